@@ -1,0 +1,77 @@
+import { buildIfStale } from './build.mjs'
+import { run } from './processes.mjs'
+import { playwright, vitest } from './runners.mjs'
+import { findLies, findParkedWork, findPhysicalSides } from './source-checks.mjs'
+
+const HOUR = 3_600_000
+
+/** In the order they run: cheap ones first. */
+export const checks = [
+  tool('types', 'route types', ['react-router', 'typegen']),
+  tool('types', 'types', ['tsc']),
+  tool('lint', 'format and lint', ['biome', 'check', '--error-on-warnings']),
+  tool('lint', 'promises and switches', ['oxlint', '--type-aware', '--deny-warnings', 'src', 'tests'], (output) =>
+    /on [1-9]\d* files/.test(output),
+  ),
+  tool('lint', 'boundaries', ['depcruise', 'src', '--output-type', 'err-long'], (output) =>
+    /\(([1-9]\d*) modules/.test(output),
+  ),
+  tool('lint', 'dead code', ['knip']),
+  tool('lint', 'copies', ['jscpd', 'src', '--min-tokens', '50', '--threshold', '1']),
+  { stage: 'lint', title: 'type lies and silenced rules', check: search(findLies) },
+  { stage: 'lint', title: 'parked work', check: search(findParkedWork) },
+  { stage: 'lint', title: 'left and right in styles', check: search(findPhysicalSides) },
+  { stage: 'build', title: 'pages', check: build },
+  { stage: 'tables', title: 'table types', check: verifyTables },
+  { stage: 'unit', title: 'unit and API tests', check: unit },
+  { stage: 'journeys', title: 'browser tests', check: playwright, needsBrowser: true },
+  { stage: 'faults', title: 'start, stop and faults', check: faults, needsBrowser: true },
+  { stage: 'long', title: 'long tests', check: long, needsBrowser: true },
+]
+
+function tool(stage, title, command, didSomething = () => true) {
+  const check = async ({ env, signal }) => {
+    const { code, output } = await run(command, { env, signal })
+    if (code === 0 && !didSomething(output)) return { passed: 0, failed: 1, output: `It looked at nothing.\n${output}` }
+    return verdict(code === 0, output)
+  }
+  return { stage, title, check }
+}
+
+function verdict(isGood, output) {
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, output }
+}
+
+function search(find) {
+  return async () => {
+    const found = find()
+    return verdict(found.length === 0, found.join('\n'))
+  }
+}
+
+async function build({ signal }) {
+  await buildIfStale({ signal })
+  return verdict(true, '')
+}
+
+async function verifyTables({ env, signal, database }) {
+  const { template } = await database.urls()
+  const command = ['npm', 'run', '--silent', 'tables', '--', '--verify']
+  const { code, output } = await run(command, { env: { ...env, DATABASE_URL: template }, signal })
+  return verdict(code === 0, output)
+}
+
+async function unit(bench) {
+  const { admin } = await bench.database.urls()
+  return vitest('unit', bench, { TEST_DATABASE_URL: admin })
+}
+
+async function faults(bench) {
+  await buildIfStale(bench)
+  return vitest('faults', bench)
+}
+
+async function long(bench) {
+  await buildIfStale(bench)
+  return vitest('long', bench, {}, HOUR)
+}

@@ -1,0 +1,10 @@
+/** Names one process for ever, where an id is given to another one later. */
+export type Identity = string
+
+export function identify(pid: number): Identity | undefined
+export function isAlive(identity: Identity): boolean
+export function familyOf(pid: number): Identity[]
+/** False if there is no such process. */
+export function kill(pid: number, signal: NodeJS.Signals): boolean
+export function freePort(): Promise<number>
+export function pause(milliseconds: number): Promise<void>

@@ -1,0 +1,77 @@
+// `npm test`: every check in turn, one line each; what a check says is shown only when it fails.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { checks } from './checks.mjs'
+import { findChromium } from './chromium.mjs'
+import { watchParent } from './processes.mjs'
+import { openTestDatabase } from './test-database.mjs'
+import { cleanEnvironment } from './test-environment.mjs'
+
+const { values, positionals } = parseArgs({
+  options: { only: { type: 'string' }, long: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+
+const ending = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => ending.abort())
+watchParent(() => ending.abort())
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => ending.abort())
+
+process.exit(await main())
+
+async function main() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shop-test-'))
+  const total = { passed: 0, failed: 0 }
+  const bench = openBench(folder)
+  try {
+    const chosen = chosenChecks()
+    if (chosen.some(({ needsBrowser }) => needsBrowser)) bench.env.CHROMIUM_PATH = findChromium()
+    for (const check of chosen) add(total, await runCheck(check, bench))
+  } catch (error) {
+    if (!ending.signal.aborted) process.stdout.write(`${error.message}\n`)
+    total.failed += 1
+  } finally {
+    await bench.database.close()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  if (ending.signal.aborted) process.stdout.write('Stopped before the end.\n')
+  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+  return total.failed === 0 && total.passed > 0 ? 0 : 1
+}
+
+/** What every check may use: a folder that goes at the end, an environment without the shop's settings, a database. */
+function openBench(folder) {
+  const { signal } = ending
+  const temporary = path.join(folder, 'tmp')
+  mkdirSync(temporary)
+  const env = { ...cleanEnvironment(), TMPDIR: temporary, NO_COLOR: '1' }
+  return { folder, env, signal, filters: positionals, database: openTestDatabase({ folder, env, signal }) }
+}
+
+function chosenChecks() {
+  const stages = new Set(checks.map(({ stage }) => stage))
+  const only = values.only?.split(',') ?? [...stages].filter((stage) => stage !== 'long' || values.long)
+  const unknown = only.find((stage) => !stages.has(stage))
+  if (unknown) throw new Error(`There is no check "${unknown}": choose from ${[...stages].join(', ')}.`)
+  return checks.filter(({ stage }) => only.includes(stage))
+}
+
+async function runCheck({ stage, title, check }, bench) {
+  ending.signal.throwIfAborted()
+  const from = performance.now()
+  const outcome = await check(bench).catch((error) => ({ passed: 0, failed: 1, output: error.message }))
+  ending.signal.throwIfAborted()
+  const seconds = ((performance.now() - from) / 1000).toFixed(1)
+  const { passed, failed, output } = outcome
+  const counts = passed + failed > 1 ? `  ${passed} passed, ${failed} failed` : ''
+  process.stdout.write(`${failed ? '✗' : '✓'} ${stage.padEnd(9)}${title}${counts}  ${seconds} s\n`)
+  if (failed && output) process.stdout.write(`${output.trim().replace(/^/gm, '    ')}\n`)
+  return outcome
+}
+
+function add(total, { passed, failed }) {
+  total.passed += passed
+  total.failed += failed
+}

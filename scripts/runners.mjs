@@ -1,0 +1,56 @@
+// The runners of single tests. Each counts by its own report; one that ran nothing has failed.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { nodeThatEndsWithUs, run } from './processes.mjs'
+import { startShop } from './test-shop.mjs'
+
+const MINUTES = 60_000
+
+export async function vitest(project, bench, env = {}, patience = 10 * MINUTES) {
+  const report = path.join(bench.folder, `${project}.json`)
+  const settings = ['--config', 'scripts/vitest.config.mjs', '--project', project]
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`]
+  const command = ['node_modules/vitest/vitest.mjs', 'run', ...settings, ...reporters, ...bench.filters]
+  const { code, output } = await runWithin(patience, command, bench, env)
+  const { numPassedTests, numFailedTests } = readReport(report) ?? { numPassedTests: 0, numFailedTests: 0 }
+  return settle({ passed: numPassedTests, failed: numFailedTests, code, output })
+}
+
+export async function playwright(bench) {
+  const shop = await startShop({ dataDir: path.join(bench.folder, 'journeys'), signal: bench.signal })
+  try {
+    const report = path.join(bench.folder, 'journeys.json')
+    const env = {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      SHOP_URL: shop.url,
+      SHOP_DATA_DIR: shop.dataDir,
+      ADMIN_EMAIL: shop.admin.email,
+      ADMIN_PASSWORD: shop.admin.password,
+    }
+    const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...bench.filters]
+    const { code, output } = await runWithin(10 * MINUTES, command, bench, env)
+    const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report)?.stats ?? {}
+    const shopSaid = `\nThe shop said last:\n${shop.output()}`
+    return settle({ passed: expected, failed: unexpected + flaky, code, output: output + shopSaid })
+  } finally {
+    await shop.stop()
+  }
+}
+
+function runWithin(patience, command, { env, signal }, more) {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+  return run(nodeThatEndsWithUs(...command), { env: { ...env, ...more }, signal: limit })
+}
+
+function settle({ passed, failed, code, output }) {
+  const ranWell = code === 0 && passed > 0
+  return { passed, failed: failed || (ranWell ? 0 : 1), output }
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+
+// Where a brand is made or a library's types stop, and how many such places the file may have.
+const ALLOWED_LIES = { 'src/lib/route.server.ts': 1 }
+
+const LIES = /\bas (any|unknown|never)\b|: any\b|@ts-(ignore|expect-error)|(biome|eslint)-(ignore|disable)/
+// Written so that this file does not find itself.
+const PARKED = /\b(TO[D]O|FIX[M]E|HA[C]K|X[X]X)\b|\.(only|skip|todo)\(/
+const SIDES =
+  /\b(margin|padding|border)-(left|right)\b|-(left|right)-radius\b|\b(text-align|float|clear):\s*(left|right)\b|(^|[;{])\s*(left|right)\s*:/
+const SIDES_IN_MARKUP = /\b(margin|padding|border)(Left|Right)\b/
+
+export function findLies() {
+  const found = find(LIES, 'src/**/*.{ts,tsx}', 'src/lib/tables.server.ts')
+  const perFile = Map.groupBy(found, ({ file }) => file)
+  return [...perFile]
+    .filter(([file, lines]) => lines.length !== (ALLOWED_LIES[file] ?? 0))
+    .flatMap(([, lines]) => lines.map(show))
+}
+
+export function findParkedWork() {
+  return find(PARKED, '{src,tests,db,scripts}/**/*.{ts,tsx,mjs,css,sql,sh}').map(show)
+}
+
+export function findPhysicalSides() {
+  return [...find(SIDES, 'src/**/*.css'), ...find(SIDES_IN_MARKUP, 'src/**/*.tsx')].map(show)
+}
+
+function find(pattern, glob, except = '') {
+  return globSync(glob)
+    .filter((file) => file !== except && existsSync(file))
+    .flatMap((file) => linesOf(file).filter(({ text }) => pattern.test(text)))
+}
+
+function linesOf(file) {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((text, at) => ({ file, line: at + 1, text }))
+}
+
+function show({ file, line, text }) {
+  return `${file}:${line}: ${text.trim()}`
+}

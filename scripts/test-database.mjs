@@ -1,0 +1,48 @@
+import path from 'node:path'
+import pg from 'pg'
+import { startPostgres } from './postgres.mjs'
+import { run } from './processes.mjs'
+
+const TEMPLATE = 'shop_template'
+
+/** Starts when it is first asked for: an empty server that may lose data, with one migrated database to clone. */
+export function openTestDatabase({ folder, env, signal }) {
+  let starting
+  return {
+    urls() {
+      starting ??= start({ folder, env, signal })
+      return starting.then(({ urls }) => urls)
+    },
+    async close() {
+      await starting?.then(({ postgres }) => postgres.stop()).catch(() => {})
+    },
+  }
+}
+
+async function start({ folder, env, signal }) {
+  const postgres = await startPostgres({
+    dir: path.join(folder, 'postgres'),
+    durable: false,
+    settings: { max_connections: 300 },
+  })
+  try {
+    const template = withDatabase(postgres.url, TEMPLATE)
+    await createDatabase(postgres.url, TEMPLATE)
+    const { code, output } = await run([process.execPath, 'scripts/migrate.mjs', template], { env, signal })
+    if (code !== 0) throw new Error(`The migrations failed.\n${output}`)
+    return { postgres, urls: { admin: postgres.url, template } }
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+}
+
+async function createDatabase(url, name) {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`create database ${name}`).finally(() => client.end())
+}
+
+function withDatabase(url, name) {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
+}

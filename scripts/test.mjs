@@ -1,0 +1,3 @@
+import './bootstrap.mjs'
+
+await import('./run-checks.mjs')

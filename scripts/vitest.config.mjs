@@ -1,0 +1,26 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const root = path.join(import.meta.dirname, '..')
+
+/** Tests that start servers of their own run one file after the other. */
+const alone = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 }
+
+// A worker would go on with its tests, and with the servers they started, after the runner was killed.
+const execArgv = ['--import', path.join(import.meta.dirname, 'end-with-parent.mjs')]
+
+const project = (name, include, more = {}) => ({
+  root,
+  test: { name, include, execArgv, environment: 'node', ...more },
+})
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      project('unit', ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts'], { hookTimeout: 30_000 }),
+      project('faults', ['tests/{start,faults}/**/*.test.ts'], alone),
+      project('long', ['tests/long/**/*.test.ts'], { ...alone, testTimeout: 1_800_000 }),
+    ],
+  },
+})

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { familyOf, identify, isAlive } from '../../scripts/processes.mjs'
+import { startShop, type TestShop } from '../../scripts/test-shop.mjs'
+import { eventually } from './keeper.ts'
+
+const start = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
+const folder = mkdtempSync(path.join(tmpdir(), 'shop start '))
+const dataDir = path.join(folder, 'data')
+
+const emptyShop = () => startShop({ dataDir, settings: { DEMO_DATA: 'off' } })
+
+const processesOf = (shop: TestShop): string[] => [identify(shop.pid) ?? '', ...familyOf(shop.pid)]
+
+const allGone = (identities: string[]): Promise<boolean> => eventually(() => !identities.some(isAlive), 20)
+
+async function startWith(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const env = { ...process.env, SHOP_ENV_FILE: '/dev/null', DATABASE_URL: '', ...settings }
+  const child = spawn(process.execPath, [start], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const [said] = await Promise.all([text(child.stderr), once(child, 'close')])
+  return { code: child.exitCode, said: said.trim() }
+}
+
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+test('asked to end, the shop ends with all it started', async () => {
+  const shop = await emptyShop()
+  const processes = processesOf(shop)
+  expect(processes.length).toBeGreaterThan(3)
+  expect(await shop.stop()).toBe(0)
+  expect(await allGone(processes)).toBe(true)
+})
+
+test('killed without a word, it takes server and database with it', async () => {
+  const shop = await emptyShop()
+  const processes = processesOf(shop)
+  process.kill(shop.pid, 'SIGKILL')
+  expect(await allGone(processes)).toBe(true)
+})
+
+test('a port that is taken is told in one line', async () => {
+  const shop = await emptyShop()
+  const { code, said } = await startWith({ PORT: new URL(shop.url).port, DATA_DIR: path.join(folder, 'other') })
+  await shop.stop()
+  expect({ code, lines: said.split('\n') }).toEqual({ code: 1, lines: [expect.stringContaining('PORT')] })
+})
+
+test('a wrong setting is named in one line, before anything is touched', async () => {
+  const untouched = path.join(folder, 'untouched')
+  const { code, said } = await startWith({ PORT: 'harbour', DATA_DIR: untouched })
+  expect({ code, lines: said.split('\n') }).toEqual({ code: 1, lines: [expect.stringContaining('PORT')] })
+  expect(existsSync(untouched)).toBe(false)
+})
