@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { PgBoss } from 'pg-boss'
+import type { House } from '../../src/lib/route.server.ts'
+import { fillFees } from './fees.ts'
+import { fillOrders } from './orders.ts'
+import { fillProducts } from './products.ts'
+
+const isEmpty = async ({ db }: House): Promise<boolean> => {
+  const any = await db.selectFrom('products').select('id').limit(1).executeTakeFirst()
+  return any === undefined
+}
+
+/** A shop worth looking at, made through the shop's own verbs; nothing where there is a product already. */
+export async function fillEmptyShop(house: House, boss: PgBoss): Promise<void> {
+  if (!(await isEmpty(house))) return
+  // Two first starts at once: the second waits here and then finds the shop filled.
+  await house.db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection)
+    await sql`select pg_advisory_lock(7265)`.execute(connection)
+    try {
+      if (!(await isEmpty(house))) return
+      process.stdout.write('Filling the demo shop …\n')
+      await fillFees(house.db)
+      await fillProducts(house)
+      await fillOrders(house)
+      // The people of these orders are made up: nobody waits for their mail.
+      await boss.deleteQueuedJobs('send-order-mail')
+      await boss.deleteQueuedJobs('flag-unanswered-order')
+      // Some 1,600 variants would keep a small machine busy for minutes: here each is made when it is first looked at.
+      await boss.deleteQueuedJobs('make-picture-variants')
+    } finally {
+      await sql`select pg_advisory_unlock(7265)`.execute(connection)
+      await sql`reset statement_timeout`.execute(connection)
+    }
+  })
+}

@@ -1,0 +1,18 @@
+import { accountRoutes } from '#accounts/routes.server.ts'
+import { cartRoutes } from '#cart/routes.server.ts'
+import { catalogRoutes } from '#catalog/routes.server.ts'
+import { mediaRoutes } from '#media/routes.server.ts'
+import { orderRoutes } from '#orders/routes.server.ts'
+import { settingsRoutes } from '#settings/routes.server.ts'
+import { shippingRoutes } from '#shipping/routes.server.ts'
+
+/** Every call of the API, by feature. */
+export const features = {
+  settings: settingsRoutes,
+  accounts: accountRoutes,
+  media: mediaRoutes,
+  catalog: catalogRoutes,
+  shipping: shippingRoutes,
+  cart: cartRoutes,
+  orders: orderRoutes,
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
+import { endpoint } from '#lib/endpoint.ts'
+import { id, pounds, success, typed } from '#lib/wire.ts'
+
+const quantity = z.int('quantityWhole').min(1, 'quantityWhole').max(MOST_OF_ONE, 'tooMany')
+
+const ValidatedItem = z.object({
+  productId: id,
+  name: z.string(),
+  nameAr: z.string(),
+  size: z.enum(SIZES),
+  quantity: z.int(),
+  price: pounds,
+  currentPrice: pounds,
+  maxQuantity: z.int(),
+})
+
+const Problem = z.object({
+  productId: z.string(),
+  size: z.string(),
+  reason: z.enum(['gone', 'out-of-stock', 'too-many', 'price-changed']),
+  message: z.string(),
+})
+
+export const validateCartCall = endpoint({
+  method: 'POST',
+  path: '/cart-validation/validate',
+  summary: 'The cart as the shop sees it: current prices, quantities capped at stock, and what is wrong with it',
+  body: z.object({
+    cartItems: z
+      .array(
+        z.object({
+          productId: typed(40),
+          name: typed(120).default(''),
+          size: z.enum(SIZES),
+          quantity,
+          price: pounds.optional(),
+        }),
+      )
+      .max(LONGEST_CART, 'tooMany'),
+  }),
+  answer: z.object({
+    success,
+    isValid: z.boolean(),
+    errors: z.array(z.string()),
+    problems: z.array(Problem),
+    validatedItems: z.array(ValidatedItem),
+    totalPrice: pounds,
+  }),
+})
+
+export const validateItemCall = endpoint({
+  method: 'POST',
+  path: '/cart-validation/validate-item',
+  body: z.object({ productId: typed(40), size: z.enum(SIZES), quantity, currentPrice: pounds.optional() }),
+  answer: z.object({
+    success,
+    isValid: z.boolean(),
+    errors: z.array(z.string()),
+    warnings: z.array(z.string()),
+    maxQuantity: z.int(),
+    currentPrice: pounds,
+    priceChanged: z.boolean(),
+  }),
+})

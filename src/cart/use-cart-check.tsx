@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react'
+import { ask } from '#lib/call.ts'
+import type { Answer } from '#lib/endpoint.ts'
+import { validateCartCall } from './api.ts'
+import { isSameLine, type Line } from './cart.ts'
+import { useCart } from './use-cart.tsx'
+
+type Checked = Answer<typeof validateCartCall>
+
+export type Problem = Checked['problems'][number]
+
+interface State {
+  progress: 'checking' | 'checked' | 'failed'
+  problems: readonly Problem[]
+  lines: Checked['validatedItems']
+}
+
+export interface CartCheck extends State {
+  again: () => void
+  /** The line has been dealt with: what was wrong with it is settled. */
+  settle: (line: Line) => void
+}
+
+const nothing: State = { progress: 'checked', problems: [], lines: [] }
+
+/** Prices are the shop's to say: a line takes the one of today at once, and the problem tells of it. */
+function takePrices(lines: Checked['validatedItems']): void {
+  const { items, replace } = useCart.getState()
+  const dated = items.map((item) => {
+    const now = lines.find((line) => isSameLine(line, item))
+    return now ? { ...item, price: now.currentPrice } : item
+  })
+  replace(dated)
+}
+
+async function checked(signal: AbortSignal): Promise<State> {
+  const cartItems = useCart
+    .getState()
+    .items.map(({ productId, name, size, quantity, price }) => ({ productId, name, size, quantity, price }))
+  if (cartItems.length === 0) return nothing
+  const { problems, validatedItems } = await ask(validateCartCall, { cartItems }, { signal })
+  takePrices(validatedItems)
+  return { progress: 'checked', problems, lines: validatedItems }
+}
+
+/** Every time the cart is opened, the shop is asked whether it still has what lies in it. */
+export function useCartCheck(isOpen: boolean): CartCheck {
+  const [state, setState] = useState(nothing)
+
+  const check = useCallback(() => {
+    const stop = new AbortController()
+    setState({ ...nothing, progress: 'checking' })
+    checked(stop.signal).then(setState, () => {
+      if (!stop.signal.aborted) setState({ ...nothing, progress: 'failed' })
+    })
+    return () => stop.abort()
+  }, [])
+
+  useEffect(() => (isOpen ? check() : undefined), [isOpen, check])
+
+  const settle = useCallback((line: Line) => {
+    setState((known) => ({
+      ...known,
+      problems: known.problems.filter((problem) => problem.productId !== line.productId || problem.size !== line.size),
+    }))
+  }, [])
+
+  return { ...state, again: check, settle }
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { type CartItem, cartIn, merge, withQuantity } from './cart.ts'
+
+const KEY = 'bw_cart'
+
+interface Cart {
+  items: CartItem[]
+  /** Known only in the browser: until then nothing should say that the cart is empty. */
+  isReady: boolean
+  isOpen: boolean
+  /** Joins the line of the same product and size, and opens the cart. */
+  add: (item: Omit<CartItem, 'id'>) => void
+  /** 0 takes the line out. */
+  setQuantity: (id: string, quantity: number) => void
+  remove: (id: string) => void
+  clear: () => void
+  replace: (items: CartItem[]) => void
+  open: () => void
+  close: () => void
+}
+
+const newId = (): string => `local_${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
+
+/** Empty until the page is alive: the server renders for strangers, and the first render here must match it. */
+export const useCart = create<Cart>()((set) => {
+  const change = (changed: (items: CartItem[]) => CartItem[]): void =>
+    set(({ items, isReady }) => {
+      const next = changed(isReady ? items : read())
+      write(next)
+      return { items: next, isReady: true }
+    })
+  return {
+    items: [],
+    isReady: false,
+    isOpen: false,
+    add: (item) => {
+      change((items) => merge(items, { ...item, id: newId() }))
+      set({ isOpen: true })
+    },
+    setQuantity: (id, quantity) => change((items) => withQuantity(items, id, quantity)),
+    remove: (id) => change((items) => items.filter((item) => item.id !== id)),
+    clear: () => change(() => []),
+    replace: (items) => change(() => items),
+    open: () => set({ isOpen: true }),
+    close: () => set({ isOpen: false }),
+  }
+})
+
+function read(): CartItem[] {
+  try {
+    return cartIn(localStorage.getItem(KEY))
+  } catch {
+    return []
+  }
+}
+
+/** Storage may be full or forbidden; the cart then lives as long as the page. */
+function write(items: readonly CartItem[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(items))
+  } catch {}
+}
+
+/** Once, in the shell: fetches the kept cart, and follows what other tabs do to it. */
+export function useKeptCart(): void {
+  useEffect(() => {
+    const fetchKept = (): void => useCart.setState({ items: read(), isReady: true })
+    const follow = ({ key }: StorageEvent): void => {
+      if (key === KEY || key === null) fetchKept()
+    }
+    fetchKept()
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [])
+}

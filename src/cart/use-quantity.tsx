@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { ask } from '#lib/call.ts'
+import { priceText } from '#lib/money.ts'
+import { validateItemCall } from './api.ts'
+import { type CartItem, lineTotal, withPrice } from './cart.ts'
+import { useCart } from './use-cart.tsx'
+
+/** A line's quantity changes only after the shop has said that it has so many. */
+export function useQuantity(item: CartItem, settle: () => void) {
+  const { cart } = useTexts().shop
+  const language = useLanguage()
+  const [wanted, setWanted] = useState<number | null>(null)
+  const [problem, setProblem] = useState('')
+  const [said, setSaid] = useState('')
+  const latest = useRef<AbortController>(undefined)
+
+  async function settleWithShop(quantity: number, signal: AbortSignal): Promise<void> {
+    const { productId, size, price } = item
+    const answer = await ask(validateItemCall, { productId, size, quantity, currentPrice: price }, { signal })
+    if (!answer.isValid) return setProblem(answer.errors.join(' '))
+    const { items, replace, setQuantity } = useCart.getState()
+    replace(withPrice(items, item.id, answer.currentPrice))
+    setQuantity(item.id, quantity)
+    settle()
+    setSaid(cart.nowHas(quantity, priceText(lineTotal({ quantity, price: answer.currentPrice }), language)))
+  }
+
+  const change = async (quantity: number): Promise<void> => {
+    latest.current?.abort()
+    const current = new AbortController()
+    latest.current = current
+    setWanted(quantity)
+    setProblem('')
+    try {
+      await settleWithShop(quantity, current.signal)
+    } catch {
+      if (!current.signal.aborted) setProblem(cart.itemNotChecked)
+    } finally {
+      if (latest.current === current) setWanted(null)
+    }
+  }
+
+  return { change, problem, said, quantity: wanted ?? item.quantity, isAsking: wanted !== null, refuse: setProblem }
+}

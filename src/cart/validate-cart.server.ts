@@ -1,0 +1,78 @@
+import { findSellable, type Sellable } from '#catalog/find-sellable.server.ts'
+import { MOST_OF_ONE, type Size } from '#catalog/product.ts'
+import { merged } from '#catalog/take-sizes.server.ts'
+import { cartProblems as ar } from '#i18n/ar/cart-problems.ts'
+import { cartProblems as en } from '#i18n/en/cart-problems.ts'
+import type { Db } from '#lib/db.server.ts'
+import type { Language } from '#lib/language.ts'
+import { fromPounds, priceText, sumOf, toPounds } from '#lib/money.ts'
+
+const texts = { en, ar }
+
+export interface CartItem {
+  productId: string
+  name: string
+  size: Size
+  quantity: number
+  /** Pounds, as the shopper saw it; absent: not compared. */
+  price?: number | undefined
+}
+
+type Reason = 'gone' | 'out-of-stock' | 'too-many' | 'price-changed'
+
+const mostOf = ({ available }: Sellable): number => Math.min(available, MOST_OF_ONE)
+
+function reasonsOf(item: CartItem, now: Sellable | undefined): Reason[] {
+  if (!now) return ['gone']
+  const stock: Reason[] = now.available === 0 ? ['out-of-stock'] : mostOf(now) < item.quantity ? ['too-many'] : []
+  const changed = item.price !== undefined && fromPounds(item.price) !== now.price
+  return changed ? [...stock, 'price-changed'] : stock
+}
+
+function said(reason: Reason, item: CartItem, now: Sellable | undefined, language: Language): string {
+  const name = language === 'ar' && now?.nameAr ? now.nameAr : (now?.name ?? item.name)
+  const line = { name, size: item.size, available: now ? mostOf(now) : 0 }
+  const old = priceText(fromPounds(item.price ?? 0), language)
+  return texts[language][reason]({ ...line, old, current: priceText(now?.price ?? 0, language) })
+}
+
+/** The cart as the shop sees it: what is left of it at today's prices and stock, and what was wrong. */
+export async function validateCart(db: Db, items: readonly CartItem[], language: Language) {
+  const lines = merged(items)
+  const sellable = await findSellable(db, lines)
+  const nowOf = (item: CartItem) =>
+    sellable.find(({ productId, size }) => productId === item.productId && size === item.size)
+  const problems = lines.flatMap((item) =>
+    reasonsOf(item, nowOf(item)).map((reason) => {
+      const { productId, size } = item
+      return { productId, size, reason, message: said(reason, item, nowOf(item), language) }
+    }),
+  )
+  const validatedItems = lines.flatMap((item) => {
+    const now = nowOf(item)
+    if (!now || now.available === 0) return []
+    const maxQuantity = mostOf(now)
+    const price = toPounds(now.price)
+    const { productId, size, name, nameAr } = now
+    return [
+      {
+        productId,
+        size,
+        name,
+        nameAr,
+        price,
+        currentPrice: price,
+        maxQuantity,
+        quantity: Math.min(item.quantity, maxQuantity),
+      },
+    ]
+  })
+  const total = sumOf(validatedItems.map(({ price, quantity }) => fromPounds(price) * quantity))
+  return {
+    isValid: problems.length === 0,
+    errors: problems.map(({ message }) => message),
+    problems,
+    validatedItems,
+    totalPrice: toPounds(total),
+  }
+}

@@ -1,0 +1,56 @@
+import { useRevalidator } from 'react-router'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { ask } from '#lib/call.ts'
+import { useAct } from '#shell/admin-act.tsx'
+import { tell } from '#shell/admin-notice.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { deleteProductCall } from '../api.ts'
+import { inWords } from '../product.ts'
+import type { Product } from '../shop-product.ts'
+import styles from './products.module.css'
+
+interface DeleteProps {
+  product: Product
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function DeleteDialog({ product, isOpen, onClose }: DeleteProps) {
+  const { product: texts, common } = useAdminTexts()
+  const name = inWords(useLanguage(), product.name, product.nameAr)
+  const { isBusy, act } = useAct()
+  const { revalidate } = useRevalidator()
+
+  const send = (): Promise<void> =>
+    act(
+      async () => {
+        await ask(deleteProductCall, { id: product.id })
+        onClose()
+        tell('success', texts.deleted)
+        await revalidate()
+      },
+      ({ words }) => {
+        onClose()
+        tell('error', texts.because(texts.deleteFailed, words))
+      },
+    )
+
+  const buttons = (
+    <div className={styles.buttons}>
+      <Button kind="outline" data-first onClick={onClose}>
+        {common.cancel}
+      </Button>
+      <Button busy={isBusy} onClick={() => void send()}>
+        {texts.confirmDelete}
+      </Button>
+    </div>
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.deleteTitle} closeLabel={common.close} footer={buttons}>
+      <p>{texts.deleteQuestion(name)}</p>
+      <p>{texts.deleteEffect}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { priceText } from '#lib/money.ts'
+import { Panel } from '#shell/admin-page.tsx'
+import { CheckField, SelectField, TextArea, TextField } from '#ui/field.tsx'
+import { CATEGORIES, COLLECTIONS, COLORS, SIZE_GROUPS } from '../product.ts'
+import styles from './form.module.css'
+import { priceAfter, type TypedProduct, withColor } from './product-form.ts'
+
+export interface PartProps {
+  typed: TypedProduct
+  /** A sentence by field. */
+  problems: Record<string, string>
+  onChange: (change: Partial<TypedProduct>) => void
+}
+
+const LONGEST_NAME = 120
+const LONGEST_DESCRIPTION = 4000
+
+export function TextPart({ typed, problems, onChange }: PartProps) {
+  const { form } = useAdminTexts()
+  const { fields } = form
+  return (
+    <Panel title={form.sections.text}>
+      <div className={styles.pair}>
+        <TextField
+          label={fields.name}
+          name="name"
+          dir="auto"
+          required
+          maxLength={LONGEST_NAME}
+          value={typed.name}
+          problem={problems['name']}
+          onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+        />
+        <TextField
+          label={fields.nameAr}
+          optional={form.optional}
+          hint={typed.nameAr === '' ? form.englishShows : null}
+          name="nameAr"
+          dir="auto"
+          lang="ar"
+          maxLength={LONGEST_NAME}
+          value={typed.nameAr}
+          problem={problems['nameAr']}
+          onChange={({ currentTarget }) => onChange({ nameAr: currentTarget.value })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextArea
+          label={fields.description}
+          optional={form.optional}
+          name="description"
+          dir="auto"
+          maxLength={LONGEST_DESCRIPTION}
+          value={typed.description}
+          problem={problems['description']}
+          onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
+        />
+        <TextArea
+          label={fields.descriptionAr}
+          optional={form.optional}
+          hint={typed.descriptionAr === '' ? form.englishShows : null}
+          name="descriptionAr"
+          dir="auto"
+          lang="ar"
+          maxLength={LONGEST_DESCRIPTION}
+          value={typed.descriptionAr}
+          problem={problems['descriptionAr']}
+          onChange={({ currentTarget }) => onChange({ descriptionAr: currentTarget.value })}
+        />
+      </div>
+    </Panel>
+  )
+}
+
+export function PricePart({ typed, problems, onChange }: PartProps) {
+  const { form } = useAdminTexts()
+  return (
+    <Panel title={form.sections.price}>
+      <div className={styles.pair}>
+        <TextField
+          label={form.fields.price}
+          hint={form.priceUnit}
+          name="price"
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          value={typed.price}
+          problem={problems['price']}
+          onChange={({ currentTarget }) => onChange({ price: currentTarget.value })}
+        />
+        <TextField
+          label={form.fields.discount}
+          hint={form.percent}
+          name="discount"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed.discount}
+          problem={problems['discount']}
+          onChange={({ currentTarget }) => onChange({ discount: currentTarget.value })}
+        />
+      </div>
+      <Preview typed={typed} />
+    </Panel>
+  )
+}
+
+/** As shoppers will see it, while it is typed. */
+function Preview({ typed }: { typed: TypedProduct }) {
+  const { form } = useAdminTexts()
+  const language = useLanguage()
+  const price = priceAfter(typed)
+  return (
+    <output className={styles.preview}>
+      {price ? (
+        <>
+          <span className={styles.faint}>{form.previewLabel}</span>{' '}
+          <bdi className={styles.was}>{priceText(price.was, language)}</bdi> {form.arrow}{' '}
+          <strong>
+            <bdi>{priceText(price.now, language)}</bdi>
+          </strong>
+        </>
+      ) : null}
+    </output>
+  )
+}
+
+const options = <T extends string>(words: readonly T[], names: Record<T, ReactNode & string>) =>
+  words.map((word) => ({ value: word, label: names[word] }))
+
+export function PlacePart({ typed, problems, onChange }: PartProps) {
+  const { form } = useAdminTexts()
+  const { categories, colors } = useTexts().shop.products
+  const choose = { value: '', label: form.choose }
+  return (
+    <Panel title={form.sections.place}>
+      <SelectField
+        label={form.fields.category}
+        name="category"
+        required
+        value={typed.category}
+        options={[choose, ...options(CATEGORIES, categories)]}
+        problem={problems['category']}
+        onChange={({ currentTarget }) => onChange({ category: currentTarget.value })}
+      />
+      <SelectField
+        label={form.fields.color}
+        name="color"
+        required
+        value={typed.color}
+        options={[choose, ...options(COLORS, colors)]}
+        problem={problems['color']}
+        onChange={({ currentTarget }) => onChange(withColor(typed, currentTarget.value))}
+      />
+      <SelectField
+        label={form.fields.collection}
+        hint={form.collectionHint}
+        name="collection"
+        value={typed.collection}
+        options={[...(typed.collection === '' ? [choose] : []), ...options(COLLECTIONS, form.collections)]}
+        problem={problems['collection']}
+        onChange={({ currentTarget }) => onChange({ collection: currentTarget.value })}
+      />
+      <SelectField
+        label={form.fields.group}
+        name="group"
+        value={typed.group}
+        options={options(SIZE_GROUPS, form.groups)}
+        problem={problems['group']}
+        onChange={({ currentTarget }) => onChange({ group: currentTarget.value })}
+      />
+      <CheckField
+        label={form.featuredLabel}
+        name="featured"
+        checked={typed.featured}
+        onChange={({ currentTarget }) => onChange({ featured: currentTarget.checked })}
+      />
+    </Panel>
+  )
+}

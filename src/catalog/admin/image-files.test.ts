@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { LARGEST_IMAGE, moved, uploadedIn, whyNotFile } from './image-files.ts'
+import type { TypedImage } from './product-form.ts'
+
+const image = (key: string): TypedImage => ({ key, mediaId: key, url: '', width: 1, height: 1, alt: '', altAr: '' })
+const row = ['a', 'b', 'c'].map(image)
+const keys = (images: readonly TypedImage[]): string => images.map(({ key }) => key).join('')
+
+test('images up to 10 MB of four kinds are sent, anything else is told apart before', () => {
+  expect(whyNotFile({ type: 'image/png', size: LARGEST_IMAGE })).toBeNull()
+  expect(whyNotFile({ type: 'image/png', size: LARGEST_IMAGE + 1 })).toBe('tooLarge')
+  expect(whyNotFile({ type: 'image/svg+xml', size: 10 })).toBe('wrongType')
+  expect(whyNotFile({ type: '', size: 10 })).toBe('wrongType')
+})
+
+test.each([
+  ['c', 'first', 'cab'],
+  ['c', 'earlier', 'acb'],
+  ['a', 'later', 'bac'],
+  ['a', 'earlier', 'abc'],
+  ['c', 'later', 'abc'],
+  ['x', 'first', 'abc'],
+] as const)('%s moved %s', (key, move, expected) => {
+  expect(keys(moved(row, key, move))).toBe(expected)
+})
+
+test('an answer without a picture in it is none', () => {
+  expect(uploadedIn({ public_id: 'M', width: 4, height: 5, url: '' })).toEqual({ public_id: 'M', width: 4, height: 5 })
+  expect(uploadedIn({ success: true })).toBeNull()
+  expect(uploadedIn(null)).toBeNull()
+})

@@ -1,0 +1,124 @@
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { ShopPicture } from '#media/shop-picture.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import type { Move } from './image-files.ts'
+import styles from './images.module.css'
+import type { TypedImage } from './product-form.ts'
+import type { Sending } from './use-uploads.tsx'
+
+const LONGEST_ALT = 200
+const MOVES: readonly Move[] = ['first', 'earlier', 'later']
+
+interface ItemProps {
+  image: TypedImage
+  place: { at: number; of: number }
+  sending: Sending | undefined
+  onChange: (change: Partial<TypedImage>) => void
+  onMove: (move: Move) => void
+  onRemove: () => void
+  onRetry: () => void
+}
+
+export function ImageItem(props: ItemProps) {
+  const { image, place, sending, onRetry } = props
+  const { images: texts } = useAdminTexts()
+  return (
+    <li className={styles.item} data-image={image.key}>
+      <div className={styles.preview}>
+        <Preview image={image} />
+        {place.at === 1 ? (
+          <span className={styles.cover}>
+            <Badge>{texts.cover}</Badge>
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.about}>
+        <p className={styles.faint}>{texts.position(place.at, place.of)}</p>
+        {sending ? <Progress sending={sending} onRetry={onRetry} /> : null}
+        <Words {...props} />
+        <Buttons {...props} />
+      </div>
+    </li>
+  )
+}
+
+/** A picture that was just picked is shown from the device: the shop's own sizes of it may still be in the making. */
+function Preview({ image: { url, width, height } }: { image: TypedImage }) {
+  if (url.startsWith('blob:')) return <img className={styles.picture} src={url} alt="" />
+  return <ShopPicture url={url} width={width} height={height} alt="" sizes="160px" className={styles.picture} />
+}
+
+function Progress({ sending, onRetry }: { sending: Sending; onRetry: () => void }) {
+  const { file, part, problem, isHopeless } = sending
+  const { images: texts } = useAdminTexts()
+  if (problem === null)
+    return (
+      <label className={styles.progress}>
+        <bdi>{texts.sending(file.name)}</bdi>
+        <progress max={1} value={part} />
+        <bdi>{new Intl.NumberFormat('en', { style: 'percent' }).format(part)}</bdi>
+      </label>
+    )
+  return (
+    <div className={styles.failed} role="alert">
+      <bdi>{problem === texts.failed ? problem : texts.failedWhy(problem)}</bdi>
+      {isHopeless ? null : (
+        <Button kind="outline" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Words({ image, place, onChange }: ItemProps) {
+  const { images: texts } = useAdminTexts()
+  const hint = image.alt.trim() === '' ? <span className={styles.warning}>{texts.altMissing}</span> : null
+  return (
+    <div className={styles.words}>
+      <TextField
+        label={texts.alt}
+        hint={hint}
+        name={`alt-${place.at}`}
+        dir="auto"
+        maxLength={LONGEST_ALT}
+        value={image.alt}
+        onChange={({ currentTarget }) => onChange({ alt: currentTarget.value })}
+      />
+      <TextField
+        label={texts.altAr}
+        name={`altAr-${place.at}`}
+        dir="auto"
+        lang="ar"
+        maxLength={LONGEST_ALT}
+        value={image.altAr}
+        onChange={({ currentTarget }) => onChange({ altAr: currentTarget.value })}
+      />
+    </div>
+  )
+}
+
+function Buttons({ place: { at, of }, onMove, onRemove }: ItemProps) {
+  const { images: texts } = useAdminTexts()
+  return (
+    <div className={styles.buttons}>
+      {MOVES.map((move) => (
+        <Button
+          key={move}
+          kind="quiet"
+          data-move={move}
+          disabled={move === 'later' ? at === of : at === 1}
+          aria-label={texts.of(texts[move], at)}
+          onClick={() => onMove(move)}
+        >
+          {texts[move]}
+        </Button>
+      ))}
+      <Button kind="quiet" aria-label={texts.of(texts.remove, at)} onClick={onRemove}>
+        {texts.remove}
+      </Button>
+    </div>
+  )
+}

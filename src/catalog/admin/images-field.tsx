@@ -1,0 +1,120 @@
+import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { UploadIcon } from '#ui/icons.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ACCEPTED_IMAGES, type Move, moved } from './image-files.ts'
+import { ImageItem } from './image-item.tsx'
+import styles from './images.module.css'
+import type { TypedImage } from './product-form.ts'
+import type { Uploads } from './use-uploads.tsx'
+
+interface ImagesProps {
+  images: readonly TypedImage[]
+  problem: string | undefined
+  uploads: Uploads
+  onChange: (images: readonly TypedImage[]) => void
+}
+
+export function ImagesField({ images, problem, uploads, onChange }: ImagesProps) {
+  const { images: texts } = useAdminTexts()
+  const list = useRef<HTMLOListElement>(null)
+  const [lastMove, setLastMove] = useState<{ key: string; move: Move } | null>(null)
+
+  // A node that changes its place loses the focus; whoever moves an image by keyboard goes on where they were.
+  useEffect(() => {
+    if (!lastMove) return
+    const { key, move } = lastMove
+    const item = list.current?.querySelector(`[data-image="${key}"]`)
+    const button = item?.querySelector<HTMLElement>(`[data-move="${move}"]:not(:disabled)`)
+    ;(button ?? item?.querySelector<HTMLElement>('[data-move]:not(:disabled)'))?.focus()
+  }, [lastMove])
+
+  const onMove = (key: string, move: Move): void => {
+    onChange(moved(images, key, move))
+    setLastMove({ key, move })
+  }
+  const onRemove = (key: string): void => {
+    uploads.forget(key)
+    onChange(images.filter((image) => image.key !== key))
+  }
+
+  const movedTo = lastMove ? images.findIndex(({ key }) => key === lastMove.key) + 1 : 0
+  return (
+    <div className={styles.field}>
+      <DropZone onFiles={uploads.add} />
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      {uploads.refused.length > 0 ? (
+        <Notice tone="error">
+          {uploads.refused.map((sentence) => (
+            <span key={sentence}>{sentence}</span>
+          ))}
+        </Notice>
+      ) : null}
+      <p className="visually-hidden" aria-live="polite">
+        {movedTo > 0 ? texts.moved(movedTo, images.length) : ''}
+      </p>
+      <ol ref={list} className={styles.list}>
+        {images.map((image, index) => (
+          <ImageItem
+            key={image.key}
+            image={image}
+            place={{ at: index + 1, of: images.length }}
+            sending={uploads.sending[image.key]}
+            onChange={(change) => onChange(images.map((one) => (one.key === image.key ? { ...one, ...change } : one)))}
+            onMove={(move) => onMove(image.key, move)}
+            onRemove={() => onRemove(image.key)}
+            onRetry={() => uploads.retry(image.key)}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Files are dropped, picked or pasted. */
+function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const { images: texts } = useAdminTexts()
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+
+  const onPick = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    onFiles([...(currentTarget.files ?? [])])
+    // The same file may be picked again after it was removed.
+    currentTarget.value = ''
+  }
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault()
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  const onDragOver = (event: DragEvent): void => {
+    event.preventDefault()
+    setOver(true)
+  }
+
+  return (
+    <label
+      htmlFor={id}
+      className={isOver ? styles.over : styles.zone}
+      onDragOver={onDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      onPaste={({ clipboardData }) => onFiles([...clipboardData.files])}
+    >
+      <UploadIcon />
+      <span>
+        {texts.drop} <span className={styles.pick}>{texts.pick}</span>
+      </span>
+      <span className={styles.faint}>{texts.limits}</span>
+      <input
+        id={id}
+        className="visually-hidden"
+        type="file"
+        name="images"
+        multiple
+        accept={ACCEPTED_IMAGES.join(',')}
+        onChange={onPick}
+      />
+    </label>
+  )
+}

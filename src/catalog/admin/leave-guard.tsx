@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import styles from './form.module.css'
+
+/** Nobody loses what they typed by a wrong click, here or by closing the window. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const { form, common } = useAdminTexts()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    if (!isDirty) return
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isDirty])
+
+  const isBlocked = blocker.state === 'blocked'
+  const stay = (): void => {
+    if (isBlocked) blocker.reset()
+  }
+  const leave = (): void => {
+    if (isBlocked) blocker.proceed()
+  }
+  const buttons = (
+    <div className={styles.buttons}>
+      <Button kind="outline" data-first onClick={stay}>
+        {form.stay}
+      </Button>
+      <Button onClick={leave}>{form.leave}</Button>
+    </div>
+  )
+  return (
+    <Dialog isOpen={isBlocked} onClose={stay} title={form.leaveTitle} closeLabel={common.close} footer={buttons}>
+      <p>{form.leaveText}</p>
+    </Dialog>
+  )
+}

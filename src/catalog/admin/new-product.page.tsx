@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { AdminPage } from '#shell/admin-page.tsx'
+import { AdminErrorBoundary } from '#shell/admin-problem.tsx'
+import { adminMeta } from '#shell/admin-title.ts'
+import type { Route } from './+types/new-product.page.ts'
+import { ProductEditor } from './product-editor.tsx'
+
+export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ form }) => form.addTitle)
+
+export { AdminErrorBoundary as ErrorBoundary }
+
+export default function NewProductPage() {
+  const { form } = useAdminTexts()
+  const list = inLanguage(useLanguage(), '/admin/products')
+  const navigate = useNavigate()
+  const toList = useCallback(() => void navigate(list), [navigate, list])
+  return (
+    <AdminPage title={form.addTitle} back={{ to: list, label: form.back }}>
+      <ProductEditor product={null} onSaved={toList} />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { ShopPicture } from '#media/shop-picture.tsx'
+import { useMayChange, useMayDelete } from '#shell/admin-roles.tsx'
+import { Cell, faint, Row, rowLink, stack } from '#shell/admin-table.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
+import { Price } from '#ui/price.tsx'
+import { inWords, stockOf, stockWord } from '../product.ts'
+import type { Product } from '../shop-product.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { sizesText } from './product-form.ts'
+import styles from './products.module.css'
+
+export function ProductRow({ product }: { product: Product }) {
+  const { product: texts, form } = useAdminTexts()
+  const { categories } = useTexts().shop.products
+  const { columns } = texts
+  const language = useLanguage()
+  const cover = product.images[0]
+  return (
+    <Row>
+      <Cell label={columns.image} kind="picture">
+        {cover ? (
+          <ShopPicture {...cover} alt="" sizes="64px" className={styles.picture} />
+        ) : (
+          <span className={styles.picture} />
+        )}
+      </Cell>
+      <Cell label={columns.name}>
+        <Name product={product} />
+      </Cell>
+      <Cell label={columns.price}>
+        <Price pounds={product.finalPrice} was={product.price} wasLabel={texts.wasLabel} language={language} />
+      </Cell>
+      <Cell label={columns.category}>{categories[product.category]}</Cell>
+      <Cell label={columns.collection}>{form.collections[product.collection]}</Cell>
+      <Cell label={columns.sizes}>
+        <Sizes product={product} />
+      </Cell>
+      <Cell label={columns.rating}>
+        <bdi>{texts.rating(product.avgRating.toFixed(1), product.reviewCount)}</bdi>
+      </Cell>
+      <Cell label={columns.actions} kind="actions">
+        <Actions product={product} />
+      </Cell>
+    </Row>
+  )
+}
+
+function Name({ product }: { product: Product }) {
+  const { product: texts } = useAdminTexts()
+  const language = useLanguage()
+  return (
+    <span className={stack}>
+      <Link className={rowLink} to={inLanguage(language, `/admin/products/${product.id}`)}>
+        <bdi>{inWords(language, product.name, product.nameAr)}</bdi>
+      </Link>
+      <span className={faint}>
+        <Code>{product.sku}</Code>
+      </span>
+      {product.featured ? (
+        <span>
+          <Badge>{texts.featured}</Badge>
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+function Sizes({ product: { sizes } }: { product: Product }) {
+  const { product: texts } = useAdminTexts()
+  const stock = stockOf(sizes)
+  const word = stockWord(stock)
+  return (
+    <span className={stack}>
+      <span>
+        <bdi dir="ltr">{sizes.length > 0 ? sizesText(sizes) : texts.none}</bdi>
+      </span>
+      {word === 'in' ? null : (
+        <span>
+          <Badge tone={word === 'out' ? 'danger' : 'warning'}>
+            {word === 'out' ? texts.outOfStock : texts.lowStock(stock)}
+          </Badge>
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Actions({ product }: { product: Product }) {
+  const { product: texts } = useAdminTexts()
+  const language = useLanguage()
+  const mayChange = useMayChange()
+  const mayDelete = useMayDelete()
+  const [isDeleting, setDeleting] = useState(false)
+  const name = inWords(language, product.name, product.nameAr)
+  return (
+    <div className={styles.actions}>
+      <Link to={inLanguage(language, `/product/${product.id}`)} target="_blank" aria-label={texts.viewOf(name)}>
+        {texts.view}
+      </Link>
+      {mayChange ? (
+        <Link to={inLanguage(language, `/admin/products/${product.id}`)} aria-label={texts.editOf(name)}>
+          {texts.edit}
+        </Link>
+      ) : null}
+      {mayDelete ? (
+        <>
+          <Button kind="quiet" aria-label={texts.deleteOf(name)} onClick={() => setDeleting(true)}>
+            {texts.delete}
+          </Button>
+          <DeleteDialog product={product} isOpen={isDeleting} onClose={() => setDeleting(false)} />
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { redirect } from 'react-router'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { askForPage } from '#shell/admin-ask.tsx'
+import { type ListKind, listQuery, listStateIn, rowsShown } from '#shell/admin-list.ts'
+import { ListFoot, ListSearch, ListTools, NoRows, useList } from '#shell/admin-list-tools.tsx'
+import { AdminPage } from '#shell/admin-page.tsx'
+import { AdminErrorBoundary, AdminProblem } from '#shell/admin-problem.tsx'
+import { useMayChange } from '#shell/admin-roles.tsx'
+import { AdminTable } from '#shell/admin-table.tsx'
+import { adminMeta } from '#shell/admin-title.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { SelectField } from '#ui/field.tsx'
+import { PlusIcon } from '#ui/icons.tsx'
+import { listProductsCall } from '../api.ts'
+import { CATEGORIES, type Category } from '../product.ts'
+import type { Route } from './+types/products.page.ts'
+import { ProductRow } from './product-row.tsx'
+
+const PRODUCTS: ListKind<Category> = { choice: 'category', words: CATEGORIES, sizes: [10, 20, 50, 100] }
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = new URL(request.url)
+  const state = listStateIn(address.searchParams, PRODUCTS)
+  const { search, chosen: category, page, limit } = state
+  const asked = { q: search || undefined, category, page, limit }
+  const listing = await askForPage(listProductsCall, asked, request.signal)
+  if ('products' in listing && listing.products.length === 0 && page > listing.pagination.totalPages)
+    throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, PRODUCTS))
+  return listing
+}
+
+export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ product }) => product.title)
+
+export { AdminErrorBoundary as ErrorBoundary }
+
+export default function ProductsPage({ loaderData: listing }: Route.ComponentProps) {
+  const { product } = useAdminTexts()
+  const list = useList(PRODUCTS)
+  return (
+    <AdminPage title={product.title} actions={<AddButton />}>
+      <ListTools>
+        <ListSearch
+          label={product.search}
+          hint={product.searchHint}
+          value={list.state.search}
+          onSearch={(search) => list.change({ search })}
+        />
+        <CategoryFilter chosen={list.state.chosen} onChoose={(chosen) => list.change({ chosen })} />
+      </ListTools>
+      {'products' in listing ? (
+        <Products listing={listing} list={list} />
+      ) : (
+        <AdminProblem title={product.failed} refusal={listing} />
+      )}
+    </AdminPage>
+  )
+}
+
+function AddButton() {
+  const { product } = useAdminTexts()
+  const to = inLanguage(useLanguage(), '/admin/products/new')
+  return useMayChange() ? (
+    <ButtonLink to={to}>
+      <PlusIcon />
+      {product.add}
+    </ButtonLink>
+  ) : null
+}
+
+interface FilterProps {
+  chosen: Category | undefined
+  onChoose: (category: Category | undefined) => void
+}
+
+function CategoryFilter({ chosen, onChoose }: FilterProps) {
+  const { product } = useAdminTexts()
+  const { categories } = useTexts().shop.products
+  return (
+    <SelectField
+      label={product.category}
+      name="category"
+      value={chosen ?? ''}
+      options={[
+        { value: '', label: product.allCategories },
+        ...CATEGORIES.map((category) => ({ value: category, label: categories[category] })),
+      ]}
+      onChange={({ currentTarget }) => onChoose(CATEGORIES.find((each) => each === currentTarget.value))}
+    />
+  )
+}
+
+type Listing = Extract<Awaited<ReturnType<typeof clientLoader>>, { products: unknown }>
+type List = ReturnType<typeof useList<Category>>
+
+function Products({ listing: { products, pagination }, list }: { listing: Listing; list: List }) {
+  const { product } = useAdminTexts()
+  const { limit } = list.state
+  if (pagination.total === 0 && !list.isLate)
+    return (
+      <NoRows
+        isNarrowed={list.isNarrowed}
+        onClear={() => list.change({ search: '', chosen: undefined })}
+        texts={product}
+        action={<AddButton />}
+      />
+    )
+  const { from, to, total } = rowsShown(pagination, list.shown.limit, products.length)
+  return (
+    <>
+      <AdminTable
+        label={product.title}
+        count={product.showing(from, to, total)}
+        columns={Object.values(product.columns)}
+        waiting={list.isLate ? Math.max(products.length, 1) : undefined}
+      >
+        {products.map((each) => (
+          <ProductRow key={each.id} product={each} />
+        ))}
+      </AdminTable>
+      <ListFoot
+        pagination={pagination}
+        limit={limit}
+        sizes={PRODUCTS.sizes}
+        onSize={(size) => list.change({ limit: size })}
+        hrefOf={list.hrefOf}
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useMayChange } from '#shell/admin-roles.tsx'
+import type { Product } from '../shop-product.ts'
+import { useSaveProduct } from './use-save-product.tsx'
+import { useTypedProduct } from './use-typed-product.tsx'
+import { useUploads } from './use-uploads.tsx'
+
+/** The form of one product (null for a new one): what is typed, sent, refused and settled. */
+export function useProductEditor(product: Product | null, onSaved?: () => void) {
+  const mayChange = useMayChange()
+  const draft = useTypedProduct(product)
+  const uploads = useUploads(draft.typed.images.length, draft.changeImages)
+  const saving = useSaveProduct(draft, uploads)
+  const { save, standing, setStanding, saved } = saving
+  const form = useRef<HTMLFormElement>(null)
+
+  // Whatever stands against saving comes into view, at the first field it is about.
+  useEffect(() => {
+    if (Object.keys(standing).length === 0) return
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (field) field.focus()
+    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
+  }, [standing])
+
+  // Not before the form counts as clean: the guard would ask whether to leave without saving.
+  useEffect(() => {
+    if (saved) onSaved?.()
+  }, [saved, onSaved])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      if (mayChange && draft.changes.length > 0) save()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+
+  return {
+    ...saving,
+    draft,
+    uploads,
+    form,
+    onSubmit: (event: FormEvent): void => {
+      event.preventDefault()
+      save()
+    },
+    settleStale: (current: Product, choice: 'mine' | 'theirs'): void => {
+      draft.begin(current, choice === 'mine' ? draft.start.typed : undefined)
+      setStanding({})
+    },
+    untickFeatured: (): void => {
+      draft.change({ featured: false })
+      setStanding({})
+    },
+    discard: (): void => {
+      draft.begin(draft.start.stored)
+      setStanding({})
+    },
+  }
+}
+
+export type Editor = ReturnType<typeof useProductEditor>

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { endpoint } from '#lib/endpoint.ts'
+import { byId, id, instant, pagination, paging, pounds, success, typed, typedCode, typedText } from '#lib/wire.ts'
+import { CATEGORIES, COLLECTIONS, COLORS, SIZE_GROUPS, SIZES, SORTS } from './product.ts'
+
+const Picture = z
+  .object({ url: z.string(), alt: z.string(), altAr: z.string(), width: z.int(), height: z.int(), mediaId: id })
+  .meta({ id: 'Picture' })
+
+const SizeStock = z
+  .object({ size: z.enum(SIZES), stock: z.int().min(0) })
+  .meta({ id: 'SizeStock', description: 'stock: what may still be ordered' })
+
+const Product = z
+  .object({
+    _id: id,
+    id,
+    sku: z.string(),
+    name: z.string(),
+    nameAr: z.string(),
+    description: z.string(),
+    descriptionAr: z.string(),
+    price: pounds,
+    discount: z.int(),
+    finalPrice: pounds.meta({ description: 'price less discount: what is paid' }),
+    color: z.enum(COLORS),
+    collection: z.enum(COLLECTIONS),
+    category: z.enum(CATEGORIES),
+    group: z.enum(SIZE_GROUPS),
+    images: z.array(Picture),
+    sizes: z.array(SizeStock),
+    featured: z.boolean(),
+    avgRating: z.number(),
+    reviewCount: z.int(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Product' })
+
+const filters = {
+  q: typedCode(100).optional(),
+  search: typedCode(100).optional(),
+  color: z.enum(COLORS).optional().catch(undefined),
+  collection: z
+    .enum([...COLLECTIONS, 'current'])
+    .optional()
+    .catch(undefined),
+  category: z.enum(CATEGORIES).optional().catch(undefined),
+  min: z.coerce.number<number | string>().min(0).max(1_000_000).optional().catch(undefined),
+  max: z.coerce.number<number | string>().min(0).max(1_000_000).optional().catch(undefined),
+  sort: z.enum(SORTS).default('newest').catch('newest'),
+}
+
+export const listProductsCall = endpoint({
+  method: 'GET',
+  path: '/products',
+  summary: 'The shop window: searched, filtered, sorted, paged; without parameters up to 100',
+  query: z.object({ ...filters, page: paging.page, limit: paging.limit.default(100) }),
+  answer: z.object({
+    success,
+    products: z.array(Product),
+    pagination,
+    catalogue: z.object({ total: z.int(), highestPrice: pounds }).meta({ description: 'the whole window, unfiltered' }),
+  }),
+})
+
+export const getProductCall = endpoint({
+  method: 'GET',
+  path: '/products/:id',
+  params: byId,
+  answer: z.object({ success, product: Product }),
+})
+
+export const getStockCall = endpoint({
+  method: 'GET',
+  path: '/products/:id/stock',
+  summary: 'What may be ordered right now, read past every cache',
+  params: byId,
+  answer: z.object({ success, sizes: z.array(SizeStock) }),
+})
+
+const ProductForm = z.object({
+  name: typed(120).min(1, 'productNameRequired'),
+  nameAr: typed(120).default(''),
+  description: typedText(4000).default(''),
+  descriptionAr: typedText(4000).default(''),
+  price: z
+    .number('priceRequired')
+    .min(0.01, 'priceRequired')
+    .max(1_000_000, 'tooHigh')
+    .multipleOf(0.01, 'priceDecimals'),
+  discount: z.int('discountRange').min(0, 'discountRange').max(100, 'discountRange').default(0),
+  color: z.enum(COLORS, 'colorRequired'),
+  collection: z.enum(COLLECTIONS).optional(),
+  category: z.enum(CATEGORIES, 'categoryRequired'),
+  group: z.enum(SIZE_GROUPS).default('top'),
+  sizes: z
+    .array(
+      z.object({
+        size: z.enum(SIZES),
+        stock: z.int('stockWhole').min(0, 'stockWhole').max(100_000, 'tooHigh'),
+        was: z.int().min(0).optional().meta({ description: 'the stock that was edited; if it has moved since: 409' }),
+      }),
+    )
+    .max(SIZES.length)
+    .default([]),
+  images: z
+    .array(z.object({ mediaId: id, alt: typed(200).default(''), altAr: typed(200).default('') }))
+    .max(24, 'tooMany')
+    .default([]),
+  featured: z.boolean().default(false),
+  /** Take the mark from the product that has it now. */
+  replaceFeatured: z.boolean().default(false),
+  stockReason: typed(200).default(''),
+})
+
+export const createProductCall = endpoint({
+  method: 'POST',
+  path: '/products',
+  status: 201,
+  body: ProductForm,
+  answer: z.object({ success, message: z.string(), product: Product }),
+})
+
+export const updateProductCall = endpoint({
+  method: 'PUT',
+  path: '/products/:id',
+  summary: 'Saves the whole form; `updatedAt` of what was edited refuses a stale edit',
+  params: byId,
+  body: ProductForm.extend({ updatedAt: instant.optional() }),
+  answer: z.object({ success, message: z.string(), product: Product }),
+})
+
+export const deleteProductCall = endpoint({
+  method: 'DELETE',
+  path: '/products/:id',
+  summary: 'Takes the product out of the shop; orders keep their lines',
+  params: byId,
+  answer: z.object({ success, message: z.string() }),
+})

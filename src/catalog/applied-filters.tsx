@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { fromPounds, priceText } from '#lib/money.ts'
+import { CloseIcon } from '#ui/icons.tsx'
+import styles from './applied-filters.module.css'
+import { changed, type Filters, NO_FILTERS } from './filters.ts'
+import type { Chosen, FilterProps } from './use-filters.tsx'
+
+interface Chip {
+  name: string
+  /** What is left of the filters without it. */
+  without: Partial<Filters>
+}
+
+/** The filters that are set, as words. */
+export function useChips({ filters }: Pick<Chosen, 'filters'>, top: number): Chip[] {
+  const { products } = useTexts().shop
+  const language = useLanguage()
+  const { q, color, category, collection, min, max } = filters
+  const chips: Chip[] = []
+  if (q) chips.push({ name: products.quoted(q), without: { q: '' } })
+  if (color) chips.push({ name: products.colors[color], without: { color: undefined } })
+  if (category) chips.push({ name: products.categories[category], without: { category: undefined } })
+  if (collection) chips.push({ name: products.collections[collection], without: { collection: undefined } })
+  if (min > 0 || (max !== undefined && max < top)) {
+    const price = (pounds: number): string => priceText(fromPounds(pounds), language)
+    const name = products.prices(price(min), price(Math.min(max ?? top, top)))
+    chips.push({ name, without: { min: 0, max: undefined } })
+  }
+  return chips
+}
+
+export function AppliedFilters({ chosen, top }: FilterProps) {
+  const { products } = useTexts().shop
+  const { filters, hrefOf } = chosen
+  const chips = useChips(chosen, top)
+  if (chips.length === 0) return null
+  return (
+    <ul className={styles.chips} aria-label={products.applied}>
+      {chips.map(({ name, without }) => (
+        <li key={name}>
+          <Link className={styles.chip} to={hrefOf(changed(filters, without))} preventScrollReset>
+            <span className="visually-hidden">{products.without(name)}</span>
+            <bdi aria-hidden="true">{name}</bdi>
+            <CloseIcon />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className={styles.clear} to={hrefOf({ ...NO_FILTERS, sort: filters.sort })} preventScrollReset>
+          {products.clear}
+        </Link>
+      </li>
+    </ul>
+  )
+}

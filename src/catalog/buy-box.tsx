@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Price } from '#ui/price.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import styles from './buy-box.module.css'
+import { LOW_STOCK, stockOf } from './product.ts'
+import type { Product } from './shop-product.ts'
+import { SizeGuide } from './size-guide.tsx'
+import { SizePicker } from './size-picker.tsx'
+import type { Buy } from './use-buy.tsx'
+
+function AddButton({ buy, className }: { buy: Buy; className?: string | undefined }) {
+  const { product, products } = useTexts().shop
+  const { step, size, sizes, add } = buy
+  const isOut = stockOf(sizes) === 0
+  const label = size
+    ? { choosing: product.add, adding: product.adding, added: product.added }[step]
+    : product.chooseSize
+  return (
+    <Button className={className} busy={step === 'adding'} disabled={isOut} onClick={() => void add()}>
+      {isOut ? products.outOfStock : label}
+    </Button>
+  )
+}
+
+export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row: RefObject<HTMLDivElement | null> }) {
+  const { product: words, products } = useTexts().shop
+  const { sizes, size, stock, quantity, most, problem, picker, pick, setQuantity, refuse } = buy
+  const labels = { quantity: words.quantity, decrease: words.fewer, increase: words.more }
+  return (
+    <div className={styles.box}>
+      <SizePicker
+        ref={picker}
+        sizes={sizes}
+        size={size}
+        onPick={pick}
+        problem={problem?.of === 'size' ? problem.text : undefined}
+      />
+      <div className={styles.beside}>
+        <SizeGuide product={product} />
+        <p className={styles.low} role="status">
+          {stock !== undefined && stock <= LOW_STOCK ? products.lastPieces(stock) : null}
+        </p>
+      </div>
+      <div className={styles.row} ref={row}>
+        <QuantityStepper
+          value={quantity}
+          max={most}
+          onChange={setQuantity}
+          onTooMany={size ? refuse : undefined}
+          labels={labels}
+        />
+        <AddButton buy={buy} className={styles.add} />
+      </div>
+      <p className={styles.problem} role="alert">
+        {problem?.of === 'quantity' ? problem.text : null}
+      </p>
+      <noscript>
+        <p>{words.needsScript}</p>
+      </noscript>
+    </div>
+  )
+}
+
+// Down to the end of any page: what is inside was not scrolled past yet, whatever jump was made.
+const NOT_PAST = '-56px 0px 99999px'
+
+function useIsSeen(find: () => Element | null, rootMargin = '0px'): boolean | undefined {
+  const [isSeen, setSeen] = useState<boolean>()
+  const finding = useRef(find)
+  useEffect(() => {
+    const element = finding.current()
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting), { rootMargin })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [rootMargin])
+  return isSeen
+}
+
+/** Whether the row with the button was scrolled past, and the page has not come to its footer. */
+function useIsPast(row: RefObject<HTMLElement | null>): boolean {
+  const isAhead = useIsSeen(() => row.current, NOT_PAST)
+  const isEnd = useIsSeen(() => document.querySelector('body footer'))
+  return isAhead === false && !isEnd
+}
+
+/** On a phone the button stays at hand once its row was scrolled past. */
+export function StickyBar({
+  product,
+  buy,
+  row,
+}: {
+  product: Product
+  buy: Buy
+  row: RefObject<HTMLDivElement | null>
+}) {
+  const { products } = useTexts().shop
+  const language = useLanguage()
+  const isPast = useIsPast(row)
+  return (
+    <div className={styles.bar} data-shown={isPast || undefined} inert={!isPast}>
+      <p className={styles.chosen}>
+        <Price
+          pounds={product.finalPrice}
+          language={language}
+          was={product.discount > 0 ? product.price : undefined}
+          wasLabel={products.priceBefore}
+        />
+        {buy.size ? <bdi>{buy.size}</bdi> : null}
+      </p>
+      <AddButton buy={buy} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Tx } from '#lib/db.server.ts'
+import type { Products } from '#lib/tables.server.ts'
+
+/** Not the stronger `for update`: an order's line refers to the product and would wait, holding the stock we come for. */
+export async function lockProduct(tx: Tx, id: string): Promise<{ updatedAt: Date } | undefined> {
+  return tx
+    .selectFrom('products')
+    .select('updatedAt')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export async function insertProduct(tx: Tx, product: Insertable<Products>): Promise<void> {
+  await tx.insertInto('products').values(product).execute()
+}
+
+export async function updateProduct(tx: Tx, id: string, product: Updateable<Products>): Promise<void> {
+  await tx.updateTable('products').set(product).where('id', '=', id).execute()
+}
+
+/** Held until the transaction ends: whoever gives the mark away sees who has it. Comes before any product's row. */
+export async function lockFeaturedMark(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('featured product', 0))`.execute(tx)
+}
+
+/** The product that leads its collection, besides `id`. */
+export async function lockFeatured(tx: Tx, collection: string, id: string) {
+  return tx
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('collection', '=', collection)
+    .where('featured', '=', true)
+    .where('deletedAt', 'is', null)
+    .where('id', '<>', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export interface SavedImage {
+  mediaId: string
+  alt: string
+  altAr: string
+}
+
+export async function replaceImages(tx: Tx, productId: string, images: readonly SavedImage[]): Promise<void> {
+  await tx.deleteFrom('productImages').where('productId', '=', productId).execute()
+  if (images.length === 0) return
+  const rows = images.map((image, position) => ({ ...image, productId, position }))
+  await tx.insertInto('productImages').values(rows).execute()
+}
+
+export async function countMedia(tx: Tx, ids: readonly string[]): Promise<number> {
+  const rows = await tx
+    .selectFrom('media')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute()
+  return rows.length
+}

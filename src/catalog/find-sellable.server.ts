@@ -1,0 +1,21 @@
+import type { Db } from '#lib/db.server.ts'
+import { inPiastres, type Piastres } from '#lib/money.ts'
+import { listSellable } from './db.server.ts'
+import type { Size } from './product.ts'
+
+export interface Sellable {
+  productId: string
+  size: Size
+  name: string
+  nameAr: string
+  price: Piastres
+  available: number
+}
+
+/** What of these sizes is sold, at which price, and how many of each. Nothing is locked or held. */
+export async function findSellable(db: Db, wanted: readonly { productId: string; size: Size }[]): Promise<Sellable[]> {
+  const rows = await listSellable(db, wanted)
+  return rows.map(({ productId, size, name, nameAr, finalPrice, onHand, reserved }) => {
+    return { productId, size, name, nameAr, price: inPiastres(finalPrice), available: onHand - reserved }
+  })
+}

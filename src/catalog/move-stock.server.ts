@@ -1,0 +1,12 @@
+import type { Tx } from '#lib/db.server.ts'
+import { notice } from '#lib/notices.server.ts'
+import { addToVariant, insertLedgerRows, type StockCause, type StockChange } from './db-stock.server.ts'
+
+/** Books changes to rows that the caller has locked: the shelf and its ledger in one transaction. */
+export async function moveStock(tx: Tx, changes: StockChange[], cause: StockCause): Promise<void> {
+  const real = changes.filter(({ onHand, reserved }) => onHand !== 0 || reserved !== 0)
+  if (real.length === 0) return
+  for (const change of real) await addToVariant(tx, change)
+  await insertLedgerRows(tx, real, cause)
+  await notice(tx, 'stock')
+}

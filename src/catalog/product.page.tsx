@@ -1,0 +1,174 @@
+import { useRef } from 'react'
+import { data, Link } from 'react-router'
+import { textsIn } from '#i18n/texts.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { call } from '#lib/call.ts'
+import { inLanguage, languageOf } from '#lib/language.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { ProblemPage } from '#shell/problem-page.tsx'
+import { listFeesCall } from '#shipping/api.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Price } from '#ui/price.tsx'
+import type { Route } from './+types/product.page.ts'
+import { getProductCall, listProductsCall } from './api.ts'
+import { BuyBox, StickyBar } from './buy-box.tsx'
+import { type CardProduct, forCard } from './card-product.ts'
+import { deliveryIn } from './delivery.ts'
+import { Gallery } from './gallery.tsx'
+import { headOf, type Place, placeOf } from './head.ts'
+import styles from './product.module.css'
+import { inWords } from './product.ts'
+import { Details, Promises } from './product-details.tsx'
+import { type Crumb, crumbFacts, productFacts } from './product-facts.ts'
+import { ProductGrid } from './product-grid.tsx'
+import { type Product, related } from './shop-product.ts'
+import { useBuy } from './use-buy.tsx'
+
+const ALIKE = 12
+const ID = /^[0-9A-Z]{26}$/
+
+const crumbsOf = (product: Product, language: 'en' | 'ar'): Crumb[] => {
+  const { product: words, products } = textsIn(language).shop
+  return [
+    { name: words.homeCrumb, path: '/' },
+    { name: products.title, path: '/products' },
+    {
+      name: products.categories[product.category],
+      path: `/products?category=${encodeURIComponent(product.category)}`,
+    },
+    { name: inWords(language, product.name, product.nameAr), path: `/product/${product.id}` },
+  ]
+}
+
+function headFor(product: Product, place: Place) {
+  const { language } = place
+  const { shell, products } = textsIn(language).shop
+  return headOf({
+    ...place,
+    address: `/product/${product.id}`,
+    title: `${inWords(language, product.name, product.nameAr)} | ${shell.shopName}`,
+    description: inWords(language, product.description, product.descriptionAr).slice(0, 160) || products.description,
+    image: product.images[0]?.url,
+    type: 'product',
+    facts: import.meta.env.SSR ? [productFacts(product, place), crumbFacts(crumbsOf(product, language), place)] : [],
+  })
+}
+
+const load = async ({ context, params, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  if (!ID.test(params.id)) throw data(null, { status: 404 })
+  const { product } = await call(context, getProductCall, { id: params.id })
+  const [others, fees] = await Promise.all([
+    call(context, listProductsCall, { category: product.category, limit: ALIKE }),
+    // A price list that is missing should not take the product away with it.
+    call(context, listFeesCall, {}).catch(() => null),
+  ])
+  return {
+    head: headFor(product, placeOf(request)),
+    product,
+    alike: related(product, others.products).map(forCard),
+    delivery: deliveryIn(fees?.shippingFees ?? []),
+  }
+}
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const { shell, product } = textsIn(languageOf(location.pathname)).shop
+  return (
+    loaderData?.head ?? [{ title: `${product.notFound} | ${shell.shopName}` }, { name: 'robots', content: 'noindex' }]
+  )
+}
+
+function Crumbs({ product }: { product: Product }) {
+  const { product: words } = useTexts().shop
+  const language = useLanguage()
+  const crumbs = crumbsOf(product, language)
+  return (
+    <nav className={styles.crumbs} aria-label={words.crumbs}>
+      <ol>
+        {crumbs.map(({ name, path }, at) => (
+          <li key={path}>
+            {at < crumbs.length - 1 ? (
+              <Link to={inLanguage(language, path)}>{name}</Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Alike({ products }: { products: readonly CardProduct[] }) {
+  const { product } = useTexts().shop
+  if (products.length === 0) return null
+  return (
+    <section className={styles.alike} aria-labelledby="alike">
+      <h2 id="alike">{product.alsoLike}</h2>
+      <ProductGrid products={products} heading="h3" />
+    </section>
+  )
+}
+
+function Sheet({ product, delivery, alike }: Omit<Route.ComponentProps['loaderData'], 'head'>) {
+  const { products } = useTexts().shop
+  const language = useLanguage()
+  const buy = useBuy(product)
+  const row = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <div className={styles.sheet}>
+        <div className={styles.pictures} data-ground={product.color === 'black' ? 'ink' : 'bone'}>
+          <Gallery images={product.images} />
+        </div>
+        <div className={styles.words}>
+          <Crumbs product={product} />
+          <h1 tabIndex={-1}>{inWords(language, product.name, product.nameAr)}</h1>
+          <p className={styles.price}>
+            <Price
+              pounds={product.finalPrice}
+              language={language}
+              was={product.discount > 0 ? product.price : undefined}
+              wasLabel={products.priceBefore}
+            />
+            {product.discount > 0 ? <span className={styles.off}>{products.off(product.discount)}</span> : null}
+          </p>
+          <BuyBox product={product} buy={buy} row={row} />
+          <Promises delivery={delivery} />
+        </div>
+      </div>
+      <Details product={product} stock={buy.sizes} />
+      <Alike products={alike} />
+      <StickyBar product={product} buy={buy} row={row} />
+    </>
+  )
+}
+
+export default function ProductPage({ loaderData: { product, alike, delivery } }: Route.ComponentProps) {
+  return <Sheet key={product.id} product={product} delivery={delivery} alike={alike} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { product } = useTexts().shop
+  const language = useLanguage()
+  const refusal = refusalIn(error)
+  if (refusal.status !== 404) return <ProblemPage refusal={refusal} />
+  return (
+    <div className={styles.missing}>
+      <EmptyState
+        as="h1"
+        title={product.notFound}
+        action={<ButtonLink to={inLanguage(language, '/')}>{product.home}</ButtonLink>}
+        secondary={
+          <ButtonLink kind="outline" to={inLanguage(language, '/products')}>
+            {product.allProducts}
+          </ButtonLink>
+        }
+      >
+        {product.notFoundText}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+export const COLORS = ['black', 'white'] as const
+export const COLLECTIONS = ['Black', 'White'] as const
+export const CATEGORIES = [
+  'T-Shirts',
+  'Hoodies',
+  'Accessories',
+  'Polo',
+  'Shirts',
+  'Jackets',
+  'Pants',
+  'Jilbab',
+  'Limited Edition',
+] as const
+export const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
+export const SIZE_GROUPS = ['top', 'bottom'] as const
+export const SORTS = ['newest', 'price-asc', 'price-desc', 'best-rated'] as const
+
+export type Color = (typeof COLORS)[number]
+export type Collection = (typeof COLLECTIONS)[number]
+export type Category = (typeof CATEGORIES)[number]
+export type Size = (typeof SIZES)[number]
+export type SizeGroup = (typeof SIZE_GROUPS)[number]
+export type Sort = (typeof SORTS)[number]
+
+/** At or below this many available pieces, "last n pieces" is said. */
+export const LOW_STOCK = 5
+export const LONGEST_CART = 50
+export const MOST_OF_ONE = 99
+
+export const bySize = <T extends { size: Size }>(sizes: readonly T[]): T[] =>
+  [...sizes].sort((one, other) => SIZES.indexOf(one.size) - SIZES.indexOf(other.size))
+
+export const stockOf = (sizes: readonly { stock: number }[]): number => sizes.reduce((sum, { stock }) => sum + stock, 0)
+
+export const stockWord = (stock: number): 'out' | 'low' | 'in' =>
+  stock === 0 ? 'out' : stock <= LOW_STOCK ? 'low' : 'in'
+
+/** A text in the page's language; English where the Arabic is still empty. */
+export const inWords = (language: 'en' | 'ar', english: string, arabic: string): string =>
+  language === 'ar' && arabic !== '' ? arabic : english

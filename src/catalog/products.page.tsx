@@ -1,0 +1,125 @@
+import type { FormEvent } from 'react'
+import { redirect, useRevalidator } from 'react-router'
+import { textsIn } from '#i18n/texts.ts'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { call } from '#lib/call.ts'
+import { languageOf } from '#lib/language.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Pager } from '#ui/pager.tsx'
+import type { Route } from './+types/products.page.ts'
+import { listProductsCall } from './api.ts'
+import { forCard } from './card-product.ts'
+import { asked, asQuery, type Filters, filtersIn, NO_FILTERS } from './filters.ts'
+import { headOf, type Place, placeOf } from './head.ts'
+import styles from './listing.module.css'
+import { Listing } from './listing.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { collectionOf } from './shop-product.ts'
+import type { Chosen } from './use-filters.tsx'
+
+/** What tells one page of the shop window from another; free text is too free to keep pages by. */
+export const handle = { known: ['color', 'category', 'collection', 'min', 'max', 'sort', 'page'], fresh: ['q'] }
+
+function headFor(place: Place, filters: Filters, image: string | undefined) {
+  const { products, shell } = textsIn(place.language).shop
+  const { color, category, page } = filters
+  const collection = color && products.collections[collectionOf(color)]
+  const names = [category && products.categories[category], collection, page > 1 ? products.pageOf(page) : '']
+  const title = names.filter(Boolean).join(', ') || products.title
+  return headOf({
+    ...place,
+    // Other filters make no page of their own: whoever searches the web should find the list.
+    address: `/products${asQuery({ ...NO_FILTERS, color, category, page })}`,
+    title: `${title} | ${shell.shopName}`,
+    description: products.description,
+    image,
+  })
+}
+
+const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const url = new URL(request.url)
+  const filters = filtersIn(url.searchParams)
+  const { products, pagination, catalogue } = await call(context, listProductsCall, asked(filters))
+  if (filters.page > pagination.totalPages) {
+    throw redirect(url.pathname + asQuery({ ...filters, page: pagination.totalPages }))
+  }
+  const head = headFor(placeOf(request), filters, products[0]?.images[0]?.url)
+  return { head, products: products.map(forCard), pagination, catalogue }
+}
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData?.head ?? [{ title: textsIn(languageOf(location.pathname)).shop.products.title }]
+
+type Found = Route.ComponentProps['loaderData']
+
+function Results({ found: { products, pagination }, chosen }: { found: Found; chosen: Chosen }) {
+  const { products: words } = useTexts().shop
+  const { filters, isBusy, hrefOf } = chosen
+  if (products.length === 0) {
+    return (
+      <div className={styles.message}>
+        <EmptyState
+          title={words.empty.title}
+          action={<ButtonLink to={hrefOf(NO_FILTERS)}>{words.empty.clearAll}</ButtonLink>}
+        >
+          {words.empty.text}
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.results}>
+      <ProductGrid products={products} heading="h2" isFirst isBusy={isBusy} />
+      <Pager
+        pagination={pagination}
+        hrefOf={(page) => hrefOf({ ...filters, page })}
+        texts={{ label: words.pages, previous: words.previous, next: words.next, page: words.pageOf }}
+      />
+    </div>
+  )
+}
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const { products, pagination, catalogue } = loaderData
+  const found = {
+    shown: products.length,
+    matching: pagination.total,
+    all: catalogue.total,
+    highestPrice: catalogue.highestPrice,
+  }
+  return <Listing found={found}>{(chosen) => <Results found={loaderData} chosen={chosen} />}</Listing>
+}
+
+function Failed({ message, chosen }: { message: string; chosen: Chosen }) {
+  const { products } = useTexts().shop
+  const { revalidate, state } = useRevalidator()
+  const retry = (event: FormEvent): void => {
+    event.preventDefault()
+    void revalidate()
+  }
+  const again = [...new URLSearchParams(asQuery(chosen.filters))]
+  return (
+    <form method="get" className={`${styles.message} ${styles.failed}`} onSubmit={retry}>
+      {again.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Notice tone="error">
+        <strong>{products.failed}</strong>
+        {message}
+      </Notice>
+      <Button type="submit" busy={state === 'loading'}>
+        {products.retry}
+      </Button>
+    </form>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { message, code } = refusalIn(error)
+  return <Listing>{(chosen) => <Failed message={message === code ? '' : message} chosen={chosen} />}</Listing>
+}

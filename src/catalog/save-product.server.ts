@@ -1,0 +1,150 @@
+import { randomInt } from 'node:crypto'
+import { type Db, inTransaction, isUniqueClash, type Tx } from '#lib/db.server.ts'
+import type { Wanted } from '#lib/endpoint.ts'
+import { newId } from '#lib/id.server.ts'
+import { fromPounds } from '#lib/money.ts'
+import { notice } from '#lib/notices.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import type { createProductCall } from './api.ts'
+import { findProduct, type ShownProduct } from './db.server.ts'
+import {
+  countMedia,
+  insertProduct,
+  lockFeatured,
+  lockFeaturedMark,
+  lockProduct,
+  replaceImages,
+  updateProduct,
+} from './db-save.server.ts'
+import { insertVariant, lockVariantsOf, type StockChange, setOffered, type VariantRow } from './db-stock.server.ts'
+import { moveStock } from './move-stock.server.ts'
+
+export type ProductForm = Wanted<typeof createProductCall>
+
+interface Saving {
+  id: string
+  form: ProductForm
+  accountId: string
+  now: Date
+}
+
+const columnsOf = ({ id, form, now }: Saving) => ({
+  id,
+  name: form.name,
+  nameAr: form.nameAr,
+  description: form.description,
+  descriptionAr: form.descriptionAr,
+  price: fromPounds(form.price),
+  discount: form.discount,
+  color: form.color,
+  collection: collectionOf(form),
+  category: form.category,
+  sizeGroup: form.group,
+  featured: form.featured,
+  updatedAt: now,
+})
+
+const collectionOf = ({ collection, color }: ProductForm) => collection ?? (color === 'black' ? 'Black' : 'White')
+
+const randomSku = (): string => `BW${String(randomInt(100_000)).padStart(5, '0')}`
+
+/** At most one product leads a collection; taking the mark from another must be asked for. */
+async function makeRoomForFeatured(tx: Tx, { id, form }: Saving): Promise<void> {
+  if (!form.featured) return
+  const other = await lockFeatured(tx, collectionOf(form), id)
+  if (!other) return
+  if (!form.replaceFeatured)
+    throw new Refusal('FEATURED_TAKEN', { details: { name: other.name, featuredProduct: other } })
+  await updateProduct(tx, other.id, { featured: false })
+}
+
+async function saveImages(tx: Tx, { id, form }: Saving): Promise<void> {
+  const ids = [...new Set(form.images.map(({ mediaId }) => mediaId))]
+  if (ids.length > 0 && (await countMedia(tx, ids)) < ids.length)
+    throw new Refusal('INVALID', { errors: { images: 'pictureUnknown' } })
+  await replaceImages(tx, id, form.images)
+}
+
+type WantedStock = ProductForm['sizes'][number]
+
+/**
+ * A size the form leaves out is not offered any more, and what was on its shelf is booked off. A number that nobody
+ * touched books nothing; one that was changed while pieces were sold would bring them back, so it is stale.
+ */
+function changeFor(variant: VariantRow, wanted: WantedStock | undefined): StockChange {
+  const available = variant.onHand - variant.reserved
+  const { stock = 0, was } = wanted ?? {}
+  const isUntouched = wanted !== undefined && was === stock
+  if (was !== undefined && !isUntouched && was !== available) throw new Refusal('STALE_EDIT')
+  return { variantId: variant.id, onHand: isUntouched ? 0 : stock - available, reserved: 0 }
+}
+
+/** The form's stock is what may be sold: pieces that open orders hold come on top of it. */
+async function saveSizes(tx: Tx, { id, form, accountId }: Saving): Promise<void> {
+  const known = await lockVariantsOf(tx, id)
+  const wanted = new Map(form.sizes.map((each) => [each.size, each]))
+  for (const size of wanted.keys())
+    if (!known.some((variant) => variant.size === size)) {
+      const variant = { id: newId(), productId: id, size }
+      await insertVariant(tx, variant)
+      known.push({ ...variant, onHand: 0, reserved: 0, isOffered: true })
+    }
+  for (const variant of known)
+    if (variant.isOffered !== wanted.has(variant.size)) await setOffered(tx, variant.id, wanted.has(variant.size))
+  const changes = known.map((variant) => changeFor(variant, wanted.get(variant.size)))
+  await moveStock(tx, changes, { reason: form.stockReason || 'edited', orderId: null, accountId })
+}
+
+async function saveParts(tx: Tx, saving: Saving): Promise<ShownProduct> {
+  await saveImages(tx, saving)
+  await saveSizes(tx, saving)
+  await notice(tx, 'content')
+  const saved = await findProduct(tx, saving.id)
+  if (!saved) throw new Refusal('NOT_FOUND')
+  return saved
+}
+
+export function createProduct(db: Db, form: ProductForm, accountId: string, now: Date): Promise<ShownProduct> {
+  const create = () =>
+    inTransaction(db, async (tx) => {
+      const saving: Saving = { id: newId(), form, accountId, now }
+      if (form.featured) await lockFeaturedMark(tx)
+      await makeRoomForFeatured(tx, saving)
+      await insertProduct(tx, { ...columnsOf(saving), sku: randomSku(), createdAt: now })
+      return saveParts(tx, saving)
+    })
+  const orAnotherSku = async (tries: number): Promise<ShownProduct> => {
+    try {
+      return await create()
+    } catch (error) {
+      if (tries > 1 && isUniqueClash(error, 'products_sku_key')) return orAnotherSku(tries - 1)
+      throw error
+    }
+  }
+  return orAnotherSku(5)
+}
+
+export interface ProductEdit extends ProductForm {
+  id: string
+  /** When what was edited had last been saved; absent, the last one wins. */
+  updatedAt?: string | undefined
+}
+
+export function editProduct(
+  db: Db,
+  { id, updatedAt, ...form }: ProductEdit,
+  accountId: string,
+  now: Date,
+): Promise<ShownProduct> {
+  return inTransaction(db, async (tx) => {
+    if (form.featured) await lockFeaturedMark(tx)
+    const current = await lockProduct(tx, id)
+    if (!current) throw new Refusal('NOT_FOUND')
+    if (updatedAt !== undefined && current.updatedAt.toISOString() !== new Date(updatedAt).toISOString())
+      throw new Refusal('STALE_EDIT', { details: { current: (await findProduct(tx, id)) ?? {} } })
+    const saving: Saving = { id, form, accountId, now }
+    await makeRoomForFeatured(tx, saving)
+    await updateProduct(tx, id, columnsOf(saving))
+    return saveParts(tx, saving)
+  })
+}

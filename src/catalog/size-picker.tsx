@@ -1,0 +1,54 @@
+import { type Ref, useId } from 'react'
+import { useTexts } from '#i18n/use-texts.tsx'
+import type { Size } from './product.ts'
+import type { Product } from './shop-product.ts'
+import styles from './size-picker.module.css'
+
+interface PickerProps {
+  ref: Ref<HTMLDivElement>
+  sizes: Product['sizes']
+  size: Size | undefined
+  onPick: (size: Size) => void
+  problem: string | undefined
+}
+
+/** A sold-out size can be reached and read, and stays unchosen. */
+export function SizePicker({ ref, sizes, size: picked, onPick, problem }: PickerProps) {
+  const { product, products } = useTexts().shop
+  const nameId = useId()
+  const problemId = useId()
+  return (
+    <div ref={ref} role="radiogroup" aria-labelledby={nameId} aria-describedby={problem ? problemId : undefined}>
+      <p id={nameId} className={styles.legend}>
+        {product.size}
+      </p>
+      <div className={styles.sizes}>
+        {sizes.map(({ size, stock }) => (
+          <label key={size} className={styles.size} data-out={stock === 0 || undefined}>
+            <input
+              type="radio"
+              name="size"
+              className={styles.radio}
+              value={size}
+              checked={size === picked}
+              aria-disabled={stock === 0 || undefined}
+              onChange={() => stock > 0 && onPick(size)}
+            />
+            <span className={styles.name}>{size}</span>
+            {stock === 0 ? (
+              <>
+                <span className={styles.oos} aria-hidden="true">
+                  {product.oos}
+                </span>
+                <span className="visually-hidden">{products.outOfStock}</span>
+              </>
+            ) : null}
+          </label>
+        ))}
+      </div>
+      <p id={problemId} className={styles.problem} role="alert">
+        {problem}
+      </p>
+    </div>
+  )
+}

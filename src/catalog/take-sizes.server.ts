@@ -1,0 +1,47 @@
+import type { Tx } from '#lib/db.server.ts'
+import { inPiastres, type Piastres } from '#lib/money.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { lockSellable } from './db.server.ts'
+import type { Size } from './product.ts'
+
+export interface WantedSize {
+  productId: string
+  size: Size
+  quantity: number
+}
+
+/** One size of one product as it is sold right now, its row locked until the transaction ends. */
+export interface TakenSize extends WantedSize {
+  variantId: string
+  name: string
+  nameAr: string
+  price: Piastres
+  mediaId: string | null
+}
+
+/** The same product and size twice is one line. */
+export function merged<Line extends WantedSize>(lines: readonly Line[]): Line[] {
+  const found = new Map<string, Line>()
+  for (const line of lines) {
+    const key = `${line.productId} ${line.size}`
+    const earlier = found.get(key)
+    found.set(key, earlier ? { ...earlier, quantity: earlier.quantity + line.quantity } : line)
+  }
+  return [...found.values()]
+}
+
+/** Locks every size wanted and checks that there is enough of it, or refuses the whole with OUT_OF_STOCK. */
+export async function takeSizes(tx: Tx, wanted: readonly WantedSize[]): Promise<TakenSize[]> {
+  const rows = await lockSellable(tx, wanted)
+  return wanted.map((line) => {
+    const row = rows.find(({ productId, size }) => productId === line.productId && size === line.size)
+    if (!row) throw new Refusal('NOT_FOUND', { details: { productId: line.productId, size: line.size } })
+    const available = row.onHand - row.reserved
+    const { name, nameAr, variantId, mediaId } = row
+    if (available < line.quantity)
+      throw new Refusal('OUT_OF_STOCK', {
+        details: { productId: line.productId, size: line.size, available, name, nameAr },
+      })
+    return { ...line, variantId, name, nameAr, mediaId, price: inPiastres(row.finalPrice) }
+  })
+}

@@ -1,0 +1,148 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isSameLine } from '#cart/cart.ts'
+import { useCart } from '#cart/use-cart.tsx'
+import type { Texts } from '#i18n/texts.ts'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { ask } from '#lib/call.ts'
+import { useToast } from '#shell/use-toast.tsx'
+import { getStockCall } from './api.ts'
+import { fits, mostOf, room } from './buy.ts'
+import type { Size } from './product.ts'
+import type { Product } from './shop-product.ts'
+
+type Sizes = Product['sizes']
+
+/** Milliseconds that the button says so. */
+const SAID = 2500
+
+export interface Buy {
+  sizes: Sizes
+  size: Size | undefined
+  /** Pieces of the chosen size that may be ordered. */
+  stock: number | undefined
+  quantity: number
+  most: number
+  step: 'choosing' | 'adding' | 'added'
+  problem: { of: 'size' | 'quantity'; text: string } | undefined
+  /** Where to go when no size is chosen yet. */
+  picker: RefObject<HTMLDivElement | null>
+  pick: (size: Size) => void
+  setQuantity: (quantity: number) => void
+  refuse: (quantity: number) => void
+  add: () => Promise<void>
+}
+
+const readStock = async (id: string): Promise<Sizes | undefined> => {
+  try {
+    return (await ask(getStockCall, { id })).sizes
+  } catch {
+    return undefined
+  }
+}
+
+/** The page was made for everyone, perhaps a while ago: what may be ordered is read anew. */
+function useStock({ id, sizes }: Product): [Sizes, (sizes: Sizes) => void] {
+  const [known, setKnown] = useState(sizes)
+  useEffect(() => {
+    let isHere = true
+    void readStock(id).then((now) => {
+      if (isHere && now) setKnown(now)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [id])
+  return [known, setKnown]
+}
+
+const piecesOf = (sizes: Sizes, size: Size | undefined): number =>
+  size ? (sizes.find((each) => each.size === size)?.stock ?? 0) : Math.max(0, ...sizes.map(({ stock }) => stock))
+
+const inCartOf = (
+  items: ReturnType<typeof useCart.getState>['items'],
+  product: Product,
+  size: Size | undefined,
+): number => (size && items.find((item) => isSameLine(item, { productId: product.id, size }))?.quantity) || 0
+
+/** Into the cart, which opens; the toast says so beside it. */
+function put(product: Product, chosen: { size: Size; quantity: number }, words: Texts['shop']['cart']): void {
+  const { name, nameAr, color, finalPrice: price, images, id: productId } = product
+  const [image = null] = images.map(({ url, width, height }) => ({ url, width, height }))
+  const { open, close, add } = useCart.getState()
+  add({ productId, name, nameAr, color, price, image, ...chosen })
+  useToast.getState().show({
+    text: words.added,
+    actions: [
+      { label: words.viewCart, onClick: open },
+      { label: words.continueShopping, onClick: close },
+    ],
+  })
+}
+
+/** What the button does at the moment; after an add it says so for a while. */
+function useStep() {
+  const [step, setStep] = useState<Buy['step']>('choosing')
+  useEffect(() => {
+    if (step !== 'added') return
+    const timer = setTimeout(() => setStep('choosing'), SAID)
+    return () => clearTimeout(timer)
+  }, [step])
+  return [step, setStep] as const
+}
+
+/** The way of one product into the cart: choose a size, adding, added, or why not. */
+export function useBuy(product: Product): Buy {
+  const { product: words, cart } = useTexts().shop
+  const [sizes, setSizes] = useStock(product)
+  const [size, setSize] = useState<Size>()
+  const [wanted, setWanted] = useState(1)
+  const [step, setStep] = useStep()
+  const [problem, setProblem] = useState<Buy['problem']>()
+  const inCart = useCart(({ items }) => inCartOf(items, product, size))
+  const picker = useRef<HTMLDivElement>(null)
+  const isAdding = useRef(false)
+  const stock = piecesOf(sizes, size)
+  const most = mostOf({ stock, inCart })
+  const quantity = Math.min(wanted, most)
+
+  const refuse = (count: number, left = room({ stock, inCart })): void => {
+    setWanted(most)
+    setProblem({ of: 'quantity', text: words.cannotAdd(count, left) })
+  }
+
+  async function addSize(chosen: Size): Promise<void> {
+    setProblem(undefined)
+    setStep('adding')
+    const now = (await readStock(product.id)) ?? sizes
+    setSizes(now)
+    const held = { stock: piecesOf(now, chosen), inCart: inCartOf(useCart.getState().items, product, chosen) }
+    const isRoom = fits({ quantity, ...held })
+    setStep(isRoom ? 'added' : 'choosing')
+    if (!isRoom) return refuse(quantity, room(held))
+    put(product, { size: chosen, quantity }, cart)
+    setWanted(1)
+  }
+
+  async function add(): Promise<void> {
+    if (isAdding.current) return
+    if (!size) {
+      setProblem({ of: 'size', text: words.chooseSize })
+      picker.current?.querySelector('input')?.focus()
+      return
+    }
+    isAdding.current = true
+    await addSize(size)
+    isAdding.current = false
+  }
+
+  const pick = (chosen: Size): void => {
+    setSize(chosen)
+    setProblem(undefined)
+  }
+  const setQuantity = (count: number): void => {
+    setWanted(count)
+    setProblem(undefined)
+  }
+  const shownStock = size && stock
+  return { sizes, size, stock: shownStock, quantity, most, step, problem, picker, pick, setQuantity, refuse, add }
+}

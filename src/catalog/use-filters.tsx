@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { asQuery, changed, type Filters, filtersIn } from './filters.ts'
+
+/** Milliseconds that typing and moving a thumb must rest for. */
+const REST = 300
+
+export interface Chosen {
+  filters: Filters
+  /** What was chosen is on its way. */
+  isBusy: boolean
+  hrefOf: (filters: Filters) => string
+  choose: (change: Partial<Filters>) => void
+  /** The same once the hand rests; what is refined step by step is one step back. */
+  chooseAtRest: (change: Partial<Filters>) => void
+}
+
+export interface FilterProps {
+  chosen: Chosen
+  /** Upper end of the price slider. */
+  top: number
+}
+
+/** The filters of the address, or of the address that is on its way: a quick second choice builds on the first. */
+export function useFilters(): Chosen {
+  const here = useLocation()
+  const { location: next } = useNavigation()
+  const navigate = useNavigate()
+  const waiting = useRef<Partial<Filters>>({})
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const wasRefined = useRef(false)
+  const isBusy = next?.pathname === here.pathname
+  const filters = filtersIn(new URLSearchParams(isBusy ? next.search : here.search))
+  const hrefOf = (wanted: Filters): string => here.pathname + asQuery(wanted)
+
+  const go = (isRefining: boolean): void => {
+    clearTimeout(timer.current)
+    const wanted = hrefOf(changed(filters, waiting.current))
+    waiting.current = {}
+    const replace = isRefining && wasRefined.current
+    wasRefined.current = isRefining
+    if (wanted !== hrefOf(filters)) void navigate(wanted, { replace, preventScrollReset: true })
+  }
+  const latest = useRef(go)
+  useEffect(() => {
+    latest.current = go
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return {
+    filters,
+    isBusy,
+    hrefOf,
+    choose: (change) => {
+      Object.assign(waiting.current, change)
+      go(false)
+    },
+    chooseAtRest: (change) => {
+      Object.assign(waiting.current, change)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => latest.current(true), REST)
+    },
+  }
+}

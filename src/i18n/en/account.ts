@@ -1,0 +1,16 @@
+export const account = {
+  signIn: 'Sign in',
+  email: 'E-mail',
+  password: 'Password',
+  show: 'Show password',
+  hide: 'Hide password',
+  submit: 'Sign in',
+  required: 'This field is required',
+  emailInvalid: 'Invalid email address',
+  passwordInvalid: 'Invalid password',
+  tooSoon: 'Please wait a moment before retrying.',
+  userNotFound: 'Login successful, but user not found.',
+  failed: 'Login failed. Please try again.',
+  success: 'You are signed in. One moment.',
+  toShop: 'Back to the shop',
+}

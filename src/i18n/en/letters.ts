@@ -1,0 +1,44 @@
+/** What mails say. `{sku}` and the like are filled in by whoever writes the letter. */
+export const letters = {
+  hello: (name: string) => `Hello ${name},`,
+  events: {
+    placed: {
+      subject: (sku: string) => `Your order ${sku}`,
+      line: 'Thank you. We have your order, and these pieces are put aside for you.',
+      next: (total: string) => `You pay in cash when it arrives. Please have ${total} ready.`,
+    },
+    paid: {
+      subject: (sku: string) => `Payment received for order ${sku}`,
+      line: 'We have received your payment. Thank you.',
+      next: () => 'We will write again when the order is on its way.',
+    },
+    shipped: {
+      subject: (sku: string) => `Order ${sku} is on its way`,
+      line: 'Your order has left us and is on its way to you.',
+      next: () => 'The courier will call the number below before delivery.',
+    },
+    delivered: {
+      subject: (sku: string) => `Order ${sku} was delivered`,
+      line: 'Your order was delivered. We hope it fits.',
+      next: () => 'If something is not right, you can return it within 14 days.',
+    },
+    cancelled: {
+      subject: (sku: string) => `Order ${sku} was cancelled`,
+      line: 'Your order was cancelled.',
+      next: () => 'Nothing is owed. If you did not ask for this, please write to us.',
+    },
+  },
+  moneyBack: 'We will contact you about the money you have paid.',
+  nothingToPay: 'There is nothing to pay.',
+  sku: 'Order code',
+  pieces: 'Your pieces',
+  size: 'Size',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  discount: 'Discount',
+  total: 'Total',
+  deliverTo: 'Delivery to',
+  open: 'See your order',
+  linkNote: 'This link opens your order without signing in. It works for 90 days; please don’t pass it on.',
+  questions: 'Questions? Write or call us:',
+}

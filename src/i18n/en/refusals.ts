@@ -1,0 +1,70 @@
+import { fromPounds, priceText } from '#lib/money.ts'
+import type { Details, RefusalCode } from '#lib/refusal.ts'
+
+const text = (details: Details, name: string): string => String(details[name] ?? '')
+const minutes = (details: Details): number => Math.max(1, Math.ceil(Number(details['retryAfter'] ?? 60) / 60))
+
+const messages = {
+  INVALID: () => 'Some fields need another look.',
+  SIGN_IN_FIRST: () => 'Please sign in first.',
+  SIGN_IN_FAILED: () => 'Invalid email or password.',
+  NOT_ALLOWED: () => 'You are not allowed to do this.',
+  CSRF_INVALID: () => 'This page has been open for long. Please try again.',
+  NOT_FOUND: () => 'This does not exist, or is not yours to see.',
+  ORDER_NOT_FOUND: () => 'Order not found. Please check your SKU number.',
+  METHOD_NOT_ALLOWED: () => 'This can’t be asked for in this way.',
+  OUT_OF_STOCK: (d) =>
+    d['available']
+      ? `Only ${text(d, 'available')} items available in stock: ${text(d, 'name')}, ${text(d, 'size')}.`
+      : `${text(d, 'name')}, ${text(d, 'size')} is out of stock.`,
+  PRICE_CHANGED: (d) =>
+    `Prices have changed since you looked. The total is now ${priceText(fromPounds(Number(d['total'] ?? 0)), 'en')}. Nothing was ordered.`,
+  STATE_CONFLICT: () => 'The order has moved on in the meantime. Refresh to see where it stands.',
+  PAYMENT_RECORDED: () => 'A payment is recorded for this order, so it can’t be pending again.',
+  STALE_EDIT: () => 'Somebody saved this in the meantime. Refresh to see what changed.',
+  FEATURED_TAKEN: (d) => `“${text(d, 'name')}” is the featured product of this collection.`,
+  TOO_LARGE: () => 'This is too large. Images may have 10 MB.',
+  UNSUPPORTED_TYPE: () => 'This kind of file or request is not accepted. Images may be PNG, JPG, GIF or WebP.',
+  SHIPPING_FEE_NOT_CONFIGURED: (d) => `Shipping fee not configured for ${text(d, 'governorate')}.`,
+  CARD_NOT_AVAILABLE: () => 'Payment by card is not available. Please choose cash on delivery.',
+  IDEMPOTENCY_KEY_REUSED: () => 'This request was already sent with other contents.',
+  TOO_MANY_OPEN_ORDERS: () =>
+    'You have 3 open orders that are not paid yet. Please wait until one of them is on its way.',
+  RATE_LIMIT_EXCEEDED: (d) => `Too many attempts. Please wait ${minutes(d)} min and try again.`,
+  UNEXPECTED: () => 'Something went wrong on our side. Please try again.',
+  UNAVAILABLE: () => 'The shop can’t be reached for a moment. Please try again.',
+} satisfies Record<RefusalCode, (details: Details) => string>
+
+const problems = {
+  invalid: 'Please check this field.',
+  required: 'This field is required',
+  tooLong: 'This is too long.',
+  tooMany: 'These are too many.',
+  tooHigh: 'This number is too high.',
+  quantityWhole: 'The quantity is a whole number from 1.',
+  fullNameRequired: 'Please enter your full name.',
+  emailRequired: 'Please enter your e-mail address.',
+  emailInvalid: 'Invalid email address',
+  phoneRequired: 'Please enter your phone number.',
+  phoneValidation: 'Enter an 11-digit Egyptian mobile starting with 010, 011, 012 or 015.',
+  addressRequired: 'Please enter your address.',
+  cityRequired: 'Please choose a governorate.',
+  cityNameRequired: 'Please enter your city or area.',
+  countryRequired: 'We deliver within Egypt only.',
+  postalCodeInvalid: 'A postal code has 5 digits.',
+  productsRequired: 'Products are required',
+  methodRequired: 'Please choose how to pay.',
+  fileRequired: 'Please choose an image.',
+  productNameRequired: 'Product name is required',
+  priceRequired: 'Price is required',
+  priceDecimals: 'A price has at most 2 decimals.',
+  categoryRequired: 'Category is required',
+  colorRequired: 'Color is required',
+  discountRange: 'Discount must be between 0 and 100',
+  stockWhole: 'Stock is a whole number from 0.',
+  stockReserved: 'More pieces of this size are reserved by open orders.',
+  pictureUnknown: 'This image is not there any more. Please upload it again.',
+}
+
+/** What the server says when it says no; sent with the answer, so that no page carries the list. */
+export const refusals = { messages, problems }

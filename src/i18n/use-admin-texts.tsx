@@ -1,0 +1,10 @@
+import { type AccountTexts, type AdminTexts, accountTextsIn, adminTextsIn } from './load-admin-texts.ts'
+import { useLanguage } from './use-texts.tsx'
+
+function loaded<T>(texts: T | undefined): T {
+  if (texts === undefined) throw new Error('The texts of this page are not loaded')
+  return texts
+}
+
+export const useAccountTexts = (): AccountTexts => loaded(accountTextsIn(useLanguage()))
+export const useAdminTexts = (): AdminTexts => loaded(adminTextsIn(useLanguage()))

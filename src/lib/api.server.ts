@@ -1,0 +1,101 @@
+import fastifyMultipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cookieJar } from './cookies.server.ts'
+import { mountCsrf, refuseForeignOrigin, sessionIdOf } from './csrf.server.ts'
+import { languageAsked } from './http.server.ts'
+import { mountOpenApi, schemaOf } from './open-api.server.ts'
+import { addressBucket } from './rate-limits.server.ts'
+import { Refusal } from './refusal.ts'
+import {
+  type Ask,
+  answer,
+  type Browser,
+  type House,
+  type Route,
+  type Upload,
+  type Viewer,
+  whyNot,
+} from './route.server.ts'
+
+/** Bytes. */
+const IMAGE_LIMIT = 10 * 1024 * 1024
+
+export type FindViewer = (token: string, now: Date) => Promise<Viewer | null>
+
+function browserOf(house: House, request: FastifyRequest, reply: FastifyReply): Browser {
+  const key = request.headers['idempotency-key']
+  return {
+    ...cookieJar(house.settings, request, reply),
+    id: sessionIdOf(house.settings, request),
+    address: addressBucket(request.ip),
+    language: languageAsked(request),
+    idempotencyKey: typeof key === 'string' && key.length > 0 ? key.slice(0, 255) : null,
+  }
+}
+
+const bearerOf = (request: FastifyRequest): string | null =>
+  /^Bearer ([\w.-]{1,2000})$/.exec(request.headers.authorization ?? '')?.[1] ?? null
+
+const noFile = (): Refusal => new Refusal('INVALID', { errors: { image: 'fileRequired' } })
+
+async function uploadIn(request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_TYPE')
+  const part = await request.file().catch((error: unknown) => {
+    // The parser's own errors have no status: whatever they say, the body was not what its head said.
+    throw error instanceof Error && 'statusCode' in error ? error : noFile()
+  })
+  if (part?.fieldname !== 'image') throw noFile()
+  return { file: part.file, fileName: part.filename }
+}
+
+function mountRoute(
+  app: FastifyInstance,
+  feature: string,
+  route: Route,
+  needs: { house: House; findViewer: FindViewer },
+): void {
+  const { house, findViewer } = needs
+  const { contract } = route
+  const viewers = new WeakMap<FastifyRequest, Viewer | null>()
+  const refuseForeign = async (request: FastifyRequest): Promise<void> => refuseForeignOrigin(request, house.settings)
+  const identify = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.header('cache-control', 'no-store')
+    const token = bearerOf(request)
+    const viewer = token ? await findViewer(token, new Date()) : null
+    const refusal = whyNot(route.who, viewer)
+    if (refusal) throw new Refusal(refusal)
+    viewers.set(request, viewer)
+  }
+  app.route({
+    method: contract.method,
+    url: `/api${contract.path}`,
+    schema: schemaOf(route, feature),
+    // Before the body is read: is the change meant, and who asks for it.
+    onRequest: contract.method === 'GET' ? [identify] : [refuseForeign, app.csrfProtection, identify],
+    handler: async (request, reply) => {
+      const viewer = viewers.get(request) ?? null
+      const ask: Ask<'anyone'> = { ...house, now: new Date(), browser: browserOf(house, request, reply), viewer }
+      const body = contract.upload ? await uploadIn(request) : request.body
+      const found = await answer(route, { params: request.params, query: request.query, body }, ask)
+      return reply.code(contract.status ?? 200).send(found)
+    },
+  })
+}
+
+/** Every call of the shop under /api, as its contract says; nothing is there that is not in the route table. */
+export async function mountApi(
+  app: FastifyInstance,
+  features: Record<string, Route[]>,
+  needs: { house: House; findViewer: FindViewer },
+): Promise<void> {
+  // answer() validates and masks for HTTP and for pages alike; to Fastify the schemas are documentation.
+  app.setValidatorCompiler(() => (value) => ({ value }))
+  app.setSerializerCompiler(() => JSON.stringify)
+  await app.register(fastifyMultipart, {
+    limits: { fileSize: IMAGE_LIMIT, files: 1, fields: 10, parts: 12, fieldSize: 10_000 },
+  })
+  await mountOpenApi(app)
+  await mountCsrf(app, needs.house.settings)
+  for (const [feature, routes] of Object.entries(features))
+    for (const route of routes) mountRoute(app, feature, route, needs)
+}

@@ -1,0 +1,140 @@
+import type { Address } from './endpoint.ts'
+import { languageOf } from './language.ts'
+import { isRefusalAnswer, Refusal, refusalFrom } from './refusal.ts'
+
+export interface Extra {
+  /** Makes a repeated request the same request. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+const TOKEN = 'bw_access_token'
+
+export const accessToken = {
+  read: (): string | null => localStorage.getItem(TOKEN),
+  keep: (token: string): void => localStorage.setItem(TOKEN, token),
+  drop: (): void => localStorage.removeItem(TOKEN),
+}
+
+/** Fields named in the path go there; the rest is the query of a GET and the body of anything else. */
+function sentAs({ method, path }: Address, given: Record<string, unknown>): { url: string; body?: string } {
+  const rest = new Map(Object.entries(given).filter(([, value]) => value !== undefined))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest.get(name))
+    rest.delete(name)
+    return encodeURIComponent(value)
+  })
+  if (method !== 'GET') return { url: `/api${filled}`, body: JSON.stringify(Object.fromEntries(rest)) }
+  const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]))
+  return { url: `/api${filled}${query.size > 0 ? `?${query}` : ''}` }
+}
+
+let csrfToken: string | undefined
+
+/** The token that every change must carry; `anew` after the server refused the one we had. */
+async function csrf(anew = false): Promise<string> {
+  if (anew) csrfToken = undefined
+  if (csrfToken === undefined) {
+    const response = await fetch('/api/csrf-token')
+    const answer = (await response.json()) as { csrfToken?: string }
+    csrfToken = answer.csrfToken ?? ''
+  }
+  return csrfToken
+}
+
+async function headersFor(method: string, extra: Extra): Promise<Headers> {
+  const headers = new Headers({ 'accept-language': languageOf(location.pathname) })
+  const token = accessToken.read()
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (extra.idempotencyKey) headers.set('idempotency-key', extra.idempotencyKey)
+  if (method !== 'GET') headers.set('x-csrf-token', await csrf())
+  return headers
+}
+
+async function answerIn(response: Response): Promise<unknown> {
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok && answer !== null) return answer
+  throw isRefusalAnswer(answer) ? refusalFrom(answer) : new Refusal('UNEXPECTED')
+}
+
+async function send(address: Address, given: Record<string, unknown>, extra: Extra): Promise<unknown> {
+  const { url, body } = sentAs(address, given)
+  const headers = await headersFor(address.method, extra)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  const { method } = address
+  const signal = extra.signal ?? null
+  const response = await fetch(url, { method, headers, signal, ...(body === undefined ? {} : { body }) })
+  return answerIn(response)
+}
+
+/** Signing in and out end the session that a token was bound to: refused for that, a change is asked once more. */
+async function withCsrf<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'CSRF_INVALID') throw error
+    await csrf(true)
+    return attempt()
+  }
+}
+
+async function renew(): Promise<unknown> {
+  const headers = { 'x-csrf-token': await csrf() }
+  return answerIn(await fetch('/api/auth/refresh', { method: 'POST', headers }))
+}
+
+/** One tab at a time gets a new access token; the others then find it in storage. False: the session is over. */
+async function refresh(spent: string): Promise<boolean> {
+  return navigator.locks.request('shop.refresh', async () => {
+    const current = accessToken.read()
+    if (current !== spent && current !== null) return true
+    try {
+      const { token } = (await withCsrf(renew)) as { token: string }
+      accessToken.keep(token)
+      return true
+    } catch (error) {
+      // A server that is busy, or out of reach, has not said that the session is over.
+      if (!(error instanceof Refusal) || error.code !== 'SIGN_IN_FIRST') throw error
+      accessToken.drop()
+      return false
+    }
+  })
+}
+
+/** Once more with a new token, where the old one has run out. */
+async function signedIn<T>(attempt: () => Promise<T>): Promise<T> {
+  const spent = accessToken.read()
+  try {
+    return await withCsrf(attempt)
+  } catch (error) {
+    const isOver = error instanceof Refusal && error.code === 'SIGN_IN_FIRST'
+    if (isOver && spent !== null && (await refresh(spent))) return withCsrf(attempt)
+    throw error
+  }
+}
+
+export const askOverHttp = (address: Address, given: Record<string, unknown>, extra: Extra = {}): Promise<unknown> =>
+  signedIn(() => send(address, given, extra))
+
+async function sendForm(address: Address, file: File, onProgress: (part: number) => void): Promise<unknown> {
+  const headers = await headersFor(address.method, {})
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(address.method, `/api${address.path}`)
+    for (const [name, value] of headers) request.setRequestHeader(name, value)
+    request.timeout = 300_000
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onerror = request.ontimeout = () => reject(new Refusal('UNAVAILABLE'))
+    request.onload = () => {
+      const response = new Response(request.responseText, { status: request.status || 500 })
+      answerIn(response).then(resolve, reject)
+    }
+    const form = new FormData()
+    form.set('image', file)
+    request.send(form)
+  })
+}
+
+/** Sends one file; `onProgress` hears how much of it has left, 0 to 1. */
+export const sendFile = (address: Address, file: File, onProgress: (part: number) => void): Promise<unknown> =>
+  signedIn(() => sendForm(address, file, onProgress))

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from './env.server.ts'
+import type { Browser } from './route.server.ts'
+
+/** `__Host-` and `Secure` where the shop is reached over https; plain names on a loopback address. */
+export function cookieNames(settings: Settings) {
+  const secure = settings.publicUrl.startsWith('https:')
+  return { secure, named: (name: string) => (secure ? `__Host-${name}` : name) }
+}
+
+/** What one request may read of its browser's cookies, and leave there. Nothing a script can read. */
+export function cookieJar(
+  settings: Settings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Pick<Browser, 'cookie' | 'keep' | 'drop'> {
+  const { secure, named } = cookieNames(settings)
+  const always = { path: '/', secure, httpOnly: true }
+  return {
+    cookie: (name) => request.cookies[named(name)],
+    keep: (name, value, life) => void reply.setCookie(named(name), value, { ...always, ...life }),
+    drop: (name) => void reply.clearCookie(named(name), always),
+  }
+}

@@ -1,0 +1,59 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './tables.server.ts'
+
+export type Tx = Transaction<DB>
+export type Db = Kysely<DB>
+
+// Amounts and counters are whole and far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export interface Database {
+  db: Db
+  pool: pg.Pool
+}
+
+export function openDatabase(url: string, onLost: (error: Error) => void = () => {}, max = 12): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 5000,
+    idle_in_transaction_session_timeout: 10_000,
+  })
+  // Without a listener, a connection lost while idle ends the process.
+  pool.on('error', onLost)
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] }), pool }
+}
+
+const WORTH_ANOTHER_TRY = new Set(['40001', '40P01'])
+
+/** One verb, one transaction; one that PostgreSQL chose as a deadlock's victim is tried again, three times at most. */
+export async function inTransaction<T>(db: Db, verb: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction().execute(verb)
+    } catch (error) {
+      const code = error instanceof pg.DatabaseError ? error.code : undefined
+      if (tries === 3 || !code || !WORTH_ANOTHER_TRY.has(code)) throw error
+    }
+  }
+}
+
+// Connection, shutdown, resources, a statement or a lock that took too long, deadlocks that three tries did not outlast.
+const LATER = /^(08|57P|53|57014|55P03|25P03|40P01|40001|58030)/
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOSPC', 'EDQUOT', 'EMFILE'])
+
+/** True where the database can't be reached or is overloaded: worth trying again later, nobody's mistake. */
+export function isWorthLater(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return (
+    LATER.test(code) ||
+    NETWORK.has(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  )
+}
+
+export const isUniqueClash = (error: unknown, constraint: string): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint

@@ -1,0 +1,13 @@
+const ZEROS = [0x0660, 0x06f0]
+// Marks that come along when a number is pasted from a contact or a right-to-left text.
+const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\u061C\uFEFF]/g
+
+/** Arabic and Persian digits as Western ones, without invisible marks: for anything that is a number or a code. */
+export const westernDigits = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(/[٠-٩۰-۹]/g, (digit) => {
+      const code = digit.charCodeAt(0)
+      return String(code - (ZEROS.findLast((zero) => code >= zero) ?? 0))
+    })

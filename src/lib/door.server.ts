@@ -1,0 +1,36 @@
+import type { Door } from './call.ts'
+import { isWorthLater } from './db.server.ts'
+import { Refusal } from './refusal.ts'
+import { answerOf } from './refusal-text.server.ts'
+import { answer, type Browser, type House, nameOf, type Route } from './route.server.ts'
+
+const nobody: Browser = {
+  id: null,
+  address: 'in-process',
+  language: 'en',
+  idempotencyKey: null,
+  cookie: () => undefined,
+  keep: () => {},
+  drop: () => {},
+}
+
+/**
+ * The door of pages rendered on the server: always a stranger, reading only.
+ * So nothing of a visitor can get into a page that is kept for everyone.
+ */
+export function doorForStrangers(routes: Route[], house: House): Door {
+  const byName = new Map(routes.map((route) => [nameOf(route.contract), route]))
+  return async (address, given) => {
+    const route = byName.get(nameOf(address))
+    if (!route || address.method !== 'GET') throw new Error(`Not for a page: ${nameOf(address)}`)
+    try {
+      const stranger = { ...house, now: new Date(), browser: nobody, viewer: null }
+      return await answer(route, { params: given, query: given, body: undefined }, stranger)
+    } catch (error) {
+      // React Router hides what an Error says, and answers 500; a Response keeps its status and its code.
+      const refusal = isWorthLater(error) ? new Refusal('UNAVAILABLE', { details: { retryAfter: 2 } }) : error
+      if (refusal instanceof Refusal) throw Response.json(answerOf(refusal, 'en'), { status: refusal.status })
+      throw error
+    }
+  }
+}

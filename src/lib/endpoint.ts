@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+
+/** What JSON can carry. Answers are held to it, so a page gets the same value in-process as over the wire. */
+export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Fields = z.ZodObject | undefined
+
+/** The part of a contract that reaches a page's bundle: see contracts() in vite.config.ts. */
+export interface Address {
+  method: Method
+  path: string
+}
+
+export interface Contract<
+  Params extends Fields,
+  Query extends Fields,
+  Body extends Fields,
+  Answer extends z.ZodType<Json>,
+> extends Address {
+  params?: Params
+  query?: Query
+  body?: Body
+  answer: Answer
+  /** 201 where the call creates something; 200 otherwise. */
+  status?: 201
+  /** The body is one file in the multipart field `image`; the verb gets it as a stream. */
+  upload?: true
+  summary?: string
+}
+
+export type AnyContract = Contract<Fields, Fields, Fields, z.ZodType<Json>>
+
+type Schema<F> = Extract<F, z.ZodType>
+type In<F> = [Schema<F>] extends [never] ? unknown : z.input<Schema<F>>
+type Out<F> = [Schema<F>] extends [never] ? unknown : z.output<Schema<F>>
+
+/** What a caller gives: path, query and body fields as one object. */
+export type Given<C extends AnyContract> = In<C['params']> & In<C['query']> & In<C['body']>
+/** The same, as the verb gets it: checked, trimmed, with defaults. */
+export type Wanted<C extends AnyContract> = Out<C['params']> & Out<C['query']> & Out<C['body']>
+export type Answer<C extends AnyContract> = z.output<C['answer']>
+/** What a verb may return: more than the answer, which then keeps only its own fields. */
+export type Found<C extends AnyContract> = z.input<C['answer']>
+
+export function endpoint<
+  Answer extends z.ZodType<Json>,
+  Params extends Fields = undefined,
+  Query extends Fields = undefined,
+  Body extends Fields = undefined,
+>(contract: Contract<Params, Query, Body, Answer>): Contract<Params, Query, Body, Answer> {
+  return contract
+}

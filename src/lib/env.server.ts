@@ -1,0 +1,132 @@
+import { isIP } from 'node:net'
+import path from 'node:path'
+import { z } from 'zod'
+
+/** The shop's settings, as docs/operating.md lists them. */
+export interface Settings {
+  port: number
+  host: string
+  /** Origin that shoppers see, without a slash at its end. */
+  publicUrl: string
+  /** On a loopback address the shop makes up what is missing. */
+  demo: boolean
+  dataDir: string
+  databaseUrl: string | undefined
+  demoData: boolean
+  admin: { email: string; password: string } | undefined
+  secret: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  trustProxy: string[]
+  rateLimits: boolean
+  logLevel: string
+  /** Whoever started the server; when it is gone, the server ends itself. */
+  parentPid: number | undefined
+}
+
+export class WrongSetting extends Error {
+  override readonly name = 'WrongSetting'
+}
+
+type Env = Record<string, string | undefined>
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
+const PAYMOB = ['SECRET_KEY', 'PUBLIC_KEY', 'API_KEY', 'HMAC_SECRET', 'INTEGRATION_ID', 'OWNER_ID']
+// Named by the operator's contract, but not served by this version: better refused than quietly ignored.
+const NOT_SERVED = [
+  'DATABASE_REPLICA_URL',
+  'GOOGLE_CLIENT_ID',
+  'S3_BUCKET',
+  'METRICS_PORT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'PAYMOB_IFRAME_ID',
+]
+
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+function isProxy(text: string): boolean {
+  const [address = '', bits = '1', ...rest] = text.split('/')
+  const most = { 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return NETWORKS.includes(text) || (rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most)
+}
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const shape = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DEMO_DATA: z.enum(['on', 'off']).optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'needs 8 characters or more').optional(),
+  SECRET: z.string().min(32, 'needs 32 bytes or more').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .refine((list) => list.every(isProxy), 'needs addresses or networks, like 10.0.0.0/8')
+    .default([]),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  WORKERS: z.literal('1', 'only 1 is served by this version').default('1'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SHOP_PARENT_PID: z.coerce.number().int().positive().optional(),
+})
+
+function parsed(env: Env): z.output<typeof shape> {
+  // An empty line in .env means "not set".
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const outcome = shape.safeParse(given)
+  if (outcome.success) return outcome.data
+  const [issue] = outcome.error.issues
+  throw new WrongSetting(`Wrong setting ${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+function refuseHalfSettings(env: Env): void {
+  const unserved = NOT_SERVED.find((name) => env[name])
+  if (unserved) throw new WrongSetting(`Wrong setting ${unserved}: this version does not serve it yet, leave it out`)
+  const missing = PAYMOB.filter((name) => !env[`PAYMOB_${name}`])
+  if (missing.length > 0 && missing.length < PAYMOB.length)
+    throw new WrongSetting(`Wrong setting PAYMOB_${missing[0]}: give every Paymob setting or none`)
+}
+
+function refuseInProduction(given: z.output<typeof shape>, demo: boolean): void {
+  if (demo) return
+  if (!given.SECRET) throw new WrongSetting('Wrong setting SECRET: required where PUBLIC_URL is not this machine')
+  if (given.RATE_LIMITS === 'off') throw new WrongSetting('Wrong setting RATE_LIMITS: off is for load tests of a demo')
+}
+
+function adminIn({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.output<typeof shape>): Settings['admin'] {
+  if (!ADMIN_EMAIL && !ADMIN_PASSWORD) return undefined
+  if (!ADMIN_EMAIL) throw new WrongSetting('Wrong setting ADMIN_EMAIL: required with ADMIN_PASSWORD')
+  if (!ADMIN_PASSWORD) throw new WrongSetting('Wrong setting ADMIN_PASSWORD: required with ADMIN_EMAIL')
+  return { email: ADMIN_EMAIL.toLowerCase(), password: ADMIN_PASSWORD }
+}
+
+/** Checks every setting before anything is touched; throws WrongSetting with one line that names the wrong one. */
+export function readSettings(env: Env): Settings {
+  const given = parsed(env)
+  refuseHalfSettings(env)
+  const publicUrl = new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).origin
+  const demo = LOOPBACK.test(new URL(publicUrl).hostname)
+  refuseInProduction(given, demo)
+  const wantsDemoData = given.DEMO_DATA ?? (demo && !given.DATABASE_URL ? 'on' : 'off')
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    publicUrl,
+    demo,
+    dataDir: path.resolve(import.meta.dirname, '../..', given.DATA_DIR ?? '.data'),
+    databaseUrl: given.DATABASE_URL,
+    demoData: wantsDemoData === 'on',
+    admin: adminIn(given),
+    secret: given.SECRET,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? `Black & White <shop@${new URL(publicUrl).hostname}>`,
+    trustProxy: given.TRUST_PROXY,
+    rateLimits: given.RATE_LIMITS === 'on',
+    logLevel: given.LOG_LEVEL,
+    parentPid: given.SHOP_PARENT_PID,
+  }
+}

@@ -1,0 +1,147 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSettings, WrongSetting } from './env.server.ts'
+
+const SECRET = 'a secret of thirty-two bytes or more'
+const PRODUCTION = { PUBLIC_URL: 'https://shop.example', SECRET }
+
+const PAYMOB = {
+  PAYMOB_SECRET_KEY: 'sk',
+  PAYMOB_PUBLIC_KEY: 'pk',
+  PAYMOB_API_KEY: 'ak',
+  PAYMOB_HMAC_SECRET: 'hs',
+  PAYMOB_INTEGRATION_ID: '1',
+  PAYMOB_OWNER_ID: '2',
+}
+
+/** What the operator reads: the line that a wrong setting gives. */
+function lineFor(env: Record<string, string>): string {
+  try {
+    readSettings(env)
+    return 'nothing was wrong'
+  } catch (error) {
+    if (error instanceof WrongSetting) return error.message
+    throw error
+  }
+}
+
+describe('without settings', () => {
+  test('the shop is a demo on this machine', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      demo: true,
+      demoData: true,
+      rateLimits: true,
+      logLevel: 'info',
+      trustProxy: [],
+      mailFrom: 'Black & White <shop@localhost>',
+      secret: undefined,
+      admin: undefined,
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+    })
+    expect(path.isAbsolute(readSettings({}).dataDir)).toBe(true)
+  })
+
+  test('a line of .env that is left empty says nothing', () => {
+    const names = [
+      'PORT',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'SECRET',
+      'ADMIN_EMAIL',
+      'SMTP_URL',
+      'RATE_LIMITS',
+      'PAYMOB_API_KEY',
+    ]
+    expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readSettings({}))
+  })
+
+  test('demo goods are not put into a database that was given', () => {
+    const DATABASE_URL = 'postgres://shop@db/shop'
+    expect(readSettings({ DATABASE_URL }).demoData).toBe(false)
+    expect(readSettings({ DATABASE_URL, DEMO_DATA: 'on' }).demoData).toBe(true)
+    expect(readSettings({ DEMO_DATA: 'off' }).demoData).toBe(false)
+    expect(readSettings(PRODUCTION).demoData).toBe(false)
+  })
+})
+
+describe('what is said', () => {
+  test('is taken over, cleaned of what does not belong', () => {
+    const env = { PORT: '8080', PUBLIC_URL: 'https://Shop.Example/', TRUST_PROXY: '10.0.0.0/8, ::1', SECRET }
+    expect(readSettings({ ...env, ADMIN_EMAIL: 'Owner@Shop.Example', ADMIN_PASSWORD: 'long enough' })).toMatchObject({
+      port: 8080,
+      publicUrl: 'https://shop.example',
+      demo: false,
+      trustProxy: ['10.0.0.0/8', '::1'],
+      admin: { email: 'owner@shop.example', password: 'long enough' },
+    })
+  })
+
+  test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://127.9.9.9', 'http://[::1]:3000'])(
+    '%s is this machine',
+    (PUBLIC_URL) => expect(readSettings({ PUBLIC_URL }).demo).toBe(true),
+  )
+
+  test.each([
+    'http://shop.example',
+    'http://10.0.0.7:3000',
+    'http://localhost.evil.example',
+    'http://127.0.0.1.nip.io',
+  ])('%s is not, and needs a secret', (PUBLIC_URL) => expect(lineFor({ PUBLIC_URL })).toMatch(/SECRET: required/))
+})
+
+describe('a wrong setting is named in one line', () => {
+  test.each([
+    ['PORT', { PORT: 'harbour' }],
+    ['PORT', { PORT: '0' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '80.5' }],
+    ['PORT', { PORT: ' ' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'shop.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'ftp://shop.example' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://db/shop' }],
+    ['DATABASE_URL', { DATABASE_URL: 'db' }],
+    ['DEMO_DATA', { DEMO_DATA: 'yes' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'owner', ADMIN_PASSWORD: 'long enough' }],
+    ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'long enough' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'owner@shop.example' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'owner@shop.example', ADMIN_PASSWORD: '1234567' }],
+    ['SECRET', { SECRET: 'secret' }],
+    ['SECRET', { SECRET: 'x'.repeat(31) }],
+    ['SECRET', { PUBLIC_URL: 'https://shop.example' }],
+    ['SECRET', { PUBLIC_URL: 'https://shop.example', SECRET: '' }],
+    ['SMTP_URL', { SMTP_URL: 'http://mail' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'sometimes' }],
+    ['RATE_LIMITS', { ...PRODUCTION, RATE_LIMITS: 'off' }],
+    ['WORKERS', { WORKERS: '2' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8, proxy.example' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/99' }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_ID: 'id' }],
+    ['S3_BUCKET', { S3_BUCKET: 'pictures' }],
+    ['PAYMOB_IFRAME_ID', { ...PAYMOB, PAYMOB_IFRAME_ID: '7' }],
+  ])('%s in %j', (name, env) => {
+    const line = lineFor(env)
+    expect(line).toMatch(new RegExp(`^Wrong setting ${name}: .+`))
+    expect(line).not.toContain('\n')
+  })
+
+  test('half of the Paymob settings are worse than none: the missing one is named', () => {
+    for (const left of Object.keys(PAYMOB)) {
+      const { [left as keyof typeof PAYMOB]: _, ...rest } = PAYMOB
+      expect(lineFor(rest)).toBe(`Wrong setting ${left}: give every Paymob setting or none`)
+      expect(lineFor({ ...PAYMOB, [left]: '' })).toBe(`Wrong setting ${left}: give every Paymob setting or none`)
+    }
+    expect(lineFor(PAYMOB)).toBe('nothing was wrong')
+  })
+
+  test('and never said: a line about a secret does not hold it', () => {
+    expect(lineFor({ SECRET: 'hunter2' })).not.toContain('hunter2')
+    expect(lineFor({ ADMIN_EMAIL: 'owner@shop.example', ADMIN_PASSWORD: 'hunter2' })).not.toContain('hunter2')
+    expect(lineFor({ DATABASE_URL: 'mysql://shop:hunter2@db/shop' })).not.toContain('hunter2')
+  })
+})

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCookie from '@fastify/cookie'
+import fastifyHelmet from '@fastify/helmet'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { isWorthLater } from './db.server.ts'
+import type { Settings } from './env.server.ts'
+import type { Language } from './language.ts'
+import { logSettings } from './log.server.ts'
+import { Refusal, type RefusalCode } from './refusal.ts'
+import { answerOf } from './refusal-text.server.ts'
+
+/** Bytes; uploads have limits of their own. */
+const BODY_LIMIT = 1024 * 1024
+
+export const languageAsked = (request: FastifyRequest): Language =>
+  /^ar\b/i.test(request.headers['accept-language'] ?? '') ? 'ar' : 'en'
+
+const byStatus: Record<number, RefusalCode> = {
+  400: 'INVALID',
+  403: 'CSRF_INVALID',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  406: 'INVALID',
+  413: 'TOO_LARGE',
+  414: 'INVALID',
+  415: 'UNSUPPORTED_TYPE',
+}
+
+/** Whatever went wrong, as a "no" of the shop. Nothing of the cause reaches the answer. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (isWorthLater(error)) return new Refusal('UNAVAILABLE', { details: { retryAfter: 2 } })
+  const status = (error as Partial<FastifyError>).statusCode
+  return new Refusal((status ? byStatus[status] : undefined) ?? 'UNEXPECTED')
+}
+
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error)
+  if (refusal.code === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected')
+  if (refusal.code === 'UNAVAILABLE') request.log.warn({ err: error }, 'unavailable')
+  const { retryAfter } = refusal.details
+  if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter))
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(answerOf(refusal, languageAsked(request))))
+}
+
+/** The bare server: limits, ids, log, headers, and one way to say no. */
+export async function openHttp(settings: Settings): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logSettings(settings.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 330_000,
+    trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void refuse(error, request as FastifyRequest, reply as FastifyReply),
+  })
+  app.server.headersTimeout = 10_000
+  app.setErrorHandler(refuse)
+  app.setNotFoundHandler((request, reply) => refuse(new Refusal('NOT_FOUND'), request, reply))
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const took = Math.round(reply.elapsedTime)
+    request.log.info({ method, route: routeOptions.url ?? 'unknown', status: reply.statusCode, ms: took }, 'request')
+  })
+  await app.register(fastifyCookie)
+  await app.register(fastifyHelmet, {
+    // Pages and the API's documentation set policies of their own; everything else may load nothing.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    strictTransportSecurity: settings.publicUrl.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: true }
+      : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  return app
+}

@@ -1,0 +1,68 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Tx } from './db.server.ts'
+
+/** Every job of the shop, and what it needs to know. */
+export interface JobNeeds {
+  'send-order-mail': { orderId: string; event: 'placed' | 'paid' | 'shipped' | 'delivered' | 'cancelled'; step: number }
+  'flag-unanswered-order': { orderId: string }
+  'make-picture-variants': { mediaId: string }
+  'forget-what-is-over': Record<string, never>
+}
+
+export type JobName = keyof JobNeeds
+export type Jobs = { [Name in JobName]: (needs: JobNeeds[Name]) => Promise<void> }
+
+const NAMES: readonly JobName[] = [
+  'send-order-mail',
+  'flag-unanswered-order',
+  'make-picture-variants',
+  'forget-what-is-over',
+]
+
+let boss: PgBoss | undefined
+
+export async function openJobs(url: string, onError: (error: Error) => void): Promise<PgBoss> {
+  boss = new PgBoss({ connectionString: url, max: 4, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 })
+  boss.on('error', onError)
+  await boss.start()
+  // A killed worker stops its heartbeat: 10 s later (the least pg-boss allows) the monitor gives the job back.
+  for (const name of NAMES)
+    await boss.createQueue(name, {
+      heartbeatSeconds: 10,
+      retryLimit: 24,
+      retryDelay: 1,
+      retryDelayMax: 1800,
+      retryBackoff: true,
+    })
+  await boss.schedule('forget-what-is-over', '17 4 * * *', {}, { tz: 'Africa/Cairo' })
+  return boss
+}
+
+/** `onFailed` hears of every try that failed, also of those that will be made again. */
+export async function workOn(
+  opened: PgBoss,
+  jobs: Jobs,
+  onFailed: (error: unknown, job: { name: string; id: string }) => void,
+): Promise<void> {
+  for (const name of NAMES) {
+    const verb = jobs[name] as (needs: JobNeeds[JobName]) => Promise<void>
+    await opened.work<JobNeeds[JobName]>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
+      if (!job) return
+      await verb(job.data).catch((error: unknown) => {
+        onFailed(error, { name, id: job.id })
+        throw error
+      })
+    })
+  }
+}
+
+/** A row in the caller's transaction: no commit, no job. `after` is in seconds. */
+export async function enqueue<Name extends JobName>(
+  tx: Tx,
+  name: Name,
+  needs: JobNeeds[Name],
+  after = 0,
+): Promise<void> {
+  if (!boss) throw new Error('openJobs() comes first')
+  await boss.send(name, needs, { db: fromKysely(tx), startAfter: after })
+}

@@ -1,0 +1,30 @@
+declare const piastres: unique symbol
+
+/** Whole hundredths of an Egyptian pound. Every amount inside the shop is one. */
+export type Piastres = number & { readonly [piastres]: true }
+
+/** The one place where a number becomes money. */
+export const inPiastres = (amount: number): Piastres => amount as Piastres
+
+export const NOTHING = inPiastres(0)
+
+/** From the wire's pounds (at most 2 decimals) to piastres. */
+export const fromPounds = (pounds: number): Piastres => inPiastres(Math.round(pounds * 100))
+
+/** To the wire's pounds, a number with at most 2 decimals. */
+export const toPounds = (amount: number): number => amount / 100
+
+export const sumOf = (amounts: readonly number[]): Piastres =>
+  inPiastres(amounts.reduce((total, amount) => total + amount, 0))
+
+/** What is left of a unit's price after a discount of 0 to 100 percent, rounded half up once. */
+export const lessPercent = (price: number, percent: number): Piastres =>
+  inPiastres(Math.floor((price * (100 - percent) + 50) / 100))
+
+const digits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** `EGP 1,250.00` or `1,250.00 ج.م`: Western digits in both languages. Show it inside a bdi element. */
+export const priceText = (amount: number, language: 'en' | 'ar'): string => {
+  const pounds = digits.format(toPounds(amount))
+  return language === 'ar' ? `${pounds} ج.م` : `EGP ${pounds}`
+}

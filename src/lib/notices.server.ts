@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely'
+import pg from 'pg'
+import type { Db, Tx } from './db.server.ts'
+
+/** What kept pages may be stale about. */
+export type Notice = 'content' | 'stock'
+
+const CHANNEL = 'shop_pages'
+
+/** Told to every process when the caller's transaction commits. */
+export async function notice(tx: Tx | Db, what: Notice): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${what})`.execute(tx as Kysely<unknown>)
+}
+
+export interface Listener {
+  stop: () => Promise<void>
+}
+
+/** Hears every notice; after a lost connection `onNotice('content')`, because anything may have been missed. */
+export async function listen(url: string, onNotice: (what: Notice) => void): Promise<Listener> {
+  let stopped = false
+  let client: pg.Client | undefined
+  let again: NodeJS.Timeout | undefined
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true })
+    fresh.on('error', () => {})
+    fresh.on('notification', ({ payload }) => onNotice(payload === 'stock' ? 'stock' : 'content'))
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      void fresh.end().catch(() => {})
+      throw error
+    }
+    if (stopped) return fresh.end()
+    client = fresh
+    // Only now: a try that failed has told so already, and would be repeated twice.
+    fresh.once('end', tryAgain)
+    onNotice('content')
+  }
+
+  function tryAgain(): void {
+    client = undefined
+    if (!stopped) again = setTimeout(() => void connect().catch(tryAgain), 1000)
+  }
+
+  await connect()
+  return {
+    stop: async () => {
+      stopped = true
+      clearTimeout(again)
+      await client?.end()
+    },
+  }
+}

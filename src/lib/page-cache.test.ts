@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { type Page, pageCache } from './page-cache.server.ts'
+
+const MEGABYTE = 1024 * 1024
+
+function page(text: string, given: { status?: number; bytes?: number } = {}): Page {
+  const { status = 200, bytes = 10 } = given
+  return { status, headers: { text }, plain: Buffer.alloc(bytes), compressed: Buffer.alloc(0) }
+}
+
+/** A cache whose renderings end when the test says so. */
+function held() {
+  const ends: ((page: Page) => void)[] = []
+  const fails: ((error: Error) => void)[] = []
+  const rendered: string[] = []
+  const cache = pageCache((address) => {
+    rendered.push(address)
+    return new Promise<Page>((resolve, reject) => {
+      ends.push(resolve)
+      fails.push(reject)
+    })
+  })
+  return { cache, ends, fails, rendered }
+}
+
+/** A cache that renders at once, every page as large as it says. */
+function quick(bytes: number) {
+  const rendered: string[] = []
+  const cache = pageCache(async (address) => {
+    rendered.push(address)
+    return page(address, { bytes })
+  })
+  return { cache, rendered }
+}
+
+test('a page that a thousand visitors ask for at once is rendered once', async () => {
+  const { cache, ends, rendered } = held()
+  const asked = Array.from({ length: 1000 }, async () => cache.get('/'))
+  expect(rendered).toEqual(['/'])
+  ends[0]?.(page('home'))
+  const answers = await Promise.all(asked)
+  expect(new Set(answers).size).toBe(1)
+  expect(cache.get('/')).toBe(answers[0])
+})
+
+test('pages of different addresses are different pages', async () => {
+  const { cache, rendered } = quick(10)
+  await cache.get('/products?color=black')
+  await cache.get('/products?color=white')
+  await cache.get('/products?color=black')
+  expect(rendered).toEqual(['/products?color=black', '/products?color=white'])
+})
+
+test('what is forgotten is rendered anew', async () => {
+  const { cache, rendered } = quick(10)
+  await cache.get('/')
+  cache.forget()
+  await cache.get('/')
+  expect(rendered.length).toBe(2)
+})
+
+test('a page that was being rendered when a price changed is answered, but not kept', async () => {
+  const { cache, ends, rendered } = held()
+  const early = cache.get('/')
+  cache.forget()
+  const late = cache.get('/')
+  expect(rendered.length).toBe(2)
+  ends[1]?.(page('new price'))
+  expect((await late).headers['text']).toBe('new price')
+  ends[0]?.(page('old price'))
+  expect((await early).headers['text']).toBe('old price')
+  expect((await cache.get('/')).headers['text']).toBe('new price')
+})
+
+test('neither is it kept where nobody asked again meanwhile', async () => {
+  const { cache, ends, rendered } = held()
+  const early = cache.get('/')
+  cache.forget()
+  ends[0]?.(page('old price'))
+  await early
+  const late = cache.get('/')
+  expect(rendered.length).toBe(2)
+  ends[1]?.(page('new price'))
+  expect((await late).headers['text']).toBe('new price')
+})
+
+test('an old rendering that ends does not let a third one start', async () => {
+  const { cache, ends, rendered } = held()
+  const early = cache.get('/')
+  cache.forget()
+  const late = cache.get('/')
+  ends[0]?.(page('old'))
+  await early
+  const third = cache.get('/')
+  expect(rendered.length).toBe(2)
+  ends[1]?.(page('new'))
+  expect(await third).toBe(await late)
+})
+
+test('a refusal is answered and not kept', async () => {
+  const { cache, ends, rendered } = held()
+  const first = cache.get('/products/none')
+  ends[0]?.(page('none', { status: 404 }))
+  expect((await first).status).toBe(404)
+  const again = cache.get('/products/none')
+  ends[1]?.(page('there', { status: 200 }))
+  expect([(await again).status, rendered.length]).toEqual([200, 2])
+})
+
+test('a rendering that failed is tried again by the next visitor', async () => {
+  const { cache, ends, fails } = held()
+  const first = cache.get('/')
+  fails[0]?.(new Error('database gone'))
+  await expect(first).rejects.toThrow('database gone')
+  const second = cache.get('/')
+  ends[1]?.(page('home'))
+  expect((await second).headers['text']).toBe('home')
+})
+
+test('past sixty-four megabytes the page asked for longest ago goes', async () => {
+  const { cache, rendered } = quick(20 * MEGABYTE)
+  for (const address of ['/1', '/2', '/3', '/1', '/4']) await cache.get(address)
+  rendered.length = 0
+  for (const address of ['/1', '/3', '/4']) await cache.get(address)
+  expect(rendered).toEqual([])
+  await cache.get('/2')
+  expect(rendered).toEqual(['/2'])
+})
+
+test('a page larger than all that may be kept is answered and not kept', async () => {
+  const { cache, rendered } = quick(65 * MEGABYTE)
+  await cache.get('/')
+  await cache.get('/')
+  expect(rendered.length).toBe(2)
+})
+
+test('forgetting frees the whole budget', async () => {
+  const { cache, rendered } = quick(30 * MEGABYTE)
+  for (const address of ['/1', '/2']) await cache.get(address)
+  cache.forget()
+  for (const address of ['/1', '/2']) await cache.get(address)
+  rendered.length = 0
+  for (const address of ['/1', '/2']) await cache.get(address)
+  expect(rendered).toEqual([])
+})

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { egyptianMobile, localPhone } from './phone.ts'
+
+test.each([
+  '01012345678',
+  '1012345678',
+  '+201012345678',
+  '+2001012345678',
+  '00201012345678',
+  '201012345678',
+  '010 1234 5678',
+  '010-1234-5678',
+  '(010) 1234.5678',
+  '+20 (0)10 12345678',
+  '٠١٠١٢٣٤٥٦٧٨',
+  '۰۱۰۱۲۳۴۵۶۷۸',
+  '+٢٠ ١٠ ١٢٣٤ ٥٦٧٨',
+  '٠٠٢٠١٠١٢٣٤٥٦٧٨',
+  '\u202A+20 101 234 5678\u202C',
+  '\u200F01012345678',
+  '010\u00A01234\u00A05678',
+])('%j is the mobile +201012345678', (typed) => {
+  expect(egyptianMobile(typed)).toBe('+201012345678')
+})
+
+test.each(['010', '011', '012', '015'])('%s is a mobile network of Egypt', (prefix) => {
+  expect(egyptianMobile(`${prefix}12345678`)).toBe(`+2${prefix}12345678`)
+})
+
+test.each([
+  ['', 'nothing'],
+  ['0', 'a digit'],
+  ['01312345678', 'no network'],
+  ['01412345678', 'no network'],
+  ['01612345678', 'no network'],
+  ['0101234567', 'a digit short'],
+  ['010123456789', 'a digit long'],
+  ['0223456789', 'a landline in Cairo'],
+  ['+20225550100', 'a landline in Cairo, from abroad'],
+  ['0035790000', 'a landline in Alexandria'],
+  ['+9661012345678', 'a number of another country'],
+  ['+20+201012345678', 'twice the country'],
+  ['0020 20 1012345678', 'twice the country'],
+  ['01012345678x', 'a letter too many'],
+  ['01012345678;ext=5', 'an extension'],
+  ['0101234567８ 9', 'a digit long, full width'],
+  ['-1012345678.5e3', 'a number, but none to call'],
+  [`010${' '.repeat(40)}12345678`, 'longer than anybody types'],
+])('%j is refused: %s', (typed) => {
+  expect(egyptianMobile(typed)).toBeNull()
+})
+
+test('what is kept is shown as people in Egypt write it, and is the same number again', () => {
+  const aMobile = fc.tuple(fc.constantFrom('010', '011', '012', '015'), fc.stringMatching(/^\d{8}$/))
+  fc.assert(
+    fc.property(aMobile, ([prefix, rest]) => {
+      const kept = egyptianMobile(prefix + rest) ?? ''
+      expect(localPhone(kept)).toBe(prefix + rest)
+      expect(egyptianMobile(kept)).toBe(kept)
+    }),
+  )
+})
+
+test('whatever is typed gives a number the database takes, or none', () => {
+  const pieces = [
+    '0',
+    '1',
+    '2',
+    '5',
+    '20',
+    '010',
+    '٠',
+    '١٠',
+    '۱',
+    '+',
+    '-',
+    ' ',
+    '(',
+    '.',
+    '/',
+    '\u200f',
+    '\u202a',
+    'x',
+    '8'.repeat(8),
+  ]
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 16 }), (typed) => {
+      const phone = egyptianMobile(typed.join(''))
+      return phone === null || /^\+20(10|11|12|15)\d{8}$/.test(phone)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a text that is no number is put aside at once, however long', () => {
+  const from = performance.now()
+  for (const evil of [' ', '٠', '(', '20', '\u200f', '0 ']) expect(egyptianMobile(evil.repeat(50_000))).toBeNull()
+  expect(performance.now() - from).toBeLessThan(500)
+})

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import ipaddr from 'ipaddr.js'
+import type { Pool } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { Refusal } from './refusal.ts'
+
+const MINUTE = 60
+
+/** How often, in how many seconds. Limits by address are wide, because phone networks share addresses. */
+const LIMITS = {
+  'sign-in by account and address': [10, 15 * MINUTE],
+  'sign-in by address': [100, 15 * MINUTE],
+  'sign-in by account': [100, 60 * MINUTE],
+  'order by account, phone or browser': [10, 10 * MINUTE],
+  'code look-up by address': [60, 10 * MINUTE],
+  'upload by account': [120, 60 * MINUTE],
+} as const
+
+type Limit = keyof typeof LIMITS
+
+export interface RateLimits {
+  /** Counts one try; refuses with RATE_LIMIT_EXCEEDED and the seconds to wait. */
+  count(limit: Limit, by: string): Promise<void>
+  /** For a try that turned out to be none. */
+  giveBack(limit: Limit, by: string): Promise<void>
+}
+
+const refused = (left: RateLimiterRes) =>
+  new Refusal('RATE_LIMIT_EXCEEDED', { details: { retryAfter: Math.max(1, Math.ceil(left.msBeforeNext / 1000)) } })
+
+/** What is counted by is kept as a hash: e-mails may be longer than a key, and are nobody's to read here. */
+const keyOf = (by: string): string => createHash('sha256').update(by).digest('base64url')
+
+/** Counted in the database, so that several processes count together. */
+export function openRateLimits(pool: Pool): RateLimits {
+  const limiters = new Map(
+    Object.entries(LIMITS).map(([name, [points, duration]]) => {
+      const keyPrefix = name.replaceAll(/\W+/g, '-')
+      const settings = { storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true }
+      return [name, new RateLimiterPostgres({ ...settings, keyPrefix, points, duration })]
+    }),
+  )
+  const limiterOf = (limit: Limit): RateLimiterPostgres => {
+    const limiter = limiters.get(limit)
+    if (!limiter) throw new Error(`No such limit: ${limit}`)
+    return limiter
+  }
+  return {
+    count: async (limit, by) => {
+      await limiterOf(limit)
+        .consume(keyOf(by))
+        .catch((reason: unknown) => {
+          throw reason instanceof RateLimiterRes ? refused(reason) : reason
+        })
+    },
+    giveBack: async (limit, by) => void (await limiterOf(limit).reward(keyOf(by))),
+  }
+}
+
+export const noRateLimits: RateLimits = { count: async () => {}, giveBack: async () => {} }
+
+/** An address as it is counted: one IPv4, or one IPv6 network of 64 bits. */
+export function addressBucket(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown'
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/64`).toString()}/64`
+}

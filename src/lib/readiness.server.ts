@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from './db.server.ts'
+import { Refusal } from './refusal.ts'
+
+export interface Readiness {
+  /** From now on it is not ready; once it listens no more, every answer is the last on its connection. */
+  leave: () => void
+}
+
+/** /api/health answers while the process lives, /api/ready only while it can serve. */
+export function mountReadiness(app: FastifyInstance, db: Db): Readiness {
+  let leaving = false
+  const documented = (summary: string) => ({ schema: { tags: ['operation'], summary } })
+  app.get('/api/health', documented('Answers while the process lives'), async (_, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { success: true, status: 'alive' }
+  })
+  app.get('/api/ready', documented('Answers 200 only while the shop can serve'), async (_, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (leaving) throw new Refusal('UNAVAILABLE', { details: { retryAfter: 5 } })
+    await sql`select 1`.execute(db)
+    return { success: true, status: 'ready' }
+  })
+  // Not before the door is closed: a client sent away would be back at it at once, and be cut off there.
+  app.addHook('onSend', async (_, reply) => {
+    if (leaving && !app.server.listening) reply.header('connection', 'close')
+  })
+  const leave = (): void => {
+    leaving = true
+  }
+  return { leave }
+}

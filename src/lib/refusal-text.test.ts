@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { refusals as ar } from '../i18n/ar/refusals.ts'
+import { refusals as en } from '../i18n/en/refusals.ts'
+import { isRefusalAnswer, Refusal, type RefusalCode, refusalFrom } from './refusal.ts'
+import { answerOf } from './refusal-text.server.ts'
+
+const codes = Object.keys(en.messages) as RefusalCode[]
+
+const details = {
+  available: 3,
+  name: 'Black Tee',
+  nameAr: 'تيشيرت أسود',
+  size: 'M',
+  total: 1250,
+  governorate: 'Cairo',
+  governorateAr: 'القاهرة',
+  retryAfter: 61,
+}
+
+test.each(codes)('%s is said in a sentence, in both languages', (code) => {
+  const [english, arabic] = [
+    answerOf(new Refusal(code, { details }), 'en'),
+    answerOf(new Refusal(code, { details }), 'ar'),
+  ]
+  expect(english).toMatchObject({ success: false, errorCode: code, details })
+  expect(english.message).toMatch(/^[A-Z“].+\.$/)
+  expect(english.message).not.toMatch(/[\u0600-\u06ff]|undefined|null|NaN/)
+  expect(arabic.message).toMatch(/^[\u0600-\u06ff].+\.$/)
+  expect(arabic.message.replace(/PNG|JPG|GIF|WebP|Black Tee/g, '')).not.toMatch(/[a-z]{2}/i)
+})
+
+test.each(codes)('%s still makes sense where no figures are known', (code) => {
+  for (const language of ['en', 'ar'] as const) {
+    const { message } = answerOf(new Refusal(code), language)
+    expect(message).not.toMatch(/undefined|null|NaN/)
+  }
+})
+
+test.each(Object.keys(en.problems))('a field’s problem %s has both texts', (problem) => {
+  const errors = { name: problem }
+  const [english, arabic] = (['en', 'ar'] as const).map((language) =>
+    answerOf(new Refusal('INVALID', { errors }), language),
+  )
+  expect(english?.errors?.['name']).toMatch(/^[A-Z]/)
+  expect(arabic?.errors?.['name']).toMatch(/^[\u0600-\u06ff]/)
+})
+
+test('no text is the other language’s, and none is missing', () => {
+  expect(Object.keys(ar.messages).sort()).toEqual(Object.keys(en.messages).sort())
+  expect(Object.keys(ar.problems).sort()).toEqual(Object.keys(en.problems).sort())
+})
+
+test('a problem the catalogue does not know is said in general words, never as it came', () => {
+  const errors = { price: 'Invalid input: expected number, received string', name: '__proto__', size: 'toString' }
+  expect(answerOf(new Refusal('INVALID', { errors }), 'en').errors).toEqual({
+    price: 'Please check this field.',
+    name: 'Please check this field.',
+    size: 'Please check this field.',
+  })
+})
+
+test('figures are part of the sentence', () => {
+  const said = (code: RefusalCode, language: 'en' | 'ar') => answerOf(new Refusal(code, { details }), language).message
+  expect(said('OUT_OF_STOCK', 'en')).toBe('Only 3 items available in stock: Black Tee, M.')
+  expect(said('OUT_OF_STOCK', 'ar')).toContain('تيشيرت أسود')
+  expect(said('PRICE_CHANGED', 'en')).toContain('EGP 1,250.00')
+  expect(said('PRICE_CHANGED', 'ar')).toContain('1,250.00 ج.م')
+  expect(said('SHIPPING_FEE_NOT_CONFIGURED', 'en')).toBe('Shipping fee not configured for Cairo.')
+  expect(said('SHIPPING_FEE_NOT_CONFIGURED', 'ar')).toContain('القاهرة')
+  expect(said('RATE_LIMIT_EXCEEDED', 'en')).toContain('2 min')
+})
+
+test('a page gets back the refusal that the server sent', () => {
+  const sent = answerOf(new Refusal('OUT_OF_STOCK', { details, errors: { products: 'tooMany' } }), 'ar')
+  const answer: unknown = JSON.parse(JSON.stringify(sent))
+  expect(isRefusalAnswer(answer)).toBe(true)
+  if (isRefusalAnswer(answer)) expect(refusalFrom(answer)).toMatchObject({ code: 'OUT_OF_STOCK', status: 409, details })
+  for (const odd of [null, 'no', {}, { errorCode: 'SOMETHING' }, { errorCode: null }])
+    expect(isRefusalAnswer(odd)).toBe(false)
+})

@@ -1,0 +1,145 @@
+import type { Readable } from 'node:stream'
+import type { z } from 'zod'
+import type { Db } from './db.server.ts'
+import type { Disk } from './disk.server.ts'
+import type { Answer, AnyContract, Found, Wanted } from './endpoint.ts'
+import type { Settings } from './env.server.ts'
+import type { Language } from './language.ts'
+import type { RateLimits } from './rate-limits.server.ts'
+import { type FieldErrors, Refusal } from './refusal.ts'
+
+export type AdminRole = 'owner' | 'staff' | 'viewer'
+
+export interface Viewer {
+  accountId: string
+  sessionId: string
+  /** Null for a shopper. */
+  adminRole: AdminRole | null
+}
+
+/** From the street to the safe: anyone, a signed-in shopper, an admin who looks, one who works, one who owns. */
+export type Who = 'anyone' | 'shopper' | 'viewer' | 'staff' | 'owner'
+
+interface CookieSettings {
+  /** Seconds. */
+  maxAge: number
+  sameSite: 'strict' | 'lax'
+}
+
+/** The browser that asks: who it says it is by its cookies, and what is left with it. */
+export interface Browser {
+  /** Its anonymous session, the one that CSRF tokens are bound to. */
+  id: string | null
+  /** Its address as rate limits count it. */
+  address: string
+  language: Language
+  idempotencyKey: string | null
+  cookie(name: string): string | undefined
+  keep(name: string, value: string, settings: CookieSettings): void
+  drop(name: string): void
+}
+
+/** What every verb may use. */
+export interface House {
+  db: Db
+  settings: Settings & { secret: string }
+  limits: RateLimits
+  disk: Disk
+}
+
+export interface Ask<W extends Who = Who> extends House {
+  now: Date
+  browser: Browser
+  viewer: W extends 'anyone' ? Viewer | null : Viewer
+}
+
+export interface Upload {
+  file: Readable
+  fileName: string
+}
+
+export interface Route {
+  contract: AnyContract
+  who: Who
+  verb: (wanted: never, ask: Ask<never>) => Promise<unknown>
+}
+
+/** One line per call: contract, who may, verb. */
+export function on<C extends AnyContract, W extends Who>(
+  contract: C,
+  who: W,
+  verb: (wanted: Wanted<C>, ask: Ask<W>) => Promise<Found<C>>,
+): Route {
+  return { contract, who, verb: verb as Route['verb'] }
+}
+
+/** The same for a call whose body is a file. */
+export function onUpload<C extends AnyContract, W extends Who>(
+  contract: C,
+  who: W,
+  verb: (upload: Upload, ask: Ask<W>) => Promise<Found<C>>,
+): Route {
+  return { contract, who, verb: verb as Route['verb'] }
+}
+
+export const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+
+const RANK: Record<AdminRole, number> = { viewer: 1, staff: 2, owner: 3 }
+
+export function whyNot(who: Who, viewer: Viewer | null): 'SIGN_IN_FIRST' | 'NOT_ALLOWED' | null {
+  if (who === 'anyone') return null
+  if (!viewer) return 'SIGN_IN_FIRST'
+  if (who === 'shopper') return null
+  return viewer.adminRole !== null && RANK[viewer.adminRole] >= RANK[who] ? null : 'NOT_ALLOWED'
+}
+
+// PostgreSQL stores neither NUL nor half a character.
+const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
+
+/** No form of the shop is nested deeper; what is would exhaust the stack of whoever looks into it. */
+const DEEPEST = 10
+
+function refuseUnstorable(value: unknown, depth = 0): void {
+  if (typeof value === 'string' && UNSTORABLE.test(value)) throw new Refusal('INVALID')
+  if (typeof value !== 'object' || value === null) return
+  if (depth === DEEPEST) throw new Refusal('INVALID')
+  for (const [name, inner] of Object.entries(value)) {
+    refuseUnstorable(name)
+    refuseUnstorable(inner, depth + 1)
+  }
+}
+
+/** What the path names: an id that is none names nothing. */
+function named(fields: z.ZodObject | undefined, given: unknown): object {
+  try {
+    return checked(fields, given)
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal('NOT_FOUND') : error
+  }
+}
+
+function checked(fields: z.ZodObject | undefined, given: unknown): object {
+  if (!fields) return {}
+  refuseUnstorable(given)
+  const outcome = fields.safeParse(given ?? {})
+  if (outcome.success) return outcome.data
+  const errors: FieldErrors = {}
+  for (const issue of outcome.error.issues) errors[issue.path.join('.')] ??= issue.message
+  throw new Refusal('INVALID', { errors })
+}
+
+export interface Given {
+  params: unknown
+  query: unknown
+  body: unknown
+}
+
+/** Every request goes through here, in-process or over HTTP: who may, what is asked, the verb, what may be seen. */
+export async function answer(route: Route, given: Given, ask: Ask<'anyone'>): Promise<unknown> {
+  const refusal = whyNot(route.who, ask.viewer)
+  if (refusal) throw new Refusal(refusal)
+  const { params, query, body, answer: seen, upload } = route.contract
+  const sent = upload ? (given.body as object) : checked(body, given.body)
+  const wanted = { ...named(params, given.params), ...checked(query, given.query), ...sent }
+  return seen.parse(await route.verb(wanted as never, ask as never)) satisfies Answer<AnyContract>
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { westernDigits } from './digits.ts'
+
+/** The wire's pieces that every contract shares. */
+export const success = z.literal(true)
+export const id = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)
+export const byId = z.object({ id })
+
+/** Pounds, with at most 2 decimals. */
+export const pounds = z.number().min(0).max(100_000_000).multipleOf(0.01)
+export const instant = z.iso.datetime()
+
+const INVISIBLE = '[\\s\\u200B-\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\u061C\\uFEFF]+'
+const EDGES = new RegExp(`^${INVISIBLE}|${INVISIBLE}$`, 'g')
+
+/** Several lines that were typed: bounded before anything else looks at them, without invisible edges. */
+export const typedText = (most: number) =>
+  z
+    .string()
+    .max(most, 'tooLong')
+    .overwrite((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n]/gu, ' ')
+        .replace(EDGES, ''),
+    )
+
+/** One line that was typed: line breaks and other control characters in it are spaces. */
+export const typed = (most: number) =>
+  z
+    .string()
+    .max(most, 'tooLong')
+    .overwrite((text) => text.replace(/\p{Cc}+/gu, ' ').replace(EDGES, ''))
+
+/** A number or a code that was typed, perhaps in Arabic digits. */
+export const typedCode = (most: number) => typed(most).transform(westernDigits)
+
+export const paging = {
+  page: z.coerce.number<number | string>().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number<number | string>().int().min(1).max(100).default(20),
+}
+
+export const pagination = z
+  .object({
+    currentPage: z.int(),
+    totalPages: z.int(),
+    total: z.int(),
+    hasPrev: z.boolean(),
+    hasNext: z.boolean(),
+  })
+  .meta({ id: 'Pagination' })
+
+export type Pagination = z.output<typeof pagination>
+
+/** Which page of how many, for `total` rows. */
+export function pageOf(total: number, { page, limit }: { page: number; limit: number }): Pagination {
+  const totalPages = Math.max(1, Math.ceil(total / limit))
+  return { currentPage: page, totalPages, total, hasPrev: page > 1, hasNext: page < totalPages }
+}

@@ -1,0 +1,114 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import net from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureOwner } from '#accounts/ensure-owner.server.ts'
+import { hasOwner } from '#accounts/has-owner.server.ts'
+import { readSettings, WrongSetting } from '#lib/env.server.ts'
+import { openJobs, workOn } from '#lib/jobs.server.ts'
+import { migrate } from '#lib/migrate.server.ts'
+import { keptWord } from '#lib/secret.server.ts'
+import { fillEmptyShop } from '../db/demo/fill-empty-shop.ts'
+import { openShop, openSite, type Shop } from './shop.server.ts'
+
+/** Milliseconds that requests under way get after the server was told to stop. */
+const FAREWELL = 12_000
+/** In which a balancer learns that this server is not ready; and then again for those inside to ask once more. */
+const LEAVE = 300
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+function settingsOrFail() {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (error instanceof WrongSetting) fail(error.message)
+    throw error
+  }
+}
+
+const read = settingsOrFail()
+const databaseUrl =
+  read.databaseUrl ?? fail('Wrong setting DATABASE_URL: npm start brings a database, the server alone does not')
+const settings = { ...read, secret: read.secret ?? (await keptWord(read.dataDir, 'secret', 32)) }
+
+/** The owner the settings name; a demo makes one up; production waits for none. */
+async function ownerOf({ house: { db } }: Shop): Promise<string[]> {
+  const demoAdmin = settings.demo
+    ? { email: 'owner@shop.test', password: await keptWord(settings.dataDir, 'demo-password', 9) }
+    : undefined
+  const admin = settings.admin ?? demoAdmin
+  const isMadeUp = settings.admin === undefined
+  if (admin) await ensureOwner(db, admin, new Date())
+  else if (!(await hasOwner(db))) fail('Wrong setting ADMIN_EMAIL: required with ADMIN_PASSWORD until an owner exists')
+  return settings.demo && admin
+    ? [`Back-office: ${settings.publicUrl}/auth  ${admin.email}  ${isMadeUp ? admin.password : '(ADMIN_PASSWORD)'}`]
+    : []
+}
+
+async function open() {
+  const shop = await openShop(settings, databaseUrl)
+  await migrate(shop.house.db)
+  const boss = await openJobs(databaseUrl, (error) => shop.app.log.warn({ err: error }, 'jobs'))
+  const lines = await ownerOf(shop)
+  if (settings.demoData) await fillEmptyShop(shop.house, boss)
+  const listener = await openSite(shop, databaseUrl)
+  await shop.app.listen({ port: settings.port, host: settings.host })
+  await workOn(boss, shop.jobs, (error, { name, id }) => {
+    // The cause's own words may hold an address: its kind is enough to look further.
+    const kind = error instanceof Error ? { type: error.name, code: 'code' in error ? error.code : undefined } : {}
+    shop.app.log.error({ job: name, id, ...kind }, 'job failed')
+  })
+  return { shop, boss, listener, lines }
+}
+
+const { shop, boss, listener, lines } = await open().catch((error: unknown) => {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    fail(`Wrong setting PORT: ${settings.port} is taken on ${settings.host}`)
+  if (error instanceof Error) fail(`The shop can’t start: ${error.message}`)
+  throw error
+})
+
+say(`The shop is open: ${settings.publicUrl}  (Arabic: ${settings.publicUrl}/ar)`)
+for (const line of lines) say(line)
+if (settings.demo && !settings.smtpUrl) say(`Simulated: mail is written to ${settings.dataDir}/mail`)
+if (settings.demo) say('Payment: cash on delivery. API: /api/docs. Stop with Ctrl-C.')
+
+/** Nobody new comes in; whoever is inside, even without having asked yet, is still served, and then leaves. */
+async function closeDoor(server: Server): Promise<void> {
+  await sleep(LEAVE)
+  const emptied = once(server, 'close')
+  net.Server.prototype.close.call(server)
+  await sleep(LEAVE)
+  server.closeIdleConnections()
+  await emptied
+}
+
+let stopping = false
+
+/** Nothing accepted is dropped: readiness first, then requests and jobs under way, then the database. */
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(1), FAREWELL + 2000).unref()
+  shop.readiness.leave()
+  await Promise.all([closeDoor(shop.app.server), boss.stop({ graceful: true, timeout: FAREWELL })])
+  await shop.app.close()
+  await listener.stop()
+  await shop.house.db.destroy()
+  process.exit(0)
+}
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop())
+
+// Whoever started the server is gone without a word: so is the reason to serve.
+const { parentPid } = settings
+if (parentPid)
+  setInterval(() => {
+    if (process.ppid !== parentPid) void stop()
+  }, 500).unref()

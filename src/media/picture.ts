@@ -1,0 +1,24 @@
+/** Widths in pixels that pictures are kept in, besides their own. */
+const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const
+export const FORMATS = ['avif', 'webp'] as const
+export type Format = (typeof FORMATS)[number]
+
+/** Never wider than the picture itself. */
+export const widthsOf = (width: number): number[] => {
+  const narrower = WIDTHS.filter((each) => each < width)
+  return narrower.length < WIDTHS.length ? [...narrower, Math.min(width, 1600)] : [...narrower]
+}
+
+/** Address of one variant: /media/{id}/{width}.{format}. */
+export const variantUrl = (mediaId: string, width: number, format: Format): string =>
+  `/media/${mediaId}/${width}.${format}`
+
+/** What a picture is called on the wire: its WebP variant nearest to 960 wide. */
+export const pictureUrl = (mediaId: string, width: number): string =>
+  variantUrl(mediaId, widthsOf(width).findLast((each) => each <= 960) ?? width, 'webp')
+
+/** Every variant of the picture behind a wire url, for `srcset`. */
+export const srcSet = (url: string, width: number, format: Format): string =>
+  widthsOf(width)
+    .map((each) => `${url.replace(/\/\d+\.\w+$/, `/${each}.${format}`)} ${each}w`)
+    .join(', ')

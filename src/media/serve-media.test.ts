@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import http from 'node:http'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { picture, uploadOf } from '../../tests/support/pictures.ts'
+import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { FORMATS, widthsOf } from './picture.ts'
+
+let shop: TestShop
+let id: string
+beforeAll(async () => {
+  shop = await testShop()
+  const staff = await shop.signedIn('staff')
+  const { body } = await staff.send(
+    'POST',
+    '/api/cloudinary/upload',
+    uploadOf(await picture(700, 500).png().toBuffer()),
+  )
+  id = body.public_id
+})
+afterAll(() => shop.close())
+
+const fetched = (file: string) => fetch(`${shop.url}/media/${id}/${file}`)
+
+/** The path exactly as it is written: fetch would tidy it up first. */
+async function statusOf(rawPath: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(shop.url)
+  const [response]: http.IncomingMessage[] = await once(http.get({ hostname, port, path: rawPath }), 'response')
+  response?.resume()
+  return response?.statusCode
+}
+
+test('a picture is there in every width up to its own, as AVIF and as WebP, to keep for good', async () => {
+  expect(widthsOf(700)).toEqual([160, 320, 480, 640, 700])
+  for (const width of widthsOf(700))
+    for (const format of FORMATS) {
+      const response = await fetched(`${width}.${format}`)
+      expect([response.status, response.headers.get('content-type')], `${width}.${format}`).toEqual([
+        200,
+        `image/${format}`,
+      ])
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      const {
+        width: drawn,
+        format: kind,
+        compression,
+      } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+      expect([drawn, compression ?? kind]).toEqual([width, format === 'avif' ? 'av1' : 'webp'])
+    }
+})
+
+test('it is served as a picture and as nothing else', async () => {
+  const { headers } = await fetched('320.webp')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(headers.get('set-cookie')).toBeNull()
+})
+
+test('a hundred visitors who ask for a width first get the same bytes, drawn once', async () => {
+  const staff = await shop.signedIn('staff')
+  const { body } = await staff.send(
+    'POST',
+    '/api/cloudinary/upload',
+    uploadOf(await picture(200, 100).png().toBuffer()),
+  )
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async () => {
+      const response = await fetch(`${shop.url}/media/${body.public_id}/160.avif`)
+      return Buffer.from(await response.arrayBuffer()).toString('base64')
+    }),
+  )
+  expect(new Set(answers).size).toBe(1)
+  expect((await readdir(path.join(shop.dataDir, 'media', body.public_id))).sort()).toEqual([
+    '160.avif',
+    'original.webp',
+  ])
+})
+
+test('a width, a format or a picture that is not there is not drawn for whoever asks', async () => {
+  const files = [
+    '161.webp',
+    '960.webp',
+    '1600.avif',
+    '0.webp',
+    '-160.webp',
+    '0160.webp',
+    '160.5.webp',
+    '99999.webp',
+    '160.png',
+  ]
+  const odd = [
+    '160.svg',
+    '160.WEBP',
+    '160',
+    '.webp',
+    'original.webp',
+    '160.webp.html',
+    '160.webp%00',
+    '1e2.webp',
+    '%31%36%30.webp.',
+  ]
+  for (const file of [...files, ...odd]) {
+    const { status, headers } = await fetched(file)
+    expect([file, status, headers.get('cache-control')]).toEqual([file, 404, 'no-store'])
+  }
+  for (const other of ['01ARZ3NDEKTSV4RRFFQ69G5FAV', id.toLowerCase(), 'null', '%20', '*', id.slice(0, 25)])
+    expect(await statusOf(`/media/${other}/160.webp`), other).toBe(404)
+})
+
+test('no path leads out of the pictures', async () => {
+  await mkdir(path.join(shop.dataDir, 'mail'), { recursive: true })
+  await writeFile(path.join(shop.dataDir, 'secret'), 'secret')
+  const tricks = [
+    `/media/${id}/../../secret`,
+    `/media/${id}/..%2f..%2fsecret`,
+    `/media/${id}/..%5c..%5csecret`,
+    `/media/${id}/%2e%2e/160.webp`,
+    '/media/..%2f..%2f..%2f..%2f..%2fetc/passwd',
+    '/media/../../../etc/passwd',
+    '/media/%2e%2e/secret',
+    '/media/..;/secret',
+    `/media/${id}/%c0%ae%c0%ae%c0%afsecret`,
+    `/media/${id}/%`,
+    `/media/${id}/%ff`,
+    `/media/${id}/160.webp%00.html`,
+    `/media/${id}/`,
+    `/media/${id}`,
+    '/media/',
+    '/media',
+    `/media//${id}/160.webp`,
+    `//media/${id}/160.webp`,
+    `/Media/${id}/160.webp`,
+    '/media/.env/160.webp',
+  ]
+  for (const trick of tricks) expect(await statusOf(trick), trick).toBeOneOf([400, 404])
+  expect(await statusOf(`/media/${id}/160.webp`)).toBe(200)
+})

@@ -1,0 +1,62 @@
+import { westernDigits } from '#lib/digits.ts'
+import { egyptianMobile } from '#lib/phone.ts'
+import { governorate } from '#shipping/governorates.ts'
+
+/** The shipping form, as typed. */
+export interface TypedAddress {
+  name: string
+  email: string
+  phone: string
+  address: string
+  city: string
+  cityName: string
+  postalCode: string
+  country: string
+}
+
+type AddressProblem =
+  | 'fullNameRequired'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'phoneRequired'
+  | 'phoneValidation'
+  | 'addressRequired'
+  | 'cityRequired'
+  | 'cityNameRequired'
+  | 'countryRequired'
+  | 'postalCodeInvalid'
+
+export type AddressProblems = Partial<Record<keyof TypedAddress, AddressProblem>>
+
+// Linear, and only asked of texts that are already bounded.
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,24}$/
+
+export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text)
+
+const whyNotPhone = (phone: string): AddressProblem | null => {
+  if (phone.trim() === '') return 'phoneRequired'
+  return egyptianMobile(phone) ? null : 'phoneValidation'
+}
+
+const whyNotEmail = (email: string): AddressProblem | null => {
+  if (email.trim() === '') return 'emailRequired'
+  return isEmail(email.trim()) ? null : 'emailInvalid'
+}
+
+const missing = (text: string, problem: AddressProblem): AddressProblem | null => (text.trim() === '' ? problem : null)
+
+/** What stands against each field, the same on the page and on the server. */
+export function addressProblems(typed: TypedAddress): AddressProblems {
+  const postal = westernDigits(typed.postalCode).trim()
+  const found: Record<keyof TypedAddress, AddressProblem | null> = {
+    name: missing(typed.name, 'fullNameRequired'),
+    email: whyNotEmail(typed.email),
+    phone: whyNotPhone(typed.phone),
+    address: missing(typed.address, 'addressRequired'),
+    city: governorate(typed.city) ? null : 'cityRequired',
+    cityName: missing(typed.cityName, 'cityNameRequired'),
+    postalCode: postal === '' || /^\d{5}$/.test(postal) ? null : 'postalCodeInvalid',
+    country: typed.country === 'EG' ? null : 'countryRequired',
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
+}

@@ -1,0 +1,32 @@
+import type { Answer } from '#lib/endpoint.ts'
+import type { getOrderForAdminCall, listOrdersCall } from '../api.ts'
+import type { OrderStatus } from '../order.ts'
+
+export type ListedOrder = Answer<typeof listOrdersCall>['orders'][number]
+export type AdminOrder = Answer<typeof getOrderForAdminCall>['order']
+
+export const TONES = {
+  pending: 'warning',
+  paid: 'success',
+  shipped: 'info',
+  delivered: 'success',
+  cancelled: 'danger',
+} as const satisfies Record<OrderStatus, string>
+
+/** Who the parcel is for. */
+export const customerOf = ({ shippingAddress, guestInfo }: ListedOrder): string =>
+  shippingAddress.name || guestInfo?.name || ''
+
+interface Place {
+  address: string
+  cityName: string
+  governorateName: string
+  governorateNameAr: string
+  postalCode: string
+}
+
+/** Street, place and governorate in the page's language, one a line. */
+export const placeLines = (place: Place, language: 'en' | 'ar'): string[] => {
+  const governorate = language === 'ar' ? place.governorateNameAr : place.governorateName
+  return [place.address, place.cityName, governorate, place.postalCode].filter((line) => line !== '')
+}

@@ -1,0 +1,52 @@
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { Facts } from '#shell/admin-page.tsx'
+import { Button } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Price } from '#ui/price.tsx'
+import { shortId } from '../order.ts'
+import { customerOf, type ListedOrder } from './admin-order.ts'
+import styles from './change.module.css'
+import { foresee } from './status-change.ts'
+import { StockWords } from './stock-words.tsx'
+import { useOrderChange } from './use-order-change.tsx'
+
+interface ApproveProps {
+  order: ListedOrder
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function ApproveDialog({ order, isOpen, onClose }: ApproveProps) {
+  const { approve, common, order: texts } = useAdminTexts()
+  const language = useLanguage()
+  const { isBusy, approve: send } = useOrderChange(order.id)
+  const next = foresee(order, 'paid', true)
+  const buttons = (
+    <div className={styles.buttons}>
+      <Button kind="outline" data-first onClick={onClose}>
+        {common.cancel}
+      </Button>
+      <Button busy={isBusy} onClick={() => void send(onClose)}>
+        {approve.confirm}
+      </Button>
+    </div>
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={approve.title} closeLabel={common.close} footer={buttons}>
+      <div className={styles.body}>
+        <p>{approve.question}</p>
+        <p className={styles.fromTo}>{approve.inHand}</p>
+        <Facts
+          rows={{
+            [texts.columns.id]: <Code>{shortId(order.id)}</Code>,
+            [texts.columns.customer]: <bdi>{customerOf(order)}</bdi>,
+            [approve.amount]: <Price pounds={order.total} language={language} />,
+          }}
+        />
+        {next ? <StockWords order={order} next={next} /> : null}
+      </div>
+    </Dialog>
+  )
+}

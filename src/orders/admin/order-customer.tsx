@@ -1,0 +1,85 @@
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { egyptianMobile } from '#lib/phone.ts'
+import { Facts, Panel } from '#shell/admin-page.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Code, CopyButton } from '#ui/code.tsx'
+import { momentText } from '../days.ts'
+import { type AdminOrder, customerOf, placeLines } from './admin-order.ts'
+import styles from './order.module.css'
+
+export function CustomerPanel({ order }: { order: AdminOrder }) {
+  const { details, order: texts } = useAdminTexts()
+  const language = useLanguage()
+  const { email, phone } = order.shippingAddress
+  return (
+    <Panel title={details.customer} actions={order.isGuestOrder ? <Badge>{texts.guest}</Badge> : null}>
+      <Facts
+        rows={{
+          [details.name]: <bdi>{customerOf(order)}</bdi>,
+          [details.email]: (
+            <a className={styles.email} href={`mailto:${email}`}>
+              <Code>{email}</Code>
+            </a>
+          ),
+          [details.phone]: <Code>{phone}</Code>,
+          [details.date]: <time dateTime={order.createdAt}>{momentText(order.createdAt, language)}</time>,
+          [details.sku]: <Code>{order.sku}</Code>,
+        }}
+      />
+      <Reach order={order} />
+    </Panel>
+  )
+}
+
+function Reach({ order }: { order: AdminOrder }) {
+  const { details, common } = useAdminTexts()
+  const { phone } = order.shippingAddress
+  const mobile = egyptianMobile(phone)
+  const hello = encodeURIComponent(details.whatsappText(customerOf(order), order.sku))
+  return (
+    <div className={styles.links}>
+      <CopyButton text={phone} label={details.copyPhone} copiedLabel={common.copied} />
+      <a className={styles.link} href={`tel:${mobile ?? phone}`}>
+        {details.call}
+      </a>
+      {mobile ? (
+        <a
+          className={styles.link}
+          href={`https://wa.me/${mobile.slice(1)}?text=${hello}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {details.whatsapp}
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+export function PlacePanel({ order }: { order: AdminOrder }) {
+  const { details, common } = useAdminTexts()
+  const language = useLanguage()
+  const { name, phone } = order.shippingAddress
+  const lines = [...placeLines(order.shippingAddress, language), details.egypt]
+  return (
+    <Panel title={details.address}>
+      <address className={styles.place}>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
+        {lines.map((line) => (
+          <span key={line}>
+            <bdi>{line}</bdi>
+          </span>
+        ))}
+        <span>
+          <Code>{phone}</Code>
+        </span>
+      </address>
+      <div className={styles.links}>
+        <CopyButton text={[name, ...lines, phone].join('\n')} label={details.copyAddress} copiedLabel={common.copied} />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { inWords } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { ShopPicture } from '#media/shop-picture.tsx'
+import { Facts, Panel } from '#shell/admin-page.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Price } from '#ui/price.tsx'
+import { momentText } from '../days.ts'
+import type { AdminOrder } from './admin-order.ts'
+import styles from './order.module.css'
+
+export function LinesPanel({ order }: { order: AdminOrder }) {
+  const { details } = useAdminTexts()
+  return (
+    <Panel title={details.lines}>
+      <ul className={styles.lines}>
+        {order.products.map((line) => (
+          <Line key={`${line.productId} ${line.size}`} line={line} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Line({ line }: { line: AdminOrder['products'][number] }) {
+  const { details } = useAdminTexts()
+  const language = useLanguage()
+  return (
+    <li className={styles.line}>
+      {line.image ? (
+        <ShopPicture {...line.image} alt="" sizes="64px" className={styles.picture} />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <div className={styles.about}>
+        <bdi className={styles.name}>{inWords(language, line.name, line.nameAr)}</bdi>
+        <span className={`${styles.faint} ${styles.facts}`}>
+          <Pair name={details.size}>{line.size}</Pair>
+          <Pair name={details.quantity}>{line.quantity}</Pair>
+        </span>
+      </div>
+      <div className={styles.amount}>
+        <Price pounds={line.lineTotal} language={language} />
+        <span className={styles.faint}>
+          <Pair name={details.unitPrice}>
+            <Price pounds={line.price} language={language} />
+          </Pair>
+        </span>
+      </div>
+    </li>
+  )
+}
+
+const Pair = ({ name, children }: { name: string; children: ReactNode }) => (
+  <span>
+    <span>{name}</span> <bdi>{children}</bdi>
+  </span>
+)
+
+export function SummaryPanel({ order }: { order: AdminOrder }) {
+  const { details } = useAdminTexts()
+  const language = useLanguage()
+  const rows: [string, number][] = [
+    [details.subtotal, order.subtotal],
+    [details.shipping, order.shippingFee],
+    ...(order.discount > 0 ? [[details.discount, -order.discount] satisfies [string, number]] : []),
+    [details.total, order.total],
+  ]
+  return (
+    <Panel title={details.summary}>
+      <dl className={styles.sum}>
+        {rows.map(([name, pounds]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Price pounds={pounds} language={language} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}
+
+export function PaymentPanel({ order }: { order: AdminOrder }) {
+  const { details, order: texts } = useAdminTexts()
+  const language = useLanguage()
+  const { method, paidAt } = order.paymentInfo
+  return (
+    <Panel
+      title={details.payment}
+      actions={
+        <Badge tone={order.isPaid ? 'success' : 'warning'}>{order.isPaid ? texts.isPaid : texts.isUnpaid}</Badge>
+      }
+    >
+      <Facts
+        rows={{
+          [details.method]: texts.methods[method],
+          [details.paidAt]: paidAt ? <time dateTime={paidAt}>{momentText(paidAt, language)}</time> : texts.methods.none,
+        }}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,191 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { inWords } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { useMayChange } from '#shell/admin-roles.tsx'
+import { Cell, faint, Row, rowLink, stack } from '#shell/admin-table.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
+import { SelectField } from '#ui/field.tsx'
+import { Price } from '#ui/price.tsx'
+import { momentText } from '../days.ts'
+import { type OrderStatus, STATUSES, shortId } from '../order.ts'
+import { customerOf, type ListedOrder, TONES } from './admin-order.ts'
+import { ApproveDialog } from './approve-dialog.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
+import styles from './orders.module.css'
+import { choicesFor, foresee, mayApprove } from './status-change.ts'
+import { useOrderChange } from './use-order-change.tsx'
+
+const LINES_SHOWN = 2
+
+export function OrderRow({ order }: { order: ListedOrder }) {
+  const { order: texts } = useAdminTexts()
+  const { columns } = texts
+  const language = useLanguage()
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <Row>
+      <Cell label={columns.id} kind="short">
+        <OrderLink order={order} />
+      </Cell>
+      <Cell label={columns.customer}>
+        <span className={stack}>
+          <span>
+            <bdi>{customerOf(order)}</bdi>
+          </span>
+          {order.isGuestOrder ? <span className={faint}>{texts.guest}</span> : null}
+        </span>
+      </Cell>
+      <Cell label={columns.payment} kind="short">
+        <span className={stack}>
+          <span>{texts.methods[order.paymentMethod]}</span>
+          <span className={faint}>{order.isPaid ? texts.isPaid : texts.isUnpaid}</span>
+        </span>
+      </Cell>
+      <Cell label={columns.products}>
+        <Lines order={order} />
+      </Cell>
+      <Cell label={columns.total} kind="number">
+        <Price pounds={order.total} language={language} />
+      </Cell>
+      <Cell label={columns.status} kind="short">
+        {isEditing ? (
+          <StatusEdit order={order} onDone={() => setEditing(false)} />
+        ) : (
+          <StatusBadge status={order.status} />
+        )}
+      </Cell>
+      <Cell label={columns.date}>
+        <time className={styles.date} dateTime={order.createdAt}>
+          {momentText(order.createdAt, language)}
+        </time>
+      </Cell>
+      <Cell label={columns.actions} kind="actions">
+        <Actions order={order} isEditing={isEditing} onEdit={() => setEditing(true)} />
+      </Cell>
+    </Row>
+  )
+}
+
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  const { statuses } = useAdminTexts()
+  return <Badge tone={TONES[status]}>{statuses[status]}</Badge>
+}
+
+/** The way back keeps the search and the page that the list was at. */
+function OrderLink({ order, isAction = false }: { order: ListedOrder; isAction?: boolean }) {
+  const { order: texts } = useAdminTexts()
+  const to = inLanguage(useLanguage(), `/admin/orders/${order.id}`)
+  const from = useLocation().search
+  const id = shortId(order.id)
+  if (isAction)
+    return (
+      <Link to={to} state={{ from }} aria-label={texts.viewOf(id)}>
+        {texts.view}
+      </Link>
+    )
+  return (
+    <span className={stack}>
+      <Link className={rowLink} to={to} state={{ from }}>
+        <Code>{id}</Code>
+      </Link>
+      <span className={faint}>
+        <Code>{order.sku}</Code>
+      </span>
+    </span>
+  )
+}
+
+function Lines({ order: { products } }: { order: ListedOrder }) {
+  const { order: texts } = useAdminTexts()
+  const language = useLanguage()
+  const left = products.length - LINES_SHOWN
+  return (
+    <span className={stack}>
+      {products.slice(0, LINES_SHOWN).map(({ productId, size, quantity, name, nameAr }) => (
+        <span key={`${productId} ${size}`}>
+          <bdi>{texts.line(quantity, inWords(language, name, nameAr), size)}</bdi>
+        </span>
+      ))}
+      {left > 0 ? <span className={faint}>{texts.more(left)}</span> : null}
+    </span>
+  )
+}
+
+interface ActionsProps {
+  order: ListedOrder
+  isEditing: boolean
+  onEdit: () => void
+}
+
+function Actions({ order, isEditing, onEdit }: ActionsProps) {
+  const { order: texts, approve } = useAdminTexts()
+  const mayChange = useMayChange()
+  const [isApproving, setApproving] = useState(false)
+  const id = shortId(order.id)
+  return (
+    <div className={`${styles.actions} ${styles.row}`}>
+      <OrderLink order={order} isAction />
+      {mayChange && !isEditing ? (
+        <Button kind="quiet" aria-label={texts.editOf(id)} onClick={onEdit}>
+          {texts.edit}
+        </Button>
+      ) : null}
+      {mayChange && mayApprove(order) ? (
+        <>
+          <Button kind="outline" aria-label={approve.actionOf(id)} onClick={() => setApproving(true)}>
+            {approve.action}
+          </Button>
+          <ApproveDialog order={order} isOpen={isApproving} onClose={() => setApproving(false)} />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** What takes money, ends an order or brings goods back is asked once more; the rest is saved at once. */
+const needsAQuestion = (order: ListedOrder, wanted: OrderStatus): boolean => {
+  const next = foresee(order, wanted, true)
+  return next === null || next.asksForGoods || next.recordsPayment || next.becomes === 'cancelled'
+}
+
+function StatusEdit({ order, onDone }: { order: ListedOrder; onDone: () => void }) {
+  const { order: texts, statuses } = useAdminTexts()
+  const [chosen, setChosen] = useState<OrderStatus>(order.status)
+  const [asked, setAsked] = useState<OrderStatus | null>(null)
+  const { isBusy, setStatus } = useOrderChange(order.id)
+  const offered = STATUSES.filter((status) => status === order.status || choicesFor(order).includes(status))
+
+  const save = (): void => {
+    if (chosen === order.status) onDone()
+    else if (needsAQuestion(order, chosen)) setAsked(chosen)
+    else void setStatus({ status: chosen, restock: true, note: '' }, onDone)
+  }
+
+  return (
+    <div className={styles.edit}>
+      <SelectField
+        label={<span className="visually-hidden">{texts.statusOf(shortId(order.id))}</span>}
+        name="status"
+        autoFocus
+        value={chosen}
+        options={offered.map((status) => ({ value: status, label: statuses[status] }))}
+        onChange={({ currentTarget }) => setChosen(STATUSES.find((each) => each === currentTarget.value) ?? chosen)}
+        onKeyDown={({ key }) => key === 'Escape' && onDone()}
+      />
+      <div className={styles.actions}>
+        <Button busy={isBusy} onClick={save}>
+          {texts.save}
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+      </div>
+      <ChangeDialog key={asked} order={order} wanted={asked} onClose={() => setAsked(null)} onDone={onDone} />
+    </div>
+  )
+}

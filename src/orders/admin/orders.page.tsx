@@ -1,0 +1,115 @@
+import { redirect } from 'react-router'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { askForPage } from '#shell/admin-ask.tsx'
+import { type ListKind, listQuery, listStateIn } from '#shell/admin-list.ts'
+import { ListFoot, ListSearch, ListTools, NoRows, useList } from '#shell/admin-list-tools.tsx'
+import { AdminPage } from '#shell/admin-page.tsx'
+import { AdminErrorBoundary, AdminProblem } from '#shell/admin-problem.tsx'
+import { AdminTable } from '#shell/admin-table.tsx'
+import { adminMeta } from '#shell/admin-title.ts'
+import { SelectField } from '#ui/field.tsx'
+import { listOrdersCall } from '../api.ts'
+import { type OrderStatus, STATUSES } from '../order.ts'
+import type { Route } from './+types/orders.page.ts'
+import { OrderRow } from './order-row.tsx'
+
+const ORDERS: ListKind<OrderStatus> = { choice: 'status', words: STATUSES, sizes: [5, 10, 20, 50, 100] }
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = new URL(request.url)
+  const state = listStateIn(address.searchParams, ORDERS)
+  const { search, chosen: status, page, limit } = state
+  const asked = { search: search || undefined, status, page, limit }
+  const listing = await askForPage(listOrdersCall, asked, request.signal)
+  if ('orders' in listing && listing.orders.length === 0 && page > listing.pagination.totalPages)
+    throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, ORDERS))
+  return listing
+}
+
+export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ order }) => order.title)
+
+export { AdminErrorBoundary as ErrorBoundary }
+
+export default function OrdersPage({ loaderData: listing }: Route.ComponentProps) {
+  const { order } = useAdminTexts()
+  const list = useList(ORDERS)
+  return (
+    <AdminPage title={order.title} subtitle={order.subtitle}>
+      <ListTools>
+        <ListSearch
+          label={order.search}
+          hint={order.searchHint}
+          value={list.state.search}
+          onSearch={(search) => list.change({ search })}
+        />
+        <StatusFilter
+          counts={'counts' in listing ? listing.counts : {}}
+          chosen={list.state.chosen}
+          onChoose={(chosen) => list.change({ chosen })}
+        />
+      </ListTools>
+      {'orders' in listing ? (
+        <Orders listing={listing} list={list} />
+      ) : (
+        <AdminProblem title={order.failed} refusal={listing} />
+      )}
+    </AdminPage>
+  )
+}
+
+type Listing = Extract<Awaited<ReturnType<typeof clientLoader>>, { orders: unknown }>
+type List = ReturnType<typeof useList<OrderStatus>>
+
+function Orders({ listing: { orders, pagination }, list }: { listing: Listing; list: List }) {
+  const { order } = useAdminTexts()
+  const { limit } = list.state
+  if (pagination.total === 0 && !list.isLate)
+    return (
+      <NoRows
+        isNarrowed={list.isNarrowed}
+        onClear={() => list.change({ search: '', chosen: undefined })}
+        texts={order}
+      />
+    )
+  return (
+    <>
+      <AdminTable
+        label={order.title}
+        count={order.showing(orders.length, pagination.total)}
+        columns={Object.values(order.columns)}
+        waiting={list.isLate ? Math.max(orders.length, 1) : undefined}
+      >
+        {orders.map((each) => (
+          <OrderRow key={each.id} order={each} />
+        ))}
+      </AdminTable>
+      <ListFoot
+        pagination={pagination}
+        limit={limit}
+        sizes={ORDERS.sizes}
+        onSize={(size) => list.change({ limit: size })}
+        hrefOf={list.hrefOf}
+      />
+    </>
+  )
+}
+
+interface FilterProps {
+  counts: Record<string, number>
+  chosen: OrderStatus | undefined
+  onChoose: (status: OrderStatus | undefined) => void
+}
+
+function StatusFilter({ counts, chosen, onChoose }: FilterProps) {
+  const { order, statuses } = useAdminTexts()
+  const options = STATUSES.map((status) => ({ value: status, label: `${statuses[status]} (${counts[status] ?? 0})` }))
+  return (
+    <SelectField
+      label={order.status}
+      name="status"
+      value={chosen ?? ''}
+      options={[{ value: '', label: order.allStatuses }, ...options]}
+      onChange={({ currentTarget }) => onChoose(STATUSES.find((each) => each === currentTarget.value))}
+    />
+  )
+}

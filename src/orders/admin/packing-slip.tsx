@@ -1,0 +1,118 @@
+import { useRouteLoaderData } from 'react-router'
+import { inWords } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { localPhone } from '#lib/phone.ts'
+import { Code } from '#ui/code.tsx'
+import { Price } from '#ui/price.tsx'
+import type { clientLoader as rootLoader } from '../../root.tsx'
+import { dayText } from '../days.ts'
+import { shortId } from '../order.ts'
+import { type AdminOrder, placeLines } from './admin-order.ts'
+import styles from './packing-slip.module.css'
+
+/** Seen on paper only: what goes into the parcel, where it goes, and what the courier collects. */
+export function PackingSlip({ order }: { order: AdminOrder }) {
+  const { details } = useAdminTexts()
+  const { shell } = useTexts().shop
+  const language = useLanguage()
+  const { name, phone, governorateName, governorateNameAr } = order.shippingAddress
+  const governorate = language === 'ar' ? governorateNameAr : governorateName
+  const place = placeLines(order.shippingAddress, language).filter((line) => line !== governorate)
+  return (
+    <section className={styles.slip}>
+      <div className={styles.head}>
+        <strong>{shell.shopName}</strong>
+        <span>{details.slip.title}</span>
+        <strong className={styles.code}>
+          <Code>{order.sku}</Code>
+        </strong>
+      </div>
+      <p className={styles.facts}>
+        <span>
+          <span>{details.slip.number}</span>{' '}
+          <strong>
+            <Code>{shortId(order.id)}</Code>
+          </strong>
+        </span>
+        <span>
+          <span>{details.slip.date}</span> <time dateTime={order.createdAt}>{dayText(order.createdAt, language)}</time>
+        </span>
+      </p>
+      <Sender />
+      <h2 className={styles.label}>{details.slip.to}</h2>
+      <p className={styles.big}>{governorate}</p>
+      <p className={styles.big}>
+        <Code>{phone}</Code>
+      </p>
+      <p>
+        <bdi>{name}</bdi>
+      </p>
+      {place.map((line) => (
+        <p key={line}>
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+      <SlipLines order={order} />
+      <div className={styles.collect}>
+        {order.isPaid ? (
+          details.slip.nothing
+        ) : (
+          <>
+            <span>{details.slip.collect}</span> <Price pounds={order.total} language={language} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Where a parcel that nobody takes goes back to. */
+function Sender() {
+  const { details } = useAdminTexts()
+  const language = useLanguage()
+  const shop = useRouteLoaderData<typeof rootLoader>('root')?.settings
+  if (!shop) return null
+  return (
+    <>
+      <h2 className={styles.label}>{details.slip.from}</h2>
+      <p>
+        <bdi>{shop.name}</bdi> <Code>{localPhone(shop.phone)}</Code>
+      </p>
+      <p>
+        <bdi>{shop.address[language]}</bdi>
+      </p>
+    </>
+  )
+}
+
+function SlipLines({ order }: { order: AdminOrder }) {
+  const { details } = useAdminTexts()
+  const language = useLanguage()
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{details.slip.packed}</th>
+          <th scope="col">{details.product}</th>
+          <th scope="col">{details.size}</th>
+          <th scope="col">{details.quantity}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.products.map((line) => (
+          <tr key={`${line.productId} ${line.size}`}>
+            <td>
+              <span className={styles.box} />
+            </td>
+            <td>
+              <bdi>{inWords(language, line.name, line.nameAr)}</bdi>
+            </td>
+            <td>{line.size}</td>
+            <td>{line.quantity}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

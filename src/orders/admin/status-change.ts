@@ -1,0 +1,97 @@
+import {
+  factsAfter,
+  type Holds,
+  holdsOf,
+  type OrderFacts,
+  type OrderStatus,
+  STATUSES,
+  statusOf,
+  stockMove,
+} from '../order.ts'
+
+interface Shown {
+  status: OrderStatus
+  isPaid: boolean
+}
+
+/** The facts behind what a screen was told. How far a cancelled order had come makes no difference any more. */
+const factsOf = ({ status, isPaid }: Shown): OrderFacts => ({
+  isPaid,
+  fulfilment: status === 'shipped' || status === 'delivered' ? status : 'none',
+  isCancelled: status === 'cancelled',
+})
+
+/** What a change of status does to the shelf: which sentence says it. */
+type StockEffect =
+  | 'unchanged'
+  | 'deducted'
+  | 'released'
+  | 'back'
+  | 'lost'
+  | 'backReserved'
+  | 'lostReserved'
+  | 'reservedAgain'
+  | 'deductedAgain'
+
+export interface Foreseen {
+  /** The word the order will stand under: cash that comes in late leaves a sent order sent. */
+  becomes: OrderStatus
+  effect: StockEffect
+  /** The goods have left the shop: are they on the shelf again? */
+  asksForGoods: boolean
+  recordsPayment: boolean
+}
+
+function effectOf(from: OrderFacts, to: OrderFacts, goodsAreBack: boolean): StockEffect {
+  const before = holdsOf(from)
+  const after = holdsOf(to)
+  const { onHand } = stockMove(before, after, goodsAreBack)
+  const effects: Record<Holds, Record<Holds, StockEffect>> = {
+    nothing: { nothing: 'unchanged', reserved: 'reservedAgain', deducted: 'deductedAgain' },
+    reserved: { nothing: 'released', reserved: 'unchanged', deducted: 'deducted' },
+    deducted: {
+      nothing: onHand > 0 ? 'back' : 'lost',
+      reserved: onHand > 0 ? 'backReserved' : 'lostReserved',
+      deducted: 'unchanged',
+    },
+  }
+  return effects[before][after]
+}
+
+/** What will happen if this status is set; null where a recorded payment stands against it. */
+export function foresee(order: Shown, wanted: OrderStatus, goodsAreBack: boolean): Foreseen | null {
+  const from = factsOf(order)
+  const to = factsAfter(from, wanted)
+  if (!to) return null
+  const wasSent = from.fulfilment !== 'none' && !from.isCancelled
+  return {
+    becomes: statusOf(to),
+    effect: effectOf(from, to, goodsAreBack),
+    asksForGoods: wasSent && holdsOf(from) === 'deducted' && holdsOf(to) !== 'deducted',
+    recordsPayment: to.isPaid && !from.isPaid,
+  }
+}
+
+/** What may be chosen: another status, and none that a recorded payment stands against. */
+export const choicesFor = (order: Shown): OrderStatus[] =>
+  STATUSES.filter((status) => {
+    const next = foresee(order, status, true)
+    return next !== null && (next.becomes !== order.status || next.recordsPayment)
+  })
+
+export type NextStep = 'approve' | 'ship' | 'deliver'
+
+/** What is usually done next, the likeliest first. The courier brings the cash, so the parcel leaves before it is in. */
+export function nextSteps(order: Shown & { paymentMethod: 'cod' | 'paymob' }): NextStep[] {
+  const cash: NextStep[] = mayApprove(order) ? ['approve'] : []
+  if (order.status === 'pending') return order.paymentMethod === 'cod' ? ['ship', ...cash] : []
+  if (order.status === 'paid') return ['ship']
+  if (order.status === 'shipped') return [...cash, 'deliver']
+  return cash
+}
+
+export const mayApprove = (order: Shown & { paymentMethod: 'cod' | 'paymob' }): boolean =>
+  order.paymentMethod === 'cod' && !order.isPaid && order.status !== 'cancelled'
+
+export const piecesOf = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)

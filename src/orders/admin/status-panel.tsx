@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Panel } from '#shell/admin-page.tsx'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/field.tsx'
+import { type OrderStatus, STATUSES } from '../order.ts'
+import type { AdminOrder } from './admin-order.ts'
+import { ApproveDialog } from './approve-dialog.tsx'
+import styles from './change.module.css'
+import { ChangeDialog } from './change-dialog.tsx'
+import { choicesFor, type NextStep, nextSteps } from './status-change.ts'
+
+const STEP_STATUS = { ship: 'shipped', deliver: 'delivered' } as const satisfies Partial<Record<NextStep, OrderStatus>>
+
+/** What is usually done next has buttons, the first of them the likeliest; everything else is a choice. */
+export function StatusPanel({ order }: { order: AdminOrder }) {
+  const { change, approve } = useAdminTexts()
+  const [asked, setAsked] = useState<OrderStatus | null>(null)
+  const [isApproving, setApproving] = useState(false)
+  return (
+    <Panel title={change.title}>
+      <div className={styles.steps}>
+        {nextSteps(order).map((step, at) => (
+          <Button
+            key={step}
+            kind={at === 0 ? 'solid' : 'outline'}
+            onClick={() => (step === 'approve' ? setApproving(true) : setAsked(STEP_STATUS[step]))}
+          >
+            {step === 'approve' ? approve.action : change[step]}
+          </Button>
+        ))}
+        <OtherStatus order={order} onAsk={setAsked} />
+      </div>
+      <ApproveDialog order={order} isOpen={isApproving} onClose={() => setApproving(false)} />
+      <ChangeDialog
+        key={asked}
+        order={order}
+        wanted={asked}
+        onClose={() => setAsked(null)}
+        onDone={() => setAsked(null)}
+      />
+    </Panel>
+  )
+}
+
+function OtherStatus({ order, onAsk }: { order: AdminOrder; onAsk: (status: OrderStatus) => void }) {
+  const { change, statuses } = useAdminTexts()
+  const [chosen, setChosen] = useState<OrderStatus | undefined>()
+  const choices = choicesFor(order)
+  const wanted = choices.find((each) => each === chosen)
+  return (
+    <div className={styles.other}>
+      <SelectField
+        label={change.other}
+        name="status"
+        value={wanted ?? ''}
+        options={[
+          { value: '', label: change.choose },
+          ...choices.map((status) => ({ value: status, label: statuses[status] })),
+        ]}
+        onChange={({ currentTarget }) => setChosen(STATUSES.find((each) => each === currentTarget.value))}
+      />
+      <Button kind="outline" disabled={!wanted} onClick={() => wanted && onAsk(wanted)}>
+        {change.apply}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { inWords } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import type { ListedOrder } from './admin-order.ts'
+import styles from './change.module.css'
+import { type Foreseen, piecesOf } from './status-change.ts'
+
+/** What a change will do, before it is done: to the payment, to the shelf, piece by piece. */
+export function StockWords({ order, next }: { order: ListedOrder; next: Foreseen }) {
+  const { change, order: texts, statuses } = useAdminTexts()
+  const language = useLanguage()
+  return (
+    <div className={styles.effect}>
+      {next.recordsPayment ? <p>{change.recordsPayment}</p> : null}
+      {next.becomes === order.status ? <p>{change.staysSent(statuses[next.becomes])}</p> : null}
+      <p>{change[next.effect](piecesOf(order.products))}</p>
+      {next.effect === 'unchanged' ? null : (
+        <ul>
+          {order.products.map(({ productId, size, quantity, name, nameAr }) => (
+            <li key={`${productId} ${size}`}>
+              <bdi>{texts.line(quantity, inWords(language, name, nameAr), size)}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

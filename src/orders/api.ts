@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
+import { endpoint } from '#lib/endpoint.ts'
+import { egyptianMobile } from '#lib/phone.ts'
+import { byId, instant, pagination, paging, pounds, success, typed, typedCode } from '#lib/wire.ts'
+import { addressProblems, isEmail } from './address.ts'
+import { STATUSES } from './order.ts'
+
+const status = z.enum(STATUSES)
+
+const Line = z
+  .object({
+    product: z.string(),
+    productId: z.string(),
+    name: z.string(),
+    nameAr: z.string(),
+    size: z.enum(SIZES),
+    quantity: z.int(),
+    price: pounds,
+    lineTotal: pounds,
+    image: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
+  })
+  .meta({ id: 'LineItem' })
+
+const Address = z
+  .object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    city: z.string(),
+    governorateName: z.string(),
+    governorateNameAr: z.string(),
+    cityName: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  })
+  .meta({ id: 'ShippingAddress' })
+
+const Step = z.object({ status, at: instant }).meta({ id: 'OrderStep' })
+
+const Order = z
+  .object({
+    _id: z.string(),
+    id: z.string(),
+    sku: z.string(),
+    status,
+    isPaid: z.boolean(),
+    subtotal: pounds,
+    shippingFee: pounds,
+    discount: pounds,
+    total: pounds,
+    createdAt: instant,
+    paymentMethod: z.enum(['cod', 'paymob']),
+    paymentInfo: z.object({
+      method: z.enum(['cod', 'paymob']),
+      status: z.enum(['pending', 'paid']),
+      paidAt: instant.nullable(),
+    }),
+    shippingAddress: Address,
+    products: z.array(Line),
+    isGuestOrder: z.boolean(),
+    guestInfo: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
+    timeline: z.array(Step),
+    isMasked: z.boolean().meta({ description: 'true where the asker is a stranger: personal data is shortened' }),
+  })
+  .meta({ id: 'Order' })
+
+const AdminOrder = Order.extend({
+  attention: z.string().nullable(),
+  updatedAt: instant,
+  history: z.array(
+    z.object({ at: instant, from: status.nullable(), to: status, by: z.string().nullable(), note: z.string() }),
+  ),
+}).meta({ id: 'AdminOrder' })
+
+const AddressForm = z
+  .object({
+    name: typed(120),
+    email: typed(254),
+    phone: typedCode(40),
+    address: typed(300),
+    city: typed(40),
+    cityName: typed(80),
+    postalCode: typedCode(10).default(''),
+    country: typed(2).default('EG'),
+  })
+  .superRefine((form, context) => {
+    for (const [field, problem] of Object.entries(addressProblems(form)))
+      context.addIssue({ code: 'custom', path: [field], message: problem })
+  })
+
+const OrderForm = z.object({
+  products: z
+    .array(
+      z
+        .object({
+          product: typed(40).optional(),
+          productId: typed(40).optional(),
+          size: z.enum(SIZES),
+          quantity: z.int('quantityWhole').min(1, 'quantityWhole').max(MOST_OF_ONE, 'tooMany'),
+          price: pounds.meta({ description: 'what the shopper saw for one piece; another price is refused' }),
+        })
+        .refine(({ product, productId }) => product ?? productId, { path: ['product'], message: 'required' }),
+    )
+    .min(1, 'productsRequired')
+    .max(LONGEST_CART, 'tooMany'),
+  total: pounds,
+  shippingFee: pounds.optional(),
+  shippingAddress: AddressForm,
+  guestInfo: z
+    .object({
+      name: typed(120).min(1, 'fullNameRequired'),
+      email: typed(254).refine(isEmail, 'emailInvalid'),
+      phone: typedCode(40).refine((phone) => egyptianMobile(phone) !== null, 'phoneValidation'),
+    })
+    .optional(),
+  paymentInfo: z.object({ method: z.enum(['cod', 'card', 'paymob'], 'methodRequired') }),
+})
+
+const placed = z.object({ success, message: z.string(), order: Order, data: Order })
+
+export const placeOrderCall = endpoint({
+  method: 'POST',
+  path: '/orders',
+  summary: 'Places an order for the signed-in shopper. Send an Idempotency-Key to make repeating it safe',
+  status: 201,
+  body: OrderForm,
+  answer: placed,
+})
+
+export const placeGuestOrderCall = endpoint({
+  method: 'POST',
+  path: '/orders/guest',
+  summary: 'The same for a guest, who becomes the owner of the order in this browser',
+  status: 201,
+  body: OrderForm,
+  answer: placed,
+})
+
+export const getOrderCall = endpoint({
+  method: 'GET',
+  path: '/orders/:id',
+  summary: 'One order, for whom it belongs to and for admins',
+  params: byId,
+  answer: z.object({ success, order: Order }),
+})
+
+export const trackOrderCall = endpoint({
+  method: 'GET',
+  path: '/orders/guest/:sku',
+  summary: 'One order by its code; masked for anyone but its owner and admins',
+  params: z.object({ sku: typedCode(20) }),
+  answer: z.object({ success, order: Order }),
+})
+
+export const cancelGuestOrderCall = endpoint({
+  method: 'PUT',
+  path: '/orders/guest/:id/status',
+  summary: 'The guest who owns the order may cancel it while it is pending',
+  params: byId,
+  body: z.object({ status }),
+  answer: z.object({ success, message: z.string(), order: Order }),
+})
+
+export const listOrdersCall = endpoint({
+  method: 'GET',
+  path: '/orders',
+  summary: 'All orders, newest first. search: id, code, customer, phone',
+  query: z.object({
+    search: typedCode(100).optional(),
+    status: status.optional().catch(undefined),
+    ...paging,
+  }),
+  answer: z.object({ success, orders: z.array(Order), pagination, counts: z.record(z.string(), z.int()) }),
+})
+
+export const getOrderForAdminCall = endpoint({
+  method: 'GET',
+  path: '/admin/orders/:id',
+  summary: 'One order with its history',
+  params: byId,
+  answer: z.object({ success, order: AdminOrder }),
+})
+
+export const changeStatusCall = endpoint({
+  method: 'PUT',
+  path: '/orders/:id/status',
+  summary: 'Sets any status; stock follows. restock: are goods that were sent back on the shelf?',
+  params: byId,
+  body: z.object({ status, restock: z.boolean().default(true), note: typed(300).default('') }),
+  answer: z.object({ success, message: z.string(), order: AdminOrder }),
+})
+
+export const approveCodCall = endpoint({
+  method: 'PUT',
+  path: '/orders/:id/approve-cod',
+  summary: 'Records the cash of a cash-on-delivery order',
+  params: byId,
+  answer: z.object({ success, message: z.string(), order: AdminOrder }),
+})

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { accessToken } from '#lib/ask-over-http.ts'
+import { ask } from '#lib/call.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { cancelGuestOrderCall } from './api.ts'
+import styles from './order.module.css'
+import type { ShownOrder } from './shown-order.ts'
+
+/** A guest's own order, while it is pending; the back-office has its own ways. */
+const mayCancel = ({ isGuestOrder, isMasked, status }: ShownOrder): boolean =>
+  isGuestOrder && !isMasked && status === 'pending' && accessToken.read() === null
+
+export function CancelOrder({ order, onCancelled }: { order: ShownOrder; onCancelled: () => void }) {
+  const { track } = useTexts().checkout
+  const revalidator = useRevalidator()
+  const [isAsking, setAsking] = useState(false)
+  const [isUnderWay, setUnderWay] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  if (!mayCancel(order)) return null
+
+  async function cancel(): Promise<void> {
+    setUnderWay(true)
+    setProblem(null)
+    try {
+      await ask(cancelGuestOrderCall, { id: order.id, status: 'cancelled' })
+      setAsking(false)
+      await revalidator.revalidate()
+      onCancelled()
+    } catch (error) {
+      setProblem(error instanceof Refusal && error.message !== error.code ? error.message : track.failed)
+    } finally {
+      setUnderWay(false)
+    }
+  }
+  return (
+    <div className={styles.cancel}>
+      <Button kind="outline" onClick={() => setAsking(true)}>
+        {track.cancel}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={track.cancelTitle}
+        closeLabel={track.close}
+        footer={
+          <div className={styles.answers}>
+            <Button data-first onClick={() => setAsking(false)}>
+              {track.cancelNo}
+            </Button>
+            <Button kind="outline" busy={isUnderWay} aria-label={track.cancelYes} onClick={() => void cancel()}>
+              {track.cancelYes}
+            </Button>
+          </div>
+        }
+      >
+        <p>{track.cancelText}</p>
+        {problem ? <Notice tone="error">{problem}</Notice> : null}
+      </Dialog>
+    </div>
+  )
+}

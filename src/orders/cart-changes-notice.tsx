@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useId } from 'react'
+import type { CartItem } from '#cart/cart.ts'
+import { inWords } from '#catalog/product.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { fromPounds, type Piastres, priceText } from '#lib/money.ts'
+import { Button } from '#ui/button.tsx'
+import type { CartChange } from './cart-changes.ts'
+import styles from './checkout.module.css'
+
+export interface FeeChange {
+  from: Piastres
+  to: Piastres
+}
+
+interface CartChangesNoticeProps {
+  changes: readonly CartChange<CartItem>[]
+  fee: FeeChange | null
+  heading: RefObject<HTMLHeadingElement | null>
+  /** It came up because an order was refused: the shopper is led here. */
+  isUrgent: boolean
+  onAccept: () => void
+}
+
+function ChangeRow({ change }: { change: CartChange<CartItem> }) {
+  const language = useLanguage()
+  const { changes, summary } = useTexts().checkout
+  const { line, isGone, price, quantity } = change
+  const money = (pounds: number): string => priceText(fromPounds(pounds), language)
+  return (
+    <li>
+      <strong>
+        {inWords(language, line.name, line.nameAr)}
+        <span aria-hidden="true">{' · '}</span>
+        {summary.size(line.size)}
+      </strong>
+      {isGone ? <p>{changes.gone}</p> : null}
+      {price === null ? null : <p>{changes.price(money(line.price), money(price))}</p>}
+      {quantity === null ? null : <p>{changes.fewer(line.quantity, quantity)}</p>}
+    </li>
+  )
+}
+
+/** What is not as it was when it went into the cart: seen before anything is paid. */
+export function CartChangesNotice({ changes, fee, heading, isUrgent, onAccept }: CartChangesNoticeProps) {
+  const language = useLanguage()
+  const { changes: texts, summary } = useTexts().checkout
+  const id = useId()
+
+  useEffect(() => {
+    if (isUrgent) heading.current?.focus()
+  }, [isUrgent, heading])
+
+  return (
+    <section className={styles.changes} aria-labelledby={id}>
+      <div role="alert">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h2>
+        <p>{texts.intro}</p>
+        <ul>
+          {changes.map((change) => (
+            <ChangeRow key={change.line.id} change={change} />
+          ))}
+          {fee ? (
+            <li>
+              <strong>{summary.shipping}</strong>
+              <p>{texts.fee(priceText(fee.from, language), priceText(fee.to, language))}</p>
+            </li>
+          ) : null}
+        </ul>
+      </div>
+      <Button className={styles.wide} onClick={onAccept}>
+        {texts.accept}
+      </Button>
+    </section>
+  )
+}

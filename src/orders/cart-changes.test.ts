@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { cartChanges, settledLines } from './cart-changes.ts'
+
+const line = (productId: string, quantity: number, price: number) => ({ productId, size: 'M', quantity, price })
+const found = (productId: string, currentPrice: number, maxQuantity: number) => ({
+  productId,
+  size: 'M',
+  currentPrice,
+  maxQuantity,
+})
+
+test('a cart that is as it was has no changes', () => {
+  const checked = { problems: [], validatedItems: [found('tee', 690, 10)] }
+  expect(cartChanges([line('tee', 2, 690)], checked)).toEqual([])
+  expect(settledLines([line('tee', 2, 690)], checked)).toEqual([line('tee', 2, 690)])
+})
+
+test('another price and fewer pieces are told and taken over', () => {
+  const cart = [line('tee', 3, 690)]
+  const checked = { problems: [], validatedItems: [found('tee', 650, 2)] }
+  expect(cartChanges(cart, checked)).toEqual([{ line: cart[0], isGone: false, price: 650, quantity: 2 }])
+  expect(settledLines(cart, checked)).toEqual([line('tee', 2, 650)])
+})
+
+test('what is gone or sold out leaves the order, however the shop says it', () => {
+  const cart = [line('tee', 1, 690), line('polo', 1, 500), line('pants', 1, 900)]
+  const problems = [
+    { productId: 'tee', size: 'M', reason: 'gone' },
+    { productId: 'polo', size: 'M', reason: 'out-of-stock' },
+  ]
+  const checked = { problems, validatedItems: [found('polo', 500, 0), found('pants', 900, 4)] }
+  expect(cartChanges(cart, checked).map(({ line, isGone }) => [line.productId, isGone])).toEqual([
+    ['tee', true],
+    ['polo', true],
+  ])
+  expect(settledLines(cart, checked)).toEqual([line('pants', 1, 900)])
+})
+
+test('a line put in the cart after the check stays', () => {
+  expect(settledLines([line('new', 1, 100)], { problems: [], validatedItems: [] })).toEqual([line('new', 1, 100)])
+})

@@ -1,0 +1,75 @@
+import { lockVariants } from '#catalog/lock-variants.server.ts'
+import { moveStock } from '#catalog/move-stock.server.ts'
+import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
+import { newId } from '#lib/id.server.ts'
+import { enqueue } from '#lib/jobs.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { insertPayment, insertStep, type LockedOrder, listLinesOf, lockOrder, updateFacts } from './db.server.ts'
+import { factsAfter, holdsOf, type OrderFacts, type OrderStatus, statusOf, stockMove } from './order.ts'
+
+export interface StatusChange {
+  orderId: string
+  status: OrderStatus
+  /** Are goods that were sent back on the shelf? What was never sent is there anyway. */
+  restock: boolean
+  note: string
+  /** Null where a guest cancels. */
+  accountId: string | null
+}
+
+/** Books the difference between what the order held and what it holds now; refuses what is not there. */
+async function moveHoldings(tx: Tx, order: LockedOrder, to: OrderFacts, change: StatusChange): Promise<void> {
+  const piece = stockMove(order.holds, holdsOf(to), order.fulfilment === 'none' || change.restock)
+  if (piece.onHand === 0 && piece.reserved === 0) return
+  const lines = await listLinesOf(tx, order.id)
+  const shelf = await lockVariants(
+    tx,
+    lines.map(({ variantId }) => variantId),
+  )
+  const changes = lines.map(({ variantId, quantity, ...line }) => {
+    const onHand = piece.onHand * quantity
+    const reserved = piece.reserved * quantity
+    const variant = shelf.find(({ id }) => id === variantId)
+    const available = variant ? variant.onHand - variant.reserved : 0
+    if (available + onHand - reserved < 0) throw new Refusal('OUT_OF_STOCK', { details: { ...line, available } })
+    return { variantId, onHand, reserved }
+  })
+  const { accountId, orderId } = change
+  await moveStock(tx, changes, { reason: `order ${statusOf(to)}`, orderId, accountId })
+}
+
+/** Inside the caller's transaction, the order's row locked: facts, stock, payment, history and mail follow each other. */
+export async function settleStatus(tx: Tx, order: LockedOrder, change: StatusChange, now: Date): Promise<void> {
+  const { status, note, accountId, orderId } = change
+  const before = statusOf(order)
+  const facts = factsAfter(order, status)
+  if (!facts) throw new Refusal('PAYMENT_RECORDED')
+  const isNewlyPaid = facts.isPaid && !order.isPaid
+  const after = statusOf(facts)
+  if (after === before && !isNewlyPaid) return
+  await moveHoldings(tx, order, facts, change)
+  await updateFacts(tx, orderId, { ...facts, holds: holdsOf(facts) }, now)
+  if (isNewlyPaid)
+    await insertPayment(tx, {
+      id: newId(),
+      orderId,
+      kind: 'cash',
+      amount: order.total,
+      recordedBy: accountId,
+      recordedAt: now,
+    })
+  const toStatus = isNewlyPaid ? 'paid' : after
+  const step = await insertStep(tx, { orderId, at: now, accountId, fromStatus: before, toStatus, note })
+  // Who was told that the order is cancelled is told that it stands again.
+  const event = toStatus === 'pending' ? 'placed' : toStatus
+  if (event !== 'placed' || order.isCancelled) await enqueue(tx, 'send-order-mail', { orderId, event, step })
+}
+
+/** Any status may be set; each change books only the difference. */
+export function changeStatus(db: Db, change: StatusChange, now: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, change.orderId)
+    if (!order) throw new Refusal('NOT_FOUND')
+    await settleStatus(tx, order, change, now)
+  })
+}

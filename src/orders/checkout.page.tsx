@@ -1,0 +1,81 @@
+import { loadCheckoutTexts } from '#i18n/load-texts.ts'
+import { textsIn } from '#i18n/texts.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { call } from '#lib/call.ts'
+import { inLanguage, languageOf } from '#lib/language.ts'
+import { listFeesCall } from '#shipping/api.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import type { Route } from './+types/checkout.page.ts'
+import styles from './checkout.module.css'
+import { CheckoutSteps } from './checkout-steps.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { useCheckout } from './use-checkout.tsx'
+import { useSteps } from './use-steps.tsx'
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { shop, checkout } = textsIn(languageOf(location.pathname))
+  return [{ title: `${checkout.title} | ${shop.shell.shopName}` }, { name: 'robots', content: 'noindex' }]
+}
+
+/** A shop whose fees can't be read still lets one type; it says so where the fee would stand. */
+export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
+  await loadCheckoutTexts(languageOf(new URL(request.url).pathname))
+  const fees = await call(context, listFeesCall, {}).catch(() => null)
+  return { fees: fees?.shippingFees ?? null }
+}
+
+/** From step to step nothing is fetched again; only when asked to. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
+  currentUrl.href === nextUrl.href
+
+export function HydrateFallback() {
+  const { title, loading, needsScript } = useTexts().checkout
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <Loading label={loading} withoutScript={needsScript} />
+    </div>
+  )
+}
+
+function EmptyCheckout() {
+  const language = useLanguage()
+  const texts = useTexts().checkout
+  const shop = (color: string): string => inLanguage(language, `/products?color=${color}`)
+  return (
+    <EmptyState
+      title={texts.emptyTitle}
+      action={<ButtonLink to={shop('black')}>{texts.shopBlack}</ButtonLink>}
+      secondary={
+        <ButtonLink kind="outline" to={shop('white')}>
+          {texts.shopWhite}
+        </ButtonLink>
+      }
+    >
+      <p>{texts.empty}</p>
+    </EmptyState>
+  )
+}
+
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  const { title } = useTexts().checkout
+  const steps = useSteps()
+  const checkout = useCheckout(loaderData.fees, steps.toShipping)
+  const { cart, placing, amounts, delivery } = checkout
+  if (!cart.isReady || placing.state === 'placed') return <HydrateFallback />
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {cart.isEmpty ? (
+        <EmptyCheckout />
+      ) : (
+        <div className={styles.columns}>
+          <OrderSummary lines={cart.lines} amounts={amounts} isFeeOpen={delivery.kind !== 'known'} />
+          <CheckoutSteps checkout={checkout} steps={steps} />
+        </div>
+      )}
+    </div>
+  )
+}

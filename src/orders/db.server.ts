@@ -1,0 +1,166 @@
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db, Tx } from '#lib/db.server.ts'
+import type { DB, OrderLines, Orders } from '#lib/tables.server.ts'
+import type { Holds, OrderFacts, OrderStatus, PaymentMethod } from './order.ts'
+
+type OrderExpression = ExpressionBuilder<DB, 'orders'>
+
+const linesOf = (order: OrderExpression) =>
+  jsonArrayFrom(
+    order
+      .selectFrom('orderLines')
+      .leftJoin('media', 'media.id', 'orderLines.mediaId')
+      .selectAll('orderLines')
+      .select(['media.width', 'media.height'])
+      .whereRef('orderLines.orderId', '=', 'orders.id')
+      .orderBy('orderLines.position'),
+  ).as('lines')
+
+const historyOf = (order: OrderExpression) =>
+  jsonArrayFrom(
+    order
+      .selectFrom('orderHistory')
+      .leftJoin('accounts', 'accounts.id', 'orderHistory.accountId')
+      .select(['orderHistory.at', 'orderHistory.fromStatus', 'orderHistory.toStatus', 'orderHistory.note'])
+      .select('accounts.fullName as by')
+      .whereRef('orderHistory.orderId', '=', 'orders.id')
+      .orderBy('orderHistory.id'),
+  ).as('history')
+
+const paidAt = (order: OrderExpression) =>
+  order
+    .selectFrom('payments')
+    .select((payment) => payment.fn.max('payments.recordedAt').as('at'))
+    .whereRef('payments.orderId', '=', 'orders.id')
+    .as('paidAt')
+
+/** Orders with their lines, history and payment date. */
+export const orders = (db: Db | Tx) =>
+  db
+    .selectFrom('orders')
+    .selectAll('orders')
+    .select((order) => [linesOf(order), historyOf(order), paidAt(order)])
+    .where('orders.deletedAt', 'is', null)
+
+export type OrderRow = Awaited<ReturnType<ReturnType<typeof orders>['executeTakeFirstOrThrow']>>
+
+export const findOrder = (db: Db | Tx, id: string): Promise<OrderRow | undefined> =>
+  orders(db).where('orders.id', '=', id).executeTakeFirst()
+
+export const findOrderBySku = (db: Db | Tx, sku: string): Promise<OrderRow | undefined> =>
+  orders(db).where('orders.sku', '=', sku).executeTakeFirst()
+
+export async function findOrderByKey(tx: Tx, placedBy: string, key: string) {
+  const found = tx.selectFrom('orders').select(['id', 'requestHash']).where('placedBy', '=', placedBy)
+  return found.where('idempotencyKey', '=', key).executeTakeFirst()
+}
+
+/** Held until the transaction ends; always taken in the same order, so that they can't wait for each other. */
+export async function lockNames(tx: Tx, names: readonly string[]): Promise<void> {
+  for (const name of [...new Set(names)].sort())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+}
+
+/** Orders that are neither paid, sent nor cancelled, of this phone, this e-mail or this account. */
+export async function countOpenOrders(
+  tx: Tx,
+  of: { phone: string; email: string; accountId: string | null },
+): Promise<number> {
+  const { open } = await tx
+    .selectFrom('orders')
+    .select((order) => order.fn.countAll<number>().as('open'))
+    .where('status', '=', 'pending')
+    .where('deletedAt', 'is', null)
+    .where((order) =>
+      order.or([
+        order('phone', '=', of.phone),
+        order('email', '=', of.email),
+        ...(of.accountId ? [order('accountId', '=', of.accountId)] : []),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return open
+}
+
+export async function insertOrder(
+  tx: Tx,
+  order: Insertable<Orders>,
+  lines: Omit<Insertable<OrderLines>, 'orderId' | 'position'>[],
+): Promise<void> {
+  await tx.insertInto('orders').values(order).execute()
+  const rows = lines.map((line, position) => ({ ...line, position, orderId: order.id }))
+  await tx.insertInto('orderLines').values(rows).execute()
+}
+
+export interface Step {
+  orderId: string
+  at: Date
+  accountId: string | null
+  fromStatus: OrderStatus | null
+  toStatus: OrderStatus
+  note: string
+}
+
+export async function insertStep(tx: Tx, step: Step): Promise<number> {
+  const { id } = await tx.insertInto('orderHistory').values(step).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export interface LockedOrder extends OrderFacts {
+  id: string
+  holds: Holds
+  paymentMethod: PaymentMethod
+  total: number
+  cancelledAt: Date | null
+}
+
+export async function lockOrder(tx: Tx, id: string): Promise<LockedOrder | undefined> {
+  const row = await tx
+    .selectFrom('orders')
+    .select(['id', 'isPaid', 'fulfilment', 'cancelledAt', 'holds', 'paymentMethod', 'total'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && ({ ...row, isCancelled: row.cancelledAt !== null } as LockedOrder)
+}
+
+export const listLinesOf = (tx: Tx, orderId: string) =>
+  tx
+    .selectFrom('orderLines')
+    .select(['variantId', 'quantity', 'name', 'nameAr', 'size'])
+    .where('orderId', '=', orderId)
+    .execute()
+
+export async function updateFacts(tx: Tx, id: string, facts: OrderFacts & { holds: Holds }, now: Date): Promise<void> {
+  const { isPaid, fulfilment, isCancelled, holds } = facts
+  const cancelledAt = isCancelled ? sql<Date>`coalesce(cancelled_at, ${now})` : null
+  await tx
+    .updateTable('orders')
+    .set({ isPaid, fulfilment, holds, cancelledAt, attention: null, updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function flagOrder(tx: Db | Tx, id: string, attention: string): Promise<void> {
+  await tx.updateTable('orders').set({ attention }).where('id', '=', id).where('status', '=', 'pending').execute()
+}
+
+export async function insertPayment(
+  tx: Tx,
+  payment: {
+    id: string
+    orderId: string
+    kind: 'cash' | 'free'
+    amount: number
+    recordedBy: string | null
+    recordedAt: Date
+  },
+): Promise<void> {
+  await tx
+    .insertInto('payments')
+    .values(payment)
+    .onConflict((clash) => clash.doNothing())
+    .execute()
+}

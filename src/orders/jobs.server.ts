@@ -1,0 +1,22 @@
+import type { Jobs } from '#lib/jobs.server.ts'
+import type { SendMail } from '#lib/mail.server.ts'
+import type { House } from '#lib/route.server.ts'
+import { getFacts } from '#settings/get-facts.server.ts'
+import { findOrder, flagOrder } from './db.server.ts'
+import { orderLetter } from './order-letter.server.ts'
+import { orderLink } from './order-link.server.ts'
+
+export const orderJobs = (
+  { db, settings }: House,
+  sendMail: SendMail,
+): Pick<Jobs, 'send-order-mail' | 'flag-unanswered-order'> => ({
+  'send-order-mail': async ({ orderId, event, step }) => {
+    const order = await findOrder(db, orderId)
+    if (!order) return
+    const link = settings.publicUrl + orderLink(orderId, settings.secret, new Date())
+    await sendMail(orderLetter({ order, event, step, link, facts: await getFacts(db) }))
+  },
+  'flag-unanswered-order': async ({ orderId }) => {
+    await flagOrder(db, orderId, 'unanswered')
+  },
+})

@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeFee, makeOrder, makeProduct, requestFor } from '../../tests/support/builders.ts'
+import { takeSteps } from '../../tests/support/order-steps.ts'
+import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { newId } from '../lib/id.server.ts'
+
+let shop: TestShop
+let productId: string
+beforeAll(async () => {
+  shop = await testShop({ MAIL_FROM: 'Black & White <shop@shop.example>' })
+  await makeFee(shop.at.db)
+  productId = (await makeProduct(shop.at.db, { sizes: [{ size: 'M', stock: 100 }] })).id
+})
+afterAll(() => shop.close())
+
+const order = (name = 'Mona Adel') => {
+  const { address } = requestFor([{ productId }])
+  return makeOrder(shop.at.db, [{ productId }], { address: { ...address, name } })
+}
+
+/** The letters that left since, as they left. */
+async function lettersOf(work: () => Promise<void>): Promise<string[]> {
+  const folder = path.join(shop.dataDir, 'mail')
+  const before = new Set(await readdir(folder).catch(() => []))
+  await work()
+  const fresh = (await readdir(folder).catch(() => [])).filter((file) => !before.has(file))
+  return Promise.all(fresh.map((file) => readFile(path.join(folder, file), 'utf8')))
+}
+
+const attentionOf = async (id: string) =>
+  (await shop.at.db.selectFrom('orders').select('attention').where('id', '=', id).executeTakeFirstOrThrow()).attention
+
+test('an order’s mail goes to who ordered, from the shop, once, however often its job runs', async () => {
+  const orderId = await order()
+  const send = () => shop.jobs['send-order-mail']({ orderId, event: 'placed', step: 1 })
+  const [letter = '', ...more] = await lettersOf(async () => {
+    await send()
+    await send()
+  })
+  expect(more).toEqual([])
+  expect(letter).toMatch(/^From: "?Black & White"? <shop@shop\.example>\r\n/m)
+  expect(letter).toMatch(/^To: Mona Adel <mona\.\d+@example\.com>\r\n/m)
+  expect(letter).toMatch(new RegExp(`^Message-ID: <order-placed-${orderId.toLowerCase()}-1@localhost>\r\n`, 'm'))
+})
+
+test('its link opens the order in any browser', async () => {
+  const orderId = await order()
+  const [letter = ''] = await lettersOf(() => shop.jobs['send-order-mail']({ orderId, event: 'placed', step: 1 }))
+  const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+  const [, link = ''] = /http:\/\/localhost:3000(\/my-order\/[\w.-]+)/.exec(text) ?? []
+  const browser = shop.browser()
+  expect((await browser.get(link)).headers.get('location')).toBe(`/order/${orderId}`)
+  expect((await browser.get(`/api/orders/${orderId}`)).status).toBe(200)
+})
+
+test('a name can’t add a recipient or a heading to the letter', async () => {
+  const orderId = await order('Mona\r\nBcc: thief@evil.example\r\nSubject: won\r\n\r\n<b>You won</b>')
+  const [letter = ''] = await lettersOf(() => shop.jobs['send-order-mail']({ orderId, event: 'placed', step: 1 }))
+  const [head = ''] = letter.split('\r\n\r\n')
+  expect(head).not.toMatch(/^bcc:/im)
+  expect(head.match(/^subject:/gim)?.length).toBe(1)
+  expect(head.match(/^to:.*(\r\n .*)*/im)?.[0].match(/@/g)?.length).toBe(1)
+})
+
+test('an order that is gone sends nothing', async () => {
+  expect(await lettersOf(() => shop.jobs['send-order-mail']({ orderId: newId(), event: 'placed', step: 1 }))).toEqual(
+    [],
+  )
+})
+
+test('a cash order that nobody answered is flagged; one that was answered is not', async () => {
+  const [waiting, sent, cancelled] = [await order(), await order(), await order()]
+  await takeSteps(shop.at.db, sent, 'shipped')
+  await takeSteps(shop.at.db, cancelled, 'cancelled')
+  for (const orderId of [waiting, sent, cancelled]) await shop.jobs['flag-unanswered-order']({ orderId })
+  expect(await Promise.all([waiting, sent, cancelled].map(attentionOf))).toEqual(['unanswered', null, null])
+  await takeSteps(shop.at.db, waiting, 'shipped')
+  expect(await attentionOf(waiting)).toBeNull()
+})

@@ -1,0 +1,49 @@
+import { inWords } from '#catalog/product.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { fromPounds, priceText } from '#lib/money.ts'
+import { ShopPicture } from '#media/shop-picture.tsx'
+import styles from './order.module.css'
+import { lineTotal } from './price.ts'
+
+interface Line {
+  productId: string
+  name: string
+  nameAr: string
+  size: string
+  quantity: number
+  /** Pounds, for one piece. */
+  price: number
+  image: { url: string; width: number; height: number } | null
+}
+
+function LineRow({ line }: { line: Line }) {
+  const language = useLanguage()
+  const { summary } = useTexts().checkout
+  const { name, nameAr, size, quantity, image } = line
+  const price = fromPounds(line.price)
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>{image ? <ShopPicture {...image} alt="" sizes="64px" /> : null}</div>
+      <div className={styles.what}>
+        <p className={styles.name}>{inWords(language, name, nameAr)}</p>
+        <p className={styles.small}>
+          {summary.size(size)}
+          <span aria-hidden="true">{' · '}</span>
+          {summary.quantity(quantity)}
+        </p>
+        {quantity > 1 ? <p className={styles.small}>{summary.each(priceText(price, language))}</p> : null}
+      </div>
+      <p className={styles.price}>
+        <bdi>{priceText(lineTotal({ price, quantity }), language)}</bdi>
+      </p>
+    </li>
+  )
+}
+
+export const LineList = ({ lines }: { lines: readonly Line[] }) => (
+  <ul className={styles.lines}>
+    {lines.map((line) => (
+      <LineRow key={`${line.productId} ${line.size}`} line={line} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react'
+import { inWords } from '#catalog/product.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { fromPounds } from '#lib/money.ts'
+import { Code } from '#ui/code.tsx'
+import { AmountsList } from './amounts-list.tsx'
+import { LineList } from './line-list.tsx'
+import styles from './order.module.css'
+import type { ShownOrder } from './shown-order.ts'
+import { Timeline } from './timeline.tsx'
+
+function Part({ title, className, children }: { title: string; className?: string | undefined; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Whom it goes to; the server has shortened it for a stranger. */
+function Recipient({ order }: { order: ShownOrder }) {
+  const language = useLanguage()
+  const { name, email, phone, address, cityName, governorateName, governorateNameAr, postalCode } =
+    order.shippingAddress
+  const place = [cityName, inWords(language, governorateName, governorateNameAr)].filter((part) => part !== '')
+  return (
+    <address className={styles.address}>
+      <strong dir="auto">{name}</strong>
+      {address === '' ? null : <span dir="auto">{address}</span>}
+      <span>
+        {place.map((part, index) => (
+          <span key={part}>
+            {index > 0 ? (language === 'ar' ? '، ' : ', ') : null}
+            <bdi>{part}</bdi>
+          </span>
+        ))}
+      </span>
+      {postalCode === '' ? null : <Code>{postalCode}</Code>}
+      <Code>{phone}</Code>
+      <Code>{email}</Code>
+    </address>
+  )
+}
+
+/** Where an order stands, what is in it, what it costs and whom it goes to. */
+export function OrderDetails({ order }: { order: ShownOrder }) {
+  const { order: texts, track } = useTexts().checkout
+  const amounts = {
+    subtotal: fromPounds(order.subtotal),
+    shippingFee: fromPounds(order.shippingFee),
+    discount: fromPounds(order.discount),
+    total: fromPounds(order.total),
+  }
+  return (
+    <div className={styles.details}>
+      <Part title={texts.timeline} className={styles.status}>
+        <Timeline order={order} />
+      </Part>
+      <Part title={texts.items} className={styles.items}>
+        <LineList lines={order.products} />
+        <AmountsList amounts={amounts} />
+      </Part>
+      <Part title={texts.delivery} className={styles.recipient}>
+        <Recipient order={order} />
+        {order.isMasked ? <p className={styles.small}>{track.masked}</p> : null}
+      </Part>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { inPiastres } from '#lib/money.ts'
+import { EMPTY_PARTS } from './draft.ts'
+import { orderForm } from './order-form.ts'
+
+test('an order says every price and the total as the shopper saw them', () => {
+  const amounts = {
+    subtotal: inPiastres(129_950),
+    shippingFee: inPiastres(5000),
+    discount: inPiastres(0),
+    total: inPiastres(134_950),
+  }
+  const line = { id: 'local_1', productId: 'TEE', name: 'Tee', size: 'M' as const, quantity: 2, price: 649.75 }
+  const form = orderForm({ ...EMPTY_PARTS, street: '12 Tahrir Street', name: 'Mona' }, [line], amounts)
+  expect(form.products).toEqual([{ product: 'TEE', size: 'M', quantity: 2, price: 649.75 }])
+  expect(form).toMatchObject({ total: 1349.5, shippingFee: 50, paymentInfo: { method: 'cod' } })
+  expect(form.shippingAddress).toMatchObject({
+    name: 'Mona',
+    address: '12 Tahrir Street',
+    city: 'cairo',
+    country: 'EG',
+  })
+})

@@ -1,0 +1,161 @@
+import { letters as ar } from '#i18n/ar/letters.ts'
+import { letters as en } from '#i18n/en/letters.ts'
+import { type Html, html } from '#lib/html.server.ts'
+import type { JobNeeds } from '#lib/jobs.server.ts'
+import type { Language } from '#lib/language.ts'
+import type { Letter } from '#lib/mail.server.ts'
+import { priceText } from '#lib/money.ts'
+import { localPhone } from '#lib/phone.ts'
+import type { Facts } from '#settings/facts.ts'
+import { governorate } from '#shipping/governorates.ts'
+import type { OrderRow } from './db.server.ts'
+
+type Event = JobNeeds['send-order-mail']['event']
+
+export interface LetterNeeds {
+  order: OrderRow
+  event: Event
+  /** The history's row that the letter tells of: a job that runs twice sends the same letter twice. */
+  step: number
+  facts: Facts
+  /** Absolute address that opens the order. */
+  link: string
+}
+
+const catalogues = { en, ar }
+
+interface Said {
+  texts: typeof en
+  next: string
+  comma: string
+  language: Language
+  lines: { name: string; size: string; quantity: number; amount: string }[]
+  sums: [label: string, amount: string][]
+  place: string[]
+}
+
+/** What comes next, as the order stands now. */
+function nextIn({ order, event }: LetterNeeds, texts: typeof en, total: string): string {
+  if (event === 'placed' && order.total === 0) return texts.nothingToPay
+  if (event === 'paid' && order.fulfilment !== 'none') return ''
+  if (event === 'cancelled' && order.isPaid && order.total > 0) return texts.moneyBack
+  return texts.events[event].next(total)
+}
+
+/** Everything both versions say, in the shopper's language. */
+function saidIn(needs: LetterNeeds): Said {
+  const { order } = needs
+  const language = order.language as Language
+  const texts = catalogues[language]
+  const money = (amount: number): string => priceText(amount, language)
+  const comma = language === 'ar' ? '، ' : ', '
+  const { name = '', nameAr = '' } = governorate(order.governorateId) ?? {}
+  return {
+    texts,
+    next: nextIn(needs, texts, money(order.total)),
+    comma,
+    language,
+    lines: order.lines.map((line) => ({
+      name: language === 'ar' && line.nameAr ? line.nameAr : line.name,
+      size: line.size,
+      quantity: line.quantity,
+      amount: money(line.price * line.quantity),
+    })),
+    sums: [
+      [texts.subtotal, money(order.subtotal)],
+      [texts.shipping, money(order.shippingFee)],
+      ...(order.discount > 0 ? [[texts.discount, `-${money(order.discount)}`] as [string, string]] : []),
+      [texts.total, money(order.total)],
+    ],
+    place: [
+      order.name,
+      order.address,
+      [order.cityName, language === 'ar' ? nameAr : name, order.postalCode].filter(Boolean).join(comma),
+      localPhone(order.phone),
+    ],
+  }
+}
+
+function plain({ order, event, facts, link }: LetterNeeds, said: Said): string {
+  const { texts, next } = said
+  const { line } = texts.events[event]
+  return [
+    texts.hello(order.name),
+    '',
+    line,
+    ...(next ? [next] : []),
+    '',
+    `${texts.sku}: ${order.sku}`,
+    '',
+    `${texts.pieces}:`,
+    ...said.lines.map(
+      ({ name, size, quantity, amount }) => `- ${name}${said.comma}${texts.size} ${size} × ${quantity}: ${amount}`,
+    ),
+    '',
+    ...said.sums.map(([label, amount]) => `${label}: ${amount}`),
+    '',
+    `${texts.deliverTo}:`,
+    ...said.place,
+    '',
+    `${texts.open}: ${link}`,
+    texts.linkNote,
+    '',
+    `${texts.questions} ${facts.email}${said.comma}${facts.phone}`,
+    facts.name,
+  ].join('\n')
+}
+
+// Mail programs know no style sheets: each element carries its own.
+const CELL = 'padding:8px 0;border-bottom:1px solid #e4e1da;vertical-align:top'
+const BUTTON =
+  'display:inline-block;background:#0a0a0a;color:#ffffff;padding:14px 24px;text-decoration:none;font-weight:700'
+
+const rowOf = (start: Html, end: Html): Html =>
+  html`<tr><td style="${CELL}">${start}</td><td style="${CELL};text-align:end;white-space:nowrap">${end}</td></tr>`
+
+function marked({ order, event, facts, link }: LetterNeeds, said: Said): string {
+  const { texts, language, next } = said
+  const { line } = texts.events[event]
+  // A price stays on one line in programs that know no white-space.
+  const isolated = (text: string): Html => html`<bdi>${text.replaceAll(' ', '\u00a0')}</bdi>`
+  const lines = said.lines.map(({ name, size, quantity, amount }) =>
+    rowOf(
+      html`${name}<br><span style="color:#6b6964">${texts.size} <bdi>${size}</bdi> × ${quantity}</span>`,
+      isolated(amount),
+    ),
+  )
+  const sums = said.sums.map(([label, amount]) => rowOf(html`${label}`, isolated(amount)))
+  const place = said.place.map((text) => html`<bdi>${text}</bdi><br>`)
+  return html`<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.events[event].subject(order.sku)}</title></head>
+<body style="margin:0;background:#f5f3ef;color:#0a0a0a;font:16px/1.6 Tahoma,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;background:#ffffff;padding:32px">
+<p style="font-size:20px;font-weight:700;margin:0 0 24px"><bdi>${facts.name}</bdi></p>
+<p>${texts.hello(order.name)}</p>
+<p>${line}</p>
+<p>${next}</p>
+<p>${texts.sku}: <strong><bdi dir="ltr">${order.sku}</bdi></strong></p>
+<p><a href="${link}" style="${BUTTON}">${texts.open}</a></p>
+<table role="presentation" width="100%" cellspacing="0" style="border-collapse:collapse;margin:24px 0">${lines}${sums}</table>
+<p style="margin-bottom:0"><strong>${texts.deliverTo}</strong></p>
+<p style="margin-top:0">${place}</p>
+<p style="color:#6b6964;font-size:14px">${texts.linkNote}</p>
+<p style="color:#6b6964;font-size:14px">${texts.questions} <bdi dir="ltr">${facts.email}</bdi>${said.comma}<bdi dir="ltr">${facts.phone}</bdi></p>
+</div>
+</body>
+</html>`.html
+}
+
+/** What the shopper is told about an order, in their language, as text and as HTML. */
+export function orderLetter(needs: LetterNeeds): Letter {
+  const { order, event, step } = needs
+  const said = saidIn(needs)
+  return {
+    id: `order-${event}-${order.id}-${step}`.toLowerCase(),
+    to: { name: order.name, address: order.email },
+    subject: said.texts.events[event].subject(order.sku),
+    text: plain(needs, said),
+    html: marked(needs, said),
+  }
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeFee, makeOrder, makeProduct, requestFor } from '../../tests/support/builders.ts'
+import { type TestDatabase, testDatabase } from '../../tests/support/database.ts'
+import type { Language } from '../lib/language.ts'
+import { firstFacts } from '../settings/facts.ts'
+import { findOrder, type OrderRow } from './db.server.ts'
+import { orderLetter } from './order-letter.server.ts'
+
+const EVENTS = ['placed', 'paid', 'shipped', 'delivered', 'cancelled'] as const
+const LINK = 'https://shop.example/my-order/a.b.c'
+
+let at: TestDatabase
+let order: OrderRow
+
+async function makeRow(language: Language, given: Partial<OrderRow> = {}): Promise<OrderRow> {
+  const { id: productId } = await makeProduct(at.db, { price: 649.95 })
+  const { address } = requestFor([{ productId }])
+  const lines = [{ productId, price: 649.95, quantity: 2 }]
+  const row = await findOrder(
+    at.db,
+    await makeOrder(at.db, lines, { language, address: { ...address, name: 'منى عادل' } }),
+  )
+  if (!row) throw new Error('the order is not there')
+  return { ...row, ...given }
+}
+
+beforeAll(async () => {
+  at = await testDatabase(4)
+  await makeFee(at.db)
+  order = await makeRow('en')
+})
+afterAll(() => at.close())
+
+const letterOf = (given: Partial<OrderRow> = {}, event: (typeof EVENTS)[number] = 'placed', step = 1) =>
+  orderLetter({ order: { ...order, ...given }, event, step, facts: firstFacts, link: LINK })
+
+/** What a reader sees of it. */
+const seen = (html: string) =>
+  html
+    .replace(/^[\s\S]*<body[^>]*>/, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+
+test('a new order’s letter says what was bought, what to have ready, where it goes, and how to see it', () => {
+  const { subject, text, to } = letterOf()
+  expect(subject).toBe(`Your order ${order.sku}`)
+  expect(to).toEqual({ name: 'منى عادل', address: order.email })
+  for (const line of [
+    'Hello منى عادل,',
+    'You pay in cash when it arrives. Please have EGP 1,349.90 ready.',
+    `Order code: ${order.sku}`,
+    '- Black Tee, Size M × 2: EGP 1,299.90',
+    'Subtotal: EGP 1,299.90',
+    'Shipping: EGP 50.00',
+    'Total: EGP 1,349.90',
+    '3 El Nasr Street',
+    'Nasr City, Cairo',
+    `See your order: ${LINK}`,
+    firstFacts.name,
+  ])
+    expect(text.split('\n')).toContain(line)
+  expect(text).not.toMatch(/Discount|undefined|null|\[object/)
+  expect(text.split('\n')).toContain(order.phone.replace('+20', '0'))
+})
+
+test('who has nothing to pay is not asked for money', () => {
+  const free = letterOf({ total: 0, shippingFee: 0, discount: 129_990, isPaid: true, status: 'paid' })
+  expect(free.text).not.toMatch(/in cash|ready/)
+})
+
+test('a discount is a line of its own', () => {
+  const { text, html } = letterOf({ discount: 9990, total: 125_000 })
+  expect(text).toContain('Discount: -EGP 99.90\nTotal: EGP 1,250.00')
+  expect(seen(html)).toMatch(/Discount\s+-EGP 99\.90/)
+})
+
+describe.each(EVENTS)('the letter that an order was %s', (event) => {
+  test('says the same as text and as a page', () => {
+    const { subject, text, html } = letterOf({}, event)
+    expect(subject).toContain(order.sku)
+    for (const word of [order.sku, 'EGP 1,349.90', '3 El Nasr Street', firstFacts.email])
+      expect([text.includes(word), seen(html).includes(word)], word).toEqual([true, true])
+    expect(html).toContain(`href="${LINK}"`)
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/)
+  })
+
+  test('is Arabic for who ordered in Arabic: no English sentence, from right to left, Western digits', async () => {
+    const arabic = { ...order, language: 'ar', governorateId: 'cairo', address: '٣ شارع النصر', cityName: 'مدينة نصر' }
+    const { subject, text, html } = letterOf(arabic, event)
+    expect(html).toMatch(/^<!doctype html>\n<html lang="ar" dir="rtl">/)
+    expect(subject).toMatch(/[\u0600-\u06ff]/)
+    const names = new RegExp(
+      [order.sku, order.email, firstFacts.email, LINK, 'Black &(amp;)? White', '\\bM\\b'].join('|'),
+      'g',
+    )
+    for (const words of [subject, text, seen(html)]) {
+      expect(words.replaceAll(names, '')).not.toMatch(/[a-z]{2,}/i)
+      expect(words.replace('٣ شارع', '')).not.toMatch(/[٠-٩]/)
+    }
+    expect(text).toContain('1,349.90 ج.م')
+    expect(text).toContain('تيشيرت أسود')
+    expect(text).toContain('القاهرة')
+  })
+})
+
+test('what somebody typed into the form stays text in the page', () => {
+  const evil = '<script>alert(1)</script><img src=x onerror="alert(1)">'
+  const { html, text } = letterOf({ name: evil, address: evil, cityName: `"'><b>` })
+  expect(html).not.toMatch(/<script|<img|<b>/)
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(text).toContain(evil)
+  const lines = order.lines.map((line) => ({ ...line, name: evil, size: evil }))
+  expect(letterOf({ lines }).html).not.toMatch(/<script|<img/)
+})
+
+test('a product without an Arabic name is called by its English one', () => {
+  const lines = order.lines.map((line) => ({ ...line, nameAr: '' }))
+  expect(letterOf({ language: 'ar', lines }).text).toContain('- Black Tee')
+})
+
+test('the same letter has the same number, another event or a later turn another', () => {
+  expect(letterOf().id).toBe(letterOf().id)
+  expect(letterOf().id).not.toBe(letterOf({}, 'shipped').id)
+  expect(letterOf({}, 'shipped').id).not.toBe(letterOf({}, 'shipped', 2).id)
+  expect(letterOf().id).toMatch(/^[a-z0-9-]+$/)
+})

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { cookieJar } from '#lib/cookies.server.ts'
+import { inTransaction } from '#lib/db.server.ts'
+import { languageAsked } from '#lib/http.server.ts'
+import { inLanguage, isLanguage, type Language } from '#lib/language.ts'
+import type { House } from '#lib/route.server.ts'
+import { findOrder } from './db.server.ts'
+import { GUEST, keepGuest, leaveGuestToken } from './keep-guest.server.ts'
+
+/** Milliseconds. */
+const LIFE = 90 * 24 * 3600 * 1000
+
+const sealOf = (text: string, secret: string): Buffer =>
+  Buffer.from(createHmac('sha256', secret).update(`order link ${text}`).digest('base64url'))
+
+/** The path that a mail leads to: it opens the order for whoever holds it, for 90 days. */
+export function orderLink(orderId: string, secret: string, now: Date): string {
+  const text = `${orderId}.${Math.floor((now.getTime() + LIFE) / 1000).toString(36)}`
+  return `/my-order/${text}.${sealOf(text, secret)}`
+}
+
+/** The order a link opens, or null for one that is forged or over. */
+function orderIn(token: string, secret: string, now: Date): string | null {
+  const [orderId = '', until = '', ...rest] = token.split('.')
+  const given = Buffer.from(rest.join('.'))
+  const right = sealOf(`${orderId}.${until}`, secret)
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+  return Number.parseInt(until, 36) * 1000 > now.getTime() ? orderId : null
+}
+
+const languageOfBrowser = (request: FastifyRequest): Language => {
+  const chosen = request.cookies['language']
+  return isLanguage(chosen) ? chosen : languageAsked(request)
+}
+
+/** Swaps the link for the browser's cookie. Opening it changes nothing about the order. */
+export function mountOrderLink(app: FastifyInstance, { db, settings }: House): void {
+  app.get<{ Params: { token: string } }>('/my-order/:token', { schema: { hide: true } }, async (request, reply) => {
+    const now = new Date()
+    const id = orderIn(request.params.token, settings.secret, now)
+    const order = id ? await findOrder(db, id) : undefined
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+    if (!order) return reply.redirect(inLanguage(languageOfBrowser(request), '/guest-track'))
+    const jar = cookieJar(settings, request, reply)
+    const token = await inTransaction(db, (tx) => keepGuest(tx, order.id, jar.cookie(GUEST), now))
+    leaveGuestToken(jar, token)
+    return reply.redirect(inLanguage(order.language as Language, `/order/${order.id}`))
+  })
+}

@@ -1,0 +1,66 @@
+/** The one word that people see, made from what is paid and what is sent. */
+export const STATUSES = ['pending', 'paid', 'shipped', 'delivered', 'cancelled'] as const
+export type OrderStatus = (typeof STATUSES)[number]
+
+export type PaymentMethod = 'cod' | 'paymob'
+export type Holds = 'nothing' | 'reserved' | 'deducted'
+
+/** The two facts behind the word, and a third that ends them. */
+export interface OrderFacts {
+  isPaid: boolean
+  fulfilment: 'none' | 'shipped' | 'delivered'
+  isCancelled: boolean
+}
+
+export function statusOf({ isPaid, fulfilment, isCancelled }: OrderFacts): OrderStatus {
+  if (isCancelled) return 'cancelled'
+  if (fulfilment !== 'none') return fulfilment
+  return isPaid ? 'paid' : 'pending'
+}
+
+/** What an order in this state holds of the stock. */
+export function holdsOf(facts: OrderFacts): Holds {
+  if (facts.isCancelled) return 'nothing'
+  return facts.isPaid || facts.fulfilment !== 'none' ? 'deducted' : 'reserved'
+}
+
+/**
+ * The facts after an admin asked for a status; null where a recorded payment stands against it.
+ * `paid` on an unpaid order is the approval of its cash: what is already sent stays sent.
+ */
+export function factsAfter(now: OrderFacts, wanted: OrderStatus): OrderFacts | null {
+  switch (wanted) {
+    case 'pending':
+      return now.isPaid ? null : { isPaid: false, fulfilment: 'none', isCancelled: false }
+    case 'paid':
+      return { isPaid: true, fulfilment: now.isPaid || now.isCancelled ? 'none' : now.fulfilment, isCancelled: false }
+    case 'shipped':
+    case 'delivered':
+      return { ...now, fulfilment: wanted, isCancelled: false }
+    case 'cancelled':
+      return { ...now, isCancelled: true }
+  }
+}
+
+export interface StockMove {
+  onHand: number
+  reserved: number
+}
+
+const EFFECT: Record<Holds, StockMove> = {
+  nothing: { onHand: 0, reserved: 0 },
+  reserved: { onHand: 0, reserved: 1 },
+  deducted: { onHand: -1, reserved: 0 },
+}
+
+/** Per piece, the difference between holding `from` and holding `to`. Goods that are not back stay off the shelf. */
+export function stockMove(from: Holds, to: Holds, goodsAreBack: boolean): StockMove {
+  const onHand = EFFECT[to].onHand - EFFECT[from].onHand
+  return { onHand: onHand > 0 && !goodsAreBack ? 0 : onHand, reserved: EFFECT[to].reserved - EFFECT[from].reserved }
+}
+
+/** The code on the parcel: BW and the last 6 characters of the order's id. */
+export const skuOf = (orderId: string): string => `BW${orderId.slice(-6).toUpperCase()}`
+
+/** How an order is called on a screen: the last 8 characters of its id. */
+export const shortId = (orderId: string): string => orderId.slice(-8).toUpperCase()

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto'
+import { moveStock } from '#catalog/move-stock.server.ts'
+import { MOST_OF_ONE, type Size } from '#catalog/product.ts'
+import { merged, type TakenSize, takeSizes } from '#catalog/take-sizes.server.ts'
+import { type Db, inTransaction, isUniqueClash, type Tx } from '#lib/db.server.ts'
+import { newId } from '#lib/id.server.ts'
+import { enqueue } from '#lib/jobs.server.ts'
+import type { Language } from '#lib/language.ts'
+import { type Piastres, toPounds } from '#lib/money.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { getFacts } from '#settings/get-facts.server.ts'
+import { getShippingFee } from '#shipping/get-shipping-fee.server.ts'
+import type { TypedAddress } from './address.ts'
+import { countOpenOrders, findOrderByKey, insertOrder, insertPayment, insertStep, lockNames } from './db.server.ts'
+import { keepGuest } from './keep-guest.server.ts'
+import { holdsOf, type OrderStatus, skuOf, statusOf, stockMove } from './order.ts'
+import { type Amounts, amountsOf } from './price.ts'
+
+const MOST_OPEN = 3
+const DAY = 24 * 3600
+
+export interface OrderRequest {
+  lines: { productId: string; size: Size; quantity: number; price: Piastres }[]
+  /** What the shopper saw. */
+  total: Piastres
+  shippingFee: Piastres | undefined
+  address: TypedAddress
+  /** Null for the order of an account. */
+  guest: { name: string; email: string; phone: string; token: string | undefined } | null
+  method: 'cod' | 'paymob'
+  accountId: string | null
+  /** Account or anonymous session: an idempotency key counts within it. */
+  placedBy: string
+  idempotencyKey: string | null
+  language: Language
+}
+
+export interface PlacedOrder {
+  id: string
+  guestToken: string | null
+}
+
+const hashOf = ({ lines, address, guest, method, total }: OrderRequest): string => {
+  const { name, email, phone } = guest ?? {}
+  const text = JSON.stringify([lines, Object.entries(address).sort(), name, email, phone, method, total])
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** The order that the same key made before, if any; the same key with other contents is refused. */
+async function findEarlier(tx: Tx, request: OrderRequest, hash: string): Promise<string | null> {
+  const { placedBy, idempotencyKey } = request
+  if (idempotencyKey === null) return null
+  await lockNames(tx, [`key ${placedBy} ${idempotencyKey}`])
+  const earlier = await findOrderByKey(tx, placedBy, idempotencyKey)
+  if (earlier && earlier.requestHash !== hash) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+  return earlier?.id ?? null
+}
+
+async function refuseTooManyOpen(tx: Tx, { address, accountId }: OrderRequest): Promise<void> {
+  const { phone, email } = address
+  await lockNames(tx, [`phone ${phone}`, `email ${email}`, ...(accountId ? [`account ${accountId}`] : [])])
+  const open = await countOpenOrders(tx, { phone, email, accountId })
+  if (open >= MOST_OPEN) throw new Refusal('TOO_MANY_OPEN_ORDERS', { details: { retryAfter: 3600 } })
+}
+
+/** An order is never placed at another price than the shopper saw. */
+function refuseOtherPrice(request: OrderRequest, taken: TakenSize[], amounts: Amounts): void {
+  const now = (line: OrderRequest['lines'][number]) =>
+    taken.find(({ productId, size }) => productId === line.productId && size === line.size)?.price
+  const seen = request.lines.every((line) => line.price === now(line))
+  const fee = request.shippingFee === undefined || request.shippingFee === amounts.shippingFee
+  if (seen && fee && request.total === amounts.total) return
+  throw new Refusal('PRICE_CHANGED', {
+    details: {
+      subtotal: toPounds(amounts.subtotal),
+      shippingFee: toPounds(amounts.shippingFee),
+      discount: toPounds(amounts.discount),
+      total: toPounds(amounts.total),
+      lines: taken.map(({ productId, size, quantity, price }) => ({
+        productId,
+        size,
+        quantity,
+        price: toPounds(price),
+      })),
+    },
+  })
+}
+
+interface Draft {
+  id: string
+  hash: string
+  now: Date
+  request: OrderRequest
+  taken: TakenSize[]
+  amounts: Amounts
+}
+
+/** Nothing to pay: paid at once. */
+const factsOf = ({ amounts }: Draft) => ({
+  isPaid: amounts.total === 0,
+  fulfilment: 'none' as const,
+  isCancelled: false,
+})
+
+function rowOf(draft: Draft) {
+  const { id, hash, now, request, amounts } = draft
+  const { city: governorateId, ...address } = request.address
+  const { accountId, placedBy, idempotencyKey, language, guest } = request
+  return {
+    ...address,
+    ...amounts,
+    id,
+    sku: skuOf(id),
+    governorateId,
+    accountId,
+    placedBy,
+    idempotencyKey,
+    requestHash: idempotencyKey === null ? null : hash,
+    language,
+    paymentMethod: request.method,
+    isPaid: factsOf(draft).isPaid,
+    holds: holdsOf(factsOf(draft)),
+    guestName: guest?.name ?? null,
+    guestEmail: guest?.email ?? null,
+    guestPhone: guest?.phone ?? null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** The order, its lines, what it holds, its first step and the letter about it. */
+async function write(tx: Tx, draft: Draft): Promise<void> {
+  const { id, now, request, taken } = draft
+  const { accountId } = request
+  const facts = factsOf(draft)
+  await insertOrder(
+    tx,
+    rowOf(draft),
+    taken.map(({ productId, variantId, name, nameAr, size, price, quantity, mediaId }) => {
+      return { productId, variantId, name, nameAr, size, price, quantity, mediaId }
+    }),
+  )
+  const piece = stockMove('nothing', holdsOf(facts), true)
+  const changes = taken.map(({ variantId, quantity }) => {
+    return { variantId, onHand: piece.onHand * quantity, reserved: piece.reserved * quantity }
+  })
+  await moveStock(tx, changes, { reason: 'ordered', orderId: id, accountId })
+  const toStatus: OrderStatus = statusOf(facts)
+  const step = await insertStep(tx, { orderId: id, at: now, accountId, fromStatus: null, toStatus, note: '' })
+  await enqueue(tx, 'send-order-mail', { orderId: id, event: 'placed', step })
+  if (facts.isPaid)
+    await insertPayment(tx, { id: newId(), orderId: id, kind: 'free', amount: 0, recordedBy: null, recordedAt: now })
+}
+
+function mergedLines({ lines }: OrderRequest) {
+  const wanted = merged(lines)
+  if (wanted.some(({ quantity }) => quantity > MOST_OF_ONE))
+    throw new Refusal('INVALID', { errors: { products: 'tooMany' } })
+  return wanted
+}
+
+async function place(tx: Tx, request: OrderRequest, now: Date): Promise<PlacedOrder> {
+  const hash = hashOf(request)
+  const earlier = await findEarlier(tx, request, hash)
+  const keep = (id: string) => (request.guest ? keepGuest(tx, id, request.guest.token, now) : null)
+  if (earlier) return { id: earlier, guestToken: await keep(earlier) }
+
+  await refuseTooManyOpen(tx, request)
+  const { fee } = await getShippingFee(tx, request.address.city)
+  const taken = await takeSizes(tx, mergedLines(request))
+  const amounts = amountsOf(taken, fee)
+  refuseOtherPrice(request, taken, amounts)
+
+  const id = newId()
+  await write(tx, { id, hash, now, request, taken, amounts })
+  const { cashAnswerDays } = await getFacts(tx)
+  if (request.method === 'cod') await enqueue(tx, 'flag-unanswered-order', { orderId: id }, cashAnswerDays * DAY)
+  return { id, guestToken: await keep(id) }
+}
+
+/** All or nothing: stock, order and its mail are settled in one transaction, or none of them is. */
+export async function placeOrder(db: Db, request: OrderRequest, now: Date): Promise<PlacedOrder> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await inTransaction(db, (tx) => place(tx, request, now))
+    } catch (error) {
+      // Two orders whose ids end alike would share a code: another id is drawn.
+      if (tries === 5 || !isUniqueClash(error, 'orders_sku_key')) throw error
+    }
+  }
+}

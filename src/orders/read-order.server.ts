@@ -1,0 +1,32 @@
+import { Refusal } from '#lib/refusal.ts'
+import type { Ask } from '#lib/route.server.ts'
+import { findOrder, findOrderBySku, type OrderRow } from './db.server.ts'
+import { isKeeper } from './db-keepers.server.ts'
+import { GUEST } from './keep-guest.server.ts'
+import { shownOrder } from './show-order.server.ts'
+
+type Asker = Pick<Ask<'anyone'>, 'db' | 'viewer' | 'browser' | 'now'>
+
+/** The account that placed it, or the browser that did. */
+export async function isOwner(order: OrderRow, { db, viewer, browser, now }: Asker): Promise<boolean> {
+  if (order.accountId !== null && viewer?.accountId === order.accountId) return true
+  const token = browser.cookie(GUEST)
+  return token !== undefined && isKeeper(db, order.id, token, now)
+}
+
+/** In full, for its owner and for admins; to anyone else it does not exist. */
+export async function readOrder(id: string, asker: Asker) {
+  const order = await findOrder(asker.db, id)
+  if (!order || !(asker.viewer?.adminRole || (await isOwner(order, asker)))) throw new Refusal('NOT_FOUND')
+  return shownOrder(order, false)
+}
+
+const CODE = /^BW[0-9A-Z]{6}$/
+
+/** By the code on the parcel: for everyone who holds it, but personal data only for whom it belongs to. */
+export async function trackOrder(typed: string, asker: Asker) {
+  const sku = typed.toUpperCase()
+  const order = CODE.test(sku) ? await findOrderBySku(asker.db, sku) : undefined
+  if (!order) throw new Refusal('ORDER_NOT_FOUND')
+  return shownOrder(order, !(asker.viewer?.adminRole || (await isOwner(order, asker))))
+}

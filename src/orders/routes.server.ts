@@ -1,0 +1,114 @@
+import type { Wanted } from '#lib/endpoint.ts'
+import { fromPounds } from '#lib/money.ts'
+import { egyptianMobile } from '#lib/phone.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { type Ask, on } from '#lib/route.server.ts'
+import { pageOf } from '#lib/wire.ts'
+import {
+  approveCodCall,
+  cancelGuestOrderCall,
+  changeStatusCall,
+  getOrderCall,
+  getOrderForAdminCall,
+  listOrdersCall,
+  placeGuestOrderCall,
+  placeOrderCall,
+  trackOrderCall,
+} from './api.ts'
+import { approveCod } from './approve-cod.server.ts'
+import { cancelOrder } from './cancel-order.server.ts'
+import { changeStatus } from './change-status.server.ts'
+import { findOrder } from './db.server.ts'
+import { countByStatus, listOrders } from './db-list.server.ts'
+import { GUEST, leaveGuestToken } from './keep-guest.server.ts'
+import { type OrderRequest, placeOrder } from './place-order.server.ts'
+import { isOwner, readOrder, trackOrder } from './read-order.server.ts'
+import { shownOrder, shownToAdmin } from './show-order.server.ts'
+
+const success = true as const
+
+type Form = Wanted<typeof placeOrderCall>
+
+function guestIn({ guestInfo, shippingAddress }: Form, token: string | undefined): OrderRequest['guest'] {
+  const { name, email, phone } = guestInfo ?? shippingAddress
+  return { name, email: email.toLowerCase(), phone: egyptianMobile(phone) ?? phone, token }
+}
+
+function requestIn(form: Form, { browser, viewer }: Ask, asGuest: boolean): OrderRequest {
+  const { method } = form.paymentInfo
+  if (method !== 'cod') throw new Refusal('CARD_NOT_AVAILABLE')
+  const { phone, email } = form.shippingAddress
+  return {
+    lines: form.products.map(({ product, productId = product ?? '', price, ...line }) => {
+      return { ...line, productId, price: fromPounds(price) }
+    }),
+    total: fromPounds(form.total),
+    shippingFee: form.shippingFee === undefined ? undefined : fromPounds(form.shippingFee),
+    address: { ...form.shippingAddress, email: email.toLowerCase(), phone: egyptianMobile(phone) ?? phone },
+    guest: asGuest ? guestIn(form, browser.cookie(GUEST)) : null,
+    method,
+    accountId: asGuest ? null : (viewer?.accountId ?? null),
+    placedBy: asGuest ? `browser ${browser.id}` : `account ${viewer?.accountId}`,
+    idempotencyKey: browser.idempotencyKey,
+    language: browser.language,
+  }
+}
+
+async function place(form: Form, ask: Ask, asGuest: boolean) {
+  const request = requestIn(form, ask, asGuest)
+  const who = [request.accountId ?? `browser ${ask.browser.id}`, request.address.phone]
+  for (const one of who) await ask.limits.count('order by account, phone or browser', one)
+  const { id, guestToken } = await placeOrder(ask.db, request, ask.now)
+  if (guestToken) leaveGuestToken(ask.browser, guestToken)
+  const row = await findOrder(ask.db, id)
+  if (!row) throw new Refusal('NOT_FOUND')
+  const order = shownOrder(row, false)
+  return { success, message: 'Order created successfully', order, data: order }
+}
+
+async function forAdmin(id: string, { db }: Pick<Ask, 'db'>) {
+  const order = await findOrder(db, id)
+  if (!order) throw new Refusal('NOT_FOUND')
+  return shownToAdmin(order)
+}
+
+/** A guest's own word moves an order only out of the queue; money states are the shop's to set. */
+async function changeAsGuest(id: string, status: string, ask: Ask<'anyone'>) {
+  const order = await findOrder(ask.db, id)
+  if (!order || !(await isOwner(order, ask))) throw new Refusal('NOT_FOUND')
+  if (status !== 'cancelled' && status !== 'paid') throw new Refusal('NOT_ALLOWED')
+  if (status === 'cancelled') await cancelOrder(ask.db, id, ask.viewer?.accountId ?? null, ask.now)
+  return { success, message: 'Order updated', order: await readOrder(id, ask) }
+}
+
+export const orderRoutes = [
+  on(placeOrderCall, 'shopper', (form, ask) => place(form, ask, false)),
+  on(placeGuestOrderCall, 'anyone', (form, ask) => place(form, ask, true)),
+  on(getOrderCall, 'anyone', async ({ id }, ask) => ({ success, order: await readOrder(id, ask) })),
+  on(trackOrderCall, 'anyone', async ({ sku }, ask) => {
+    await ask.limits.count('code look-up by address', ask.browser.address)
+    return { success, order: await trackOrder(sku, ask) }
+  }),
+  on(cancelGuestOrderCall, 'anyone', ({ id, status }, ask) => changeAsGuest(id, status, ask)),
+  on(listOrdersCall, 'viewer', async ({ search = '', status, page, limit }, { db }) => {
+    const [{ rows, total }, counts] = await Promise.all([
+      listOrders(db, { search, status, page, limit }),
+      countByStatus(db),
+    ])
+    return {
+      success,
+      orders: rows.map((row) => shownOrder(row, false)),
+      pagination: pageOf(total, { page, limit }),
+      counts,
+    }
+  }),
+  on(getOrderForAdminCall, 'viewer', async ({ id }, ask) => ({ success, order: await forAdmin(id, ask) })),
+  on(changeStatusCall, 'staff', async ({ id, status, restock, note }, ask) => {
+    await changeStatus(ask.db, { orderId: id, status, restock, note, accountId: ask.viewer.accountId }, ask.now)
+    return { success, message: 'Order updated', order: await forAdmin(id, ask) }
+  }),
+  on(approveCodCall, 'staff', async ({ id }, ask) => {
+    await approveCod(ask.db, id, ask.viewer.accountId, ask.now)
+    return { success, message: 'COD payment approved successfully!', order: await forAdmin(id, ask) }
+  }),
+]

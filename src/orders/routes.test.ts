@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wrongInTheBooks } from '../../tests/support/books.ts'
+import { makeFee, makeProduct } from '../../tests/support/builders.ts'
+import { warm } from '../../tests/support/database.ts'
+import { orderForm } from '../../tests/support/order-form.ts'
+import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { orderLink } from './order-link.server.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+  await makeFee(shop.at.db)
+})
+afterAll(() => shop.close())
+
+test('stock ten, sixty shoppers at once over HTTP: ten orders, fifty times 409, nothing else', async () => {
+  const { id } = await makeProduct(shop.at.db)
+  await warm(shop.database)
+  const browsers = Array.from({ length: 60 }, () => shop.browser())
+  await Promise.all(browsers.map((browser) => browser.send('POST', '/api/orders/guest', {})))
+  const answers = await Promise.all(
+    browsers.map((browser) => browser.send('POST', '/api/orders/guest', orderForm({ productId: id }))),
+  )
+  const counts = Object.groupBy(answers, ({ status }) => String(status))
+  expect({ 201: counts['201']?.length, 409: counts['409']?.length }).toEqual({ 201: 10, 409: 50 })
+  expect(counts['409']?.every(({ body }) => body.errorCode === 'OUT_OF_STOCK')).toBe(true)
+  expect(await wrongInTheBooks(shop.at.db)).toEqual([])
+})
+
+test('a guest reads the order in full, a stranger only by its code and masked, by its id not at all', async () => {
+  const { id } = await makeProduct(shop.at.db)
+  const guest = shop.browser()
+  const { status, body } = await guest.send('POST', '/api/orders/guest', orderForm({ productId: id, quantity: 2 }))
+  expect(status).toBe(201)
+  const { order } = body
+  expect(order).toMatchObject({ status: 'pending', subtotal: 400, shippingFee: 50, total: 450, isGuestOrder: true })
+  expect(order.sku).toBe(`BW${order.id.slice(-6)}`)
+  expect(order.shippingAddress.phone).toMatch(/^011\d{8}$/)
+
+  const mine = await guest.get(`/api/orders/${order.id}`)
+  expect([mine.status, mine.body.order.isMasked, mine.body.order.shippingAddress.name]).toEqual([
+    200,
+    false,
+    'Mona Adel',
+  ])
+
+  const stranger = shop.browser()
+  expect((await stranger.get(`/api/orders/${order.id}`)).status).toBe(404)
+  const tracked = await stranger.get(`/api/orders/guest/${order.sku.toLowerCase()}`)
+  expect(tracked.status).toBe(200)
+  expect(tracked.headers.get('cache-control')).toBe('no-store')
+  expect(tracked.body.order.shippingAddress).toMatchObject({ name: 'M*** A***', address: '', cityName: '' })
+  expect(tracked.body.order.shippingAddress.email).toBe('m***@e***.com')
+  expect(JSON.stringify(tracked.body)).not.toContain('mona')
+})
+
+test('codes that are none find nothing', async () => {
+  const browser = shop.browser()
+  for (const code of [
+    '%20',
+    'null',
+    'undefined',
+    '*',
+    '%25',
+    '_',
+    'BW',
+    'BW_____A',
+    `BW${'A'.repeat(500)}`,
+    'BW123456',
+  ])
+    expect((await browser.get(`/api/orders/guest/${code}`)).body.success, code).toBe(false)
+})
+
+test('the mail’s link opens the order in another browser, a forged one does not', async () => {
+  const { id } = await makeProduct(shop.at.db)
+  const { body } = await shop.browser().send('POST', '/api/orders/guest', orderForm({ productId: id }))
+  const link = orderLink(body.order.id, shop.house.settings.secret, new Date())
+  const other = shop.browser()
+  const forged = await other.get(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))
+  expect([forged.status, forged.headers.get('location')]).toEqual([302, '/guest-track'])
+  expect((await other.get(`/api/orders/${body.order.id}`)).status).toBe(404)
+  const opened = await other.get(link)
+  expect([opened.status, opened.headers.get('location')]).toEqual([302, `/order/${body.order.id}`])
+  expect((await other.get(`/api/orders/${body.order.id}`)).status).toBe(200)
+  const late = orderLink(body.order.id, shop.house.settings.secret, new Date(Date.now() - 91 * 24 * 3600 * 1000))
+  expect((await shop.browser().get(late)).headers.get('location')).toBe('/guest-track')
+})
+
+test('a cookie planted before the order does not open it afterwards', async () => {
+  const { id } = await makeProduct(shop.at.db)
+  const victim = shop.browser()
+  victim.cookies.set('bw_guest', 'planted-by-somebody')
+  const { body } = await victim.send('POST', '/api/orders/guest', orderForm({ productId: id }))
+  const thief = shop.browser()
+  thief.cookies.set('bw_guest', 'planted-by-somebody')
+  expect((await thief.get(`/api/orders/${body.order.id}`)).status).toBe(404)
+  expect((await victim.get(`/api/orders/${body.order.id}`)).status).toBe(200)
+})
+
+test('the same idempotency key answers the same order over HTTP, another body is 422', async () => {
+  const { id } = await makeProduct(shop.at.db)
+  const browser = shop.browser()
+  const form = orderForm({ productId: id })
+  const key = { 'idempotency-key': 'k-1' }
+  const first = await browser.send('POST', '/api/orders/guest', form, key)
+  const again = await browser.send('POST', '/api/orders/guest', form, key)
+  expect([again.status, again.body.order.id]).toEqual([201, first.body.order.id])
+  const other = await browser.send('POST', '/api/orders/guest', orderForm({ productId: id }), key)
+  expect([other.status, other.body.errorCode]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+})
+
+test('what the client says about money is only compared', async () => {
+  const { id } = await makeProduct(shop.at.db)
+  const browser = shop.browser()
+  const cheap = await browser.send('POST', '/api/orders/guest', orderForm({ productId: id, price: 0.01 }))
+  expect([cheap.status, cheap.body.errorCode, cheap.body.details.total]).toEqual([409, 'PRICE_CHANGED', 250])
+  const paid = orderForm({ productId: id }, { paymentInfo: { method: 'cod', status: 'paid' }, status: 'delivered' })
+  expect((await browser.send('POST', '/api/orders/guest', paid)).body.order.status).toBe('pending')
+})
+
+test('what is not a quantity, a size, a product or an address is refused with the field’s name', async () => {
+  const { id } = await makeProduct(shop.at.db)
+  const browser = shop.browser()
+  for (const quantity of [-1, 0, 0.5, '1', 1e308, 2 ** 31, null, [], {}, 100]) {
+    const form = { ...orderForm({ productId: id }), products: [{ product: id, size: 'M', quantity, price: 200 }] }
+    expect((await browser.send('POST', '/api/orders/guest', form)).status, String(quantity)).toBe(400)
+  }
+  const form = orderForm({ productId: id })
+  const bad = { ...form, shippingAddress: { ...form.shippingAddress, phone: '01312345678', email: 'nobody' } }
+  const { status, body } = await browser.send('POST', '/api/orders/guest', bad, { 'accept-language': 'ar' })
+  expect(status).toBe(400)
+  expect(Object.keys(body.errors).sort()).toEqual(['shippingAddress.email', 'shippingAddress.phone'])
+  expect(body.errors['shippingAddress.phone']).toContain('أدخل رقم موبايل')
+  const unknown = orderForm({ productId: '01ARZ3NDEKTSV4RRFFQ69G5FAV' })
+  expect((await browser.send('POST', '/api/orders/guest', unknown)).status).toBe(404)
+  const nul = { ...form, shippingAddress: { ...form.shippingAddress, name: 'a\u0000b' } }
+  expect((await browser.send('POST', '/api/orders/guest', nul)).status).toBe(400)
+})
+
+test('the owner of a pending order may cancel it, and say nothing else of it', async () => {
+  const { id } = await makeProduct(shop.at.db)
+  const guest = shop.browser()
+  const { body } = await guest.send('POST', '/api/orders/guest', orderForm({ productId: id }))
+  const path = `/api/orders/guest/${body.order.id}/status`
+  expect((await shop.browser().send('PUT', path, { status: 'cancelled' })).status).toBe(404)
+  for (const status of ['shipped', 'delivered', 'pending'])
+    expect((await guest.send('PUT', path, { status })).status, status).toBe(403)
+  const paid = await guest.send('PUT', path, { status: 'paid' })
+  expect([paid.status, paid.body.order.status]).toEqual([200, 'pending'])
+  expect((await guest.send('PUT', path, { status: 'cancelled' })).body.order.status).toBe('cancelled')
+  expect((await guest.send('PUT', path, { status: 'cancelled' })).status).toBe(409)
+  expect(await wrongInTheBooks(shop.at.db)).toEqual([])
+})
+
+test('the back-office finds an order by whatever somebody reads out of it', async () => {
+  const { id } = await makeProduct(shop.at.db)
+  const form = orderForm({ productId: id })
+  const named = { ...form, shippingAddress: { ...form.shippingAddress, name: 'أحمد فؤاد', phone: '01599887766' } }
+  const { body } = await shop.browser().send('POST', '/api/orders/guest', named)
+  const { order } = body
+  const admin = await shop.signedIn('viewer')
+  for (const search of [order.id.slice(-8), order.sku, 'احمد', '٠١٥٩٩٨٨٧٧٦٦', '015 9988 7766', '+201599887766']) {
+    const found = await admin.get(`/api/orders?limit=5&search=${encodeURIComponent(search)}`)
+    expect(
+      found.body.orders.map((each: { id: string }) => each.id),
+      search,
+    ).toEqual([order.id])
+  }
+  const none = await admin.get('/api/orders?search=%25')
+  expect(none.body.pagination.total).toBe(0)
+})
+
+test('the owner approves, ships and delivers; each step is kept with who did it', async () => {
+  const { id } = await makeProduct(shop.at.db)
+  const { body } = await shop.browser().send('POST', '/api/orders/guest', orderForm({ productId: id }))
+  const owner = await shop.signedIn('owner')
+  const path = `/api/orders/${body.order.id}`
+  const approved = await owner.send('PUT', `${path}/approve-cod`)
+  expect(approved.body).toMatchObject({ success: true, message: 'COD payment approved successfully!' })
+  expect((await owner.send('PUT', `${path}/approve-cod`)).status).toBe(409)
+  await owner.send('PUT', `${path}/status`, { status: 'shipped' })
+  const done = await owner.send('PUT', `${path}/status`, { status: 'delivered', note: 'left with the porter' })
+  expect(done.body.order.history.map(({ from, to }: { from: string; to: string }) => `${from} ${to}`)).toEqual([
+    'null pending',
+    'pending paid',
+    'paid shipped',
+    'shipped delivered',
+  ])
+  expect(done.body.order.history.at(-1)).toMatchObject({ by: 'Nour Hassan', note: 'left with the porter' })
+  expect(done.body.order.paymentInfo.status).toBe('paid')
+})

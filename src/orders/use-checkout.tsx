@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { useCart } from '#cart/use-cart.tsx'
+import { inWords } from '#catalog/product.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { fromPounds, NOTHING } from '#lib/money.ts'
+import type { Refusal } from '#lib/refusal.ts'
+import { governorate } from '#shipping/governorates.ts'
+import type { FeeChange } from './cart-changes-notice.tsx'
+import { type Delivery, deliveryTo } from './delivery.ts'
+import { orderForm } from './order-form.ts'
+import { type Amounts, amountsOf } from './price.ts'
+import { useCartCheck } from './use-cart-check.tsx'
+import { useDraft } from './use-draft.tsx'
+import { usePlacing } from './use-placing.tsx'
+import { useShippingForm } from './use-shipping-form.tsx'
+
+/** What stands against delivery to the chosen governorate, as a sentence. */
+function useFeeProblem(delivery: Delivery, city: string): string | null {
+  const language = useLanguage()
+  const { fee } = useTexts().checkout
+  const place = governorate(city)
+  if (delivery.kind === 'known' || !place) return null
+  return delivery.kind === 'missing' ? fee.notConfigured(inWords(language, place.name, place.nameAr)) : fee.unknown
+}
+
+/** After a refusal the shop's fee is the one that counts, and the shopper is told. */
+function useFeeChange(amounts: Amounts) {
+  const [feeChange, setFeeChange] = useState<FeeChange | null>(null)
+  const take = ({ details }: Refusal): void => {
+    const now = details['shippingFee']
+    if (typeof now !== 'number' || fromPounds(now) === amounts.shippingFee) return
+    setFeeChange({ from: amounts.shippingFee, to: fromPounds(now) })
+  }
+  return { feeChange, take, forget: () => setFeeChange(null) }
+}
+
+/** Everything that the two steps share. */
+export function useCheckout(fees: Parameters<typeof deliveryTo>[1], toShipping: () => void) {
+  const language = useLanguage()
+  const texts = useTexts().checkout
+  const navigate = useNavigate()
+  const revalidator = useRevalidator()
+  const clearCart = useCart((cart) => cart.clear)
+  const changesHeading = useRef<HTMLHeadingElement>(null)
+  const draft = useDraft()
+  const cart = useCartCheck()
+  const { parts } = draft.draft
+  const delivery = deliveryTo(parts.city, fees)
+  const form = useShippingForm(parts, useFeeProblem(delivery, parts.city))
+  const counted = cart.lines.map(({ price, quantity }) => ({ price: fromPounds(price), quantity }))
+  const amounts = amountsOf(counted, delivery.kind === 'known' ? delivery.fee : NOTHING)
+  const fee = useFeeChange(amounts)
+
+  const placing = usePlacing({
+    draft,
+    onPlaced: (orderId) => {
+      clearCart()
+      void navigate(inLanguage(language, `/order/${orderId}`), { replace: true })
+    },
+    onRefused: (refusal) => {
+      fee.take(refusal)
+      if (form.takeErrors(refusal.errors)) toShipping()
+      void cart.again()
+      void revalidator.revalidate()
+    },
+  })
+
+  /** The cart was seen as it is now, and nothing in it changed since. */
+  async function placeOrder(): Promise<void> {
+    if (cart.changes.length > 0 || fee.feeChange) {
+      placing.setProblem(texts.changes.seeFirst)
+      changesHeading.current?.focus()
+      return
+    }
+    if (cart.state === 'failed' && !(await cart.again())) {
+      placing.setProblem(texts.cartFailed)
+      return
+    }
+    await placing.place(orderForm(parts, cart.lines, amounts))
+  }
+
+  const accept = (): void => {
+    cart.accept()
+    fee.forget()
+    placing.setProblem(null)
+  }
+  const retryFees = () => void revalidator.revalidate()
+  const { feeChange } = fee
+  return { draft, cart, delivery, form, amounts, feeChange, placing, placeOrder, accept, retryFees, changesHeading }
+}
+
+export type Checkout = ReturnType<typeof useCheckout>

@@ -1,0 +1,71 @@
+import './ui/fonts.css'
+import './ui/tokens.css'
+import './ui/base.css'
+import alexandria from '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2?url'
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { textsIn } from '#i18n/texts.ts'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { call } from '#lib/call.ts'
+import { languageOf } from '#lib/language.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { getFactsCall } from '#settings/api.ts'
+import { ProblemPage } from '#shell/problem-page.tsx'
+import { Shell } from '#shell/shell.tsx'
+import type { Route } from './+types/root.ts'
+
+const load = ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) => call(context, getFactsCall, {})
+
+export { load as clientLoader, load as loader }
+
+/** What the shop says of itself holds for a visit. */
+export const shouldRevalidate = () => false
+
+/** A page has a title of its own; without a page there is only what went wrong. */
+export const meta: Route.MetaFunction = ({ error, location }) => {
+  const { shell } = textsIn(languageOf(location.pathname)).shop
+  if (!error) return [{ title: shell.shopName }, { name: 'description', content: shell.description }]
+  const title = refusalIn(error).status === 404 ? shell.problem.notFoundTitle : shell.problem.brokenTitle
+  return [{ title: `${title} ${shell.shopName}` }, { name: 'robots', content: 'noindex' }]
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  return (
+    <html lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0a0a0a" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={language === 'ar' ? alexandria : archivo}
+          crossOrigin="anonymous"
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Page() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell facts={loaderData?.settings}>
+      <ProblemPage refusal={refusalIn(error)} />
+    </Shell>
+  )
+}

@@ -1,0 +1,24 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+
+// English at the plain address, Arabic under /ar: the same pages.
+export default [
+  ...prefix('ar?', [
+    layout('shell/shop-layout.tsx', [
+      index('catalog/home.page.tsx'),
+      route('products', 'catalog/products.page.tsx'),
+      route('product/:id', 'catalog/product.page.tsx'),
+      route('checkout', 'orders/checkout.page.tsx'),
+      route('order/:id', 'orders/confirmation.page.tsx'),
+      route('guest-track', 'orders/track-order.page.tsx'),
+    ]),
+    route('auth', 'accounts/sign-in.page.tsx'),
+    route('admin', 'shell/admin-layout.tsx', [
+      index('orders/admin/orders.page.tsx'),
+      route('orders/:id', 'orders/admin/order.page.tsx'),
+      route('products', 'catalog/admin/products.page.tsx'),
+      route('products/new', 'catalog/admin/new-product.page.tsx'),
+      route('products/:id', 'catalog/admin/edit-product.page.tsx'),
+    ]),
+  ]),
+  route('*', 'catalog/not-found.page.tsx'),
+] satisfies RouteConfig

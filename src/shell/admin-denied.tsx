@@ -1,0 +1,18 @@
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import styles from './admin-frame.module.css'
+
+export function AccessDenied() {
+  const { denied } = useAdminTexts()
+  const home = <ButtonLink to={inLanguage(useLanguage(), '/')}>{denied.home}</ButtonLink>
+  return (
+    <main id="main" tabIndex={-1} className={styles.alone}>
+      <EmptyState as="h1" title={denied.title} action={home}>
+        <p>{denied.text}</p>
+      </EmptyState>
+    </main>
+  )
+}

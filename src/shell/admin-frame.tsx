@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation, useNavigate, useNavigation } from 'react-router'
+import { signOut, useAuth } from '#accounts/use-auth.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage, withoutLanguage } from '#lib/language.ts'
+import styles from './admin-frame.module.css'
+import { AdminNotice } from './admin-notice.tsx'
+import { SignInAgain } from './admin-sign-in-again.tsx'
+import { Logo } from './logo.tsx'
+import { RouteFocus } from './route-focus.tsx'
+
+/** What stands around every page of the back-office: a rail on a desk, a bar above and one below on a phone. */
+export function AdminFrame({ pending, children }: { pending: number; children: ReactNode }) {
+  const { shell } = useTexts().shop
+  const isMoving = useNavigation().state !== 'idle'
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#main">
+        {shell.skipToContent}
+      </a>
+      <header className={styles.rail} data-ground="ink">
+        <Brand />
+        <Menu pending={pending} />
+        <Tools />
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main} aria-busy={isMoving || undefined}>
+        <AdminNotice />
+        {children}
+      </main>
+      <RouteFocus />
+      <SignInAgain />
+    </div>
+  )
+}
+
+function Brand() {
+  const { common } = useAdminTexts()
+  return (
+    <Link className={styles.brand} to={inLanguage(useLanguage(), '/admin')}>
+      <Logo />
+      <span className={styles.name}>{common.shell}</span>
+    </Link>
+  )
+}
+
+function Menu({ pending }: { pending: number }) {
+  const { common } = useAdminTexts()
+  const language = useLanguage()
+  const path = withoutLanguage(useLocation().pathname)
+  const isProducts = path.startsWith('/admin/products')
+  return (
+    <nav className={styles.menu} aria-label={common.menu}>
+      <Link className={styles.entry} to={inLanguage(language, '/admin')} aria-current={isProducts ? undefined : 'page'}>
+        {common.orders}
+        {pending > 0 ? (
+          <span className={styles.count}>
+            <span aria-hidden="true">{pending}</span>
+            <span className="visually-hidden">{common.pending(pending)}</span>
+          </span>
+        ) : null}
+      </Link>
+      <Link
+        className={styles.entry}
+        to={inLanguage(language, '/admin/products')}
+        aria-current={isProducts ? 'page' : undefined}
+      >
+        {common.products}
+      </Link>
+    </nav>
+  )
+}
+
+function Tools() {
+  const { common } = useAdminTexts()
+  const language = useLanguage()
+  const user = useAuth(({ user }) => user)
+  const navigate = useNavigate()
+
+  const leave = async (): Promise<void> => {
+    await signOut()
+    await navigate(inLanguage(language, '/auth'))
+  }
+
+  return (
+    <div className={styles.tools}>
+      {user ? (
+        <p className={styles.who} title={common.signedInAs(user.full_name)}>
+          <bdi>{user.full_name}</bdi>
+        </p>
+      ) : null}
+      <Link className={styles.tool} to={inLanguage(language, '/')}>
+        {common.toShop}
+      </Link>
+      <LanguageSwitch />
+      <button type="button" className={styles.tool} onClick={() => void leave()}>
+        {common.signOut}
+      </button>
+    </div>
+  )
+}
+
+/** The same page, its filters too, in the other language: a whole new page, which brings its own texts. */
+function LanguageSwitch() {
+  const { shell } = useTexts().shop
+  const other = useLanguage() === 'ar' ? 'en' : 'ar'
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  query.set('lang', other)
+  return (
+    <a
+      className={styles.tool}
+      href={`${pathname}?${query}`}
+      hrefLang={other}
+      lang={other}
+      onClick={() => localStorage.setItem('language', other)}
+    >
+      {shell.otherLanguage}
+    </a>
+  )
+}

@@ -1,0 +1,50 @@
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { signInPath } from '#accounts/next-path.ts'
+import { findUser } from '#accounts/use-auth.tsx'
+import { loadAccountTexts, loadAdminTexts } from '#i18n/load-admin-texts.ts'
+import { ask } from '#lib/call.ts'
+import { languageOf } from '#lib/language.ts'
+import { listOrdersCall } from '#orders/api.ts'
+import type { Route } from './+types/admin-layout.ts'
+import { AccessDenied } from './admin-denied.tsx'
+import { AdminFrame } from './admin-frame.tsx'
+import { Initializing } from './admin-initializing.tsx'
+import { adminMeta } from './admin-title.ts'
+
+/** A badge that can't be counted is left out; the page under it says what is wrong. */
+async function countPending(signal: AbortSignal): Promise<number> {
+  try {
+    const { counts } = await ask(listOrdersCall, { limit: 1 }, { signal })
+    return counts['pending'] ?? 0
+  } catch {
+    return 0
+  }
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = new URL(request.url)
+  const language = languageOf(address.pathname)
+  const texts = Promise.all([loadAdminTexts(language), loadAccountTexts(language)])
+  const user = await findUser(request.signal)
+  await texts
+  if (!user) throw redirect(signInPath(address))
+  const isAdmin = user.role === 'admin'
+  return { isAdmin, pending: isAdmin ? await countPending(request.signal) : 0 }
+}
+
+/** Looked up again after a change, not for every word that is searched. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href === nextUrl.href
+
+export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ common }) => common.shell)
+
+export { Initializing as HydrateFallback }
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.isAdmin) return <AccessDenied />
+  return (
+    <AdminFrame pending={loaderData.pending}>
+      <Outlet />
+    </AdminFrame>
+  )
+}

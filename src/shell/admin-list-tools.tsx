@@ -1,0 +1,170 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import type { Pagination } from '#lib/wire.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { type ListKind, type ListState, listChanged, listQuery, listStateIn } from './admin-list.ts'
+import styles from './admin-list-tools.module.css'
+
+const PAUSE = 250
+const LATE = 200
+
+/** A list's search, choice and page live in the address: Back, reload and a shared link show the same rows. */
+export function useList<T extends string>(kind: ListKind<T>) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const { location: next } = useNavigation()
+  const isLoading = next?.pathname === pathname
+  const shown = listStateIn(new URLSearchParams(search), kind)
+  // What was just chosen shows at once, though its rows are still on their way.
+  const state = isLoading ? listStateIn(new URLSearchParams(next.search), kind) : shown
+  return {
+    state,
+    shown,
+    isLate: useLate(isLoading),
+    isNarrowed: shown.search !== '' || shown.chosen !== undefined,
+    hrefOf: (page: number): string => pathname + listQuery({ ...state, page }, kind),
+    change: (change: Partial<ListState<T>>): void => {
+      const address = pathname + listQuery(listChanged(state, change), kind)
+      void navigate(address, { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
+/** What is quick should not flicker. */
+function useLate(isLoading: boolean): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(() => setLate(true), LATE)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isLoading])
+  return isLate
+}
+
+const isTyping = (element: EventTarget | null): boolean =>
+  element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName))
+
+export const ListTools = ({ children }: { children: ReactNode }) => <div className={styles.tools}>{children}</div>
+
+interface SearchProps {
+  label: string
+  hint: string
+  value: string
+  onSearch: (search: string) => void
+}
+
+/** Asks after a pause in typing; the slash key brings the cursor here. */
+export function ListSearch({ label, hint, value, onSearch }: SearchProps) {
+  const [typed, setTyped] = useState(value)
+  const asked = useRef(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const form = useRef<HTMLFormElement>(null)
+
+  // Back and "clear all" change the address; what is being typed at the moment stays.
+  useEffect(() => {
+    if (value === asked.current) return
+    asked.current = value
+    setTyped(value)
+  }, [value])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      event.preventDefault()
+      form.current?.querySelector('input')?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const askFor = (text: string): void => {
+    clearTimeout(timer.current)
+    const search = text.trim()
+    if (search === asked.current) return
+    asked.current = search
+    onSearch(search)
+  }
+
+  const onInput = (text: string): void => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => askFor(text), PAUSE)
+  }
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    askFor(typed)
+  }
+
+  return (
+    <search>
+      <form ref={form} onSubmit={onSubmit}>
+        <TextField
+          label={label}
+          name="search"
+          type="search"
+          placeholder={hint}
+          maxLength={100}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => onInput(event.currentTarget.value)}
+        />
+      </form>
+    </search>
+  )
+}
+
+interface NoRowsProps {
+  isNarrowed: boolean
+  onClear: () => void
+  texts: { emptyTitle: string; emptyFiltered: string; emptyFirst: string }
+  /** What brings the first row. */
+  action?: ReactNode
+}
+
+/** Nothing is there yet, or nothing that matches: two different things, with different ways on. */
+export function NoRows({ isNarrowed, onClear, texts, action }: NoRowsProps) {
+  const { common } = useAdminTexts()
+  const clear = <Button onClick={onClear}>{common.clearAll}</Button>
+  return (
+    <EmptyState title={texts.emptyTitle} action={isNarrowed ? clear : action}>
+      <p role="status">{isNarrowed ? texts.emptyFiltered : texts.emptyFirst}</p>
+    </EmptyState>
+  )
+}
+
+interface FootProps {
+  pagination: Pagination
+  limit: number
+  sizes: readonly number[]
+  onSize: (limit: number) => void
+  hrefOf: (page: number) => string
+}
+
+export function ListFoot({ pagination, limit, sizes, onSize, hrefOf }: FootProps) {
+  const { common } = useAdminTexts()
+  const { pages: label, previous, next, page } = common
+  return (
+    <div className={styles.foot}>
+      <Pager pagination={pagination} hrefOf={hrefOf} texts={{ label, previous, next, page }} />
+      <div className={styles.size}>
+        <SelectField
+          label={common.perPage}
+          name="limit"
+          value={String(limit)}
+          options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(event) => onSize(Number(event.currentTarget.value))}
+        />
+      </div>
+    </div>
+  )
+}

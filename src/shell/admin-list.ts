@@ -1,0 +1,53 @@
+/** What a list of the back-office can be asked for: a search, one choice of words, a page of some size. */
+export interface ListKind<T extends string> {
+  /** The choice's name in the address. */
+  choice: string
+  words: readonly T[]
+  /** Rows on a page; the first is what nobody has to ask for. */
+  sizes: readonly [number, ...number[]]
+}
+
+export interface ListState<T extends string> {
+  search: string
+  chosen: T | undefined
+  page: number
+  limit: number
+}
+
+const LONGEST_SEARCH = 100
+
+const pageIn = (text: string | null): number => {
+  const page = Number(text)
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
+}
+
+/** Whatever an address says wrongly counts as not said. */
+export const listStateIn = <T extends string>(query: URLSearchParams, kind: ListKind<T>): ListState<T> => ({
+  search: (query.get('search') ?? '').slice(0, LONGEST_SEARCH),
+  chosen: kind.words.find((each) => each === query.get(kind.choice)),
+  page: pageIn(query.get('page')),
+  limit: kind.sizes.find((each) => String(each) === query.get('limit')) ?? kind.sizes[0],
+})
+
+/** The shortest query that says it, always in the same order. */
+export function listQuery<T extends string>(state: ListState<T>, kind: ListKind<T>): string {
+  const query = new URLSearchParams()
+  if (state.search !== '') query.set('search', state.search)
+  if (state.chosen !== undefined) query.set(kind.choice, state.chosen)
+  if (state.page !== 1) query.set('page', String(state.page))
+  if (state.limit !== kind.sizes[0]) query.set('limit', String(state.limit))
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** Another search, choice or size starts again at the first page. */
+export const listChanged = <T extends string>(state: ListState<T>, change: Partial<ListState<T>>): ListState<T> => ({
+  ...state,
+  page: 1,
+  ...change,
+})
+
+/** The rows of a page, counted from 1: `Showing x to y of n`. */
+export function rowsShown(page: { currentPage: number; total: number }, limit: number, rows: number) {
+  const before = (page.currentPage - 1) * limit
+  return { from: rows === 0 ? 0 : before + 1, to: rows === 0 ? 0 : before + rows, total: page.total }
+}

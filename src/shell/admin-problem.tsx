@@ -1,0 +1,38 @@
+import { useLocation, useRevalidator, useRouteError } from 'react-router'
+import { signInPath } from '#accounts/next-path.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import type { Refusal } from '#lib/refusal.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { wordsFor } from './admin-act.tsx'
+
+/** In place of what could not be read: the address, and with it every filter, stays as it is. */
+export function AdminProblem({ title, refusal }: { title: string; refusal: Refusal }) {
+  const texts = useAdminTexts()
+  const location = useLocation()
+  const { state, revalidate } = useRevalidator()
+  const action =
+    refusal.code === 'SIGN_IN_FIRST' ? (
+      <ButtonLink to={signInPath(location)}>{texts.again.action}</ButtonLink>
+    ) : (
+      <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+        {texts.common.retry}
+      </Button>
+    )
+  return (
+    <div role="alert">
+      <EmptyState title={title} action={action} isSwapped>
+        <p>{wordsFor(refusal, texts)}</p>
+        <p>{texts.common.errorCode(refusal.code)}</p>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** What a page of the back-office shows when it breaks; the menu around it stays. */
+export function AdminErrorBoundary() {
+  const refusal = refusalIn(useRouteError())
+  const { common } = useAdminTexts()
+  return <AdminProblem title={common.shell} refusal={refusal} />
+}

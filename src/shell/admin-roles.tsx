@@ -1,0 +1,7 @@
+import { useAuth } from '#accounts/use-auth.tsx'
+
+/** Viewers look and change nothing; the server says the same. */
+export const useMayChange = (): boolean =>
+  useAuth(({ user }) => user?.adminRole === 'owner' || user?.adminRole === 'staff')
+
+export const useMayDelete = (): boolean => useAuth(({ user }) => user?.adminRole === 'owner')

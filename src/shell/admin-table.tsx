@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import styles from './admin-table.module.css'
+
+interface TableProps {
+  label: string
+  /** Which of how many rows these are. */
+  count: string
+  columns: readonly string[]
+  /** Rows to stand in for those that are on their way. */
+  waiting?: number | undefined
+  children: ReactNode
+}
+
+/** A table on a desk, cards on a phone: there every cell says its column's name itself. */
+export const AdminTable = ({ label, count, columns, waiting, children }: TableProps) => (
+  <>
+    <p className={styles.count} role="status">
+      {count}
+    </p>
+    <div className={styles.frame}>
+      <table className={styles.table} aria-busy={waiting === undefined ? undefined : true}>
+        <caption className="visually-hidden">{label}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{waiting === undefined ? children : <WaitingRows count={waiting} columns={columns} />}</tbody>
+      </table>
+    </div>
+  </>
+)
+
+const WaitingRows = ({ count, columns }: { count: number; columns: readonly string[] }) =>
+  Array.from({ length: count }, (_, row) => `row ${row}`).map((row) => (
+    <tr key={row} className={styles.waiting}>
+      {columns.map((column) => (
+        <td key={column}>
+          <span className={styles.bone} />
+        </td>
+      ))}
+    </tr>
+  ))
+
+/** The whole row is the link that its first cell holds; what else can be pressed lies above it. */
+export const Row = ({ children }: { children: ReactNode }) => <tr className={styles.row}>{children}</tr>
+
+interface CellProps {
+  label: string
+  /** `short` is never broken into lines on a desk. */
+  kind?: 'text' | 'short' | 'number' | 'actions' | 'picture'
+  children: ReactNode
+}
+
+export const Cell = ({ label, kind = 'text', children }: CellProps) => (
+  <td data-label={label} className={styles[kind]}>
+    {children}
+  </td>
+)
+
+/** Inside a cell: lines below each other, and what matters less. */
+export const stack = styles.stack
+export const faint = styles.faint
+export const rowLink = styles.link

@@ -1,0 +1,16 @@
+import type { Db, Tx } from '#lib/db.server.ts'
+import { inPiastres, type Piastres } from '#lib/money.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { findFee, type ShippingFee } from './db.server.ts'
+import { governorate } from './governorates.ts'
+
+/** The governorate's active fee, or SHIPPING_FEE_NOT_CONFIGURED naming the governorate. */
+export async function getShippingFee(
+  db: Db | Tx,
+  governorateId: string,
+): Promise<{ fee: Piastres; shown: ShippingFee }> {
+  const found = await findFee(db, governorateId)
+  if (found) return { fee: inPiastres(found.fee), shown: found.shown }
+  const { name = governorateId, nameAr = governorateId } = governorate(governorateId) ?? {}
+  throw new Refusal('SHIPPING_FEE_NOT_CONFIGURED', { details: { governorate: name, governorateAr: nameAr } })
+}

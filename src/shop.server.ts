@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import { findViewer } from '#accounts/find-viewer.server.ts'
+import { forgetSessions } from '#accounts/forget-sessions.server.ts'
+import { mountApi } from '#lib/api.server.ts'
+import { type Database, openDatabase } from '#lib/db.server.ts'
+import { openDisk } from '#lib/disk.server.ts'
+import { doorForStrangers } from '#lib/door.server.ts'
+import { openHttp } from '#lib/http.server.ts'
+import type { Jobs } from '#lib/jobs.server.ts'
+import { openMail } from '#lib/mail.server.ts'
+import { type Listener, listen } from '#lib/notices.server.ts'
+import { mountPages, openPages, type Pages } from '#lib/pages.server.ts'
+import { noRateLimits, openRateLimits } from '#lib/rate-limits.server.ts'
+import { mountReadiness, type Readiness } from '#lib/readiness.server.ts'
+import type { House } from '#lib/route.server.ts'
+import { mediaJobs } from '#media/jobs.server.ts'
+import { serveMedia } from '#media/serve-media.server.ts'
+import { forgetKeepers } from '#orders/forget-keepers.server.ts'
+import { orderJobs } from '#orders/jobs.server.ts'
+import { mountOrderLink } from '#orders/order-link.server.ts'
+import { features } from './app.server.ts'
+
+const BUILD = path.resolve(import.meta.dirname, '../build')
+const YEAR = 31_536_000
+
+export interface Shop {
+  app: FastifyInstance
+  house: House
+  database: Database
+  jobs: Jobs
+  readiness: Readiness
+}
+
+/** Everything but the pages: enough for the API and its tests. */
+export async function openShop(settings: House['settings'], databaseUrl: string): Promise<Shop> {
+  const app = await openHttp(settings)
+  const database = openDatabase(databaseUrl, (error) => app.log.warn({ err: error }, 'database connection lost'))
+  const limits = settings.rateLimits ? openRateLimits(database.pool) : noRateLimits
+  const house: House = { db: database.db, settings, limits, disk: openDisk(settings.dataDir) }
+  await mountApi(app, features, {
+    house,
+    findViewer: (token, now) => findViewer(database.db, token, settings.secret, now),
+  })
+  const readiness = mountReadiness(app, database.db)
+  serveMedia(app, house)
+  mountOrderLink(app, house)
+  const jobs: Jobs = {
+    ...orderJobs(house, openMail(settings)),
+    ...mediaJobs(house),
+    'forget-what-is-over': async () => {
+      await forgetSessions(database.db, new Date())
+      await forgetKeepers(database.db, new Date())
+    },
+  }
+  return { app, house, database, jobs, readiness }
+}
+
+/** Prices and texts are dropped at once; stock, which every order changes, once a second at most. */
+function forgetOn(pages: Pages) {
+  let isDue = false
+  const forgetStock = (): void => {
+    isDue = false
+    pages.forget()
+  }
+  return (what: 'content' | 'stock'): void => {
+    if (what === 'content') pages.forget()
+    else if (!isDue) {
+      isDue = true
+      setTimeout(forgetStock, 1000).unref()
+    }
+  }
+}
+
+/** The pages, rendered for strangers through the same routes, and the files they need. */
+export async function openSite({ app, house }: Shop, databaseUrl: string): Promise<Listener> {
+  const file = path.join(BUILD, 'server/index.js')
+  if (!existsSync(file)) throw new Error('The pages are not built: run npm run build')
+  const build = (await import(pathToFileURL(file).href)) as ServerBuild
+  const { publicUrl } = house.settings
+  const pages = openPages(build, doorForStrangers(Object.values(features).flat(), house), publicUrl)
+  await app.register(fastifyStatic, {
+    root: path.join(BUILD, 'client'),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, served) => {
+      const isHashed = served.includes(`${path.sep}assets${path.sep}`)
+      void reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600')
+    },
+  })
+  mountPages(app, pages, publicUrl)
+  return listen(databaseUrl, forgetOn(pages))
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './dialog.module.css'
+import { CloseIcon } from './icons.tsx'
+
+interface DialogProps {
+  isOpen: boolean
+  /** Escape, the close button or a click beside it. */
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  /** A drawer at the start or the end of the line, or a window in the middle. */
+  side?: 'start' | 'end' | 'centre'
+  /** Stays in view below what scrolls. */
+  footer?: ReactNode
+  /** Stands in front of the page beside the panel, never on it. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/** What opens first gets the focus: the element marked data-first, else the title. */
+export function Dialog({ isOpen, onClose, title, closeLabel, side = 'centre', footer, beside, children }: DialogProps) {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === isOpen) return
+    if (!isOpen) return element.close()
+    const page = document.documentElement
+    page.toggleAttribute('data-scrollbar', innerWidth > page.clientWidth)
+    element.showModal()
+    const first = element.querySelector<HTMLElement>('[data-first]') ?? heading.current
+    first?.focus({ preventScroll: true })
+  }, [isOpen])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[side]}`}
+      data-beside={beside ? '' : undefined}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
+      <button type="button" className={styles.beside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer ? <div className={styles.foot}>{footer}</div> : null}
+      </div>
+      {beside}
+    </dialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './field.module.css'
+
+interface About {
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong with it, as a sentence. */
+  problem?: string | undefined
+  /** The word for "optional", where the field may stay empty. */
+  optional?: string | undefined
+}
+
+/** What ties a control to its hint and its problem. */
+const ties = (id: string, { hint, problem }: About) => ({
+  id,
+  'aria-invalid': problem ? true : undefined,
+  'aria-describedby': [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ') || undefined,
+})
+
+function Problem({ id, problem }: { id: string; problem: string | undefined }) {
+  if (!problem) return null
+  return (
+    <p id={`${id}-problem`} className={styles.problem}>
+      {problem}
+    </p>
+  )
+}
+
+function Field({ id, label, hint, problem, optional, children }: About & { id: string; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optional ? <span className={styles.optional}>{optional}</span> : null}
+      </label>
+      {children}
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <Problem id={id} problem={problem} />
+    </div>
+  )
+}
+
+type Control<Tag extends 'input' | 'textarea' | 'select'> = About & ComponentProps<Tag> & { name: string }
+
+export function TextField({ label, hint, problem, optional, id: given, ...rest }: Control<'input'>) {
+  const made = useId()
+  const id = given ?? made
+  const about = { label, hint, problem, optional }
+  return (
+    <Field id={id} {...about}>
+      <input type="text" className={styles.control} {...rest} {...ties(id, about)} />
+    </Field>
+  )
+}
+
+export function TextArea({ label, hint, problem, optional, id: given, ...rest }: Control<'textarea'>) {
+  const made = useId()
+  const id = given ?? made
+  const about = { label, hint, problem, optional }
+  return (
+    <Field id={id} {...about}>
+      <textarea rows={4} className={styles.control} {...rest} {...ties(id, about)} />
+    </Field>
+  )
+}
+
+type SelectProps = Control<'select'> & { options: readonly { value: string; label: string }[] }
+
+export function SelectField({ label, hint, problem, optional, options, id: given, ...rest }: SelectProps) {
+  const made = useId()
+  const id = given ?? made
+  const about = { label, hint, problem, optional }
+  return (
+    <Field id={id} {...about}>
+      <select className={styles.control} {...rest} {...ties(id, about)}>
+        {options.map(({ value, label: name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+export function CheckField({ label, hint, problem, optional, id: given, ...rest }: Control<'input'>) {
+  const made = useId()
+  const id = given ?? made
+  return (
+    <div className={styles.field}>
+      <label className={styles.check} htmlFor={id}>
+        <input type="checkbox" {...rest} {...ties(id, { label, hint, problem })} />
+        <span>
+          {label}
+          {optional ? <span className={styles.optional}>{optional}</span> : null}
+        </span>
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <Problem id={id} problem={problem} />
+    </div>
+  )
+}
