@@ -1,0 +1,64 @@
+import http from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { childrenOf, isRunning, type Town, town } from '../support/running-shop.ts'
+
+let place: Town
+beforeAll(async () => {
+  place = await town()
+})
+afterAll(() => place.close())
+
+interface Heard {
+  answered: number
+  refused: number
+  dropped: string[]
+}
+
+/** One shopper after the other on kept connections, until told to stop; what was sent must be answered. */
+async function keepAsking(url: string, heard: Heard, isOver: () => boolean): Promise<void> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  while (!isOver() && heard.refused < 50)
+    await new Promise<void>((next) => {
+      const request = http.get(`${url}/api/products?limit=20`, { agent }, (response) => {
+        response.resume()
+        response.on('end', () => {
+          heard.answered += 1
+          next()
+        })
+      })
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ECONNREFUSED') heard.refused += 1
+        else heard.dropped.push(error.code ?? error.message)
+        setTimeout(next, 20)
+      })
+    })
+  agent.destroy()
+}
+
+test('SIGTERM under load: every accepted request is answered, and no process stays behind', async () => {
+  const shop = await place.open()
+  const family = [shop.pid, ...childrenOf(shop.pid)]
+  const heard: Heard = { answered: 0, refused: 0, dropped: [] }
+  let isOver = false
+  const crowd = Array.from({ length: 20 }, () => keepAsking(shop.url, heard, () => isOver))
+  await new Promise((later) => setTimeout(later, 1000))
+  expect(heard.answered).toBeGreaterThan(0)
+  await shop.stop()
+  isOver = true
+  await Promise.all(crowd)
+  expect(heard.dropped).toEqual([])
+  expect(family.filter(isRunning)).toEqual([])
+})
+
+test('started without what it needs, it says which setting in one line and touches nothing', async () => {
+  const wrong = [
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PUBLIC_URL: 'https://shop.example' }, 'SECRET'],
+    [{ PAYMOB_API_KEY: 'only this one' }, 'PAYMOB_SECRET_KEY'],
+    [{ SECRET: 'short' }, 'SECRET'],
+  ] as const
+  for (const [settings, name] of wrong) {
+    const failed = await place.open(settings).catch((error: Error) => error.message)
+    expect(failed).toContain(`Wrong setting ${name}`)
+  }
+})

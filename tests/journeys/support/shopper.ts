@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { inWords, type Size } from '#catalog/product.ts'
+import type { Product } from '#catalog/shop-product.ts'
+import { inLanguage, type Language } from '#lib/language.ts'
+import type { Person } from './person.ts'
+import { wordsIn } from './words.ts'
+
+/** A page from the server answers to clicks only when its script has taken over. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  })
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+}
+
+export const nameOf = (product: Product, language: Language): string => inWords(language, product.name, product.nameAr)
+
+export const sizeButton = (page: Page, size: Size): Locator =>
+  page.locator('label', { has: page.locator(`input[name="size"][value="${size}"]`) })
+
+export const drawer = (page: Page, language: Language): Locator =>
+  page.getByRole('dialog', { name: new RegExp(`^${wordsIn(language).shop.cart.title}`) })
+
+/** From the product's page into the cart, which opens. */
+export async function addToCart(page: Page, size: Size, language: Language): Promise<void> {
+  const { product, cart } = wordsIn(language).shop
+  await sizeButton(page, size).click()
+  await page.getByRole('main').getByRole('button', { name: product.add }).first().click()
+  await expect(drawer(page, language).getByText(cart.size(size)).first()).toBeVisible()
+}
+
+/** Straight to a product's page, and from there to the checkout with one piece of each of these. */
+export async function bringToCheckout(
+  page: Page,
+  lines: { product: Product; size: Size }[],
+  language: Language,
+): Promise<void> {
+  for (const { product, size } of lines) {
+    await open(page, inLanguage(language, `/product/${product.id}`))
+    await addToCart(page, size, language)
+  }
+  await drawer(page, language)
+    .getByRole('link', { name: wordsIn(language).shop.cart.checkout })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: wordsIn(language).checkout.title })).toBeVisible()
+}
+
+export async function fillAddress(page: Page, person: Person, language: Language): Promise<void> {
+  const { shipping } = wordsIn(language).checkout
+  await page.getByLabel(shipping.name).fill(person.name)
+  await page.getByLabel(shipping.phone).fill(person.phone)
+  await page.getByLabel(shipping.email).fill(person.email)
+  await page.getByLabel(shipping.city, { exact: true }).selectOption(person.governorate)
+  await page.getByLabel(shipping.cityName).fill(person.cityName)
+  await page.getByLabel(shipping.street).fill(person.street)
+}
+
+export async function continueToPayment(page: Page, language: Language): Promise<void> {
+  const { shipping, payment } = wordsIn(language).checkout
+  await page.getByRole('button', { name: shipping.continue }).click()
+  await expect(page.getByRole('group', { name: payment.method })).toBeVisible()
+}
+
+export const payButton = (page: Page, language: Language): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${wordsIn(language).checkout.payment.place('')}`) })
+
+/** The code that the confirmation shows. */
+export async function placedSku(page: Page, language: Language): Promise<string> {
+  const { order } = wordsIn(language).checkout
+  await expect(page.getByRole('heading', { level: 1, name: order.thanks })).toBeVisible()
+  const id = /\/order\/([0-9A-Z]{26})$/.exec(page.url())?.[1] ?? ''
+  const sku = `BW${id.slice(-6)}`
+  await expect(page.getByRole('main').getByText(sku, { exact: true }).first()).toBeVisible()
+  return sku
+}
+
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+  language: Language,
+): Promise<void> {
+  const { account } = wordsIn(language)
+  await page.getByLabel(account.email).fill(email)
+  await page.getByLabel(account.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: account.submit, exact: true }).click()
+}

@@ -1,0 +1,161 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, type Request } from '@playwright/test'
+import type { Language } from '#lib/language.ts'
+import type { BackOffice } from './back-office.ts'
+import { lookOver, overflowOf, type Seen } from './look-over.ts'
+import { someone } from './person.ts'
+
+export type Width = 390 | 1440
+
+const NARROWEST = { width: 320, height: 640 }
+export const VIEWS = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } }
+
+/** What a shopper searched for is said back in any language. */
+export const SEARCHED = 'zzzz'
+/** Words that Arabic pages may say in Latin letters: sizes, names and marks. */
+const ALLOWED = [
+  'XS',
+  'S',
+  'M',
+  'L',
+  'XL',
+  'XXL',
+  'Black',
+  'White',
+  'English',
+  'SKU',
+  'BW',
+  'JavaScript',
+  'PNG',
+  'JPG',
+  'GIF',
+  'WebP',
+  SEARCHED,
+]
+
+/** Names that are the shop's or its customers' own. */
+export async function ownNames({ browser }: BackOffice): Promise<string[]> {
+  const [{ body: shop }, { body: me }, { body: listing }] = await Promise.all([
+    browser.get('/api/settings'),
+    browser.get('/api/auth/me'),
+    browser.get('/api/orders?limit=100'),
+  ])
+  const social = shop.settings.social.map(({ name }: { name: string }) => name)
+  const customers = listing.orders.flatMap(
+    ({ shippingAddress: { name, address, cityName } }: { shippingAddress: Record<string, string> }) => [
+      name,
+      address,
+      cityName,
+    ],
+  )
+  // Whoever shops while the sweep goes on is a customer too.
+  const { name, cityName, street } = someone('en')
+  const words =
+    [...social, me.user.full_name, ...customers, name, cityName, street].join(' ').match(/[A-Za-z][A-Za-z'’-]*/g) ?? []
+  return [...new Set(words)]
+}
+
+/** Collects what the browser complains about, from now on. */
+export function listen(page: Page): (isExpected?: (address: string) => boolean) => string[] {
+  const said: { text: string; address: string }[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push({ text: message.text(), address: message.location().url })
+  })
+  page.on('pageerror', (error) => said.push({ text: `uncaught ${error.message}`, address: '' }))
+  return (isExpected = () => false) =>
+    said
+      .splice(0)
+      .filter(({ text, address }) => !(text.includes('status of 404') && isExpected(address)))
+      .map(({ text, address }) => `console: ${text} ${address}`)
+}
+
+const wrongWith = (seen: Seen, { language, width }: { language: Language; width: Width }): string[] => [
+  ...(seen.lang === language && seen.dir === (language === 'ar' ? 'rtl' : 'ltr')
+    ? []
+    : [`lang is ${seen.lang}, dir is ${seen.dir}`]),
+  ...(seen.headings === 1 ? [] : [`${seen.headings} main headings`]),
+  ...(width === 390 ? seen.small.map((one) => `too small: ${one}`) : []),
+  ...(language === 'ar' ? seen.latin.map((one) => `not Arabic: ${one}`) : []),
+]
+
+async function axeProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, impact, nodes }) =>
+      nodes
+        .slice(0, 3)
+        .map(
+          ({ target, failureSummary }) =>
+            `axe ${id} (${impact}): ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+        ),
+    )
+}
+
+export interface Look {
+  language: Language
+  width: Width
+  allowedWords: string[]
+  /** Most that the layout may have shifted. */
+  mostShift?: number
+}
+
+/** Everything that can be wrong with a page that is open. */
+export async function look(
+  page: Page,
+  { language, width, allowedWords, mostShift }: Look,
+): Promise<{ problems: string[]; seen: Seen }> {
+  await page.evaluate(() => document.fonts.ready)
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length))
+    .toBe(0)
+  const overflow = await page.evaluate(overflowOf, width)
+  const seen = await page.evaluate(lookOver, [...ALLOWED, ...allowedWords])
+  const problems = [
+    ...(overflow.by > 0 ? [`${overflow.by} px too wide: ${overflow.of.join(', ')}`] : []),
+    ...wrongWith(seen, { language, width }),
+    ...(await axeProblems(page)),
+  ]
+  const { shift } = seen
+  if (mostShift !== undefined && shift.by > mostShift)
+    problems.push(`the layout shifted by ${shift.by.toFixed(3)}: ${shift.of.join('; ')}`)
+  if (width !== 390) return { problems, seen }
+  await page.setViewportSize(NARROWEST)
+  const { by, of } = await page.evaluate(overflowOf, NARROWEST.width)
+  await page.setViewportSize(VIEWS[390])
+  if (by > 0) problems.push(`at 320 px, ${by} px too wide: ${of.join(', ')}`)
+  return { problems, seen }
+}
+
+/** Whether the Arabic page stands the other way round: what has a place in both is as far from the other edge. */
+export function mirrorProblems(english: Seen, arabic: Seen, width: number): string[] {
+  return Object.entries(english.landmarks).flatMap(([name, one]) => {
+    const other = arabic.landmarks[name]
+    if (!other) return [`${name} is missing in Arabic`]
+    const starts = Math.abs(other.x + other.width - (width - one.x))
+    const ends = Math.abs(other.x - (width - one.x - one.width))
+    return Math.min(starts, ends) <= 2
+      ? []
+      : [
+          `${name} is not mirrored: ${one.x} to ${one.x + one.width} in English, ${other.x} to ${other.x + other.width} in Arabic`,
+        ]
+  })
+}
+
+/** Bytes that a first visit fetches, by address, as the server sends them. */
+export async function weigh(
+  page: Page,
+  path: string,
+  isCounted: (address: string) => boolean,
+): Promise<Record<string, number>> {
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => isCounted(request.url()) && requests.push(request))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const weights = requests.map(
+    async (request) => [new URL(request.url()).pathname, (await request.sizes()).responseBodySize] as const,
+  )
+  return Object.fromEntries(await Promise.all(weights))
+}

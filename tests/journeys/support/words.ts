@@ -1,0 +1,31 @@
+import { account as accountAr } from '#i18n/ar/account.ts'
+import { admin as adminAr } from '#i18n/ar/admin.ts'
+import { checkout as checkoutAr } from '#i18n/ar/checkout.ts'
+import { letters as lettersAr } from '#i18n/ar/letters.ts'
+import { refusals as refusalsAr } from '#i18n/ar/refusals.ts'
+import { shop as shopAr } from '#i18n/ar/shop.ts'
+import { account } from '#i18n/en/account.ts'
+import { admin } from '#i18n/en/admin.ts'
+import { checkout } from '#i18n/en/checkout.ts'
+import { letters } from '#i18n/en/letters.ts'
+import { refusals } from '#i18n/en/refusals.ts'
+import { shop } from '#i18n/en/shop.ts'
+import type { Language } from '#lib/language.ts'
+import { fromPounds, priceText } from '#lib/money.ts'
+
+const catalogues = {
+  en: { account, admin, checkout, letters, refusals, shop },
+  ar: {
+    account: accountAr,
+    admin: adminAr,
+    checkout: checkoutAr,
+    letters: lettersAr,
+    refusals: refusalsAr,
+    shop: shopAr,
+  },
+}
+
+/** What the shop's pages and mails say in a language. */
+export const wordsIn = (language: Language) => catalogues[language]
+
+export const money = (pounds: number, language: Language): string => priceText(fromPounds(pounds), language)

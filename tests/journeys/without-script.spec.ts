@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { PER_PAGE } from '#catalog/filters.ts'
+import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
+import { countProducts, plentifulProduct } from './support/back-office.ts'
+import { nameOf, sizeButton } from './support/shopper.ts'
+import { test } from './support/test.ts'
+import { money, wordsIn } from './support/words.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const PRICE = { en: /^EGP [\d,]+\.\d\d/, ar: /^[\d,]+\.\d\d ج\.م/ }
+
+/** Cards as a shopper needs them: a name that leads on, a price, and a picture that is really there. */
+async function expectCards(page: Page, count: number, language: Language): Promise<void> {
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(count)
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`^${inLanguage(language, '/product/')}[0-9A-Z]{26}$`),
+    )
+    await expect(card.getByRole('heading')).not.toBeEmpty()
+    await expect(card.locator('bdi').first()).toHaveText(PRICE[language])
+  }
+  const broken = await page
+    .locator('main img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images
+        .filter((image) => image.checkVisibility() && image.complete && image.naturalWidth === 0)
+        .map((image) => image.src),
+    )
+  expect(broken).toEqual([])
+}
+
+/** Playwright finds no text in what is only there without a script. */
+async function expectSaid(place: Locator, sentence: string): Promise<void> {
+  const said = place.locator('noscript > p')
+  await expect(said).toHaveText(sentence)
+  await expect(said).toBeVisible()
+}
+
+for (const language of LANGUAGES) {
+  const { shop } = wordsIn(language)
+
+  test(`the home page leads everywhere, in ${language}`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/'))
+    await expectCards(page, 8, language)
+    await expectSaid(page.getByRole('banner'), shop.shell.needsScript)
+    await page.getByRole('link', { name: shop.home.halves.white.shop }).click()
+    await expect(page.getByRole('heading', { level: 1, name: shop.products.collections.White })).toBeVisible()
+  })
+
+  test(`products are filtered by a form and paged by links, in ${language}`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/products'))
+    await expectCards(page, PER_PAGE, language)
+    await page.getByRole('link', { name: shop.products.next }).click()
+    await expect(page).toHaveURL(inLanguage(language, '/products?page=2'))
+    await expect(page.getByRole('article').first()).toBeVisible()
+
+    await page.getByLabel(shop.products.color).selectOption('white')
+    await page.getByLabel(shop.products.category).selectOption('Hoodies')
+    await page.getByRole('button', { name: shop.products.apply }).click()
+    expect(new URL(page.url()).searchParams.get('color')).toBe('white')
+    await expectCards(page, await countProducts('color=white&category=Hoodies'), language)
+    await page.getByLabel(shop.products.search).fill('zzzz')
+    await page.getByRole('button', { name: shop.products.apply }).click()
+    await expect(page.getByRole('heading', { name: shop.products.empty.title })).toBeVisible()
+    await page.getByRole('link', { name: shop.products.empty.clearAll }).click()
+    await expectCards(page, PER_PAGE, language)
+  })
+
+  test(`a product says all there is to know, to people and to machines, in ${language}`, async ({ page }) => {
+    const product = await plentifulProduct('color=white')
+    await page.goto(inLanguage(language, '/products?color=white'))
+    await page.getByRole('link', { name: nameOf(product, language), exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: nameOf(product, language), exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText(money(product.finalPrice, language)).first()).toBeVisible()
+    for (const { size } of product.sizes) await expect(sizeButton(page, size)).toBeVisible()
+    await expectSaid(page.getByRole('main'), shop.product.needsScript)
+    await page.locator('summary', { hasText: shop.product.chart.title }).click()
+    await expect(page.getByRole('table', { name: shop.product.chart.title })).toBeVisible()
+    const pictures = page.getByRole('region', { name: shop.product.pictures }).getByRole('img')
+    expect(
+      await pictures.evaluateAll((all: HTMLImageElement[]) =>
+        all.every((image) => image.complete && image.naturalWidth > 0),
+      ),
+    ).toBe(true)
+
+    const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const [told, crumbs] = facts.map((fact) => JSON.parse(fact))
+    expect(told).toMatchObject({
+      '@type': 'Product',
+      name: nameOf(product, language),
+      sku: product.sku,
+      offers: {
+        price: product.finalPrice.toFixed(2),
+        priceCurrency: 'EGP',
+        availability: 'https://schema.org/InStock',
+      },
+    })
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 4 } })
+  })
+
+  test(`the language can be switched, from ${language}`, async ({ page }) => {
+    const other = language === 'ar' ? 'en' : 'ar'
+    await page.goto(inLanguage(language, '/products?color=black'))
+    await page.getByRole('link', { name: shop.shell.otherLanguage }).click()
+    await expect(page).toHaveURL(inLanguage(other, '/products?color=black'))
+    await expect(page.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr')
+  })
+}

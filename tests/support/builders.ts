@@ -1,0 +1,96 @@
+import type { Size } from '../../src/catalog/product.ts'
+import { createProduct, type ProductForm } from '../../src/catalog/save-product.server.ts'
+import type { Db } from '../../src/lib/db.server.ts'
+import { newId } from '../../src/lib/id.server.ts'
+import { fromPounds } from '../../src/lib/money.ts'
+import { type OrderRequest, placeOrder } from '../../src/orders/place-order.server.ts'
+import { amountsOf } from '../../src/orders/price.ts'
+
+export const NOW = new Date('2026-03-03T10:00:00Z')
+export const CAIRO_FEE = 50
+
+export async function makeOwner(db: Db): Promise<string> {
+  const id = newId()
+  const email = `${id.toLowerCase()}@shop.test`
+  await db.insertInto('accounts').values({ id, email, fullName: 'Nour', role: 'admin', adminRole: 'owner' }).execute()
+  return id
+}
+
+export async function makeFee(db: Db, governorateId = 'cairo', fee = CAIRO_FEE): Promise<void> {
+  const row = { id: newId(), governorateId, fee: fromPounds(fee) }
+  await db
+    .insertInto('shippingFees')
+    .values(row)
+    .onConflict((clash) => clash.doNothing())
+    .execute()
+}
+
+export const productForm = (given: Partial<ProductForm> = {}): ProductForm => ({
+  name: 'Black Tee',
+  nameAr: 'تيشيرت أسود',
+  description: '',
+  descriptionAr: '',
+  price: 200,
+  discount: 0,
+  color: 'black',
+  collection: 'Black',
+  category: 'T-Shirts',
+  group: 'top',
+  sizes: [{ size: 'M', stock: 10 }],
+  images: [],
+  featured: false,
+  replaceFeatured: false,
+  stockReason: '',
+  ...given,
+})
+
+export async function makeProduct(db: Db, given: Partial<ProductForm> = {}) {
+  return createProduct(db, productForm(given), await makeOwner(db), NOW)
+}
+
+let shoppers = 0
+
+interface Wanted {
+  productId: string
+  size?: Size
+  quantity?: number
+  /** Pounds. */
+  price?: number
+}
+
+/** What a guest of their own, with a phone of their own, would send for these lines. */
+export function requestFor(lines: Wanted[], given: Partial<OrderRequest> = {}): OrderRequest {
+  shoppers += 1
+  const bought = lines.map(({ productId, size = 'M', quantity = 1, price = 200 }) => {
+    return { productId, size, quantity, price: fromPounds(price) }
+  })
+  const shippingFee = fromPounds(CAIRO_FEE)
+  const person = {
+    name: 'Mona Adel',
+    email: `mona.${shoppers}@example.com`,
+    phone: `+2010${String(10_000_000 + shoppers)}`,
+  }
+  return {
+    lines: bought,
+    total: amountsOf(bought, shippingFee).total,
+    shippingFee,
+    address: {
+      ...person,
+      address: '3 El Nasr Street',
+      city: 'cairo',
+      cityName: 'Nasr City',
+      postalCode: '',
+      country: 'EG',
+    },
+    guest: { ...person, token: undefined },
+    method: 'cod',
+    accountId: null,
+    placedBy: `browser ${shoppers}`,
+    idempotencyKey: null,
+    language: 'en',
+    ...given,
+  }
+}
+
+export const makeOrder = async (db: Db, lines: Wanted[], given: Partial<OrderRequest> = {}): Promise<string> =>
+  (await placeOrder(db, requestFor(lines, given), NOW)).id

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { type Postgres, startPostgres } from '../../scripts/postgres.mjs'
+import { startShop, type TestShop } from '../../scripts/test-shop.mjs'
+import { type Database, openDatabase } from '../../src/lib/db.server.ts'
+
+interface Running {
+  pid: number
+  parent: number
+  command: string
+}
+
+/** Every process of this machine, as /proc has it. */
+function processes(): Running[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const parent = Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8'))?.[1])
+        return [{ pid: Number(name), parent, command: readFileSync(`/proc/${name}/cmdline`, 'utf8') }]
+      } catch {
+        return [] // it has ended in the meantime
+      }
+    })
+}
+
+function familyOf(pid: number, all = processes()): Running[] {
+  return all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...familyOf(child.pid, all)])
+}
+
+/** The processes that this one started, and theirs. */
+export const childrenOf = (pid: number): number[] => familyOf(pid).map((child) => child.pid)
+
+export const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The server among the processes that `npm start` started. */
+export function serverOf(shop: TestShop): number {
+  const server = familyOf(shop.pid).find(({ command }) => command.includes('src/main.server.ts'))
+  if (!server) throw new Error('The server is not running')
+  return server.pid
+}
+
+export interface Town extends Database {
+  dataDir: string
+  postgres: Postgres
+  /** A shop on this database, started as an operator would. */
+  open: (settings?: Record<string, string>) => Promise<TestShop>
+  close: () => Promise<void>
+}
+
+/** A durable database that outlives the shops that are opened on it. */
+export async function town(): Promise<Town> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-faults-'))
+  const postgres = await startPostgres({ dir: path.join(dataDir, 'town-postgres') })
+  const database = openDatabase(postgres.url)
+  const shops: TestShop[] = []
+  return {
+    ...database,
+    dataDir,
+    postgres,
+    open: async (settings = {}) => {
+      const own = { DATABASE_URL: postgres.url, DEMO_DATA: 'off', ...settings }
+      const shop = await startShop({ dataDir: path.join(dataDir, 'data'), settings: own })
+      shops.push(shop)
+      return shop
+    },
+    close: async () => {
+      await Promise.all(shops.map((shop) => shop.stop()))
+      await database.db.destroy()
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
