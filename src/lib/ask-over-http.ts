@@ -42,7 +42,7 @@ async function csrf(anew = false): Promise<string> {
   return csrfToken
 }
 
-async function headersFor(method: string, extra: Extra): Promise<Headers> {
+export async function headersFor(method: string, extra: Extra): Promise<Headers> {
   const headers = new Headers({ 'accept-language': languageOf(location.pathname) })
   const token = accessToken.read()
   if (token) headers.set('authorization', `Bearer ${token}`)
@@ -51,7 +51,7 @@ async function headersFor(method: string, extra: Extra): Promise<Headers> {
   return headers
 }
 
-async function answerIn(response: Response): Promise<unknown> {
+export async function answerIn(response: Response): Promise<unknown> {
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok && answer !== null) return answer
   throw isRefusalAnswer(answer) ? refusalFrom(answer) : new Refusal('UNEXPECTED')
@@ -102,7 +102,7 @@ async function refresh(spent: string): Promise<boolean> {
 }
 
 /** Once more with a new token, where the old one has run out. */
-async function signedIn<T>(attempt: () => Promise<T>): Promise<T> {
+export async function signedIn<T>(attempt: () => Promise<T>): Promise<T> {
   const spent = accessToken.read()
   try {
     return await withCsrf(attempt)
@@ -115,26 +115,3 @@ async function signedIn<T>(attempt: () => Promise<T>): Promise<T> {
 
 export const askOverHttp = (address: Address, given: Record<string, unknown>, extra: Extra = {}): Promise<unknown> =>
   signedIn(() => send(address, given, extra))
-
-async function sendForm(address: Address, file: File, onProgress: (part: number) => void): Promise<unknown> {
-  const headers = await headersFor(address.method, {})
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open(address.method, `/api${address.path}`)
-    for (const [name, value] of headers) request.setRequestHeader(name, value)
-    request.timeout = 300_000
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onerror = request.ontimeout = () => reject(new Refusal('UNAVAILABLE'))
-    request.onload = () => {
-      const response = new Response(request.responseText, { status: request.status || 500 })
-      answerIn(response).then(resolve, reject)
-    }
-    const form = new FormData()
-    form.set('image', file)
-    request.send(form)
-  })
-}
-
-/** Sends one file; `onProgress` hears how much of it has left, 0 to 1. */
-export const sendFile = (address: Address, file: File, onProgress: (part: number) => void): Promise<unknown> =>
-  signedIn(() => sendForm(address, file, onProgress))
