@@ -80,11 +80,9 @@ for (const language of LANGUAGES) {
     await page.locator('summary', { hasText: shop.product.chart.title }).click()
     await expect(page.getByRole('table', { name: shop.product.chart.title })).toBeVisible()
     const pictures = page.getByRole('region', { name: shop.product.pictures }).getByRole('img')
-    expect(
-      await pictures.evaluateAll((all: HTMLImageElement[]) =>
-        all.every((image) => image.complete && image.naturalWidth > 0),
-      ),
-    ).toBe(true)
+    const areShown = () =>
+      pictures.evaluateAll((all: HTMLImageElement[]) => all.every((image) => image.complete && image.naturalWidth > 0))
+    await expect.poll(areShown).toBe(true)
 
     const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
     const [told, crumbs] = facts.map((fact) => JSON.parse(fact))

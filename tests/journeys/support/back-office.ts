@@ -64,6 +64,13 @@ export async function countProducts(query: string): Promise<number> {
   return (await must(testBrowser(here.url).get(`/api/products?${query}`))).pagination.total
 }
 
+export async function soldOutProduct(): Promise<Product> {
+  const { products } = await must(testBrowser(here.url).get('/api/products'))
+  const found = products.find(({ sizes }: Product) => sizes.every(({ stock }) => stock === 0))
+  if (!found) throw new Error('No product is sold out')
+  return found
+}
+
 /** A product of the shop window with two sizes that there is plenty of, as the first page of this query shows it. */
 export async function plentifulProduct(query: string, pieces = 4): Promise<Product> {
   const { products } = await must(testBrowser(here.url).get(`/api/products?${query}&limit=24`))

@@ -100,7 +100,7 @@ export interface Look {
   width: Width
   allowedWords: string[]
   /** Most that the layout may have shifted. */
-  mostShift?: number
+  mostShift: number
 }
 
 /** Everything that can be wrong with a page that is open. */
@@ -120,8 +120,7 @@ export async function look(
     ...(await axeProblems(page)),
   ]
   const { shift } = seen
-  if (mostShift !== undefined && shift.by > mostShift)
-    problems.push(`the layout shifted by ${shift.by.toFixed(3)}: ${shift.of.join('; ')}`)
+  if (shift.by > mostShift) problems.push(`the layout shifted by ${shift.by.toFixed(3)}: ${shift.of.join('; ')}`)
   if (width !== 390) return { problems, seen }
   await page.setViewportSize(NARROWEST)
   const { by, of } = await page.evaluate(overflowOf, NARROWEST.width)

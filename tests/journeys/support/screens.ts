@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '#lib/language.ts'
+import { type BackOffice, plentifulProduct, soldOutProduct } from './back-office.ts'
+import { drawer } from './shopper.ts'
+import { SEARCHED, type Width } from './sweep.ts'
+import { wordsIn } from './words.ts'
+
+const UNKNOWN = '/product/01ARZ3NDEKTSV4RRFFQ69G5FAV'
+
+export interface Screen {
+  path: string | ((backOffice: BackOffice) => Promise<string>)
+  /** Its main heading. */
+  heading: (words: ReturnType<typeof wordsIn>) => string | RegExp
+  /** The server answers 404. */
+  isMissing?: true
+  /** Its layout may not shift. */
+  isSteady?: true
+  only?: Width
+  /** What makes it the screen that it is. */
+  onOpen?: (page: Page, language: Language) => Promise<void>
+}
+
+export const aProduct = async (): Promise<string> => `/product/${(await plentifulProduct('color=black')).id}`
+const anOrder = async ({ browser }: BackOffice): Promise<string> =>
+  (await browser.get('/api/orders?status=pending&limit=1')).body.orders[0].id
+
+/** Anybody's. */
+export const PUBLIC: Record<string, Screen> = {
+  home: { path: '/', heading: ({ shop }) => shop.home.title, isSteady: true },
+  products: { path: '/products', heading: ({ shop }) => shop.products.title, isSteady: true },
+  'black products': { path: '/products?color=black', heading: ({ shop }) => shop.products.collections.Black },
+  'white products': { path: '/products?color=white', heading: ({ shop }) => shop.products.collections.White },
+  'no products': { path: `/products?q=${SEARCHED}`, heading: ({ shop }) => shop.products.title },
+  product: { path: aProduct, heading: () => /./, isSteady: true },
+  'sold-out product': { path: async () => `/product/${(await soldOutProduct()).id}`, heading: () => /./ },
+  'size chart': {
+    path: aProduct,
+    heading: () => /./,
+    onOpen: async (page, language) => {
+      const { title } = wordsIn(language).shop.product.chart
+      await page.getByRole('button', { name: title }).click()
+      await expect(page.getByRole('dialog', { name: title }).getByRole('table')).toBeVisible()
+    },
+  },
+  'filters on a phone': {
+    path: '/products',
+    heading: ({ shop }) => shop.products.title,
+    only: 390,
+    onOpen: async (page, language) => {
+      const { filters, sort } = wordsIn(language).shop.products
+      await page.getByRole('button', { name: filters }).click()
+      await expect(page.getByRole('dialog', { name: filters }).getByLabel(sort)).toBeVisible()
+    },
+  },
+  'unknown product': { path: UNKNOWN, heading: ({ shop }) => shop.product.notFound, isMissing: true },
+  'page that is not there': {
+    path: '/nowhere',
+    heading: ({ shop }) => shop.shell.problem.notFoundTitle,
+    isMissing: true,
+  },
+  'order tracking': { path: '/guest-track', heading: ({ checkout }) => checkout.track.title },
+  'empty checkout': { path: '/checkout', heading: ({ checkout }) => checkout.title },
+  'empty cart': {
+    path: '/guest-track',
+    heading: ({ checkout }) => checkout.track.title,
+    onOpen: async (page, language) => {
+      const { cart } = wordsIn(language).shop
+      await page.getByRole('button', { name: cart.button(0) }).click()
+      await expect(drawer(page, language).getByRole('heading', { name: cart.emptyTitle })).toBeVisible()
+    },
+  },
+  'sign-in page': { path: '/auth', heading: ({ account }) => account.signIn },
+}
+
+/** The owner's. */
+export const PRIVATE: Record<string, Screen> = {
+  orders: { path: '/admin', heading: ({ admin }) => admin.order.title },
+  'an order': {
+    path: async (backOffice) => `/admin/orders/${await anOrder(backOffice)}`,
+    heading: ({ admin }) => new RegExp(admin.statuses.pending),
+  },
+  'products of the back-office': { path: '/admin/products', heading: ({ admin }) => admin.product.title },
+  'new product': { path: '/admin/products/new', heading: ({ admin }) => admin.form.addTitle },
+  'edited product': {
+    path: async () => `/admin${(await aProduct()).replace('/product/', '/products/')}`,
+    heading: ({ admin }) => admin.form.editTitle,
+  },
+}
