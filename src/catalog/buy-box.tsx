@@ -11,7 +11,7 @@ import { SizePicker } from './size-picker.tsx'
 import type { Buy } from './use-buy.tsx'
 
 function AddButton({ buy, className }: { buy: Buy; className?: string | undefined }) {
-  const { product, products } = useTexts().shop
+  const { product, shop } = useTexts()
   const { step, size, sizes, add } = buy
   const isOut = stockOf(sizes) === 0
   const label = size
@@ -19,13 +19,13 @@ function AddButton({ buy, className }: { buy: Buy; className?: string | undefine
     : product.chooseSize
   return (
     <Button className={className} busy={step === 'adding'} disabled={isOut} onClick={() => void add()}>
-      {isOut ? products.outOfStock : label}
+      {isOut ? shop.products.outOfStock : label}
     </Button>
   )
 }
 
 export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row: RefObject<HTMLDivElement | null> }) {
-  const { product: words, products } = useTexts().shop
+  const { product: words, shop } = useTexts()
   const { sizes, size, stock, quantity, most, problem, picker, pick, setQuantity, refuse } = buy
   const labels = { quantity: words.quantity, decrease: words.fewer, increase: words.more }
   return (
@@ -40,7 +40,7 @@ export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row:
       <div className={styles.beside}>
         <SizeGuide product={product} />
         <p className={styles.low} role="status">
-          {stock !== undefined && stock <= LOW_STOCK ? products.lastPieces(stock) : null}
+          {stock !== undefined && stock <= LOW_STOCK ? shop.products.lastPieces(stock) : null}
         </p>
       </div>
       <div className={styles.row} ref={row}>
@@ -96,7 +96,7 @@ export function StickyBar({
   buy: Buy
   row: RefObject<HTMLDivElement | null>
 }) {
-  const { products } = useTexts().shop
+  const { shop } = useTexts()
   const language = useLanguage()
   const isPast = useIsPast(row)
   return (
@@ -106,7 +106,7 @@ export function StickyBar({
           pounds={product.finalPrice}
           language={language}
           was={product.discount > 0 ? product.price : undefined}
-          wasLabel={products.priceBefore}
+          wasLabel={shop.products.priceBefore}
         />
         {buy.size ? <bdi>{buy.size}</bdi> : null}
       </p>

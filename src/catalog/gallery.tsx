@@ -18,7 +18,7 @@ interface PartProps {
 
 /** One picture; its link opens it as large as it is kept. Only the one in view is a stop for the Tab key. */
 function Strip({ images, slides }: PartProps) {
-  const { product } = useTexts().shop
+  const { product } = useTexts()
   const language = useLanguage()
   const { strip, at, onScroll, show } = slides
 
@@ -56,7 +56,7 @@ function Strip({ images, slides }: PartProps) {
 }
 
 function Arrows({ images, slides: { at, show } }: PartProps) {
-  const { product } = useTexts().shop
+  const { product } = useTexts()
   const step = (by: number): void => show((at + by + images.length) % images.length)
   return (
     <>
@@ -72,7 +72,7 @@ function Arrows({ images, slides: { at, show } }: PartProps) {
 
 /** Links, so that they lead to their picture without a script too. */
 function Thumbnails({ images, slides: { at, show } }: PartProps) {
-  const { product } = useTexts().shop
+  const { product } = useTexts()
   return (
     <ul className={styles.thumbnails}>
       {images.map((image, index) => (
@@ -95,7 +95,7 @@ function Thumbnails({ images, slides: { at, show } }: PartProps) {
 }
 
 export function Gallery({ images }: Pick<Product, 'images'>) {
-  const { product } = useTexts().shop
+  const { product } = useTexts()
   const slides = useSlides(images.length)
   const parts = { images, slides }
   const isMany = images.length > 1

@@ -16,11 +16,11 @@ const SHOWN = 8
 const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { products } = await call(context, listProductsCall, { collection: 'current', limit: SHOWN })
   const place = placeOf(request)
-  const { home, shell } = textsIn(place.language).shop
+  const { home, shop } = textsIn(place.language)
   const head = headOf({
     ...place,
     address: '/',
-    title: `${shell.shopName}: ${home.title}`,
+    title: `${shop.shell.shopName}: ${home.title}`,
     description: home.description,
     image: '/hero/black-1280.webp',
   })
@@ -32,14 +32,14 @@ export { load as clientLoader, load as loader }
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
 function Current({ products }: Pick<Route.ComponentProps['loaderData'], 'products'>) {
-  const { home, products: words } = useTexts().shop
+  const { home, shop } = useTexts()
   const language = useLanguage()
   const collection = products[0]?.collection
   if (!collection) return null
   return (
     <section className={styles.current} aria-labelledby="current">
       <div className={styles.head}>
-        <h2 id="current">{words.collections[collection]}</h2>
+        <h2 id="current">{shop.products.collections[collection]}</h2>
         <ButtonLink kind="outline" to={inLanguage(language, '/products')}>
           {home.seeAll}
         </ButtonLink>
@@ -50,7 +50,7 @@ function Current({ products }: Pick<Route.ComponentProps['loaderData'], 'product
 }
 
 function Buying() {
-  const { home } = useTexts().shop
+  const { home } = useTexts()
   return (
     <section className={styles.buying} aria-label={home.buying} data-ground="bone">
       {[home.delivery, home.cash, home.returns].map(({ title, text }) => (
@@ -64,7 +64,7 @@ function Buying() {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home } = useTexts().shop
+  const { home } = useTexts()
   return (
     <>
       <Hero />

@@ -9,7 +9,7 @@ import type { Product } from './shop-product.ts'
 
 /** Delivery, paying and returns, where the choice is made. */
 export function Promises({ delivery }: { delivery: Delivery | null }) {
-  const { product } = useTexts().shop
+  const { product } = useTexts()
   const language = useLanguage()
   return (
     <ul className={styles.promises}>
@@ -41,15 +41,15 @@ export function Promises({ delivery }: { delivery: Delivery | null }) {
 }
 
 export function Details({ product, stock }: { product: Product; stock: Product['sizes'] }) {
-  const { product: words, products } = useTexts().shop
+  const { product: words, shop } = useTexts()
   const language = useLanguage()
   const description = inWords(language, product.description, product.descriptionAr)
   const details = [
-    [products.color, products.colors[product.color]],
-    [products.category, products.categories[product.category]],
-    [words.collection, products.collections[product.collection]],
+    [shop.products.color, shop.products.colors[product.color]],
+    [shop.products.category, shop.products.categories[product.category]],
+    [words.collection, shop.products.collections[product.collection]],
     [words.sku, <Code key="sku">{product.sku}</Code>],
-    [words.stock, stockOf(stock) > 0 ? words.inStock(stockOf(stock)) : products.outOfStock],
+    [words.stock, stockOf(stock) > 0 ? words.inStock(stockOf(stock)) : shop.products.outOfStock],
   ] as const
   return (
     <div className={styles.facts}>

@@ -29,12 +29,12 @@ const ALIKE = 12
 const ID = /^[0-9A-Z]{26}$/
 
 const crumbsOf = (product: Product, language: 'en' | 'ar'): Crumb[] => {
-  const { product: words, products } = textsIn(language).shop
+  const { product: words, shop } = textsIn(language)
   return [
     { name: words.homeCrumb, path: '/' },
-    { name: products.title, path: '/products' },
+    { name: shop.products.title, path: '/products' },
     {
-      name: products.categories[product.category],
+      name: shop.products.categories[product.category],
       path: `/products?category=${encodeURIComponent(product.category)}`,
     },
     { name: inWords(language, product.name, product.nameAr), path: `/product/${product.id}` },
@@ -74,14 +74,17 @@ const load = async ({ context, params, request }: Route.LoaderArgs | Route.Clien
 export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  const { shell, product } = textsIn(languageOf(location.pathname)).shop
+  const { shop, product } = textsIn(languageOf(location.pathname))
   return (
-    loaderData?.head ?? [{ title: `${product.notFound} | ${shell.shopName}` }, { name: 'robots', content: 'noindex' }]
+    loaderData?.head ?? [
+      { title: `${product.notFound} | ${shop.shell.shopName}` },
+      { name: 'robots', content: 'noindex' },
+    ]
   )
 }
 
 function Crumbs({ product }: { product: Product }) {
-  const { product: words } = useTexts().shop
+  const { product: words } = useTexts()
   const language = useLanguage()
   const crumbs = crumbsOf(product, language)
   return (
@@ -102,7 +105,7 @@ function Crumbs({ product }: { product: Product }) {
 }
 
 function Alike({ products }: { products: readonly CardProduct[] }) {
-  const { product } = useTexts().shop
+  const { product } = useTexts()
   if (products.length === 0) return null
   return (
     <section className={styles.alike} aria-labelledby="alike">
@@ -151,7 +154,7 @@ export default function ProductPage({ loaderData: { product, alike, delivery } }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { product } = useTexts().shop
+  const { product } = useTexts()
   const language = useLanguage()
   const refusal = refusalIn(error)
   if (refusal.status !== 404) return <ProblemPage refusal={refusal} />

@@ -10,7 +10,7 @@ import styles from './size-guide.module.css'
 type Measures = NonNullable<ReturnType<typeof chartOf>>
 
 function Chart({ group, measures }: Pick<Product, 'group'> & { measures: Measures }) {
-  const { chart } = useTexts().shop.product
+  const { chart } = useTexts().product
   return (
     <div className={styles.chart}>
       <table>
@@ -41,7 +41,7 @@ function Chart({ group, measures }: Pick<Product, 'group'> & { measures: Measure
 }
 
 export function SizeGuide({ product }: { product: Product }) {
-  const { chart } = useTexts().shop.product
+  const { chart } = useTexts().product
   const [isOpen, setOpen] = useState(false)
   const measures = chartOf(product)
   if (!measures) return null

@@ -14,7 +14,7 @@ interface PickerProps {
 
 /** A sold-out size can be reached and read, and stays unchosen. */
 export function SizePicker({ ref, sizes, size: picked, onPick, problem }: PickerProps) {
-  const { product, products } = useTexts().shop
+  const { product, shop } = useTexts()
   const nameId = useId()
   const problemId = useId()
   return (
@@ -40,7 +40,7 @@ export function SizePicker({ ref, sizes, size: picked, onPick, problem }: Picker
                 <span className={styles.oos} aria-hidden="true">
                   {product.oos}
                 </span>
-                <span className="visually-hidden">{products.outOfStock}</span>
+                <span className="visually-hidden">{shop.products.outOfStock}</span>
               </>
             ) : null}
           </label>

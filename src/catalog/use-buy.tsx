@@ -92,7 +92,7 @@ function useStep() {
 
 /** The way of one product into the cart: choose a size, adding, added, or why not. */
 export function useBuy(product: Product): Buy {
-  const { product: words, cart } = useTexts().shop
+  const { product: words, shop } = useTexts()
   const [sizes, setSizes] = useStock(product)
   const [size, setSize] = useState<Size>()
   const [wanted, setWanted] = useState(1)
@@ -119,7 +119,7 @@ export function useBuy(product: Product): Buy {
     const isRoom = fits({ quantity, ...held })
     setStep(isRoom ? 'added' : 'choosing')
     if (!isRoom) return refuse(quantity, room(held))
-    put(product, { size: chosen, quantity }, cart)
+    put(product, { size: chosen, quantity }, shop.cart)
     setWanted(1)
   }
 

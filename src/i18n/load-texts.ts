@@ -1,20 +1,33 @@
 import { type Language, languageOf, withoutLanguage } from '#lib/language.ts'
-import { keepTexts } from './texts.ts'
+import { keepTexts, type Texts } from './texts.ts'
 
-async function loadShopTexts(language: Language): Promise<void> {
-  keepTexts(language, language === 'ar' ? await import('./ar/shop.ts') : await import('./en/shop.ts'))
-}
+type Load = (language: Language) => Promise<Partial<Texts>>
 
-/** Before a page from the checkout on shows anything. */
-export async function loadCheckoutTexts(language: Language): Promise<void> {
-  keepTexts(language, language === 'ar' ? await import('./ar/checkout.ts') : await import('./en/checkout.ts'))
-}
+// Each import is written out: the build makes one small file of each.
+const shop: Load = (language) => (language === 'ar' ? import('./ar/shop.ts') : import('./en/shop.ts'))
+const home: Load = (language) => (language === 'ar' ? import('./ar/home.ts') : import('./en/home.ts'))
+const product: Load = (language) => (language === 'ar' ? import('./ar/product.ts') : import('./en/product.ts'))
+const reviews: Load = (language) => (language === 'ar' ? import('./ar/reviews.ts') : import('./en/reviews.ts'))
+const gallery: Load = (language) => (language === 'ar' ? import('./ar/gallery.ts') : import('./en/gallery.ts'))
+const verify: Load = (language) => (language === 'ar' ? import('./ar/verify.ts') : import('./en/verify.ts'))
+const plain: Load = (language) => (language === 'ar' ? import('./ar/plain.ts') : import('./en/plain.ts'))
+const checkout: Load = (language) => (language === 'ar' ? import('./ar/checkout.ts') : import('./en/checkout.ts'))
 
-const CHECKOUT = /^\/(checkout|order|guest-track)(\/|$)/
+/** Which pages say what, by their addresses without the language. */
+const SAID: readonly [RegExp, readonly Load[]][] = [
+  [/^\/$/, [home, reviews, gallery]],
+  [/^\/product\//, [product, reviews]],
+  [/^\/gallery\/?$/, [gallery]],
+  [/^\/verify\/?$/, [verify]],
+  [/^\/(policies|contact-us|about-us)\/?$/, [plain]],
+  [/^\/(checkout|order|guest-track)(\/|$)/, [checkout]],
+]
 
 /** All that the page at this address says from its first moment on. */
 export async function loadTexts(pathname: string): Promise<void> {
   const language = languageOf(pathname)
-  const needsCheckout = CHECKOUT.test(withoutLanguage(pathname))
-  await Promise.all([loadShopTexts(language), needsCheckout ? loadCheckoutTexts(language) : undefined])
+  const here = withoutLanguage(pathname)
+  const needed = SAID.flatMap(([address, loads]) => (address.test(here) ? loads : []))
+  const texts = await Promise.all([shop, ...needed].map((load) => load(language)))
+  for (const each of texts) keepTexts(language, each)
 }

@@ -1,11 +1,22 @@
 import type { Language } from '#lib/language.ts'
 import type { checkout } from './en/checkout.ts'
+import type { gallery } from './en/gallery.ts'
+import type { home } from './en/home.ts'
+import type { plain } from './en/plain.ts'
+import type { product } from './en/product.ts'
+import type { reviews } from './en/reviews.ts'
 import type { shop } from './en/shop.ts'
+import type { verify } from './en/verify.ts'
 
-/** What shoppers' pages say. The back-office and the account pages bring their own. */
+/** What shoppers' pages say. Every page has `shop`; the rest comes with the pages that show it (load-texts.ts). */
 export interface Texts {
   shop: typeof shop
-  /** Fetched by the pages from the checkout on: looking around does not need it. */
+  home: typeof home
+  product: typeof product
+  reviews: typeof reviews
+  gallery: typeof gallery
+  verify: typeof verify
+  plain: typeof plain
   checkout: typeof checkout
 }
 
@@ -24,6 +35,24 @@ function loaded<T>(texts: T | undefined): T {
 export const textsIn = (language: Language): Texts => ({
   get shop() {
     return loaded(kept[language].shop)
+  },
+  get home() {
+    return loaded(kept[language].home)
+  },
+  get product() {
+    return loaded(kept[language].product)
+  },
+  get reviews() {
+    return loaded(kept[language].reviews)
+  },
+  get gallery() {
+    return loaded(kept[language].gallery)
+  },
+  get verify() {
+    return loaded(kept[language].verify)
+  },
+  get plain() {
+    return loaded(kept[language].plain)
   },
   get checkout() {
     return loaded(kept[language].checkout)

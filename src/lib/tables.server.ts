@@ -36,11 +36,58 @@ export interface Accounts {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ComingImages {
+  alt: Generated<string>;
+  altAr: Generated<string>;
+  collection: string;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  mediaId: string;
+}
+
+export interface Galleries {
+  createdAt: Generated<Timestamp>;
+  description: Generated<string>;
+  descriptionAr: Generated<string>;
+  featured: Generated<boolean>;
+  id: string;
+  isActive: Generated<boolean>;
+  name: string;
+  nameAr: Generated<string>;
+  position: Generated<number>;
+  search: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface GalleryItems {
+  alt: Generated<string>;
+  altAr: Generated<string>;
+  description: Generated<string>;
+  descriptionAr: Generated<string>;
+  featured: Generated<boolean>;
+  galleryId: string;
+  id: string;
+  mediaId: string;
+  position: number;
+  tags: Generated<string[]>;
+  title: string;
+  titleAr: Generated<string>;
+}
+
+export interface GalleryLoves {
+  accountId: string | null;
+  createdAt: Generated<Timestamp>;
+  galleryId: string;
+  lovedBy: string;
+}
+
 export interface Media {
   bytes: number;
   createdAt: Generated<Timestamp>;
   height: number;
   id: string;
+  kind: Generated<string>;
+  posterId: string | null;
   uploadedBy: string | null;
   width: number;
 }
@@ -160,6 +207,26 @@ export interface RefreshTokens {
   sessionId: string;
 }
 
+export interface Reviews {
+  accountId: string | null;
+  author: string;
+  comment: string;
+  createdAt: Generated<Timestamp>;
+  featured: Generated<boolean>;
+  id: string;
+  productId: string;
+  rating: number;
+  size: string | null;
+  status: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface SearchSynonyms {
+  id: string;
+  updatedAt: Generated<Timestamp>;
+  words: string[];
+}
+
 export interface Sessions {
   accountId: string;
   createdAt: Generated<Timestamp>;
@@ -206,8 +273,21 @@ export interface Variants {
   size: string;
 }
 
+export interface Visits {
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  page: string;
+  productId: string | null;
+  sessionId: string;
+}
+
 export interface DB {
   accounts: Accounts;
+  comingImages: ComingImages;
+  galleries: Galleries;
+  galleryItems: GalleryItems;
+  galleryLoves: GalleryLoves;
   media: Media;
   orderHistory: OrderHistory;
   orderKeepers: OrderKeepers;
@@ -218,9 +298,12 @@ export interface DB {
   products: Products;
   rateLimits: RateLimits;
   refreshTokens: RefreshTokens;
+  reviews: Reviews;
+  searchSynonyms: SearchSynonyms;
   sessions: Sessions;
   shippingFees: ShippingFees;
   shopSettings: ShopSettings;
   stockLedger: StockLedger;
   variants: Variants;
+  visits: Visits;
 }

@@ -1,4 +1,3 @@
-import { loadCheckoutTexts } from '#i18n/load-texts.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
@@ -20,8 +19,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
 }
 
 /** A shop whose fees can't be read still lets one type; it says so where the fee would stand. */
-export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
-  await loadCheckoutTexts(languageOf(new URL(request.url).pathname))
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const fees = await call(context, listFeesCall, {}).catch(() => null)
   return { fees: fees?.shippingFees ?? null }
 }

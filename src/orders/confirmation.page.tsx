@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router'
-import { loadCheckoutTexts } from '#i18n/load-texts.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
@@ -26,8 +25,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
 }
 
 /** An order that is not there, or not this browser's, gets a page of its own; any other refusal is the shell's to show. */
-export async function clientLoader({ context, params, request }: Route.ClientLoaderArgs) {
-  await loadCheckoutTexts(languageOf(new URL(request.url).pathname))
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const asked = call(context, getOrderCall, { id: params.id }).catch((error: unknown) => {
     const { code } = refusalIn(error)
     if (code === 'NOT_FOUND') return null

@@ -1,5 +1,4 @@
 import { useNavigation } from 'react-router'
-import { loadCheckoutTexts } from '#i18n/load-texts.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
@@ -20,7 +19,6 @@ export const meta: Route.MetaFunction = ({ location }) => {
 /** Asked by the browser alone: its owner sees more of an order than a stranger. */
 export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
   const language = languageOf(new URL(request.url).pathname)
-  await loadCheckoutTexts(language)
   const sku = (new URL(request.url).searchParams.get('sku') ?? '').trim()
   if (sku === '') return { sku, order: null, problem: null }
   try {

@@ -38,12 +38,12 @@ const totalOf = ({ product }: Pick<Bought, 'product'>): number => product.finalP
 
 /** From the home page through a collection to a product with two sizes to choose from. */
 async function findProduct(page: Page, language: Language): Promise<Pick<Bought, 'product' | 'sizes'>> {
-  const { home, products } = wordsIn(language).shop
+  const { home, shop } = wordsIn(language)
   const product = await plentifulProduct('color=black')
   const [one, other] = product.sizes.filter(({ stock }) => stock >= 4).map(({ size }) => size)
   if (!one || !other) throw new Error('There are no two sizes to choose from')
   await page.getByRole('link', { name: home.halves.black.shop }).click()
-  await expect(page.getByRole('heading', { level: 1, name: products.collections.Black })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: shop.products.collections.Black })).toBeVisible()
   await page.getByRole('link', { name: nameOf(product, language), exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: nameOf(product, language), exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByText(money(product.finalPrice, language)).first()).toBeVisible()

@@ -49,7 +49,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 
 for (const language of LANGUAGES) {
   test(`an order is placed with the keyboard alone, in ${language}`, async ({ page }) => {
-    const { shop, checkout } = wordsIn(language)
+    const { home, product: words, shop, checkout } = wordsIn(language)
     const { shipping } = checkout
     const product = await plentifulProduct('color=white')
     const size = product.sizes.find(({ stock }) => stock >= 4)?.size ?? ''
@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
 
     await open(page, inLanguage(language, '/'))
     await skipToContent(page, language)
-    await tabTo(page, page.getByRole('link', { name: shop.home.halves.white.shop }))
+    await tabTo(page, page.getByRole('link', { name: home.halves.white.shop }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: shop.products.collections.White })).toBeFocused()
     await tabTo(page, page.getByRole('link', { name: nameOf(product, language), exact: true }))
@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1, name: nameOf(product, language), exact: true })).toBeFocused()
 
     await chooseSize(page, size)
-    await tabTo(page, page.getByRole('button', { name: shop.product.add }).first())
+    await tabTo(page, page.getByRole('button', { name: words.add }).first())
     await page.keyboard.press('Enter')
     await expect(drawer(page, language).getByRole('heading', { level: 2 })).toBeFocused()
     await expectFocusStaysIn(page, language)

@@ -20,7 +20,7 @@ import { money, wordsIn } from './support/words.ts'
 
 const CAIRO = { governorate: 'cairo', fee: 50 }
 
-const { shop, checkout, refusals, account, admin } = wordsIn('en')
+const { shop, product: words, checkout, refusals, account, admin } = wordsIn('en')
 const changes = (page: Page) => page.getByRole('region', { name: checkout.changes.title })
 
 /** Everything but the button that places the order. */
@@ -150,8 +150,8 @@ test.describe('more than the shop has', () => {
     await open(page, `/product/${product.id}`)
     await addToCart(page, 'M', 'en')
     await drawer(page, 'en').getByRole('button', { name: shop.cart.close }).click()
-    await page.getByLabel(shop.product.quantity, { exact: true }).fill('٥')
-    await page.getByLabel(shop.product.quantity, { exact: true }).press('Enter')
+    await page.getByLabel(words.quantity, { exact: true }).fill('٥')
+    await page.getByLabel(words.quantity, { exact: true }).press('Enter')
     await expect(page.getByText('Cannot add 5 items. Only 1 available in cart.')).toBeVisible()
     await page.getByRole('button', { name: shop.cart.button(1) }).click()
     const quantity = drawer(page, 'en').getByLabel(shop.cart.quantity(product.name))
@@ -207,7 +207,7 @@ for (const language of LANGUAGES) {
   })
 
   test(`a product that the shop does not know is a 404 with a way out, in ${language}`, async ({ page }) => {
-    const { product } = wordsIn(language).shop
+    const { product } = wordsIn(language)
     const answer = await page.goto(inLanguage(language, '/product/01ARZ3NDEKTSV4RRFFQ69G5FAV'))
     expect(answer?.status()).toBe(404)
     await alive(page)

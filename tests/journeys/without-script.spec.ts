@@ -40,13 +40,13 @@ async function expectSaid(place: Locator, sentence: string): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  const { shop } = wordsIn(language)
+  const { home, product: words, shop } = wordsIn(language)
 
   test(`the home page leads everywhere, in ${language}`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'))
     await expectCards(page, 8, language)
     await expectSaid(page.getByRole('banner'), shop.shell.needsScript)
-    await page.getByRole('link', { name: shop.home.halves.white.shop }).click()
+    await page.getByRole('link', { name: home.halves.white.shop }).click()
     await expect(page.getByRole('heading', { level: 1, name: shop.products.collections.White })).toBeVisible()
   })
 
@@ -76,10 +76,10 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1, name: nameOf(product, language), exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByText(money(product.finalPrice, language)).first()).toBeVisible()
     for (const { size } of product.sizes) await expect(sizeButton(page, size)).toBeVisible()
-    await expectSaid(page.getByRole('main'), shop.product.needsScript)
-    await page.locator('summary', { hasText: shop.product.chart.title }).click()
-    await expect(page.getByRole('table', { name: shop.product.chart.title })).toBeVisible()
-    const pictures = page.getByRole('region', { name: shop.product.pictures }).getByRole('img')
+    await expectSaid(page.getByRole('main'), words.needsScript)
+    await page.locator('summary', { hasText: words.chart.title }).click()
+    await expect(page.getByRole('table', { name: words.chart.title })).toBeVisible()
+    const pictures = page.getByRole('region', { name: words.pictures }).getByRole('img')
     const areShown = () =>
       pictures.evaluateAll((all: HTMLImageElement[]) => all.every((image) => image.complete && image.naturalWidth > 0))
     await expect.poll(areShown).toBe(true)

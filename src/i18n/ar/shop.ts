@@ -10,16 +10,6 @@ const items = arabicPlural({
   other: '{n} قطعة',
 })
 
-const workingDays = arabicPlural({
-  zero: 'اليوم نفسه',
-  one: 'يوم عمل واحد',
-  two: 'يومَي عمل',
-  few: '{n} أيام عمل',
-  many: '{n} يوم عمل',
-  other: '{n} يوم عمل',
-})
-const fromDays = arabicPlural({ zero: '0', one: 'يوم', two: 'يومين', few: '{n}', many: '{n}', other: '{n}' })
-
 const shell: typeof english.shell = {
   shopName: 'Black & White',
   logo: { black: 'Black', and: '&', white: 'White' },
@@ -105,21 +95,6 @@ const allProducts = arabicPlural({
   other: '{n} منتج',
 })
 
-const home: typeof english.home = {
-  title: 'أسود. أبيض. ولا شيء آخر.',
-  description: 'ملابس بالأسود والأبيض من قطن مصري 100%. توصيل داخل مصر، ودفع عند الاستلام، وإرجاع خلال 14 يومًا.',
-  material: 'قطن مصري 100%',
-  halves: {
-    black: { word: 'أسود', shop: 'تسوّق المجموعة السوداء' },
-    white: { word: 'أبيض', shop: 'تسوّق المجموعة البيضاء' },
-  },
-  seeAll: 'عرض كل المنتجات',
-  buying: 'الشراء من المتجر',
-  delivery: { title: 'توصيل داخل مصر', text: 'تظهر تكلفة الشحن إلى محافظتك قبل تأكيد الطلب.' },
-  cash: { title: 'الدفع عند الاستلام', text: 'ادفع للمندوب بعد أن تستلم طلبك.' },
-  returns: { title: 'إرجاع خلال 14 يومًا', text: 'ما لا يناسبك يمكن إرجاعه خلال 14 يومًا من الاستلام.' },
-}
-
 const products: typeof english.products = {
   title: 'المنتجات',
   collections: { Black: 'المجموعة السوداء', White: 'المجموعة البيضاء', current: 'المجموعة الحالية' },
@@ -187,59 +162,4 @@ const products: typeof english.products = {
   pageOf: (page) => `صفحة ${page}`,
 }
 
-const product: typeof english.product = {
-  notFound: 'المنتج غير موجود',
-  notFoundText: 'ربما لم يعد متاحًا في المتجر، أو أن الرابط غير مكتمل.',
-  home: 'العودة إلى الرئيسية',
-  allProducts: 'عرض كل المنتجات',
-  crumbs: 'مسار التصفح',
-  homeCrumb: 'الرئيسية',
-  pictures: 'الصور',
-  enlarge: (at, count) => `تكبير الصورة ${at} من ${count}`,
-  showPicture: (at) => `الصورة ${at}`,
-  previousPicture: 'الصورة السابقة',
-  nextPicture: 'الصورة التالية',
-  size: 'المقاس',
-  oos: 'نفد',
-  chart: {
-    title: 'جدول المقاسات',
-    note: 'قياسات القطعة وهي مفرودة، بالسنتيمتر. قارنها بقطعة تناسبك، وفرق 1 إلى 2 سم أمر طبيعي.',
-    close: 'إغلاق جدول المقاسات',
-    size: 'المقاس',
-    top: ['الصدر', 'الطول', 'الكتف', 'الكم'],
-    bottom: ['الخصر', 'الورك', 'طول الساق الداخلي', 'الطول'],
-  },
-  quantity: 'الكمية',
-  more: 'زيادة الكمية',
-  fewer: 'تقليل الكمية',
-  add: 'أضِف إلى السلة',
-  chooseSize: 'اختر المقاس',
-  adding: 'جارٍ الإضافة…',
-  added: 'أُضيفت إلى السلة',
-  cannotAdd: (wanted, left) => `لا يمكن إضافة ${wanted}. يمكن إضافة ${left} فقط إلى السلة.`,
-  needsScript: 'الإضافة إلى السلة تحتاج إلى تفعيل JavaScript في المتصفح.',
-  delivery: (fee) => `التوصيل ابتداءً من ${fee}`,
-  deliveryDays: (least, most) =>
-    least === most ? `خلال ${workingDays(most)}` : `من ${fromDays(least)} إلى ${workingDays(most)}`,
-  deliveryAnywhere: 'توصيل داخل مصر',
-  cash: 'الدفع عند الاستلام',
-  cashText: 'ادفع للمندوب عند وصول الطلب',
-  returns: 'إرجاع خلال 14 يومًا',
-  returnsText: 'تُحسب من يوم الاستلام',
-  description: 'الوصف',
-  details: 'التفاصيل',
-  collection: 'المجموعة',
-  sku: 'رمز المنتج',
-  stock: 'المخزون',
-  inStock: arabicPlural({
-    zero: 'نفدت الكمية',
-    one: 'قطعة واحدة متاحة',
-    two: 'قطعتان متاحتان',
-    few: '{n} قطع متاحة',
-    many: '{n} قطعة متاحة',
-    other: '{n} قطعة متاحة',
-  }),
-  alsoLike: 'قد يعجبك أيضًا',
-}
-
-export const shop: typeof english = { shell, cart, home, products, product }
+export const shop: typeof english = { shell, cart, products }

@@ -1,7 +1,6 @@
 import { plural } from '../plural.ts'
 
 const items = plural({ one: '1 item', other: '{n} items' })
-const workingDays = plural({ one: '{n} working day', other: '{n} working days' })
 
 const shell = {
   shopName: 'Black & White',
@@ -79,22 +78,6 @@ const cart = {
   continueShopping: 'Continue Shopping',
 }
 
-const home = {
-  title: 'Black. White. Nothing else.',
-  description:
-    'Black and white clothing of 100% Egyptian cotton. Delivery across Egypt, cash on delivery, returns within 14 days.',
-  material: '100% Egyptian cotton',
-  halves: {
-    black: { word: 'Black', shop: 'Shop the Black Collection' },
-    white: { word: 'White', shop: 'Shop the White Collection' },
-  },
-  seeAll: 'View all products',
-  buying: 'Buying here',
-  delivery: { title: 'Delivery across Egypt', text: 'You see the fee of your governorate before you order.' },
-  cash: { title: 'Cash on delivery', text: 'Pay the courier when the parcel is in your hands.' },
-  returns: { title: '14-day returns', text: 'What does not fit comes back within 14 days of delivery.' },
-}
-
 const products = {
   title: 'Products',
   collections: { Black: 'The Black Collection', White: 'The White Collection', current: 'The current collection' },
@@ -148,53 +131,5 @@ const products = {
   pageOf: (page: number) => `Page ${page}`,
 }
 
-const product = {
-  notFound: 'Product not found',
-  notFoundText: 'It may have left the shop, or the link is not complete.',
-  home: 'Return home',
-  allProducts: 'See all products',
-  crumbs: 'Breadcrumb',
-  homeCrumb: 'Home',
-  pictures: 'Pictures',
-  enlarge: (at: number, count: number) => `Enlarge picture ${at} of ${count}`,
-  showPicture: (at: number) => `Picture ${at}`,
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
-  size: 'Size',
-  oos: 'OOS',
-  chart: {
-    title: 'Size chart',
-    note: 'Garment laid flat, in centimetres. Compare with a piece that fits you; 1 to 2 cm either way is normal.',
-    close: 'Close size chart',
-    size: 'Size',
-    top: ['Chest', 'Length', 'Shoulder', 'Sleeve'],
-    bottom: ['Waist', 'Hip', 'Inseam', 'Length'],
-  },
-  quantity: 'Quantity',
-  more: 'One more',
-  fewer: 'One fewer',
-  add: 'Add to cart',
-  chooseSize: 'Choose a size',
-  adding: 'Adding…',
-  added: 'In your cart',
-  cannotAdd: (wanted: number, left: number) => `Cannot add ${wanted} items. Only ${left} available in cart.`,
-  needsScript: 'Adding to the cart needs JavaScript. Please turn it on in your browser.',
-  delivery: (fee: string) => `Delivery from ${fee}`,
-  deliveryDays: (least: number, most: number) =>
-    least === most ? workingDays(most) : `${least} to ${workingDays(most)}`,
-  deliveryAnywhere: 'Delivery across Egypt',
-  cash: 'Cash on delivery',
-  cashText: 'Pay the courier when it arrives',
-  returns: 'Returns within 14 days',
-  returnsText: 'Counted from the day of delivery',
-  description: 'Description',
-  details: 'Details',
-  collection: 'Collection',
-  sku: 'SKU',
-  stock: 'Stock',
-  inStock: plural({ one: '{n} piece available', other: '{n} pieces available' }),
-  alsoLike: 'You might also like',
-}
-
-/** The shell, the cart, and the pages where one looks around. */
-export const shop = { shell, cart, home, products, product }
+/** What every shopper’s page may need: the shell, the cart, and how products are named. */
+export const shop = { shell, cart, products }

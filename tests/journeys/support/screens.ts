@@ -26,7 +26,7 @@ const anOrder = async ({ browser }: BackOffice): Promise<string> =>
 
 /** Anybody's. */
 export const PUBLIC: Record<string, Screen> = {
-  home: { path: '/', heading: ({ shop }) => shop.home.title, isSteady: true },
+  home: { path: '/', heading: ({ home }) => home.title, isSteady: true },
   products: { path: '/products', heading: ({ shop }) => shop.products.title, isSteady: true },
   'black products': { path: '/products?color=black', heading: ({ shop }) => shop.products.collections.Black },
   'white products': { path: '/products?color=white', heading: ({ shop }) => shop.products.collections.White },
@@ -37,7 +37,7 @@ export const PUBLIC: Record<string, Screen> = {
     path: aProduct,
     heading: () => /./,
     onOpen: async (page, language) => {
-      const { title } = wordsIn(language).shop.product.chart
+      const { title } = wordsIn(language).product.chart
       await page.getByRole('button', { name: title }).click()
       await expect(page.getByRole('dialog', { name: title }).getByRole('table')).toBeVisible()
     },
@@ -52,7 +52,7 @@ export const PUBLIC: Record<string, Screen> = {
       await expect(page.getByRole('dialog', { name: filters }).getByLabel(sort)).toBeVisible()
     },
   },
-  'unknown product': { path: UNKNOWN, heading: ({ shop }) => shop.product.notFound, isMissing: true },
+  'unknown product': { path: UNKNOWN, heading: ({ product }) => product.notFound, isMissing: true },
   'page that is not there': {
     path: '/nowhere',
     heading: ({ shop }) => shop.shell.problem.notFoundTitle,

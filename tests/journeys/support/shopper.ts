@@ -28,10 +28,10 @@ export const drawer = (page: Page, language: Language): Locator =>
 
 /** From the product's page into the cart, which opens. */
 export async function addToCart(page: Page, size: Size, language: Language): Promise<void> {
-  const { product, cart } = wordsIn(language).shop
+  const { product, shop } = wordsIn(language)
   await sizeButton(page, size).click()
   await page.getByRole('main').getByRole('button', { name: product.add }).first().click()
-  await expect(drawer(page, language).getByText(cart.size(size)).first()).toBeVisible()
+  await expect(drawer(page, language).getByText(shop.cart.size(size)).first()).toBeVisible()
 }
 
 /** Straight to a product's page, and from there to the checkout with one piece of each of these. */

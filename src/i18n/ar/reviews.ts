@@ -1,0 +1,5 @@
+import type { reviews as english } from '../en/reviews.ts'
+
+export const reviews: typeof english = {
+  title: '',
+}

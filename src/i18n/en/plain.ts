@@ -1,0 +1,3 @@
+export const plain = {
+  title: 'plain',
+}

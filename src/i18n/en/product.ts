@@ -1,0 +1,52 @@
+import { plural } from '../plural.ts'
+
+const workingDays = plural({ one: '{n} working day', other: '{n} working days' })
+
+/** The page of one product. */
+export const product = {
+  notFound: 'Product not found',
+  notFoundText: 'It may have left the shop, or the link is not complete.',
+  home: 'Return home',
+  allProducts: 'See all products',
+  crumbs: 'Breadcrumb',
+  homeCrumb: 'Home',
+  pictures: 'Pictures',
+  enlarge: (at: number, count: number) => `Enlarge picture ${at} of ${count}`,
+  showPicture: (at: number) => `Picture ${at}`,
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  size: 'Size',
+  oos: 'OOS',
+  chart: {
+    title: 'Size chart',
+    note: 'Garment laid flat, in centimetres. Compare with a piece that fits you; 1 to 2 cm either way is normal.',
+    close: 'Close size chart',
+    size: 'Size',
+    top: ['Chest', 'Length', 'Shoulder', 'Sleeve'],
+    bottom: ['Waist', 'Hip', 'Inseam', 'Length'],
+  },
+  quantity: 'Quantity',
+  more: 'One more',
+  fewer: 'One fewer',
+  add: 'Add to cart',
+  chooseSize: 'Choose a size',
+  adding: 'Adding…',
+  added: 'In your cart',
+  cannotAdd: (wanted: number, left: number) => `Cannot add ${wanted} items. Only ${left} available in cart.`,
+  needsScript: 'Adding to the cart needs JavaScript. Please turn it on in your browser.',
+  delivery: (fee: string) => `Delivery from ${fee}`,
+  deliveryDays: (least: number, most: number) =>
+    least === most ? workingDays(most) : `${least} to ${workingDays(most)}`,
+  deliveryAnywhere: 'Delivery across Egypt',
+  cash: 'Cash on delivery',
+  cashText: 'Pay the courier when it arrives',
+  returns: 'Returns within 14 days',
+  returnsText: 'Counted from the day of delivery',
+  description: 'Description',
+  details: 'Details',
+  collection: 'Collection',
+  sku: 'SKU',
+  stock: 'Stock',
+  inStock: plural({ one: '{n} piece available', other: '{n} pieces available' }),
+  alsoLike: 'You might also like',
+}

@@ -1,0 +1,3 @@
+export const reviews = {
+  title: 'reviews',
+}
