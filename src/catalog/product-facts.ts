@@ -1,5 +1,5 @@
+import type { Place } from '#lib/head.ts'
 import { inLanguage } from '#lib/language.ts'
-import type { Place } from './head.ts'
 import { inWords, stockOf } from './product.ts'
 import type { Product } from './shop-product.ts'
 

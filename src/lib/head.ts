@@ -1,4 +1,4 @@
-import { inLanguage, type Language, languageOf } from '#lib/language.ts'
+import { inLanguage, type Language, languageOf } from './language.ts'
 
 /** Where a page stands. */
 export interface Place {
