@@ -46,10 +46,27 @@ const filters = {
     .optional()
     .catch(undefined),
   category: z.enum(CATEGORIES).optional().catch(undefined),
+  size: z
+    .string()
+    .max(100)
+    .default('')
+    .catch('')
+    .transform((sizes) => SIZES.filter((size) => sizes.split(',').includes(size)))
+    .meta({ description: 'M,L: what can still be had in any of these sizes' }),
   min: z.coerce.number<number | string>().min(0).max(1_000_000).optional().catch(undefined),
   max: z.coerce.number<number | string>().min(0).max(1_000_000).optional().catch(undefined),
   sort: z.enum(SORTS).default('newest').catch('newest'),
 }
+
+const count = z.int().min(0)
+
+const Facets = z
+  .object({
+    color: z.record(z.enum(COLORS), count),
+    category: z.record(z.enum(CATEGORIES), count),
+    size: z.record(z.enum(SIZES), count),
+  })
+  .meta({ id: 'Facets', description: 'how many products each choice would show, all other filters as they are' })
 
 export const listProductsCall = endpoint({
   method: 'GET',
@@ -60,6 +77,7 @@ export const listProductsCall = endpoint({
     success,
     products: z.array(Product),
     pagination,
+    facets: Facets,
     catalogue: z.object({ total: z.int(), highestPrice: pounds }).meta({ description: 'the whole window, unfiltered' }),
   }),
 })

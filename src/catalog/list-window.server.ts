@@ -4,7 +4,7 @@ import { fromPounds, toPounds } from '#lib/money.ts'
 import { pageOf } from '#lib/wire.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import type { listProductsCall } from './api.ts'
-import { countProducts, listProducts } from './db.server.ts'
+import { countFacets, countProducts, type Filters, listProducts } from './db-window.server.ts'
 
 type Asked = Wanted<typeof listProductsCall>
 
@@ -12,20 +12,21 @@ type Asked = Wanted<typeof listProductsCall>
 export async function listWindow(db: Db, asked: Asked) {
   const { page, limit } = asked
   const collection = asked.collection === 'current' ? (await getFacts(db)).currentCollection : asked.collection
-  const [{ products, total }, catalogue] = await Promise.all([
-    listProducts(db, {
-      words: asked.q ?? asked.search ?? '',
-      color: asked.color,
-      collection,
-      category: asked.category,
-      min: asked.min === undefined ? undefined : fromPounds(asked.min),
-      max: asked.max === undefined ? undefined : fromPounds(asked.max),
-      sort: asked.sort,
-      page,
-      limit,
-    }),
+  const filters: Filters = {
+    words: asked.q ?? asked.search ?? '',
+    color: asked.color,
+    collection,
+    category: asked.category,
+    sizes: asked.size,
+    min: asked.min === undefined ? undefined : fromPounds(asked.min),
+    max: asked.max === undefined ? undefined : fromPounds(asked.max),
+  }
+  const [{ products, total }, facets, catalogue] = await Promise.all([
+    listProducts(db, filters, { sort: asked.sort, page, limit }),
+    countFacets(db, filters),
     countProducts(db),
   ])
   const highestPrice = toPounds(catalogue.highestPrice)
-  return { products, pagination: pageOf(total, { page, limit }), catalogue: { total: catalogue.total, highestPrice } }
+  const pagination = pageOf(total, { page, limit })
+  return { products, pagination, facets, catalogue: { total: catalogue.total, highestPrice } }
 }

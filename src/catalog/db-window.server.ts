@@ -1,0 +1,136 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '#lib/db.server.ts'
+import type { DB } from '#lib/tables.server.ts'
+import { products, type ShownProduct, shown } from './db.server.ts'
+import {
+  CATEGORIES,
+  type Category,
+  COLORS,
+  type Collection,
+  type Color,
+  SIZES,
+  type Size,
+  type Sort,
+} from './product.ts'
+
+export interface Filters {
+  words: string
+  color: Color | undefined
+  collection: Collection | undefined
+  category: Category | undefined
+  /** Any of them, still to be had. */
+  sizes: readonly Size[]
+  /** Piastres. */
+  min: number | undefined
+  max: number | undefined
+}
+
+export interface Wanted {
+  sort: Sort
+  page: number
+  limit: number
+}
+
+type ProductExpression = ExpressionBuilder<DB, 'products'>
+
+/** Every word is somewhere in the product's normalised text; the words are normalised the same way. */
+const holdsWord = (word: string): Expression<SqlBool> => sql<SqlBool>`products.search like search_pattern(${word})`
+
+const isToBeHad = (product: ProductExpression, sizes: readonly Size[] = SIZES): Expression<SqlBool> =>
+  product.exists(
+    product
+      .selectFrom('variants')
+      .select('variants.id')
+      .whereRef('variants.productId', '=', 'products.id')
+      .where('variants.isOffered', '=', true)
+      .whereRef('variants.onHand', '>', 'variants.reserved')
+      .where('variants.size', 'in', sizes),
+  )
+
+function matching(filters: Filters) {
+  return (product: ProductExpression): Expression<SqlBool> => {
+    const { words, color, collection, category, sizes, min, max } = filters
+    const asked: Expression<SqlBool>[] = words.split(/\s+/).filter(Boolean).slice(0, 8).map(holdsWord)
+    if (color) asked.push(product('products.color', '=', color))
+    if (collection) asked.push(product('products.collection', '=', collection))
+    if (category) asked.push(product('products.category', '=', category))
+    if (sizes.length > 0) asked.push(isToBeHad(product, sizes))
+    if (min !== undefined) asked.push(product('products.finalPrice', '>=', min))
+    if (max !== undefined) asked.push(product('products.finalPrice', '<=', max))
+    return product.and(asked)
+  }
+}
+
+/**
+ * (all stars + 5 × 3) / (number of reviews + 5): as if five people had already said 3 of 5. So one enthusiast does not
+ * outrank thirty content buyers, and a product nobody has judged yet stands between the praised and the blamed.
+ */
+const score = sql<number>`(rated.stars + 15.0) / (rated.count + 5)`
+
+function sorted(query: ReturnType<typeof products>, sort: Sort): ReturnType<typeof products> {
+  // What can't be bought stands at the end, however the rest is sorted.
+  const first = query.orderBy((product) => isToBeHad(product), 'desc')
+  if (sort === 'price-asc') return first.orderBy('products.finalPrice').orderBy('products.id', 'desc')
+  if (sort === 'price-desc') return first.orderBy('products.finalPrice', 'desc').orderBy('products.id', 'desc')
+  const rated = sort === 'best-rated' ? first.orderBy(score, 'desc') : first
+  return rated.orderBy('products.featured', 'desc').orderBy('products.createdAt', 'desc').orderBy('products.id', 'desc')
+}
+
+const standing = (db: Db, filters: Filters) =>
+  db.selectFrom('products').where('products.deletedAt', 'is', null).where(matching(filters))
+
+export async function listProducts(
+  db: Db,
+  filters: Filters,
+  { sort, page, limit }: Wanted,
+): Promise<{ products: ShownProduct[]; total: number }> {
+  const rows = await sorted(products(db).where(matching(filters)), sort)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const counted = standing(db, filters).select((product) => product.fn.countAll<number>().as('total'))
+  const { total } = await counted.executeTakeFirstOrThrow()
+  return { products: rows.map(shown), total }
+}
+
+export interface Facets {
+  color: Record<Color, number>
+  category: Record<Category, number>
+  size: Record<Size, number>
+}
+
+/** How many products each choice would show, all other filters as they are: 0 is a way that leads nowhere. */
+export async function countFacets(db: Db, filters: Filters): Promise<Facets> {
+  const count = sql<number>`count(*)`.as('count')
+  const colors = standing(db, { ...filters, color: undefined })
+    .select(['products.color as choice', count])
+    .groupBy('products.color')
+  const categories = standing(db, { ...filters, category: undefined })
+    .select(['products.category as choice', count])
+    .groupBy('products.category')
+  const sizes = standing(db, { ...filters, sizes: [] })
+    .innerJoin('variants', 'variants.productId', 'products.id')
+    .select(['variants.size as choice', count])
+    .where('variants.isOffered', '=', true)
+    .whereRef('variants.onHand', '>', 'variants.reserved')
+    .groupBy('variants.size')
+  // No word is a colour, a category and a size at once, so one query can answer for all three.
+  const counted = new Map(
+    (await colors.unionAll(categories).unionAll(sizes).execute()).map((row) => [row.choice, row.count]),
+  )
+  const of = <T extends string>(choices: readonly T[]) =>
+    Object.fromEntries(choices.map((choice) => [choice, counted.get(choice) ?? 0])) as Record<T, number>
+  return { color: of(COLORS), category: of(CATEGORIES), size: of(SIZES) }
+}
+
+/** The whole window: how many products, and the highest price (piastres). */
+export async function countProducts(db: Db): Promise<{ total: number; highestPrice: number }> {
+  return db
+    .selectFrom('products')
+    .select((product) => [
+      product.fn.countAll<number>().as('total'),
+      product.fn.coalesce(product.fn.max('finalPrice'), sql<number>`0`).as('highestPrice'),
+    ])
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+}
