@@ -1,6 +1,7 @@
 import { accountRoutes } from '#accounts/routes.server.ts'
 import { cartRoutes } from '#cart/routes.server.ts'
 import { catalogRoutes } from '#catalog/routes.server.ts'
+import { galleryRoutes } from '#galleries/routes.server.ts'
 import { mediaRoutes } from '#media/routes.server.ts'
 import { orderRoutes } from '#orders/routes.server.ts'
 import { settingsRoutes } from '#settings/routes.server.ts'
@@ -12,6 +13,7 @@ export const features = {
   accounts: accountRoutes,
   media: mediaRoutes,
   catalog: catalogRoutes,
+  galleries: galleryRoutes,
   shipping: shippingRoutes,
   cart: cartRoutes,
   orders: orderRoutes,

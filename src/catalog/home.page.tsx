@@ -1,3 +1,7 @@
+import { listGalleriesCall } from '#galleries/api.ts'
+import { PREVIEWED } from '#galleries/gallery.ts'
+import { GalleryPreview } from '#galleries/gallery-preview.tsx'
+import { shownGallery } from '#galleries/shown-gallery.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
@@ -14,7 +18,10 @@ import { ProductGrid } from './product-grid.tsx'
 const SHOWN = 8
 
 const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  const { products } = await call(context, listProductsCall, { collection: 'current', limit: SHOWN })
+  const [{ products }, { galleries }] = await Promise.all([
+    call(context, listProductsCall, { collection: 'current', limit: SHOWN }),
+    call(context, listGalleriesCall, { limit: PREVIEWED }),
+  ])
   const place = placeOf(request)
   const { home, shop } = textsIn(place.language)
   const head = headOf({
@@ -24,7 +31,11 @@ const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
     description: home.description,
     image: '/hero/black-1280.webp',
   })
-  return { head, products: products.map(forCard) }
+  return {
+    head,
+    products: products.map(forCard),
+    galleries: galleries.map((gallery) => shownGallery(place.language, gallery)),
+  }
 }
 
 export { load as clientLoader, load as loader }
@@ -73,6 +84,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <p>{home.material}</p>
       </div>
       <Current products={loaderData.products} />
+      <GalleryPreview galleries={loaderData.galleries} />
       <Buying />
     </>
   )

@@ -13,6 +13,7 @@ const LIMITS = {
   'sign-in by account': [100, 60 * MINUTE],
   'order by account, phone or browser': [10, 10 * MINUTE],
   'code look-up by address': [60, 10 * MINUTE],
+  'gallery love by address': [300, 10 * MINUTE],
   'upload by account': [120, 60 * MINUTE],
 } as const
 

@@ -70,6 +70,7 @@ export interface GalleryItems {
   mediaId: string;
   position: number;
   tags: Generated<string[]>;
+  tagsAr: Generated<string[]>;
   title: string;
   titleAr: Generated<string>;
 }
@@ -89,6 +90,7 @@ export interface Media {
   kind: Generated<string>;
   posterId: string | null;
   uploadedBy: string | null;
+  videoType: string | null;
   width: number;
 }
 

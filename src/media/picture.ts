@@ -22,3 +22,5 @@ export const srcSet = (url: string, width: number, format: Format): string =>
   widthsOf(width)
     .map((each) => `${url.replace(/\/\d+\.\w+$/, `/${each}.${format}`)} ${each}w`)
     .join(', ')
+
+export const videoUrl = (mediaId: string, type: string): string => `/media/${mediaId}/video.${type}`

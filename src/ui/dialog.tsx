@@ -8,8 +8,9 @@ interface DialogProps {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** A drawer at the start or the end of the line, or a window in the middle. */
-  side?: 'start' | 'end' | 'centre'
+  /** A drawer at the start or the end of the line, a window in the middle, or all of the view. */
+  side?: 'start' | 'end' | 'centre' | 'full'
+  ground?: 'paper' | 'ink'
   /** Stays in view below what scrolls. */
   footer?: ReactNode
   /** Stands in front of the page beside the panel, never on it. */
@@ -18,7 +19,17 @@ interface DialogProps {
 }
 
 /** What opens first gets the focus: the element marked data-first, else the title. */
-export function Dialog({ isOpen, onClose, title, closeLabel, side = 'centre', footer, beside, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  side = 'centre',
+  ground = 'paper',
+  footer,
+  beside,
+  children,
+}: DialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -43,7 +54,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, side = 'centre', fo
       onClose={onClose}
     >
       <button type="button" className={styles.beside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
-      <div className={styles.panel}>
+      <div className={styles.panel} data-ground={ground}>
         <div className={styles.head}>
           <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
             {title}

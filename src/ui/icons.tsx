@@ -80,6 +80,21 @@ export const TrashIcon = () => (
   </Drawing>
 )
 
+export const PlayIcon = () => (
+  <Drawing>
+    <path d="M7 4.5v15L19.5 12z" />
+  </Drawing>
+)
+
+export const HeartIcon = ({ isFilled = false }: { isFilled?: boolean }) => (
+  <Drawing>
+    <path
+      d="M12 20.5 3.5 12a5 5 0 0 1 0-7 5 5 0 0 1 7 0L12 6.5 13.5 5a5 5 0 0 1 7 7z"
+      fill={isFilled ? 'currentColor' : 'none'}
+    />
+  </Drawing>
+)
+
 export const TruckIcon = () => (
   <Drawing className={styles.forward}>
     <path d="M2 5.5h12.5v11H2zM14.5 9.5h4L22 13v3.5h-7.5" />

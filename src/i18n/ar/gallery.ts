@@ -1,5 +1,61 @@
 import type { gallery as english } from '../en/gallery.ts'
+import { arabicPlural } from '../plural.ts'
+
+const items = arabicPlural({
+  zero: 'لا عناصر',
+  one: 'عنصر واحد',
+  two: 'عنصران',
+  few: '{n} عناصر',
+  many: '{n} عنصرًا',
+  other: '{n} عنصر',
+})
 
 export const gallery: typeof english = {
-  title: '',
+  title: 'المعرض',
+  subtitle: 'القطع كما تُلبس وتُنسّق وتُصنع، مجموعة بعد مجموعة.',
+  description: 'صور ومقاطع من مجموعاتنا بالأسود والأبيض من قطن مصري 100%.',
+  collections: 'المجموعات',
+  all: (count) => `كل المجموعات (${count})`,
+  one: (name, count) => `${name} (${count})`,
+  allNamed: 'كل المجموعات',
+  count: (name, count) => `${name}: ${items(count)}`,
+  items,
+  collectionOf: arabicPlural({
+    zero: 'مجموعة بلا عناصر',
+    one: 'مجموعة من عنصر واحد',
+    two: 'مجموعة من عنصرين',
+    few: 'مجموعة من {n} عناصر',
+    many: 'مجموعة من {n} عنصرًا',
+    other: 'مجموعة من {n} عنصر',
+  }),
+  video: 'فيديو',
+  loves: arabicPlural({
+    zero: 'لا إعجابات',
+    one: 'إعجاب واحد',
+    two: 'إعجابان',
+    few: '{n} إعجابات',
+    many: '{n} إعجابًا',
+    other: '{n} إعجاب',
+  }),
+  empty: { title: 'لا توجد معارض', text: 'لا توجد مجموعات في المعرض حتى الآن' },
+  failed: 'تعذّر تحميل المعرض',
+  cached: 'نعرض نسخة محفوظة',
+  retry: 'أعد المحاولة',
+  preview: 'من المعرض',
+  viewAll: 'عرض المعرض كاملًا',
+  closeOpened: 'إغلاق هذه المجموعة',
+  viewer: {
+    close: 'إغلاق المعرض',
+    previous: 'العنصر السابق',
+    next: 'العنصر التالي',
+    position: (at, count) => `${at} من ${count}`,
+    untitled: 'عنصر من المعرض',
+    undescribed: 'لا يوجد وصف',
+    featured: 'مميّز',
+    tags: 'الوسوم',
+    love: 'أعجبتني هذه المجموعة',
+    notSaved: 'تعذّر الحفظ. حاول مرة أخرى.',
+    cannotPlay: 'متصفحك لا يستطيع تشغيل هذا الفيديو.',
+    download: 'افتح الملف',
+  },
 }

@@ -1,3 +1,40 @@
+import { plural } from '../plural.ts'
+
+const items = plural({ one: '{n} item', other: '{n} items' })
+
+/** The gallery, its viewer, and its preview on the front page. */
 export const gallery = {
-  title: 'gallery',
+  title: 'Gallery',
+  subtitle: 'The pieces as they are worn, layered and made, one collection at a time.',
+  description: 'Pictures and films of our black and white collections of 100% Egyptian cotton.',
+  collections: 'Collections',
+  all: (count: number) => `All Collections (${count})`,
+  one: (name: string, count: number) => `${name} (${count})`,
+  allNamed: 'All Collections',
+  count: (name: string, count: number) => `${name}: ${items(count)}`,
+  items,
+  collectionOf: plural({ one: 'Collection of {n} item', other: 'Collection of {n} items' }),
+  video: 'Video',
+  loves: plural({ one: '{n} love', other: '{n} loves' }),
+  empty: { title: 'No galleries found', text: 'No gallery collections available yet' },
+  failed: 'Failed to load gallery data',
+  cached: 'Showing cached content',
+  retry: 'Retry',
+  preview: 'From the gallery',
+  viewAll: 'view full gallery',
+  closeOpened: 'Close this collection',
+  viewer: {
+    close: 'Close gallery',
+    previous: 'Previous item',
+    next: 'Next item',
+    position: (at: number, count: number) => `${at} of ${count}`,
+    untitled: 'Gallery Item',
+    undescribed: 'No description available',
+    featured: 'Featured',
+    tags: 'Tags',
+    love: 'Love this collection',
+    notSaved: 'This could not be saved. Please try again.',
+    cannotPlay: 'Your browser can’t play this video.',
+    download: 'Open the file',
+  },
 }

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { CloseIcon } from '#ui/icons.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { GalleryGrid } from './gallery-grid.tsx'
+import { GalleryMedia } from './gallery-media.tsx'
+import styles from './gallery-page.module.css'
+import type { ShownGallery } from './shown-gallery.ts'
+
+const OPENED = '(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw'
+
+/** The banner, and below it what there is to see. */
+export function CollectionsPage({ children }: { children: ReactNode }) {
+  const { title, subtitle } = useTexts().gallery
+  return (
+    <>
+      <div className={styles.banner} data-ground="ink">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{subtitle}</p>
+      </div>
+      {children}
+    </>
+  )
+}
+
+export function Collections({ galleries }: { galleries: readonly ShownGallery[] }) {
+  const { empty } = useTexts().gallery
+  const [query] = useSearchParams()
+  const opened = galleries.find(({ id }) => id === query.get('open'))
+  const chosen = galleries.find(({ id }) => id === query.get('collection'))
+  if (galleries.length === 0) {
+    return (
+      <div className={styles.message}>
+        <EmptyState title={empty.title}>{empty.text}</EmptyState>
+      </div>
+    )
+  }
+  return (
+    <>
+      {opened ? <Opened gallery={opened} /> : null}
+      <FilterBar galleries={galleries} chosen={chosen} />
+      <GalleryGrid galleries={chosen ? [chosen] : galleries} heading="h2" columns={3} isFirst={!opened} />
+    </>
+  )
+}
+
+/** What the viewer shows, on the page itself: for whoever has no script, or was sent this address. */
+function Opened({ gallery }: { gallery: ShownGallery }) {
+  const { viewer, closeOpened } = useTexts().gallery
+  const language = useLanguage()
+  return (
+    <section id="opened" className={styles.opened} aria-labelledby="opened-name">
+      <div className={styles.openedHead}>
+        <h2 id="opened-name">{gallery.name}</h2>
+        <Link className={styles.close} to={inLanguage(language, '/gallery')} aria-label={closeOpened}>
+          <CloseIcon />
+        </Link>
+      </div>
+      {gallery.description ? <p className={styles.openedText}>{gallery.description}</p> : null}
+      <ul className={styles.items}>
+        {gallery.items.map((item) => (
+          <li key={item.id}>
+            <figure>
+              <GalleryMedia item={item} widths={OPENED} />
+              <figcaption>
+                <strong>{item.title || viewer.untitled}</strong>
+                <span>{item.description || viewer.undescribed}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

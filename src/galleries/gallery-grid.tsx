@@ -1,0 +1,73 @@
+import { type MouseEvent, useState } from 'react'
+import { GalleryCard } from './gallery-card.tsx'
+import styles from './gallery-grid.module.css'
+import type { GalleryViewer } from './gallery-viewer.tsx'
+import type { ShownGallery } from './shown-gallery.ts'
+import { useKeptLikes } from './use-likes.tsx'
+
+interface GridProps {
+  galleries: readonly ShownGallery[]
+  heading: 'h2' | 'h3'
+  /** Of how many columns at most. */
+  columns: 3 | 4
+  /** The first picture is what this page is judged by. */
+  isFirst?: boolean
+}
+
+const WIDTHS = {
+  3: '(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw',
+  4: '(min-width: 64rem) 25vw, 50vw',
+} as const
+
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+
+/** The viewer's script is fetched when somebody is about to open a gallery. */
+function useLateViewer() {
+  const [opened, setOpened] = useState<{ gallery: ShownGallery; opener: HTMLElement } | null>(null)
+  const [loaded, setLoaded] = useState<{ Viewer: typeof GalleryViewer } | null>(null)
+
+  const load = () => import('./gallery-viewer.tsx').then(({ GalleryViewer: Viewer }) => setLoaded({ Viewer }))
+  const near = (): void => void (loaded ?? load().catch(() => {}))
+
+  const open = (event: MouseEvent<HTMLAnchorElement>, gallery: ShownGallery): void => {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    const opener = event.currentTarget
+    setOpened({ gallery, opener })
+    // Where the script can't be fetched, the link leads on as it would without one.
+    if (!loaded) load().catch(() => location.assign(opener.href))
+  }
+
+  const close = (): void => {
+    opened?.opener.focus()
+    setOpened(null)
+  }
+
+  const viewer = loaded ? <loaded.Viewer gallery={opened?.gallery ?? null} onClose={close} /> : null
+  return { viewer, open, near }
+}
+
+export function GalleryGrid({ galleries, heading, columns, isFirst = false }: GridProps) {
+  const { viewer, open, near } = useLateViewer()
+  useKeptLikes()
+  return (
+    <>
+      <ul className={columns === 4 ? styles.four : styles.three}>
+        {galleries.map((gallery, at) => (
+          <li key={gallery.id} className={styles.cell}>
+            <GalleryCard
+              gallery={gallery}
+              heading={heading}
+              widths={WIDTHS[columns]}
+              priority={isFirst && at === 0}
+              onOpen={open}
+              onNear={near}
+            />
+          </li>
+        ))}
+      </ul>
+      {viewer}
+    </>
+  )
+}

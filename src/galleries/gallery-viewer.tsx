@@ -1,0 +1,172 @@
+import { type TouchEvent, useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { srcSet } from '#media/picture.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { ChevronIcon, HeartIcon } from '#ui/icons.tsx'
+import { stepOf, swiped, turned } from './gallery.ts'
+import { GalleryMedia } from './gallery-media.tsx'
+import styles from './gallery-viewer.module.css'
+import type { ShownGallery, ShownItem } from './shown-gallery.ts'
+import { useLikes } from './use-likes.tsx'
+
+const WIDTHS = '100vw'
+/** Pixels above a film's lower edge where its own slider is drawn. */
+const CONTROLS = 96
+
+interface ViewerProps {
+  /** Null while nothing is opened. */
+  gallery: ShownGallery | null
+  onClose: () => void
+}
+
+export function GalleryViewer({ gallery, onClose }: ViewerProps) {
+  const { viewer } = useTexts().gallery
+  return (
+    <Dialog
+      isOpen={gallery !== null}
+      onClose={onClose}
+      title={gallery?.name}
+      closeLabel={viewer.close}
+      side="full"
+      ground="ink"
+    >
+      {gallery ? <Opened key={gallery.id} gallery={gallery} onClose={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+const isFilm = (target: EventTarget): target is HTMLVideoElement => target instanceof HTMLVideoElement
+
+/** Arrow keys turn it, wherever the focus is; but a film that has it is wound by them. */
+function useKeys(step: (by: number) => void): void {
+  const language = useLanguage()
+  useEffect(() => {
+    const turn = (event: KeyboardEvent): void => {
+      const by = stepOf(language, event.key)
+      if (by === 0 || event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.target !== null && isFilm(event.target)) return
+      event.preventDefault()
+      step(by)
+    }
+    addEventListener('keydown', turn)
+    return () => removeEventListener('keydown', turn)
+  })
+}
+
+/** One finger, from where it touched to where it left. */
+function useSwipe(step: (by: number) => void) {
+  const language = useLanguage()
+  const from = useRef<{ x: number; y: number } | null>(null)
+  const onTouchStart = ({ touches, target }: TouchEvent): void => {
+    const finger = touches.item(0)
+    const isOnSlider = isFilm(target) && finger.clientY > target.getBoundingClientRect().bottom - CONTROLS
+    from.current = touches.length === 1 && !isOnSlider ? { x: finger.clientX, y: finger.clientY } : null
+  }
+  const onTouchEnd = ({ changedTouches }: TouchEvent): void => {
+    if (!from.current) return
+    const finger = changedTouches.item(0)
+    const by = swiped(language, finger.clientX - from.current.x, finger.clientY - from.current.y)
+    from.current = null
+    if (by !== 0) step(by)
+  }
+  return { onTouchStart, onTouchEnd }
+}
+
+/** What can be turned to next is fetched already. */
+function usePreloaded(items: readonly ShownItem[], at: number): void {
+  useEffect(() => {
+    for (const by of [1, -1]) {
+      const item = items[turned(at, by, items.length)]
+      if (!item) continue
+      const imageSrcSet = srcSet(item.thumbnail, item.width, 'avif')
+      preload(item.thumbnail, {
+        as: 'image',
+        imageSrcSet,
+        imageSizes: WIDTHS,
+        type: 'image/avif',
+        fetchPriority: 'low',
+      })
+    }
+  }, [items, at])
+}
+
+function Opened({ gallery, onClose }: { gallery: ShownGallery; onClose: () => void }) {
+  const { viewer } = useTexts().gallery
+  const { items } = gallery
+  const [at, setAt] = useState(0)
+  const isMany = items.length > 1
+  const step = (by: number): void => setAt((now) => turned(now, by, Math.max(1, items.length)))
+  useKeys(step)
+  usePreloaded(items, at)
+  const touch = useSwipe(step)
+  const item = items[at]
+  return (
+    <div className={styles.viewer}>
+      <div className={styles.stage} {...touch}>
+        <button type="button" className={styles.beside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+        {item ? <GalleryMedia key={item.id} item={item} widths={WIDTHS} isOpened /> : null}
+        {isMany ? (
+          <>
+            <button type="button" className={styles.back} aria-label={viewer.previous} onClick={() => step(-1)}>
+              <ChevronIcon turn="back" />
+            </button>
+            <button type="button" className={styles.forward} aria-label={viewer.next} onClick={() => step(1)}>
+              <ChevronIcon />
+            </button>
+          </>
+        ) : null}
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.position} role="status">
+          {viewer.position(items.length === 0 ? 0 : at + 1, items.length)}
+          <span className="visually-hidden"> {item?.title || viewer.untitled}</span>
+        </p>
+        <Caption item={item} />
+        <LoveButton gallery={gallery} />
+      </div>
+    </div>
+  )
+}
+
+function Caption({ item }: { item: ShownItem | undefined }) {
+  const { viewer } = useTexts().gallery
+  const { title, description, featured = false, tags = [] } = item ?? {}
+  return (
+    <div className={styles.caption}>
+      <h3 className={styles.title}>
+        <span>{title || viewer.untitled}</span>
+        {featured ? <Badge>{viewer.featured}</Badge> : null}
+      </h3>
+      <p className={styles.text}>{description || viewer.undescribed}</p>
+      {tags.length > 0 ? (
+        <ul className={styles.tags} aria-label={viewer.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <bdi>{tag}</bdi>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+function LoveButton({ gallery }: { gallery: ShownGallery }) {
+  const { viewer, loves } = useTexts().gallery
+  const isLoved = useLikes(({ ids }) => ids.includes(gallery.id))
+  const count = useLikes(({ counts }) => counts[gallery.id]) ?? gallery.loves
+  const hasFailed = useLikes(({ failed }) => failed === gallery.id)
+  const toggle = useLikes((likes) => likes.toggle)
+  return (
+    <div className={styles.love}>
+      <button type="button" aria-pressed={isLoved} onClick={() => void toggle(gallery)}>
+        <HeartIcon isFilled={isLoved} />
+        <span className="visually-hidden">{viewer.love}</span>
+        <span>{loves(count)}</span>
+      </button>
+      <p role="alert">{hasFailed ? viewer.notSaved : null}</p>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
+import { textsIn } from '#i18n/texts.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { call } from '#lib/call.ts'
+import { headOf, placeOf } from '#lib/head.ts'
+import { languageOf } from '#lib/language.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { Route } from './+types/gallery.page.ts'
+import { listGalleriesCall } from './api.ts'
+import { Collections, CollectionsPage } from './collections.tsx'
+import styles from './gallery-page.module.css'
+import { keptIn, keptUnder } from './kept-galleries.ts'
+import { type ShownGallery, shownGallery } from './shown-gallery.ts'
+
+/** Both name a gallery: the one chosen in the bar, and the one whose items are shown. */
+export const handle = { known: ['collection', 'open'] }
+const MOST = 100
+
+const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const place = placeOf(request)
+  const { galleries } = await call(context, listGalleriesCall, { limit: MOST })
+  const { pathname, searchParams } = new URL(request.url)
+  const isThere = (id: string): boolean => galleries.some((gallery) => gallery.id === id)
+  if (handle.known.some((name) => searchParams.has(name) && !isThere(searchParams.get(name) ?? '')))
+    throw redirect(pathname)
+  const { gallery: words, shop } = textsIn(place.language)
+  const head = headOf({
+    ...place,
+    address: '/gallery',
+    title: `${words.title} | ${shop.shell.shopName}`,
+    description: words.description,
+    image: galleries[0]?.items[0]?.thumbnail,
+  })
+  return { head, galleries: galleries.map((gallery) => shownGallery(place.language, gallery)) }
+}
+
+export { load as clientLoader, load as loader }
+
+/** Choosing a collection shows less of what is here already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData?.head ?? [{ title: textsIn(languageOf(location.pathname)).gallery.title }]
+
+export default function GalleryPage({ loaderData: { galleries } }: Route.ComponentProps) {
+  const language = useLanguage()
+  useEffect(() => {
+    // Storage may be full or forbidden; then there is nothing to fall back on.
+    try {
+      localStorage.setItem(keptUnder(language), JSON.stringify(galleries))
+    } catch {}
+  }, [language, galleries])
+  return (
+    <CollectionsPage>
+      <Collections galleries={galleries} />
+    </CollectionsPage>
+  )
+}
+
+function useKept(): ShownGallery[] | null {
+  const language = useLanguage()
+  const [kept, setKept] = useState<ShownGallery[] | null>(null)
+  useEffect(() => {
+    try {
+      setKept(keptIn(localStorage.getItem(keptUnder(language))))
+    } catch {}
+  }, [language])
+  return kept
+}
+
+/** Whatever failed: what this browser was shown last, or else another try. */
+export function ErrorBoundary() {
+  const { failed, cached, retry } = useTexts().gallery
+  const kept = useKept()
+  const { revalidate, state } = useRevalidator()
+  const again = (event: FormEvent): void => {
+    event.preventDefault()
+    void revalidate()
+  }
+  return (
+    <CollectionsPage>
+      <form method="get" className={styles.failed} onSubmit={again}>
+        <Notice tone="error">
+          <strong>{failed}</strong>
+          {kept ? cached : null}
+        </Notice>
+        <Button type="submit" kind="outline" busy={state === 'loading'}>
+          {retry}
+        </Button>
+      </form>
+      {kept ? <Collections galleries={kept} /> : null}
+    </CollectionsPage>
+  )
+}

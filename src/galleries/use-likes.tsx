@@ -1,0 +1,84 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { ask } from '#lib/call.ts'
+import { loveGalleryCall, unloveGalleryCall } from './api.ts'
+
+const KEY = 'bw_gallery_likes'
+
+interface Likes {
+  ids: readonly string[]
+  /** How many love a gallery, where that is newer than the page. */
+  counts: Readonly<Record<string, number>>
+  /** The one whose love is being saved: until that is done nothing else is asked for. */
+  saving: string | null
+  /** The one whose love could not be saved; it is as it was before. */
+  failed: string | null
+  toggle: (gallery: { id: string; loves: number }) => Promise<void>
+}
+
+const listed = (kept: unknown): string[] =>
+  Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : []
+
+function read(): string[] {
+  try {
+    return listed(JSON.parse(localStorage.getItem(KEY) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+/** Storage may be full or forbidden; a love then shows as long as the page lives. */
+function write(ids: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(ids))
+  } catch {}
+}
+
+/** Empty until the page is alive: the server renders for strangers. Shown at once, taken back where it fails. */
+export const useLikes = create<Likes>()((set, get) => {
+  const replace = (ids: readonly string[]): void => {
+    write(ids)
+    set({ ids })
+  }
+  const mark = (id: string, isLoved: boolean): void => {
+    const others = read().filter((each) => each !== id)
+    replace(isLoved ? [...others, id] : others)
+  }
+  const count = (id: string, loves: number): void => set(({ counts }) => ({ counts: { ...counts, [id]: loves } }))
+  return {
+    ids: [],
+    counts: {},
+    saving: null,
+    failed: null,
+    toggle: async ({ id, loves }) => {
+      if (get().saving !== null) return
+      const { ids, counts } = get()
+      const isLoved = !ids.includes(id)
+      const before = counts[id] ?? loves
+      set({ saving: id, failed: null })
+      mark(id, isLoved)
+      count(id, Math.max(0, before + (isLoved ? 1 : -1)))
+      try {
+        count(id, (await ask(isLoved ? loveGalleryCall : unloveGalleryCall, { id })).loves)
+      } catch {
+        mark(id, !isLoved)
+        count(id, before)
+        set({ failed: id })
+      }
+      set({ saving: null })
+    },
+  }
+})
+
+/** Fetches what is kept, and follows what other tabs do to it. */
+export function useKeptLikes(): void {
+  useEffect(() => {
+    const fetchKept = (): void => useLikes.setState({ ids: read() })
+    const follow = ({ key }: StorageEvent): void => {
+      if (key === KEY || key === null) fetchKept()
+    }
+    fetchKept()
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [])
+}
