@@ -17,7 +17,13 @@ const VIEWS = [
   { view: 'back', en: 'back view', ar: 'من الخلف' },
   { view: 'detail-1', en: 'close-up', ar: 'تفصيلة قريبة' },
   { view: 'detail-2', en: 'close-up of the fabric', ar: 'تفصيلة القماش' },
-] as const
+  // Only one garment has these: the shop must bear a product with 22 pictures.
+  ...Array.from({ length: 18 }, (_, i) => ({
+    view: `detail-${i + 3}`,
+    en: `close-up ${i + 3}`,
+    ar: `تفصيلة قريبة ${i + 3}`,
+  })),
+]
 
 const WORDS: Record<Color, { en: string; ar: string; feminine: string }> = {
   black: { en: 'Black', ar: 'أسود', feminine: 'سوداء' },

@@ -6,7 +6,7 @@ const crownTop = 'M322 812 C306 580 430 448 600 448 C770 448 894 580 878 812'
 const crownShape = `${crownTop} Q600 744 322 812 Z`
 const openCrown = `${crownTop} Q800 792 722 784 C720 692 668 642 600 642 C532 642 480 692 478 784 Q400 792 322 812 Z`
 const crownDome = (x, y) => 130 * Math.max(0, 1 - ((x - 600) / 296) ** 2 - ((y - 770) / 330) ** 2) ** 0.6
-const brimBend = (x, y) => 150 + 70 * Math.max(0, 1 - ((x - 600) / 345) ** 2) ** 0.6 - (y - 790) * 0.1
+const brimBend = (x, y) => 120 + 110 * Math.max(0, 1 - ((x - 600) / 335) ** 2) ** 0.55 + (y - 790) * 0.22
 const sidePanels = both(line('M596 452 C500 476 446 600 440 780', 2))
 const panelStitches = both(sewn('M590 456 C508 484 454 604 448 778') + sewn('M574 458 C492 484 438 604 432 780'))
 
@@ -39,15 +39,18 @@ const topButton = {
   weave: 'twill',
 }
 
+// Seen from a little above: the brim's edge runs parallel to where it is sewn on, its corners hang lowest.
 const brimShape =
-  'M320 806 Q600 730 880 806 C908 846 898 890 856 918 C780 972 420 972 344 918 C302 890 292 846 320 806 Z'
+  'M316 800 C400 722 500 702 600 702 C700 702 800 722 884 800 C918 834 932 884 912 914 ' +
+  'C822 880 706 868 600 868 C494 868 378 880 288 914 C268 884 282 834 316 800 Z'
 const brimRows = Array.from({ length: 6 }, (_, i) => {
-  const t = 10 + i * 14
-  const low = 918 - t * 0.8
+  const up = 12 + i * 17
+  const out = 300 - i * 5
+  const side = 905 - up * 0.92
+  const low = 868 - up
   return sewn(
-    `M${316 + t * 0.4} ${814 - t * 0.05} C${292 + t} ${846 + t * 0.05} ${302 + t} ${890 - t * 0.4} ${344 + t} ${low} ` +
-      `C${420 + t * 0.6} ${972 - t} ${780 - t * 0.6} ${972 - t} ${856 - t} ${low} ` +
-      `C${898 - t} ${890 - t * 0.4} ${908 - t} ${846 + t * 0.05} ${884 - t * 0.4} ${814 - t * 0.05}`,
+    `M${600 - out} ${side} C${600 - out * 0.7} ${low + 12} ${600 - out * 0.35} ${low} 600 ${low} ` +
+      `C${600 + out * 0.35} ${low} ${600 + out * 0.7} ${low + 12} ${600 + out} ${side}`,
     1.2,
   )
 }).join('')

@@ -2,7 +2,7 @@ import { both, filled, line, sewn } from './pen.mjs'
 import { bands, heavyCloth, zip } from './sweats.mjs'
 import { collarBand, insideNeck } from './tshirts.mjs'
 
-const cut = {
+export const jacketCut = {
   neck: { half: 108, y: 392, drop: 70 },
   shoulder: [292, 446],
   sleeve: {
@@ -24,8 +24,8 @@ const cut = {
   hemDrop: 10,
 }
 
-function shell(seed, { drop, seams = '', stitches = '' }) {
-  const made = heavyCloth(cut, seed, { drop })
+export function shell(seed, { drop, seams = '', stitches = '' }) {
+  const made = heavyCloth(jacketCut, seed, { drop })
   return {
     ...made,
     puff: 1.35,
@@ -38,7 +38,7 @@ function shell(seed, { drop, seams = '', stitches = '' }) {
 
 const slant = 'M416 862 L368 1044 L398 1052 L446 870 Z'
 
-const welts = {
+export const welts = {
   shape: both(filled(slant)),
   puff: 0.05,
   lift: 3.2,
@@ -86,18 +86,18 @@ export const bomber = {
     { of: 'front', x: 330, y: 930, width: 280 },
   ],
   front: (seed) => [
-    ...insideNeck(cut, { weave: 'satin' }),
+    ...insideNeck(jacketCut, { weave: 'satin' }, { rise: 19, wide: 42 }),
     shell(seed, { stitches: both(sewn('M574 480 V1160')) }),
     welts,
     snaps,
     ...armPocket(),
-    ...bands(cut),
-    collarBand(cut, collar, { weave: 'fleece', lift: 6, puff: 0.3 }),
+    ...bands(jacketCut),
+    collarBand(jacketCut, collar, { weave: 'fleece', lift: 6, puff: 0.3 }),
     ...zip(424, 1232),
   ],
   back: (seed) => [
     shell(seed + 50, { drop: 14, seams: both(line('M600 470 Q440 470 342 452', 2)) }),
-    ...bands(cut),
-    collarBand(cut, { drop: 22, wide: 44, rise: 22 }, { weave: 'fleece', lift: 6, puff: 0.3 }),
+    ...bands(jacketCut),
+    collarBand(jacketCut, { drop: 22, wide: 44, rise: 22 }, { weave: 'fleece', lift: 6, puff: 0.3 }),
   ],
 }

@@ -2,6 +2,8 @@ import { cap, socks, tote } from './accessories.mjs'
 import { bomber } from './bomber.mjs'
 import { heroes } from './heroes.mjs'
 import { jilbab } from './jilbab.mjs'
+import { quilted, split, varsity } from './limited.mjs'
+import { scenes } from './scenes.mjs'
 import { polo, shirt } from './shirts.mjs'
 import { crewneck, hoodie, zipHoodie } from './sweats.mjs'
 import { joggers, pants, straightPants } from './trousers.mjs'
@@ -25,23 +27,27 @@ const garments = {
   cap,
   tote,
   socks,
+  split,
+  quilted,
+  varsity,
 }
 
 const portrait = { width: 1200, height: 1500 }
 
 /** Every picture of the demo shop by its file name, in the order they are made. */
 export function pictures() {
-  return [...heroes, ...garmentPictures()]
+  return [...heroes, ...garmentPictures(), ...scenes()]
 }
 
 function garmentPictures() {
   return Object.entries(garments).flatMap(([name, garment], place) =>
     ['black', 'white'].flatMap((color, turn) =>
-      viewsOf(garment).map(({ view, of, window }) => ({
+      viewsOf(garment, color).map(({ view, of, window, ...size }) => ({
         name: `${name}-${color}-${view}`,
         color,
         window,
         pixels: portrait,
+        ...size,
         seed: 11 + place * 7 + turn * 3,
         parts: garment[of],
       })),
@@ -49,10 +55,15 @@ function garmentPictures() {
   )
 }
 
-function viewsOf({ place = { x: 0, y: 0, width: 1200 }, closeUps }) {
+function viewsOf({ place = { x: 0, y: 0, width: 1200 }, closeUps, moreCloseUps = {} }, color) {
+  const more = moreCloseUps[color] ?? []
   return [
     { view: 'front', of: 'front', window: place },
     { view: 'back', of: 'back', window: place },
     ...closeUps.map(({ of, ...window }, i) => ({ view: `detail-${i + 1}`, of, window })),
+    ...more.map(([of, x, y, width], i) => {
+      const view = `detail-${closeUps.length + i + 1}`
+      return { view, of, window: { x, y, width }, pixels: { width: 800, height: 1000 }, limit: 15_000 }
+    }),
   ]
 }

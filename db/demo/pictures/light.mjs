@@ -69,9 +69,20 @@ function hollows(height, frame) {
   return made
 }
 
+const SHADES = 33
+
+/** A camera exposes black and white cloth differently; where they meet, the exposure turns from one to the other. */
+function between(from, to) {
+  return Array.from({ length: SHADES }, (_, step) => {
+    const share = step / (SHADES - 1)
+    return Object.fromEntries(Object.keys(from).map((name) => [name, from[name] + (to[name] - from[name]) * share]))
+  })
+}
+
 /** Turns slopes, colours and heights into light, in place of a camera. Colours are linear 0..1. */
-export function lightScene(scene, frame, lights) {
-  const { slopeX, slopeY, height, color, cover } = scene
+export function lightScene(scene, frame, studio) {
+  const { slopeX, slopeY, height, color, cover, ink } = scene
+  const shades = studio.black ? between(studio.white, studio.black) : [studio]
   const shadow = castShadow(height, frame, 5)
   const open = hollows(height, frame)
   const made = new Float32Array(color.length)
@@ -80,6 +91,7 @@ export function lightScene(scene, frame, lights) {
     const nx = -slopeX[i] * nz
     const ny = -slopeY[i] * nz
     const cloth = cover[i]
+    const lights = shades[Math.round(ink[i] * (shades.length - 1))]
     const facing = Math.max(0, nx * key[0] + ny * key[1] + nz * key[2] + 0.12) / 1.12
     const lamp = cloth > 0 ? (facing / level) ** lights.contrast * level : facing
     const strip = Math.max(0, nx * rim[0] + ny * rim[1] + nz * rim[2])

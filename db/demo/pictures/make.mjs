@@ -24,8 +24,8 @@ async function smallEnough(image, limit) {
 }
 
 async function make({ name, parts, color, window, pixels, seed, limit = 42_000, ...light }) {
-  const size = { width: pixels.width * (draft ?? 1), height: pixels.height * (draft ?? 1) }
-  const image = await photograph({ parts: parts(seed), color, seed, frame: windowFrame(window, size), ...light })
+  const size = { width: Math.round(pixels.width * (draft ?? 1)), height: Math.round(pixels.height * (draft ?? 1)) }
+  const image = await photograph({ parts: parts?.(seed), color, seed, frame: windowFrame(window, size), ...light })
   const bytes = await smallEnough(image, limit)
   await writeFile(fileOf(name), bytes)
   console.log(`${name}  ${Math.round(bytes.length / 1024)} KB`)

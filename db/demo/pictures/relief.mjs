@@ -11,7 +11,8 @@ export async function siteOf(part, local, seed) {
   const drawn = async (shapes) => warp(await raster(shapes, local), local, sway.dx, sway.dy)
   const seams = part.seams ? await drawn(part.seams) : null
   const stitches = part.stitches ? await drawn(part.stitches) : null
-  return { part, local, seed, sway, drawn, seams, stitches, mask: await drawn(part.shape) }
+  const printed = part.print ? await drawn(part.print.shape) : null
+  return { part, local, seed, sway, drawn, seams, stitches, printed, mask: await drawn(part.shape) }
 }
 
 export async function reliefOf(site) {
@@ -52,13 +53,13 @@ const ordinaryRoundness = [
 ]
 
 /** The roundness of a garment with air in it; edges curl like folded cloth, not like cut paper. */
-async function volume({ part, local, mask }) {
+async function volume({ part, local, mask, sway }) {
   const { puff = 1, lift = 2.5, curl = 2.4, dome } = part
   const near = blur(mask, local, curl)
   const height = near.map((cover) => lift * Math.sqrt(Math.max(0, cover * 2 - 1)))
   if (dome) {
     eachPlace(local, (i, u, v) => {
-      height[i] += dome(u, v)
+      height[i] += dome(u + sway.dx[i] / local.scale, v + sway.dy[i] / local.scale)
     })
   }
   if (puff > 0) await addAir(height, part.shape, puff, local)

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { blur } from './field.mjs'
 import { frameAround } from './frame.mjs'
 import { develop, lightScene, studioLights } from './light.mjs'
+import { emptyScene, layPiece } from './pieces.mjs'
 import { noiseFrom } from './random.mjs'
 import { reliefOf, siteOf } from './relief.mjs'
 import { weaveShown, weaves } from './weaves.mjs'
@@ -10,27 +11,35 @@ import { weaveShown, weaves } from './weaves.mjs'
 const dyes = { black: [0.0185, 0.0185, 0.0196], white: [0.83, 0.822, 0.805] }
 const bone = [0.8, 0.768, 0.715]
 
-/** A picture of a garment's parts, back to front, as a sharp image. */
-export async function photograph({ parts, color, frame, seed, lights = studioLights[color] }) {
-  const scene = emptyScene(frame)
-  for (let i = 0; i < parts.length; i++) {
-    const part = { weave: 'jersey', tone: 1, dye: dyes[color], ...parts[i] }
-    await lay(scene, part, frame, seed * 131 + i * 17)
-  }
+const other = { black: 'white', white: 'black' }
+
+/**
+ * A picture as a sharp image: either of a garment's parts, back to front, or of several pieces laid on each other, each
+ * with parts of its own (see pieces.mjs).
+ */
+export async function photograph({ parts, pieces, color, frame, seed, lights = studioLights }) {
+  const scene = bareGround(frame)
+  if (color === 'black') scene.ink.fill(1)
+  if (pieces)
+    for (const [i, piece] of pieces.entries()) await layPiece(scene, frame, { seed: seed + i * 7, ...piece }, layAll)
+  else await layAll(scene, frame, { parts, color, seed })
   const bytes = develop(lightScene(scene, frame, lights), frame, seed)
   return sharp(bytes, { raw: { width: frame.width, height: frame.height, channels: 3 } })
 }
 
-/** The bare ground, a little brighter towards the lamp. */
-function emptyScene(frame) {
-  const size = frame.width * frame.height
-  const scene = {
-    slopeX: new Float32Array(size),
-    slopeY: new Float32Array(size),
-    height: new Float32Array(size),
-    cover: new Float32Array(size),
-    color: new Float32Array(size * 3),
+async function layAll(scene, frame, { parts, color, seed }) {
+  for (let i = 0; i < parts.length; i++) {
+    const own = parts[i].color === 'other' ? other[color] : color
+    const print = parts[i].print && { dye: dyes[other[own]], ink: own === 'black' ? 0 : 1, ...parts[i].print }
+    const ink = own === 'black' ? 1 : 0
+    const part = { weave: 'jersey', tone: 1, dye: dyes[own], ink, ...parts[i], print }
+    await lay(scene, part, frame, seed * 131 + i * 17)
   }
+}
+
+/** The bare ground, a little brighter towards the lamp. */
+function bareGround(frame) {
+  const scene = emptyScene(frame)
   for (let y = 0; y < frame.height; y++) {
     for (let x = 0; x < frame.width; x++) {
       const fall = 1.04 - 0.3 * ((x / frame.width - 0.36) ** 2 + (y / frame.height - 0.3) ** 2)
@@ -89,13 +98,13 @@ function averageUnder(under, mask) {
 }
 
 /** What a camera needs to know of each pixel: which way the surface leans, how high it is, what colour. */
-function clothOf({ part, local, seed, seams, stitches }) {
+function clothOf(site) {
+  const { part, local, seed, seams, stitches } = site
   const weave = weaves[part.weave]
   const depth = weaveShown(weave, local.scale)
   const slub = noiseFrom(seed + 41)
   const mottle = noiseFrom(seed + 43)
-  const thread = part.dye[0] < 0.2 ? 0.5 : 0.05
-  const { stand = 1, gloss = 1, tone, dye } = part
+  const { stand = 1, gloss = 1, tone } = part
   return (x, y, top) => {
     const i = y * local.width + x
     const u = local.x + x / local.scale
@@ -105,10 +114,20 @@ function clothOf({ part, local, seed, seams, stitches }) {
     const rough = slub(u / 2.4, v / 2.4)
     const grainX = weave.slub * 0.35 * rough + (depth * weave.at(u + 0.2, v) - yarn) * 5
     const grainY = weave.slub * 0.35 * slub(u / 2.4 + 50, v / 2.4) + (depth * weave.at(u, v + 0.2) - yarn) * 5
+    const { dye, ink } = dyeAt(site, i)
+    const thread = dye[0] < 0.2 ? 0.5 : 0.05
     const sewn = (seams ? 1 - 0.38 * seams[i] : 1) * (stitches ? 1 + thread * stitches[i] : 1)
     const uneven = (1 + 0.035 * mottle(u / 50, v / 50) + 0.03 * weave.slub * rough) * (1 - 0.5 * (depth - yarn))
-    return { x: lean.x + grainX, y: lean.y + grainY, height: top[i] * stand, gloss, dye, shade: tone * sewn * uneven }
+    const height = top[i] * stand
+    return { x: lean.x + grainX, y: lean.y + grainY, height, gloss, dye, ink, shade: tone * sewn * uneven }
   }
+}
+
+/** A part may be of two colours: its print is dyed into it and keeps its folds. */
+function dyeAt({ part: { dye, ink, print }, printed }, i) {
+  const share = printed ? printed[i] : 0
+  if (share === 0) return { dye, ink }
+  return { dye: dye.map((from, c) => from + (print.dye[c] - from) * share), ink: ink + (print.ink - ink) * share }
 }
 
 function leaning(top, { width, height, scale }, x, y) {
@@ -124,6 +143,8 @@ function blend(scene, at, cover, cloth) {
   scene.slopeX[at] += (cloth.x - scene.slopeX[at]) * cover
   scene.slopeY[at] += (cloth.y - scene.slopeY[at]) * cover
   scene.height[at] += (cloth.height - scene.height[at]) * cover
+  scene.ink[at] += (cloth.ink - scene.ink[at]) * cover
+  scene.cloth[at] += (1 - scene.cloth[at]) * cover
   scene.cover[at] = Math.max(scene.cover[at], cover * cloth.gloss)
   for (let c = 0; c < 3; c++) {
     scene.color[at * 3 + c] += (cloth.dye[c] * cloth.shade - scene.color[at * 3 + c]) * cover

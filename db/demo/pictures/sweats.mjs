@@ -26,7 +26,7 @@ const hooded = {
   hemDrop: 12,
 }
 
-const round = { ...hooded, neck: { half: 106, y: 394, drop: 84 } }
+export const round = { ...hooded, neck: { half: 106, y: 394, drop: 84 } }
 
 export function heavyCloth(cut, seed, { drop = cut.neck.drop, ...more } = {}) {
   const guides = [...heavyBodyFolds(cut, seed), ...longSleeveFolds(cut, seed + 1)]

@@ -60,7 +60,7 @@ export function hemBand({ hem, hemDrop = 14 }, long) {
 }
 
 /** A line parallel to the sleeve's end, `up` units above it. */
-export function cuffLine({ sleeve }, up) {
+export function cuffLine({ sleeve }, up, inset = 0.06) {
   const outer = sleeve.outer[2]
   const inner = sleeve.inner[0]
   const across = [outer[0] - inner[0], outer[1] - inner[1]]
@@ -69,7 +69,7 @@ export function cuffLine({ sleeve }, up) {
     x + (across[1] / long) * up + across[0] * k,
     y - (across[0] / long) * up + across[1] * k,
   ]
-  return `M${at(move(outer, 0.06))}Q${at(move(sleeve.cuffBend))} ${at(move(inner, -0.06))}`
+  return `M${at(move(outer, inset))}Q${at(move(sleeve.cuffBend))} ${at(move(inner, -inset))}`
 }
 
 export function armhole({ shoulder, armpit }, inset = 0) {
@@ -130,8 +130,8 @@ export function neckLine({ neck }, { drop = neck.drop, off = 6 } = {}) {
 }
 
 /** The inside of the back, seen through the neck. */
-export function neckInside({ neck }) {
-  const top = neck.y - 9
+export function neckInside({ neck }, rise = 9) {
+  const top = neck.y - rise
   const half =
     `M602 ${top + 10}Q${at([neck.half * 0.6, top + 9])} ${at([neck.half - 4, top + 1])}` +
     `L${at([neck.half + 4, neck.y + 24])}L${at([neck.half * 0.8, neck.y + neck.drop + 14])}` +
@@ -139,8 +139,8 @@ export function neckInside({ neck }) {
   return both(filled(half))
 }
 
-export function neckInsideBand({ neck }, wide = 25) {
-  const top = neck.y - 9
+export function neckInsideBand({ neck }, { rise = 9, wide = 25 } = {}) {
+  const top = neck.y - rise
   const half =
     `M602 ${top + 10}Q${at([neck.half * 0.6, top + 9])} ${at([neck.half - 4, top + 1])}` +
     `L${at([neck.half + 2, top + wide])}Q${at([neck.half * 0.55, top + 12 + wide])} 602 ${top + 13 + wide}Z`

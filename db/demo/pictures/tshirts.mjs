@@ -89,14 +89,14 @@ export function collarBand(cut, options, more = {}) {
 }
 
 /** What the open neck shows of the back: its inside, its half of the band, and the label. */
-export function insideNeck(cut, more = {}) {
-  const band = tops.neckInsideBand(cut)
+export function insideNeck(cut, more = {}, { rise, wide } = {}) {
+  const band = tops.neckInsideBand(cut, { rise, wide })
   const label = `<rect x="575" y="${cut.neck.y + 24}" width="50" height="30" rx="2" fill="#fff"/>`
   const rib = { shape: band, at: tops.ribAround(600, cut.neck.y - 330, 340), size: 3.3 }
   return [
-    { shape: tops.neckInside(cut), puff: 0, tone: 0.8, raise: -14, ...more },
+    { shape: tops.neckInside(cut, rise), puff: 0, tone: 0.8, raise: -14, ...more },
     { shape: band, puff: 0, follow: 1, tone: 0.86, rib, ...more },
-    { shape: label, puff: 0, lift: 1.2, follow: 1, weave: 'satin', tone: 0.9 },
+    { shape: label, puff: 0, lift: 1.2, follow: 1, weave: 'satin', tone: 0.9, color: more.color },
   ]
 }
 
