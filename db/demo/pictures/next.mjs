@@ -27,11 +27,11 @@ export const cables = (seed) => [
     shape: everywhere,
     puff: 0,
     lift: 4,
-    weave: 'fleece',
+    weave: 'satin',
     dome: (x, y) => {
       const across = (((x % PANEL) + PANEL) % PANEL) - PANEL / 2
       const rib = Math.abs(across) > 62 ? 6 * Math.abs(Math.sin(((Math.abs(across) - 62) / 33) * Math.PI)) : 0
-      return cableAt(across, y) + rib + 2.1 * loop(x, y)
+      return cableAt(across, y) + rib + 1.5 * loop(x, y)
     },
     cloth: {
       guides: [along([100, 1300], [1100, 500], 130, 0.06), along([-100, 700], [900, 60], 120, 0.05)],

@@ -56,8 +56,8 @@ const looks = [
   },
   {
     pixels: broad,
-    width: 1640,
-    pieces: railOf(18, 170, 76, { whites: [5, 6, 10, 14, 15, 16, 17], size: 0.98, y: 140 }),
+    width: 1160,
+    pieces: railOf(15, 10, 88, { whites: [4, 5, 9, 12, 13, 14], size: 1.18, y: 110 }),
   },
   {
     pixels: tall,
@@ -82,8 +82,8 @@ const looks = [
     pixels: square,
     width: 1330,
     pieces: [
-      ...pile(['white', 'white', 'white'], [372, 690], { size: 1.08 }),
-      ...pile(['black', 'black', 'black'], [980, 660], { size: 1.08, turns: [2, -3, 2] }),
+      ...pile(['white', 'white', 'white'], [352, 690], { size: 1.02 }),
+      ...pile(['black', 'black', 'black'], [998, 664], { size: 1.02, turns: [2, -3, 2] }),
     ],
   },
   {
@@ -106,8 +106,8 @@ const looks = [
     pixels: tall,
     width: 1240,
     pieces: [
-      white(straightPants.front, { at: [800, 1060], size: 0.8, turn: 7 }),
-      black(varsity.front, { at: [590, 640], size: 0.92, turn: -6 }),
+      white(straightPants.front, { at: [800, 980], size: 0.8, turn: 7 }),
+      black(varsity.front, { at: [590, 580], size: 0.92, turn: -6 }),
     ],
   },
   {
@@ -159,7 +159,7 @@ const looks = [
 const coming = {
   black: [
     { width: 900, pieces: (own) => [own(overcoat, { at: [450, 500], size: 1 })] },
-    { width: 760, pieces: (own) => [own(cables, { at: [380, 480], size: 0.86, turn: -14 })] },
+    { width: 520, pieces: (own) => [own(cables, { at: [260, 330], size: 1, turn: -14 })] },
     {
       width: 900,
       pieces: (own) =>
@@ -178,7 +178,7 @@ const coming = {
   white: [
     {
       width: 860,
-      pieces: (own) => [own(drape({ lean: 640, amount: 0.22 }), { at: [430, 560], size: 1.06, turn: 12 })],
+      pieces: (own) => [own(drape({ lean: 640, amount: 0.07 }), { at: [430, 560], size: 1.06, turn: 12 })],
     },
     {
       width: 900,
@@ -189,7 +189,7 @@ const coming = {
         })),
     },
     { width: 780, pieces: (own) => [own(overcoat, { at: [440, 400], size: 1.04, turn: -8, flip: true })] },
-    { width: 620, pieces: (own) => [own(cables, { at: [310, 380], size: 0.9, turn: 24 })] },
+    { width: 420, pieces: (own) => [own(cables, { at: [210, 280], size: 1.05, turn: 24 })] },
     {
       width: 900,
       pieces: (own) => [
