@@ -210,7 +210,7 @@ export const GARMENTS: readonly Garment[] = [
     nameAr: 'جاكيت مضرّب',
     text: `Cotton sateen quilted in diamonds, light enough for a Cairo winter. Snaps and two patch pockets. ${COTTON}`,
     textAr: `ساتان قطني مضرّب على شكل معيّنات، خفيف بما يناسب شتاء القاهرة. كباسين معدنية وجيبان. ${COTTON_AR}`,
-    price: 2150,
+    price: 2200,
   },
   {
     picture: 'varsity',
