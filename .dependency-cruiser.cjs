@@ -22,6 +22,7 @@ module.exports = {
     above('(settings|media|accounts|catalog|shipping)', '(cart|orders|payments)'),
     above('(settings|media|accounts)', '(catalog|shipping)'),
     above('cart', 'orders'),
+    above('(settings|media|accounts|catalog|shipping|cart|orders)', '(reviews|coming)'),
   ],
   options: {
     parser: 'swc',

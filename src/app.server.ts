@@ -1,9 +1,11 @@
 import { accountRoutes } from '#accounts/routes.server.ts'
 import { cartRoutes } from '#cart/routes.server.ts'
 import { catalogRoutes } from '#catalog/routes.server.ts'
+import { comingRoutes } from '#coming/routes.server.ts'
 import { galleryRoutes } from '#galleries/routes.server.ts'
 import { mediaRoutes } from '#media/routes.server.ts'
 import { orderRoutes } from '#orders/routes.server.ts'
+import { reviewRoutes } from '#reviews/routes.server.ts'
 import { settingsRoutes } from '#settings/routes.server.ts'
 import { shippingRoutes } from '#shipping/routes.server.ts'
 
@@ -17,4 +19,6 @@ export const features = {
   shipping: shippingRoutes,
   cart: cartRoutes,
   orders: orderRoutes,
+  reviews: reviewRoutes,
+  coming: comingRoutes,
 }

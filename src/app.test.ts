@@ -35,6 +35,16 @@ const TABLE: Record<string, string> = {
   'GET /admin/orders/:id': 'viewer staff owner',
   'PUT /orders/:id/status': 'staff owner',
   'PUT /orders/:id/approve-cod': 'staff owner',
+  'GET /reviews/featured': 'stranger user viewer staff owner',
+  'GET /reviews/product/:productId': 'stranger user viewer staff owner',
+  'GET /reviews/admin/all': 'viewer staff owner',
+  'GET /reviews/admin/stats': 'viewer staff owner',
+  'PATCH /reviews/admin/:id/status': 'staff owner',
+  'PATCH /reviews/:id/featured': 'staff owner',
+  'DELETE /reviews/admin/:id': 'owner',
+  'GET /coming/:collection': 'stranger user viewer staff owner',
+  'POST /coming': 'staff owner',
+  'DELETE /coming/:id': 'owner',
 }
 
 const ROLES = ['user', 'viewer', 'staff', 'owner'] as const

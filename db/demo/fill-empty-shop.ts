@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { PgBoss } from 'pg-boss'
 import type { House } from '../../src/lib/route.server.ts'
+import { fillComing } from './coming.ts'
 import { fillFees } from './fees.ts'
 import { fillOrders } from './orders.ts'
 import { fillProducts } from './products.ts'
+import { fillReviews } from './reviews.ts'
 
 const isEmpty = async ({ db }: House): Promise<boolean> => {
   const any = await db.selectFrom('products').select('id').limit(1).executeTakeFirst()
@@ -23,6 +25,8 @@ export async function fillEmptyShop(house: House, boss: PgBoss): Promise<void> {
       await fillFees(house.db)
       await fillProducts(house)
       await fillOrders(house)
+      await fillReviews(house)
+      await fillComing(house)
       // The people of these orders are made up: nobody waits for their mail.
       await boss.deleteQueuedJobs('send-order-mail')
       await boss.deleteQueuedJobs('flag-unanswered-order')

@@ -40,22 +40,25 @@ const JOURNEYS: readonly OrderStatus[][] = [
   ['cancelled'],
 ]
 
-interface Shelf {
+export interface Shelf {
   productId: string
+  /** Of the product, in English. */
+  name: string
   size: Size
   price: number
+  onHand: number
 }
 
-const plentiful = async ({ db }: House): Promise<Shelf[]> => {
+/** Every size that is sold, and how much of it there is. */
+export const shelvesOf = async ({ db }: House): Promise<Shelf[]> => {
   const rows = await db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
-    .select(['productId', 'size', 'finalPrice as price'])
-    .where('onHand', '>', 20)
+    .select(['productId', 'name', 'size', 'finalPrice', 'onHand'])
     .orderBy('products.createdAt')
     .orderBy('variants.id')
     .execute()
-  return rows.map(({ productId, size, price }) => ({ productId, size: size as Size, price: price ?? 0 }))
+  return rows.map(({ size, finalPrice, ...row }) => ({ ...row, size: size as Size, price: finalPrice ?? 0 }))
 }
 
 function requestOf(at: number, shelf: Shelf[], fees: Map<string, number>): OrderRequest {
@@ -69,7 +72,8 @@ function requestOf(at: number, shelf: Shelf[], fees: Map<string, number>): Order
   )
   const lines = [...new Map(chosen.map((piece) => [`${piece.productId} ${piece.size}`, piece])).values()].map(
     (piece) => {
-      return { ...piece, quantity: 1 + draw.below(2), price: inPiastres(piece.price) }
+      const { productId, size, price } = piece
+      return { productId, size, quantity: 1 + draw.below(2), price: inPiastres(price) }
     },
   )
   const shippingFee = inPiastres(fees.get(city) ?? 0)
@@ -104,7 +108,7 @@ function journeyOf(at: number): readonly OrderStatus[] {
 /** Orders of the last 12 months, more of them lately; placed and moved by the shop's own verbs. */
 export async function fillOrders(house: House): Promise<void> {
   const { db } = house
-  const shelf = await plentiful(house)
+  const shelf = (await shelvesOf(house)).filter(({ onHand }) => onHand > 20)
   if (shelf.length === 0) return
   const feeRows = await db.selectFrom('shippingFees').select(['governorateId', 'fee']).execute()
   const fees = new Map(feeRows.map(({ governorateId, fee }) => [governorateId, fee]))

@@ -21,6 +21,8 @@ const messages = {
     `Prices have changed since you looked. The total is now ${priceText(fromPounds(Number(d['total'] ?? 0)), 'en')}. Nothing was ordered.`,
   STATE_CONFLICT: () => 'The order has moved on in the meantime. Refresh to see where it stands.',
   PAYMENT_RECORDED: () => 'A payment is recorded for this order, so it can’t be pending again.',
+  REVIEW_DECIDED: () => 'This review is not pending any more.',
+  REVIEW_NOT_APPROVED: () => 'Only approved reviews can be featured.',
   STALE_EDIT: () => 'Somebody saved this in the meantime. Refresh to see what changed.',
   FEATURED_TAKEN: (d) => `“${text(d, 'name')}” is the featured product of this collection.`,
   TOO_LARGE: () => 'This is too large. Images may have 10 MB.',

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { COLORS } from '#catalog/product.ts'
+import { endpoint } from '#lib/endpoint.ts'
+import { byId, id, instant, success, typed } from '#lib/wire.ts'
+
+const ComingImage = z
+  .object({
+    _id: id,
+    id,
+    image: z.string(),
+    public_id: id,
+    alt: z.string(),
+    altAr: z.string(),
+    collection: z.enum(COLORS),
+    width: z.int(),
+    height: z.int(),
+    createdAt: instant,
+  })
+  .meta({ id: 'ComingImage' })
+
+export const listComingCall = endpoint({
+  method: 'GET',
+  path: '/coming/:collection',
+  summary: 'What the next black or white collection shows of itself',
+  params: z.object({ collection: z.enum(COLORS) }),
+  answer: z.object({ success, items: z.array(ComingImage) }),
+})
+
+export const addComingCall = endpoint({
+  method: 'POST',
+  path: '/coming',
+  summary: 'Shows an uploaded image, named by its `mediaId`, its `public_id` or its address `image`',
+  status: 201,
+  body: z.object({
+    image: typed(300).optional(),
+    public_id: typed(100).optional(),
+    mediaId: id.optional(),
+    alt: typed(200).default(''),
+    altAr: typed(200).default(''),
+    collection: z.enum(COLORS),
+  }),
+  answer: z.object({ success, message: z.string(), item: ComingImage }),
+})
+
+export const removeComingCall = endpoint({
+  method: 'DELETE',
+  path: '/coming/:id',
+  params: byId,
+  answer: z.object({ success, message: z.string() }),
+})

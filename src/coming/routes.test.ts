@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { TestBrowser } from '../../tests/support/browser.ts'
+import { picture, uploadOf } from '../../tests/support/pictures.ts'
+import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { newId } from '../lib/id.server.ts'
+import { type Listener, listen } from '../lib/notices.server.ts'
+
+interface Item {
+  id: string
+  alt: string
+}
+
+let shop: TestShop
+let staff: TestBrowser
+let owner: TestBrowser
+let uploaded: { url: string; public_id: string }
+beforeAll(async () => {
+  shop = await testShop()
+  staff = await shop.signedIn('staff')
+  owner = await shop.signedIn('owner')
+  const bytes = await picture(1200, 900).png().toBuffer()
+  uploaded = (await staff.send('POST', '/api/cloudinary/upload', uploadOf(bytes))).body.data
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.at.db.deleteFrom('comingImages').execute())
+
+const add = (given: object) => staff.send('POST', '/api/coming', { collection: 'black', ...given })
+const itemsOf = async (collection: string): Promise<Item[]> =>
+  (await shop.browser().get(`/api/coming/${collection}`)).body.items
+
+test('what staff add is what a stranger sees, in its own collection', async () => {
+  const { status, body } = await add({ image: uploaded.url, public_id: uploaded.public_id, alt: 'Coat', altAr: 'معطف' })
+  expect(status).toBe(201)
+  expect(body.item).toEqual({
+    _id: body.item.id,
+    id: body.item.id,
+    image: uploaded.url,
+    public_id: uploaded.public_id,
+    alt: 'Coat',
+    altAr: 'معطف',
+    collection: 'black',
+    width: 1200,
+    height: 900,
+    createdAt: expect.any(String),
+  })
+  expect(await itemsOf('black')).toEqual([body.item])
+  expect(await itemsOf('white')).toEqual([])
+  expect((await shop.browser().get('/api/coming/grey')).status).toBe(404)
+})
+
+test('images stand in the order in which they were added, and the alternative text may stay empty', async () => {
+  for (const alt of ['one', 'two', '']) await add({ mediaId: uploaded.public_id, alt })
+  expect((await itemsOf('black')).map(({ alt }) => alt)).toEqual(['one', 'two', ''])
+})
+
+describe('an image is named by the upload', () => {
+  test.each([
+    ['its id', () => ({ mediaId: uploaded.public_id })],
+    ['its public id', () => ({ public_id: uploaded.public_id })],
+    ['its address', () => ({ image: uploaded.url })],
+    ['its whole address', () => ({ image: shop.url + uploaded.url })],
+  ])('by %s', async (_, given) => expect((await add(given())).status).toBe(201))
+
+  test.each([
+    ['nothing', () => ({}), 'Please choose an image.'],
+    ['an id of nothing', () => ({ mediaId: newId() }), 'not there any more'],
+    ['an address elsewhere', () => ({ image: 'https://example.com/a.png' }), 'not there any more'],
+  ])('%s is refused', async (_, given, said) => {
+    const { status, body } = await add(given())
+    expect([status, body.errors.image]).toEqual([400, expect.stringContaining(said)])
+  })
+
+  test('a video is none', async () => {
+    const film = { id: newId(), kind: 'video', posterId: uploaded.public_id, width: 4, height: 3, bytes: 9 }
+    await shop.at.db.insertInto('media').values(film).execute()
+    expect((await add({ mediaId: film.id })).status).toBe(400)
+  })
+
+  test('of a collection that is none it is refused', async () => {
+    expect((await add({ mediaId: uploaded.public_id, collection: 'grey' })).status).toBe(400)
+  })
+})
+
+describe('taking an image away', () => {
+  let listener: Listener
+  const heard: string[] = []
+  beforeAll(async () => {
+    listener = await listen(shop.at.url, (what) => heard.push(what))
+  })
+  afterAll(() => listener.stop())
+
+  test('is the owner’s, works once, and is seen on every page, as adding is', async () => {
+    heard.length = 0
+    const { id } = (await add({ mediaId: uploaded.public_id })).body.item
+    const path = `/api/coming/${id}`
+    expect((await staff.send('DELETE', path)).status).toBe(403)
+    expect((await owner.send('DELETE', path)).status).toBe(200)
+    expect((await owner.send('DELETE', path)).status).toBe(404)
+    expect(await itemsOf('black')).toEqual([])
+    await expect.poll(() => heard).toEqual(['content', 'content'])
+  })
+})

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { SIZES } from '#catalog/product.ts'
+import { endpoint } from '#lib/endpoint.ts'
+import { byId, id, instant, pagination, paging, success, typedCode } from '#lib/wire.ts'
+import { RATINGS, STATUSES } from './review.ts'
+
+const said = {
+  _id: id,
+  id,
+  productId: id,
+  rating: z.int().min(1).max(5),
+  comment: z.string(),
+  status: z.enum(STATUSES),
+  featured: z.boolean(),
+  size: z.enum(SIZES).nullable().meta({ description: 'the size that was bought' }),
+  verifiedPurchase: z.boolean(),
+  createdAt: instant,
+}
+
+/** First name and initial, and nothing else of the account. */
+const Author = z.object({ full_name: z.string(), profile: z.string().nullable() })
+
+const Review = z.object({ ...said, user: Author }).meta({ id: 'Review' })
+
+const ReviewedProduct = z.object({
+  _id: id,
+  id,
+  name: z.string(),
+  nameAr: z.string(),
+  images: z.array(z.object({ url: z.string(), alt: z.string(), altAr: z.string(), width: z.int(), height: z.int() })),
+})
+
+const FeaturedReview = z.object({ ...said, user: Author, product: ReviewedProduct }).meta({ id: 'FeaturedReview' })
+const AdminReview = z
+  .object({ ...said, user: z.object({ full_name: z.string() }), product: ReviewedProduct })
+  .meta({ id: 'AdminReview' })
+
+export const listFeaturedReviewsCall = endpoint({
+  method: 'GET',
+  path: '/reviews/featured',
+  summary: 'What the owner puts forward, the newest first, at most 12',
+  answer: z.object({ success, data: z.array(FeaturedReview), reviews: z.array(FeaturedReview) }),
+})
+
+export const listProductReviewsCall = endpoint({
+  method: 'GET',
+  path: '/reviews/product/:productId',
+  summary: 'Approved reviews of a product, the newest first, with their average and how the ratings spread',
+  params: z.object({ productId: id }),
+  query: z.object({ page: paging.page, limit: paging.limit }),
+  answer: z.object({
+    success,
+    data: z.object({
+      reviews: z.array(Review),
+      average: z.number(),
+      count: z.int(),
+      distribution: z.array(z.object({ rating: z.literal(RATINGS), count: z.int() })),
+      pagination,
+    }),
+    reviews: z.array(Review),
+  }),
+})
+
+export const listReviewsCall = endpoint({
+  method: 'GET',
+  path: '/reviews/admin/all',
+  summary: 'Every review, the newest first; searched by author, product and comment',
+  query: z.object({
+    status: z
+      .enum([...STATUSES, 'all'])
+      .default('all')
+      .catch('all'),
+    q: typedCode(100).optional(),
+    search: typedCode(100).optional(),
+    ...paging,
+  }),
+  answer: z.object({
+    success,
+    reviews: z.array(AdminReview),
+    pagination: pagination.extend({ totalReviews: z.int() }).meta({ id: 'ReviewPagination' }),
+  }),
+})
+
+export const countReviewsCall = endpoint({
+  method: 'GET',
+  path: '/reviews/admin/stats',
+  answer: z.object({
+    success,
+    stats: z.object({
+      totalReviews: z.int(),
+      pendingReviews: z.int(),
+      approvedReviews: z.int(),
+      rejectedReviews: z.int(),
+    }),
+  }),
+})
+
+export const decideReviewCall = endpoint({
+  method: 'PATCH',
+  path: '/reviews/admin/:id/status',
+  summary: 'Approves or rejects a pending review',
+  params: byId,
+  body: z.object({ status: z.enum(['approved', 'rejected']) }),
+  answer: z.object({ success, message: z.string(), review: AdminReview }),
+})
+
+export const featureReviewCall = endpoint({
+  method: 'PATCH',
+  path: '/reviews/:id/featured',
+  summary: 'Puts an approved review forward, or takes it back; turns it round where the body does not say which',
+  params: byId,
+  body: z.object({ featured: z.boolean().optional() }),
+  answer: z.object({ success, message: z.string(), review: AdminReview }),
+})
+
+export const deleteReviewCall = endpoint({
+  method: 'DELETE',
+  path: '/reviews/admin/:id',
+  params: byId,
+  answer: z.object({ success, message: z.string() }),
+})

@@ -1,0 +1,168 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Updateable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Size } from '#catalog/product.ts'
+import type { Db, Tx } from '#lib/db.server.ts'
+import type { DB, Reviews } from '#lib/tables.server.ts'
+import { pictureUrl } from '#media/picture.ts'
+import type { ReviewStatus } from './review.ts'
+
+type Joined = ExpressionBuilder<DB, 'reviews' | 'products'>
+
+const firstImage = (review: Joined) =>
+  jsonArrayFrom(
+    review
+      .selectFrom('productImages')
+      .innerJoin('media', 'media.id', 'productImages.mediaId')
+      .select(['productImages.mediaId', 'productImages.alt', 'productImages.altAr', 'media.width', 'media.height'])
+      .whereRef('productImages.productId', '=', 'products.id')
+      .orderBy('productImages.position')
+      .limit(1),
+  ).as('images')
+
+const reviews = (db: Db | Tx) =>
+  db
+    .selectFrom('reviews')
+    .innerJoin('products', 'products.id', 'reviews.productId')
+    .selectAll('reviews')
+    .select(['products.name', 'products.nameAr'])
+    .select((review) => firstImage(review))
+
+type Row = Awaited<ReturnType<ReturnType<typeof reviews>['executeTakeFirstOrThrow']>>
+
+export type ShownReview = ReturnType<typeof shown>
+
+/** As the wire has it. The size is written down from the paid order, so having one proves the purchase. */
+const shown = ({ id, productId, name, nameAr, images, author, ...row }: Row) => ({
+  ...row,
+  id,
+  _id: id,
+  productId,
+  status: row.status as ReviewStatus,
+  size: row.size as Size | null,
+  verifiedPurchase: row.size !== null,
+  createdAt: row.createdAt.toISOString(),
+  user: { full_name: author, profile: null },
+  product: {
+    id: productId,
+    _id: productId,
+    name,
+    nameAr,
+    images: images.map((image) => ({ ...image, url: pictureUrl(image.mediaId, image.width) })),
+  },
+})
+
+/** Of products that are still in the window: each leads there. */
+export async function listFeatured(db: Db, most: number): Promise<ShownReview[]> {
+  const rows = await reviews(db)
+    .where('reviews.featured', '=', true)
+    .where('products.deletedAt', 'is', null)
+    .orderBy('reviews.createdAt', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(shown)
+}
+
+export async function isInWindow(db: Db, productId: string): Promise<boolean> {
+  const product = db.selectFrom('products').select('id').where('id', '=', productId).where('deletedAt', 'is', null)
+  return (await product.executeTakeFirst()) !== undefined
+}
+
+export async function listApproved(
+  db: Db,
+  productId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<ShownReview[]> {
+  const rows = await reviews(db)
+    .where('reviews.productId', '=', productId)
+    .where('reviews.status', '=', 'approved')
+    .orderBy('reviews.createdAt', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return rows.map(shown)
+}
+
+export async function countByRating(db: Db, productId: string): Promise<{ rating: number; count: number }[]> {
+  return db
+    .selectFrom('reviews')
+    .select((review) => ['rating', review.fn.countAll<number>().as('count')])
+    .where('productId', '=', productId)
+    .where('status', '=', 'approved')
+    .groupBy('rating')
+    .execute()
+}
+
+export interface ReviewFilters {
+  words: string
+  status: ReviewStatus | 'all'
+  page: number
+  limit: number
+}
+
+function matching({ words, status }: Pick<ReviewFilters, 'words' | 'status'>) {
+  return (review: Joined): Expression<SqlBool> => {
+    const asked: Expression<SqlBool>[] = words
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, 8)
+      .map(
+        (word) =>
+          sql<SqlBool>`search_text(reviews.author || ' ' || reviews.comment || ' ' || products.name || ' ' || products.name_ar) like search_pattern(${word})`,
+      )
+    if (status !== 'all') asked.push(review('reviews.status', '=', status))
+    return review.and(asked)
+  }
+}
+
+export async function listReviews(db: Db, filters: ReviewFilters): Promise<{ rows: ShownReview[]; total: number }> {
+  const { page, limit } = filters
+  const rows = await reviews(db)
+    .where(matching(filters))
+    .orderBy('reviews.createdAt', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await db
+    .selectFrom('reviews')
+    .innerJoin('products', 'products.id', 'reviews.productId')
+    .select((review) => review.fn.countAll<number>().as('total'))
+    .where(matching(filters))
+    .executeTakeFirstOrThrow()
+  return { rows: rows.map(shown), total }
+}
+
+/** How many reviews stand at each status. */
+export async function countByStatus(db: Db): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('reviews')
+    .select((review) => ['status', review.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute()
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+}
+
+export async function getReview(tx: Tx, id: string): Promise<ShownReview> {
+  return shown(await reviews(tx).where('reviews.id', '=', id).executeTakeFirstOrThrow())
+}
+
+export async function lockReview(tx: Tx, id: string): Promise<{ status: ReviewStatus; featured: boolean } | undefined> {
+  const row = await tx
+    .selectFrom('reviews')
+    .select(['status', 'featured'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && { ...row, status: row.status as ReviewStatus }
+}
+
+export async function updateReview(tx: Tx, id: string, review: Updateable<Reviews>): Promise<void> {
+  await tx.updateTable('reviews').set(review).where('id', '=', id).execute()
+}
+
+export async function deleteRow(tx: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('reviews').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeProduct, NOW } from '../../tests/support/builders.ts'
+import { type TestDatabase, testDatabase } from '../../tests/support/database.ts'
+import { makeReview } from '../../tests/support/reviews.ts'
+import { hideProduct } from '../catalog/hide-product.server.ts'
+import { newId } from '../lib/id.server.ts'
+import { listProductReviews } from './list-product-reviews.server.ts'
+
+let at: TestDatabase
+beforeAll(async () => {
+  at = await testDatabase()
+})
+afterAll(() => at.close())
+
+const days = (count: number): Date => new Date(NOW.getTime() + count * 24 * 3600 * 1000)
+const reviewsOf = (productId: string, page = 1, limit = 20) => listProductReviews(at.db, { productId, page, limit })
+
+test('only approved reviews are listed, and only they count', async () => {
+  const { id } = await makeProduct(at.db)
+  const approved = await makeReview(at.db, id, { rating: 4 })
+  await makeReview(at.db, id, { rating: 1, status: 'pending' })
+  await makeReview(at.db, id, { rating: 1, status: 'rejected' })
+  const { reviews, average, count, distribution } = await reviewsOf(id)
+  expect(reviews.map((review) => review.id)).toEqual([approved])
+  expect([average, count]).toEqual([4, 1])
+  expect(distribution).toEqual([5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 4 ? 1 : 0 })))
+})
+
+test('the newest come first, page by page, and the average is that of all pages', async () => {
+  const { id } = await makeProduct(at.db)
+  const ids: string[] = []
+  for (const rating of [1, 2, 3]) ids.unshift(await makeReview(at.db, id, { rating, createdAt: days(rating) }))
+  const first = await reviewsOf(id, 1, 2)
+  const second = await reviewsOf(id, 2, 2)
+  expect([...first.reviews, ...second.reviews].map((review) => review.id)).toEqual(ids)
+  expect([first.average, second.average, second.count]).toEqual([2, 2, 3])
+  expect(second.pagination).toMatchObject({ currentPage: 2, totalPages: 2, total: 3, hasNext: false })
+})
+
+test('whose size is known has bought it', async () => {
+  const { id } = await makeProduct(at.db)
+  await makeReview(at.db, id, { size: 'L' })
+  await makeReview(at.db, id, { createdAt: days(-1) })
+  expect((await reviewsOf(id)).reviews.map(({ size, verifiedPurchase }) => [size, verifiedPurchase])).toEqual([
+    ['L', true],
+    [null, false],
+  ])
+})
+
+test('a product without reviews has none, and what is not in the window has no list', async () => {
+  const { id } = await makeProduct(at.db)
+  expect(await reviewsOf(id)).toMatchObject({ reviews: [], average: 0, count: 0 })
+  await hideProduct(at.db, id, NOW)
+  await expect(reviewsOf(id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(reviewsOf(newId())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})

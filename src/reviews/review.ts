@@ -1,0 +1,26 @@
+export const STATUSES = ['pending', 'approved', 'rejected'] as const
+export type ReviewStatus = (typeof STATUSES)[number]
+
+export const RATINGS = [5, 4, 3, 2, 1] as const
+export type Rating = (typeof RATINGS)[number]
+
+/** What an author is called in public: the first name, and the initial of the last. */
+export function authorOf(fullName: string): string {
+  const [first = '', ...rest] = fullName.trim().split(/\s+/)
+  const [initial = ''] = rest.at(-1) ?? ''
+  return (initial === '' ? first : `${first} ${initial.toUpperCase()}.`).slice(0, 60)
+}
+
+/** The language somebody wrote in, for whoever has the text read aloud. */
+export const writtenIn = (text: string): 'en' | 'ar' => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en')
+
+/** How many reviews gave each rating, 5 first; what nobody gave counts 0. */
+export const spread = (counts: readonly { rating: number; count: number }[]): { rating: Rating; count: number }[] =>
+  RATINGS.map((rating) => ({ rating, count: counts.find((each) => each.rating === rating)?.count ?? 0 }))
+
+/** With 2 decimals; 0 where nobody has said anything. */
+export function averageOf(counts: readonly { rating: number; count: number }[]): number {
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  const points = counts.reduce((sum, { rating, count }) => sum + rating * count, 0)
+  return all === 0 ? 0 : Math.round((points / all) * 100) / 100
+}

@@ -1,0 +1,52 @@
+import { on } from '#lib/route.server.ts'
+import { pageOf } from '#lib/wire.ts'
+import {
+  countReviewsCall,
+  decideReviewCall,
+  deleteReviewCall,
+  featureReviewCall,
+  listFeaturedReviewsCall,
+  listProductReviewsCall,
+  listReviewsCall,
+} from './api.ts'
+import { countByStatus, listFeatured, listReviews } from './db.server.ts'
+import { decideReview } from './decide-review.server.ts'
+import { deleteReview } from './delete-review.server.ts'
+import { featureReview } from './feature-review.server.ts'
+import { listProductReviews } from './list-product-reviews.server.ts'
+
+const success = true as const
+const MOST_FEATURED = 12
+
+export const reviewRoutes = [
+  on(listFeaturedReviewsCall, 'anyone', async (_, { db }) => {
+    const reviews = await listFeatured(db, MOST_FEATURED)
+    return { success, data: reviews, reviews }
+  }),
+  on(listProductReviewsCall, 'anyone', async (asked, { db }) => {
+    const data = await listProductReviews(db, asked)
+    return { success, data, reviews: data.reviews }
+  }),
+  on(listReviewsCall, 'viewer', async ({ q, search, status, page, limit }, { db }) => {
+    const { rows, total } = await listReviews(db, { words: q ?? search ?? '', status, page, limit })
+    return { success, reviews: rows, pagination: { ...pageOf(total, { page, limit }), totalReviews: total } }
+  }),
+  on(countReviewsCall, 'viewer', async (_, { db }) => {
+    const { pending = 0, approved = 0, rejected = 0 } = await countByStatus(db)
+    const stats = { pendingReviews: pending, approvedReviews: approved, rejectedReviews: rejected }
+    return { success, stats: { ...stats, totalReviews: pending + approved + rejected } }
+  }),
+  on(decideReviewCall, 'staff', async ({ id, status }, { db, now }) => ({
+    success,
+    message: status === 'approved' ? 'Review approved' : 'Review rejected',
+    review: await decideReview(db, id, status, now),
+  })),
+  on(featureReviewCall, 'staff', async ({ id, featured }, { db, now }) => {
+    const review = await featureReview(db, id, featured, now)
+    return { success, message: review.featured ? 'Review featured' : 'Review no longer featured', review }
+  }),
+  on(deleteReviewCall, 'owner', async ({ id }, { db }) => {
+    await deleteReview(db, id)
+    return { success, message: 'Review deleted' }
+  }),
+]

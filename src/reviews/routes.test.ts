@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { TestBrowser } from '../../tests/support/browser.ts'
+import { makeProduct, NOW } from '../../tests/support/builders.ts'
+import { makeReview } from '../../tests/support/reviews.ts'
+import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { hideProduct } from '../catalog/hide-product.server.ts'
+import { type Listener, listen } from '../lib/notices.server.ts'
+
+let shop: TestShop
+let staff: TestBrowser
+let owner: TestBrowser
+let productId: string
+let accountId: string
+beforeAll(async () => {
+  shop = await testShop()
+  staff = await shop.signedIn('staff')
+  owner = await shop.signedIn('owner')
+  productId = (await makeProduct(shop.at.db, { name: 'White Polo', nameAr: 'بولو أبيض' })).id
+  accountId = (await owner.get('/api/auth/me')).body.user.id
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.at.db.deleteFrom('reviews').execute())
+
+const make = (given: Parameters<typeof makeReview>[2] = {}) => makeReview(shop.at.db, productId, given)
+const read = async (path: string, browser = shop.browser()) => (await browser.get(`/api/reviews${path}`)).body
+
+describe('what a stranger reads', () => {
+  test('a product’s reviews, in the spec’s shape', async () => {
+    const id = await make({ rating: 4, size: 'M' })
+    const { success, data, reviews } = await read(`/product/${productId}`)
+    expect(success).toBe(true)
+    expect(data).toMatchObject({ average: 4, count: 1, pagination: { total: 1 } })
+    expect(reviews).toEqual(data.reviews)
+    expect(reviews).toEqual([
+      {
+        _id: id,
+        id,
+        productId,
+        rating: 4,
+        comment: 'Soft and heavy.',
+        status: 'approved',
+        featured: false,
+        size: 'M',
+        verifiedPurchase: true,
+        createdAt: NOW.toISOString(),
+        user: { full_name: 'Mona A.', profile: null },
+      },
+    ])
+  })
+
+  test('the featured ones of products that are still sold, the newest first', async () => {
+    const [older, newer] = [await make({ featured: true, createdAt: new Date(0) }), await make({ featured: true })]
+    await make()
+    const gone = await makeProduct(shop.at.db)
+    await makeReview(shop.at.db, gone.id, { featured: true })
+    await hideProduct(shop.at.db, gone.id, NOW)
+    const { data, reviews } = await read('/featured')
+    expect(reviews).toEqual(data)
+    expect(data.map(({ id }: { id: string }) => id)).toEqual([newer, older])
+    expect(data[0].product).toEqual({
+      _id: productId,
+      id: productId,
+      name: 'White Polo',
+      nameAr: 'بولو أبيض',
+      images: [],
+    })
+  })
+
+  test('nothing of an author’s account, and nothing that waits or was refused', async () => {
+    await make({ accountId, featured: true })
+    await make({ status: 'pending', comment: 'hidden' })
+    await make({ status: 'rejected', comment: 'hidden' })
+    for (const path of ['/featured', `/product/${productId}`]) {
+      const said = JSON.stringify(await read(path))
+      expect(said).not.toMatch(/hidden|accountId|email|@/)
+      expect(said).not.toContain(accountId)
+    }
+  })
+
+  test('markup in a comment is text', async () => {
+    const comment = '</script><img src=x onerror=alert(1)>'
+    await make({ comment })
+    expect((await read(`/product/${productId}`)).reviews[0].comment).toBe(comment)
+  })
+})
+
+describe('the owner’s list', () => {
+  const found = async (query: string): Promise<string[]> =>
+    (await read(`/admin/all?${query}`, staff)).reviews.map(({ comment }: { comment: string }) => comment)
+
+  test('is searched by author, product and comment, in either script, and chosen by status', async () => {
+    await make({ comment: 'fits well', author: 'Hana M.' })
+    await make({ comment: 'مقاس ممتاز', status: 'pending' })
+    expect(await found('q=hana')).toEqual(['fits well'])
+    expect(await found(`search=${encodeURIComponent('بولو ابيض')}`)).toHaveLength(2)
+    expect(await found(`q=${encodeURIComponent('مقاس')}`)).toEqual(['مقاس ممتاز'])
+    expect(await found('status=pending')).toEqual(['مقاس ممتاز'])
+    expect(await found('status=all')).toHaveLength(2)
+    expect(await found('q=nothing')).toEqual([])
+  })
+
+  test('is paged as the spec says', async () => {
+    for (let more = 0; more < 3; more += 1) await make()
+    const { pagination } = await read('/admin/all?limit=2&page=2', staff)
+    expect(pagination).toMatchObject({ currentPage: 2, totalPages: 2, totalReviews: 3, hasPrev: true, hasNext: false })
+  })
+
+  test('is counted by status', async () => {
+    await make({ status: 'pending' })
+    await make({ status: 'pending' })
+    await make()
+    expect((await read('/admin/stats', staff)).stats).toEqual({
+      totalReviews: 3,
+      pendingReviews: 2,
+      approvedReviews: 1,
+      rejectedReviews: 0,
+    })
+  })
+})
+
+describe('a change of a review', () => {
+  let listener: Listener
+  const heard: string[] = []
+  beforeAll(async () => {
+    listener = await listen(shop.at.url, (what) => heard.push(what))
+  })
+  afterAll(() => listener.stop())
+
+  test('answers with the review, and every page that is kept is forgotten', async () => {
+    const id = await make({ status: 'pending' })
+    heard.length = 0
+    const approved = await staff.send('PATCH', `/api/reviews/admin/${id}/status`, { status: 'approved' })
+    expect([approved.status, approved.body.review.status]).toEqual([200, 'approved'])
+    const featured = await staff.send('PATCH', `/api/reviews/${id}/featured`)
+    expect([featured.status, featured.body.review.featured]).toEqual([200, true])
+    expect((await owner.send('DELETE', `/api/reviews/admin/${id}`)).status).toBe(200)
+    await expect.poll(() => heard).toEqual(['content', 'content', 'content'])
+  })
+
+  test('is refused where it makes no sense', async () => {
+    const id = await make()
+    const decide = (status: string) => staff.send('PATCH', `/api/reviews/admin/${id}/status`, { status })
+    expect((await decide('pending')).status).toBe(400)
+    const again = await decide('rejected')
+    expect([again.status, again.body.errorCode]).toEqual([409, 'REVIEW_DECIDED'])
+  })
+})

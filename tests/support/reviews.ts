@@ -1,0 +1,25 @@
+import type { Db } from '../../src/lib/db.server.ts'
+import { newId } from '../../src/lib/id.server.ts'
+import { NOW } from './builders.ts'
+
+interface Given {
+  rating: number
+  comment: string
+  status: 'pending' | 'approved' | 'rejected'
+  featured: boolean
+  size: string | null
+  accountId: string | null
+  author: string
+  createdAt: Date
+}
+
+/** A review as somebody wrote it, without the purchase that lets one write it. */
+export async function makeReview(db: Db, productId: string, given: Partial<Given> = {}): Promise<string> {
+  const id = newId()
+  const said = { rating: 5, comment: 'Soft and heavy.', status: 'approved', author: 'Mona A.', createdAt: NOW }
+  await db
+    .insertInto('reviews')
+    .values({ id, productId, ...said, ...given })
+    .execute()
+  return id
+}
