@@ -8,19 +8,32 @@ import { keepDrawn } from '../../src/media/keep-picture.server.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'pictures')
 
-const ALTS: Record<Color, { alt: string; altAr: string }> = {
-  black: { alt: 'Next black collection', altAr: 'المجموعة السوداء القادمة' },
-  white: { alt: 'Next white collection', altAr: 'المجموعة البيضاء القادمة' },
+/** What is seen on the pictures, in their order; another one is called by its collection. */
+const ALTS: Record<Color, [english: string, arabic: string][]> = {
+  black: [
+    ['Black overcoat over a white tee', 'معطف أسود فوق تيشيرت أبيض'],
+    ['Close-up of a black cable knit', 'تفصيلة تريكو أسود بضفائر'],
+    ['Pile of folded black tees', 'تيشيرتات سوداء مطوية'],
+    ['Rail of black pieces with one white among them', 'شماعات قطع سوداء بينها قطعة بيضاء'],
+    ['Loose black cloth', 'قماش أسود منسدل'],
+    ['The shop’s label on black cloth', 'بطاقة المتجر على قماش أسود'],
+  ],
+  white: [
+    ['Loose white cloth', 'قماش أبيض منسدل'],
+    ['Rolled white pieces with ribbed cuffs', 'قطع بيضاء ملفوفة بأساور مضلّعة'],
+    ['White overcoat over a black tee', 'معطف أبيض فوق تيشيرت أسود'],
+    ['Close-up of a white cable knit', 'تفصيلة تريكو أبيض بضفائر'],
+    ['White sweatshirt on a hanger', 'سويت شيرت أبيض على شماعة'],
+    ['The shop’s label on white cloth', 'بطاقة المتجر على قماش أبيض'],
+  ],
+}
+const OTHERS: Record<Color, [english: string, arabic: string]> = {
+  black: ['The next black collection', 'المجموعة السوداء القادمة'],
+  white: ['The next white collection', 'المجموعة البيضاء القادمة'],
 }
 
-/** Stand in until the next collections have pictures of their own. */
-const CLOSE_UPS = ['bomber', 'shirt', 'hoodie', 'jilbab', 'polo', 'crewneck']
-
-async function filesOf(color: Color): Promise<string[]> {
-  const all = await readdir(FOLDER)
-  const own = all.filter((file) => file.startsWith(`coming-${color}-`) && file.endsWith('.webp')).sort()
-  return own.length > 0 ? own : CLOSE_UPS.map((name) => `${name}-${color}-detail-1.webp`)
-}
+const filesOf = async (color: Color): Promise<string[]> =>
+  (await readdir(FOLDER)).filter((file) => file.startsWith(`coming-${color}-`) && file.endsWith('.webp')).sort()
 
 /** What the next collections show of themselves. */
 export async function fillComing({ db, disk }: House): Promise<void> {
@@ -29,8 +42,7 @@ export async function fillComing({ db, disk }: House): Promise<void> {
       const bytes = await readFile(path.join(FOLDER, file))
       const { width, height } = await sharp(bytes).metadata()
       const { id } = await keepDrawn(db, disk, { bytes, width, height }, null)
-      const { alt, altAr } = ALTS[collection]
-      const words = { alt: `${alt}, picture ${at + 1}`, altAr: `${altAr}، صورة ${at + 1}` }
-      await addComing(db, { mediaId: id, collection, ...words }, new Date(Date.now() + at))
+      const [alt, altAr] = ALTS[collection][at] ?? OTHERS[collection]
+      await addComing(db, { mediaId: id, collection, alt, altAr }, new Date(Date.now() + at))
     }
 }

@@ -1,3 +1,5 @@
+import { listComingCall } from '#coming/api.ts'
+import { type Coming, NextCollection } from '#coming/next-collection.tsx'
 import { listGalleriesCall } from '#galleries/api.ts'
 import { PREVIEWED } from '#galleries/gallery.ts'
 import { GalleryPreview } from '#galleries/gallery-preview.tsx'
@@ -7,20 +9,53 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { headOf, placeOf } from '#lib/head.ts'
 import { inLanguage } from '#lib/language.ts'
+import { listFeaturedReviewsCall } from '#reviews/api.ts'
+import { FeaturedReviews } from '#reviews/featured-reviews.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/home.page.ts'
 import { listProductsCall } from './api.ts'
 import { forCard } from './card-product.ts'
 import { Hero } from './hero.tsx'
 import styles from './home.module.css'
+import { Lead, type LeadProduct } from './lead.tsx'
 import { ProductGrid } from './product-grid.tsx'
+import type { Product } from './shop-product.ts'
+import { VerifyEntry } from './verify-entry.tsx'
 
+/** Beside the one that leads. */
 const SHOWN = 8
 
+type Context = Route.LoaderArgs['context'] | Route.ClientLoaderArgs['context']
+
+/** Nothing of what the page needs is worth losing the rest of it. */
+const orNothing = <T,>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null)
+
+/** What is featured leads while it can be bought: what is sold out stands at the end of the list. */
+function ledBy(products: readonly Product[]) {
+  const [lead, ...others] = products
+  if (!lead?.featured) return { lead: null, products: products.slice(0, SHOWN).map(forCard) }
+  const { id, name, nameAr, description, descriptionAr, price, discount, finalPrice, collection, color, images } = lead
+  const shown: LeadProduct = {
+    ...{ id, name, nameAr, description, descriptionAr, price, discount, finalPrice, collection, color },
+    images: images.slice(0, 1),
+  }
+  return { lead: shown, products: others.map(forCard) }
+}
+
+async function comingIn(context: Context): Promise<Coming> {
+  const [black, white] = await Promise.all([
+    call(context, listComingCall, { collection: 'black' }),
+    call(context, listComingCall, { collection: 'white' }),
+  ])
+  return { black: black.items, white: white.items }
+}
+
 const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  const [{ products }, { galleries }] = await Promise.all([
-    call(context, listProductsCall, { collection: 'current', limit: SHOWN }),
-    call(context, listGalleriesCall, { limit: PREVIEWED }),
+  const [listed, coming, featured, shown] = await Promise.all([
+    orNothing(call(context, listProductsCall, { collection: 'current', limit: SHOWN + 1 })),
+    orNothing(comingIn(context)),
+    orNothing(call(context, listFeaturedReviewsCall, {})),
+    orNothing(call(context, listGalleriesCall, { limit: PREVIEWED })),
   ])
   const place = placeOf(request)
   const { home, shop } = textsIn(place.language)
@@ -33,8 +68,10 @@ const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
   })
   return {
     head,
-    products: products.map(forCard),
-    galleries: galleries.map((gallery) => shownGallery(place.language, gallery)),
+    current: listed && ledBy(listed.products),
+    coming,
+    reviews: featured?.data ?? [],
+    galleries: (shown?.galleries ?? []).map((gallery) => shownGallery(place.language, gallery)),
   }
 }
 
@@ -42,21 +79,40 @@ export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
-function Current({ products }: Pick<Route.ComponentProps['loaderData'], 'products'>) {
+function Current({ current }: Pick<Route.ComponentProps['loaderData'], 'current'>) {
   const { home, shop } = useTexts()
   const language = useLanguage()
-  const collection = products[0]?.collection
-  if (!collection) return null
+  const collection = current?.lead?.collection ?? current?.products[0]?.collection
+  if (current && !collection) return null
   return (
-    <section className={styles.current} aria-labelledby="current">
+    <section aria-labelledby="current">
       <div className={styles.head}>
-        <h2 id="current">{shop.products.collections[collection]}</h2>
+        <h2 id="current">{shop.products.collections[collection ?? 'current']}</h2>
         <ButtonLink kind="outline" to={inLanguage(language, '/products')}>
           {home.seeAll}
         </ButtonLink>
       </div>
-      <ProductGrid products={products} heading="h3" />
+      {current?.lead ? <Lead product={current.lead} /> : null}
+      {current ? (
+        <div className={styles.others}>
+          <ProductGrid products={current.products} heading="h3" />
+        </div>
+      ) : (
+        <Missing />
+      )}
     </section>
+  )
+}
+
+function Missing() {
+  const { products } = useTexts().shop
+  return (
+    <p className={styles.missing}>
+      {products.failed}{' '}
+      <ButtonLink kind="quiet" to={inLanguage(useLanguage(), '/')} reloadDocument>
+        {products.retry}
+      </ButtonLink>
+    </p>
   )
 }
 
@@ -74,17 +130,26 @@ function Buying() {
   )
 }
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { current, coming, reviews, galleries } }: Route.ComponentProps) {
   const { home } = useTexts()
+  const language = useLanguage()
   return (
     <>
       <Hero />
       <div className={styles.line}>
         <h1 tabIndex={-1}>{home.title}</h1>
-        <p>{home.material}</p>
+        <div className={styles.material}>
+          <p>{home.material}</p>
+          <ButtonLink kind="outline" to={inLanguage(language, '/gallery')}>
+            {home.seeGallery}
+          </ButtonLink>
+        </div>
       </div>
-      <Current products={loaderData.products} />
-      <GalleryPreview galleries={loaderData.galleries} />
+      <Current current={current} />
+      {coming ? <NextCollection coming={coming} /> : null}
+      <VerifyEntry />
+      <FeaturedReviews reviews={reviews} />
+      <GalleryPreview galleries={galleries} />
       <Buying />
     </>
   )

@@ -6,6 +6,9 @@ import { call } from '#lib/call.ts'
 import { headOf, type Place, placeOf } from '#lib/head.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
+import { listProductReviewsCall } from '#reviews/api.ts'
+import { ProductReviews } from '#reviews/product-reviews.tsx'
+import { reviewsAsked } from '#reviews/shown-reviews.ts'
 import { ProblemPage } from '#shell/problem-page.tsx'
 import { listFeesCall } from '#shipping/api.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -58,18 +61,23 @@ function headFor(product: Product, place: Place) {
 const load = async ({ context, params, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   if (!ID.test(params.id)) throw data(null, { status: 404 })
   const { product } = await call(context, getProductCall, { id: params.id })
-  const [others, fees] = await Promise.all([
+  const [others, fees, reviews] = await Promise.all([
     call(context, listProductsCall, { category: product.category, limit: ALIKE }),
     // A price list that is missing should not take the product away with it.
     call(context, listFeesCall, {}).catch(() => null),
+    call(context, listProductReviewsCall, reviewsAsked(request, product.id)).catch(() => null),
   ])
   return {
     head: headFor(product, placeOf(request)),
     product,
     alike: related(product, others.products).map(forCard),
     delivery: deliveryIn(fees?.shippingFees ?? []),
+    reviews: reviews?.data ?? null,
   }
 }
+
+/** More reviews make another page of it, for who reads without a script. */
+export const handle = { known: ['reviews'] }
 
 export { load as clientLoader, load as loader }
 
@@ -115,7 +123,7 @@ function Alike({ products }: { products: readonly CardProduct[] }) {
   )
 }
 
-function Sheet({ product, delivery, alike }: Omit<Route.ComponentProps['loaderData'], 'head'>) {
+function Sheet({ product, delivery, alike, reviews }: Omit<Route.ComponentProps['loaderData'], 'head'>) {
   const { products } = useTexts().shop
   const language = useLanguage()
   const buy = useBuy(product)
@@ -143,14 +151,15 @@ function Sheet({ product, delivery, alike }: Omit<Route.ComponentProps['loaderDa
         </div>
       </div>
       <Details product={product} stock={buy.sizes} />
+      <ProductReviews productId={product.id} list={reviews} />
       <Alike products={alike} />
       <StickyBar product={product} buy={buy} row={row} />
     </>
   )
 }
 
-export default function ProductPage({ loaderData: { product, alike, delivery } }: Route.ComponentProps) {
-  return <Sheet key={product.id} product={product} delivery={delivery} alike={alike} />
+export default function ProductPage({ loaderData: { product, alike, delivery, reviews } }: Route.ComponentProps) {
+  return <Sheet key={product.id} product={product} delivery={delivery} alike={alike} reviews={reviews} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -9,10 +9,21 @@ interface PictureProps {
   sizes: string
   /** The one picture that a page is judged by: asked for before anything else. */
   priority?: boolean
+  /** Comes into view by moving there: waiting until it is seen would show an empty box. */
+  isSoon?: boolean
   className?: string | undefined
 }
 
-export function ShopPicture({ url, width, height, alt, sizes, priority = false, className }: PictureProps) {
+export function ShopPicture({
+  url,
+  width,
+  height,
+  alt,
+  sizes,
+  priority = false,
+  isSoon = false,
+  className,
+}: PictureProps) {
   const avif = srcSet(url, width, 'avif')
   if (priority) {
     preload(url, { as: 'image', imageSrcSet: avif, imageSizes: sizes, type: 'image/avif', fetchPriority: 'high' })
@@ -28,7 +39,7 @@ export function ShopPicture({ url, width, height, alt, sizes, priority = false, 
         width={width}
         height={height}
         alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority || isSoon ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
         fetchPriority={priority ? 'high' : 'auto'}
       />

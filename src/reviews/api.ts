@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
+import { LANGUAGES } from '#lib/language.ts'
 import { byId, id, instant, pagination, paging, success, typedCode } from '#lib/wire.ts'
 import { RATINGS, STATUSES } from './review.ts'
 
@@ -47,7 +48,11 @@ export const listProductReviewsCall = endpoint({
   path: '/reviews/product/:productId',
   summary: 'Approved reviews of a product, the newest first, with their average and how the ratings spread',
   params: z.object({ productId: id }),
-  query: z.object({ page: paging.page, limit: paging.limit }),
+  query: z.object({
+    page: paging.page,
+    limit: paging.limit,
+    language: z.enum(LANGUAGES).optional().catch(undefined).meta({ description: 'what is written in it comes first' }),
+  }),
   answer: z.object({
     success,
     data: z.object({

@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Update
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Size } from '#catalog/product.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
+import type { Language } from '#lib/language.ts'
 import type { DB, Reviews } from '#lib/tables.server.ts'
 import { pictureUrl } from '#media/picture.ts'
 import type { ReviewStatus } from './review.ts'
@@ -68,14 +69,20 @@ export async function isInWindow(db: Db, productId: string): Promise<boolean> {
   return (await product.executeTakeFirst()) !== undefined
 }
 
-export async function listApproved(
-  db: Db,
-  productId: string,
-  { page, limit }: { page: number; limit: number },
-): Promise<ShownReview[]> {
-  const rows = await reviews(db)
-    .where('reviews.productId', '=', productId)
-    .where('reviews.status', '=', 'approved')
+export interface Asked {
+  productId: string
+  /** What is written in it comes first. */
+  language?: Language | undefined
+  page: number
+  limit: number
+}
+
+const isArabic = sql<boolean>`(reviews.comment ~ '[\\u0600-\\u06ff]')`
+
+export async function listApproved(db: Db, { productId, language, page, limit }: Asked): Promise<ShownReview[]> {
+  const approved = reviews(db).where('reviews.productId', '=', productId).where('reviews.status', '=', 'approved')
+  const sorted = language ? approved.orderBy(isArabic, language === 'ar' ? 'desc' : 'asc') : approved
+  const rows = await sorted
     .orderBy('reviews.createdAt', 'desc')
     .orderBy('reviews.id', 'desc')
     .limit(limit)

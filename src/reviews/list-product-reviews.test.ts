@@ -37,6 +37,19 @@ test('the newest come first, page by page, and the average is that of all pages'
   expect(second.pagination).toMatchObject({ currentPage: 2, totalPages: 2, total: 3, hasNext: false })
 })
 
+test('what is written in the asker’s language comes first, on all pages', async () => {
+  const { id } = await makeProduct(at.db)
+  const said = ['Soft', 'قطن ناعم', 'Heavy', 'XL ممتاز']
+  for (const [day, comment] of said.entries()) await makeReview(at.db, id, { comment, createdAt: days(day) })
+  const read = async (language: 'en' | 'ar' | undefined) => {
+    const pages = [1, 2].map((page) => listProductReviews(at.db, { productId: id, language, page, limit: 2 }))
+    return (await Promise.all(pages)).flatMap(({ reviews }) => reviews.map(({ comment }) => comment))
+  }
+  expect(await read('en')).toEqual(['Heavy', 'Soft', 'XL ممتاز', 'قطن ناعم'])
+  expect(await read('ar')).toEqual(['XL ممتاز', 'قطن ناعم', 'Heavy', 'Soft'])
+  expect(await read(undefined)).toEqual([...said].reverse())
+})
+
 test('whose size is known has bought it', async () => {
   const { id } = await makeProduct(at.db)
   await makeReview(at.db, id, { size: 'L' })

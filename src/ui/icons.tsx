@@ -62,6 +62,12 @@ export const MinusIcon = () => (
   </Drawing>
 )
 
+export const PauseIcon = () => (
+  <Drawing>
+    <path d="M8 4.5v15M16 4.5v15" />
+  </Drawing>
+)
+
 export const CopyIcon = () => (
   <Drawing>
     <path d="M8 8h12v13H8zM16 8V3H4v13h4" />

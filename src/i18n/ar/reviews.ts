@@ -1,5 +1,48 @@
 import type { reviews as english } from '../en/reviews.ts'
+import { arabicPlural } from '../plural.ts'
+
+const count = arabicPlural({
+  zero: 'لا توجد تقييمات',
+  one: 'تقييم واحد',
+  two: 'تقييمان',
+  few: '{n} تقييمات',
+  many: '{n} تقييمًا',
+  other: '{n} تقييم',
+})
+
+const stars = arabicPlural({
+  zero: '0 نجوم',
+  one: 'نجمة واحدة',
+  two: 'نجمتان',
+  few: '{n} نجوم',
+  many: '{n} نجمة',
+  other: '{n} نجمة',
+})
 
 export const reviews: typeof english = {
-  title: '',
+  title: 'التقييمات',
+  stars: (rating) => `${stars(rating)} من 5`,
+  average: (average) => `${average} من 5`,
+  count,
+  spread: 'توزيع التقييمات',
+  ofRating: (rating, counted) => `${stars(rating)}: ${count(counted)}`,
+  verified: 'عملية شراء موثّقة',
+  bought: (size) => `المقاس المُشترى: ${size}`,
+  more: 'عرض المزيد من التقييمات',
+  loading: 'جارٍ تحميل التقييمات…',
+  shown: (shown, all) => `عرض ${shown} من ${count(all)}`,
+  failed: 'تعذّر تحميل التقييمات',
+  empty: { title: 'لا توجد تقييمات بعد.', text: 'كن أول من يصف المقاس والخامة.' },
+  featured: {
+    title: 'آراء العملاء',
+    carousel: 'عارض متحرك',
+    slide: 'شريحة',
+    of: (at, all) => `${at} من ${all}`,
+    now: (at, all) => `التقييم ${at} من ${all}`,
+    start: 'تحريك التقييمات',
+    stop: 'إيقاف حركة التقييمات',
+    previous: 'التقييم السابق',
+    next: 'التقييم التالي',
+    about: (product) => `عرض ${product}`,
+  },
 }

@@ -1,0 +1,60 @@
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { ShopPicture } from '#media/shop-picture.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Price } from '#ui/price.tsx'
+import styles from './lead.module.css'
+import { inWords } from './product.ts'
+import type { Product } from './shop-product.ts'
+
+export type LeadProduct = Pick<
+  Product,
+  | 'id'
+  | 'name'
+  | 'nameAr'
+  | 'description'
+  | 'descriptionAr'
+  | 'price'
+  | 'discount'
+  | 'finalPrice'
+  | 'collection'
+  | 'color'
+  | 'images'
+>
+
+/** The piece that leads its collection on the front page. */
+export function Lead({ product }: { product: LeadProduct }) {
+  const { home, shop } = useTexts()
+  const language = useLanguage()
+  const [image] = product.images
+  return (
+    <div className={styles.lead} data-ground={product.color === 'black' ? 'ink' : 'bone'}>
+      {image ? (
+        <ShopPicture
+          url={image.url}
+          width={image.width}
+          height={image.height}
+          alt={inWords(language, image.alt, image.altAr)}
+          sizes="(min-width: 48rem) 50vw, 100vw"
+          className={styles.picture}
+        />
+      ) : null}
+      <div className={styles.words}>
+        <p className={styles.kicker}>{home.lead.kicker}</p>
+        <h3 className={styles.name}>{inWords(language, product.name, product.nameAr)}</h3>
+        <p className={styles.text}>{inWords(language, product.description, product.descriptionAr)}</p>
+        <p className={styles.price}>
+          <Price
+            pounds={product.finalPrice}
+            language={language}
+            was={product.discount > 0 ? product.price : undefined}
+            wasLabel={shop.products.priceBefore}
+          />
+        </p>
+        <ButtonLink to={inLanguage(language, `/product/${product.id}`)} prefetch="intent">
+          {home.lead.see}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

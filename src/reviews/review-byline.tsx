@@ -1,0 +1,34 @@
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { dayText } from '#orders/days.ts'
+import { CheckIcon } from '#ui/icons.tsx'
+import { writtenIn } from './review.ts'
+import styles from './review-byline.module.css'
+
+interface BylineProps {
+  review: { user: { full_name: string }; verifiedPurchase: boolean; size: string | null; createdAt: string }
+}
+
+/** Who says it, when, and what they bought. */
+export function Byline({ review: { user, verifiedPurchase, size, createdAt } }: BylineProps) {
+  const { reviews } = useTexts()
+  const language = useLanguage()
+  return (
+    <p className={styles.byline}>
+      <span className={styles.line}>
+        <bdi className={styles.author} lang={writtenIn(user.full_name)}>
+          {user.full_name}
+        </bdi>
+        <time dateTime={createdAt}>{dayText(createdAt, language)}</time>
+      </span>
+      <span className={styles.line}>
+        {verifiedPurchase ? (
+          <span className={styles.verified}>
+            <CheckIcon />
+            {reviews.verified}
+          </span>
+        ) : null}
+        {size ? <span>{reviews.bought(size)}</span> : null}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Answer } from '#lib/endpoint.ts'
+import { languageOf } from '#lib/language.ts'
+import type { listFeaturedReviewsCall, listProductReviewsCall } from './api.ts'
+import { writtenIn } from './review.ts'
+
+/** What a product's page shows of its reviews. */
+export type ProductReviewList = Answer<typeof listProductReviewsCall>['data']
+export type Review = ProductReviewList['reviews'][number]
+export type FeaturedReview = Answer<typeof listFeaturedReviewsCall>['data'][number]
+
+/** Reviews that come into view at once, and with each press for more. */
+export const STEP = 5
+const MOST = 100
+
+/** How many the address asks for (`?reviews=10`): whole steps, so that pages are kept once and not for every number. */
+function shownIn(query: URLSearchParams): number {
+  const wanted = Number(query.get('reviews'))
+  return Number.isInteger(wanted) && wanted > STEP ? Math.min(MOST, Math.ceil(wanted / STEP) * STEP) : STEP
+}
+
+/** What the page at this address asks of a product's reviews: the reader's own language first. */
+export function reviewsAsked({ url }: { url: string }, productId: string) {
+  const { pathname, searchParams } = new URL(url)
+  return { productId, language: languageOf(pathname), limit: shownIn(searchParams) }
+}
+
+/** The reader's own language first; otherwise as they come. */
+export const ownLanguageFirst = <T extends { comment: string }>(reviews: readonly T[], language: 'en' | 'ar'): T[] => [
+  ...reviews.filter(({ comment }) => writtenIn(comment) === language),
+  ...reviews.filter(({ comment }) => writtenIn(comment) !== language),
+]
+
+/** A review that was approved meanwhile moves the others on: none is shown twice. */
+export const withMore = (shown: readonly Review[], more: readonly Review[]): Review[] => [
+  ...shown,
+  ...more.filter(({ id }) => shown.every((one) => one.id !== id)),
+]
