@@ -37,15 +37,16 @@ const Product = z
   })
   .meta({ id: 'Product' })
 
-const filters = {
+const collection = z
+  .enum([...COLLECTIONS, 'current'])
+  .optional()
+  .catch(undefined)
+const category = z.enum(CATEGORIES).optional().catch(undefined)
+
+const narrowed = {
   q: typedCode(100).optional(),
   search: typedCode(100).optional(),
   color: z.enum(COLORS).optional().catch(undefined),
-  collection: z
-    .enum([...COLLECTIONS, 'current'])
-    .optional()
-    .catch(undefined),
-  category: z.enum(CATEGORIES).optional().catch(undefined),
   size: z
     .string()
     .max(100)
@@ -56,6 +57,7 @@ const filters = {
   min: z.coerce.number<number | string>().min(0).max(1_000_000).optional().catch(undefined),
   max: z.coerce.number<number | string>().min(0).max(1_000_000).optional().catch(undefined),
   sort: z.enum(SORTS).default('newest').catch('newest'),
+  ...paging,
 }
 
 const count = z.int().min(0)
@@ -68,17 +70,92 @@ const Facets = z
   })
   .meta({ id: 'Facets', description: 'how many products each choice would show, all other filters as they are' })
 
+const found = z.object({
+  success,
+  products: z.array(Product),
+  pagination,
+  facets: Facets,
+  catalogue: z.object({ total: count, highestPrice: pounds }).meta({ description: 'the whole window, unfiltered' }),
+})
+
 export const listProductsCall = endpoint({
   method: 'GET',
   path: '/products',
   summary: 'The shop window: searched, filtered, sorted, paged; without parameters up to 100',
-  query: z.object({ ...filters, page: paging.page, limit: paging.limit.default(100) }),
+  query: z.object({ ...narrowed, collection, category, limit: paging.limit.default(100) }),
+  answer: found,
+})
+
+export const searchProductsCall = endpoint({
+  method: 'GET',
+  path: '/products/search',
+  summary: 'The same, for a search: either language, however it is spelled, by code too',
+  query: z.object({ ...narrowed, collection, category }),
+  answer: found,
+})
+
+/** One of the shop's words, as an address may have it: t-shirts, limited-edition, black. */
+const wordOf = <T extends string>(words: readonly T[]) => {
+  const bare = (word: string): string => word.toLowerCase().replaceAll(' ', '-')
+  return z.preprocess((said) => words.find((word) => bare(word) === bare(String(said))), z.enum(words))
+}
+
+export const listCategoryCall = endpoint({
+  method: 'GET',
+  path: '/products/category/:category',
+  params: z.object({ category: wordOf(CATEGORIES) }),
+  query: z.object({ ...narrowed, collection }),
+  answer: found,
+})
+
+export const listCollectionCall = endpoint({
+  method: 'GET',
+  path: '/products/collection/:collection',
+  params: z.object({ collection: wordOf(COLLECTIONS) }),
+  query: z.object({ ...narrowed, category }),
+  answer: found,
+})
+
+export const getFeaturedOfCollectionCall = endpoint({
+  method: 'GET',
+  path: '/products/collection/:collection/featured',
+  summary: 'Which product leads the collection, if one does',
+  params: z.object({ collection: wordOf(COLLECTIONS) }),
   answer: z.object({
     success,
-    products: z.array(Product),
-    pagination,
-    facets: Facets,
-    catalogue: z.object({ total: z.int(), highestPrice: pounds }).meta({ description: 'the whole window, unfiltered' }),
+    hasFeatured: z.boolean(),
+    featuredProduct: z.object({ _id: id, id, name: z.string() }).nullable(),
+  }),
+})
+
+export const listFeaturedCall = endpoint({
+  method: 'GET',
+  path: '/products/featured',
+  summary: 'What leads its collection; the current collection first',
+  query: z.object(paging),
+  answer: z.object({ success, products: z.array(Product), pagination }),
+})
+
+export const listCollectionsCall = endpoint({
+  method: 'GET',
+  path: '/products/collections',
+  summary: 'Both collections side by side; page and limit count for each',
+  query: z.object(paging),
+  answer: z.object({
+    success,
+    blackCollection: z.array(Product),
+    whiteCollection: z.array(Product),
+    pagination: z.object({ blackCollection: pagination, whiteCollection: pagination }),
+  }),
+})
+
+export const getProductStatsCall = endpoint({
+  method: 'GET',
+  path: '/products/stats',
+  summary: 'Low stock: 1 to 5 pieces of all sizes together; out of stock: none',
+  answer: z.object({
+    success,
+    stats: z.object({ totalProducts: count, lowStockProducts: count, outOfStockProducts: count }),
   }),
 })
 

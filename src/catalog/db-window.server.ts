@@ -8,6 +8,7 @@ import {
   COLORS,
   type Collection,
   type Color,
+  LOW_STOCK,
   SIZES,
   type Size,
   type Sort,
@@ -23,6 +24,19 @@ export interface Filters {
   /** Piastres. */
   min: number | undefined
   max: number | undefined
+  /** Only what leads its collection. */
+  featured: true | undefined
+}
+
+export const NO_FILTERS: Filters = {
+  words: '',
+  color: undefined,
+  collection: undefined,
+  category: undefined,
+  sizes: [],
+  min: undefined,
+  max: undefined,
+  featured: undefined,
 }
 
 export interface Wanted {
@@ -47,13 +61,16 @@ const isToBeHad = (product: ProductExpression, sizes: readonly Size[] = SIZES): 
       .where('variants.size', 'in', sizes),
   )
 
+const SAME = ['color', 'collection', 'category', 'featured'] as const
+
 function matching(filters: Filters) {
   return (product: ProductExpression): Expression<SqlBool> => {
-    const { words, color, collection, category, sizes, min, max } = filters
+    const { words, sizes, min, max } = filters
     const asked: Expression<SqlBool>[] = words.split(/\s+/).filter(Boolean).slice(0, 8).map(holdsWord)
-    if (color) asked.push(product('products.color', '=', color))
-    if (collection) asked.push(product('products.collection', '=', collection))
-    if (category) asked.push(product('products.category', '=', category))
+    for (const name of SAME) {
+      const wanted = filters[name]
+      if (wanted !== undefined) asked.push(product(`products.${name}`, '=', wanted))
+    }
     if (sizes.length > 0) asked.push(isToBeHad(product, sizes))
     if (min !== undefined) asked.push(product('products.finalPrice', '>=', min))
     if (max !== undefined) asked.push(product('products.finalPrice', '<=', max))
@@ -121,6 +138,35 @@ export async function countFacets(db: Db, filters: Filters): Promise<Facets> {
   const of = <T extends string>(choices: readonly T[]) =>
     Object.fromEntries(choices.map((choice) => [choice, counted.get(choice) ?? 0])) as Record<T, number>
   return { color: of(COLORS), category: of(CATEGORIES), size: of(SIZES) }
+}
+
+export interface ProductStats {
+  totalProducts: number
+  lowStockProducts: number
+  outOfStockProducts: number
+}
+
+/** How many products the shop has, and how many of them run out: all sizes together. */
+export async function countProductStats(db: Db): Promise<ProductStats> {
+  const pieces = db
+    .selectFrom('products')
+    .leftJoin('variants', (join) =>
+      join.onRef('variants.productId', '=', 'products.id').on('variants.isOffered', '=', true),
+    )
+    .select(sql<number>`coalesce(sum(variants.on_hand - variants.reserved), 0)`.as('stock'))
+    .where('products.deletedAt', 'is', null)
+    .groupBy('products.id')
+  return db
+    .selectFrom(pieces.as('pieces'))
+    .select((piece) => [
+      piece.fn.countAll<number>().as('totalProducts'),
+      piece.fn
+        .countAll<number>()
+        .filterWhere(piece.between('stock', 1, LOW_STOCK))
+        .as('lowStockProducts'),
+      piece.fn.countAll<number>().filterWhere('stock', '=', 0).as('outOfStockProducts'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /** The whole window: how many products, and the highest price (piastres). */

@@ -4,25 +4,32 @@ import { fromPounds, toPounds } from '#lib/money.ts'
 import { pageOf } from '#lib/wire.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import type { listProductsCall } from './api.ts'
-import { countFacets, countProducts, type Filters, listProducts } from './db-window.server.ts'
+import { countFacets, countProducts, type Filters, listProducts, NO_FILTERS } from './db-window.server.ts'
 
 type Asked = Wanted<typeof listProductsCall>
 
+const amount = (pounds: number | undefined): number | undefined =>
+  pounds === undefined ? undefined : fromPounds(pounds)
+
+async function filtersOf(db: Db, { q, search, min, max, size, ...asked }: Asked): Promise<Filters> {
+  return {
+    ...NO_FILTERS,
+    words: q ?? search ?? '',
+    color: asked.color,
+    category: asked.category,
+    collection: asked.collection === 'current' ? (await getFacts(db)).currentCollection : asked.collection,
+    sizes: size,
+    min: amount(min),
+    max: amount(max),
+  }
+}
+
 /** What the window shows for these filters, and how large the whole window is. */
 export async function listWindow(db: Db, asked: Asked) {
-  const { page, limit } = asked
-  const collection = asked.collection === 'current' ? (await getFacts(db)).currentCollection : asked.collection
-  const filters: Filters = {
-    words: asked.q ?? asked.search ?? '',
-    color: asked.color,
-    collection,
-    category: asked.category,
-    sizes: asked.size,
-    min: asked.min === undefined ? undefined : fromPounds(asked.min),
-    max: asked.max === undefined ? undefined : fromPounds(asked.max),
-  }
+  const filters = await filtersOf(db, asked)
+  const { sort, page, limit } = asked
   const [{ products, total }, facets, catalogue] = await Promise.all([
-    listProducts(db, filters, { sort: asked.sort, page, limit }),
+    listProducts(db, filters, { sort, page, limit }),
     countFacets(db, filters),
     countProducts(db),
   ])

@@ -1,24 +1,68 @@
+import type { Db } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { on } from '#lib/route.server.ts'
+import { type Ask, on } from '#lib/route.server.ts'
+import { pageOf } from '#lib/wire.ts'
 import {
   createProductCall,
   deleteProductCall,
+  getFeaturedOfCollectionCall,
   getProductCall,
+  getProductStatsCall,
   getStockCall,
+  listCategoryCall,
+  listCollectionCall,
+  listCollectionsCall,
+  listFeaturedCall,
   listProductsCall,
+  searchProductsCall,
   updateProductCall,
 } from './api.ts'
 import { findProduct } from './db.server.ts'
 import { listStock } from './db-stock.server.ts'
+import { countProductStats, listProducts, NO_FILTERS } from './db-window.server.ts'
 import { hideProduct } from './hide-product.server.ts'
+import { listFeatured } from './list-featured.server.ts'
 import { listWindow } from './list-window.server.ts'
-import { bySize } from './product.ts'
+import { bySize, type Collection } from './product.ts'
 import { createProduct, editProduct } from './save-product.server.ts'
 
 const success = true as const
 
+type Asked = Parameters<typeof listWindow>[1]
+
+const found = async (asked: Asked, { db }: Pick<Ask, 'db'>) => ({ success, ...(await listWindow(db, asked)) })
+
+const ofCollection = (db: Db, collection: Collection, paged: { page: number; limit: number }) =>
+  listProducts(db, { ...NO_FILTERS, collection }, { sort: 'newest', ...paged })
+
+const listRoutes = [
+  on(listProductsCall, 'anyone', found),
+  on(searchProductsCall, 'anyone', found),
+  on(listCategoryCall, 'anyone', found),
+  on(listCollectionCall, 'anyone', found),
+  on(getFeaturedOfCollectionCall, 'anyone', async ({ collection }, { db }) => {
+    const featuredProduct = (await listFeatured(db)).find((product) => product.collection === collection) ?? null
+    return { success, hasFeatured: featuredProduct !== null, featuredProduct }
+  }),
+  on(listFeaturedCall, 'anyone', async (paged, { db }) => {
+    const products = await listFeatured(db)
+    const from = (paged.page - 1) * paged.limit
+    return { success, products: products.slice(from, from + paged.limit), pagination: pageOf(products.length, paged) }
+  }),
+  on(listCollectionsCall, 'anyone', async (paged, { db }) => {
+    const [black, white] = await Promise.all([ofCollection(db, 'Black', paged), ofCollection(db, 'White', paged)])
+    return {
+      success,
+      blackCollection: black.products,
+      whiteCollection: white.products,
+      pagination: { blackCollection: pageOf(black.total, paged), whiteCollection: pageOf(white.total, paged) },
+    }
+  }),
+  on(getProductStatsCall, 'viewer', async (_, { db }) => ({ success, stats: await countProductStats(db) })),
+]
+
 export const catalogRoutes = [
-  on(listProductsCall, 'anyone', async (asked, { db }) => ({ success, ...(await listWindow(db, asked)) })),
+  ...listRoutes,
   on(getProductCall, 'anyone', async ({ id }, { db }) => {
     const product = await findProduct(db, id)
     if (!product) throw new Refusal('NOT_FOUND')
