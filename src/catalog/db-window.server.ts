@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Db } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
 import { products, type ShownProduct, shown } from './db.server.ts'
+import { holdsTerm, startsWithTerm } from './db-search.server.ts'
 import {
   CATEGORIES,
   type Category,
@@ -13,9 +14,11 @@ import {
   type Size,
   type Sort,
 } from './product.ts'
+import type { Term } from './search-words.ts'
 
 export interface Filters {
-  words: string
+  /** What the products' words must have, each of them. */
+  terms: readonly Term[]
   color: Color | undefined
   collection: Collection | undefined
   category: Category | undefined
@@ -29,7 +32,7 @@ export interface Filters {
 }
 
 export const NO_FILTERS: Filters = {
-  words: '',
+  terms: [],
   color: undefined,
   collection: undefined,
   category: undefined,
@@ -47,9 +50,6 @@ export interface Wanted {
 
 type ProductExpression = ExpressionBuilder<DB, 'products'>
 
-/** Every word is somewhere in the product's normalised text; the words are normalised the same way. */
-const holdsWord = (word: string): Expression<SqlBool> => sql<SqlBool>`products.search like search_pattern(${word})`
-
 const isToBeHad = (product: ProductExpression, sizes: readonly Size[] = SIZES): Expression<SqlBool> =>
   product.exists(
     product
@@ -65,8 +65,8 @@ const SAME = ['color', 'collection', 'category', 'featured'] as const
 
 function matching(filters: Filters) {
   return (product: ProductExpression): Expression<SqlBool> => {
-    const { words, sizes, min, max } = filters
-    const asked: Expression<SqlBool>[] = words.split(/\s+/).filter(Boolean).slice(0, 8).map(holdsWord)
+    const { terms, sizes, min, max } = filters
+    const asked: Expression<SqlBool>[] = terms.map(holdsTerm)
     for (const name of SAME) {
       const wanted = filters[name]
       if (wanted !== undefined) asked.push(product(`products.${name}`, '=', wanted))
@@ -84,12 +84,15 @@ function matching(filters: Filters) {
  */
 const score = sql<number>`(rated.stars + 15.0) / (rated.count + 5)`
 
-function sorted(query: ReturnType<typeof products>, sort: Sort): ReturnType<typeof products> {
+function sorted(query: ReturnType<typeof products>, sort: Sort, terms: readonly Term[]): ReturnType<typeof products> {
   // What can't be bought stands at the end, however the rest is sorted.
   const first = query.orderBy((product) => isToBeHad(product), 'desc')
   if (sort === 'price-asc') return first.orderBy('products.finalPrice').orderBy('products.id', 'desc')
   if (sort === 'price-desc') return first.orderBy('products.finalPrice', 'desc').orderBy('products.id', 'desc')
-  const rated = sort === 'best-rated' ? first.orderBy(score, 'desc') : first
+  // Who searches and asks for no order gets first what the words fit best.
+  const fitting =
+    terms.length === 0 ? first : first.orderBy((product) => product.and(terms.map(startsWithTerm)), 'desc')
+  const rated = sort === 'best-rated' ? first.orderBy(score, 'desc') : fitting
   return rated.orderBy('products.featured', 'desc').orderBy('products.createdAt', 'desc').orderBy('products.id', 'desc')
 }
 
@@ -101,7 +104,7 @@ export async function listProducts(
   filters: Filters,
   { sort, page, limit }: Wanted,
 ): Promise<{ products: ShownProduct[]; total: number }> {
-  const rows = await sorted(products(db).where(matching(filters)), sort)
+  const rows = await sorted(products(db).where(matching(filters)), sort, filters.terms)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()

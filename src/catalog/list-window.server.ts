@@ -4,17 +4,23 @@ import { fromPounds, toPounds } from '#lib/money.ts'
 import { pageOf } from '#lib/wire.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import type { listProductsCall } from './api.ts'
+
+import { readSpelling } from './db-search.server.ts'
 import { countFacets, countProducts, type Filters, listProducts, NO_FILTERS } from './db-window.server.ts'
+import { mendSearch } from './mend-search.server.ts'
+import { termsIn } from './search-words.ts'
 
 type Asked = Wanted<typeof listProductsCall>
 
 const amount = (pounds: number | undefined): number | undefined =>
   pounds === undefined ? undefined : fromPounds(pounds)
 
-async function filtersOf(db: Db, { q, search, min, max, size, ...asked }: Asked): Promise<Filters> {
+async function filtersOf(
+  db: Db,
+  { min, max, size, ...asked }: Omit<Asked, 'sort' | 'page' | 'limit'>,
+): Promise<Filters> {
   return {
     ...NO_FILTERS,
-    words: q ?? search ?? '',
     color: asked.color,
     category: asked.category,
     collection: asked.collection === 'current' ? (await getFacts(db)).currentCollection : asked.collection,
@@ -24,16 +30,23 @@ async function filtersOf(db: Db, { q, search, min, max, size, ...asked }: Asked)
   }
 }
 
+/** Filters and what they show. Words that are nowhere in the shop are read as what they were probably meant to be. */
+async function search(db: Db, { q, search: other, sort, page, limit, ...asked }: Asked) {
+  const { text, synonyms } = await readSpelling(db, q ?? other ?? '')
+  const filters = { ...(await filtersOf(db, asked)), terms: termsIn(text, synonyms) }
+  const paged = { sort, page, limit }
+  const listed = await listProducts(db, filters, paged)
+  const terms = listed.total > 0 ? null : await mendSearch(db, filters.terms, synonyms)
+  if (!terms) return { filters, ...listed }
+  const meant = { ...filters, terms }
+  return { filters: meant, ...(await listProducts(db, meant, paged)) }
+}
+
 /** What the window shows for these filters, and how large the whole window is. */
 export async function listWindow(db: Db, asked: Asked) {
-  const filters = await filtersOf(db, asked)
-  const { sort, page, limit } = asked
-  const [{ products, total }, facets, catalogue] = await Promise.all([
-    listProducts(db, filters, { sort, page, limit }),
-    countFacets(db, filters),
-    countProducts(db),
-  ])
+  const { filters, products, total } = await search(db, asked)
+  const [facets, catalogue] = await Promise.all([countFacets(db, filters), countProducts(db)])
   const highestPrice = toPounds(catalogue.highestPrice)
-  const pagination = pageOf(total, { page, limit })
+  const pagination = pageOf(total, asked)
   return { products, pagination, facets, catalogue: { total: catalogue.total, highestPrice } }
 }

@@ -225,6 +225,7 @@ export interface Reviews {
 
 export interface SearchSynonyms {
   id: string;
+  spellings: Generated<string[]>;
   updatedAt: Generated<Timestamp>;
   words: string[];
 }

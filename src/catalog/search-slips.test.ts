@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { GARMENTS } from '../../db/demo/garments.ts'
+import { makeOwner, NOW, productForm } from '../../tests/support/builders.ts'
+import { type TestDatabase, testDatabase } from '../../tests/support/database.ts'
+import { lookAt } from '../../tests/support/window.ts'
+import { shop } from '../i18n/ar/shop.ts'
+import { CATEGORIES, type Category } from './product.ts'
+import { createProduct } from './save-product.server.ts'
+
+let at: TestDatabase
+
+const look = async (q: string, asked: object = {}) => (await lookAt(at.db, { q, ...asked })).products
+const categories = async (q: string) => [...new Set((await look(q)).map(({ category }) => category))].sort()
+const named = async (q: string, asked: object = {}) => (await look(q, asked)).map(({ name }) => name).sort()
+
+beforeAll(async () => {
+  at = await testDatabase(4)
+  const owner = await makeOwner(at.db)
+  for (const { name, nameAr, category, group } of GARMENTS)
+    await createProduct(at.db, productForm({ name, nameAr, category, group }), owner, NOW)
+  await createProduct(
+    at.db,
+    productForm({ name: 'Numbered', nameAr: 'مرقّم', category: 'Limited Edition', color: 'white' }),
+    owner,
+    NOW,
+  )
+})
+afterAll(() => at.close())
+
+const SAYINGS: Partial<Record<Category, string>> = {
+  Hoodies:
+    'hoodie hoodies hoody Hoddie hoddies hodie hooodie hoodei هودي هودى الهودي هوديز هودييز هدوي سويت_شيرت سويتشيرت',
+  'T-Shirts':
+    'tshirt tshirts t-shirt t-shirts T_shirt tee TEES tshrit tshirrt تيشيرت تيشيرتات التيشيرت تي_شيرت تشيرت تيشرت تيشيرتت',
+  Pants: 'pants pant trousers trouser pnats trousrs bottoms بنطلون بناطيل البنطلون بنطال بنطلن بنطلوون سروال jogers',
+  Jilbab: 'jilbab jilbabs galabeya galabia galabeyya jalabiya جلابية جلابيه الجلابية جلباب جلابيب جلبيه الجلباب jilbba',
+  Jackets: 'jacket jackets jaket jackte kacket جاكيت جاكت الجاكيت جواكت جاكيتات جاكييت سترة',
+  Polo: 'polo polos polo_shirt بولو البولو بوولو pique',
+  Accessories: 'accessories accessory accesories acessories إكسسوارات اكسسوارات اكسسوار اكسيسوارات الاكسسوارات',
+  'Limited Edition': 'limited limited_edition limted إصدار_محدود اصدار محدود numberd',
+}
+
+describe('one finds what one means', () => {
+  for (const [category, said] of Object.entries(SAYINGS))
+    test.each(said.split(/\s+/).map((word) => word.replaceAll('_', ' ')))(`${category}: %s`, async (q) => {
+      expect(await categories(q)).toEqual([category])
+    })
+
+  test.each([
+    ['cap', ['Cotton Cap']],
+    ['hat', ['Cotton Cap']],
+    ['طاقية', ['Cotton Cap']],
+    ['طاقيه', ['Cotton Cap']],
+    ['قبعة', ['Cotton Cap']],
+    ['شراب', ['Ribbed Socks']],
+    ['الشرابات', ['Ribbed Socks']],
+    ['جوارب', ['Ribbed Socks']],
+    ['sock', ['Ribbed Socks']],
+    ['شنطة', ['Canvas Tote']],
+    ['زيب هودي', []],
+    ['هودي بسحاب', ['Zip Hoodie']],
+    ['zip hoddie', ['Zip Hoodie']],
+    ['heavy sweatshirt black', ['Heavy Hoodie']],
+    ['هودي، ثقيل', ['Heavy Hoodie']],
+    ['bomber jaket اسود', ['Bomber Jacket']],
+    ['hoodie pants', []],
+    ['white hoodie', []],
+  ])('%s: %j', async (q, names) => {
+    expect(await named(q)).toEqual(names)
+  })
+
+  test('by the Arabic name that the shop gives each category', async () => {
+    for (const category of CATEGORIES.filter((each) => each !== 'Accessories')) {
+      const name = shop.products.categories[category]
+      expect(await categories(name), name).toContain(category)
+    }
+    expect(await categories(shop.products.categories.Accessories)).toEqual(['Accessories'])
+  })
+
+  test('a shirt is no t-shirt, and a tshirt no sweatshirt, in both languages', async () => {
+    for (const q of ['shirt', 'shirts', 'قميص', 'القمصان']) expect(await named(q), q).toEqual(['Poplin Shirt'])
+    expect(await named('sweatshirt')).not.toContain('Everyday Tee')
+  })
+
+  test('and first what begins with it', async () => {
+    const owner = await makeOwner(at.db)
+    for (const [hour, name] of ['Seamed Vest', 'Unseamed Vest'].entries())
+      await createProduct(
+        at.db,
+        productForm({ name, category: 'Shirts' }),
+        owner,
+        new Date(NOW.getTime() + hour * 3.6e6),
+      )
+    const order = async (asked: object) => (await look('seamed', asked)).map(({ name }) => name)
+    expect(await order({})).toEqual(['Seamed Vest', 'Unseamed Vest'])
+    await at.db.updateTable('products').set({ price: 100 }).where('name', '=', 'Unseamed Vest').execute()
+    expect(await order({ sort: 'price-asc' })).toEqual(['Unseamed Vest', 'Seamed Vest'])
+    await at.db.updateTable('products').set({ deletedAt: NOW }).where('name', 'like', '%eamed Vest').execute()
+  })
+})
+
+test.each([
+  ...['zzz', 'xyz', 'asdf', 'qwerty', 'banana', 'carton', 'phone', 'garbage', 'shoe', 'shoes', 'laptop', 'lorem ipsum'],
+  ...['ساعة', 'موبايل', 'كتاب', 'سيارة', 'حذاء', 'كلام فارغ', 'ضضض', 'شششش'],
+  ...[
+    'hoodiehoodiehoodie',
+    'h00die',
+    'h_odie',
+    'BW1234567',
+    'asdf hoodie',
+    'hddoei',
+    'p0lo',
+    'xoodie x',
+    'tttshirt zzz',
+  ],
+])('%s is nothing that the shop has', async (q) => {
+  expect(await named(q)).toEqual([])
+})
+
+test('a code is never guessed: one digit off is another product', async () => {
+  const [{ sku = '' } = {}] = await look('zip hoodie')
+  const last = Number(sku.at(-1))
+  const others = Array.from({ length: 9 }, (_, step) => `${sku.slice(0, -1)}${(last + step + 1) % 10}`)
+  expect(await named(sku)).toEqual(['Zip Hoodie'])
+  for (const other of others) expect(await named(other), other).not.toContain('Zip Hoodie')
+})
+
+test('filters do not make a good word bad: what is filtered away is not replaced by what sounds alike', async () => {
+  expect(await named('hoodie', { color: 'white' })).toEqual([])
+  expect(await named('hoddie', { color: 'black', category: 'Hoodies' })).toHaveLength(3)
+  expect(await named('hoddie', { category: 'Pants' })).toEqual([])
+  const { facets } = await lookAt(at.db, { q: 'hoddie', category: 'Pants' })
+  expect(facets.category.Hoodies).toBe(3)
+})
+
+test('a search of hostile length and strangeness is answered at once', async () => {
+  const from = performance.now()
+  for (const q of [
+    'hoddie '.repeat(14),
+    'a b c d e f g h i j k l m n o p q r s t u v w x y z',
+    'ض'.repeat(100),
+    'hodie jaket pnats tshrt jilbba poloo acesories sokcs',
+    `${'%_'.repeat(40)} ال`,
+    'ال ال ال',
+    'الالالالال',
+    '\'"\\ {} [] , null',
+  ])
+    expect(Array.isArray(await named(q)), q).toBe(true)
+  expect(performance.now() - from).toBeLessThan(4000)
+})
