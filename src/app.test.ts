@@ -29,6 +29,8 @@ const TABLE: Record<string, string> = {
   'GET /gallery/:id': 'stranger user viewer staff owner',
   'PUT /gallery/:id/love': 'stranger user viewer staff owner',
   'DELETE /gallery/:id/love': 'stranger user viewer staff owner',
+  'GET /search-synonyms': 'viewer staff owner',
+  'PUT /search-synonyms': 'owner',
   'GET /shipping': 'stranger user viewer staff owner',
   'GET /shipping/governorate/:governorate': 'stranger user viewer staff owner',
   'POST /cart-validation/validate': 'stranger user viewer staff owner',

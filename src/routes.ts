@@ -19,6 +19,7 @@ export default [
       route('products', 'catalog/admin/products.page.tsx'),
       route('products/new', 'catalog/admin/new-product.page.tsx'),
       route('products/:id', 'catalog/admin/edit-product.page.tsx'),
+      route('search-words', 'catalog/admin/search-words.page.tsx'),
     ]),
   ]),
   route('*', 'catalog/not-found.page.tsx'),

@@ -41,6 +41,8 @@ create function search_texts(raw text[]) returns text[]
   return array(select search_text(each) from unnest(raw) as each);
 
 alter table search_synonyms add column spellings text[] not null generated always as (search_texts(words)) stored;
+-- A word that is nothing once marks are taken away would mean everything.
+alter table search_synonyms add constraint search_synonyms_are_words check ('' <> all (spellings));
 
 -- Where the owner starts.
 insert into search_synonyms (id, words)

@@ -11,6 +11,17 @@ const MOST_WORDS = 8
 /** Words of a synonym at most. */
 const LONGEST_PHRASE = 3
 
+export const MOST_SYNONYMS = 12
+export const MOST_GROUPS = 200
+const LONGEST_SYNONYM = 40
+
+/** A word or a short phrase that can be looked for: marks alone, or one letter, would be found everywhere. */
+export function isSynonym(phrase: string): boolean {
+  const words = phrase.split(' ')
+  const letters = phrase.replace(/[ـ\p{M}]/gu, '').match(/[\p{L}\p{N}]/gu) ?? []
+  return letters.length > 1 && words.length <= LONGEST_PHRASE && phrase.length <= LONGEST_SYNONYM
+}
+
 const ARTICLE = /^ال(?=\p{L}{3})/u
 const withoutArticle = (word: string): string => word.replace(ARTICLE, '')
 

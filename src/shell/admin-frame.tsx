@@ -44,14 +44,18 @@ function Brand() {
   )
 }
 
+/** The pages of the menu besides the orders, which stand at its top and for whatever has no entry of its own. */
+const ENTRIES = { products: '/admin/products', searchWords: '/admin/search-words' } as const
+
 function Menu({ pending }: { pending: number }) {
   const { common } = useAdminTexts()
   const language = useLanguage()
   const path = withoutLanguage(useLocation().pathname)
-  const isProducts = path.startsWith('/admin/products')
+  const entries = Object.entries(ENTRIES) as [keyof typeof ENTRIES, string][]
+  const chosen = entries.find(([, to]) => path.startsWith(to))?.[0]
   return (
     <nav className={styles.menu} aria-label={common.menu}>
-      <Link className={styles.entry} to={inLanguage(language, '/admin')} aria-current={isProducts ? undefined : 'page'}>
+      <Link className={styles.entry} to={inLanguage(language, '/admin')} aria-current={chosen ? undefined : 'page'}>
         {common.orders}
         {pending > 0 ? (
           <span className={styles.count}>
@@ -60,13 +64,16 @@ function Menu({ pending }: { pending: number }) {
           </span>
         ) : null}
       </Link>
-      <Link
-        className={styles.entry}
-        to={inLanguage(language, '/admin/products')}
-        aria-current={isProducts ? 'page' : undefined}
-      >
-        {common.products}
-      </Link>
+      {entries.map(([name, to]) => (
+        <Link
+          key={name}
+          className={styles.entry}
+          to={inLanguage(language, to)}
+          aria-current={chosen === name ? 'page' : undefined}
+        >
+          {common[name]}
+        </Link>
+      ))}
     </nav>
   )
 }

@@ -4,4 +4,4 @@ import { useAuth } from '#accounts/use-auth.tsx'
 export const useMayChange = (): boolean =>
   useAuth(({ user }) => user?.adminRole === 'owner' || user?.adminRole === 'staff')
 
-export const useMayDelete = (): boolean => useAuth(({ user }) => user?.adminRole === 'owner')
+export const useIsOwner = (): boolean => useAuth(({ user }) => user?.adminRole === 'owner')

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import styles from './form.module.css'
 
 /** Nobody loses what they typed by a wrong click, here or by closing the window. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+export function LeaveGuard({ isDirty, text }: { isDirty: boolean; text: string }) {
   const { form, common } = useAdminTexts()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
@@ -36,7 +36,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   )
   return (
     <Dialog isOpen={isBlocked} onClose={stay} title={form.leaveTitle} closeLabel={common.close} footer={buttons}>
-      <p>{form.leaveText}</p>
+      <p>{text}</p>
     </Dialog>
   )
 }

@@ -21,7 +21,7 @@ interface EditorProps {
 
 /** The same form for a new product and for one that is there. */
 export function ProductEditor({ product, onSaved }: EditorProps) {
-  const { common } = useAdminTexts()
+  const { common, form } = useAdminTexts()
   const mayChange = useMayChange()
   const editor = useProductEditor(product, onSaved)
   const { draft, standing, isBusy } = editor
@@ -48,7 +48,7 @@ export function ProductEditor({ product, onSaved }: EditorProps) {
         onConfirm={() => editor.save('replace')}
         onCancel={editor.untickFeatured}
       />
-      <LeaveGuard isDirty={draft.changes.length > 0} />
+      <LeaveGuard isDirty={draft.changes.length > 0} text={form.leaveText} />
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
-import { useMayChange, useMayDelete } from '#shell/admin-roles.tsx'
+import { useIsOwner, useMayChange } from '#shell/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#shell/admin-table.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -96,7 +96,7 @@ function Actions({ product }: { product: Product }) {
   const { product: texts } = useAdminTexts()
   const language = useLanguage()
   const mayChange = useMayChange()
-  const mayDelete = useMayDelete()
+  const mayDelete = useIsOwner()
   const [isDeleting, setDeleting] = useState(false)
   const name = inWords(language, product.name, product.nameAr)
   return (

@@ -1,6 +1,7 @@
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
 import { adminProducts } from './admin-products.ts'
+import { adminSearch } from './admin-search.ts'
 
 const orders = arabicPlural({
   zero: 'لا توجد طلبات',
@@ -24,6 +25,7 @@ const common: typeof english.common = {
   menu: 'قائمة الإدارة',
   orders: 'الطلبات',
   products: 'المنتجات',
+  searchWords: 'كلمات البحث',
   pending: (count) => `${orders(count)} قيد الانتظار`,
   toShop: 'المتجر',
   signOut: 'الخروج',
@@ -217,4 +219,5 @@ export const admin: typeof english = {
   change,
   details,
   ...adminProducts,
+  ...adminSearch,
 }

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts'
 import { adminProducts } from './admin-products.ts'
+import { adminSearch } from './admin-search.ts'
 
 const orders = plural({ one: '{n} order', other: '{n} orders' })
 const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
@@ -10,6 +11,7 @@ const common = {
   menu: 'Back-office menu',
   orders: 'Orders',
   products: 'Products',
+  searchWords: 'Search words',
   pending: (count: number) => `${orders(count)} pending`,
   toShop: 'Shop',
   signOut: 'Sign out',
@@ -189,4 +191,15 @@ const details = {
   },
 }
 
-export const admin = { common, denied, again, statuses, order, approve, change, details, ...adminProducts }
+export const admin = {
+  common,
+  denied,
+  again,
+  statuses,
+  order,
+  approve,
+  change,
+  details,
+  ...adminProducts,
+  ...adminSearch,
+}

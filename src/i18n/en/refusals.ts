@@ -66,6 +66,8 @@ const problems = {
   stockWhole: 'Stock is a whole number from 0.',
   stockReserved: 'More pieces of this size are reserved by open orders.',
   pictureUnknown: 'This image is not there any more. Please upload it again.',
+  synonymWord: 'Each entry is a word or up to three, with 2 to 40 letters.',
+  synonymGroup: 'A group has 2 to 12 different words.',
 }
 
 /** What the server says when it says no; sent with the answer, so that no page carries the list. */

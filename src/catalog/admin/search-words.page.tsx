@@ -1,0 +1,28 @@
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { askForPage } from '#shell/admin-ask.tsx'
+import { AdminPage } from '#shell/admin-page.tsx'
+import { AdminErrorBoundary, AdminProblem } from '#shell/admin-problem.tsx'
+import { adminMeta } from '#shell/admin-title.ts'
+import { listSynonymsCall } from '../api.ts'
+import type { Route } from './+types/search-words.page.ts'
+import { SynonymEditor } from './synonym-editor.tsx'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => askForPage(listSynonymsCall, {}, request.signal)
+
+export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ synonyms }) => synonyms.title)
+
+export { AdminErrorBoundary as ErrorBoundary }
+
+/** Words that mean the same when somebody searches the shop. */
+export default function SearchWordsPage({ loaderData: listing }: Route.ComponentProps) {
+  const { synonyms: texts } = useAdminTexts()
+  return (
+    <AdminPage title={texts.title} subtitle={texts.subtitle}>
+      {'synonyms' in listing ? (
+        <SynonymEditor listing={listing} />
+      ) : (
+        <AdminProblem title={texts.failed} refusal={listing} />
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { groupProblem, isEmpty, isSame, missingIn, takenIn } from './synonym-form.ts'
+
+const group = (words: string[], typed = '') => ({ key: 'one', words, typed })
+
+describe('words that are typed into a group', () => {
+  test.each([
+    ['hoodie', ['tee', 'hoodie'], ''],
+    ['hoodie, هودي، سويت  شيرت ;', ['tee', 'hoodie', 'هودي', 'سويت شيرت'], ''],
+    ['tee, Tee ', ['tee', 'Tee'], ''],
+    [' , ، ', ['tee'], ''],
+    ['x, hoodie, all that is black', ['tee', 'hoodie'], 'x, all that is black'],
+  ])('%j become %j', (typed, words, rest) => {
+    expect(takenIn(group(['tee'], typed))).toEqual(group(words, rest))
+  })
+
+  test('have to be words, two of them at least, twelve at most', () => {
+    expect(groupProblem(group(['one', 'two'], 'x'))).toBe('word')
+    expect(groupProblem(group(['one']))).toBe('few')
+    expect(groupProblem(group(Array.from({ length: 13 }, (_, at) => `word${at}`)))).toBe('many')
+    expect(groupProblem(group(['one', 'two']))).toBeNull()
+    expect([isEmpty(group([])), isEmpty(group([], 'x')), isEmpty(group(['one']))]).toEqual([true, false, false])
+  })
+})
+
+test('a list is the same list with the same groups in the same order, and what differs can be named', () => {
+  const [tee, hat, cap] = [group(['tee', 'shirt']), group(['hat', 'cap']), group(['cap', 'hat'])]
+  expect([isSame([tee, hat], [tee, hat]), isSame([tee, hat], [tee, cap]), isSame([tee], [])]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(missingIn([tee, hat], [tee, cap])).toEqual([hat])
+  expect(missingIn([tee], [tee, hat])).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { isSynonym, MOST_SYNONYMS } from '../search-words.ts'
+
+export interface TypedGroup {
+  /** Of this page only: a group that was just added has no id yet. */
+  key: string
+  words: readonly string[]
+  /** What stands in the field and is no word of the group yet. */
+  typed: string
+}
+
+export type GroupProblem = 'word' | 'few' | 'many'
+
+/** Words as people list them, with either comma. */
+const listed = (text: string): string[] =>
+  text
+    .split(/[,،;؛\n]+/)
+    .map((word) => word.trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
+
+/** The group with what was typed taken in; what is no word stays in the field. */
+export function takenIn(group: TypedGroup): TypedGroup {
+  const words = listed(group.typed)
+  return {
+    ...group,
+    words: [...new Set([...group.words, ...words.filter(isSynonym)])],
+    typed: words.filter((word) => !isSynonym(word)).join(', '),
+  }
+}
+
+export function groupProblem({ words, typed }: TypedGroup): GroupProblem | null {
+  if (typed !== '') return 'word'
+  if (words.length < 2) return 'few'
+  return words.length > MOST_SYNONYMS ? 'many' : null
+}
+
+/** Groups that nothing was ever put into are not sent. */
+export const isEmpty = ({ words, typed }: TypedGroup): boolean => words.length === 0 && typed === ''
+
+type Groups = readonly { words: readonly string[] }[]
+
+const spelled = (groups: Groups): string[] => groups.map(({ words }) => words.join('\n'))
+
+export const isSame = (one: Groups, other: Groups): boolean => spelled(one).join('\n\n') === spelled(other).join('\n\n')
+
+/** The groups of the first list that the second does not have just so. */
+export function missingIn<T extends { words: readonly string[] }>(groups: readonly T[], other: Groups): T[] {
+  const known = new Set(spelled(other))
+  return groups.filter(({ words }) => !known.has(words.join('\n')))
+}

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { CloseIcon, TrashIcon } from '#ui/icons.tsx'
+import styles from './search-words.module.css'
+import { type GroupProblem, type TypedGroup, takenIn } from './synonym-form.ts'
+
+interface GroupProps {
+  group: TypedGroup
+  /** Its place in the list, from 1: what it is called. */
+  place: number
+  problem: GroupProblem | null
+  mayChange: boolean
+  onChange: (group: TypedGroup) => void
+  onRemove: () => void
+}
+
+export function SynonymGroup({ group, place, problem, mayChange, onChange, onRemove }: GroupProps) {
+  const { synonyms: texts } = useAdminTexts()
+  const input = useRef<HTMLDivElement>(null)
+  const focus = (): void => input.current?.querySelector('input')?.focus()
+  const isNew = group.words.length === 0
+
+  // A new group is there to be typed into.
+  useEffect(() => {
+    if (isNew) input.current?.querySelector('input')?.focus()
+  }, [isNew])
+
+  const takeIn = (): void => {
+    onChange(takenIn(group))
+    focus()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return
+    // Enter brings the word into the group; the form is saved by its own button.
+    event.preventDefault()
+    takeIn()
+  }
+  const without = (word: string): void => {
+    onChange({ ...group, words: group.words.filter((each) => each !== word) })
+    focus()
+  }
+
+  return (
+    <section className={styles.group} aria-label={texts.group(place)}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{texts.group(place)}</h2>
+        {mayChange ? (
+          <button
+            type="button"
+            className={styles.icon}
+            aria-label={texts.removeGroup(place)}
+            title={texts.removeGroup(place)}
+            onClick={onRemove}
+          >
+            <TrashIcon />
+          </button>
+        ) : null}
+      </div>
+      <ul className={styles.words}>
+        {group.words.map((word) => (
+          <li key={word} className={styles.word}>
+            <bdi>{word}</bdi>
+            {mayChange ? (
+              <button
+                type="button"
+                className={styles.icon}
+                aria-label={texts.remove(word)}
+                onClick={() => without(word)}
+              >
+                <CloseIcon />
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {mayChange ? (
+        <div ref={input} className={styles.adding}>
+          <TextField
+            label={texts.newWord}
+            name={`words-${place}`}
+            dir="auto"
+            autoComplete="off"
+            maxLength={300}
+            value={group.typed}
+            problem={problem ? texts.problems[problem] : undefined}
+            onKeyDown={onKeyDown}
+            onChange={({ currentTarget }) => onChange({ ...group, typed: currentTarget.value })}
+          />
+          <Button kind="outline" onClick={takeIn} aria-label={texts.addTo(place)}>
+            {texts.add}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { adminSearch as english } from '../en/admin-search.ts'
+import { arabicPlural } from '../plural.ts'
+
+const synonyms: typeof english.synonyms = {
+  title: 'كلمات البحث',
+  subtitle: 'كلمات لها المعنى نفسه عند البحث في المتجر. البحث بأي كلمة منها يعرض نتائج الكلمات الأخرى أيضًا.',
+  failed: 'تعذّر تحميل كلمات البحث',
+  ownerOnly: 'تعديل هذه القائمة لمالك المتجر فقط.',
+  group: (place) => `المجموعة ${place}`,
+  addGroup: 'إضافة مجموعة',
+  removeGroup: (place) => `حذف المجموعة ${place}`,
+  newWord: 'كلمات جديدة بأي من اللغتين',
+  add: 'إضافة',
+  addTo: (place) => `إضافة إلى المجموعة ${place}`,
+  remove: (word) => `حذف ${word}`,
+  emptyTitle: 'لا توجد مجموعات بعد',
+  emptyText: 'اجمع الكلمات التي يستخدمها العملاء للشيء نفسه، مثل «بنطلون» و«بناطيل» و“pants”.',
+  problems: {
+    word: 'كل مدخل كلمة أو كلمتان أو ثلاث، من حرفين إلى 40 حرفًا. افصل بين المدخلات بفاصلة.',
+    few: 'تحتاج المجموعة إلى كلمتين على الأقل.',
+    many: 'تضم المجموعة 12 كلمة على الأكثر.',
+  },
+  unsaved: 'تعديلات غير محفوظة',
+  toSave: arabicPlural({
+    zero: 'لحفظ القائمة، راجع المجموعات',
+    one: 'لحفظ القائمة، راجع مجموعة واحدة',
+    two: 'لحفظ القائمة، راجع مجموعتين',
+    few: 'لحفظ القائمة، راجع {n} مجموعات',
+    many: 'لحفظ القائمة، راجع {n} مجموعة',
+    other: 'لحفظ القائمة، راجع {n} مجموعة',
+  }),
+  saved: 'تم حفظ كلمات البحث',
+  saveFailed: 'تعذّر حفظ كلمات البحث',
+  because: (what, why) => `${what}: ${why}`,
+  leaveText: 'تعديلاتك على كلمات البحث لم تُحفظ.',
+  staleTitle: 'حفظ شخص آخر هذه القائمة في هذه الأثناء',
+  staleText: 'لم يُحفظ شيء من تعديلاتك ولم يضع بعد. المحفوظ الآن يختلف عمّا بدأت به:',
+  isNew: 'موجود الآن:',
+  isGone: 'لم يعد موجودًا:',
+}
+
+export const adminSearch: typeof english = { synonyms }
