@@ -50,7 +50,7 @@ select '01K0WARDS' || lpad(place::text, 17, '0'), words
 from (values
   (1, array['hoodie', 'hoody', 'sweatshirt', 'هودي', 'هوديز', 'سويت شيرت']),
   (2, array['t-shirt', 'tee', 'تيشيرت', 'تيشيرتات', 'تي شيرت', 'تشيرت']),
-  (3, array['pants', 'trousers', 'bottoms', 'بنطلون', 'بناطيل', 'بنطال', 'سروال']),
+  (3, array['pants', 'trousers', 'bottoms', 'bantalon', 'بنطلون', 'بناطيل', 'بنطال', 'سروال']),
   (4, array['jilbab', 'galabeya', 'galabia', 'jalabiya', 'جلابية', 'جلباب', 'جلابيب', 'جلبية']),
   (5, array['shirt', 'قميص', 'قمصان']),
   (6, array['jacket', 'جاكيت', 'جاكت', 'جاكيتات', 'جواكت', 'سترة']),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { egyptianMobile, localPhone } from './phone.ts'
+import { egyptianMobile, localPhone, phoneDigits } from './phone.ts'
 
 test.each([
   '01012345678',
@@ -97,4 +97,18 @@ test('a text that is no number is put aside at once, however long', () => {
   const from = performance.now()
   for (const evil of [' ', '٠', '(', '20', '\u200f', '0 ']) expect(egyptianMobile(evil.repeat(50_000))).toBeNull()
   expect(performance.now() - from).toBeLessThan(500)
+})
+
+test.each(['01012345678', '+201012345678', '00201012345678', '010 1234-5678', '٠١٠١٢٣٤٥٦٧٨', '\u202A+20 10 12345678'])(
+  '%s is looked for by the digits that all ways of writing it share',
+  (typed) => expect(phoneDigits(typed)).toBe('1012345678'),
+)
+
+test('a part of a phone is looked for as it stands', () => {
+  expect([phoneDigits('5678'), phoneDigits('010'), phoneDigits('2056'), phoneDigits('BW')]).toEqual([
+    '5678',
+    '10',
+    '2056',
+    '',
+  ])
 })

@@ -17,3 +17,9 @@ export function egyptianMobile(typed: string): string | null {
 
 /** As people in Egypt write it: 01012345678. */
 export const localPhone = (phone: string): string => phone.replace(/^\+20/, '0')
+
+/** What a phone, or a part of one, is looked for by: its digits as they stand in every way of writing it. */
+export const phoneDigits = (typed: string): string =>
+  westernDigits(typed)
+    .replace(/\D/g, '')
+    .replace(/^(00)?20(?=1)|^0/, '')

@@ -150,6 +150,7 @@ export interface Orders {
   placedBy: string;
   postalCode: Generated<string>;
   requestHash: string | null;
+  search: Generated<string>;
   shippingFee: number;
   sku: string;
   status: Generated<string>;

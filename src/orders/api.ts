@@ -4,7 +4,7 @@ import { endpoint } from '#lib/endpoint.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { byId, instant, pagination, paging, pounds, success, typed, typedCode } from '#lib/wire.ts'
 import { addressProblems, isEmail } from './address.ts'
-import { STATUSES } from './order.ts'
+import { ORDER_SORTS, STATUSES } from './order.ts'
 
 const status = z.enum(STATUSES)
 
@@ -166,9 +166,11 @@ export const cancelGuestOrderCall = endpoint({
 export const listOrdersCall = endpoint({
   method: 'GET',
   path: '/orders',
-  summary: 'All orders, newest first. search: id, code, customer, phone',
+  summary: 'All orders. q or search: id, code, customer, e-mail, phone, however they are spelled',
   query: z.object({
+    q: typedCode(100).optional(),
     search: typedCode(100).optional(),
+    sort: z.enum(ORDER_SORTS).default('newest').catch('newest'),
     status: status.optional().catch(undefined),
     ...paging,
   }),

@@ -1,50 +1,76 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type OrderByExpression, type SqlBool, sql } from 'kysely'
 import type { Db } from '#lib/db.server.ts'
+import { phoneDigits } from '#lib/phone.ts'
 import type { DB } from '#lib/tables.server.ts'
 import { type OrderRow, orders } from './db.server.ts'
-import type { OrderStatus } from './order.ts'
+import type { OrderSort, OrderStatus } from './order.ts'
 
 export interface OrderFilters {
   search: string
   status: OrderStatus | undefined
+}
+
+export interface OrderPage {
+  sort: OrderSort
   page: number
   limit: number
 }
 
 type OrderExpression = ExpressionBuilder<DB, 'orders'>
 
-const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const MOST_WORDS = 8
 
-/** Id, code, customer, phone: whatever part of them somebody read out over the telephone. */
+/** Each word somewhere in it, however its Arabic is spelled. */
+const holds = (text: Expression<string>, words: readonly string[]): Expression<SqlBool> =>
+  sql<SqlBool>`(${sql.join(
+    words.map((word) => sql`${text} like search_pattern(${word})`),
+    sql` and `,
+  )})`
+
+/** Id, code, customer, e-mail, phone: whatever part of them somebody read out over the telephone. */
 function found(search: string) {
   return (order: OrderExpression): Expression<SqlBool> => {
-    const code = like(search.toUpperCase())
-    const digits = search.replace(/\D/g, '').replace(/^(00)?20(?=1)|^0/, '')
+    const words = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+    const customers = sql`select id from accounts
+      where ${holds(sql<string>`search_text(full_name || ' ' || email)`, words)}`
     const ways: Expression<SqlBool>[] = [
-      order('id', 'like', code),
-      order('sku', 'like', code),
-      sql<SqlBool>`search_text(orders.name || ' ' || coalesce(orders.guest_name, '')) like search_pattern(${search})`,
+      holds(sql<string>`orders.search`, words),
+      sql<SqlBool>`orders.account_id = any(array(${customers}))`,
     ]
-    if (digits.length >= 3 && !/\p{L}/u.test(search)) ways.push(order('phone', 'like', like(digits)))
+    const digits = phoneDigits(search)
+    if (digits.length >= 3 && !/\p{L}/u.test(search))
+      ways.push(sql<SqlBool>`orders.search like search_pattern(${digits})`)
     return order.or(ways)
   }
 }
 
-function matching({ search, status }: Pick<OrderFilters, 'search' | 'status'>) {
+function matching({ search, status }: OrderFilters) {
   return (order: OrderExpression): Expression<SqlBool> => {
     const asked: Expression<SqlBool>[] = [order('deletedAt', 'is', null)]
-    if (search) asked.push(found(search)(order))
+    if (search.trim()) asked.push(found(search)(order))
     if (status) asked.push(order('status', '=', status))
     return order.and(asked)
   }
 }
 
-export async function listOrders(db: Db, filters: OrderFilters): Promise<{ rows: OrderRow[]; total: number }> {
-  const { page, limit } = filters
+const SORTED: Record<OrderSort, [OrderByExpression<DB, 'orders', object>, 'asc' | 'desc']> = {
+  newest: ['orders.createdAt', 'desc'],
+  oldest: ['orders.createdAt', 'asc'],
+  'total-desc': ['orders.total', 'desc'],
+  'total-asc': ['orders.total', 'asc'],
+  name: [sql`search_text(orders.name)`, 'asc'],
+}
+
+export async function listOrders(
+  db: Db,
+  filters: OrderFilters,
+  { sort, page, limit }: OrderPage,
+): Promise<{ rows: OrderRow[]; total: number }> {
   const rows = await orders(db)
     .where(matching(filters))
-    .orderBy('orders.createdAt', 'desc')
-    .orderBy('orders.id', 'desc')
+    .orderBy(...SORTED[sort])
+    .orderBy('orders.createdAt', sort === 'oldest' ? 'asc' : 'desc')
+    .orderBy('orders.id', sort === 'oldest' ? 'asc' : 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()

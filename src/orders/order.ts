@@ -2,6 +2,10 @@
 export const STATUSES = ['pending', 'paid', 'shipped', 'delivered', 'cancelled'] as const
 export type OrderStatus = (typeof STATUSES)[number]
 
+/** How the back-office may sort them; the first is what nobody has to ask for. */
+export const ORDER_SORTS = ['newest', 'oldest', 'total-desc', 'total-asc', 'name'] as const
+export type OrderSort = (typeof ORDER_SORTS)[number]
+
 export type PaymentMethod = 'cod' | 'paymob'
 export type Holds = 'nothing' | 'reserved' | 'deducted'
 

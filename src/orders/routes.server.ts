@@ -90,9 +90,9 @@ export const orderRoutes = [
     return { success, order: await trackOrder(sku, ask) }
   }),
   on(cancelGuestOrderCall, 'anyone', ({ id, status }, ask) => changeAsGuest(id, status, ask)),
-  on(listOrdersCall, 'viewer', async ({ search = '', status, page, limit }, { db }) => {
+  on(listOrdersCall, 'viewer', async ({ q, search = q ?? '', status, sort, page, limit }, { db }) => {
     const [{ rows, total }, counts] = await Promise.all([
-      listOrders(db, { search, status, page, limit }),
+      listOrders(db, { search, status }, { sort, page, limit }),
       countByStatus(db),
     ])
     return {

@@ -13,7 +13,7 @@ const PAUSE = 250
 const LATE = 200
 
 /** A list's search, choice and page live in the address: Back, reload and a shared link show the same rows. */
-export function useList<T extends string>(kind: ListKind<T>) {
+export function useList<T extends string, S extends string = never>(kind: ListKind<T, S>) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { location: next } = useNavigation()
@@ -27,7 +27,7 @@ export function useList<T extends string>(kind: ListKind<T>) {
     isLate: useLate(isLoading),
     isNarrowed: shown.search !== '' || shown.chosen !== undefined,
     hrefOf: (page: number): string => pathname + listQuery({ ...state, page }, kind),
-    change: (change: Partial<ListState<T>>): void => {
+    change: (change: Partial<ListState<T, S>>): void => {
       const address = pathname + listQuery(listChanged(state, change), kind)
       void navigate(address, { replace: true, preventScrollReset: true })
     },
@@ -120,6 +120,28 @@ export function ListSearch({ label, hint, value, onSearch }: SearchProps) {
         />
       </form>
     </search>
+  )
+}
+
+interface SortProps<S extends string> {
+  label: string
+  /** Each way to sort, in the order in which they are offered. */
+  names: Record<S, string>
+  chosen: S | undefined
+  onChoose: (sort: S | undefined) => void
+}
+
+/** The first way is what a list without any says. */
+export function ListSort<S extends string>({ label, names, chosen, onChoose }: SortProps<S>) {
+  const sorts = Object.keys(names) as S[]
+  return (
+    <SelectField
+      label={label}
+      name="sort"
+      value={chosen ?? sorts[0]}
+      options={sorts.map((sort) => ({ value: sort, label: names[sort] }))}
+      onChange={({ currentTarget }) => onChoose(sorts.slice(1).find((sort) => sort === currentTarget.value))}
+    />
   )
 }
 

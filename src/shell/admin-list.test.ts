@@ -13,6 +13,15 @@ test('what a list is asked for survives the address', () => {
   expect(stateIn(listQuery(state, orders))).toEqual(state)
 })
 
+test('an order is said only if it is not the usual one', () => {
+  const sorted: ListKind<'paid', 'newest' | 'name'> = { ...orders, words: ['paid'], sorts: ['newest', 'name'] }
+  const said = (query: string) => listQuery(listStateIn(new URLSearchParams(query), sorted), sorted)
+  expect([said('?sort=name'), said('?sort=newest'), said('?sort=price')]).toEqual(['?sort=name', '', ''])
+  expect(stateIn('?sort=name').sort).toBeUndefined()
+  const state = listStateIn(new URLSearchParams('?search=huda&sort=name&page=4'), sorted)
+  expect(listQuery(listChanged(state, { sort: undefined }), sorted)).toBe('?search=huda')
+})
+
 test.each(['?page=0', '?page=-1', '?page=1.5', '?page=x', '?limit=7', '?limit=-5', '?status=lost', '?page=1e9'])(
   '%s counts as not said',
   (query) => {

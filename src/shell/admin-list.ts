@@ -1,15 +1,19 @@
-/** What a list of the back-office can be asked for: a search, one choice of words, a page of some size. */
-export interface ListKind<T extends string> {
+/** What a list of the back-office can be asked for: a search, one choice of words, an order, a page of some size. */
+export interface ListKind<T extends string, S extends string = never> {
   /** The choice's name in the address. */
   choice: string
   words: readonly T[]
+  /** Ways to sort it; the first is what nobody has to ask for. */
+  sorts?: readonly S[]
   /** Rows on a page; the first is what nobody has to ask for. */
   sizes: readonly [number, ...number[]]
 }
 
-export interface ListState<T extends string> {
+export interface ListState<T extends string, S extends string = never> {
   search: string
   chosen: T | undefined
+  /** Undefined: the first of its ways. */
+  sort?: S | undefined
   page: number
   limit: number
 }
@@ -22,25 +26,33 @@ const pageIn = (text: string | null): number => {
 }
 
 /** Whatever an address says wrongly counts as not said. */
-export const listStateIn = <T extends string>(query: URLSearchParams, kind: ListKind<T>): ListState<T> => ({
+export const listStateIn = <T extends string, S extends string>(
+  query: URLSearchParams,
+  kind: ListKind<T, S>,
+): ListState<T, S> => ({
   search: (query.get('search') ?? '').slice(0, LONGEST_SEARCH),
   chosen: kind.words.find((each) => each === query.get(kind.choice)),
+  sort: kind.sorts?.slice(1).find((each) => each === query.get('sort')),
   page: pageIn(query.get('page')),
   limit: kind.sizes.find((each) => String(each) === query.get('limit')) ?? kind.sizes[0],
 })
 
 /** The shortest query that says it, always in the same order. */
-export function listQuery<T extends string>(state: ListState<T>, kind: ListKind<T>): string {
+export function listQuery<T extends string, S extends string>(state: ListState<T, S>, kind: ListKind<T, S>): string {
   const query = new URLSearchParams()
   if (state.search !== '') query.set('search', state.search)
   if (state.chosen !== undefined) query.set(kind.choice, state.chosen)
+  if (state.sort !== undefined) query.set('sort', state.sort)
   if (state.page !== 1) query.set('page', String(state.page))
   if (state.limit !== kind.sizes[0]) query.set('limit', String(state.limit))
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** Another search, choice or size starts again at the first page. */
-export const listChanged = <T extends string>(state: ListState<T>, change: Partial<ListState<T>>): ListState<T> => ({
+/** Another search, choice, order or size starts again at the first page. */
+export const listChanged = <T extends string, S extends string>(
+  state: ListState<T, S>,
+  change: Partial<ListState<T, S>>,
+): ListState<T, S> => ({
   ...state,
   page: 1,
   ...change,

@@ -59,9 +59,17 @@ const order = {
   title: 'Orders',
   subtitle: 'Manage and track all customer orders',
   search: 'Search orders',
-  searchHint: 'Order ID, code, customer, phone',
+  searchHint: 'Order ID, code, customer, e-mail, phone',
   status: 'Status',
   allStatuses: 'All Statuses',
+  sort: 'Sort by',
+  sorts: {
+    newest: 'Newest',
+    oldest: 'Oldest',
+    'total-desc': 'Total, high to low',
+    'total-asc': 'Total, low to high',
+    name: 'Customer name',
+  },
   showing: (x: number, y: number) => `Showing ${x} of ${y} orders`,
   failed: 'Failed to fetch orders',
   columns: {

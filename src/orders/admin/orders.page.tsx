@@ -2,24 +2,29 @@ import { redirect } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { askForPage } from '#shell/admin-ask.tsx'
 import { type ListKind, listQuery, listStateIn } from '#shell/admin-list.ts'
-import { ListFoot, ListSearch, ListTools, NoRows, useList } from '#shell/admin-list-tools.tsx'
+import { ListFoot, ListSearch, ListSort, ListTools, NoRows, useList } from '#shell/admin-list-tools.tsx'
 import { AdminPage } from '#shell/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#shell/admin-problem.tsx'
 import { AdminTable } from '#shell/admin-table.tsx'
 import { adminMeta } from '#shell/admin-title.ts'
 import { SelectField } from '#ui/field.tsx'
 import { listOrdersCall } from '../api.ts'
-import { type OrderStatus, STATUSES } from '../order.ts'
+import { ORDER_SORTS, type OrderSort, type OrderStatus, STATUSES } from '../order.ts'
 import type { Route } from './+types/orders.page.ts'
 import { OrderRow } from './order-row.tsx'
 
-const ORDERS: ListKind<OrderStatus> = { choice: 'status', words: STATUSES, sizes: [5, 10, 20, 50, 100] }
+const ORDERS: ListKind<OrderStatus, OrderSort> = {
+  choice: 'status',
+  words: STATUSES,
+  sorts: ORDER_SORTS,
+  sizes: [5, 10, 20, 50, 100],
+}
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, ORDERS)
-  const { search, chosen: status, page, limit } = state
-  const asked = { search: search || undefined, status, page, limit }
+  const { search, chosen: status, sort, page, limit } = state
+  const asked = { search: search || undefined, status, sort, page, limit }
   const listing = await askForPage(listOrdersCall, asked, request.signal)
   if ('orders' in listing && listing.orders.length === 0 && page > listing.pagination.totalPages)
     throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, ORDERS))
@@ -47,6 +52,12 @@ export default function OrdersPage({ loaderData: listing }: Route.ComponentProps
           chosen={list.state.chosen}
           onChoose={(chosen) => list.change({ chosen })}
         />
+        <ListSort
+          label={order.sort}
+          names={order.sorts}
+          chosen={list.state.sort}
+          onChoose={(sort) => list.change({ sort })}
+        />
       </ListTools>
       {'orders' in listing ? (
         <Orders listing={listing} list={list} />
@@ -58,7 +69,7 @@ export default function OrdersPage({ loaderData: listing }: Route.ComponentProps
 }
 
 type Listing = Extract<Awaited<ReturnType<typeof clientLoader>>, { orders: unknown }>
-type List = ReturnType<typeof useList<OrderStatus>>
+type List = ReturnType<typeof useList<OrderStatus, OrderSort>>
 
 function Orders({ listing: { orders, pagination }, list }: { listing: Listing; list: List }) {
   const { order } = useAdminTexts()

@@ -1,0 +1,144 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestBrowser } from '../../tests/support/browser.ts'
+import { makeFee, makeProduct, NOW, requestFor } from '../../tests/support/builders.ts'
+import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { newId } from '../lib/id.server.ts'
+import type { DB } from '../lib/tables.server.ts'
+import { listOrders } from './db-list.server.ts'
+import { ORDER_SORTS } from './order.ts'
+import { placeOrder } from './place-order.server.ts'
+
+let shop: TestShop
+let viewer: TestBrowser
+const placed = new Map<string, { id: string; sku: string }>()
+
+const CUSTOMERS = [
+  { name: 'أحمد فؤاد', email: 'ahmed@example.com', phone: '+201599887766', quantity: 3 },
+  { name: 'هدى الشافعى', email: 'huda.s@example.org', phone: '+201012345678', quantity: 1 },
+  { name: 'Mona Adel', email: 'mona@example.com', phone: '+201122334455', quantity: 2 },
+]
+
+beforeAll(async () => {
+  shop = await testShop()
+  viewer = await shop.signedIn('viewer')
+  const { db } = shop.at
+  await makeFee(db)
+  const { id } = await makeProduct(db)
+  for (const [hour, { quantity, ...person }] of CUSTOMERS.entries()) {
+    const request = requestFor([{ productId: id, quantity }])
+    const guest = { ...person, token: undefined }
+    const wanted = { ...request, address: { ...request.address, ...person }, guest }
+    const order = await placeOrder(db, wanted, new Date(NOW.getTime() + hour * 3.6e6))
+    placed.set(person.name, { id: order.id, sku: `BW${order.id.slice(-6)}` })
+  }
+  const account = { id: newId(), email: 'salma@account.example', fullName: 'سلمى إبراهيم', role: 'user' }
+  await db.insertInto('accounts').values(account).execute()
+  await db.updateTable('orders').set({ accountId: account.id }).where('name', '=', 'Mona Adel').execute()
+})
+afterAll(() => shop.close())
+
+const found = async (query: Record<string, string>): Promise<string[]> => {
+  const { body } = await viewer.get(`/api/orders?${new URLSearchParams(query)}`)
+  return body.orders.map(({ shippingAddress }: { shippingAddress: { name: string } }) => shippingAddress.name)
+}
+const arabic = (text: string): string => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
+
+describe('an order is found by', () => {
+  test.each([
+    ['احمد', 'أحمد فؤاد'],
+    ['إحمد', 'أحمد فؤاد'],
+    ['أحمَد', 'أحمد فؤاد'],
+    ['فواد', 'أحمد فؤاد'],
+    ['فؤاد احمد', 'أحمد فؤاد'],
+    ['هدي الشافعي', 'هدى الشافعى'],
+    ['الشافعى', 'هدى الشافعى'],
+    ['mona', 'Mona Adel'],
+    ['ADEL  Mona', 'Mona Adel'],
+    ['سلمي', 'Mona Adel'],
+    ['سلمى ابراهيم', 'Mona Adel'],
+    ['salma@account.example', 'Mona Adel'],
+    ['huda.s@example.org', 'هدى الشافعى'],
+    ['Huda.S@', 'هدى الشافعى'],
+    ['01599887766', 'أحمد فؤاد'],
+    ['٠١٥٩٩٨٨٧٧٦٦', 'أحمد فؤاد'],
+    ['۰۱۵۹۹۸۸۷۷۶۶', 'أحمد فؤاد'],
+    ['+20 159 988 7766', 'أحمد فؤاد'],
+    ['0020-1599887766', 'أحمد فؤاد'],
+    ['(015) 9988', 'أحمد فؤاد'],
+    ['887766', 'أحمد فؤاد'],
+    ['\u202A+201599887766\u202C', 'أحمد فؤاد'],
+  ])('%s: %s', async (search, name) => {
+    expect(await found({ search })).toEqual([name])
+    expect(await found({ q: search })).toEqual([name])
+  })
+
+  test('its id and its code, whole or in part, in any case and any digits', async () => {
+    for (const [name, { id, sku }] of placed)
+      for (const search of [id, id.toLowerCase(), id.slice(-8), sku, sku.toLowerCase(), arabic(sku), ` ${sku} `])
+        expect(await found({ search }), search).toEqual([name])
+  })
+
+  test.each(['nobody', 'احمد mona', '01000000000', '%', '_', '\\', "' or 1=1 --", 'BW%', '😀', 'ض '.repeat(40)])(
+    '%s, which is none of them: nothing',
+    async (search) => expect(await found({ search })).toEqual([]),
+  )
+
+  test('status and search together', async () => {
+    expect(await found({ search: 'mona', status: 'pending' })).toEqual(['Mona Adel'])
+    expect(await found({ search: 'mona', status: 'paid' })).toEqual([])
+  })
+})
+
+describe('orders are sorted', () => {
+  const [ahmed, huda, mona] = CUSTOMERS.map(({ name }) => name)
+
+  test.each([
+    [{}, [mona, huda, ahmed]],
+    [{ sort: 'newest' }, [mona, huda, ahmed]],
+    [{ sort: 'oldest' }, [ahmed, huda, mona]],
+    [{ sort: 'total-desc' }, [ahmed, mona, huda]],
+    [{ sort: 'total-asc' }, [huda, mona, ahmed]],
+    [{ sort: 'name' }, [mona, ahmed, huda]],
+    [{ sort: 'id; drop table orders' }, [mona, huda, ahmed]],
+  ])('as %j asks', async (query, names) => {
+    expect(await found(query as Record<string, string>)).toEqual(names)
+  })
+
+  test('each on one page only', async () => {
+    for (const sort of ORDER_SORTS) {
+      const pages = await Promise.all(['1', '2', '3'].map((page) => found({ sort, page, limit: '1' })))
+      expect(pages.flat(), sort).toEqual(await found({ sort }))
+    }
+  })
+})
+
+test('ten thousand orders are not read one by one to find one of them', async () => {
+  const { pool } = shop.at
+  const { rows } = await pool.query(`select pg_get_indexdef('orders_search'::regclass) as made`)
+  await pool.query('drop index orders_search')
+  await pool.query(`
+    insert into orders (id, sku, placed_by, language, payment_method, holds, subtotal, shipping_fee, total, name, email,
+      phone, address, governorate_id, city_name, country, created_at)
+    select '01ARZ3NDEKTSV4RRFF' || lpad(n::text, 8, '0'), 'BW' || lpad(n::text, 6, '0'), 'test', 'en', 'cod', 'reserved', 1, 0, 1,
+      'Somebody ' || n, n || '@shop.test', '+2012' || lpad(n::text, 8, '0'), '-', 'cairo', '-', 'EG', now()
+    from generate_series(1, 10000) as n`)
+  await pool.query(rows[0].made)
+  await pool.query('vacuum analyze orders')
+  const asked: { sql: string; parameters: readonly unknown[] }[] = []
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+    log: ({ query }) => void asked.push(query),
+  })
+  for (const search of ['01599887766', 'هدي الشافعي', 'salma@account.example']) {
+    asked.length = 0
+    const { total } = await listOrders(db, { search, status: undefined }, { sort: 'newest', page: 1, limit: 10 })
+    expect([total, asked.length], search).toEqual([1, 2])
+    for (const { sql, parameters } of asked) {
+      const plan = JSON.stringify((await pool.query(`explain (format json) ${sql}`, [...parameters])).rows)
+      expect(plan, search).toContain('orders_search')
+      expect(plan, search).not.toMatch(/"Node Type":"Seq Scan"[^}]*"Relation Name":"orders"/)
+    }
+  }
+})
