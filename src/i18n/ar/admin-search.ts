@@ -9,7 +9,7 @@ const synonyms: typeof english.synonyms = {
   group: (place) => `المجموعة ${place}`,
   addGroup: 'إضافة مجموعة',
   removeGroup: (place) => `حذف المجموعة ${place}`,
-  newWord: 'كلمات جديدة بأي من اللغتين',
+  newWord: 'كلمات جديدة',
   add: 'إضافة',
   addTo: (place) => `إضافة إلى المجموعة ${place}`,
   remove: (word) => `حذف ${word}`,

@@ -73,7 +73,7 @@ const order: typeof english.order = {
   title: 'الطلبات',
   subtitle: 'إدارة كل طلبات العملاء ومتابعتها',
   search: 'البحث في الطلبات',
-  searchHint: 'رقم الطلب أو رمزه أو اسم العميل أو بريده أو هاتفه',
+  searchHint: 'رقم الطلب، العميل، البريد، الهاتف',
   status: 'الحالة',
   allStatuses: 'كل الحالات',
   sort: 'الترتيب',

@@ -8,7 +8,7 @@ const synonyms = {
   group: (place: number) => `Group ${place}`,
   addGroup: 'Add group',
   removeGroup: (place: number) => `Remove group ${place}`,
-  newWord: 'New words, in either language',
+  newWord: 'New words',
   add: 'Add',
   addTo: (place: number) => `Add to group ${place}`,
   remove: (word: string) => `Remove ${word}`,

@@ -85,4 +85,5 @@ export const PRIVATE: Record<string, Screen> = {
     path: async () => `/admin${(await aProduct()).replace('/product/', '/products/')}`,
     heading: ({ admin }) => admin.form.editTitle,
   },
+  'search words': { path: '/admin/search-words', heading: ({ admin }) => admin.synonyms.title },
 }
