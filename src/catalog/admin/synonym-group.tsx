@@ -61,7 +61,7 @@ export function SynonymGroup({ group, place, problem, mayChange, onChange, onRem
       <ul className={styles.words}>
         {group.words.map((word) => (
           <li key={word} className={styles.word}>
-            <bdi>{word}</bdi>
+            <bdi lang={/[a-z]/i.test(word) ? 'en' : 'ar'}>{word}</bdi>
             {mayChange ? (
               <button
                 type="button"

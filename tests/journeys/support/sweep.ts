@@ -35,10 +35,11 @@ const ALLOWED = [
 
 /** Names that are the shop's or its customers' own. */
 export async function ownNames({ browser }: BackOffice): Promise<string[]> {
-  const [{ body: shop }, { body: me }, { body: listing }] = await Promise.all([
+  const [{ body: shop }, { body: me }, { body: listing }, { body: search }] = await Promise.all([
     browser.get('/api/settings'),
     browser.get('/api/auth/me'),
     browser.get('/api/orders?limit=100'),
+    browser.get('/api/search-synonyms'),
   ])
   const social = shop.settings.social.map(({ name }: { name: string }) => name)
   const customers = listing.orders.flatMap(
@@ -48,10 +49,13 @@ export async function ownNames({ browser }: BackOffice): Promise<string[]> {
       cityName,
     ],
   )
+  const searched = search.synonyms.flatMap((group: { words: string[] }) => group.words)
   // Whoever shops while the sweep goes on is a customer too.
   const { name, cityName, street } = someone('en')
   const words =
-    [...social, me.user.full_name, ...customers, name, cityName, street].join(' ').match(/[A-Za-z][A-Za-z'’-]*/g) ?? []
+    [...social, me.user.full_name, ...customers, ...searched, name, cityName, street]
+      .join(' ')
+      .match(/[A-Za-z][A-Za-z'’-]*/g) ?? []
   return [...new Set(words)]
 }
 
