@@ -29,7 +29,7 @@ function contracts(): Plugin {
 
 /** What every shopper's page is made of; the back-office and the opened cart bring their own. */
 const SHARED =
-  /\/src\/(lib\/(?!send-file)|ui\/(?!field|pager|badge|notice|code|loading|quantity)|media|shell\/(?!admin)|i18n\/(texts|load-texts|plural|use-texts)\.|cart\/(cart|use-cart|api)\.tsx?$)/
+  /\/src\/(root\.tsx$|lib\/(?!send-file)|ui\/(?!field|pager|badge|notice|code|loading|quantity)|media|shell\/(?!admin)|i18n\/(texts|load-texts|plural|use-texts)\.|cart\/(cart|use-cart|api)\.tsx?$)/
 
 export default defineConfig({
   plugins: [contracts(), reactRouter()],

@@ -99,8 +99,8 @@ test.describe('a first visit', () => {
     {
       what: 'script of a product page',
       path: aProduct,
-      // React and its router alone are 91 KB of it.
-      most: 112,
+      // React and its router alone are 88 KB of it.
+      most: 110,
       isCounted: (address: string) => address.endsWith('.js'),
     },
     {
