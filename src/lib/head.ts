@@ -12,8 +12,10 @@ export interface Head extends Place {
   address: string
   title: string
   description: string
-  /** Path of the picture that stands for the page elsewhere. */
+  /** Path of the uploaded picture that stands for the page elsewhere; without one it is the shop's own. */
   image?: string | undefined
+  /** What the picture shows, where the title does not say it. */
+  imageAlt?: string | undefined
   type?: 'website' | 'product'
   /** What search engines read of it (schema.org). */
   facts?: readonly object[]
@@ -24,28 +26,40 @@ export const placeOf = ({ url }: Request): Place => {
   return { origin, language: languageOf(pathname) }
 }
 
+const NAME = 'Black & White'
 const LOCALES: Record<Language, string> = { en: 'en_US', ar: 'ar_EG' }
 
+/** JPEG, 1200 by 630: what WhatsApp and Facebook show. */
+const sharedPicture = (image: string | undefined): string =>
+  /^\/media\/\w+\//.exec(image ?? '')?.[0].concat('og.jpg') ?? '/og.jpg'
+
 /** One page in two languages, told to search engines and to whoever shares it. */
-function whole({ origin, address, language, title, description, image, type = 'website', facts = [] }: Head) {
+function whole({ origin, address, language, title, description, type = 'website', facts = [], ...head }: Head) {
   const english = origin + inLanguage('en', address)
   const arabic = origin + inLanguage('ar', address)
+  const here = language === 'en' ? english : arabic
   const other = language === 'en' ? 'ar' : 'en'
   const link = { tagName: 'link' as const, rel: 'alternate' }
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link' as const, rel: 'canonical', href: language === 'en' ? english : arabic },
+    { tagName: 'link' as const, rel: 'canonical', href: here },
     { ...link, hrefLang: 'en', href: english },
     { ...link, hrefLang: 'ar-EG', href: arabic },
     { ...link, hrefLang: 'x-default', href: english },
+    { property: 'og:site_name', content: NAME },
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: language === 'en' ? english : arabic },
+    { property: 'og:url', content: here },
     { property: 'og:locale', content: LOCALES[language] },
     { property: 'og:locale:alternate', content: LOCALES[other] },
-    ...(image ? [{ property: 'og:image', content: origin + image }] : []),
+    { property: 'og:image', content: origin + sharedPicture(head.image) },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: head.imageAlt || title },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...facts.map((fact) => ({ 'script:ld+json': fact })),
   ]
 }

@@ -3,6 +3,9 @@ const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const
 export const FORMATS = ['avif', 'webp'] as const
 export type Format = (typeof FORMATS)[number]
 
+/** The one that stands for a page where a link to it is shared: /media/{id}/og.jpg. */
+export const SHARED_FILE = 'og.jpg'
+
 /** Never wider than the picture itself. */
 export const widthsOf = (width: number): number[] => {
   const narrower = WIDTHS.filter((each) => each < width)

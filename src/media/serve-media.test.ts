@@ -51,6 +51,29 @@ test('a picture is there in every width up to its own, as AVIF and as WebP, to k
     }
 })
 
+test('where a link is shared there is a JPEG of 1200 by 630, with the whole picture on its own ground', async () => {
+  const staff = await shop.signedIn('staff')
+  const edge = { create: { width: 40, height: 400, channels: 3, background: '#ff0000' } } as const
+  const tall = sharp({ create: { width: 300, height: 400, channels: 3, background: '#e7e2d8' } }).composite([
+    { input: edge, left: 130, top: 0 },
+  ])
+  const { body } = await staff.send('POST', '/api/cloudinary/upload', uploadOf(await tall.png().toBuffer()))
+  const response = await fetch(`${shop.url}/media/${body.public_id}/og.jpg`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([1200, 630])
+  const colorAt = (x: number, y: number) => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)]
+  const isNear = (color: number[], wanted: number[]) =>
+    color.every((part, at) => Math.abs(part - (wanted[at] ?? 0)) < 12)
+  for (const y of [2, 315, 627]) {
+    expect(isNear(colorAt(600, y), [255, 0, 0]), `the middle at ${y}`).toBe(true)
+    for (const x of [2, 500, 700, 1197]) expect(isNear(colorAt(x, y), [231, 226, 216]), `${x}, ${y}`).toBe(true)
+  }
+  expect(Buffer.from(await (await fetch(response.url)).arrayBuffer()).equals(bytes)).toBe(true)
+  expect(await readdir(path.join(shop.dataDir, 'media', body.public_id))).toContain('og.jpg')
+})
+
 test('it is served as a picture and as nothing else', async () => {
   const { headers } = await fetched('320.webp')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -95,6 +118,8 @@ test('a width, a format or a picture that is not there is not drawn for whoever 
     '160.WEBP',
     '160',
     '.webp',
+    'OG.jpg',
+    'og.jpeg',
     'original.webp',
     '160.webp.html',
     '160.webp%00',
