@@ -20,8 +20,12 @@ import { ProductGrid } from './product-grid.tsx'
 import { collectionOf } from './shop-product.ts'
 import type { Chosen } from './use-filters.tsx'
 
-/** What tells one page of the shop window from another; free text is too free to keep pages by. */
-export const handle = { known: ['color', 'category', 'collection', 'min', 'max', 'sort', 'page'], fresh: ['q'] }
+/** What tells one page of the shop window from another; free text and prices are too free to keep pages by. */
+export const handle = {
+  known: ['color', 'category', 'collection', 'sort', 'page'],
+  fresh: ['q', 'min', 'max'],
+  query: (asked: URLSearchParams) => asQuery(filtersIn(asked)),
+}
 
 function headFor(place: Place, filters: Filters, image: string | undefined) {
   const { products, shell } = textsIn(place.language).shop

@@ -1,52 +1,75 @@
 /** Bytes, plain and compressed together. */
 const BUDGET = 64 * 1024 * 1024
+/** What pages that were asked for once may take of it, so that a thousand odd addresses don't push out the home page. */
+const ONCE = BUDGET / 4
 
 export interface Page {
   status: number
   headers: Record<string, string>
   plain: Buffer
   compressed: Buffer
+  /** False where something that belongs on it could not be read. */
+  isWhole?: boolean
 }
 
 const sizeOf = (page: Page): number => page.plain.length + page.compressed.length
 
-/** Rendered pages by address, the ones asked for longest ago dropped first; the same page is never rendered twice at once. */
-export function pageCache(render: (address: string) => Promise<Page>) {
-  const kept = new Map<string, Page>()
-  const underway = new Map<string, Promise<Page>>()
+/** Pages within a budget: past it, those asked for longest ago go. */
+function shelf(budget: number) {
+  const pages = new Map<string, Page>()
   let bytes = 0
-  let generation = 0
 
-  function keep(address: string, page: Page): void {
-    kept.set(address, page)
-    bytes += sizeOf(page)
-    for (const [oldest, old] of kept) {
-      if (bytes <= BUDGET) break
-      kept.delete(oldest)
-      bytes -= sizeOf(old)
-    }
+  function take(address: string): Page | undefined {
+    const page = pages.get(address)
+    if (page && pages.delete(address)) bytes -= sizeOf(page)
+    return page
   }
+
+  return {
+    take,
+    has: (address: string): boolean => pages.has(address),
+    put(address: string, page: Page): void {
+      pages.set(address, page)
+      bytes += sizeOf(page)
+      for (const oldest of pages.keys()) {
+        if (bytes <= budget) break
+        take(oldest)
+      }
+    },
+    clear(): void {
+      pages.clear()
+      bytes = 0
+    },
+  }
+}
+
+/** Rendered pages by address; the same page is never rendered twice at once. */
+export function pageCache(render: (address: string) => Promise<Page>) {
+  const once = shelf(ONCE)
+  const often = shelf(BUDGET - ONCE)
+  const underway = new Map<string, Promise<Page>>()
+  let generation = 0
 
   async function renderAndKeep(address: string): Promise<Page> {
     const started = generation
     const page = await render(address)
     // What was read before a change must not be kept after it.
-    if (page.status === 200 && started === generation && !kept.has(address)) keep(address, page)
+    const isCurrent = started === generation && !once.has(address) && !often.has(address)
+    if (page.status === 200 && page.isWhole !== false && isCurrent) once.put(address, page)
     return page
   }
 
   return {
     forget: (): void => {
-      kept.clear()
+      once.clear()
+      often.clear()
       underway.clear()
-      bytes = 0
       generation += 1
     },
     get(address: string): Promise<Page> | Page {
-      const page = kept.get(address)
+      const page = often.take(address) ?? once.take(address)
       if (page) {
-        kept.delete(address)
-        kept.set(address, page)
+        often.put(address, page)
         return page
       }
       const already = underway.get(address)

@@ -117,14 +117,47 @@ test('a rendering that failed is tried again by the next visitor', async () => {
   expect((await second).headers['text']).toBe('home')
 })
 
-test('past sixty-four megabytes the page asked for longest ago goes', async () => {
-  const { cache, rendered } = quick(20 * MEGABYTE)
-  for (const address of ['/1', '/2', '/3', '/1', '/4']) await cache.get(address)
+test('what visitors come back to stays, whatever else is asked for once', async () => {
+  const { cache, rendered } = quick(MEGABYTE)
+  for (const address of ['/', '/', '/products', '/products']) await cache.get(address)
+  for (let odd = 0; odd < 200; odd += 1) await cache.get(`/product/${odd}`)
+  rendered.length = 0
+  for (const address of ['/', '/products', '/product/199']) await cache.get(address)
+  expect(rendered).toEqual([])
+  await cache.get('/product/0')
+  expect(rendered).toEqual(['/product/0'])
+})
+
+test('past its budget the page asked for longest ago goes', async () => {
+  const { cache, rendered } = quick(16 * MEGABYTE)
+  for (const address of ['/1', '/2', '/3', '/1', '/4']) for (const _ of [1, 2]) await cache.get(address)
   rendered.length = 0
   for (const address of ['/1', '/3', '/4']) await cache.get(address)
   expect(rendered).toEqual([])
   await cache.get('/2')
   expect(rendered).toEqual(['/2'])
+})
+
+test('all pages together take no more than sixty-four megabytes', async () => {
+  const { cache, rendered } = quick(MEGABYTE)
+  const addresses = Array.from({ length: 100 }, (_, at) => `/${at}`)
+  for (const address of addresses) for (const _ of [1, 2]) await cache.get(address)
+  for (let odd = 0; odd < 100; odd += 1) await cache.get(`/odd/${odd}`)
+  rendered.length = 0
+  // From the newest on, so that looking pushes out nothing that is still to be looked at.
+  for (const address of addresses.toReversed()) await cache.get(address)
+  expect(100 - rendered.length).toBe(48)
+})
+
+test('a page that lacks something is answered, and rendered anew for the next visitor', async () => {
+  const { cache, ends, rendered } = held()
+  const first = cache.get('/product/1')
+  ends[0]?.({ ...page('without fees'), isWhole: false })
+  expect((await first).headers['text']).toBe('without fees')
+  const second = cache.get('/product/1')
+  ends[1]?.(page('with fees'))
+  expect([(await second).headers['text'], rendered.length]).toEqual(['with fees', 2])
+  expect(await cache.get('/product/1')).toBe(await second)
 })
 
 test('a page larger than all that may be kept is answered and not kept', async () => {
@@ -135,11 +168,12 @@ test('a page larger than all that may be kept is answered and not kept', async (
 })
 
 test('forgetting frees the whole budget', async () => {
-  const { cache, rendered } = quick(30 * MEGABYTE)
-  for (const address of ['/1', '/2']) await cache.get(address)
+  const { cache, rendered } = quick(16 * MEGABYTE)
+  const all = ['/1', '/1', '/2', '/2', '/3', '/3', '/4']
+  for (const address of all) await cache.get(address)
   cache.forget()
-  for (const address of ['/1', '/2']) await cache.get(address)
+  for (const address of all) await cache.get(address)
   rendered.length = 0
-  for (const address of ['/1', '/2']) await cache.get(address)
+  for (const address of ['/1', '/2', '/3', '/4']) await cache.get(address)
   expect(rendered).toEqual([])
 })

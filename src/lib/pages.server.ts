@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type Door, door } from './call.ts'
 import { inLanguage, isLanguage, languageOf, withoutLanguage } from './language.ts'
+import { addressOf, pagesOf, plainPaths } from './page-address.server.ts'
 import { type Page, pageCache } from './page-cache.server.ts'
 import { Refusal } from './refusal.ts'
+import { pageOf, sendPage } from './send-page.server.ts'
 
-const brotli = promisify(brotliCompress)
 const YEAR = 31_536_000
 
 /** No inline script runs but those the server wrote itself: each is named by its hash. */
@@ -26,65 +25,56 @@ export function policyFor(html: string): string {
   ].join('; ')
 }
 
-/** What a page says of its own address: parameters it knows, and those too free to keep pages by. */
-interface Handle {
-  known?: string[]
-  fresh?: string[]
-}
-type Branch = { id: string; path?: string; index?: boolean; handle?: unknown; children?: Branch[] }
-
-function treeOf(build: ServerBuild, parent = ''): Branch[] {
-  return Object.values(build.routes).flatMap((route) => {
-    if (!route || (route.parentId ?? '') !== parent) return []
-    const { id, path, index, module } = route
-    const children = treeOf(build, id)
-    return [{ id, ...(path ? { path } : {}), ...(index ? { index } : { children }), handle: module.handle }]
-  })
-}
-
-/** A page is told apart by its address and the parameters it says it knows; all else is dropped before rendering. */
-function knownAddress(tree: Branch[], url: URL): { address: string; keep: boolean } {
-  const leaf = matchRoutes(tree as Parameters<typeof matchRoutes>[0], url.pathname)?.at(-1)?.route
-  const { known = [], fresh = [] } = (leaf?.handle ?? {}) as Handle
-  const query = new URLSearchParams(
-    [...known, ...fresh].flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value])),
-  )
-  const keep = !fresh.some((name) => query.has(name))
-  return { address: query.size > 0 ? `${url.pathname}?${query}` : url.pathname, keep }
-}
-
 export interface Pages {
+  /** Of every page without parameters, in English. */
+  paths: string[]
   forget: () => void
+  /** The one path of the page that has this address. */
+  pathOf: (url: URL) => string
   get: (url: URL) => Promise<Page>
+}
+
+/** Hears of what a page could not read: such a page is shown, since it is whole enough, but not kept. */
+function listening(ask: Door) {
+  const heard = { isWhole: true }
+  const listener: Door = async (address, given) => {
+    try {
+      return await ask(address, given)
+    } catch (error) {
+      // A "no" of the shop is an answer too.
+      if (!(error instanceof Response) || error.status >= 500) heard.isWhole = false
+      throw error
+    }
+  }
+  return { heard, listener }
 }
 
 export function openPages(build: ServerBuild, ask: Door, publicUrl: string): Pages {
   const handle = createRequestHandler(build, 'production')
-  const tree = treeOf(build)
+  const pages = pagesOf(build)
 
   async function render(address: string): Promise<Page> {
     const context = new RouterContextProvider()
-    context.set(door, ask)
+    const { heard, listener } = listening(ask)
+    context.set(door, listener)
     const response = await handle(new Request(publicUrl + address), context)
     const plain = Buffer.from(await response.arrayBuffer())
-    const compressed = await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+    const { status } = response
     const headers = {
       ...Object.fromEntries(response.headers),
-      vary: 'accept-encoding, cookie',
-      'cache-control': 'no-cache',
-      etag,
       'content-security-policy': policyFor(plain.toString()),
-      ...(response.status === 503 ? { 'retry-after': '2' } : {}),
+      ...(status === 503 ? { 'retry-after': '2' } : {}),
     }
-    return { status: response.status, headers, plain, compressed }
+    return { ...(await pageOf(plain, { status, headers })), isWhole: heard.isWhole }
   }
 
   const cache = pageCache(render)
   return {
+    paths: plainPaths(pages),
     forget: cache.forget,
+    pathOf: (url) => addressOf(pages, url).path,
     get: async (url) => {
-      const { address, keep } = knownAddress(tree, url)
+      const { address, keep } = addressOf(pages, url)
       return keep ? cache.get(address) : render(address)
     },
   }
@@ -114,12 +104,11 @@ export function mountPages(app: FastifyInstance, pages: Pages, publicUrl: string
     const url = new URL(publicUrl + request.originalUrl.replace(/^\/+/, '/'))
     url.pathname = url.pathname.replace(/^\/+/, '/')
     if (NO_PAGE.test(url.pathname)) throw new Refusal('NOT_FOUND')
+    const path = pages.pathOf(url)
+    if (path !== url.pathname)
+      return reply.header('cache-control', 'public, max-age=3600').redirect(path + url.search, 308)
     const elsewhere = redirectFor(request, reply, url)
     if (elsewhere) return reply.header('cache-control', 'private, no-store').redirect(elsewhere, 302)
-    const page = await pages.get(url)
-    reply.code(page.status).headers(page.headers)
-    if (page.status === 200 && request.headers['if-none-match'] === page.headers['etag']) return reply.code(304).send()
-    if (!request.headers['accept-encoding']?.includes('br')) return reply.send(page.plain)
-    return reply.header('content-encoding', 'br').send(page.compressed)
+    return sendPage(request, reply, await pages.get(url))
   })
 }

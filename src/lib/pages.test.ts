@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
-import { policyFor } from './pages.server.ts'
+import type { EntryContext, LoaderFunctionArgs, ServerBuild } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { type Door, door } from './call.ts'
+import { openPages, policyFor } from './pages.server.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
@@ -37,4 +39,55 @@ test('no page may be framed, rebased, send its forms away, load plugins, or run 
   ])
     expect(policy.split('; ')).toContain(part)
   expect(policy).not.toMatch(/unsafe|\*|https?:/)
+})
+
+const FEES = { method: 'GET', path: '/shipping' } as const
+
+/** A build of one page, which goes on without the fees where it can't have them. */
+function buildOfOnePage(): ServerBuild {
+  const loader = async ({ context }: LoaderFunctionArgs) => {
+    const ask = context.get(door)
+    return { fees: await ask(FEES, {}).catch(() => 'unknown') }
+  }
+  const about = { id: 'page', path: 'product', hasLoader: true, module: '' }
+  const answer = (_: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext) =>
+    new Response(JSON.stringify(staticHandlerContext.loaderData), { status, headers })
+  const build = {
+    entry: { module: { default: answer } },
+    routes: { page: { ...about, module: { loader, default: () => null } } },
+    assets: { entry: { imports: [], module: '' }, routes: { page: about }, url: '', version: '1' },
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    publicPath: '/',
+    routeDiscovery: { mode: 'initial' },
+  }
+  return build as object as ServerBuild
+}
+
+describe('a page on which something is missing', () => {
+  const shown = async (answers: (() => unknown)[]) => {
+    const asked: Door = async () => answers.shift()?.()
+    const pages = openPages(buildOfOnePage(), asked, 'https://shop.example')
+    const look = async () => (await pages.get(new URL('https://shop.example/product'))).plain.toString()
+    return [await look(), await look()]
+  }
+  const refuse = (status: number) => () => {
+    throw new Response(null, { status })
+  }
+  const pageWith = (fees: string) => JSON.stringify({ page: { fees } })
+
+  test('is shown, and whole again for the next visitor', async () => {
+    const fail = () => {
+      throw new Error('connection lost')
+    }
+    for (const trouble of [refuse(503), refuse(500), fail])
+      expect(await shown([trouble, () => '50'])).toEqual([pageWith('unknown'), pageWith('50')])
+  })
+
+  test('is kept where the shop’s answer was no', async () => {
+    expect(await shown([refuse(404), () => '50'])).toEqual([pageWith('unknown'), pageWith('unknown')])
+    expect(await shown([() => '50', () => '60'])).toEqual([pageWith('50'), pageWith('50')])
+  })
 })

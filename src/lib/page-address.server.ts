@@ -1,0 +1,92 @@
+import { matchRoutes, type ServerBuild } from 'react-router'
+
+/** What a page says of its own address. */
+interface Handle {
+  /** Parameters that make it another page; every other one is dropped. */
+  known?: string[]
+  /** Those too free to keep pages by. */
+  fresh?: string[]
+  /** The page's own reading of them: the shortest query that asks for the same. */
+  query?: (asked: URLSearchParams) => string
+}
+
+interface Branch {
+  id: string
+  path?: string
+  index?: boolean
+  handle: Handle
+  /** The server reads what it shows, and says 404 where there is nothing. */
+  isRead: boolean
+  children?: Branch[]
+}
+
+export type Pages = readonly Branch[]
+
+export function pagesOf(build: ServerBuild, parent = ''): Branch[] {
+  return Object.values(build.routes).flatMap((route) => {
+    if (!route || (route.parentId ?? '') !== parent) return []
+    const { id, path, index, module } = route
+    const about = { id, handle: (module.handle ?? {}) as Handle, isRead: module.loader !== undefined }
+    const children = pagesOf(build, id)
+    return [{ ...about, ...(path ? { path } : {}), ...(index ? { index } : { children }) }]
+  })
+}
+
+const joined = (...parts: (string | undefined)[]): string[] =>
+  parts.flatMap((part) => part?.split('/').filter(Boolean) ?? [])
+
+/** Paths of the pages that need nothing but their path, without the language. */
+export function plainPaths(pages: Pages, parents: readonly string[] = []): string[] {
+  return pages.flatMap(({ path, index, children = [] }) => {
+    const segments = joined(...parents, path)
+    if (children.length > 0) return plainPaths(children, segments)
+    const named = segments.filter((segment) => segment !== 'ar?')
+    const isPlain = (path !== undefined || index === true) && !named.some((segment) => /^[:*]/.test(segment))
+    return isPlain ? [`/${named.join('/')}`] : []
+  })
+}
+
+interface PageAddress {
+  /** The one path of this page; whoever asked for another should go there. */
+  path: string
+  /** The same page with the parameters that it knows, as it reads them. */
+  address: string
+  keep: boolean
+}
+
+/** The path as the routes write it: in their case, without slashes too many or letters in disguise. */
+function canonicalPath(pattern: readonly string[], decoded: string, params: Record<string, string | undefined>) {
+  const isArabic = /^\/+ar(\/|$)/i.test(decoded)
+  const segments = pattern.flatMap((segment) => {
+    if (segment === 'ar?') return isArabic ? ['ar'] : []
+    if (!segment.startsWith(':')) return [segment]
+    const given = params[segment.slice(1).replace('?', '')]
+    return given === undefined ? [] : [encodeURIComponent(given)]
+  })
+  return `/${segments.join('/')}`
+}
+
+function queryOf({ known = [], fresh = [], query }: Handle, asked: URLSearchParams) {
+  const said = new URLSearchParams(
+    [...known, ...fresh].flatMap((name) => asked.getAll(name).map((value) => [name, value])),
+  )
+  const read = query ? new URLSearchParams(query(said)) : said
+  // Without a reading of its own any word would make another page, and a thousand words wash all others out.
+  const isBounded = query ? !fresh.some((name) => read.has(name)) : read.size === 0
+  return { search: read.size > 0 ? `?${read}` : '', isBounded }
+}
+
+/** A page is told apart by its path and the parameters it knows; all else is dropped before rendering. */
+export function addressOf(pages: Pages, url: URL): PageAddress {
+  const matches = matchRoutes([...pages] as Parameters<typeof matchRoutes>[0], url.pathname)
+  const branches = matches?.map(({ route }) => route as Branch) ?? []
+  const leaf = branches.at(-1)
+  const found = matches?.at(-1)
+  const pattern = joined(...branches.map(({ path }) => path))
+  if (!leaf || !found || pattern.includes('*')) return { path: url.pathname, address: url.pathname, keep: false }
+  const path = canonicalPath(pattern, found.pathname, found.params)
+  const { search, isBounded } = queryOf(leaf.handle, url.searchParams)
+  // What a page without a reader of its own is given as a path may be anything.
+  const isKnown = leaf.isRead || !pattern.some((segment) => segment.startsWith(':'))
+  return { path, address: path + search, keep: isBounded && isKnown }
+}
