@@ -11,6 +11,8 @@ import { headOf, placeOf } from '#lib/head.ts'
 import { inLanguage } from '#lib/language.ts'
 import { listFeaturedReviewsCall } from '#reviews/api.ts'
 import { FeaturedReviews } from '#reviews/featured-reviews.tsx'
+import { getFactsCall } from '#settings/api.ts'
+import { shopFacts } from '#settings/shop-facts.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/home.page.ts'
 import { listProductsCall } from './api.ts'
@@ -58,13 +60,15 @@ const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
     orNothing(call(context, listGalleriesCall, { limit: PREVIEWED })),
   ])
   const place = placeOf(request)
+  // Search engines ask the server; the browser has no use for them.
+  const told = import.meta.env.SSR ? await orNothing(call(context, getFactsCall, {})) : null
   const { home, shop } = textsIn(place.language)
   const head = headOf({
     ...place,
     address: '/',
     title: `${shop.shell.shopName}: ${home.title}`,
     description: home.description,
-    image: '/hero/black-1280.webp',
+    facts: told ? shopFacts(told.settings, place) : [],
   })
   return {
     head,

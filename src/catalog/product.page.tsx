@@ -3,6 +3,7 @@ import { data, Link } from 'react-router'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
+import type { Answer } from '#lib/endpoint.ts'
 import { headOf, type Place, placeOf } from '#lib/head.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
@@ -31,6 +32,8 @@ import { useBuy } from './use-buy.tsx'
 const ALIKE = 12
 const ID = /^[0-9A-Z]{26}$/
 
+type Fees = Answer<typeof listFeesCall>['shippingFees']
+
 const crumbsOf = (product: Product, language: 'en' | 'ar'): Crumb[] => {
   const { product: words, shop } = textsIn(language)
   return [
@@ -44,17 +47,21 @@ const crumbsOf = (product: Product, language: 'en' | 'ar'): Crumb[] => {
   ]
 }
 
-function headFor(product: Product, place: Place) {
+function headFor(product: Product, place: Place, fees: Fees) {
   const { language } = place
+  const [image] = product.images
   const { shell, products } = textsIn(language).shop
   return headOf({
     ...place,
     address: `/product/${product.id}`,
     title: `${inWords(language, product.name, product.nameAr)} | ${shell.shopName}`,
     description: inWords(language, product.description, product.descriptionAr).slice(0, 160) || products.description,
-    image: product.images[0]?.url,
+    image: image?.url,
+    imageAlt: image && inWords(language, image.alt, image.altAr),
     type: 'product',
-    facts: import.meta.env.SSR ? [productFacts(product, place), crumbFacts(crumbsOf(product, language), place)] : [],
+    facts: import.meta.env.SSR
+      ? [productFacts(product, place, fees), crumbFacts(crumbsOf(product, language), place)]
+      : [],
   })
 }
 
@@ -68,7 +75,7 @@ const load = async ({ context, params, request }: Route.LoaderArgs | Route.Clien
     call(context, listProductReviewsCall, reviewsAsked(request, product.id)).catch(() => null),
   ])
   return {
-    head: headFor(product, placeOf(request)),
+    head: headFor(product, placeOf(request), fees?.shippingFees ?? []),
     product,
     alike: related(product, others.products).map(forCard),
     delivery: deliveryIn(fees?.shippingFees ?? []),
