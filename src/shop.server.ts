@@ -23,6 +23,7 @@ import { serveMedia } from '#media/serve-media.server.ts'
 import { forgetKeepers } from '#orders/forget-keepers.server.ts'
 import { orderJobs } from '#orders/jobs.server.ts'
 import { mountOrderLink } from '#orders/order-link.server.ts'
+import { mountSiteMap } from '#site-map/mount-site-map.server.ts'
 import { features } from './app.server.ts'
 
 const BUILD = path.resolve(import.meta.dirname, '../build')
@@ -61,15 +62,17 @@ export async function openShop(settings: House['settings'], databaseUrl: string)
 }
 
 /** Prices and texts are dropped at once; stock, which every order changes, once a second at most. */
-function forgetOn(pages: Pages) {
+function forgetOn(pages: Pages, siteMap: { forget: () => void }) {
   let isDue = false
   const forgetStock = (): void => {
     isDue = false
     pages.forget()
   }
   return (what: 'content' | 'stock'): void => {
-    if (what === 'content') pages.forget()
-    else if (!isDue) {
+    if (what === 'content') {
+      pages.forget()
+      siteMap.forget()
+    } else if (!isDue) {
       isDue = true
       setTimeout(forgetStock, 1000).unref()
     }
@@ -95,5 +98,6 @@ export async function openSite({ app, house }: Shop, databaseUrl: string): Promi
     },
   })
   mountPages(app, pages, publicUrl)
-  return listen(databaseUrl, forgetOn(pages))
+  const siteMap = mountSiteMap(app, house, pages.paths)
+  return listen(databaseUrl, forgetOn(pages, siteMap))
 }

@@ -1,0 +1,32 @@
+/** Nobody's business but the visitor's own, or no page at all: search engines stay out, in both languages. */
+const CLOSED = [
+  '/admin',
+  '/checkout',
+  '/payment',
+  '/account',
+  '/favorites',
+  '/guest-track',
+  '/acs-test',
+  '/order',
+  '/my-order',
+  '/auth',
+  '/forgot-password',
+  '/callback',
+  '/fail',
+  '/logout',
+  '/returns',
+  '/pre-order',
+  '/api',
+]
+
+/** As robots read it: a closed path closes all that begins with it. */
+export const isOpen = (path: string): boolean => !CLOSED.some((closed) => path.startsWith(closed))
+
+export const robotsText = (publicUrl: string): string =>
+  [
+    'User-agent: *',
+    ...CLOSED.flatMap((path) => [`Disallow: ${path}`, `Disallow: /ar${path}`]),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
