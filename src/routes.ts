@@ -11,6 +11,7 @@ export default [
       route('checkout', 'orders/checkout.page.tsx'),
       route('order/:id', 'orders/confirmation.page.tsx'),
       route('guest-track', 'orders/track-order.page.tsx'),
+      route('*', 'catalog/not-found.page.tsx'),
     ]),
     route('auth', 'accounts/sign-in.page.tsx'),
     route('admin', 'shell/admin-layout.tsx', [
@@ -22,5 +23,4 @@ export default [
       route('search-words', 'catalog/admin/search-words.page.tsx'),
     ]),
   ]),
-  route('*', 'catalog/not-found.page.tsx'),
 ] satisfies RouteConfig

@@ -1,12 +1,23 @@
 import { data } from 'react-router'
+import { textsIn } from '#i18n/texts.ts'
+import { languageOf } from '#lib/language.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { ProblemPage } from '#shell/problem-page.tsx'
+import type { Route } from './+types/not-found.page.ts'
 
-/** No page has this address. The root says so, with the shop around it. */
-const load = () => {
-  throw data(null, { status: 404 })
-}
+import { listPopular, Popular } from './popular.tsx'
+
+const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
+  data({ popular: await listPopular(context) }, { status: 404 })
 
 export { load as clientLoader, load as loader }
 
-export default function NotFoundPage() {
-  return null
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { problem, shopName } = textsIn(languageOf(location.pathname)).shop.shell
+  return [{ title: `${problem.notFoundTitle} ${shopName}` }, { name: 'robots', content: 'noindex' }]
+}
+
+/** No page has this address. */
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+  return <ProblemPage refusal={new Refusal('NOT_FOUND')} beside={<Popular products={loaderData.popular} />} />
 }

@@ -1,19 +1,18 @@
 import { useRef } from 'react'
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { headOf, type Place, placeOf } from '#lib/head.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
+import { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { listProductReviewsCall } from '#reviews/api.ts'
 import { ProductReviews } from '#reviews/product-reviews.tsx'
 import { reviewsAsked } from '#reviews/shown-reviews.ts'
 import { ProblemPage } from '#shell/problem-page.tsx'
 import { listFeesCall } from '#shipping/api.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Price } from '#ui/price.tsx'
 import type { Route } from './+types/product.page.ts'
 import { getProductCall, listProductsCall } from './api.ts'
@@ -21,6 +20,8 @@ import { BuyBox, StickyBar } from './buy-box.tsx'
 import { type CardProduct, forCard } from './card-product.ts'
 import { deliveryIn } from './delivery.ts'
 import { Gallery } from './gallery.tsx'
+
+import { Popular, popularIn, refuseWithPopular } from './popular.tsx'
 import styles from './product.module.css'
 import { inWords } from './product.ts'
 import { Details, Promises } from './product-details.tsx'
@@ -66,18 +67,19 @@ function headFor(product: Product, place: Place, fees: Fees) {
 }
 
 const load = async ({ context, params, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  if (!ID.test(params.id)) throw data(null, { status: 404 })
-  const { product } = await call(context, getProductCall, { id: params.id })
+  const refuse = (error: unknown) => refuseWithPopular(context, error)
+  if (!ID.test(params.id)) return refuse(new Refusal('NOT_FOUND'))
+  const { product } = await call(context, getProductCall, { id: params.id }).catch(refuse)
+  // What is missing beside the product should not take it away.
   const [others, fees, reviews] = await Promise.all([
-    call(context, listProductsCall, { category: product.category, limit: ALIKE }),
-    // A price list that is missing should not take the product away with it.
+    call(context, listProductsCall, { category: product.category, limit: ALIKE }).catch(() => null),
     call(context, listFeesCall, {}).catch(() => null),
     call(context, listProductReviewsCall, reviewsAsked(request, product.id)).catch(() => null),
   ])
   return {
     head: headFor(product, placeOf(request), fees?.shippingFees ?? []),
     product,
-    alike: related(product, others.products).map(forCard),
+    alike: related(product, others?.products ?? []).map(forCard),
     delivery: deliveryIn(fees?.shippingFees ?? []),
     reviews: reviews?.data ?? null,
   }
@@ -170,24 +172,9 @@ export default function ProductPage({ loaderData: { product, alike, delivery, re
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { product } = useTexts()
-  const language = useLanguage()
+  const { notFound, notFoundText, home } = useTexts().product
   const refusal = refusalIn(error)
   if (refusal.status !== 404) return <ProblemPage refusal={refusal} />
-  return (
-    <div className={styles.missing}>
-      <EmptyState
-        as="h1"
-        title={product.notFound}
-        action={<ButtonLink to={inLanguage(language, '/')}>{product.home}</ButtonLink>}
-        secondary={
-          <ButtonLink kind="outline" to={inLanguage(language, '/products')}>
-            {product.allProducts}
-          </ButtonLink>
-        }
-      >
-        {product.notFoundText}
-      </EmptyState>
-    </div>
-  )
+  const said = { title: notFound, text: notFoundText, home }
+  return <ProblemPage refusal={refusal} said={said} beside={<Popular products={popularIn(error)} />} />
 }

@@ -15,7 +15,6 @@ export const product: typeof english = {
   notFound: 'المنتج غير موجود',
   notFoundText: 'ربما لم يعد متاحًا في المتجر، أو أن الرابط غير مكتمل.',
   home: 'العودة إلى الرئيسية',
-  allProducts: 'عرض كل المنتجات',
   crumbs: 'مسار التصفح',
   homeCrumb: 'الرئيسية',
   pictures: 'الصور',

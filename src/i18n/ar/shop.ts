@@ -49,6 +49,7 @@ const shell: typeof english.shell = {
     find: 'بحث',
     toProducts: 'عرض كل المنتجات',
     toHome: 'العودة إلى الرئيسية',
+    popular: 'ابدأ بإحدى هذه القطع',
   },
 }
 

@@ -7,7 +7,6 @@ export const product = {
   notFound: 'Product not found',
   notFoundText: 'It may have left the shop, or the link is not complete.',
   home: 'Return home',
-  allProducts: 'See all products',
   crumbs: 'Breadcrumb',
   homeCrumb: 'Home',
   pictures: 'Pictures',

@@ -41,6 +41,7 @@ const shell = {
     find: 'Search',
     toProducts: 'See all products',
     toHome: 'Go to the home page',
+    popular: 'Start with one of these',
   },
 }
 
