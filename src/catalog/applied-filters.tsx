@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { CloseIcon } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 import styles from './applied-filters.module.css'
 import { changed, type Filters, NO_FILTERS } from './filters.ts'
 import type { Chosen, FilterProps } from './use-filters.tsx'

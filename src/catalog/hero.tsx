@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
-import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
+import { Link } from '#ui/link.tsx'
 import styles from './hero.module.css'
 import type { Color } from './product.ts'
 

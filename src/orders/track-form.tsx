@@ -1,5 +1,5 @@
 import { type InputEvent, type SubmitEvent, useRef, useState } from 'react'
-import { Form } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { westernDigits } from '#lib/digits.ts'
 import { Button } from '#ui/button.tsx'
@@ -29,15 +29,16 @@ export function TrackForm({ sku, problem, isLooking }: TrackFormProps) {
   const { track } = useTexts().checkout
   const field = useRef<HTMLInputElement>(null)
   const [isEmpty, setEmpty] = useState(false)
+  const navigate = useNavigate()
   const check = (event: SubmitEvent<HTMLFormElement>): void => {
-    const isMissing = field.current?.value.trim() === ''
-    setEmpty(isMissing)
-    if (!isMissing) return
     event.preventDefault()
-    field.current?.focus()
+    const code = field.current?.value.trim() ?? ''
+    setEmpty(code === '')
+    if (code === '') field.current?.focus()
+    else void navigate({ search: `?${new URLSearchParams({ sku: code })}` })
   }
   return (
-    <Form method="get" noValidate onSubmit={check} className={styles.track}>
+    <form method="get" noValidate onSubmit={check} className={styles.track}>
       <TextField
         ref={field}
         label={track.sku}
@@ -63,6 +64,6 @@ export function TrackForm({ sku, problem, isLooking }: TrackFormProps) {
           {problem}
         </Notice>
       ) : null}
-    </Form>
+    </form>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import type { Facts } from '#settings/facts.ts'
 import { Code } from '#ui/code.tsx'
+import { Link } from '#ui/link.tsx'
 import styles from './footer.module.css'
 
 export function Footer({ facts }: { facts: Facts | undefined }) {
