@@ -1,0 +1,134 @@
+import { expect, test as plain } from '@playwright/test'
+import { inLanguage, LANGUAGES, languageOf } from '#lib/language.ts'
+import { plentifulProduct } from './support/back-office.ts'
+import { type Found, found, locations } from './support/found.ts'
+import { test } from './support/test.ts'
+
+/** Without a browser's words of its own: what a search engine or a messenger gets. */
+const get = (path: string, headers: Record<string, string> = {}) => found(path, headers)
+
+const UNKNOWN = ['/nowhere', '/product/01ARZ3NDEKTSV4RRFFQ69G5FAV', '/products/nothing/here']
+
+/** What is wrong with how a page introduces itself. */
+function wrongWith({ address, status, html, head }: Found): string[] {
+  const language = languageOf(new URL(address).pathname)
+  const needed = ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt', 'og:type', 'og:locale']
+  return [
+    ...(status === 200 ? [] : [`status ${status}`]),
+    ...(html.lang === language && html.dir === (language === 'ar' ? 'rtl' : 'ltr') ? [] : ['language of the page']),
+    ...(head.title && head.description ? [] : ['title or description']),
+    ...(language === 'ar' && !/[\u0600-\u06ff]/.test(head.title + head.description) ? ['not said in Arabic'] : []),
+    ...(head.canonical === address ? [] : [`canonical ${head.canonical}`]),
+    ...(head.alternates[language === 'ar' ? 'ar-EG' : 'en'] === address ? [] : ['is not its own alternate']),
+    ...(head.alternates['x-default'] === head.alternates['en'] ? [] : ['x-default']),
+    ...needed.filter((name) => !head.meta[name]).map((name) => `no ${name}`),
+    ...(head.meta['og:url'] === address ? [] : ['og:url']),
+    ...(head.meta['twitter:card'] === 'summary_large_image' ? [] : ['twitter:card']),
+    ...(head.meta['robots'] === undefined ? [] : ['robots']),
+  ]
+}
+
+plain.describe('what search engines find', () => {
+  plain('robots are led to the site map and kept out of what is private', async () => {
+    const { status, type, text, address } = await get('/robots.txt')
+    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(text).toContain(`Sitemap: ${new URL('/sitemap.xml', address)}`)
+    for (const path of ['/admin', '/checkout', '/ar/checkout', '/ar/admin', '/auth', '/api'])
+      expect(text.split('\n')).toContain(`Disallow: ${path}`)
+  })
+
+  plain('every page of the site map is there, introduces itself, and its two languages name each other', async () => {
+    const { status, type, text } = await get('/sitemap.xml')
+    expect([status, type]).toEqual([200, 'application/xml; charset=utf-8'])
+    const all = locations(text)
+    expect(all.length).toBeGreaterThan(100)
+    expect(all.length).toBe(new Set(all).size)
+    const isProduct = (address: string): boolean => address.includes('/product/')
+    // The oldest ones: what other journeys make comes and goes behind them.
+    const addresses = [...all.filter((address) => !isProduct(address)), ...all.filter(isProduct).slice(0, 20)]
+    const pages = new Map<string, Found>()
+    for (const address of addresses) pages.set(address, await get(address))
+    const problems = [...pages].flatMap(([address, page]) => {
+      const english = page.head.alternates['en'] ?? ''
+      const arabic = page.head.alternates['ar-EG'] ?? ''
+      const isMutual = [english, arabic].every((other) => {
+        const alternates = pages.get(other)?.head.alternates
+        return alternates?.['en'] === english && alternates['ar-EG'] === arabic
+      })
+      return [...wrongWith(page), ...(isMutual ? [] : ['its languages do not name each other'])].map(
+        (problem) => `${address}: ${problem}`,
+      )
+    })
+    expect(problems).toEqual([])
+    const titles = [...pages.values()].filter(({ address }) => !isProduct(address)).map(({ head }) => head.title)
+    const twice = titles.filter((title, at) => titles.indexOf(title) !== at)
+    expect(twice, 'each page has a title of its own').toEqual([])
+    const pictures = new Set([...pages.values()].map(({ head }) => head.meta['og:image'] ?? ''))
+    const [shown = ''] = [...pictures].filter((picture) => picture.includes('/media/'))
+    for (const picture of [shown, new URL('/og.jpg', shown).href]) {
+      const answer = await fetch(picture)
+      expect([answer.status, answer.headers.get('content-type')], picture).toEqual([200, 'image/jpeg'])
+    }
+  })
+
+  plain('the shop says who it is, and a product what it costs, in a form that machines read', async () => {
+    const { id } = await plentifulProduct('color=black')
+    for (const language of LANGUAGES) {
+      const home = (await get(inLanguage(language, '/'))).head.facts
+      expect(home.map((fact) => fact['@type'])).toEqual(['OnlineStore', 'WebSite'])
+      const product = (await get(inLanguage(language, `/product/${id}`))).head.facts
+      expect(product.map((fact) => fact['@type'])).toEqual(['Product', 'BreadcrumbList'])
+    }
+  })
+
+  for (const path of UNKNOWN)
+    for (const language of LANGUAGES)
+      plain(
+        `${inLanguage(language, path)} is not found, is not to be listed, and leads on without a script`,
+        async () => {
+          const { status, html, head, text } = await get(inLanguage(language, path))
+          expect([status, html.lang, html.dir]).toEqual([404, language, language === 'ar' ? 'rtl' : 'ltr'])
+          expect(head.meta['robots']).toBe('noindex')
+          expect(text).toContain(
+            `<form class="shell-problem-page-search" action="${inLanguage(language, '/products')}"`,
+          )
+          expect(text.match(/<article/g)?.length).toBe(4)
+        },
+      )
+
+  plain('one page has one address', async () => {
+    const ways = { '/PRODUCTS': '/products', '/products/': '/products', '/%70roducts?x=1': '/products?x=1' }
+    for (const [odd, path] of Object.entries({ ...ways, '/AR/Products': '/ar/products', '/ar/': '/ar' })) {
+      const { status, location } = await get(odd)
+      expect([status, location], odd).toEqual([308, path])
+    }
+    const [plainly, oddly] = await Promise.all([
+      get('/products?color=black'),
+      get('/products?utm_source=x&color=black&page=1&sort=newest&category=Hats'),
+    ])
+    expect(oddly.etag).toBe(plainly.etag)
+  })
+
+  plain('no header makes a page that names another host', async () => {
+    const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher', 'x-original-url': '/admin' }
+    for (const path of ['/', '/products', '/sitemap.xml', '/robots.txt']) {
+      const { text } = await get(`${path}?cb=${Date.now()}`, forwarded)
+      expect(text).not.toMatch(/evil|gopher/)
+      expect((await get(path)).text).toBe(text)
+    }
+  })
+})
+
+test('a product’s words are never markup, and a change is found at once', async ({ backOffice }) => {
+  const sly = '</script><script>alert(1)</script><!-- \u2028 &amp; "Tee"'
+  const { id } = await backOffice.makeProduct({ name: sly, description: sly, sizes: [{ size: 'M', stock: 10 }] })
+  const page = await get(`/product/${id}`)
+  expect(page.text).not.toContain('<script>alert')
+  expect(page.head.facts[0]).toMatchObject({ name: sly, description: sly })
+  await expect.poll(async () => (await get('/sitemap.xml')).text.includes(id)).toBe(true)
+  await backOffice.change(id, { name: 'Plain Tee' })
+  await expect.poll(async () => (await get(`/product/${id}`)).head.title).toContain('Plain Tee')
+  await backOffice.hide(id)
+  await expect.poll(async () => (await get('/sitemap.xml')).text.includes(id)).toBe(false)
+  expect((await get(`/product/${id}`)).status).toBe(404)
+})
