@@ -8,6 +8,7 @@ import { orderRoutes } from '#orders/routes.server.ts'
 import { reviewRoutes } from '#reviews/routes.server.ts'
 import { settingsRoutes } from '#settings/routes.server.ts'
 import { shippingRoutes } from '#shipping/routes.server.ts'
+import { visitRoutes } from '#visits/routes.server.ts'
 
 /** Every call of the API, by feature. */
 export const features = {
@@ -21,4 +22,5 @@ export const features = {
   orders: orderRoutes,
   reviews: reviewRoutes,
   coming: comingRoutes,
+  visits: visitRoutes,
 }

@@ -7,6 +7,9 @@ import { nameOf } from './lib/route.server.ts'
 /** Who is let in. A call that is not in this table fails the test: nothing is open by accident. */
 const TABLE: Record<string, string> = {
   'GET /settings': 'stranger user viewer staff owner',
+  'GET /settings/pages': 'stranger user viewer staff owner',
+  'GET /admin/settings': 'owner',
+  'PUT /settings': 'owner',
   'POST /auth/login': 'stranger user viewer staff owner',
   'POST /auth/refresh': 'stranger user viewer staff owner',
   'POST /auth/logout': 'stranger user viewer staff owner',
@@ -40,6 +43,7 @@ const TABLE: Record<string, string> = {
   'GET /orders/:id': 'stranger user viewer staff owner',
   'GET /orders/guest/:sku': 'stranger user viewer staff owner',
   'PUT /orders/guest/:id/status': 'stranger user viewer staff owner',
+  'GET /sku/verify/:sku': 'stranger user viewer staff owner',
   'GET /orders': 'viewer staff owner',
   'GET /admin/orders/:id': 'viewer staff owner',
   'PUT /orders/:id/status': 'staff owner',
@@ -54,6 +58,8 @@ const TABLE: Record<string, string> = {
   'GET /coming/:collection': 'stranger user viewer staff owner',
   'POST /coming': 'staff owner',
   'DELETE /coming/:id': 'owner',
+  'POST /analytics/website-visit': 'stranger user viewer staff owner',
+  'GET /orders/website-visits': 'viewer staff owner',
 }
 
 const ROLES = ['user', 'viewer', 'staff', 'owner'] as const

@@ -25,7 +25,7 @@ export function Listing({ found, children }: ListingProps) {
   const ofColor = color && products.collections[collectionOf(color)]
   return (
     <div className={styles.page} data-ground={color ? GROUNDS[color] : 'paper'}>
-      <div className={styles.head}>
+      <div id="filters" tabIndex={-1} className={styles.head}>
         <h1 tabIndex={-1}>{(collection && products.collections[collection]) ?? ofColor ?? products.title}</h1>
         <FilterForm chosen={chosen} top={top} />
         <div className={styles.bar}>

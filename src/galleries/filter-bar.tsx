@@ -23,7 +23,7 @@ function useToolbar() {
   )
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const links = [...event.currentTarget.querySelectorAll('a')]
-    const at = links.findIndex((link) => link === document.activeElement)
+    const at = links.findIndex((link) => link.matches(':focus'))
     const ends: Record<string, number> = { Home: 0, End: links.length - 1 }
     const by = stepOf(language, event.key)
     const next = by === 0 ? ends[event.key] : turned(at, by, links.length)

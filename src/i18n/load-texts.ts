@@ -18,7 +18,7 @@ const SAID: readonly [RegExp, readonly Load[]][] = [
   [/^\/$/, [home, reviews, gallery]],
   [/^\/product\//, [product, reviews]],
   [/^\/gallery\/?$/, [gallery]],
-  [/^\/verify\/?$/, [verify]],
+  [/^\/verify\/?$/, [verify, checkout]],
   [/^\/(policies|contact-us|about-us)\/?$/, [plain]],
   [/^\/(checkout|order|guest-track)(\/|$)/, [checkout]],
 ]

@@ -9,6 +9,7 @@ const nobody: Browser = {
   address: 'in-process',
   language: 'en',
   idempotencyKey: null,
+  isUncounted: true,
   cookie: () => undefined,
   keep: () => {},
   drop: () => {},

@@ -80,6 +80,10 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string): Pag
   }
 }
 
+/** The camera is for reading a code, on the one page that does. */
+const permissionsFor = (pathname: string): string =>
+  `camera=(${/^\/verify\/?$/.test(withoutLanguage(pathname)) ? 'self' : ''}), microphone=(), geolocation=()`
+
 /** What is there or not there by itself, never as a page. */
 const NO_PAGE = /^\/(api|media|my-order|assets)(\/|$)/
 
@@ -109,6 +113,7 @@ export function mountPages(app: FastifyInstance, pages: Pages, publicUrl: string
       return reply.header('cache-control', 'public, max-age=3600').redirect(path + url.search, 308)
     const elsewhere = redirectFor(request, reply, url)
     if (elsewhere) return reply.header('cache-control', 'private, no-store').redirect(elsewhere, 302)
+    reply.header('permissions-policy', permissionsFor(url.pathname))
     return sendPage(request, reply, await pages.get(url))
   })
 }

@@ -14,6 +14,8 @@ const LIMITS = {
   'order by account, phone or browser': [10, 10 * MINUTE],
   'code look-up by address': [60, 10 * MINUTE],
   'gallery love by address': [300, 10 * MINUTE],
+  'visit by browser': [60, MINUTE],
+  'visit by address': [600, MINUTE],
   'upload by account': [120, 60 * MINUTE],
 } as const
 

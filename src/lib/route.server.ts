@@ -34,6 +34,8 @@ export interface Browser {
   address: string
   language: Language
   idempotencyKey: string | null
+  /** It asks by Do Not Track or Global Privacy Control not to be counted. */
+  isUncounted: boolean
   cookie(name: string): string | undefined
   keep(name: string, value: string, settings: CookieSettings): void
   drop(name: string): void

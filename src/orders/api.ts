@@ -66,6 +66,19 @@ const Order = z
   })
   .meta({ id: 'Order' })
 
+const Verified = z
+  .object({
+    order: Order,
+    products: z.array(Line),
+    customer: z.object({ name: z.string(), email: z.string() }),
+    verificationInfo: z.object({
+      paymentVerified: z.boolean(),
+      payment: z.enum(['verified', 'pending', 'unverified']),
+      verifiedAt: instant,
+    }),
+  })
+  .meta({ id: 'Verification' })
+
 const AdminOrder = Order.extend({
   attention: z.string().nullable(),
   updatedAt: instant,
@@ -152,6 +165,14 @@ export const trackOrderCall = endpoint({
   summary: 'One order by its code; masked for anyone but its owner and admins',
   params: z.object({ sku: typedCode(20) }),
   answer: z.object({ success, order: Order }),
+})
+
+export const verifySkuCall = endpoint({
+  method: 'GET',
+  path: '/sku/verify/:sku',
+  summary: 'Whether a code is one of the shop’s orders; masked for anyone but its owner and admins',
+  params: z.object({ sku: typedCode(40) }),
+  answer: z.object({ success, message: z.string(), data: Verified }),
 })
 
 export const cancelGuestOrderCall = endpoint({

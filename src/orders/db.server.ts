@@ -51,6 +51,12 @@ export const findOrder = (db: Db | Tx, id: string): Promise<OrderRow | undefined
 export const findOrderBySku = (db: Db | Tx, sku: string): Promise<OrderRow | undefined> =>
   orders(db).where('orders.sku', '=', sku).executeTakeFirst()
 
+/** Products of former collections too: their pieces are still worn. */
+export async function isProductSku(db: Db, sku: string): Promise<boolean> {
+  const product = db.selectFrom('products').select('id').where('sku', '=', sku)
+  return (await product.executeTakeFirst()) !== undefined
+}
+
 export async function findOrderByKey(tx: Tx, placedBy: string, key: string) {
   const found = tx.selectFrom('orders').select(['id', 'requestHash']).where('placedBy', '=', placedBy)
   return found.where('idempotencyKey', '=', key).executeTakeFirst()

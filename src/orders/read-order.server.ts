@@ -5,7 +5,7 @@ import { isKeeper } from './db-keepers.server.ts'
 import { GUEST } from './keep-guest.server.ts'
 import { shownOrder } from './show-order.server.ts'
 
-type Asker = Pick<Ask<'anyone'>, 'db' | 'viewer' | 'browser' | 'now'>
+export type Asker = Pick<Ask<'anyone'>, 'db' | 'viewer' | 'browser' | 'now'>
 
 /** The account that placed it, or the browser that did. */
 export async function isOwner(order: OrderRow, { db, viewer, browser, now }: Asker): Promise<boolean> {
@@ -24,9 +24,14 @@ export async function readOrder(id: string, asker: Asker) {
 const CODE = /^BW[0-9A-Z]{6}$/
 
 /** By the code on the parcel: for everyone who holds it, but personal data only for whom it belongs to. */
-export async function trackOrder(typed: string, asker: Asker) {
+export async function findOrderByCode(typed: string, asker: Asker) {
   const sku = typed.toUpperCase()
   const order = CODE.test(sku) ? await findOrderBySku(asker.db, sku) : undefined
+  return order && shownOrder(order, !(asker.viewer?.adminRole || (await isOwner(order, asker))))
+}
+
+export async function trackOrder(typed: string, asker: Asker) {
+  const order = await findOrderByCode(typed, asker)
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
-  return shownOrder(order, !(asker.viewer?.adminRole || (await isOwner(order, asker))))
+  return order
 }

@@ -14,6 +14,7 @@ import {
   placeGuestOrderCall,
   placeOrderCall,
   trackOrderCall,
+  verifySkuCall,
 } from './api.ts'
 import { approveCod } from './approve-cod.server.ts'
 import { cancelOrder } from './cancel-order.server.ts'
@@ -24,6 +25,7 @@ import { GUEST, leaveGuestToken } from './keep-guest.server.ts'
 import { type OrderRequest, placeOrder } from './place-order.server.ts'
 import { isOwner, readOrder, trackOrder } from './read-order.server.ts'
 import { shownOrder, shownToAdmin } from './show-order.server.ts'
+import { verifySku } from './verify-sku.server.ts'
 
 const success = true as const
 
@@ -88,6 +90,10 @@ export const orderRoutes = [
   on(trackOrderCall, 'anyone', async ({ sku }, ask) => {
     await ask.limits.count('code look-up by address', ask.browser.address)
     return { success, order: await trackOrder(sku, ask) }
+  }),
+  on(verifySkuCall, 'anyone', async ({ sku }, ask) => {
+    await ask.limits.count('code look-up by address', ask.browser.address)
+    return { success, message: 'Genuine', data: await verifySku(sku, ask) }
   }),
   on(cancelGuestOrderCall, 'anyone', ({ id, status }, ask) => changeAsGuest(id, status, ask)),
   on(listOrdersCall, 'viewer', async ({ q, search = q ?? '', status, sort, page, limit }, { db }) => {

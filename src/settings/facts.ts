@@ -1,20 +1,50 @@
 import { z } from 'zod'
+import { typed } from '#lib/wire.ts'
 
-const bilingual = z.object({ en: z.string().max(500), ar: z.string().max(500) })
+const bilingual = z.object({ en: typed(500).min(1, 'required'), ar: typed(500).min(1, 'required') })
+const phone = z.string().regex(/^\+20\d{9,10}$/, 'phoneInternational')
+const days = z.int('invalid').min(1, 'invalid').max(90, 'tooHigh')
+const span = z
+  .object({ min: days, max: days })
+  .refine(({ min, max }) => min <= max, { path: ['max'], message: 'invalid' })
+
+/** What may come back, and how soon the shop moves: the form and the policy both say it from here. */
+const returns = z.object({
+  /** From the day of delivery. */
+  days,
+  /** The same for a piece that is faulty or not as described. */
+  faultyDays: days,
+  /** Business days until a request is answered. */
+  answer: span,
+  /** Business days from the approval until the money is back. */
+  refund: span,
+})
+
+const firstReturns: z.output<typeof returns> = {
+  days: 14,
+  faultyDays: 30,
+  answer: { min: 1, max: 2 },
+  refund: { min: 3, max: 5 },
+}
 
 /** What the owner says of the shop: read by the footer, the home page and mails. */
 export const facts = z
   .object({
-    name: z.string().min(1).max(60),
+    name: typed(60).min(1, 'required'),
     currentCollection: z.enum(['Black', 'White']),
-    email: z.email(),
-    phone: z.string().regex(/^\+20\d{9,10}$/),
-    whatsapp: z.string().regex(/^\+20\d{9,10}$/),
+    email: z.email('emailInvalid'),
+    phone,
+    whatsapp: phone,
     address: bilingual,
     hours: bilingual,
-    social: z.array(z.object({ name: z.string().max(30), url: z.url({ protocol: /^https$/ }) })).max(8),
+    social: z
+      .array(
+        z.object({ name: typed(30).min(1, 'required'), url: z.url({ protocol: /^https$/, error: 'linkInvalid' }) }),
+      )
+      .max(8, 'tooMany'),
     /** Days after which an unanswered cash order is flagged. */
-    cashAnswerDays: z.int().min(1).max(60),
+    cashAnswerDays: z.int('invalid').min(1, 'invalid').max(60, 'tooHigh'),
+    returns: returns.default(firstReturns),
   })
   .meta({ id: 'ShopFacts' })
 
@@ -34,4 +64,5 @@ export const firstFacts: Facts = {
     { name: 'Facebook', url: 'https://www.facebook.com/' },
   ],
   cashAnswerDays: 7,
+  returns: firstReturns,
 }

@@ -1,7 +1,15 @@
 import { on } from '#lib/route.server.ts'
-import { getFactsCall } from './api.ts'
+import { getFactsCall, getPageTextsCall, getSettingsCall, saveSettingsCall } from './api.ts'
 import { getFacts } from './get-facts.server.ts'
+import { getPageTexts } from './get-page-texts.server.ts'
+import { getRecord } from './get-record.server.ts'
+import { saveSettings } from './save-settings.server.ts'
+
+const success = true as const
 
 export const settingsRoutes = [
-  on(getFactsCall, 'anyone', async (_, { db }) => ({ success: true as const, settings: await getFacts(db) })),
+  on(getFactsCall, 'anyone', async (_, { db }) => ({ success, settings: await getFacts(db) })),
+  on(getPageTextsCall, 'anyone', async (_, { db }) => ({ success, pages: await getPageTexts(db) })),
+  on(getSettingsCall, 'owner', async (_, { db }) => ({ success, ...(await getRecord(db)) })),
+  on(saveSettingsCall, 'owner', async (wanted, { db, now }) => ({ success, ...(await saveSettings(db, wanted, now)) })),
 ]

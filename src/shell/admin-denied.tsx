@@ -5,14 +5,19 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import styles from './admin-frame.module.css'
 
-export function AccessDenied() {
+/** Where the rest of the page stays: a part of the back-office that is not for every admin. */
+export function PartDenied() {
   const { denied } = useAdminTexts()
   const home = <ButtonLink to={inLanguage(useLanguage(), '/')}>{denied.home}</ButtonLink>
   return (
-    <main id="main" tabIndex={-1} className={styles.alone}>
-      <EmptyState as="h1" title={denied.title} action={home}>
-        <p>{denied.text}</p>
-      </EmptyState>
-    </main>
+    <EmptyState as="h1" title={denied.title} action={home}>
+      <p>{denied.text}</p>
+    </EmptyState>
   )
 }
+
+export const AccessDenied = () => (
+  <main id="main" tabIndex={-1} className={styles.alone}>
+    <PartDenied />
+  </main>
+)

@@ -7,6 +7,7 @@ import { inLanguage, withoutLanguage } from '#lib/language.ts'
 import { Link } from '#ui/link.tsx'
 import styles from './admin-frame.module.css'
 import { AdminNotice } from './admin-notice.tsx'
+import { useIsOwner } from './admin-roles.tsx'
 import { SignInAgain } from './admin-sign-in-again.tsx'
 import { Logo } from './logo.tsx'
 import { RouteFocus } from './route-focus.tsx'
@@ -45,37 +46,37 @@ function Brand() {
   )
 }
 
-/** The pages of the menu besides the orders, which stand at its top and for whatever has no entry of its own. */
-const ENTRIES = { products: '/admin/products', searchWords: '/admin/search-words' } as const
-
 function Menu({ pending }: { pending: number }) {
-  const { common } = useAdminTexts()
-  const language = useLanguage()
-  const path = withoutLanguage(useLocation().pathname)
-  const entries = Object.entries(ENTRIES) as [keyof typeof ENTRIES, string][]
-  const chosen = entries.find(([, to]) => path.startsWith(to))?.[0]
+  const { common, settings } = useAdminTexts()
+  const isOwner = useIsOwner()
   return (
     <nav className={styles.menu} aria-label={common.menu}>
-      <Link className={styles.entry} to={inLanguage(language, '/admin')} aria-current={chosen ? undefined : 'page'}>
-        {common.orders}
+      <Entry to="/admin" name={common.orders}>
         {pending > 0 ? (
           <span className={styles.count}>
             <span aria-hidden="true">{pending}</span>
             <span className="visually-hidden">{common.pending(pending)}</span>
           </span>
         ) : null}
-      </Link>
-      {entries.map(([name, to]) => (
-        <Link
-          key={name}
-          className={styles.entry}
-          to={inLanguage(language, to)}
-          aria-current={chosen === name ? 'page' : undefined}
-        >
-          {common[name]}
-        </Link>
-      ))}
+      </Entry>
+      <Entry to="/admin/products" name={common.products} />
+      <Entry to="/admin/search-words" name={common.searchWords} />
+      {isOwner ? <Entry to="/admin/settings" name={settings.title} /> : null}
     </nav>
+  )
+}
+
+/** An order's own page belongs to the orders, which stand at the back-office's first address. */
+const isUnder = (entry: string, path: string): boolean =>
+  entry === '/admin' ? /^\/admin(\/orders.*)?\/?$/.test(path) : path.startsWith(entry)
+
+function Entry({ to, name, children }: { to: string; name: string; children?: ReactNode }) {
+  const isHere = isUnder(to, withoutLanguage(useLocation().pathname))
+  return (
+    <Link className={styles.entry} to={inLanguage(useLanguage(), to)} aria-current={isHere ? 'page' : undefined}>
+      {name}
+      {children}
+    </Link>
   )
 }
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
+import { spacedPhone } from '#lib/phone.ts'
 import type { Facts } from '#settings/facts.ts'
 import { Code } from '#ui/code.tsx'
 import { Link } from '#ui/link.tsx'
@@ -9,20 +10,25 @@ import styles from './footer.module.css'
 export function Footer({ facts }: { facts: Facts | undefined }) {
   const { shell } = useTexts().shop
   const { footer } = shell
-  const language = useLanguage()
   return (
     <footer className={styles.footer} data-ground="ink">
       <p className={styles.line}>{footer.line}</p>
       <div className={styles.columns}>
-        <Column title={footer.shop}>
-          <Way to={inLanguage(language, '/')}>{shell.home}</Way>
-          <Way to={inLanguage(language, '/products')}>{shell.products}</Way>
-          <Way to={inLanguage(language, '/products?color=black')}>{shell.black}</Way>
-          <Way to={inLanguage(language, '/products?color=white')}>{shell.white}</Way>
+        <Column title={footer.quick}>
+          <Way to="/">{shell.home}</Way>
+          <Way to="/products">{shell.products}</Way>
+          <Way to="/products?color=black">{shell.black}</Way>
+          <Way to="/products?color=white">{shell.white}</Way>
+          <Way to="/gallery">{shell.gallery}</Way>
+          <Way to="/favorites">{shell.favorites}</Way>
+          <Way to="/about-us">{footer.about}</Way>
         </Column>
-        <Column title={footer.help}>
-          <Way to={inLanguage(language, '/guest-track')}>{shell.trackOrder}</Way>
-          <Way to={inLanguage(language, '/checkout')}>{footer.checkout}</Way>
+        <Column title={footer.support}>
+          <Way to="/guest-track">{shell.trackOrder}</Way>
+          <Way to="/verify">{shell.verify}</Way>
+          <Way to="/policies#returns">{footer.returns}</Way>
+          <Way to="/policies">{footer.policies}</Way>
+          <Way to="/contact-us">{footer.contactUs}</Way>
         </Column>
         {facts ? <Contact facts={facts} /> : null}
       </div>
@@ -37,40 +43,59 @@ export function Footer({ facts }: { facts: Facts | undefined }) {
   )
 }
 
-function Column({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) {
+const NARROW = '(max-width: 39.99rem)'
+
+function follow(changed: () => void): () => void {
+  const query = matchMedia(NARROW)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+const isNarrow = (): boolean => matchMedia(NARROW).matches
+
+/** On a phone they fold, as soon as something can unfold them again. */
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  const isFolded = useSyncExternalStore(follow, isNarrow, () => false)
+  if (!isFolded) {
+    return (
+      <section>
+        <h2 className={styles.title}>{title}</h2>
+        <ul>{children}</ul>
+      </section>
+    )
+  }
   return (
-    <section className={isWide ? styles.wide : undefined}>
-      <h2 className={styles.title}>{title}</h2>
+    <details className={styles.folded}>
+      <summary>
+        <h2 className={styles.title}>{title}</h2>
+      </summary>
       <ul>{children}</ul>
-    </section>
+    </details>
   )
 }
 
 const Way = ({ to, children }: { to: string; children: ReactNode }) => (
   <li>
-    <Link className={styles.link} to={to}>
+    <Link className={styles.link} to={inLanguage(useLanguage(), to)}>
       {children}
     </Link>
   </li>
 )
-
-/** +201005550100 as people write it: 010 0555 0100. A number of another length stays as it is. */
-const spaced = (phone: string): string => phone.replace(/^\+20(\d{1,2})(\d{4})(\d{4})$/, '0$1 $2 $3')
 
 function Contact({ facts: { phone, whatsapp, email, address, hours, social } }: { facts: Facts }) {
   const { footer } = useTexts().shop.shell
   const language = useLanguage()
   return (
     <>
-      <Column title={footer.contact} isWide>
+      <Column title={footer.contact}>
         <li>
           <a className={styles.link} href={`tel:${phone}`}>
-            <Code>{spaced(phone)}</Code>
+            <Code>{spacedPhone(phone)}</Code>
           </a>
         </li>
         <li>
           <a className={styles.link} href={`https://wa.me/${whatsapp.slice(1)}`} rel="noopener">
-            {footer.whatsapp} <Code>{spaced(whatsapp)}</Code>
+            {footer.whatsapp} <Code>{spacedPhone(whatsapp)}</Code>
           </a>
         </li>
         <li>
@@ -81,15 +106,17 @@ function Contact({ facts: { phone, whatsapp, email, address, hours, social } }: 
         <li className={styles.fact}>{address[language]}</li>
         <li className={styles.fact}>{hours[language]}</li>
       </Column>
-      <Column title={footer.follow}>
-        {social.map(({ name, url }) => (
-          <li key={url}>
-            <a className={styles.link} href={url} rel="noopener">
-              <bdi>{name}</bdi>
-            </a>
-          </li>
-        ))}
-      </Column>
+      {social.length > 0 ? (
+        <Column title={footer.follow}>
+          {social.map(({ name, url }) => (
+            <li key={url}>
+              <a className={styles.link} href={url} rel="noopener">
+                <bdi>{name}</bdi>
+              </a>
+            </li>
+          ))}
+        </Column>
+      ) : null}
     </>
   )
 }

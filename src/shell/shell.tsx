@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useCart, useKeptCart } from '#cart/use-cart.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
+import { withoutLanguage } from '#lib/language.ts'
 import type { Facts } from '#settings/facts.ts'
+import { CountVisit } from '#visits/count-visit.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LateCartDrawer } from './late-cart-drawer.tsx'
@@ -13,18 +16,25 @@ import { ToastRegion } from './toast.tsx'
 export function Shell({ facts, children }: { facts: Facts | undefined; children: ReactNode }) {
   const { shell } = useTexts().shop
   const isCartOpen = useCart(({ isOpen }) => isOpen)
+  const isListing = withoutLanguage(useLocation().pathname) === '/products'
   useKeptCart()
   return (
     <>
       <a className={styles.skip} href="#main">
         {shell.skipToContent}
       </a>
+      {isListing ? (
+        <a className={styles.skip} href="#filters">
+          {shell.skipToFilters}
+        </a>
+      ) : null}
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer facts={facts} />
       <RouteFocus />
+      <CountVisit />
       <ToastRegion isElsewhere={isCartOpen} />
       <LateCartDrawer beside={<ToastRegion isElsewhere={!isCartOpen} />} />
     </>

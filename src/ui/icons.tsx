@@ -101,6 +101,13 @@ export const HeartIcon = ({ isFilled = false }: { isFilled?: boolean }) => (
   </Drawing>
 )
 
+export const CameraIcon = () => (
+  <Drawing>
+    <path d="M3 7h4l2-3h6l2 3h4v13H3z" />
+    <circle cx="12" cy="13" r="4" />
+  </Drawing>
+)
+
 export const TruckIcon = () => (
   <Drawing className={styles.forward}>
     <path d="M2 5.5h12.5v11H2zM14.5 9.5h4L22 13v3.5h-7.5" />

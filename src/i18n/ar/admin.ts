@@ -2,6 +2,7 @@ import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminSearch } from './admin-search.ts'
+import { adminSettings } from './admin-settings.ts'
 
 const orders = arabicPlural({
   zero: 'لا توجد طلبات',
@@ -228,4 +229,5 @@ export const admin: typeof english = {
   details,
   ...adminProducts,
   ...adminSearch,
+  ...adminSettings,
 }

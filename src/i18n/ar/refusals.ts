@@ -14,6 +14,9 @@ export const refusals: typeof english = {
     CSRF_INVALID: () => 'هذه الصفحة مفتوحة منذ مدة طويلة. حاول مرة أخرى.',
     NOT_FOUND: () => 'هذا العنصر غير موجود أو غير متاح لك.',
     ORDER_NOT_FOUND: () => 'لم نجد هذا الطلب. راجع رمز الطلب.',
+    SKU_NOT_FOUND: () => 'هذا الرمز غير موجود لدينا. قد تكون القطعة غير أصلية.',
+    SKU_OF_PRODUCT: () =>
+      'هذا رمز منتج وليس رمز طلب. الرمز المطلوب مطبوع على العبوة وموجود في رسالة تأكيد الطلب: BW تليها 6 خانات.',
     METHOD_NOT_ALLOWED: () => 'لا يمكن تنفيذ هذا الطلب بهذه الطريقة.',
     OUT_OF_STOCK: (d) =>
       d['available']
@@ -54,6 +57,8 @@ export const refusals: typeof english = {
     cityRequired: 'اختر المحافظة.',
     cityNameRequired: 'أدخل المدينة أو المنطقة.',
     countryRequired: 'التوصيل داخل مصر فقط.',
+    phoneInternational: 'أدخل الرقم مع كود الدولة، مثل ‎+20225550100‎.',
+    linkInvalid: 'أدخل رابطًا يبدأ بـ https://',
     postalCodeInvalid: 'الرمز البريدي من 5 أرقام.',
     productsRequired: 'أضف منتجًا واحدًا على الأقل',
     methodRequired: 'اختر طريقة الدفع.',

@@ -1,6 +1,7 @@
 import { plural } from '../plural.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminSearch } from './admin-search.ts'
+import { adminSettings } from './admin-settings.ts'
 
 const orders = plural({ one: '{n} order', other: '{n} orders' })
 const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
@@ -210,4 +211,5 @@ export const admin = {
   details,
   ...adminProducts,
   ...adminSearch,
+  ...adminSettings,
 }

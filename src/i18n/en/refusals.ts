@@ -12,6 +12,9 @@ const messages = {
   CSRF_INVALID: () => 'This page has been open for long. Please try again.',
   NOT_FOUND: () => 'This does not exist, or is not yours to see.',
   ORDER_NOT_FOUND: () => 'Order not found. Please check your SKU number.',
+  SKU_NOT_FOUND: () => 'This SKU is not found in our database. This product may be counterfeit.',
+  SKU_OF_PRODUCT: () =>
+    'This is the SKU of a product, not of an order. The code to verify is on the parcel and in the confirmation of the order: BW and 6 characters.',
   METHOD_NOT_ALLOWED: () => 'This can’t be asked for in this way.',
   OUT_OF_STOCK: (d) =>
     d['available']
@@ -53,6 +56,8 @@ const problems = {
   cityRequired: 'Please choose a governorate.',
   cityNameRequired: 'Please enter your city or area.',
   countryRequired: 'We deliver within Egypt only.',
+  phoneInternational: 'Enter the number with its country code, as in +20225550100.',
+  linkInvalid: 'Enter a link that begins with https://',
   postalCodeInvalid: 'A postal code has 5 digits.',
   productsRequired: 'Products are required',
   methodRequired: 'Please choose how to pay.',

@@ -1,3 +1,71 @@
 export const verify = {
-  title: 'verify',
+  title: 'Verify your piece',
+  description: 'Enter the SKU of your order to see whether a piece is genuine.',
+  intro: 'Every order has an SKU. Enter it, and the shop says whether it is one of ours.',
+  where: 'Where is it?',
+  whereText: 'On the slip in the parcel and in the confirmation of the order: BW and 6 characters.',
+  sku: 'SKU number',
+  verify: 'Verify',
+  verifying: 'Verifying the SKU',
+  needsScript: 'Verifying needs JavaScript. Please turn it on in your browser, or ask us on the contact page.',
+
+  empty: {
+    title: 'What you will see',
+    points: [
+      'Whether the code belongs to an order of this shop.',
+      'What was in it, whether it is paid, and where it stands.',
+      'Nothing that tells who bought it.',
+    ],
+  },
+
+  certificate: 'Certificate',
+  genuine: (date: string) => `Genuine. Verified on ${date}.`,
+  cancelled: 'This order was cancelled.',
+  cancelledText:
+    'The code is one of ours, but the order was called off. A piece that is sold with it is not covered by it.',
+  copy: 'Copy SKU',
+  copied: 'Copied',
+  print: 'Print certificate',
+  masked: 'To protect the buyer, personal details are shortened here.',
+
+  order: 'Order',
+  placedOn: 'Placed on',
+  status: 'Status',
+  method: 'Payment method',
+  methods: { cod: 'Cash on Delivery', paymob: 'Card Payment' },
+  to: 'Delivery to',
+  payment: 'Payment verification',
+  payments: { verified: 'Verified', pending: 'Pending (cash on delivery)', unverified: 'Not verified' },
+  paymentTexts: {
+    verified: 'The shop has received the payment.',
+    pending: 'The courier collects the cash at the door.',
+    unverified: 'The shop has not received a payment.',
+  },
+  paidOn: (date: string) => `Received on ${date}`,
+  products: 'Products',
+  customer: 'Customer',
+  name: 'Name',
+  email: 'E-mail',
+
+  notVerified: 'Product Not Verified',
+  notVerifiedHelp:
+    'Check the code for mistyped letters. If it is right, do not buy the piece, and tell us where it was offered.',
+  tellUs: 'Tell us',
+  productCode: 'This is the code of a product',
+  tooMany: 'Please wait a moment',
+  failedTitle: 'The SKU could not be verified',
+  failed: 'Failed to verify SKU. Please try again.',
+  unknownFault: 'Verification failed',
+  retry: 'Try again',
+
+  scan: {
+    open: 'Scan with the camera',
+    title: 'Scan the code',
+    text: 'Hold the QR code or barcode of the slip in front of the camera.',
+    starting: 'Starting the camera',
+    close: 'Close the camera',
+    denied: 'The camera is blocked for this page. Allow it in the settings of your browser, or type the code.',
+    none: 'No camera was found. Please type the code.',
+    foreign: 'This is not a code of the shop. Look for the one on the slip in the parcel.',
+  },
 }

@@ -13,6 +13,8 @@ export interface Screen {
   heading: (words: ReturnType<typeof wordsIn>) => string | RegExp
   /** The server answers 404. */
   isMissing?: true
+  /** A call of it is answered with 404, and that is what it shows. */
+  isRefused?: true
   /** Its layout may not shift. */
   isSteady?: true
   only?: Width
@@ -23,6 +25,8 @@ export interface Screen {
 export const aProduct = async (): Promise<string> => `/product/${(await plentifulProduct('color=black')).id}`
 const anOrder = async ({ browser }: BackOffice): Promise<string> =>
   (await browser.get('/api/orders?status=pending&limit=1')).body.orders[0].id
+const aSku = async ({ browser }: BackOffice, status: string): Promise<string> =>
+  (await browser.get(`/api/orders?status=${status}&limit=1`)).body.orders[0].sku
 
 /** Anybody's. */
 export const PUBLIC: Record<string, Screen> = {
@@ -69,6 +73,39 @@ export const PUBLIC: Record<string, Screen> = {
       await expect(drawer(page, language).getByRole('heading', { name: cart.emptyTitle })).toBeVisible()
     },
   },
+  'menu on a phone': {
+    path: '/policies',
+    heading: ({ plain }) => plain.policies.title,
+    only: 390,
+    onOpen: async (page, language) => {
+      const { shell } = wordsIn(language).shop
+      await page.getByRole('button', { name: shell.menu }).click()
+      await expect(
+        page.getByRole('dialog', { name: shell.menu }).getByRole('link', { name: shell.signIn }),
+      ).toBeVisible()
+    },
+  },
+  policies: { path: '/policies', heading: ({ plain }) => plain.policies.title, isSteady: true },
+  contact: { path: '/contact-us', heading: ({ plain }) => plain.contact.title, isSteady: true },
+  about: { path: '/about-us', heading: ({ plain }) => plain.about.title, isSteady: true },
+  'empty verification': { path: '/verify', heading: ({ verify }) => verify.title, isSteady: true },
+  'verified order': {
+    path: async (backOffice) => `/verify?sku=${await aSku(backOffice, 'delivered')}`,
+    heading: ({ verify }) => verify.title,
+    onOpen: async (page, language) => {
+      const { print } = wordsIn(language).verify
+      await expect(page.getByRole('button', { name: print })).toBeVisible()
+    },
+  },
+  'code that is not verified': {
+    path: '/verify?sku=BW000000',
+    heading: ({ verify }) => verify.title,
+    isRefused: true,
+    onOpen: async (page, language) => {
+      const { notVerified } = wordsIn(language).verify
+      await expect(page.getByRole('heading', { name: notVerified })).toBeVisible()
+    },
+  },
   'sign-in page': { path: '/auth', heading: ({ account }) => account.signIn },
 }
 
@@ -79,6 +116,7 @@ export const PRIVATE: Record<string, Screen> = {
     path: async (backOffice) => `/admin/orders/${await anOrder(backOffice)}`,
     heading: ({ admin }) => new RegExp(admin.statuses.pending),
   },
+  settings: { path: '/admin/settings', heading: ({ admin }) => admin.settings.title },
   'products of the back-office': { path: '/admin/products', heading: ({ admin }) => admin.product.title },
   'new product': { path: '/admin/products/new', heading: ({ admin }) => admin.form.addTitle },
   'edited product': {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { scannedCode } from './scanned-code.ts'
+
+test.each([
+  ['BW12AB34', 'BW12AB34'],
+  [' bw12ab34\n', 'BW12AB34'],
+  ['BW12345', 'BW12345'],
+  ['https://shop.test/verify?sku=bw12ab34', 'BW12AB34'],
+  ['https://shop.test/ar/verify/?sku=BW12AB34&utm_source=slip', 'BW12AB34'],
+])('%j is read as %s', (read, code) => {
+  expect(scannedCode(read)).toBe(code)
+})
+
+test.each([
+  '',
+  '5901234123457',
+  'https://shop.test/verify',
+  'https://shop.test/verify?sku=',
+  'https://shop.test/products?sku=BW12AB34',
+  'javascript:alert(1)//verify?sku=BW12AB34',
+  'https://',
+  `BW${'1'.repeat(5000)}`,
+])('%j is no code of the shop', (read) => {
+  expect(scannedCode(read)).toBeNull()
+})

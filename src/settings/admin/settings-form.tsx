@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { LeaveGuard } from '#catalog/admin/leave-guard.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { ask } from '#lib/call.ts'
+import type { Refusal } from '#lib/refusal.ts'
+import { useAct } from '#shell/admin-act.tsx'
+import { tell } from '#shell/admin-notice.tsx'
+import { TwoColumns } from '#shell/admin-page.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { saveSettingsCall } from '../api.ts'
+import styles from './settings.module.css'
+import { ContactPart, LinksPart, ReturnsPart, ShopPart, TextsPart } from './settings-parts.tsx'
+import type { SettingsRecord } from './settings-record.ts'
+import { bodyOf, problemsByField, type Typed } from './typed-settings.ts'
+
+const typedIn = (form: HTMLFormElement): Typed => {
+  const fields = new FormData(form)
+  return (name) => String(fields.get(name) ?? '')
+}
+
+/** What stands between the owner and saved settings. */
+interface Standing {
+  problem?: string
+  problems?: Record<string, string>
+  isStale?: true
+}
+
+function useSaving(record: SettingsRecord) {
+  const texts = useAdminTexts()
+  const { isBusy, act } = useAct()
+  const { revalidate } = useRevalidator()
+  const [standing, setStanding] = useState<Standing>({})
+  const form = useRef<HTMLFormElement>(null)
+
+  const failed = (typed: Typed, { code, errors }: Refusal, words: string): void => {
+    const problem = errors ? texts.settings.toSave : `${texts.settings.failed}: ${words}`
+    if (code === 'STALE_EDIT') setStanding({ isStale: true })
+    else setStanding({ problem, problems: problemsByField(errors ?? {}, typed) })
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  }
+
+  /** `over`: whatever is stored by now. */
+  const save = (over?: 'over'): Promise<void> => {
+    if (!form.current) return Promise.resolve()
+    const typed = typedIn(form.current)
+    const from = over ? {} : { updatedAt: record.updatedAt }
+    return act(
+      async () => {
+        await ask(saveSettingsCall, { ...bodyOf(typed), ...from })
+        setStanding({})
+        tell('success', texts.settings.saved)
+        await revalidate()
+      },
+      ({ refusal, words }) => failed(typed, refusal, words),
+    )
+  }
+  return { form, isBusy, standing, save, reload: () => void revalidate() }
+}
+
+export function SettingsForm({ record }: { record: SettingsRecord }) {
+  const { settings } = useAdminTexts()
+  const { form, isBusy, standing, save, reload } = useSaving(record)
+  const [isDirty, setDirty] = useState(false)
+  const problems = standing.problems ?? {}
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onInput={() => setDirty(true)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {standing.problem ? <Notice tone="error">{standing.problem}</Notice> : null}
+      {standing.isStale ? (
+        <Notice tone="error">
+          <strong>{settings.staleTitle}</strong>
+          <span>{settings.staleText}</span>
+          <div className={styles.buttons}>
+            <Button kind="outline" onClick={reload}>
+              {settings.staleReload}
+            </Button>
+            <Button onClick={() => void save('over')}>{settings.staleKeep}</Button>
+          </div>
+        </Notice>
+      ) : null}
+      <TwoColumns
+        main={
+          <>
+            <ContactPart record={record} problems={problems} />
+            <TextsPart record={record} problems={problems} />
+          </>
+        }
+        side={
+          <>
+            <ShopPart record={record} problems={problems} />
+            <ReturnsPart record={record} problems={problems} />
+            <LinksPart record={record} problems={problems} />
+          </>
+        }
+      />
+      <div className={styles.bar}>
+        <p className={styles.unsaved} aria-live="polite">
+          {isDirty ? settings.unsaved : ''}
+        </p>
+        <Button type="submit" busy={isBusy}>
+          {settings.save}
+        </Button>
+      </div>
+      <LeaveGuard isDirty={isDirty} text={settings.leaveText} />
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#lib/db.server.ts'
+
+/** Without the long texts: every page asks for this. */
+export async function findFacts(db: Db | Tx): Promise<unknown> {
+  const row = await db.selectFrom('shopSettings').select(sql<unknown>`facts - 'texts'`.as('facts')).executeTakeFirst()
+  return row?.facts
+}
+
+export const findRecord = (db: Db | Tx): Promise<{ facts: unknown; updatedAt: Date } | undefined> =>
+  db.selectFrom('shopSettings').select(['facts', 'updatedAt']).executeTakeFirst()
+
+/** Whoever writes comes one after the other, also before there is a row to hold; readers go on. */
+export async function lockSettings(tx: Tx): Promise<void> {
+  await sql`lock table shop_settings in share row exclusive mode`.execute(tx)
+}
+
+export async function writeRecord(tx: Tx, record: object, updatedAt: Date): Promise<void> {
+  const row = { facts: JSON.stringify(record), updatedAt }
+  await tx
+    .insertInto('shopSettings')
+    .values(row)
+    .onConflict((clash) => clash.column('isOnly').doUpdateSet(row))
+    .execute()
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { blocksOf } from './prose.ts'
+
+const said = (text: string) =>
+  blocksOf(text).map((block) =>
+    block.kind === 'points' ? block.points.map((point) => `- ${point.text}`) : `${block.kind}: ${block.text}`,
+  )
+
+test('a text is read as headings, paragraphs and points', () => {
+  expect(said('One\nline.\n\nAnother.\n## Head\nUnder it\n- a\n-  b\n\n- c\n-d')).toEqual([
+    'paragraph: One line.',
+    'paragraph: Another.',
+    'heading: Head',
+    'paragraph: Under it',
+    ['- a', '- b'],
+    ['- c'],
+    'paragraph: -d',
+  ])
+  expect(said(' \n\n')).toEqual([])
+})
+
+test('what says the same twice is still told apart', () => {
+  const ids = blocksOf('Same.\n\nSame.').map(({ id }) => id)
+  expect(new Set(ids).size).toBe(2)
+})

@@ -1,0 +1,14 @@
+import { accessToken } from '#lib/ask-over-http.ts'
+import { CHANGED, KEPT } from './use-visitor.tsx'
+
+/** Without a connection the script that tells the server can't come either; this browser forgets all the same. */
+function forget(): void {
+  accessToken.drop()
+  localStorage.removeItem(KEPT)
+}
+
+export async function logOut(): Promise<void> {
+  const { signOut } = await import('#accounts/use-auth.tsx').catch(() => ({ signOut: forget }))
+  await signOut()
+  dispatchEvent(new Event(CHANGED))
+}

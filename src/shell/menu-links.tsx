@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { signInPath } from '#accounts/next-path.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { Link } from '#ui/link.tsx'
+import styles from './header.module.css'
+import { logOut } from './log-out.tsx'
+import { useToast } from './use-toast.tsx'
+import { useVisitor } from './use-visitor.tsx'
+import { LanguageWay, MainWays, Way } from './ways.tsx'
+
+/** Into the account and out of it again. */
+export function AccountLinks({ onLeave }: { onLeave: () => void }) {
+  const { shell } = useTexts().shop
+  const language = useLanguage()
+  const visitor = useVisitor()
+  const here = useLocation()
+  if (visitor === 'nobody') {
+    return (
+      <Link className={styles.link} to={signInPath(here)} onClick={onLeave}>
+        {shell.signIn}
+      </Link>
+    )
+  }
+  return (
+    <>
+      <Link
+        className={styles.link}
+        to={inLanguage(language, visitor === 'admin' ? '/admin' : '/account')}
+        onClick={onLeave}
+      >
+        {shell.account}
+      </Link>
+      <Logout onLeave={onLeave} />
+    </>
+  )
+}
+
+function Logout({ onLeave }: { onLeave: () => void }) {
+  const { shell } = useTexts().shop
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = async (): Promise<void> => {
+    setLeaving(true)
+    await logOut()
+    onLeave()
+    useToast.getState().show({ text: shell.loggedOut })
+  }
+  return (
+    <button type="button" className={styles.link} disabled={isLeaving} onClick={() => void leave()}>
+      {isLeaving ? shell.loading : shell.logout}
+    </button>
+  )
+}
+
+/** Everything a phone's menu leads to. */
+export function MenuLinks({ onLeave }: { onLeave: () => void }) {
+  const { shell } = useTexts().shop
+  return (
+    <nav className={styles.menuLinks} aria-label={shell.mainNavigation}>
+      <MainWays onLeave={onLeave} />
+      <div className={styles.halves}>
+        <span data-ground="ink">
+          <Way to="/products?color=black" name={shell.black} onLeave={onLeave} />
+        </span>
+        <span>
+          <Way to="/products?color=white" name={shell.white} onLeave={onLeave} />
+        </span>
+      </div>
+      <div className={styles.lesser}>
+        <Way to="/favorites" name={shell.favorites} onLeave={onLeave} />
+        <Way to="/guest-track" name={shell.trackOrder} onLeave={onLeave} />
+        <Way to="/verify" name={shell.verify} onLeave={onLeave} />
+      </div>
+      <div className={styles.lesser}>
+        <AccountLinks onLeave={onLeave} />
+        <LanguageWay />
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLocation } from 'react-router'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage, withoutLanguage } from '#lib/language.ts'
+import { Link } from '#ui/link.tsx'
+import styles from './header.module.css'
+import { useVisitor } from './use-visitor.tsx'
+
+interface WayProps {
+  to: string
+  name: string
+  onLeave?: (() => void) | undefined
+}
+
+export function Way({ to, name, onLeave }: WayProps) {
+  const isHere = withoutLanguage(useLocation().pathname) === to
+  return (
+    <Link
+      className={styles.link}
+      to={inLanguage(useLanguage(), to)}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={onLeave}
+    >
+      {name}
+    </Link>
+  )
+}
+
+/** Admin comes last: it is known only when the page is alive, and must not push the others aside. */
+export function MainWays({ onLeave }: Pick<WayProps, 'onLeave'>) {
+  const { shell } = useTexts().shop
+  const isAdmin = useVisitor() === 'admin'
+  return (
+    <>
+      <Way to="/" name={shell.home} onLeave={onLeave} />
+      <Way to="/products" name={shell.products} onLeave={onLeave} />
+      <Way to="/gallery" name={shell.gallery} onLeave={onLeave} />
+      {isAdmin ? <Way to="/admin" name={shell.admin} onLeave={onLeave} /> : null}
+    </>
+  )
+}
+
+/** A whole new page: the browser then holds the texts of one language only. Works without scripts too. */
+export function LanguageWay() {
+  const { shell } = useTexts().shop
+  const { pathname, search, hash } = useLocation()
+  const other = useLanguage() === 'ar' ? 'en' : 'ar'
+  const query = new URLSearchParams(search)
+  query.set('lang', other)
+
+  const keepChoice = (): void => {
+    try {
+      localStorage.setItem('language', other)
+    } catch {}
+  }
+
+  return (
+    <a
+      className={styles.language}
+      href={`${pathname}?${query}${hash}`}
+      hrefLang={other}
+      lang={other}
+      onClick={keepChoice}
+    >
+      {shell.otherLanguage}
+    </a>
+  )
+}

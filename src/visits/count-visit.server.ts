@@ -1,0 +1,18 @@
+import type { Wanted } from '#lib/endpoint.ts'
+import type { Ask } from '#lib/route.server.ts'
+import type { countVisitCall } from './api.ts'
+import { insertView, insertVisit } from './db.server.ts'
+
+/** What stands behind the page's address may be a search or a code: nobody's to keep. */
+const pathOf = (page: string): string => page.replace(/[?#].*$/, '')
+
+/** Whoever asks not to be counted is not; of everyone else no address is kept. True where it counted. */
+export async function countVisit(visit: Wanted<typeof countVisitCall>, ask: Ask<'anyone'>): Promise<boolean> {
+  const { db, limits, browser, now } = ask
+  if (browser.isUncounted) return false
+  await limits.count('visit by browser', browser.id ?? browser.address)
+  await limits.count('visit by address', browser.address)
+  const { type, productId, sessionId } = visit
+  const seen = { sessionId, page: pathOf(visit.page), at: now }
+  return type === 'product_view' && productId ? insertView(db, productId, seen) : insertVisit(db, seen)
+}

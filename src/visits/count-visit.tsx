@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { ask } from '#lib/call.ts'
+import { countVisitCall } from './api.ts'
+import { isPrivate, sessionOf, visitsOf } from './session.ts'
+
+/** Milliseconds until a page that is never idle is counted all the same. */
+const AT_LATEST = 5000
+
+const whenIdle = (then: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: AT_LATEST })
+  else setTimeout(then, AT_LATEST)
+}
+
+/** What this page is worth telling, once per session; a failure is the server's to log and nobody's to notice. */
+function tell(page: string): void {
+  try {
+    const sessionId = sessionOf(sessionStorage, Date.now(), Math.random())
+    for (const visit of visitsOf(sessionStorage, page))
+      ask(countVisitCall, { ...visit, page, sessionId, timestamp: new Date().toISOString() }).catch(() => {})
+  } catch {}
+}
+
+export function CountVisit() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (!isPrivate(navigator)) whenIdle(() => tell(pathname))
+  }, [pathname])
+  return null
+}

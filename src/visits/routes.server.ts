@@ -1,0 +1,21 @@
+import { on } from '#lib/route.server.ts'
+import { countVisitCall, countVisitsCall, type PERIODS } from './api.ts'
+import { countVisit } from './count-visit.server.ts'
+import { countVisitsSince } from './db.server.ts'
+
+const success = true as const
+
+const SINCE: Record<(typeof PERIODS)[number], number | 'year' | 'ever'> = {
+  all: 'ever',
+  year: 'year',
+  '6month': 6,
+  month: 1,
+}
+
+export const visitRoutes = [
+  on(countVisitCall, 'anyone', async (visit, ask) => ({ success, counted: await countVisit(visit, ask) })),
+  on(countVisitsCall, 'viewer', async ({ period }, { db, now }) => ({
+    success,
+    stats: { totalVisits: await countVisitsSince(db, SINCE[period], now) },
+  })),
+]
