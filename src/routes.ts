@@ -8,6 +8,7 @@ export default [
       route('products', 'catalog/products.page.tsx'),
       route('product/:id', 'catalog/product.page.tsx'),
       route('gallery', 'galleries/gallery.page.tsx'),
+      route('favorites', 'favorites/favorites.page.tsx'),
       route('checkout', 'orders/checkout.page.tsx'),
       route('order/:id', 'orders/confirmation.page.tsx'),
       route('guest-track', 'orders/track-order.page.tsx'),

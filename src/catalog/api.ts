@@ -55,6 +55,12 @@ const narrowed = {
     .catch('')
     .transform((sizes) => SIZES.filter((size) => sizes.split(',').includes(size)))
     .meta({ description: 'M,L: what can still be had in any of these sizes' }),
+  ids: z
+    .string()
+    .regex(/^[0-9A-HJKMNP-TV-Z]{26}(,[0-9A-HJKMNP-TV-Z]{26}){0,99}$/)
+    .transform((ids) => ids.split(','))
+    .optional()
+    .meta({ description: 'these products and no others: at most 100 ids, with commas' }),
   min: z.coerce.number<number | string>().min(0).max(1_000_000).optional().catch(undefined),
   max: z.coerce.number<number | string>().min(0).max(1_000_000).optional().catch(undefined),
   sort: z.enum(SORTS).default('newest').catch('newest'),

@@ -1,12 +1,13 @@
+import type { MouseEvent } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { CloseIcon } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
 import styles from './applied-filters.module.css'
-import { changed, type Filters, NO_FILTERS } from './filters.ts'
-import type { Chosen, FilterProps } from './use-filters.tsx'
+import { changed, type Filters, NO_FILTERS, toggled } from './filters.ts'
+import type { Chosen } from './use-filters.tsx'
 
-interface Chip {
+export interface Chip {
   name: string
   /** What is left of the filters without it. */
   without: Partial<Filters>
@@ -16,12 +17,13 @@ interface Chip {
 export function useChips({ filters }: Pick<Chosen, 'filters'>, top: number): Chip[] {
   const { products } = useTexts().shop
   const language = useLanguage()
-  const { q, color, category, collection, min, max } = filters
+  const { q, color, category, collection, size: sizes, min, max } = filters
   const chips: Chip[] = []
   if (q) chips.push({ name: products.quoted(q), without: { q: '' } })
   if (color) chips.push({ name: products.colors[color], without: { color: undefined } })
   if (category) chips.push({ name: products.categories[category], without: { category: undefined } })
   if (collection) chips.push({ name: products.collections[collection], without: { collection: undefined } })
+  for (const size of sizes) chips.push({ name: products.sizeOf(size), without: { size: toggled(sizes, size) } })
   if (min > 0 || (max !== undefined && max < top)) {
     const price = (pounds: number): string => priceText(fromPounds(pounds), language)
     const name = products.prices(price(min), price(Math.min(max ?? top, top)))
@@ -30,16 +32,19 @@ export function useChips({ filters }: Pick<Chosen, 'filters'>, top: number): Chi
   return chips
 }
 
-export function AppliedFilters({ chosen, top }: FilterProps) {
+/** A chip that is pressed is gone: who uses the keyboard stays in the row that held it. */
+const stayHere = ({ currentTarget }: MouseEvent): void =>
+  currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+
+export function AppliedFilters({ chosen, chips }: { chosen: Chosen; chips: readonly Chip[] }) {
   const { products } = useTexts().shop
   const { filters, hrefOf } = chosen
-  const chips = useChips(chosen, top)
   if (chips.length === 0) return null
   return (
     <ul className={styles.chips} aria-label={products.applied}>
       {chips.map(({ name, without }) => (
         <li key={name}>
-          <Link className={styles.chip} to={hrefOf(changed(filters, without))} preventScrollReset>
+          <Link className={styles.chip} to={hrefOf(changed(filters, without))} preventScrollReset onClick={stayHere}>
             <span className="visually-hidden">{products.without(name)}</span>
             <bdi aria-hidden="true">{name}</bdi>
             <CloseIcon />
@@ -47,7 +52,12 @@ export function AppliedFilters({ chosen, top }: FilterProps) {
         </li>
       ))}
       <li>
-        <Link className={styles.clear} to={hrefOf({ ...NO_FILTERS, sort: filters.sort })} preventScrollReset>
+        <Link
+          className={styles.clear}
+          to={hrefOf({ ...NO_FILTERS, sort: filters.sort })}
+          preventScrollReset
+          onClick={stayHere}
+        >
           {products.clear}
         </Link>
       </li>

@@ -24,6 +24,8 @@ export interface Filters {
   category: Category | undefined
   /** Any of them, still to be had. */
   sizes: readonly Size[]
+  /** These and no others. */
+  ids: readonly string[] | undefined
   /** Piastres. */
   min: number | undefined
   max: number | undefined
@@ -37,6 +39,7 @@ export const NO_FILTERS: Filters = {
   collection: undefined,
   category: undefined,
   sizes: [],
+  ids: undefined,
   min: undefined,
   max: undefined,
   featured: undefined,
@@ -65,13 +68,14 @@ const SAME = ['color', 'collection', 'category', 'featured'] as const
 
 function matching(filters: Filters) {
   return (product: ProductExpression): Expression<SqlBool> => {
-    const { terms, sizes, min, max } = filters
+    const { terms, sizes, ids, min, max } = filters
     const asked: Expression<SqlBool>[] = terms.map(holdsTerm)
     for (const name of SAME) {
       const wanted = filters[name]
       if (wanted !== undefined) asked.push(product(`products.${name}`, '=', wanted))
     }
     if (sizes.length > 0) asked.push(isToBeHad(product, sizes))
+    if (ids) asked.push(product('products.id', 'in', ids))
     if (min !== undefined) asked.push(product('products.finalPrice', '>=', min))
     if (max !== undefined) asked.push(product('products.finalPrice', '<=', max))
     return product.and(asked)

@@ -105,3 +105,12 @@ test('best rated means praised by many: one enthusiast does not outrank them, wh
   await review('Black Hoodie', [1])
   expect((await best()).at(-1)).toBe('Black Hoodie')
 })
+
+test('a list of ids shows these products and no others, as far as they are in the shop', async () => {
+  const idsOf = (...names: string[]) => names.map((name) => ids.get(name) ?? '').join()
+  expect(await named({ ids: idsOf('White Tee', 'Sold Hoodie') })).toEqual(['Sold Hoodie', 'White Tee'])
+  expect(await named({ ids: idsOf('White Tee', 'Black Tee'), color: 'black' })).toEqual(['Black Tee'])
+  expect(await named({ ids: newId() })).toEqual([])
+  const tooMany = Array.from({ length: 101 }, newId).join()
+  for (const wrong of ['', 'x', `${newId()},`, tooMany]) await expect(named({ ids: wrong })).rejects.toThrow()
+})

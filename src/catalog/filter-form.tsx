@@ -5,18 +5,23 @@ import { SelectField, TextField } from '#ui/field.tsx'
 import styles from './filter-form.module.css'
 import { type Filters, filtersIn, pricesChosen } from './filters.ts'
 import { PriceRange } from './price-range.tsx'
-import { CATEGORIES, COLORS, type Sort } from './product.ts'
+import { CATEGORIES, COLORS, SORTS } from './product.ts'
+import { SizeFilter } from './size-filter.tsx'
 import type { FilterProps } from './use-filters.tsx'
-
-/** Ratings are sorted by once there are some. */
-const OFFERED = ['newest', 'price-asc', 'price-desc'] as const satisfies Sort[]
 
 const said = (name: string, value: string): Filters => filtersIn(new URLSearchParams([[name, value]]))
 
 /** Everything but the search: beside it on a wide screen, in a sheet on a phone. */
-export function FilterFields({ chosen, top }: FilterProps) {
+export function FilterFields(props: FilterProps) {
   const { products } = useTexts().shop
+  const { chosen, facets } = props
   const { filters, choose } = chosen
+  // What would show nothing can't be chosen; what is chosen stays so.
+  const offer = (value: string, name: string, count: number | undefined, isOn: boolean) => ({
+    value,
+    label: count === undefined ? name : products.counted(name, count),
+    disabled: count === 0 && !isOn,
+  })
   return (
     <>
       <SelectField
@@ -26,7 +31,7 @@ export function FilterFields({ chosen, top }: FilterProps) {
         onChange={(event) => choose({ color: said('color', event.currentTarget.value).color })}
         options={[
           { value: '', label: products.allColors },
-          ...COLORS.map((color) => ({ value: color, label: products.colors[color] })),
+          ...COLORS.map((color) => offer(color, products.colors[color], facets?.color[color], color === filters.color)),
         ]}
       />
       <SelectField
@@ -36,16 +41,19 @@ export function FilterFields({ chosen, top }: FilterProps) {
         onChange={(event) => choose({ category: said('category', event.currentTarget.value).category })}
         options={[
           { value: '', label: products.allCategories },
-          ...CATEGORIES.map((category) => ({ value: category, label: products.categories[category] })),
+          ...CATEGORIES.map((category) =>
+            offer(category, products.categories[category], facets?.category[category], category === filters.category),
+          ),
         ]}
       />
-      <PriceRange chosen={chosen} top={top} />
+      <SizeFilter {...props} />
+      <PriceRange {...props} />
       <SelectField
         label={products.sort}
         name="sort"
         value={filters.sort}
         onChange={(event) => choose({ sort: said('sort', event.currentTarget.value).sort })}
-        options={OFFERED.map((sort) => ({ value: sort, label: products.sorts[sort] }))}
+        options={SORTS.map((sort) => ({ value: sort, label: products.sorts[sort] }))}
       />
     </>
   )

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FilterFields } from './filter-form.tsx'
 import styles from './filter-sheet.module.css'
+import { SizeOffer } from './my-size.tsx'
 import type { FilterProps } from './use-filters.tsx'
 
 interface SheetProps extends FilterProps {
@@ -36,7 +37,12 @@ export function FilterSheet({ set, found, ...props }: SheetProps) {
             </Button>
           }
         >
-          <div className={styles.fields}>{isOpen ? <FilterFields {...props} /> : null}</div>
+          {isOpen ? (
+            <div className={styles.fields}>
+              <SizeOffer {...props} />
+              <FilterFields {...props} />
+            </div>
+          ) : null}
         </Dialog>
       </div>
     </div>

@@ -9,6 +9,7 @@ import {
   lowerBound,
   NO_FILTERS,
   pricesChosen,
+  toggled,
   topOf,
   typedAmount,
   upperBound,
@@ -52,7 +53,8 @@ describe('a typed amount', () => {
 
 describe('the address of a list', () => {
   test('holds every choice and gives it back', () => {
-    const query = '?q=cotton+tee&color=black&category=T-Shirts&collection=Black&min=200&max=900&sort=price-asc&page=2'
+    const query =
+      '?q=cotton+tee&color=black&category=T-Shirts&collection=Black&size=M%2CXL&min=200&max=900&sort=price-asc&page=2'
     expect(asQuery(read(query))).toBe(query)
   })
 
@@ -61,8 +63,14 @@ describe('the address of a list', () => {
     expect(asQuery(read('?q=&color=&category=&min=0&max=&sort=newest&page=1'))).toBe('')
   })
 
+  test('names any sizes, each once and in the order of the shop, as a form or a link says them', () => {
+    for (const query of ['?size=XL,M', '?size=XL&size=M', '?size=M%2CXL,M,Shoes'])
+      expect(read(query).size).toEqual(['M', 'XL'])
+    expect(read('?size=').size).toEqual([])
+  })
+
   test('that is wrong counts as not said', () => {
-    expect(read('?color=red&category=Shoes&min=cheap&max=dear&sort=random&page=last')).toEqual(NO_FILTERS)
+    expect(read('?color=red&size=45&category=Shoes&min=cheap&max=dear&sort=random&page=last')).toEqual(NO_FILTERS)
   })
 
   test('with prices the wrong way round keeps the upper one', () => {
@@ -83,10 +91,20 @@ test('another choice starts again at the first page; turning the page does not',
   expect(changed(filters, { page: 4 })).toMatchObject({ color: 'black', page: 4 })
 })
 
+test('a size is added to those that are chosen, or taken out of them', () => {
+  expect(toggled(['XL'], 'S')).toEqual(['S', 'XL'])
+  expect(toggled(['S', 'XL'], 'S')).toEqual(['XL'])
+})
+
 test('only what hides products is a filter', () => {
   expect(isFiltered(read('?sort=price-asc&page=2'))).toBe(false)
   expect(isFiltered(read('?min=10'))).toBe(true)
   expect(isFiltered(read('?q=tee'))).toBe(true)
+})
+
+test('a list asks for sizes as the call takes them', () => {
+  expect(asked(read('?size=M&size=L')).size).toBe('M,L')
+  expect(asked(NO_FILTERS).size).toBeUndefined()
 })
 
 test('a list asks for its page of 24', () => {

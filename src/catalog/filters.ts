@@ -6,6 +6,8 @@ import {
   COLORS,
   type Collection,
   type Color,
+  SIZES,
+  type Size,
   SORTS,
   type Sort,
 } from './product.ts'
@@ -21,6 +23,8 @@ export interface Filters {
   color: Color | undefined
   category: Category | undefined
   collection: Collection | 'current' | undefined
+  /** Any of these; none of them named is all of them. */
+  size: readonly Size[]
   /** Pounds. */
   min: number
   /** Pounds; without it there is no upper limit. */
@@ -34,6 +38,7 @@ export const NO_FILTERS: Filters = {
   color: undefined,
   category: undefined,
   collection: undefined,
+  size: [],
   min: 0,
   max: undefined,
   sort: 'newest',
@@ -65,6 +70,12 @@ const oneOf = <T extends string>(words: readonly T[], word: string | null): T | 
 // No half characters and no NUL: the database could not look for them.
 const searched = (text: string): string => text.replaceAll('\0', '').trim().slice(0, LONGEST_SEARCH).toWellFormed()
 
+// One field for each from a form, a list with commas from a link.
+const sizesIn = (address: URLSearchParams): Size[] => {
+  const said = address.getAll('size').join().split(',')
+  return SIZES.filter((size) => said.includes(size))
+}
+
 /** What an address asks for. Whatever it says wrongly counts as not said. */
 export function filtersIn(address: URLSearchParams): Filters {
   const typedMax = typedAmount(address.get('max') ?? '')
@@ -74,6 +85,7 @@ export function filtersIn(address: URLSearchParams): Filters {
     color: oneOf(COLORS, address.get('color')),
     category: oneOf(CATEGORIES, address.get('category')),
     collection: oneOf([...COLLECTIONS, 'current'], address.get('collection')),
+    size: sizesIn(address),
     min: lowerBound(typedAmount(address.get('min') ?? '') ?? 0, max ?? HIGHEST_PRICE),
     max,
     sort: oneOf(SORTS, address.get('sort')) ?? 'newest',
@@ -84,7 +96,7 @@ export function filtersIn(address: URLSearchParams): Filters {
 /** The shortest address that asks for it, always in the same order: `?color=black&page=2`, or nothing. */
 export function asQuery(filters: Filters): string {
   const said = Object.entries(filters).filter(
-    ([name, value]) => value !== undefined && value !== NO_FILTERS[name as keyof Filters],
+    ([name, value]) => String(value) !== String(NO_FILTERS[name as keyof Filters]),
   )
   const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
   return query.size > 0 ? `?${query}` : ''
@@ -92,6 +104,10 @@ export function asQuery(filters: Filters): string {
 
 /** Another choice starts again at the first page. */
 export const changed = (filters: Filters, change: Partial<Filters>): Filters => ({ ...filters, page: 1, ...change })
+
+/** One size more, or one less, in the order of the shop. */
+export const toggled = (sizes: readonly Size[], size: Size): Size[] =>
+  SIZES.filter((each) => (each === size ? !sizes.includes(each) : sizes.includes(each)))
 
 /** The prices chosen on the slider; its upper end is no limit. */
 export const pricesChosen = (lower: number, upper: number, top: number): Pick<Filters, 'min' | 'max'> => ({
@@ -103,9 +119,10 @@ export const pricesChosen = (lower: number, upper: number, top: number): Pick<Fi
 export const isFiltered = (filters: Filters): boolean => asQuery({ ...filters, sort: 'newest', page: 1 }) !== ''
 
 /** What the list call is asked. */
-export const asked = ({ q, ...filters }: Filters) => ({
+export const asked = ({ q, size, ...filters }: Filters) => ({
   ...filters,
   q: q === '' ? undefined : q,
+  size: size.length > 0 ? size.join() : undefined,
   min: filters.min === 0 ? undefined : filters.min,
   limit: PER_PAGE,
 })

@@ -25,6 +25,7 @@ async function filtersOf(
     category: asked.category,
     collection: asked.collection === 'current' ? (await getFacts(db)).currentCollection : asked.collection,
     sizes: size,
+    ids: asked.ids,
     min: amount(min),
     max: amount(max),
   }

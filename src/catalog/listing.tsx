@@ -5,13 +5,15 @@ import { FilterForm } from './filter-form.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { LEAST_TOP, topOf } from './filters.ts'
 import styles from './listing.module.css'
+import { SizeOffer } from './my-size.tsx'
 import { collectionOf } from './shop-product.ts'
-import { type Chosen, useFilters } from './use-filters.tsx'
+import { type Chosen, type Facets, useFilters } from './use-filters.tsx'
 
 interface ListingProps {
   /** What was found; unknown where it could not be loaded. The filters stand either way. */
-  found?: { shown: number; matching: number; all: number; highestPrice: number }
-  children: (chosen: Chosen) => ReactNode
+  found?: { shown: number; matching: number; all: number; highestPrice: number; facets: Facets }
+  /** Gets the filters, and what is chosen in words. */
+  children: (chosen: Chosen, choices: readonly string[]) => ReactNode
 }
 
 const GROUNDS = { black: 'ink', white: 'bone' } as const
@@ -22,21 +24,33 @@ export function Listing({ found, children }: ListingProps) {
   const { color, collection } = chosen.filters
   const top = found ? topOf(found.highestPrice) : LEAST_TOP
   const chips = useChips(chosen, top)
+  const props = { chosen, top, facets: found?.facets }
   const ofColor = color && products.collections[collectionOf(color)]
   return (
     <div className={styles.page} data-ground={color ? GROUNDS[color] : 'paper'}>
       <div id="filters" tabIndex={-1} className={styles.head}>
         <h1 tabIndex={-1}>{(collection && products.collections[collection]) ?? ofColor ?? products.title}</h1>
-        <FilterForm chosen={chosen} top={top} />
-        <div className={styles.bar}>
+        <a className={styles.skip} href="#results">
+          {products.skipToProducts}
+        </a>
+        <FilterForm {...props} />
+        <div className={styles.bar} tabIndex={-1}>
           <p className={styles.count} role="status">
             {found ? products.count(found.shown, found.all) : null}
           </p>
-          <FilterSheet chosen={chosen} top={top} set={chips.length} found={found?.matching} />
-          <AppliedFilters chosen={chosen} top={top} />
+          <FilterSheet {...props} set={chips.length} found={found?.matching} />
+          <div className={styles.offer}>
+            <SizeOffer {...props} />
+          </div>
+          <AppliedFilters chosen={chosen} chips={chips} />
         </div>
       </div>
-      {children(chosen)}
+      <div id="results" tabIndex={-1} className={styles.found}>
+        {children(
+          chosen,
+          chips.map(({ name }) => name),
+        )}
+      </div>
     </div>
   )
 }

@@ -1,13 +1,16 @@
-import { useId } from 'react'
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { FavoriteButton } from '#favorites/favorite-button.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { ShopPicture } from '#media/shop-picture.tsx'
+import { CloseIcon, PlusIcon, StarIcon } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
 import { Price } from '#ui/price.tsx'
+import { CardArrows, CardPictures, useCardSlides } from './card-pictures.tsx'
 import type { CardProduct } from './card-product.ts'
 import { inWords, stockOf, stockWord } from './product.ts'
 import styles from './product-card.module.css'
-import { Dots, useSlides } from './use-slides.tsx'
+
+const QuickAdd = lazy(async () => ({ default: (await import('./quick-add.tsx')).QuickAdd }))
 
 export interface CardProps {
   product: CardProduct
@@ -25,6 +28,18 @@ function Tag({ product }: { product: CardProduct }) {
   if (word === 'out') return <p className={styles.tag}>{products.outOfStock}</p>
   if (word === 'low') return <p className={styles.tag}>{products.lastPieces(stock)}</p>
   return product.discount > 0 ? <p className={styles.tag}>{products.off(product.discount)}</p> : null
+}
+
+function Rating({ product: { avgRating, reviewCount } }: { product: CardProduct }) {
+  const { products } = useTexts().shop
+  if (reviewCount === 0) return null
+  return (
+    <p className={styles.rating}>
+      <StarIcon />
+      <span aria-hidden="true">{`${avgRating.toFixed(1)} (${reviewCount})`}</span>
+      <span className="visually-hidden">{products.rated(avgRating.toFixed(1), reviewCount)}</span>
+    </p>
+  )
 }
 
 function Sizes({ sizes }: Pick<CardProduct, 'sizes'>) {
@@ -46,49 +61,85 @@ function Sizes({ sizes }: Pick<CardProduct, 'sizes'>) {
   )
 }
 
-/** To swipe through; who listens is told the name, and sees them described on the product's page. */
-function Pictures({ product, widths, priority = false }: CardProps) {
-  const language = useLanguage()
-  const { images } = product
-  const { strip, at, onScroll } = useSlides(images.length)
+interface QuickProps {
+  product: CardProduct
+  name: string
+  isOver: boolean
+}
+
+/** The row of sizes: under a mouse it is there, a finger or a key opens it. */
+function Quick({ product, name, isOver }: QuickProps) {
+  const { products } = useTexts().shop
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = (): void => {
+    setOpen(false)
+    opener.current?.focus({ preventScroll: true })
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && isOpen) close()
+  }
+  const closeIfLeft = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    const isHere = currentTarget.contains(relatedTarget) || relatedTarget?.closest('dialog')
+    if (!isHere) setOpen(false)
+  }
+  if (stockOf(product.sizes) === 0) return null
+  const isShown = isOpen || isOver
   return (
-    <div className={styles.pictures}>
-      <ul className={styles.strip} ref={strip} onScroll={onScroll} tabIndex={-1} aria-hidden="true">
-        {images.map((image, index) => (
-          <li key={image.mediaId}>
-            <ShopPicture
-              url={image.url}
-              width={image.width}
-              height={image.height}
-              alt={inWords(language, image.alt, image.altAr)}
-              sizes={widths}
-              priority={priority && index === 0}
-            />
-          </li>
-        ))}
-      </ul>
-      {images.length > 1 ? <Dots className={styles.dots} at={at} images={images} /> : null}
-    </div>
+    <fieldset
+      className={styles.quick}
+      aria-label={products.quickAdd(name)}
+      data-open={isShown || undefined}
+      onKeyDown={onKeyDown}
+      onBlur={closeIfLeft}
+    >
+      <button
+        ref={opener}
+        type="button"
+        className={styles.plus}
+        aria-label={products.quickAdd(name)}
+        aria-expanded={isShown}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <CloseIcon /> : <PlusIcon />}
+      </button>
+      <Suspense>{isShown ? <QuickAdd product={product} onAdded={close} /> : null}</Suspense>
+    </fieldset>
   )
 }
 
-export function ProductCard(props: CardProps) {
-  const { product, heading: Heading } = props
+export function ProductCard({ product, heading: Heading, widths, priority = false }: CardProps) {
   const language = useLanguage()
   const { products } = useTexts().shop
   const nameId = useId()
-  const isOut = stockOf(product.sizes) === 0
+  const slides = useCardSlides(product.images.length)
+  const name = inWords(language, product.name, product.nameAr)
+  const isMany = product.images.length > 1
+
+  const turn = (event: KeyboardEvent): void => {
+    if (!isMany || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    event.preventDefault()
+    slides.wake()
+    slides.step((event.key === 'ArrowRight') === (language === 'en') ? 1 : -1)
+  }
+
   return (
-    <article className={styles.card} data-out={isOut || undefined}>
+    <article
+      className={styles.card}
+      data-out={stockOf(product.sizes) === 0 || undefined}
+      onFocus={slides.wake}
+      {...slides.hearing}
+    >
       <Link
         className={styles.link}
         to={inLanguage(language, `/product/${product.id}`)}
         prefetch="intent"
         aria-labelledby={nameId}
+        onKeyDown={turn}
       >
-        <Pictures {...props} />
+        <CardPictures images={product.images} slides={slides} widths={widths} priority={priority} />
         <Heading className={styles.name} id={nameId}>
-          {inWords(language, product.name, product.nameAr)}
+          <span>{name}</span>
         </Heading>
       </Link>
       <Tag product={product} />
@@ -100,7 +151,13 @@ export function ProductCard(props: CardProps) {
           wasLabel={products.priceBefore}
         />
       </p>
+      <Rating product={product} />
       <Sizes sizes={product.sizes} />
+      <div className={styles.over}>
+        <FavoriteButton className={styles.heart} id={product.id} name={name} />
+        <Quick product={product} name={name} isOver={slides.isOver} />
+        {isMany ? <CardArrows slides={slides} /> : null}
+      </div>
     </article>
   )
 }

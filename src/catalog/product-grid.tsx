@@ -9,11 +9,10 @@ interface GridProps {
   heading: 'h2' | 'h3'
   /** The first picture is what this page is judged by. */
   isFirst?: boolean
-  isBusy?: boolean
 }
 
-export const ProductGrid = ({ products, heading, isFirst = false, isBusy = false }: GridProps) => (
-  <ul className={styles.grid} aria-busy={isBusy || undefined}>
+export const ProductGrid = ({ products, heading, isFirst = false }: GridProps) => (
+  <ul className={styles.grid}>
     {products.map((product, at) => (
       <li key={product.id} className={styles.cell}>
         <ProductCard product={product} heading={heading} widths={WIDTHS} priority={isFirst && at === 0} />

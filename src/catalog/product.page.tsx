@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { FavoriteButton } from '#favorites/favorite-button.tsx'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
@@ -153,6 +154,11 @@ function Sheet({ product, delivery, alike, reviews }: Omit<Route.ComponentProps[
               wasLabel={products.priceBefore}
             />
             {product.discount > 0 ? <span className={styles.off}>{products.off(product.discount)}</span> : null}
+            <FavoriteButton
+              className={styles.favorite}
+              id={product.id}
+              name={inWords(language, product.name, product.nameAr)}
+            />
           </p>
           <BuyBox product={product} buy={buy} row={row} />
           <Promises delivery={delivery} />

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 import { textsIn } from '#i18n/texts.ts'
-import { useTexts } from '#i18n/use-texts.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { headOf, type Place, placeOf } from '#lib/head.ts'
 import { languageOf } from '#lib/language.ts'
@@ -18,11 +18,13 @@ import styles from './listing.module.css'
 import { Listing } from './listing.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { collectionOf } from './shop-product.ts'
+import { SkeletonGrid } from './skeleton-grid.tsx'
 import type { Chosen } from './use-filters.tsx'
+import { useIsSlow } from './use-is-slow.tsx'
 
 /** What tells one page of the shop window from another; free text and prices are too free to keep pages by. */
 export const handle = {
-  known: ['color', 'category', 'collection', 'sort', 'page'],
+  known: ['color', 'category', 'collection', 'size', 'sort', 'page'],
   fresh: ['q', 'min', 'max'],
   query: (asked: URLSearchParams) => asQuery(filtersIn(asked)),
 }
@@ -46,12 +48,12 @@ function headFor(place: Place, filters: Filters, image: string | undefined) {
 const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const url = new URL(request.url)
   const filters = filtersIn(url.searchParams)
-  const { products, pagination, catalogue } = await call(context, listProductsCall, asked(filters))
+  const { products, pagination, facets, catalogue } = await call(context, listProductsCall, asked(filters))
   if (filters.page > pagination.totalPages) {
     throw redirect(url.pathname + asQuery({ ...filters, page: pagination.totalPages }))
   }
   const head = headFor(placeOf(request), filters, products[0]?.images[0]?.url)
-  return { head, products: products.map(forCard), pagination, catalogue }
+  return { head, products: products.map(forCard), pagination, facets, catalogue }
 }
 
 export { load as clientLoader, load as loader }
@@ -59,26 +61,52 @@ export { load as clientLoader, load as loader }
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData?.head ?? [{ title: textsIn(languageOf(location.pathname)).shop.products.title }]
 
+/** Boxes that are shown where nobody knows yet how many there will be. */
+const EXPECTED = 8
+
 type Found = Route.ComponentProps['loaderData']
 
-function Results({ found: { products, pagination }, chosen }: { found: Found; chosen: Chosen }) {
+interface ResultsProps {
+  chosen: Chosen
+  choices: readonly string[]
+}
+
+/** Says back what was looked for, and the two nearest ways on. */
+function Nothing({ chosen: { filters, hrefOf }, choices }: ResultsProps) {
+  const { empty, categories } = useTexts().shop.products
+  const language = useLanguage()
+  const { q, category } = filters
+  const others = q ? choices.slice(1) : choices
+  const joined = new Intl.ListFormat(language === 'ar' ? 'ar-EG-u-nu-latn' : 'en').format(others)
+  return (
+    <div className={styles.message}>
+      <EmptyState
+        title={q ? empty.titleFor(q) : empty.title}
+        action={<ButtonLink to={hrefOf(NO_FILTERS)}>{empty.clearAll}</ButtonLink>}
+        secondary={
+          category && choices.length > 1 ? (
+            <ButtonLink kind="outline" to={hrefOf({ ...NO_FILTERS, category })}>
+              {empty.allOf(categories[category])}
+            </ButtonLink>
+          ) : null
+        }
+      >
+        {others.length > 0 ? <p>{empty.chosen(joined)}</p> : null}
+        <p>{empty.text}</p>
+      </EmptyState>
+    </div>
+  )
+}
+
+function Results({ found: { products, pagination }, chosen, choices }: ResultsProps & { found: Found }) {
   const { products: words } = useTexts().shop
   const { filters, isBusy, hrefOf } = chosen
-  if (products.length === 0) {
-    return (
-      <div className={styles.message}>
-        <EmptyState
-          title={words.empty.title}
-          action={<ButtonLink to={hrefOf(NO_FILTERS)}>{words.empty.clearAll}</ButtonLink>}
-        >
-          {words.empty.text}
-        </EmptyState>
-      </div>
-    )
-  }
+  const isSlow = useIsSlow(isBusy)
+  if (isSlow) return <SkeletonGrid count={products.length || EXPECTED} label={words.loading} />
+  if (products.length === 0) return <Nothing chosen={chosen} choices={choices} />
   return (
     <div className={styles.results}>
-      <ProductGrid products={products} heading="h2" isFirst isBusy={isBusy} />
+      <ProductGrid products={products} heading="h2" isFirst />
       <Pager
         pagination={pagination}
         hrefOf={(page) => hrefOf({ ...filters, page })}
@@ -89,14 +117,19 @@ function Results({ found: { products, pagination }, chosen }: { found: Found; ch
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { products, pagination, catalogue } = loaderData
+  const { products, pagination, facets, catalogue } = loaderData
   const found = {
     shown: products.length,
     matching: pagination.total,
     all: catalogue.total,
     highestPrice: catalogue.highestPrice,
+    facets,
   }
-  return <Listing found={found}>{(chosen) => <Results found={loaderData} chosen={chosen} />}</Listing>
+  return (
+    <Listing found={found}>
+      {(chosen, choices) => <Results found={loaderData} chosen={chosen} choices={choices} />}
+    </Listing>
+  )
 }
 
 function Failed({ message, chosen }: { message: string; chosen: Chosen }) {

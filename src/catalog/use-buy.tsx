@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { isSameLine } from '#cart/cart.ts'
+import { type CartItem, isSameLine } from '#cart/cart.ts'
 import { useCart } from '#cart/use-cart.tsx'
 import type { Texts } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
+import { askedFirst } from '#shell/asked-first.tsx'
 import { useToast } from '#shell/use-toast.tsx'
 import { getStockCall } from './api.ts'
 import { fits, mostOf, room } from './buy.ts'
+import type { CardProduct } from './card-product.ts'
 import type { Size } from './product.ts'
 import type { Product } from './shop-product.ts'
 
@@ -32,7 +34,7 @@ export interface Buy {
   add: () => Promise<void>
 }
 
-const readStock = async (id: string): Promise<Sizes | undefined> => {
+export const readStock = async (id: string): Promise<Sizes | undefined> => {
   try {
     return (await ask(getStockCall, { id })).sizes
   } catch {
@@ -55,21 +57,26 @@ function useStock({ id, sizes }: Product): [Sizes, (sizes: Sizes) => void] {
   return [known, setKnown]
 }
 
-const piecesOf = (sizes: Sizes, size: Size | undefined): number =>
+export const piecesOf = (sizes: Sizes, size: Size | undefined): number =>
   size ? (sizes.find((each) => each.size === size)?.stock ?? 0) : Math.max(0, ...sizes.map(({ stock }) => stock))
 
-const inCartOf = (
+export const inCartOf = (
   items: ReturnType<typeof useCart.getState>['items'],
-  product: Product,
+  product: Pick<Product, 'id'>,
   size: Size | undefined,
 ): number => (size && items.find((item) => isSameLine(item, { productId: product.id, size }))?.quantity) || 0
 
-/** Into the cart, which opens; the toast says so beside it. */
-function put(product: Product, chosen: { size: Size; quantity: number }, words: Texts['shop']['cart']): void {
+/** The line that it makes in a cart. */
+export function lineOf(product: CardProduct, chosen: { size: Size; quantity: number }): Omit<CartItem, 'id'> {
   const { name, nameAr, color, finalPrice: price, images, id: productId } = product
   const [image = null] = images.map(({ url, width, height }) => ({ url, width, height }))
+  return { productId, name, nameAr, color, price, image, ...chosen }
+}
+
+/** Into the cart, which opens; the toast says so beside it. */
+export function put(line: Omit<CartItem, 'id'>, words: Texts['shop']['cart']): void {
   const { open, close, add } = useCart.getState()
-  add({ productId, name, nameAr, color, price, image, ...chosen })
+  add(line)
   useToast.getState().show({
     text: words.added,
     actions: [
@@ -107,7 +114,7 @@ export function useBuy(product: Product): Buy {
 
   const refuse = (count: number, left = room({ stock, inCart })): void => {
     setWanted(most)
-    setProblem({ of: 'quantity', text: words.cannotAdd(count, left) })
+    setProblem({ of: 'quantity', text: shop.cart.cannotAdd(count, left) })
   }
 
   async function addSize(chosen: Size): Promise<void> {
@@ -119,7 +126,7 @@ export function useBuy(product: Product): Buy {
     const isRoom = fits({ quantity, ...held })
     setStep(isRoom ? 'added' : 'choosing')
     if (!isRoom) return refuse(quantity, room(held))
-    put(product, { size: chosen, quantity }, shop.cart)
+    put(lineOf(product, { size: chosen, quantity }), shop.cart)
     setWanted(1)
   }
 
@@ -131,7 +138,7 @@ export function useBuy(product: Product): Buy {
       return
     }
     isAdding.current = true
-    await addSize(size)
+    if (await askedFirst({ add: lineOf(product, { size, quantity }) })) await addSize(size)
     isAdding.current = false
   }
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import type { Answer } from '#lib/endpoint.ts'
+import type { listProductsCall } from './api.ts'
 import { asQuery, changed, type Filters, filtersIn } from './filters.ts'
 
 /** Milliseconds that typing and moving a thumb must rest for. */
@@ -15,8 +17,12 @@ export interface Chosen {
   chooseAtRest: (change: Partial<Filters>) => void
 }
 
+/** How many products each choice would show; unknown where they could not be loaded. */
+export type Facets = Answer<typeof listProductsCall>['facets']
+
 export interface FilterProps {
   chosen: Chosen
+  facets: Facets | undefined
   /** Upper end of the price slider. */
   top: number
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useCart, useKeptCart } from '#cart/use-cart.tsx'
+import { useKeptFavorites } from '#favorites/use-favorites.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { withoutLanguage } from '#lib/language.ts'
 import type { Facts } from '#settings/facts.ts'
@@ -8,6 +9,7 @@ import { CountVisit } from '#visits/count-visit.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LateCartDrawer } from './late-cart-drawer.tsx'
+import { LoginPrompt } from './login-prompt.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import styles from './shell.module.css'
 import { ToastRegion } from './toast.tsx'
@@ -18,6 +20,7 @@ export function Shell({ facts, children }: { facts: Facts | undefined; children:
   const isCartOpen = useCart(({ isOpen }) => isOpen)
   const isListing = withoutLanguage(useLocation().pathname) === '/products'
   useKeptCart()
+  useKeptFavorites()
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -37,6 +40,7 @@ export function Shell({ facts, children }: { facts: Facts | undefined; children:
       <CountVisit />
       <ToastRegion isElsewhere={isCartOpen} />
       <LateCartDrawer beside={<ToastRegion isElsewhere={!isCartOpen} />} />
+      <LoginPrompt />
     </>
   )
 }

@@ -68,7 +68,7 @@ export function TextArea({ label, hint, problem, optional, id: given, ...rest }:
   )
 }
 
-type SelectProps = Control<'select'> & { options: readonly { value: string; label: string }[] }
+type SelectProps = Control<'select'> & { options: readonly { value: string; label: string; disabled?: boolean }[] }
 
 export function SelectField({ label, hint, problem, optional, options, id: given, ...rest }: SelectProps) {
   const made = useId()
@@ -77,8 +77,8 @@ export function SelectField({ label, hint, problem, optional, options, id: given
   return (
     <Field id={id} {...about}>
       <select className={styles.control} {...rest} {...ties(id, about)}>
-        {options.map(({ value, label: name }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label: name, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
             {name}
           </option>
         ))}

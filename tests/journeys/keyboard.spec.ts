@@ -3,7 +3,7 @@ import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
 import { plentifulProduct } from './support/back-office.ts'
 import { tabTo } from './support/keyboard.ts'
 import { inArabicDigits, someone } from './support/person.ts'
-import { drawer, nameOf, open, payButton, placedSku } from './support/shopper.ts'
+import { drawer, loginPrompt, nameOf, open, payButton, placedSku } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { money, wordsIn } from './support/words.ts'
 
@@ -66,6 +66,9 @@ for (const language of LANGUAGES) {
 
     await chooseSize(page, size)
     await tabTo(page, page.getByRole('button', { name: words.add }).first())
+    await page.keyboard.press('Enter')
+    await expect(loginPrompt(page, language).getByRole('heading', { level: 2 })).toBeFocused()
+    await tabTo(page, loginPrompt(page, language).getByRole('button', { name: shop.login.guest }))
     await page.keyboard.press('Enter')
     await expect(drawer(page, language).getByRole('heading', { level: 2 })).toBeFocused()
     await expectFocusStaysIn(page, language)

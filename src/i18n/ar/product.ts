@@ -39,7 +39,6 @@ export const product: typeof english = {
   chooseSize: 'اختر المقاس',
   adding: 'جارٍ الإضافة…',
   added: 'أُضيفت إلى السلة',
-  cannotAdd: (wanted, left) => `لا يمكن إضافة ${wanted}. يمكن إضافة ${left} فقط إلى السلة.`,
   needsScript: 'الإضافة إلى السلة تحتاج إلى تفعيل JavaScript في المتصفح.',
   delivery: (fee) => `التوصيل ابتداءً من ${fee}`,
   deliveryDays: (least, most) =>

@@ -94,6 +94,7 @@ const cart: typeof english.cart = {
   emptyText: 'ابدأ بلون واحد.',
   black: 'أسود',
   white: 'أبيض',
+  cannotAdd: (wanted, left) => `لا يمكن إضافة ${wanted}. يمكن إضافة ${left} فقط إلى السلة.`,
   added: 'أُضيفت إلى السلة',
   viewCart: 'عرض السلة',
   continueShopping: 'متابعة التسوق',
@@ -106,6 +107,15 @@ const allProducts = arabicPlural({
   few: '{n} منتجات',
   many: '{n} منتجًا',
   other: '{n} منتج',
+})
+
+const reviews = arabicPlural({
+  zero: 'لا توجد تقييمات',
+  one: 'تقييم واحد',
+  two: 'تقييمان',
+  few: '{n} تقييمات',
+  many: '{n} تقييمًا',
+  other: '{n} تقييم',
 })
 
 const products: typeof english.products = {
@@ -131,6 +141,19 @@ const products: typeof english.products = {
     Jilbab: 'جلابيب',
     'Limited Edition': 'إصدار محدود',
   },
+  counted: (choice, count) => `${choice} (${count})`,
+  size: 'المقاس',
+  sizeOf: (size) => `المقاس ${size}`,
+  onlyMySize: (size) => `مقاسي فقط: ${size}`,
+  found: arabicPlural({
+    zero: 'لا توجد منتجات',
+    one: 'منتج واحد',
+    two: 'منتجان',
+    few: '{n} منتجات',
+    many: '{n} منتجًا',
+    other: '{n} منتج',
+  }),
+  skipToProducts: 'انتقل إلى المنتجات',
   price: 'نطاق السعر (ج.م)',
   lowest: 'من (ج.م)',
   highest: 'إلى (ج.م)',
@@ -138,7 +161,12 @@ const products: typeof english.products = {
   highestThumb: 'أعلى سعر',
   prices: (lowest, highest) => `من ${lowest} إلى ${highest}`,
   sort: 'الترتيب',
-  sorts: { newest: 'الأحدث', 'price-asc': 'السعر: من الأقل إلى الأعلى', 'price-desc': 'السعر: من الأعلى إلى الأقل' },
+  sorts: {
+    newest: 'الأحدث',
+    'price-asc': 'السعر: من الأقل إلى الأعلى',
+    'price-desc': 'السعر: من الأعلى إلى الأقل',
+    'best-rated': 'الأعلى تقييمًا',
+  },
   apply: 'عرض المنتجات',
   showFound: arabicPlural({
     zero: 'لا توجد منتجات',
@@ -154,7 +182,15 @@ const products: typeof english.products = {
   without: (filter) => `إزالة التصفية: ${filter}`,
   clear: 'مسح عوامل التصفية',
   count: (shown, all) => `عرض ${shown} من ${allProducts(all)}`,
-  empty: { title: 'لا توجد قطع مطابقة.', text: 'امسح عوامل التصفية أو جرّب مقاسًا آخر.', clearAll: 'مسح الكل' },
+  empty: {
+    title: 'لا توجد قطع مطابقة.',
+    titleFor: (words) => `لا توجد قطع مطابقة لـ «${words}».`,
+    text: 'امسح عوامل التصفية أو جرّب مقاسًا آخر.',
+    chosen: (choices) => `اخترت: ${choices}.`,
+    clearAll: 'مسح الكل',
+    allOf: (category) => `كل ${category}`,
+  },
+  loading: 'جارٍ تحميل المنتجات...',
   failed: 'تعذّر تحميل المنتجات.',
   retry: 'إعادة المحاولة',
   lastPieces: arabicPlural({
@@ -169,10 +205,53 @@ const products: typeof english.products = {
   off: (percent) => `خصم ${percent}%`,
   priceBefore: 'السعر قبل الخصم',
   sizes: 'المقاسات',
+  rated: (stars, count) => `التقييم ${stars} من 5، ${reviews(count)}`,
+  quickAdd: (name) => `اختر المقاس وأضِف إلى السلة: ${name}`,
   pages: 'الصفحات',
   previous: 'الصفحة السابقة',
   next: 'الصفحة التالية',
   pageOf: (page) => `صفحة ${page}`,
 }
 
-export const shop: typeof english = { shell, cart, products }
+const favorites: typeof english.favorites = {
+  title: 'المفضلة',
+  button: (name) => `المفضلة: ${name}`,
+  saved: 'حُفظت في المفضلة',
+  see: 'عرض المفضلة',
+  removed: 'حُذفت من المفضلة',
+  undo: 'تراجع',
+  count: arabicPlural({
+    zero: 'لا توجد قطع محفوظة',
+    one: 'قطعة محفوظة واحدة',
+    two: 'قطعتان محفوظتان',
+    few: '{n} قطع محفوظة',
+    many: '{n} قطعة محفوظة',
+    other: '{n} قطعة محفوظة',
+  }),
+  loading: 'جارٍ تحميل المفضلة...',
+  failed: 'تعذّر تحميل المفضلة.',
+  retry: 'إعادة المحاولة',
+  empty: 'لم تحفظ شيئًا بعد.',
+  emptyText: 'اضغط على القلب بجانب أي قطعة لتجدها هنا من جديد.',
+  toProducts: 'عرض كل المنتجات',
+  gone: arabicPlural({
+    zero: 'كل ما حفظته ما زال معروضًا.',
+    one: 'قطعة حفظتها لم تعد معروضة في المتجر، فأُزيلت من القائمة.',
+    two: 'قطعتان حفظتهما لم تعودا معروضتين في المتجر، فأُزيلتا من القائمة.',
+    few: '{n} قطع حفظتها لم تعد معروضة في المتجر، فأُزيلت من القائمة.',
+    many: '{n} قطعة حفظتها لم تعد معروضة في المتجر، فأُزيلت من القائمة.',
+    other: '{n} قطعة حفظتها لم تعد معروضة في المتجر، فأُزيلت من القائمة.',
+  }),
+  needsScript: 'تُحفظ المفضلة في هذا المتصفح، وتحتاج إلى JavaScript.',
+}
+
+const login: typeof english.login = {
+  title: 'تسجيل الدخول مطلوب',
+  text: 'سجّل الدخول لاستخدام السلة والمفضلة',
+  guest: 'المتابعة كضيف',
+  signIn: 'تسجيل الدخول',
+  cancel: 'إلغاء',
+  close: 'إغلاق دون إضافة شيء',
+}
+
+export const shop: typeof english = { shell, cart, products, favorites, login }

@@ -31,7 +31,6 @@ export const product = {
   chooseSize: 'Choose a size',
   adding: 'Adding…',
   added: 'In your cart',
-  cannotAdd: (wanted: number, left: number) => `Cannot add ${wanted} items. Only ${left} available in cart.`,
   needsScript: 'Adding to the cart needs JavaScript. Please turn it on in your browser.',
   delivery: (fee: string) => `Delivery from ${fee}`,
   deliveryDays: (least: number, most: number) =>

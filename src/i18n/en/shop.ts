@@ -86,10 +86,13 @@ const cart = {
   emptyText: 'Start with one colour.',
   black: 'Black',
   white: 'White',
+  cannotAdd: (wanted: number, left: number) => `Cannot add ${wanted} items. Only ${left} available in cart.`,
   added: 'In your cart',
   viewCart: 'View Cart',
   continueShopping: 'Continue Shopping',
 }
+
+const reviews = plural({ one: '{n} review', other: '{n} reviews' })
 
 const products = {
   title: 'Products',
@@ -114,6 +117,12 @@ const products = {
     Jilbab: 'Jilbab',
     'Limited Edition': 'Limited Edition',
   },
+  counted: (choice: string, count: number) => `${choice} (${count})`,
+  size: 'Size',
+  sizeOf: (size: string) => `Size ${size}`,
+  onlyMySize: (size: string) => `Only my size: ${size}`,
+  found: plural({ one: '{n} product', other: '{n} products' }),
+  skipToProducts: 'Skip to the products',
   price: 'Price range (EGP)',
   lowest: 'From (EGP)',
   highest: 'To (EGP)',
@@ -121,7 +130,12 @@ const products = {
   highestThumb: 'Highest price',
   prices: (lowest: string, highest: string) => `${lowest} to ${highest}`,
   sort: 'Sort by',
-  sorts: { newest: 'Newest', 'price-asc': 'Price, low to high', 'price-desc': 'Price, high to low' },
+  sorts: {
+    newest: 'Newest',
+    'price-asc': 'Price, low to high',
+    'price-desc': 'Price, high to low',
+    'best-rated': 'Best rated',
+  },
   apply: 'Show products',
   showFound: plural({ one: 'Show {n} product', other: 'Show {n} products' }),
   close: 'Close filters',
@@ -130,7 +144,15 @@ const products = {
   without: (filter: string) => `Remove filter: ${filter}`,
   clear: 'Clear filters',
   count: (shown: number, all: number) => `showing ${shown} of ${all} products`,
-  empty: { title: 'No pieces match.', text: 'Clear the filters or try another size.', clearAll: 'Clear all' },
+  empty: {
+    title: 'No pieces match.',
+    titleFor: (words: string) => `No pieces match “${words}”.`,
+    text: 'Clear the filters or try another size.',
+    chosen: (choices: string) => `You chose: ${choices}.`,
+    clearAll: 'Clear all',
+    allOf: (category: string) => `All in ${category}`,
+  },
+  loading: 'Loading the products...',
   failed: 'The products could not be loaded.',
   retry: 'Retry',
   lastPieces: plural({ one: 'Last piece', other: 'Last {n} pieces' }),
@@ -138,11 +160,43 @@ const products = {
   off: (percent: number) => `${percent}% off`,
   priceBefore: 'Price before discount',
   sizes: 'Sizes',
+  rated: (stars: string, count: number) => `Rated ${stars} of 5, ${reviews(count)}`,
+  quickAdd: (name: string) => `Choose a size and add to the cart: ${name}`,
   pages: 'Pages',
   previous: 'Previous page',
   next: 'Next page',
   pageOf: (page: number) => `Page ${page}`,
 }
 
+const favorites = {
+  title: 'Favorites',
+  button: (name: string) => `Favorite: ${name}`,
+  saved: 'Saved to your favorites',
+  see: 'View favorites',
+  removed: 'Removed from your favorites',
+  undo: 'Undo',
+  count: plural({ one: '{n} piece saved', other: '{n} pieces saved' }),
+  loading: 'Loading your favorites...',
+  failed: 'Your favorites could not be loaded.',
+  retry: 'Retry',
+  empty: 'Nothing saved yet.',
+  emptyText: 'Tap the heart on a piece to find it here again.',
+  toProducts: 'See all products',
+  gone: plural({
+    one: 'One piece you saved has left the shop and is no longer listed.',
+    other: '{n} pieces you saved have left the shop and are no longer listed.',
+  }),
+  needsScript: 'Favorites are kept in this browser, which needs JavaScript.',
+}
+
+const login = {
+  title: 'Login Required',
+  text: 'Please log in to use cart and wishlist features',
+  guest: 'Continue as guest',
+  signIn: 'Sign In',
+  cancel: 'Cancel',
+  close: 'Close without adding anything',
+}
+
 /** What every shopper’s page may need: the shell, the cart, and how products are named. */
-export const shop = { shell, cart, products }
+export const shop = { shell, cart, products, favorites, login }

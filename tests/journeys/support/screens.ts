@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#lib/language.ts'
 import { type BackOffice, plentifulProduct, soldOutProduct } from './back-office.ts'
-import { drawer } from './shopper.ts'
+import { drawer, open } from './shopper.ts'
 import { SEARCHED, type Width } from './sweep.ts'
 import { wordsIn } from './words.ts'
 
@@ -35,6 +35,35 @@ export const PUBLIC: Record<string, Screen> = {
   'black products': { path: '/products?color=black', heading: ({ shop }) => shop.products.collections.Black },
   'white products': { path: '/products?color=white', heading: ({ shop }) => shop.products.collections.White },
   'no products': { path: `/products?q=${SEARCHED}`, heading: ({ shop }) => shop.products.title },
+  'products with filters': {
+    path: '/products?color=white&category=Hoodies&size=M,L&max=1900',
+    heading: ({ shop }) => shop.products.collections.White,
+  },
+  'no favorites': { path: '/favorites', heading: ({ shop }) => shop.favorites.title },
+  favorites: {
+    path: '/favorites',
+    heading: ({ shop }) => shop.favorites.title,
+    onOpen: async (page) => {
+      const ids = [await plentifulProduct('color=black'), await plentifulProduct('color=white')].map(({ id }) => id)
+      await page.evaluate((kept) => localStorage.setItem('bw_favorites', JSON.stringify(kept)), ids)
+      await page.reload()
+      await expect(page.getByRole('article')).toHaveCount(2)
+    },
+  },
+  'login prompt': {
+    path: '/products',
+    heading: ({ shop }) => shop.products.title,
+    onOpen: async (page, language) => {
+      const { favorites, login } = wordsIn(language).shop
+      await page.evaluate(() => sessionStorage.clear())
+      await open(page, page.url())
+      await page
+        .getByRole('button', { name: favorites.button('') })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog', { name: login.title })).toBeVisible()
+    },
+  },
   product: { path: aProduct, heading: () => /./, isSteady: true },
   'sold-out product': { path: async () => `/product/${(await soldOutProduct()).id}`, heading: () => /./ },
   'size chart': {

@@ -26,12 +26,23 @@ export const sizeButton = (page: Page, size: Size): Locator =>
 export const drawer = (page: Page, language: Language): Locator =>
   page.getByRole('dialog', { name: new RegExp(`^${wordsIn(language).shop.cart.title}`) })
 
+export const loginPrompt = (page: Page, language: Language): Locator =>
+  page.getByRole('dialog', { name: wordsIn(language).shop.login.title })
+
+/** A stranger is asked before the first change of a session, and only then: whoever is, goes on as a guest. */
+export async function goOnAsGuest(page: Page, done: Locator, language: Language): Promise<void> {
+  const guest = loginPrompt(page, language).getByRole('button', { name: wordsIn(language).shop.login.guest })
+  await expect(guest.or(done).first()).toBeVisible()
+  if (await guest.isVisible()) await guest.click()
+  await expect(done).toBeVisible()
+}
+
 /** From the product's page into the cart, which opens. */
 export async function addToCart(page: Page, size: Size, language: Language): Promise<void> {
   const { product, shop } = wordsIn(language)
   await sizeButton(page, size).click()
   await page.getByRole('main').getByRole('button', { name: product.add }).first().click()
-  await expect(drawer(page, language).getByText(shop.cart.size(size)).first()).toBeVisible()
+  await goOnAsGuest(page, drawer(page, language).getByText(shop.cart.size(size)).first(), language)
 }
 
 /** Straight to a product's page, and from there to the checkout with one piece of each of these. */

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { SIZES, type Size } from './product.ts'
+import type { FilterProps } from './use-filters.tsx'
+
+const KEY = 'bw_size'
+
+/** The size somebody wears hardly changes: the next list offers it. */
+export function rememberSize(size: Size): void {
+  try {
+    localStorage.setItem(KEY, size)
+  } catch (error) {
+    reportError(error)
+  }
+}
+
+function remembered(): Size | undefined {
+  try {
+    const kept = localStorage.getItem(KEY)
+    return SIZES.find((size) => size === kept)
+  } catch {
+    return undefined
+  }
+}
+
+function follow(changed: () => void): () => void {
+  addEventListener('storage', changed)
+  return () => removeEventListener('storage', changed)
+}
+
+/** Offered, never chosen for anybody: a list that hides products says so and why. */
+export function SizeOffer({ chosen: { filters, choose }, facets }: FilterProps) {
+  const { products } = useTexts().shop
+  const size = useSyncExternalStore(follow, remembered, () => undefined)
+  if (!size || filters.size.length > 0 || facets?.size[size] === 0) return null
+  return (
+    <Button kind="quiet" onClick={() => choose({ size: [size] })}>
+      {products.onlyMySize(size)}
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTexts } from '#i18n/use-texts.tsx'
+import { toggled } from './filters.ts'
+import { rememberSize } from './my-size.tsx'
+import { SIZES, type Size } from './product.ts'
+import styles from './size-filter.module.css'
+import type { FilterProps } from './use-filters.tsx'
+
+/** Any of several sizes. One that nothing is left in can't be chosen, but is not hidden. */
+export function SizeFilter({ chosen: { filters, choose }, facets }: FilterProps) {
+  const { products } = useTexts().shop
+  const pick = (size: Size): void => {
+    const sizes = toggled(filters.size, size)
+    if (sizes.includes(size)) rememberSize(size)
+    choose({ size: sizes })
+  }
+  return (
+    <fieldset className={styles.sizes}>
+      <legend className={styles.legend}>{products.size}</legend>
+      <div className={styles.row} dir="ltr">
+        {SIZES.map((size) => {
+          const count = facets?.size[size]
+          const isOn = filters.size.includes(size)
+          return (
+            <label key={size} className={styles.size}>
+              <input
+                type="checkbox"
+                name="size"
+                value={size}
+                checked={isOn}
+                disabled={count === 0 && !isOn}
+                onChange={() => pick(size)}
+              />
+              <span>{size}</span>
+              {count === undefined ? null : (
+                <span className={styles.count}>
+                  <span aria-hidden="true">{count}</span>
+                  <span className="visually-hidden">{products.found(count)}</span>
+                </span>
+              )}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+/** Milliseconds: what is quicker should not flicker. */
+const QUICK = 200
+
+export function useIsSlow(isBusy: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setTimeout(() => setSlow(true), QUICK)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isBusy])
+  return isSlow && isBusy
+}

@@ -1,0 +1,257 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Product } from '#catalog/shop-product.ts'
+import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
+import { testBrowser } from '../support/browser.ts'
+import { countProducts, plentifulProduct, soldOutProduct } from './support/back-office.ts'
+import { here } from './support/here.ts'
+import { drawer, goOnAsGuest, nameOf, open } from './support/shopper.ts'
+import { test } from './support/test.ts'
+import { swipe } from './support/touch.ts'
+import { money, wordsIn } from './support/words.ts'
+
+const DESK = { viewport: { width: 1440, height: 900 } }
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
+const status = (page: Page): Locator => page.getByRole('main').getByRole('status').first()
+const cardOf = (page: Page, product: Product, language: Language): Locator =>
+  cards(page).filter({ has: page.getByRole('heading', { name: nameOf(product, language), exact: true }) })
+
+async function found(query: string): Promise<{ products: Product[]; facets: Record<string, Record<string, number>> }> {
+  return (await testBrowser(here.url).get(`/api/products?limit=24&${query}`)).body
+}
+
+/** Which picture of a card is shown, as its dots say. */
+const shownPicture = (card: Locator): Promise<number> =>
+  card.locator('i').evaluateAll((dots) => dots.findIndex((dot) => dot.hasAttribute('data-on')))
+
+for (const language of LANGUAGES) {
+  const { products: words, cart } = wordsIn(language).shop
+
+  test.describe(`on a desk, in ${language}`, () => {
+    test.use(DESK)
+
+    test('filters add up in the address, a dead end can’t be chosen, and Back undoes them', async ({ page }) => {
+      await open(page, inLanguage(language, '/products'))
+      await page.getByLabel(words.color).selectOption('black')
+      await expect(page.getByRole('heading', { level: 1, name: words.collections.Black })).toBeVisible()
+      await page.getByRole('checkbox', { name: /^XL/ }).check()
+      await page.getByRole('checkbox', { name: /^XS/ }).check()
+      await expect(page).toHaveURL(inLanguage(language, '/products?color=black&size=XS%2CXL'))
+      const both = await countProducts('color=black&size=XS,XL')
+      const all = await countProducts('')
+      await expect(status(page)).toHaveText(words.count(both, all))
+
+      const { facets } = await found('color=black&size=XS,XL')
+      for (const [category, count] of Object.entries(facets['category'] ?? {})) {
+        const option = page.getByLabel(words.category).locator(`option[value="${category}"]`)
+        await expect(option).toHaveText(new RegExp(`\\(${count}\\)$`))
+        expect(await option.isDisabled()).toBe(count === 0)
+      }
+
+      await page.getByRole('link', { name: words.without(words.sizeOf('XS')) }).click()
+      await expect(page).toHaveURL(inLanguage(language, '/products?color=black&size=XL'))
+      await expect(page.getByRole('checkbox', { name: /^XS/ })).not.toBeChecked()
+      await page.goBack()
+      await expect(page.getByRole('checkbox', { name: /^XS/ })).toBeChecked()
+      await page.getByRole('link', { name: words.clear }).click()
+      await expect(page).toHaveURL(inLanguage(language, '/products'))
+      await expect(page.getByLabel(words.color)).toHaveValue('')
+    })
+
+    test('prices are typed or drawn, and never cross', async ({ page }) => {
+      await open(page, inLanguage(language, '/products'))
+      await page.getByLabel(words.highest).fill('٩٠٠')
+      await page.getByLabel(words.highest).blur()
+      await expect(page).toHaveURL(inLanguage(language, '/products?max=900'))
+      await expect(status(page)).toHaveText(words.count(await countProducts('max=900'), await countProducts('')))
+      const lowest = page.getByRole('slider', { name: words.lowestThumb })
+      await lowest.fill('1500')
+      await expect(lowest).toHaveValue('899')
+      await expect(lowest).toHaveAttribute('aria-valuetext', money(899, language))
+      await expect(page).toHaveURL(inLanguage(language, '/products?min=899&max=900'))
+      await page
+        .getByRole('link', { name: words.without(words.prices(money(899, language), money(900, language))) })
+        .click()
+      await expect(page).toHaveURL(inLanguage(language, '/products'))
+    })
+
+    test('the keyboard stops at the name, the heart and the sizes of a card; arrow keys turn its pictures', async ({
+      page,
+    }) => {
+      const product = await plentifulProduct('color=white')
+      await open(page, inLanguage(language, '/products?color=white'))
+      const card = cardOf(page, product, language)
+      await card.getByRole('link').focus()
+      await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+      await expect.poll(() => shownPicture(card)).toBe(1)
+      await page.keyboard.press('Tab')
+      const name = nameOf(product, language)
+      await expect(card.getByRole('button', { name: wordsIn(language).shop.favorites.button(name) })).toBeFocused()
+      await page.keyboard.press('Tab')
+      const opener = card.getByRole('button', { name: words.quickAdd(name) })
+      await expect(opener).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(card.getByRole('button', { name: words.sizeOf('M'), exact: true })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(card.getByRole('button', { name: words.sizeOf('M'), exact: true })).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+  })
+
+  test.describe(`on a phone, in ${language}`, () => {
+    test.use(PHONE)
+
+    test('40 px of a finger turn a card’s picture, less does not, and down the page stays scrolling', async ({
+      page,
+    }) => {
+      const product = await plentifulProduct('color=black')
+      await open(page, inLanguage(language, '/products?color=black'))
+      const card = cardOf(page, product, language)
+      const picture = card.getByRole('link').locator('div').first()
+      const onward = language === 'ar' ? 1 : -1
+      await swipe(page, picture, { x: onward * 36, y: 0 })
+      expect(await shownPicture(card)).toBe(0)
+      await swipe(page, picture, { x: onward * 44, y: 4 })
+      await expect.poll(() => shownPicture(card)).toBe(1)
+      await swipe(page, picture, { x: -onward * 44, y: 0 })
+      await expect.poll(() => shownPicture(card)).toBe(0)
+      const before = await page.evaluate(() => scrollY)
+      await swipe(page, picture, { x: onward * 20, y: -120 })
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50)
+      expect(await shownPicture(card)).toBe(0)
+      await expect(page).toHaveURL(inLanguage(language, '/products?color=black'))
+    })
+
+    test('the sheet counts as one chooses, and shows what was chosen', async ({ page }) => {
+      await open(page, inLanguage(language, '/products?color=white'))
+      await page.getByRole('button', { name: words.filtersChosen(1) }).click()
+      const sheet = page.getByRole('dialog', { name: words.filters })
+      await sheet.getByLabel(words.category).selectOption('Hoodies')
+      await sheet.getByRole('checkbox', { name: /^L/ }).check()
+      const matching = await countProducts('color=white&category=Hoodies&size=L')
+      await sheet.getByRole('button', { name: words.showFound(matching) }).click()
+      await expect(sheet).toBeHidden()
+      await expect(cards(page)).toHaveCount(matching)
+      await expect(page.getByRole('button', { name: words.filtersChosen(3) })).toBeFocused()
+    })
+
+    test('one tap on a size puts it into the cart; a sold-out size says so', async ({ page, makeProduct }) => {
+      const product = await makeProduct({
+        sizes: [
+          { size: 'S', stock: 0 },
+          { size: 'M', stock: 1 },
+        ],
+      })
+      await open(page, inLanguage(language, `/products?q=${encodeURIComponent(product.name)}`))
+      const card = cardOf(page, product, language)
+      const opener = card.getByRole('button', { name: words.quickAdd(nameOf(product, language)) })
+      await opener.click()
+      const gone = card.getByRole('button', { name: `${words.sizeOf('S')}, ${words.outOfStock}` })
+      await expect(gone).toBeDisabled()
+      await card.getByRole('button', { name: words.sizeOf('M'), exact: true }).click()
+      await goOnAsGuest(page, drawer(page, language).getByText(cart.size('M')).first(), language)
+      await drawer(page, language).getByRole('button', { name: cart.close }).click()
+      await expect(opener).toBeFocused()
+      await opener.click()
+      await card.getByRole('button', { name: words.sizeOf('M'), exact: true }).click()
+      await expect(card.getByRole('alert')).toHaveText(cart.cannotAdd(1, 0))
+    })
+  })
+}
+
+test.describe('the list', () => {
+  test.use(DESK)
+  const { products: words } = wordsIn('en').shop
+
+  test('the last size is offered on the next visit, and hides nothing before it is taken', async ({ page }) => {
+    await open(page, '/products')
+    await page.getByRole('checkbox', { name: /^M/ }).check()
+    await expect(page).toHaveURL('/products?size=M')
+    await open(page, '/products?color=white')
+    const offer = page.getByRole('button', { name: words.onlyMySize('M') })
+    await expect(status(page)).toHaveText(words.count(await countProducts('color=white'), await countProducts('')))
+    await offer.click()
+    await expect(page).toHaveURL('/products?color=white&size=M')
+    await expect(offer).toBeHidden()
+  })
+
+  test('a search that finds nothing says what was looked for, and leads on', async ({ page }) => {
+    await open(page, '/products?q=zzz&category=Hoodies&size=M')
+    await expect(page.getByRole('heading', { name: words.empty.titleFor('zzz') })).toBeVisible()
+    await expect(page.getByText(words.empty.chosen('Hoodies and Size M'))).toBeVisible()
+    await page.getByRole('link', { name: words.empty.allOf(words.categories.Hoodies) }).click()
+    await expect(cards(page)).toHaveCount(await countProducts('category=Hoodies'))
+    await page.getByLabel(words.search).fill('zzz')
+    await page.getByRole('link', { name: words.empty.clearAll }).click()
+    await expect(page).toHaveURL('/products')
+  })
+
+  test('a mouse brings up the second picture, the arrows, and the sizes', async ({ page }) => {
+    const product = await plentifulProduct('color=white')
+    await open(page, '/products?color=white')
+    const card = cardOf(page, product, 'en')
+    await card.hover()
+    await expect.poll(() => shownPicture(card)).toBe(1)
+    const arrows = card.locator('[aria-hidden] > button')
+    await arrows.first().click()
+    await expect.poll(() => shownPicture(card)).toBe(0)
+    await expect(card.getByRole('button', { name: words.sizeOf(product.sizes[0]?.size ?? '') }).first()).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect(card.getByRole('button', { name: words.sizeOf('M'), exact: true })).toBeHidden()
+    expect(await shownPicture(card)).toBe(0)
+  })
+
+  test('stands where it was left when one comes back from a product', async ({ page }) => {
+    await open(page, '/products?color=black')
+    await expect(cards(page).nth(8)).toBeAttached()
+    await cards(page).nth(8).scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(300)
+    await cards(page).nth(8).getByRole('link').click()
+    await expect(page).toHaveURL(/\/product\//)
+    await page.goBack()
+    await expect(page).toHaveURL('/products?color=black')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  })
+
+  test('is sorted by what shoppers said', async ({ page }) => {
+    await open(page, '/products')
+    await page.getByLabel(words.sort).selectOption('best-rated')
+    await expect(page).toHaveURL('/products?sort=best-rated')
+    const { products } = await found('sort=best-rated')
+    await expect(cards(page).getByRole('heading')).toHaveText(products.map(({ name }) => name))
+    const rated = products.find(({ reviewCount }) => reviewCount > 0)
+    const said = rated ? words.rated(rated.avgRating.toFixed(1), rated.reviewCount) : ''
+    await expect(page.getByRole('main')).toContainText(said)
+  })
+
+  test('ends with what is sold out, which can be saved but not added', async ({ page }) => {
+    const product = await soldOutProduct()
+    await open(page, `/products?q=${encodeURIComponent(product.name)}`)
+    const card = cardOf(page, product, 'en')
+    await expect(card).toContainText(words.outOfStock)
+    await expect(card.getByRole('button')).toHaveCount(1)
+  })
+
+  test('that takes long shows its boxes, and one that failed can be asked for again', async ({ page }) => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await open(page, '/products')
+    await page.route('**/api/products?*', async (route) => {
+      await held
+      await route.abort()
+    })
+    await page.getByLabel(words.color).selectOption('white')
+    await expect(page.getByText(words.loading)).toBeAttached()
+    await expect(cards(page)).toHaveCount(0)
+    release()
+    await expect(page.getByText(words.failed)).toBeVisible()
+    await page.unroute('**/api/products?*')
+    await page.getByRole('button', { name: words.retry }).click()
+    await expect(cards(page)).toHaveCount(await countProducts('color=white'))
+    await expect(page).toHaveURL('/products?color=white')
+  })
+})
