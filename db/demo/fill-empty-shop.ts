@@ -3,6 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import type { House } from '../../src/lib/route.server.ts'
 import { fillComing } from './coming.ts'
 import { fillFees } from './fees.ts'
+import { fillGalleries } from './galleries.ts'
 import { fillOrders } from './orders.ts'
 import { fillProducts } from './products.ts'
 import { fillReviews } from './reviews.ts'
@@ -27,6 +28,7 @@ export async function fillEmptyShop(house: House, boss: PgBoss): Promise<void> {
       await fillOrders(house)
       await fillReviews(house)
       await fillComing(house)
+      await fillGalleries(house)
       // The people of these orders are made up: nobody waits for their mail.
       await boss.deleteQueuedJobs('send-order-mail')
       await boss.deleteQueuedJobs('flag-unanswered-order')

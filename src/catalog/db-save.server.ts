@@ -57,6 +57,7 @@ export async function countMedia(tx: Tx, ids: readonly string[]): Promise<number
     .selectFrom('media')
     .select('id')
     .where('id', 'in', [...ids])
+    .where('kind', '=', 'image')
     .execute()
   return rows.length
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#lib/endpoint.ts'
-import { byId, id, instant, pagination, paging, success, typedCode } from '#lib/wire.ts'
-import { SORTS, STATUSES } from './gallery.ts'
+import { byId, id, instant, pagination, paging, success, typed, typedCode, typedText } from '#lib/wire.ts'
+import { MOST_ITEMS, MOST_TAGS, SORTS, STATUSES } from './gallery.ts'
 
 const Item = z
   .object({
@@ -96,4 +96,79 @@ export const unloveGalleryCall = endpoint({
   summary: 'Takes the love back; asking again changes nothing',
   params: byId,
   answer: Loved,
+})
+
+const tags = z.array(typed(40)).max(MOST_TAGS, 'tooMany').optional()
+
+const ItemForm = z.object({
+  id: z.string().max(80).optional().meta({ description: 'of an item that is there: what is not sent of it stays' }),
+  _id: z.string().max(80).optional(),
+  mediaId: id.optional(),
+  src: z.string().max(500).optional().meta({ description: 'the address that its upload answered with' }),
+  title: typed(120).optional(),
+  titleAr: typed(120).optional(),
+  description: typedText(1000).optional(),
+  descriptionAr: typedText(1000).optional(),
+  alt: typed(200).optional(),
+  altAr: typed(200).optional(),
+  featured: z.boolean().optional(),
+  tags,
+  tagsAr: tags,
+  order: z.int().min(0).max(1_000_000).optional(),
+})
+
+const texts = {
+  nameAr: typed(120).optional(),
+  description: typedText(2000).optional(),
+  descriptionAr: typedText(2000).optional(),
+}
+const marks = {
+  featured: z.boolean().optional(),
+  isActive: z.boolean().optional(),
+  order: z.int().min(0).max(1_000_000).optional(),
+}
+const Saved = z.object({ success, message: z.string(), gallery: Gallery })
+
+export const createGalleryCall = endpoint({
+  method: 'POST',
+  path: '/gallery',
+  status: 201,
+  body: z.object({
+    name: typed(120).min(1, 'galleryNameRequired').prefault(''),
+    ...texts,
+    ...marks,
+    items: z.array(ItemForm, 'galleryFilesRequired').max(MOST_ITEMS, 'tooMany'),
+  }),
+  answer: Saved,
+})
+
+export const updateGalleryCall = endpoint({
+  method: 'PUT',
+  path: '/gallery/:id',
+  summary: 'What is sent changes, nothing else; `updatedAt` of what was edited refuses a stale edit',
+  params: byId,
+  body: z.object({
+    name: typed(120).min(1, 'galleryNameRequired').optional(),
+    ...texts,
+    ...marks,
+    items: z.array(ItemForm).max(MOST_ITEMS, 'tooMany').optional(),
+    updatedAt: instant.optional(),
+  }),
+  answer: Saved,
+})
+
+export const featureGalleryCall = endpoint({
+  method: 'PUT',
+  path: '/gallery/:id/featured',
+  summary: 'Sets the mark; without a body, turns it over',
+  params: byId,
+  body: z.object({ featured: z.boolean().optional() }),
+  answer: Saved,
+})
+
+export const deleteGalleryCall = endpoint({
+  method: 'DELETE',
+  path: '/gallery/:id',
+  params: byId,
+  answer: z.object({ success, message: z.string() }),
 })

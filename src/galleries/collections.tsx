@@ -18,9 +18,13 @@ export function CollectionsPage({ children }: { children: ReactNode }) {
   const { title, subtitle } = useTexts().gallery
   return (
     <>
-      <div className={styles.banner} data-ground="ink">
-        <h1 tabIndex={-1}>{title}</h1>
-        <p>{subtitle}</p>
+      <div className={styles.banner}>
+        <div className={styles.half} data-ground="ink">
+          <h1 tabIndex={-1}>{title}</h1>
+        </div>
+        <div className={styles.half} data-ground="bone">
+          <p>{subtitle}</p>
+        </div>
       </div>
       {children}
     </>

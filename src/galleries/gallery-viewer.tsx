@@ -92,6 +92,10 @@ function usePreloaded(items: readonly ShownItem[], at: number): void {
   }, [items, at])
 }
 
+/** Set by the script: markup from the server carries no styles. */
+const ratioOf = (item: ShownItem | undefined): Record<string, number> | undefined =>
+  item && { '--ratio': item.width / item.height }
+
 function Opened({ gallery, onClose }: { gallery: ShownGallery; onClose: () => void }) {
   const { viewer } = useTexts().gallery
   const { items } = gallery
@@ -104,7 +108,7 @@ function Opened({ gallery, onClose }: { gallery: ShownGallery; onClose: () => vo
   const item = items[at]
   return (
     <div className={styles.viewer}>
-      <div className={styles.stage} {...touch}>
+      <div className={styles.stage} style={ratioOf(item)} {...touch}>
         <button type="button" className={styles.beside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
         {item ? <GalleryMedia key={item.id} item={item} widths={WIDTHS} isOpened /> : null}
         {isMany ? (

@@ -2,6 +2,8 @@ import type { Language } from '#lib/language.ts'
 
 export const SORTS = ['order', 'newest', 'oldest', 'name', 'loves'] as const
 export const STATUSES = ['all', 'active', 'inactive'] as const
+export const MOST_ITEMS = 60
+export const MOST_TAGS = 12
 /** Galleries that the home page shows. */
 export const PREVIEWED = 4
 
@@ -24,4 +26,36 @@ export function swiped(language: Language, x: number, y: number): -1 | 0 | 1 {
 export function stepOf(language: Language, key: string): -1 | 0 | 1 {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0
   return (key === 'ArrowRight') === (language === 'en') ? 1 : -1
+}
+
+/** Which of our files an address names. Of the address itself nothing is kept. */
+export const mediaIdIn = (address: string): string | null =>
+  /\/media\/([0-9A-HJKMNP-TV-Z]{26})\//.exec(address)?.[1] ?? null
+
+interface FilledItem {
+  title: string
+  mediaId: string | null
+}
+
+/** What an owner has to mend before a gallery can be saved, by field; `none`: what to say where no file is there. */
+export function problemsOf(items: readonly FilledItem[], none: string): Record<string, string> | null {
+  if (items.every(({ mediaId }) => mediaId === null)) return { items: none }
+  const problems = items.flatMap(({ title, mediaId }, at) => [
+    ...(mediaId === null ? [[`items.${at}.src`, 'itemFileRequired'] as const] : []),
+    ...(title === '' ? [[`items.${at}.title`, 'itemTitleRequired'] as const] : []),
+  ])
+  return problems.length === 0 ? null : Object.fromEntries(problems)
+}
+
+/** The list's switch sends nothing but what it switches. */
+export function savedMessage({ id: _, isActive, ...edit }: { id: string; isActive?: boolean | undefined }): string {
+  const isSwitch = isActive !== undefined && Object.values(edit).every((value) => value === undefined)
+  if (!isSwitch) return 'Gallery updated successfully'
+  return isActive ? 'Gallery activated successfully' : 'Gallery deactivated successfully'
+}
+
+/** The edit dialog says what it wants; the list's switch only turns it over. */
+export function featuredMessage(isFeatured: boolean, wanted: boolean | undefined): string {
+  if (wanted !== undefined) return isFeatured ? 'Gallery marked as featured' : 'Gallery removed from featured'
+  return isFeatured ? 'Gallery featured successfully' : 'Gallery unfeatured successfully'
 }

@@ -1,9 +1,22 @@
 import { Refusal } from '#lib/refusal.ts'
 import { type Ask, on } from '#lib/route.server.ts'
-import { getGalleryCall, listGalleriesCall, loveGalleryCall, unloveGalleryCall } from './api.ts'
+import {
+  createGalleryCall,
+  deleteGalleryCall,
+  featureGalleryCall,
+  getGalleryCall,
+  listGalleriesCall,
+  loveGalleryCall,
+  unloveGalleryCall,
+  updateGalleryCall,
+} from './api.ts'
 import { findGallery, type Onlooker } from './db.server.ts'
+import { deleteGallery } from './delete-gallery.server.ts'
+import { featureGallery } from './feature-gallery.server.ts'
+import { featuredMessage, savedMessage } from './gallery.ts'
 import { listGalleries } from './list-galleries.server.ts'
 import { type Lover, loveGallery, unloveGallery } from './love-gallery.server.ts'
+import { createGallery, editGallery } from './save-gallery.server.ts'
 
 const success = true as const
 
@@ -39,5 +52,23 @@ export const galleryRoutes = [
   on(unloveGalleryCall, 'anyone', async ({ id }, ask) => {
     await ask.limits.count(LOVES, ask.browser.address)
     return { success, loves: await unloveGallery(ask.db, id, loverOf(ask)), loved: false }
+  }),
+  on(createGalleryCall, 'staff', async (form, { db, now }) => ({
+    success,
+    message: 'Gallery created successfully',
+    gallery: await createGallery(db, form, now),
+  })),
+  on(updateGalleryCall, 'staff', async (edit, { db, now }) => ({
+    success,
+    message: savedMessage(edit),
+    gallery: await editGallery(db, edit, now),
+  })),
+  on(featureGalleryCall, 'staff', async ({ id, featured }, { db, now }) => {
+    const gallery = await featureGallery(db, id, featured, now)
+    return { success, message: featuredMessage(gallery.featured, featured), gallery }
+  }),
+  on(deleteGalleryCall, 'owner', async ({ id }, { db }) => {
+    await deleteGallery(db, id)
+    return { success, message: 'Gallery deleted successfully' }
   }),
 ]

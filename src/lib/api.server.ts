@@ -2,6 +2,7 @@ import fastifyMultipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieJar } from './cookies.server.ts'
 import { mountCsrf, refuseForeignOrigin, sessionIdOf } from './csrf.server.ts'
+import type { AnyContract } from './endpoint.ts'
 import { languageAsked } from './http.server.ts'
 import { mountOpenApi, schemaOf } from './open-api.server.ts'
 import { addressBucket } from './rate-limits.server.ts'
@@ -12,13 +13,11 @@ import {
   type Browser,
   type House,
   type Route,
+  type SentFile,
   type Upload,
   type Viewer,
   whyNot,
 } from './route.server.ts'
-
-/** Bytes. */
-const IMAGE_LIMIT = 10 * 1024 * 1024
 
 export type FindViewer = (token: string, now: Date) => Promise<Viewer | null>
 
@@ -39,14 +38,27 @@ const bearerOf = (request: FastifyRequest): string | null =>
 
 const noFile = (): Refusal => new Refusal('INVALID', { errors: { image: 'fileRequired' } })
 
-async function uploadIn(request: FastifyRequest): Promise<Upload> {
-  if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_TYPE')
-  const part = await request.file().catch((error: unknown) => {
+type Limits = NonNullable<AnyContract['upload']>
+
+async function* filesIn(request: FastifyRequest, { files, bytes }: Limits): AsyncGenerator<SentFile> {
+  try {
+    for await (const { fieldname, file } of request.files({ limits: { files, fileSize: bytes } }))
+      yield { field: fieldname, file }
+  } catch (error) {
     // The parser's own errors have no status: whatever they say, the body was not what its head said.
     throw error instanceof Error && 'statusCode' in error ? error : noFile()
-  })
-  if (part?.fieldname !== 'image') throw noFile()
-  return { file: part.file, fileName: part.filename }
+  }
+}
+
+function uploadIn(request: FastifyRequest, limits: Limits): Upload {
+  if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_TYPE')
+  return { files: filesIn(request, limits) }
+}
+
+/** What is still on its way when the answer is known: a browser reads no answer before it has sent everything. */
+function letPass({ raw }: FastifyRequest): void {
+  raw.unpipe()
+  raw.resume()
 }
 
 function mountRoute(
@@ -76,9 +88,11 @@ function mountRoute(
     handler: async (request, reply) => {
       const viewer = viewers.get(request) ?? null
       const ask: Ask<'anyone'> = { ...house, now: new Date(), browser: browserOf(house, request, reply), viewer }
-      const body = contract.upload ? await uploadIn(request) : request.body
-      const found = await answer(route, { params: request.params, query: request.query, body }, ask)
-      return reply.code(contract.status ?? 200).send(found)
+      const given = { params: request.params, query: request.query }
+      const { upload, status = 200 } = contract
+      if (!upload) return reply.code(status).send(await answer(route, { ...given, body: request.body }, ask))
+      const body = uploadIn(request, upload)
+      return reply.code(status).send(await answer(route, { ...given, body }, ask).finally(() => letPass(request)))
     },
   })
 }
@@ -93,7 +107,8 @@ export async function mountApi(
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(() => JSON.stringify)
   await app.register(fastifyMultipart, {
-    limits: { fileSize: IMAGE_LIMIT, files: 1, fields: 10, parts: 12, fieldSize: 10_000 },
+    throwFileSizeLimit: false,
+    limits: { fields: 10, parts: 12, fieldSize: 10_000 },
   })
   await mountOpenApi(app)
   await mountCsrf(app, needs.house.settings)

@@ -4,6 +4,11 @@ import { FSDriver } from 'flydrive/drivers/fs'
 
 export type { Disk } from 'flydrive'
 
+const folderOf = (dataDir: string): string => path.join(dataDir, 'media')
+
 /** Where uploaded files and the variants made of them lie. */
 export const openDisk = (dataDir: string): Disk =>
-  new Disk(new FSDriver({ location: path.join(dataDir, 'media'), visibility: 'private' }))
+  new Disk(new FSDriver({ location: folderOf(dataDir), visibility: 'private' }))
+
+/** Where a file of the disk lies, for what is too large to be held in memory. */
+export const fileOf = (dataDir: string, key: string): string => path.join(folderOf(dataDir), key)

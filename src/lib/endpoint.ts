@@ -24,8 +24,8 @@ export interface Contract<
   answer: Answer
   /** 201 where the call creates something; 200 otherwise. */
   status?: 201
-  /** The body is one file in the multipart field `image`; the verb gets it as a stream. */
-  upload?: true
+  /** The body is files (multipart): at most so many, each of at most so many bytes; the verb gets them as streams. */
+  upload?: { files: number; bytes: number }
   summary?: string
 }
 

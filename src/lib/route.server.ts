@@ -55,9 +55,15 @@ export interface Ask<W extends Who = Who> extends House {
   viewer: W extends 'anyone' ? Viewer | null : Viewer
 }
 
-export interface Upload {
+export interface SentFile {
+  /** Its name in the form. What the sender calls the file itself counts for nothing. */
+  field: string
   file: Readable
-  fileName: string
+}
+
+export interface Upload {
+  /** As they come: each is read to its end, or left, before the next one comes. */
+  files: AsyncIterable<SentFile>
 }
 
 export interface Route {
@@ -75,7 +81,7 @@ export function on<C extends AnyContract, W extends Who>(
   return { contract, who, verb: verb as Route['verb'] }
 }
 
-/** The same for a call whose body is a file. */
+/** The same for a call whose body is files. */
 export function onUpload<C extends AnyContract, W extends Who>(
   contract: C,
   who: W,

@@ -2,13 +2,23 @@ import { z } from 'zod'
 import { endpoint } from '#lib/endpoint.ts'
 import { success } from '#lib/wire.ts'
 
-const Uploaded = z.object({ url: z.string(), public_id: z.string(), width: z.int(), height: z.int() })
+const MEGABYTE = 1024 * 1024
+
+const Uploaded = z.object({
+  url: z.string(),
+  public_id: z.string(),
+  type: z.enum(['image', 'video']),
+  thumbnail: z.string().meta({ description: 'the image itself, or the poster of the video' }),
+  width: z.int(),
+  height: z.int(),
+})
 
 export const uploadCall = endpoint({
   method: 'POST',
   path: '/cloudinary/upload',
-  summary: 'Keeps one image (JPG, PNG, GIF, WebP; at most 10 MB) sent in the multipart field `image`',
+  summary:
+    'Keeps one image (JPG, PNG, GIF, WebP; at most 10 MB) sent in the multipart field `image`, or one video (MP4, MOV; at most 200 MB) with its poster, an image in the field `poster`',
   status: 201,
-  upload: true,
+  upload: { files: 2, bytes: 200 * MEGABYTE },
   answer: z.object({ success, message: z.string(), ...Uploaded.shape, data: Uploaded }),
 })

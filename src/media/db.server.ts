@@ -6,6 +6,6 @@ export async function insertMedia(tx: Tx, media: Insertable<Media>): Promise<voi
   await tx.insertInto('media').values(media).execute()
 }
 
-export async function findMedia(db: Db, id: string): Promise<{ width: number } | undefined> {
-  return db.selectFrom('media').select('width').where('id', '=', id).executeTakeFirst()
+export async function findMedia(db: Db, id: string): Promise<{ width: number; videoType: string | null } | undefined> {
+  return db.selectFrom('media').select(['width', 'videoType']).where('id', '=', id).executeTakeFirst()
 }

@@ -1,12 +1,22 @@
 import { onUpload } from '#lib/route.server.ts'
 import { uploadCall } from './api.ts'
-import { pictureUrl } from './picture.ts'
-import { uploadPicture } from './upload-picture.server.ts'
+import { pictureUrl, videoUrl } from './picture.ts'
+import { uploadMedia } from './upload-media.server.ts'
 
 export const mediaRoutes = [
   onUpload(uploadCall, 'staff', async (upload, ask) => {
-    const { id, width, height } = await uploadPicture(upload, ask)
-    const uploaded = { url: pictureUrl(id, width), public_id: id, width, height }
-    return { success: true as const, message: 'Image uploaded successfully!', ...uploaded, data: uploaded }
+    const { id, width, height, video } = await uploadMedia(upload, ask)
+    const thumbnail = pictureUrl(video?.posterId ?? id, width)
+    const url = video ? videoUrl(id, video.type) : thumbnail
+    const uploaded = {
+      url,
+      public_id: id,
+      type: video ? ('video' as const) : ('image' as const),
+      thumbnail,
+      width,
+      height,
+    }
+    const message = video ? 'Video uploaded successfully!' : 'Image uploaded successfully!'
+    return { success: true as const, message, ...uploaded, data: uploaded }
   }),
 ]

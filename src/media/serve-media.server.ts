@@ -1,12 +1,21 @@
-import type { FastifyInstance } from 'fastify'
-import type { Disk } from '#lib/disk.server.ts'
+import { stat } from 'node:fs/promises'
+import fastifyStatic from '@fastify/static'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { type Disk, fileOf } from '#lib/disk.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { House } from '#lib/route.server.ts'
 import { findMedia } from './db.server.ts'
+import { videoKey } from './keep-video.server.ts'
 import { FORMATS, type Format, SHARED_FILE, widthsOf } from './picture.ts'
 import { sharedBytes, variantBytes } from './variants.server.ts'
 
-const NAME = /^([1-9]\d{0,3})\.(avif|webp)$/
+interface Asked {
+  id: string
+  file: string
+}
+
+const PICTURE = /^([1-9]\d{0,3})\.(avif|webp)$/
+const VIDEO = /^video\.(mp4|mov)$/
 const ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
 const isFormat = (text: string | undefined): text is Format => FORMATS.some((format) => format === text)
@@ -14,26 +23,46 @@ const isFormat = (text: string | undefined): text is Format => FORMATS.some((for
 /** The file's bytes, if it is one of those that a picture is kept in. */
 async function drawnAs(disk: Disk, id: string, pictureWidth: number, file: string) {
   if (file === SHARED_FILE) return { type: 'image/jpeg', bytes: await sharedBytes(disk, id) }
-  const [, width, format] = NAME.exec(file) ?? []
+  const [, width, format] = PICTURE.exec(file) ?? []
   if (!isFormat(format) || !widthsOf(pictureWidth).includes(Number(width))) return null
   return { type: `image/${format}`, bytes: await variantBytes(disk, id, Number(width), format) }
 }
 
-/** Pictures never change under their address, so browsers and proxies may keep them. */
-export function serveMedia(app: FastifyInstance, { db, disk }: House): void {
-  app.get<{ Params: { id: string; file: string } }>(
-    '/media/:id/:file',
-    { schema: { hide: true } },
-    async (request, reply) => {
+/** What lies under an address never changes, so browsers and proxies may keep it. */
+const forGood = (reply: FastifyReply, policy: string): FastifyReply =>
+  reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('content-security-policy', `${policy}; sandbox`)
+
+export function serveMedia(app: FastifyInstance, { db, disk, settings }: House): void {
+  const root = fileOf(settings.dataDir, '')
+
+  async function sendVideo(reply: FastifyReply, id: string, type: string): Promise<FastifyReply> {
+    const media = await findMedia(db, id)
+    if (media?.videoType !== type) throw new Refusal('NOT_FOUND')
+    return forGood(reply, "default-src 'none'; media-src 'self'").sendFile(videoKey(id, type), root)
+  }
+
+  async function sendPicture(reply: FastifyReply, id: string, file: string): Promise<FastifyReply> {
+    const media = await findMedia(db, id)
+    const drawn = media?.videoType === null ? await drawnAs(disk, id, media.width, file) : null
+    if (!drawn) throw new Refusal('NOT_FOUND')
+    return forGood(reply, "default-src 'none'").type(drawn.type).send(drawn.bytes)
+  }
+
+  void app.register(async (media) => {
+    // Films are sent from the disk, in the parts that a player asks for.
+    await media.register(fastifyStatic, { serve: false, root, cacheControl: false, suppressWarning: true })
+    media.setErrorHandler<FastifyError, { Params: Asked }>(async (error, { params: { id, file } }, reply) => {
+      if (error.statusCode !== 416) throw error
+      const { size } = await stat(fileOf(settings.dataDir, `${id}/${file}`))
+      return reply.code(416).header('cache-control', 'no-store').header('content-range', `bytes */${size}`).send()
+    })
+    media.get<{ Params: Asked }>('/media/:id/:file', { schema: { hide: true } }, async (request, reply) => {
       const { id, file } = request.params
-      const media = ID.test(id) ? await findMedia(db, id) : undefined
-      const drawn = media && (await drawnAs(disk, id, media.width, file))
-      if (!drawn) throw new Refusal('NOT_FOUND')
-      return reply
-        .type(drawn.type)
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .send(drawn.bytes)
-    },
-  )
+      if (!ID.test(id)) throw new Refusal('NOT_FOUND')
+      const [, type] = VIDEO.exec(file) ?? []
+      return type ? sendVideo(reply, id, type) : sendPicture(reply, id, file)
+    })
+  })
 }

@@ -41,3 +41,25 @@ export function uploadOf(bytes: Buffer, name = 'picture.jpg', type = 'image/jpeg
   form.set(field, new Blob([Uint8Array.from(bytes)], { type }), name)
   return form
 }
+
+function box(name: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(content.length + 8, 0)
+  head.write(name, 4, 'latin1')
+  return Buffer.concat([head, content])
+}
+
+/** The boxes of a film, without anything to see in them. */
+export function film({ brand = 'isom', bytes = 4000 } = {}): Buffer {
+  const kind = Buffer.from(`${brand}\0\0\x02\0${brand}`, 'latin1')
+  const shown = Buffer.from(Uint8Array.from({ length: bytes }, (_, at) => at % 251))
+  return Buffer.concat([box('ftyp', kind), box('moov', Buffer.alloc(200)), box('mdat', shown)])
+}
+
+/** A video as the back-office sends it: its poster beside it. */
+export function videoOf(bytes: Buffer, poster?: Buffer): FormData {
+  const form = new FormData()
+  if (poster) form.set('poster', new Blob([Uint8Array.from(poster)], { type: 'image/jpeg' }), 'poster.jpg')
+  form.set('image', new Blob([Uint8Array.from(bytes)], { type: 'video/mp4' }), 'film.mp4')
+  return form
+}

@@ -24,10 +24,16 @@ export const studioLights = {
   white: { key: 1.16, fill: 0.29, edge: 0.1, sheen: 0.02, gloss: 0, lift: 0, shadow: 0.62, hollow: 1, contrast: 1.15 },
 }
 const groundLights = { key: 0.98, fill: 0.38 }
-const half = unit([key[0], key[1], key[2] + 1])
+
+/** Where the lamp hangs: at the top left, or turned about the picture's middle by so many degrees. */
+export function lampAt(degrees = 0) {
+  const turn = (degrees * Math.PI) / 180
+  const [x, y] = [key[0] * Math.cos(turn) - key[1] * Math.sin(turn), key[0] * Math.sin(turn) + key[1] * Math.cos(turn)]
+  return { key: [x, y, key[2]], half: unit([x, y, key[2] + 1]) }
+}
 
 /** How far the key light is cut off by what stands higher, 0 free .. 1 dark. */
-function castShadow(height, frame, softness) {
+function castShadow(height, frame, softness, { key }) {
   const flat = Math.hypot(key[0], key[1])
   const rise = key[2] / flat
   const reach = [1.5, 3, 5, 8, 12, 17, 23, 30, 39, 50, 64, 80, 98, 118]
@@ -80,10 +86,11 @@ function between(from, to) {
 }
 
 /** Turns slopes, colours and heights into light, in place of a camera. Colours are linear 0..1. */
-export function lightScene(scene, frame, studio) {
+export function lightScene(scene, frame, studio, lamp = lampAt()) {
   const { slopeX, slopeY, height, color, cover, ink } = scene
   const shades = studio.black ? between(studio.white, studio.black) : [studio]
-  const shadow = castShadow(height, frame, 5)
+  const { key, half } = lamp
+  const shadow = castShadow(height, frame, 5, lamp)
   const open = hollows(height, frame)
   const made = new Float32Array(color.length)
   for (let i = 0; i < height.length; i++) {
@@ -93,16 +100,16 @@ export function lightScene(scene, frame, studio) {
     const cloth = cover[i]
     const lights = shades[Math.round(ink[i] * (shades.length - 1))]
     const facing = Math.max(0, nx * key[0] + ny * key[1] + nz * key[2] + 0.12) / 1.12
-    const lamp = cloth > 0 ? (facing / level) ** lights.contrast * level : facing
+    const struck = cloth > 0 ? (facing / level) ** lights.contrast * level : facing
     const strip = Math.max(0, nx * rim[0] + ny * rim[1] + nz * rim[2])
     const free = 1 - lights.shadow * shadow[i]
     const room = 1 - lights.hollow * (1 - open[i])
     const lampHere = groundLights.key + (lights.key - groundLights.key) * cloth
     const roomHere = groundLights.fill + (lights.fill - groundLights.fill) * cloth
-    const light = lampHere * lamp * free * (0.45 + 0.55 * room) + roomHere * (0.72 + 0.28 * nz - 0.16 * ny) * room
+    const light = lampHere * struck * free * (0.45 + 0.55 * room) + roomHere * (0.72 + 0.28 * nz - 0.16 * ny) * room
     const grazing = (1 - nz) ** 1.6
     const glint = Math.max(0, nx * half[0] + ny * half[1] + nz * half[2]) ** 16
-    const sheen = lights.sheen * grazing * (lamp * free + lights.edge * strip) + lights.gloss * glint * free
+    const sheen = lights.sheen * grazing * (struck * free + lights.edge * strip) + lights.gloss * glint * free
     const shine = cloth * (sheen + lights.lift) * room
     for (let c = 0; c < 3; c++)
       made[i * 3 + c] = color[i * 3 + c] * (light + cloth * lights.edge * 0.35 * strip) + shine

@@ -17,14 +17,19 @@ const other = { black: 'white', white: 'black' }
  * A picture as a sharp image: either of a garment's parts, back to front, or of several pieces laid on each other, each
  * with parts of its own (see pieces.mjs).
  */
-export async function photograph({ parts, pieces, color, frame, seed, lights = studioLights }) {
+export async function photograph({ frame, seed, lights = studioLights, ...laid }) {
+  const bytes = develop(lightScene(await layOut({ frame, seed, ...laid }), frame, lights), frame, seed)
+  return sharp(bytes, { raw: { width: frame.width, height: frame.height, channels: 3 } })
+}
+
+/** The scene before any light falls on it. */
+export async function layOut({ parts, pieces, color, frame, seed }) {
   const scene = bareGround(frame)
   if (color === 'black') scene.ink.fill(1)
   if (pieces)
     for (const [i, piece] of pieces.entries()) await layPiece(scene, frame, { seed: seed + i * 7, ...piece }, layAll)
   else await layAll(scene, frame, { parts, color, seed })
-  const bytes = develop(lightScene(scene, frame, lights), frame, seed)
-  return sharp(bytes, { raw: { width: frame.width, height: frame.height, channels: 3 } })
+  return scene
 }
 
 async function layAll(scene, frame, { parts, color, seed }) {

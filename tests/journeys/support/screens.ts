@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#lib/language.ts'
 import { type BackOffice, plentifulProduct, soldOutProduct } from './back-office.ts'
+import { galleryWithFilm, openViewer } from './galleries.ts'
 import { drawer, open } from './shopper.ts'
 import { SEARCHED, type Width } from './sweep.ts'
 import { wordsIn } from './words.ts'
@@ -133,6 +134,29 @@ export const PUBLIC: Record<string, Screen> = {
     onOpen: async (page, language) => {
       const { notVerified } = wordsIn(language).verify
       await expect(page.getByRole('heading', { name: notVerified })).toBeVisible()
+    },
+  },
+  gallery: { path: '/gallery', heading: ({ gallery }) => gallery.title, isSteady: true },
+  'one collection of the gallery': {
+    path: async () => `/gallery?collection=${(await galleryWithFilm('en')).id}`,
+    heading: ({ gallery }) => gallery.title,
+  },
+  'items of a collection': {
+    path: async () => `/gallery?open=${(await galleryWithFilm('en')).id}`,
+    heading: ({ gallery }) => gallery.title,
+  },
+  'gallery viewer on a picture': {
+    path: '/gallery',
+    heading: ({ gallery }) => gallery.title,
+    onOpen: async (page, language) => void (await openViewer(page, await galleryWithFilm(language), language)),
+  },
+  'gallery viewer on a film': {
+    path: '/gallery',
+    heading: ({ gallery }) => gallery.title,
+    onOpen: async (page, language) => {
+      const viewer = await openViewer(page, await galleryWithFilm(language), language)
+      await viewer.getByRole('button', { name: wordsIn(language).gallery.viewer.next }).click()
+      await expect(viewer.locator('video')).toBeVisible()
     },
   },
   'sign-in page': { path: '/auth', heading: ({ account }) => account.signIn },

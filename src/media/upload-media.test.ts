@@ -30,6 +30,8 @@ test('an upload answers with the picture’s address and size, in the spec’s s
   expect(data).toEqual({
     url: `/media/${data.public_id}/960.webp`,
     public_id: data.public_id,
+    type: 'image',
+    thumbnail: data.url,
     width: 1200,
     height: 900,
   })

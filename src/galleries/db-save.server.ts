@@ -1,0 +1,51 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Tx } from '#lib/db.server.ts'
+import type { Galleries, GalleryItems } from '#lib/tables.server.ts'
+
+export async function lockGallery(tx: Tx, id: string): Promise<{ updatedAt: Date; featured: boolean } | undefined> {
+  return tx
+    .selectFrom('galleries')
+    .select(['updatedAt', 'featured'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export async function insertGallery(tx: Tx, gallery: Insertable<Galleries>): Promise<void> {
+  await tx.insertInto('galleries').values(gallery).execute()
+}
+
+export async function updateGallery(tx: Tx, id: string, gallery: Updateable<Galleries>): Promise<void> {
+  await tx.updateTable('galleries').set(gallery).where('id', '=', id).execute()
+}
+
+/** Its items and its loves go with it. */
+export async function removeGallery(tx: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('galleries').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function listItems(tx: Tx, galleryId: string) {
+  return tx.selectFrom('galleryItems').selectAll().where('galleryId', '=', galleryId).orderBy('position').execute()
+}
+
+export async function replaceItems(
+  tx: Tx,
+  galleryId: string,
+  items: readonly Insertable<GalleryItems>[],
+): Promise<void> {
+  await tx.deleteFrom('galleryItems').where('galleryId', '=', galleryId).execute()
+  await tx
+    .insertInto('galleryItems')
+    .values([...items])
+    .execute()
+}
+
+export async function listMediaIds(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('media')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream'
+import { fileTypeFromBuffer } from 'file-type'
+import { isWorthLater } from '#lib/db.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import type { Ask, SentFile, Upload } from '#lib/route.server.ts'
+import { keepPicture } from './keep-picture.server.ts'
+import { discardVideo, keepVideo, type StoredVideo, storeVideo, videoTypeOf } from './keep-video.server.ts'
+import { pictureBytes } from './picture-bytes.server.ts'
+
+export interface UploadedMedia {
+  id: string
+  width: number
+  height: number
+  video?: { type: string; posterId: string }
+}
+
+const noFile = (): Refusal => new Refusal('INVALID', { errors: { image: 'fileRequired' } })
+
+/** What the first bytes must hold to tell what a file is. */
+const HEAD = 4100
+
+interface Sent {
+  picture?: Buffer
+  video?: StoredVideo
+  poster?: Buffer
+}
+
+/** Looks at the start of a file without taking it away. */
+async function peek(file: Readable): Promise<{ head: Buffer; whole: Readable }> {
+  const reader = file.iterator({ destroyOnReturn: false })
+  const chunks: Buffer[] = []
+  let size = 0
+  while (size < HEAD) {
+    const { done, value } = await reader.next()
+    if (done) break
+    chunks.push(value)
+    size += value.length
+  }
+  const head = Buffer.concat(chunks)
+  async function* all() {
+    yield head
+    for (let next = await reader.next(); !next.done; next = await reader.next()) yield next.value
+  }
+  return { head, whole: Readable.from(all(), { objectMode: false }) }
+}
+
+const isTruncated = (file: Readable): boolean => 'truncated' in file && file.truncated === true
+
+/** What a file is its own first bytes say; its name and its sender's word count for nothing. */
+async function receive(sent: Sent, { field, file }: SentFile, { settings }: Ask<'staff'>): Promise<void> {
+  if (field === 'poster') {
+    sent.poster = await pictureBytes(file)
+    return
+  }
+  if (field !== 'image' || sent.picture || sent.video) throw noFile()
+  const { head, whole } = await peek(file)
+  const type = videoTypeOf(await fileTypeFromBuffer(head))
+  if (type === null) {
+    sent.picture = await pictureBytes(whole)
+    return
+  }
+  sent.video = { ...(await storeVideo(settings.dataDir, type, whole)), type }
+  if (isTruncated(file)) throw new Refusal('TOO_LARGE')
+}
+
+async function kept({ picture, video, poster }: Sent, ask: Ask<'staff'>): Promise<UploadedMedia> {
+  const { db, disk, viewer } = ask
+  if (video) {
+    if (!poster) throw new Refusal('INVALID', { errors: { poster: 'posterRequired' } })
+    return keepVideo(ask, video, poster)
+  }
+  if (!picture) throw noFile()
+  const found = await keepPicture(db, disk, picture, viewer.accountId)
+  if (!found) throw new Refusal('UNSUPPORTED_TYPE')
+  return found
+}
+
+/** What is neither the shop's no nor the disk's fault is a body that ended before the file did. */
+function brokenOff(error: unknown): never {
+  throw error instanceof Refusal || isWorthLater(error) ? error : noFile()
+}
+
+/** One image, or one video with its poster. Whatever is refused leaves nothing behind. */
+export async function uploadMedia({ files }: Upload, ask: Ask<'staff'>): Promise<UploadedMedia> {
+  await ask.limits.count('upload by account', ask.viewer.accountId)
+  const sent: Sent = {}
+  try {
+    for await (const file of files) await receive(sent, file, ask).catch(brokenOff)
+    return await kept(sent, ask)
+  } catch (error) {
+    if (sent.video) await discardVideo(ask.disk, sent.video.id)
+    throw error
+  }
+}
