@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { inWords, MOST_OF_ONE } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -11,51 +11,73 @@ import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import styles from './cart.module.css'
 import { type CartItem, lineTotal } from './cart.ts'
+import { isOut } from './rows.ts'
 import { useCart } from './use-cart.tsx'
 import type { Problem } from './use-cart-check.tsx'
 import { useQuantity } from './use-quantity.tsx'
-
-const UNDO = 8000
 
 interface LineProps {
   item: CartItem
   problems: readonly Problem[]
   /** How many the shop has, as far as it has said. */
   most: number | undefined
+  /** It was taken out, and has come back. */
+  isRestored: boolean
   onRemove: () => void
   onSettled: () => void
 }
 
-export function CartLine({ item, problems, most, onRemove, onSettled }: LineProps) {
+/** Where the focus goes: to a line that has come back, and from a way to put it right that has done its work. */
+function useFocus(line: RefObject<HTMLLIElement | null>, problems: number, isRestored: boolean): void {
+  const before = useRef(problems)
+  useEffect(() => {
+    const isLost = before.current > problems && !line.current?.closest('dialog')?.contains(document.activeElement)
+    before.current = problems
+    if (isLost) line.current?.querySelector('input')?.focus()
+  }, [line, problems])
+  useEffect(() => {
+    if (isRestored) line.current?.querySelector('button')?.focus()
+  }, [line, isRestored])
+}
+
+function About({ item, isMissing }: { item: CartItem; isMissing: boolean }) {
+  const { cart, products } = useTexts().shop
+  const language = useLanguage()
+  const close = useCart((state) => state.close)
+  return (
+    <div className={styles.about}>
+      <Link className={styles.name} to={inLanguage(language, `/product/${item.productId}`)} onClick={close} dir="auto">
+        {inWords(language, item.name, item.nameAr)}
+      </Link>
+      <p className={styles.detail}>
+        {cart.size(item.size)}
+        <Price pounds={item.price} language={language} />
+        {isMissing ? <strong className={styles.out}>{products.outOfStock}</strong> : null}
+      </p>
+    </div>
+  )
+}
+
+export function CartLine({ item, problems, most, isRestored, onRemove, onSettled }: LineProps) {
   const { cart } = useTexts().shop
   const language = useLanguage()
-  const { change, problem, said, quantity, isAsking, refuse } = useQuantity(item, onSettled)
-  const close = useCart(({ close }) => close)
+  const { change, problem, warning, said, quantity, isAsking, refuse } = useQuantity(item, onSettled)
+  const line = useRef<HTMLLIElement>(null)
+  useFocus(line, problems.length, isRestored)
   const name = inWords(language, item.name, item.nameAr)
-  const max = most ?? MOST_OF_ONE
+  const isMissing = isOut(problems)
+  const max = isMissing ? 0 : (most ?? MOST_OF_ONE)
   const labels = {
     quantity: cart.quantity(name),
     decrease: cart.decrease(name),
     increase: cart.increase(name),
+    remove: cart.removeNamed(name, item.size),
   }
   return (
-    <li className={styles.line}>
+    <li ref={line} className={styles.line} data-out={isMissing || undefined}>
       <LinePicture image={item.image} />
-      <div className={styles.about}>
-        <Link
-          className={styles.name}
-          to={inLanguage(language, `/product/${item.productId}`)}
-          onClick={close}
-          dir="auto"
-        >
-          {name}
-        </Link>
-        <p className={styles.detail}>
-          {cart.size(item.size)}
-          <Price pounds={item.price} language={language} />
-        </p>
-      </div>
-      <button type="button" className={styles.remove} aria-label={cart.removeNamed(name, item.size)} onClick={onRemove}>
+      <About item={item} isMissing={isMissing} />
+      <button type="button" className={styles.remove} aria-label={labels.remove} onClick={onRemove}>
         {cart.remove}
       </button>
       <div className={styles.amount}>
@@ -74,6 +96,11 @@ export function CartLine({ item, problems, most, onRemove, onSettled }: LineProp
       {problem ? (
         <Notice tone="error" className={styles.wide}>
           {problem}
+        </Notice>
+      ) : null}
+      {warning ? (
+        <Notice className={styles.wide}>
+          <bdi>{warning}</bdi>
         </Notice>
       ) : null}
       <p role="status" className="visually-hidden">
@@ -109,37 +136,4 @@ function Problems({ problems, most = 0, onChange, onRemove }: ProblemsProps) {
       ) : null}
     </Notice>
   ))
-}
-
-interface RemovedProps {
-  item: CartItem
-  onUndo: () => void
-  onGone: () => void
-}
-
-/** Stands where the line was, for as long as it can come back. */
-export function RemovedLine({ item, onUndo, onGone }: RemovedProps) {
-  const { cart } = useTexts().shop
-  const name = inWords(useLanguage(), item.name, item.nameAr)
-  const undo = useRef<HTMLDivElement>(null)
-  const gone = useRef(onGone)
-  gone.current = onGone
-
-  useEffect(() => {
-    // The button that was pressed is gone with its line.
-    undo.current?.querySelector('button')?.focus()
-    const timer = setTimeout(() => gone.current(), UNDO)
-    return () => clearTimeout(timer)
-  }, [])
-
-  return (
-    <li className={styles.removed}>
-      <p role="status">{cart.removed(name, item.size)}</p>
-      <div ref={undo}>
-        <Button kind="quiet" onClick={onUndo} aria-label={cart.undoNamed(name, item.size)}>
-          {cart.undo}
-        </Button>
-      </div>
-    </li>
-  )
 }

@@ -80,26 +80,28 @@ describe('what the cart costs', () => {
 })
 
 describe('a kept cart', () => {
+  const items = (text: string | null) => cartIn(text).items
+
   test('comes back as it was', () => {
-    expect(cartIn(JSON.stringify([tee, hoodie]))).toEqual([tee, hoodie])
+    expect(cartIn(JSON.stringify([tee, hoodie]))).toEqual({ items: [tee, hoodie], isWhole: true })
   })
 
   test.each(['', 'null', '{', '{"state":{"items":7}}', '"bw"', '[1, null, {"id": "local_1"}]'])(
-    'that is damaged (%s) is an empty one',
-    (text) => expect(cartIn(text)).toEqual([]),
+    'that is damaged (%s) is an empty one, and known to be damaged',
+    (text) => expect(cartIn(text)).toEqual({ items: [], isWhole: false }),
   )
 
-  test('that was never kept is an empty one', () => {
-    expect(cartIn(null)).toEqual([])
+  test('that was never kept is an empty one, and nothing is wrong with it', () => {
+    for (const text of [null, '[]']) expect(cartIn(text)).toEqual({ items: [], isWhole: true })
   })
 
   test('loses only the lines that are damaged', () => {
     const kept = [tee, { ...hoodie, quantity: '3' }, { ...hoodie, size: 'XXXL' }, { ...hoodie, price: Number.NaN }]
-    expect(cartIn(JSON.stringify(kept))).toEqual([tee])
+    expect(cartIn(JSON.stringify(kept))).toEqual({ items: [tee], isWhole: false })
   })
 
   test('has no line twice and none of nothing', () => {
     const kept = [tee, { ...tee, id: 'local_5' }, { ...hoodie, quantity: 0 }]
-    expect(cartIn(JSON.stringify(kept))).toMatchObject([{ id: 'local_1', quantity: 2 }])
+    expect(items(JSON.stringify(kept))).toMatchObject([{ id: 'local_1', quantity: 2 }])
   })
 })

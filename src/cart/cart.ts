@@ -73,13 +73,14 @@ function itemIn(thing: unknown): CartItem[] {
   return [{ id, productId, name, nameAr: arabic, color, size, quantity, price, image: imageIn(image) }]
 }
 
-/** The cart that was kept as text. Anything may stand in a browser's storage: what is no item is left out. */
-export function cartIn(text: string | null): CartItem[] {
+/** The cart that was kept as text. Anything may stand in a browser's storage: what is no item is left out, and that is told. */
+export function cartIn(text: string | null): { items: CartItem[]; isWhole: boolean } {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
-    const items = Array.isArray(kept) ? kept.flatMap(itemIn) : []
-    return items.reduce<CartItem[]>((cart, item) => merge(cart, item), [])
+    if (!Array.isArray(kept)) return { items: [], isWhole: false }
+    const found = kept.flatMap(itemIn)
+    return { items: found.reduce<CartItem[]>(merge, []), isWhole: found.length === kept.length }
   } catch {
-    return []
+    return { items: [], isWhole: false }
   }
 }

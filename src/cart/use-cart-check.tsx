@@ -12,6 +12,8 @@ export type Problem = Checked['problems'][number]
 interface State {
   progress: 'checking' | 'checked' | 'failed'
   problems: readonly Problem[]
+  /** What was wrong when it was looked at: lines keep their places while it is put right. */
+  found: readonly Problem[]
   lines: Checked['validatedItems']
 }
 
@@ -21,7 +23,7 @@ export interface CartCheck extends State {
   settle: (line: Line) => void
 }
 
-const nothing: State = { progress: 'checked', problems: [], lines: [] }
+const nothing: State = { progress: 'checked', problems: [], found: [], lines: [] }
 
 /** Prices are the shop's to say: a line takes the one of today at once, and the problem tells of it. */
 function takePrices(lines: Checked['validatedItems']): void {
@@ -40,7 +42,7 @@ async function checked(signal: AbortSignal): Promise<State> {
   if (cartItems.length === 0) return nothing
   const { problems, validatedItems } = await ask(validateCartCall, { cartItems }, { signal })
   takePrices(validatedItems)
-  return { progress: 'checked', problems, lines: validatedItems }
+  return { progress: 'checked', problems, found: problems, lines: validatedItems }
 }
 
 /** Every time the cart is opened, the shop is asked whether it still has what lies in it. */

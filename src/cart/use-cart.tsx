@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { useToast } from '#shell/use-toast.tsx'
 import { type CartItem, cartIn, merge, withQuantity } from './cart.ts'
 
 const KEY = 'bw_cart'
@@ -26,7 +28,7 @@ const newId = (): string => `local_${Date.now().toString(36)}${Math.random().toS
 export const useCart = create<Cart>()((set) => {
   const change = (changed: (items: CartItem[]) => CartItem[]): void =>
     set(({ items, isReady }) => {
-      const next = changed(isReady ? items : read())
+      const next = changed(isReady ? items : read().items)
       write(next)
       return { items: next, isReady: true }
     })
@@ -47,11 +49,13 @@ export const useCart = create<Cart>()((set) => {
   }
 })
 
-function read(): CartItem[] {
+/** What can't be read is reported, and counts as nothing. */
+function read(): ReturnType<typeof cartIn> {
   try {
     return cartIn(localStorage.getItem(KEY))
-  } catch {
-    return []
+  } catch (error) {
+    reportError(error)
+    return cartIn(null)
   }
 }
 
@@ -59,18 +63,27 @@ function read(): CartItem[] {
 function write(items: readonly CartItem[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(items))
-  } catch {}
+  } catch (error) {
+    reportError(error)
+  }
 }
 
-/** Once, in the shell: fetches the kept cart, and follows what other tabs do to it. */
+/** Once, in the shell: fetches the kept cart, says so once if it was damaged, and follows what other tabs do to it. */
 export function useKeptCart(): void {
+  const { damaged } = useTexts().shop.cart
   useEffect(() => {
-    const fetchKept = (): void => useCart.setState({ items: read(), isReady: true })
+    const fetchKept = (): void => {
+      const { items, isWhole } = read()
+      useCart.setState({ items, isReady: true })
+      if (isWhole) return
+      write(items)
+      useToast.getState().show({ text: damaged })
+    }
     const follow = ({ key }: StorageEvent): void => {
       if (key === KEY || key === null) fetchKept()
     }
     fetchKept()
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)
-  }, [])
+  }, [damaged])
 }

@@ -13,6 +13,8 @@ export function useQuantity(item: CartItem, settle: () => void) {
   const [wanted, setWanted] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
   const [said, setSaid] = useState('')
+  /** What else the shopper should know: the price that has changed. */
+  const [warning, setWarning] = useState('')
   const latest = useRef<AbortController>(undefined)
 
   async function settleWithShop(quantity: number, signal: AbortSignal): Promise<void> {
@@ -23,6 +25,7 @@ export function useQuantity(item: CartItem, settle: () => void) {
     replace(withPrice(items, item.id, answer.currentPrice))
     setQuantity(item.id, quantity)
     settle()
+    setWarning(answer.warnings.join(' '))
     setSaid(cart.nowHas(quantity, priceText(lineTotal({ quantity, price: answer.currentPrice }), language)))
   }
 
@@ -32,6 +35,7 @@ export function useQuantity(item: CartItem, settle: () => void) {
     latest.current = current
     setWanted(quantity)
     setProblem('')
+    setWarning('')
     try {
       await settleWithShop(quantity, current.signal)
     } catch {
@@ -41,5 +45,6 @@ export function useQuantity(item: CartItem, settle: () => void) {
     }
   }
 
-  return { change, problem, said, quantity: wanted ?? item.quantity, isAsking: wanted !== null, refuse: setProblem }
+  const quantity = wanted ?? item.quantity
+  return { change, problem, warning, said, quantity, isAsking: wanted !== null, refuse: setProblem }
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import styles from './buy-box.module.css'
-import { LOW_STOCK, stockOf } from './product.ts'
+import { stockOf, stockWord } from './product.ts'
 import type { Product } from './shop-product.ts'
 import { SizeGuide } from './size-guide.tsx'
 import { SizePicker } from './size-picker.tsx'
@@ -26,7 +26,7 @@ function AddButton({ buy, className }: { buy: Buy; className?: string | undefine
 
 export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row: RefObject<HTMLDivElement | null> }) {
   const { product: words, shop } = useTexts()
-  const { sizes, size, stock, quantity, most, problem, picker, pick, setQuantity, refuse } = buy
+  const { sizes, size, stock = 0, quantity, most, problem, picker, pick, setQuantity, refuse } = buy
   const labels = { quantity: words.quantity, decrease: words.fewer, increase: words.more }
   return (
     <div className={styles.box}>
@@ -40,17 +40,11 @@ export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row:
       <div className={styles.beside}>
         <SizeGuide product={product} />
         <p className={styles.low} role="status">
-          {stock !== undefined && stock <= LOW_STOCK ? shop.products.lastPieces(stock) : null}
+          {stockWord(stock) === 'low' ? shop.products.lastPieces(stock) : null}
         </p>
       </div>
       <div className={styles.row} ref={row}>
-        <QuantityStepper
-          value={quantity}
-          max={most}
-          onChange={setQuantity}
-          onTooMany={size ? refuse : undefined}
-          labels={labels}
-        />
+        <QuantityStepper value={quantity} max={most} onChange={setQuantity} onTooMany={refuse} labels={labels} />
         <AddButton buy={buy} className={styles.add} />
       </div>
       <p className={styles.problem} role="alert">

@@ -13,10 +13,10 @@ test('a cart that holds more than the shop leaves room for nothing', () => {
 })
 
 test('no more than 99 of one size fit', () => {
-  expect(room({ stock: 500, inCart: 0 })).toBe(99)
+  expect(mostOf(500)).toBe(99)
+  expect(room({ stock: 500, inCart: 1 })).toBe(98)
 })
 
-test('the stepper shows at least 1, and less than 1 never fits', () => {
-  expect(mostOf({ stock: 0, inCart: 0 })).toBe(1)
+test('less than 1 never fits', () => {
   expect(fits({ quantity: 0, stock: 5, inCart: 0 })).toBe(false)
 })

@@ -7,11 +7,10 @@ export interface Wish {
   inCart: number
 }
 
-/** How many more of a size may go into the cart. */
-export const room = ({ stock, inCart }: Omit<Wish, 'quantity'>): number =>
-  Math.max(0, Math.min(stock, MOST_OF_ONE) - inCart)
+/** How many of a size one may ask for at once. */
+export const mostOf = (stock: number): number => Math.min(stock, MOST_OF_ONE)
 
-/** How far the stepper goes: there is always a 1 to show, even where nothing more can be had. */
-export const mostOf = (wish: Omit<Wish, 'quantity'>): number => Math.max(1, room(wish))
+/** How many more of a size may go into the cart. */
+export const room = ({ stock, inCart }: Omit<Wish, 'quantity'>): number => Math.max(0, mostOf(stock) - inCart)
 
 export const fits = (wish: Wish): boolean => wish.quantity >= 1 && wish.quantity <= room(wish)

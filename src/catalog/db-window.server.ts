@@ -64,20 +64,25 @@ const isToBeHad = (product: ProductExpression, sizes: readonly Size[] = SIZES): 
       .where('variants.size', 'in', sizes),
   )
 
+const withinPrices =
+  ({ min, max }: Pick<Filters, 'min' | 'max'>) =>
+  (product: ProductExpression): Expression<SqlBool>[] => [
+    ...(min === undefined ? [] : [product('products.finalPrice', '>=', min)]),
+    ...(max === undefined ? [] : [product('products.finalPrice', '<=', max)]),
+  ]
+
 const SAME = ['color', 'collection', 'category', 'featured'] as const
 
 function matching(filters: Filters) {
   return (product: ProductExpression): Expression<SqlBool> => {
-    const { terms, sizes, ids, min, max } = filters
-    const asked: Expression<SqlBool>[] = terms.map(holdsTerm)
+    const { terms, sizes, ids } = filters
+    const asked: Expression<SqlBool>[] = [...terms.map(holdsTerm), ...withinPrices(filters)(product)]
     for (const name of SAME) {
       const wanted = filters[name]
       if (wanted !== undefined) asked.push(product(`products.${name}`, '=', wanted))
     }
     if (sizes.length > 0) asked.push(isToBeHad(product, sizes))
     if (ids) asked.push(product('products.id', 'in', ids))
-    if (min !== undefined) asked.push(product('products.finalPrice', '>=', min))
-    if (max !== undefined) asked.push(product('products.finalPrice', '<=', max))
     return product.and(asked)
   }
 }

@@ -1,12 +1,15 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { variantUrl, widthsOf } from '#media/picture.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
+import { useLateDialog } from '#ui/use-late-dialog.tsx'
 import styles from './gallery.module.css'
 import { inWords } from './product.ts'
 import type { Product } from './shop-product.ts'
+import { keyTurn } from './swipe.ts'
 import { Dots, type Slides, useSlides } from './use-slides.tsx'
+import { useStripSwipe } from './use-strip-swipe.tsx'
 
 const WIDE = '(min-width: 64rem) 50vw, 100vw'
 const SMALL = '5rem'
@@ -17,28 +20,32 @@ interface PartProps {
 }
 
 /** One picture; its link opens it as large as it is kept. Only the one in view is a stop for the Tab key. */
-function Strip({ images, slides }: PartProps) {
+function Strip({ images, slides, onEnlarge }: PartProps & { onEnlarge: (event: MouseEvent) => void }) {
   const { product } = useTexts()
   const language = useLanguage()
-  const { strip, at, onScroll, show } = slides
+  const { strip, at, onScroll, onScrollEnd, show } = slides
+  const swipe = useStripSwipe(slides, images.length)
 
-  // Arrow keys go where they point, also where lines run to the left.
   const turn = (event: KeyboardEvent): void => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    const by = keyTurn(event.key, language === 'ar' ? 'rtl' : 'ltr')
+    if (by === 0) return
     event.preventDefault()
-    const forward = language === 'ar' ? 'ArrowLeft' : 'ArrowRight'
-    show(Math.min(images.length - 1, Math.max(0, at + (event.key === forward ? 1 : -1))))
+    const next = Math.min(images.length - 1, Math.max(0, at + by))
+    show(next)
+    strip.current?.querySelectorAll('a')[next]?.focus({ preventScroll: true })
   }
 
   return (
-    <ul ref={strip} className={styles.strip} onScroll={onScroll}>
+    <ul ref={strip} className={styles.strip} onScroll={onScroll} onScrollEnd={onScrollEnd} {...swipe}>
       {images.map((image, index) => (
         <li key={image.mediaId} id={`picture-${index + 1}`}>
           <a
             href={variantUrl(image.mediaId, widthsOf(image.width).at(-1) ?? image.width, 'webp')}
             aria-label={product.enlarge(index + 1, images.length)}
             tabIndex={index === at ? 0 : -1}
+            draggable={false}
             onKeyDown={turn}
+            onClick={onEnlarge}
           >
             <ShopPicture
               url={image.url}
@@ -94,19 +101,41 @@ function Thumbnails({ images, slides: { at, show } }: PartProps) {
   )
 }
 
+const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox
+
 export function Gallery({ images }: Pick<Product, 'images'>) {
   const { product } = useTexts()
   const slides = useSlides(images.length)
+  const link = useRef('')
+  const lightbox = useLateDialog(loadLightbox, () => location.assign(link.current))
   const parts = { images, slides }
   const isMany = images.length > 1
+
+  /** A click that asks for a new tab gets one. */
+  const enlarge = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    link.current = event.currentTarget.getAttribute('href') ?? ''
+    lightbox.open()
+  }
+  const leave = (): void => {
+    lightbox.close()
+    slides.strip.current?.querySelectorAll('a')[slides.at]?.focus({ preventScroll: true })
+  }
   return (
     <section className={styles.gallery} aria-roledescription="carousel" aria-label={product.pictures}>
       <div className={styles.stage}>
-        <Strip {...parts} />
+        <Strip {...parts} onEnlarge={enlarge} />
         {isMany ? <Arrows {...parts} /> : null}
         {isMany ? <Dots className={styles.dots} at={slides.at} images={images} /> : null}
       </div>
       {isMany ? <Thumbnails {...parts} /> : null}
+      <p className="visually-hidden" role="status">
+        {product.pictureOf(slides.at + 1, images.length)}
+      </p>
+      {lightbox.Part ? (
+        <lightbox.Part images={images} at={slides.at} isOpen={lightbox.isOpen} onTurn={slides.show} onClose={leave} />
+      ) : null}
     </section>
   )
 }

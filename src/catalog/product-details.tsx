@@ -1,26 +1,28 @@
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { fromPounds, priceText } from '#lib/money.ts'
+import type { Fee } from '#shipping/delivery.ts'
+import { GovernorateButton } from '#shipping/governorate-button.tsx'
+import { useDeliveryWords } from '#shipping/use-delivery-words.tsx'
 import { Code } from '#ui/code.tsx'
 import { BagIcon, CheckIcon, TruckIcon } from '#ui/icons.tsx'
-import type { Delivery } from './delivery.ts'
 import { inWords, stockOf } from './product.ts'
 import styles from './product-details.module.css'
 import type { Product } from './shop-product.ts'
 
 /** Delivery, paying and returns, where the choice is made. */
-export function Promises({ delivery }: { delivery: Delivery | null }) {
+export function Promises({ fees }: { fees: readonly Fee[] | null }) {
   const { product } = useTexts()
-  const language = useLanguage()
+  const delivery = useDeliveryWords(fees)
   return (
     <ul className={styles.promises}>
       <li>
         <TruckIcon />
-        <p>
-          <strong>
-            {delivery ? product.delivery(priceText(fromPounds(delivery.cheapest), language)) : product.deliveryAnywhere}
-          </strong>
-          {delivery ? <span>{product.deliveryDays(delivery.leastDays, delivery.mostDays)}</span> : null}
-        </p>
+        <div>
+          <p role="status">
+            <strong>{delivery.title}</strong>
+            <span>{delivery.text}</span>
+          </p>
+          <GovernorateButton fees={fees} />
+        </div>
       </li>
       <li>
         <BagIcon />

@@ -13,21 +13,23 @@ import { ProductReviews } from '#reviews/product-reviews.tsx'
 import { reviewsAsked } from '#reviews/shown-reviews.ts'
 import { ProblemPage } from '#shell/problem-page.tsx'
 import { listFeesCall } from '#shipping/api.ts'
+import { forPage } from '#shipping/delivery.ts'
 import { Link } from '#ui/link.tsx'
 import { Price } from '#ui/price.tsx'
 import type { Route } from './+types/product.page.ts'
+import { Alike } from './alike.tsx'
 import { getProductCall, listProductsCall } from './api.ts'
 import { BuyBox, StickyBar } from './buy-box.tsx'
-import { type CardProduct, forCard } from './card-product.ts'
-import { deliveryIn } from './delivery.ts'
+import { forCard } from './card-product.ts'
 import { Gallery } from './gallery.tsx'
 import { Popular, popularIn, refuseWithPopular } from './popular.tsx'
 import styles from './product.module.css'
 import { inWords } from './product.ts'
 import { Details, Promises } from './product-details.tsx'
 import { type Crumb, crumbFacts, productFacts } from './product-facts.ts'
-import { ProductGrid } from './product-grid.tsx'
-import { type Product, related } from './shop-product.ts'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { Share } from './share.tsx'
+import { MOST_RELATED, type Product, related } from './shop-product.ts'
 import { useBuy } from './use-buy.tsx'
 
 const ALIKE = 12
@@ -66,21 +68,33 @@ function headFor(product: Product, place: Place, fees: Fees) {
   })
 }
 
+/** The same category first; where it has too few, what else there is in this color. */
+async function readAlike(context: Route.LoaderArgs['context'], product: Product) {
+  const { category, color } = product
+  const same = await call(context, listProductsCall, { category, limit: ALIKE })
+  const isEnough = same.products.length > MOST_RELATED
+  const more = isEnough ? [] : (await call(context, listProductsCall, { color, limit: ALIKE })).products
+  const { products, twinId } = related(product, same.products, more)
+  return { products: products.map(forCard), twinId }
+}
+
 const load = async ({ context, params, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const refuse = (error: unknown) => refuseWithPopular(context, error)
   if (!ID.test(params.id)) return refuse(new Refusal('NOT_FOUND'))
   const { product } = await call(context, getProductCall, { id: params.id }).catch(refuse)
+  const place = placeOf(request)
   // What is missing beside the product should not take it away.
-  const [others, fees, reviews] = await Promise.all([
-    call(context, listProductsCall, { category: product.category, limit: ALIKE }).catch(() => null),
+  const [alike, fees, reviews] = await Promise.all([
+    readAlike(context, product).catch(() => ({ products: [], twinId: undefined })),
     call(context, listFeesCall, {}).catch(() => null),
     call(context, listProductReviewsCall, reviewsAsked(request, product.id)).catch(() => null),
   ])
   return {
-    head: headFor(product, placeOf(request), fees?.shippingFees ?? []),
+    head: headFor(product, place, fees?.shippingFees ?? []),
+    address: place.origin + inLanguage(place.language, `/product/${product.id}`),
     product,
-    alike: related(product, others?.products ?? []).map(forCard),
-    delivery: deliveryIn(fees?.shippingFees ?? []),
+    alike,
+    fees: fees && forPage(fees.shippingFees),
     reviews: reviews?.data ?? null,
   }
 }
@@ -121,22 +135,14 @@ function Crumbs({ product }: { product: Product }) {
   )
 }
 
-function Alike({ products }: { products: readonly CardProduct[] }) {
-  const { product } = useTexts()
-  if (products.length === 0) return null
-  return (
-    <section className={styles.alike} aria-labelledby="alike">
-      <h2 id="alike">{product.alsoLike}</h2>
-      <ProductGrid products={products} heading="h3" />
-    </section>
-  )
-}
+type SheetProps = Omit<Route.ComponentProps['loaderData'], 'head'>
 
-function Sheet({ product, delivery, alike, reviews }: Omit<Route.ComponentProps['loaderData'], 'head'>) {
+function Sheet({ product, address, fees, alike, reviews }: SheetProps) {
   const { products } = useTexts().shop
   const language = useLanguage()
   const buy = useBuy(product)
   const row = useRef<HTMLDivElement>(null)
+  const name = inWords(language, product.name, product.nameAr)
   return (
     <>
       <div className={styles.sheet}>
@@ -145,7 +151,7 @@ function Sheet({ product, delivery, alike, reviews }: Omit<Route.ComponentProps[
         </div>
         <div className={styles.words}>
           <Crumbs product={product} />
-          <h1 tabIndex={-1}>{inWords(language, product.name, product.nameAr)}</h1>
+          <h1 tabIndex={-1}>{name}</h1>
           <p className={styles.price}>
             <Price
               pounds={product.finalPrice}
@@ -161,19 +167,21 @@ function Sheet({ product, delivery, alike, reviews }: Omit<Route.ComponentProps[
             />
           </p>
           <BuyBox product={product} buy={buy} row={row} />
-          <Promises delivery={delivery} />
+          <Promises fees={fees} />
+          <Share title={name} address={address} />
         </div>
       </div>
       <Details product={product} stock={buy.sizes} />
       <ProductReviews productId={product.id} list={reviews} />
-      <Alike products={alike} />
+      <Alike {...alike} />
+      <RecentlyViewed id={product.id} />
       <StickyBar product={product} buy={buy} row={row} />
     </>
   )
 }
 
-export default function ProductPage({ loaderData: { product, alike, delivery, reviews } }: Route.ComponentProps) {
-  return <Sheet key={product.id} product={product} delivery={delivery} alike={alike} reviews={reviews} />
+export default function ProductPage({ loaderData: { head: _head, ...shown } }: Route.ComponentProps) {
+  return <Sheet key={shown.product.id} {...shown} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

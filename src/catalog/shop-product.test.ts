@@ -27,15 +27,37 @@ const product = (id: string, color: Color): Product => ({
 })
 
 const tee = product('tee', 'black')
-const names = (others: Product[]) => related(tee, others).map(({ id }) => id)
+const names = (others: Product[], more: Product[] = []) => related(tee, others, more).products.map(({ id }) => id)
 
-test('two products of the same colour and one of the other are offered beside a product, never itself', () => {
+test('two products of the same color and one of the other are offered beside a product, never itself', () => {
   const others = [tee, product('b1', 'black'), product('b2', 'black'), product('b3', 'black'), product('w1', 'white')]
   expect(names(others)).toEqual(['b1', 'b2', 'w1'])
 })
 
-test('the other colour fills up what the own colour lacks, and the other way round', () => {
+test('the other color fills up what the own color lacks, and the other way round', () => {
   expect(names([tee, product('w1', 'white'), product('w2', 'white')])).toEqual(['w1', 'w2'])
   expect(names([product('b1', 'black'), product('b2', 'black'), product('b3', 'black')])).toEqual(['b1', 'b2', 'b3'])
   expect(names([product('b1', 'black'), product('w1', 'white'), product('w2', 'white')])).toEqual(['b1', 'w1', 'w2'])
+})
+
+test('what the category lacks comes from the rest of the shop, once and never itself', () => {
+  const more = [tee, product('b1', 'black'), product('x1', 'black'), product('x2', 'black')]
+  expect(names([tee, product('b1', 'black')], more)).toEqual(['b1', 'x1', 'x2'])
+  expect(names([], more)).toEqual(['b1', 'x1', 'x2'])
+})
+
+test('the same garment in the other color comes last and is known as such', () => {
+  const [black, white] = [
+    { ...tee, name: 'Black Heavy Tee' },
+    { ...product('twin', 'white'), name: 'White Heavy Tee' },
+  ]
+  const others = [product('w1', 'white'), product('b1', 'black'), product('b2', 'black'), white]
+  const found = related(black, others, [])
+  expect(found.products.map(({ id }) => id)).toEqual(['b1', 'b2', 'twin'])
+  expect(found.twinId).toBe('twin')
+  expect(
+    related(black, [white], [product('x1', 'black'), product('x2', 'black')]).products.map(({ id }) => id),
+  ).toEqual(['x1', 'x2', 'twin'])
+  expect(related(black, [{ ...white, category: 'Hoodies' }], []).twinId).toBeUndefined()
+  expect(related(black, [product('w1', 'white')], []).twinId).toBeUndefined()
 })

@@ -8,13 +8,37 @@ export type Product = Answer<typeof getProductCall>['product']
 /** The collection that a color stands for where one looks around. */
 export const collectionOf = (color: Color): Collection => (color === 'black' ? 'Black' : 'White')
 
-const MOST_RELATED = 3
+export const MOST_RELATED = 3
 
-/** Of the same category: two in its own colour, then one in the other; gaps are filled from what is left. */
-export function related(product: Product, others: readonly Product[]): Product[] {
-  const rest = others.filter(({ id }) => id !== product.id)
+/** What it is, whatever its color: the Black Heavy Hoodie and the White one are one garment. */
+const garment = ({ name }: Product): string =>
+  name
+    .toLowerCase()
+    .replace(/\b(black|white)\b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The same garment in the other color. */
+const isTwinOf = (product: Product) => (other: Product) =>
+  other.color !== product.color && other.category === product.category && garment(other) === garment(product)
+
+/**
+ * Of the same category: two in its own color, then one in the other, its twin if it has one. Gaps are filled from what
+ * is left of the category, then from `more`.
+ */
+export function related(
+  product: Product,
+  sameCategory: readonly Product[],
+  more: readonly Product[],
+): { products: Product[]; twinId: string | undefined } {
+  const rest = sameCategory.filter(({ id }) => id !== product.id)
+  const twin = rest.find(isTwinOf(product))
   const alike = rest.filter(({ color }) => color === product.color)
-  const opposite = rest.filter(({ color }) => color !== product.color)
-  const first = alike.slice(0, MOST_RELATED - Math.min(1, opposite.length))
-  return [...first, ...opposite].slice(0, MOST_RELATED)
+  const opposite = rest.filter((other) => other.color !== product.color && other !== twin)
+  const others = twin ? [twin, ...opposite] : opposite
+  const [first, then] = [alike.slice(0, MOST_RELATED - 1), alike.slice(MOST_RELATED - 1)]
+  const known = [product, ...rest].map(({ id }) => id)
+  const filled = [...first, ...others.slice(0, 1), ...then, ...others.slice(1)]
+  const chosen = [...filled, ...more.filter(({ id }) => !known.includes(id))].slice(0, MOST_RELATED)
+  return { products: twin ? [...chosen.filter((each) => each !== twin), twin] : chosen, twinId: twin?.id }
 }

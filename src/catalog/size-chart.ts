@@ -8,6 +8,13 @@ interface Piece {
   group: SizeGroup
 }
 
+export const UNITS = ['cm', 'inch'] as const
+export type Unit = (typeof UNITS)[number]
+
+/** Inches to the nearest quarter, as tape measures have them. */
+export const inUnit = (centimetres: number, unit: Unit): number =>
+  unit === 'cm' ? centimetres : Math.round((centimetres / 2.54) * 4) / 4
+
 // Centimetres of the garment laid flat; the columns are named in the texts, in the same order.
 
 // Chest, length, shoulder, sleeve.

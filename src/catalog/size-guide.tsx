@@ -1,63 +1,32 @@
-import { useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { SIZES } from './product.ts'
+import { useLateDialog } from '#ui/use-late-dialog.tsx'
 import type { Product } from './shop-product.ts'
-import { chartOf } from './size-chart.ts'
 import styles from './size-guide.module.css'
 
-type Measures = NonNullable<ReturnType<typeof chartOf>>
+/** For who has no script it stands in the page that the server makes; a browser with one fetches it when it is opened. */
+const ChartInPage = import.meta.env.SSR ? (await import('./size-chart-table.tsx')).SizeChart : null
 
-function Chart({ group, measures }: Pick<Product, 'group'> & { measures: Measures }) {
-  const { chart } = useTexts().product
-  return (
-    <div className={styles.chart}>
-      <table>
-        <caption className="visually-hidden">{chart.title}</caption>
-        <thead>
-          <tr>
-            {[chart.size, ...chart[group]].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {SIZES.map((size) => (
-            <tr key={size}>
-              <th scope="row">{size}</th>
-              {measures[size].map((centimetres, at) => (
-                <td key={chart[group][at]}>{centimetres}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>{chart.note}</p>
-    </div>
-  )
-}
+const loadDialog = async () => (await import('./size-chart-dialog.tsx')).SizeChartDialog
 
 export function SizeGuide({ product }: { product: Product }) {
   const { chart } = useTexts().product
-  const [isOpen, setOpen] = useState(false)
-  const measures = chartOf(product)
-  if (!measures) return null
+  const { Part: Chart, isOpen, open, close } = useLateDialog(loadDialog)
+  // Nothing there is worn by size.
+  if (product.category === 'Accessories') return null
   return (
     <>
-      <Button kind="quiet" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button kind="quiet" className={styles.opener} aria-haspopup="dialog" onClick={open}>
         {chart.title}
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={chart.title} closeLabel={chart.close}>
-        {isOpen ? <Chart group={product.group} measures={measures} /> : null}
-      </Dialog>
+      {Chart ? <Chart product={product} isOpen={isOpen} onClose={close} /> : null}
       <noscript>
-        <details>
-          <summary>{chart.title}</summary>
-          <Chart group={product.group} measures={measures} />
-        </details>
+        {ChartInPage ? (
+          <details>
+            <summary>{chart.title}</summary>
+            <ChartInPage product={product} unit="cm" />
+          </details>
+        ) : null}
       </noscript>
     </>
   )

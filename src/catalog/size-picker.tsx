@@ -32,7 +32,7 @@ export function SizePicker({ ref, sizes, size: picked, onPick, problem }: Picker
               value={size}
               checked={size === picked}
               aria-disabled={stock === 0 || undefined}
-              onChange={() => stock > 0 && onPick(size)}
+              onChange={() => onPick(size)}
             />
             <span className={styles.name}>{size}</span>
             {stock === 0 ? (

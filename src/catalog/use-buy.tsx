@@ -9,7 +9,7 @@ import { useToast } from '#shell/use-toast.tsx'
 import { getStockCall } from './api.ts'
 import { fits, mostOf, room } from './buy.ts'
 import type { CardProduct } from './card-product.ts'
-import type { Size } from './product.ts'
+import { LONGEST_CART, type Size } from './product.ts'
 import type { Product } from './shop-product.ts'
 
 type Sizes = Product['sizes']
@@ -23,6 +23,7 @@ export interface Buy {
   /** Pieces of the chosen size that may be ordered. */
   stock: number | undefined
   quantity: number
+  /** How far the stepper goes. */
   most: number
   step: 'choosing' | 'adding' | 'added'
   problem: { of: 'size' | 'quantity'; text: string } | undefined
@@ -30,7 +31,7 @@ export interface Buy {
   picker: RefObject<HTMLDivElement | null>
   pick: (size: Size) => void
   setQuantity: (quantity: number) => void
-  refuse: (quantity: number) => void
+  refuse: () => void
   add: () => Promise<void>
 }
 
@@ -105,16 +106,20 @@ export function useBuy(product: Product): Buy {
   const [wanted, setWanted] = useState(1)
   const [step, setStep] = useStep()
   const [problem, setProblem] = useState<Buy['problem']>()
-  const inCart = useCart(({ items }) => inCartOf(items, product, size))
   const picker = useRef<HTMLDivElement>(null)
   const isAdding = useRef(false)
   const stock = piecesOf(sizes, size)
-  const most = mostOf({ stock, inCart })
-  const quantity = Math.min(wanted, most)
+  const most = mostOf(stock)
+  const quantity = Math.max(1, Math.min(wanted, most))
+  const say = (of: 'size' | 'quantity', text: string): void => setProblem({ of, text })
 
-  const refuse = (count: number, left = room({ stock, inCart })): void => {
-    setWanted(most)
-    setProblem({ of: 'quantity', text: shop.cart.cannotAdd(count, left) })
+  /** Why this many of the size can't go in, as the shop has it now. */
+  function whyNot(chosen: Size, available: number): string | null {
+    const { items } = useCart.getState()
+    const wish = { quantity, stock: available, inCart: inCartOf(items, product, chosen) }
+    if (!fits(wish)) return shop.cart.cannotAdd(quantity, room(wish))
+    const isFull = wish.inCart === 0 && items.length >= LONGEST_CART
+    return isFull ? words.cartFull : null
   }
 
   async function addSize(chosen: Size): Promise<void> {
@@ -122,10 +127,9 @@ export function useBuy(product: Product): Buy {
     setStep('adding')
     const now = (await readStock(product.id)) ?? sizes
     setSizes(now)
-    const held = { stock: piecesOf(now, chosen), inCart: inCartOf(useCart.getState().items, product, chosen) }
-    const isRoom = fits({ quantity, ...held })
-    setStep(isRoom ? 'added' : 'choosing')
-    if (!isRoom) return refuse(quantity, room(held))
+    const reason = whyNot(chosen, piecesOf(now, chosen))
+    setStep(reason ? 'choosing' : 'added')
+    if (reason) return say('quantity', reason)
     put(lineOf(product, { size: chosen, quantity }), shop.cart)
     setWanted(1)
   }
@@ -133,7 +137,7 @@ export function useBuy(product: Product): Buy {
   async function add(): Promise<void> {
     if (isAdding.current) return
     if (!size) {
-      setProblem({ of: 'size', text: words.chooseSize })
+      say('size', words.chooseSize)
       picker.current?.querySelector('input')?.focus()
       return
     }
@@ -143,12 +147,19 @@ export function useBuy(product: Product): Buy {
   }
 
   const pick = (chosen: Size): void => {
-    setSize(chosen)
+    const left = mostOf(piecesOf(sizes, chosen))
     setProblem(undefined)
+    if (left === 0) say('size', words.sizeOut(chosen))
+    else setSize(chosen)
+    if (left > 0 && wanted > left) say('quantity', shop.cart.onlyLeft(left))
   }
   const setQuantity = (count: number): void => {
     setWanted(count)
     setProblem(undefined)
+  }
+  const refuse = (): void => {
+    setWanted(most)
+    say('quantity', shop.cart.onlyLeft(most))
   }
   const shownStock = size && stock
   return { sizes, size, stock: shownStock, quantity, most, step, problem, picker, pick, setQuantity, refuse, add }

@@ -5,6 +5,8 @@ export interface Slides {
   /** Which one is in view, from 0. */
   at: number
   onScroll: () => void
+  /** Wherever it came to rest is where it is. */
+  onScrollEnd: () => void
   show: (index: number) => void
 }
 
@@ -12,21 +14,34 @@ export interface Slides {
 export function useSlides(count: number): Slides {
   const strip = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
+  /** Where it is on its way to: what it passes by does not count. */
+  const heading = useRef<number | null>(null)
 
   // Where lines run to the left, the strip scrolls to negative places.
   const onScroll = (): void => {
     const list = strip.current
-    if (list) setAt(Math.min(count - 1, Math.round(Math.abs(list.scrollLeft) / list.clientWidth)))
+    if (!list) return
+    const here = Math.min(count - 1, Math.round(Math.abs(list.scrollLeft) / list.clientWidth))
+    if (heading.current !== null && heading.current !== here) return
+    heading.current = null
+    setAt(here)
+  }
+
+  const onScrollEnd = (): void => {
+    heading.current = null
+    onScroll()
   }
 
   const show = (index: number): void => {
     const list = strip.current
     if (!list) return
     const turn = getComputedStyle(list).direction === 'rtl' ? -1 : 1
+    heading.current = index === at ? null : index
+    setAt(index)
     list.scrollTo({ left: index * list.clientWidth * turn })
   }
 
-  return { strip, at, onScroll, show }
+  return { strip, at, onScroll, onScrollEnd, show }
 }
 
 interface DotsProps {

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
-import { inWords } from '#catalog/product.ts'
-import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { sortedGovernorates } from '#shipping/governorates.ts'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { GovernorateField } from '#shipping/governorate-field.tsx'
+import { TextField } from '#ui/field.tsx'
 import styles from './checkout.module.css'
 import type { AddressParts } from './draft.ts'
 import type { FieldProblems } from './use-shipping-form.tsx'
@@ -58,13 +57,11 @@ function useWords(): (field: Exclude<Field, 'country' | 'city'>) => {
 }
 
 export function AddressFields({ parts, problems, type, leave, feeText }: AddressFieldsProps) {
-  const language = useLanguage()
   const { shipping } = useTexts().checkout
   const wordsOf = useWords()
   const given = (field: Field) => ({
     id: fieldId(field),
     name: field,
-    value: parts[field],
     problem: problems[field],
     onBlur: () => leave(field),
   })
@@ -73,13 +70,11 @@ export function AddressFields({ parts, problems, type, leave, feeText }: Address
       {...wordsOf(field)}
       {...INPUTS[field]}
       {...given(field)}
+      value={parts[field]}
       required={!OPTIONAL.includes(field)}
       onChange={(event) => type(field, event.currentTarget.value)}
     />
   )
-  const governorates = sortedGovernorates(language).map(({ id, name, nameAr }) => {
-    return { value: id, label: inWords(language, name, nameAr) }
-  })
   return (
     <div className={styles.fields}>
       {input('name')}
@@ -89,14 +84,14 @@ export function AddressFields({ parts, problems, type, leave, feeText }: Address
         <span>{shipping.country}</span>
         <strong>{shipping.egypt}</strong>
       </p>
-      <SelectField
+      <GovernorateField
         label={shipping.city}
         hint={feeText}
-        options={[{ value: '', label: shipping.chooseCity }, ...governorates]}
-        autoComplete="address-level1"
         required
+        fees={null}
+        governorateId={parts.city}
         {...given('city')}
-        onChange={(event) => type('city', event.currentTarget.value)}
+        onChoose={({ id }) => type('city', id)}
       />
       {input('cityName')}
       {input('street')}

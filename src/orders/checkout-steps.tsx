@@ -94,12 +94,23 @@ function useArrival(isPayment: boolean) {
   return { shipping, payment }
 }
 
+/** The governorate was chosen anew in another tab: the address that is about to be paid for lies elsewhere. */
+function useOtherPlace(city: string, isPayment: boolean, leave: () => void): void {
+  const before = useRef(city)
+  useEffect(() => {
+    if (before.current === city) return
+    before.current = city
+    if (isPayment) leave()
+  })
+}
+
 export function CheckoutSteps({ checkout, steps }: { checkout: Checkout; steps: Steps }) {
   const texts = useTexts().checkout
   const { draft, cart, delivery, form, amounts, feeChange, placing, changesHeading } = checkout
   const { parts } = draft.draft
   const isPayment = steps.isPaymentAsked && form.isComplete
   const headings = useArrival(isPayment)
+  useOtherPlace(parts.city, isPayment, steps.toShipping)
   const accept = (): void => {
     checkout.accept()
     ;(isPayment ? headings.payment : headings.shipping).current?.focus()

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
-import type { Delivery } from './delivery.ts'
+import type { Delivery } from '#shipping/delivery.ts'
 import styles from './order.module.css'
 import type { ShownOrder } from './shown-order.ts'
 

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import { governorate } from '#shipping/governorates.ts'
+import { useGovernorate } from '#shipping/use-governorate.tsx'
 import { type AddressParts, type Attempt, type Draft, draftFrom } from './draft.ts'
 
 const PLACE = 'bw_checkout'
@@ -19,7 +21,7 @@ function keep(draft: Draft): void {
   }
 }
 
-/** What was typed, kept at once: also a reload in the middle of ordering finds the same attempt. */
+/** What was typed, kept at once: also a reload in the middle of ordering finds the same attempt. The governorate is the one that the whole shop knows. */
 export function useDraft() {
   const [draft, setDraft] = useState(read)
   const latest = useRef(draft)
@@ -28,9 +30,16 @@ export function useDraft() {
     keep(latest.current)
     setDraft(latest.current)
   }
+  const { chosen, choose } = useGovernorate()
+  const city = governorate(chosen?.id ?? '')?.id ?? draft.parts.city
+  const shown: Draft = { ...draft, parts: { ...draft.parts, city } }
   return {
-    draft,
-    type: (field: keyof AddressParts, value: string) => change({ parts: { ...latest.current.parts, [field]: value } }),
+    draft: shown,
+    type: (field: keyof AddressParts, value: string) => {
+      const place = field === 'city' ? governorate(value) : undefined
+      if (place) choose(place)
+      change({ parts: { ...latest.current.parts, [field]: value } })
+    },
     keepAttempt: (attempt: Attempt | null) => change({ attempt }),
   }
 }

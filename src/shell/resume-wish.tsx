@@ -9,7 +9,8 @@ export const keepWish = (wish: Wish): void => void session((storage) => storage.
 
 function wishIn(text: string): Wish | null {
   const kept: Record<string, unknown> | null = JSON.parse(text)
-  const [item] = cartIn(JSON.stringify([{ ...Object(kept?.['add']), id: WISH }]))
+  const { items } = cartIn(JSON.stringify([{ ...Object(kept?.['add']), id: WISH }]))
+  const [item] = items
   if (item) return { add: item }
   return typeof kept?.['save'] === 'string' ? { save: kept['save'] } : null
 }

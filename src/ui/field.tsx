@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 
-interface About {
+export interface About {
   label: ReactNode
   hint?: ReactNode
   /** What is wrong with it, as a sentence. */
@@ -11,7 +11,7 @@ interface About {
 }
 
 /** What ties a control to its hint and its problem. */
-const ties = (id: string, { hint, problem }: About) => ({
+export const ties = (id: string, { hint, problem }: About) => ({
   id,
   'aria-invalid': problem ? true : undefined,
   'aria-describedby': [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ') || undefined,
@@ -26,7 +26,7 @@ function Problem({ id, problem }: { id: string; problem: string | undefined }) {
   )
 }
 
-function Field({ id, label, hint, problem, optional, children }: About & { id: string; children: ReactNode }) {
+export function Field({ id, label, hint, problem, optional, children }: About & { id: string; children: ReactNode }) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>

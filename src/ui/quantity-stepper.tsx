@@ -37,7 +37,7 @@ export function QuantityStepper(props: StepperProps) {
       >
         {removes ? <TrashIcon /> : <MinusIcon />}
       </button>
-      <TypedQuantity key={value} value={value} label={labels.quantity} onTyped={want} />
+      <TypedQuantity value={value} least={minusAtOne === 'remove' ? 0 : 1} label={labels.quantity} onTyped={want} />
       <button
         type="button"
         className={styles.step}
@@ -51,21 +51,21 @@ export function QuantityStepper(props: StepperProps) {
   )
 }
 
-function TypedQuantity({
-  value,
-  label,
-  onTyped,
-}: {
+interface TypedProps {
   value: number
+  least: number
   label: string
   onTyped: (quantity: number) => void
-}) {
-  const [typed, setTyped] = useState(String(value))
+}
+
+function TypedQuantity({ value, least, label, onTyped }: TypedProps) {
+  /** Only while it is being typed: otherwise the field shows what holds. */
+  const [typed, setTyped] = useState<string | null>(null)
 
   const finish = (): void => {
-    const quantity = Number.parseInt(westernDigits(typed), 10)
-    setTyped(String(value))
-    if (quantity >= 1 && quantity !== value) onTyped(quantity)
+    const quantity = Number.parseInt(westernDigits(typed ?? ''), 10)
+    setTyped(null)
+    if (quantity >= least && quantity !== value) onTyped(quantity)
   }
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -82,7 +82,7 @@ function TypedQuantity({
       dir="ltr"
       maxLength={3}
       aria-label={label}
-      value={typed}
+      value={typed ?? value}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={finish}

@@ -4,11 +4,10 @@ import { stockOf } from './support/back-office.ts'
 import { here } from './support/here.ts'
 import { type Person, someone } from './support/person.ts'
 import {
-  addToCart,
   alive,
   bringToCheckout,
+  chooseGovernorate,
   continueToPayment,
-  drawer,
   fillAddress,
   open,
   payButton,
@@ -20,7 +19,7 @@ import { money, wordsIn } from './support/words.ts'
 
 const CAIRO = { governorate: 'cairo', fee: 50 }
 
-const { shop, product: words, checkout, refusals, account, admin } = wordsIn('en')
+const { checkout, refusals, account, admin } = wordsIn('en')
 const changes = (page: Page) => page.getByRole('region', { name: checkout.changes.title })
 
 /** Everything but the button that places the order. */
@@ -139,26 +138,8 @@ test.describe('while a shopper checks out', () => {
     await page.getByRole('button', { name: checkout.shipping.continue }).click()
     await expect(page.getByRole('heading', { name: checkout.shipping.fix(1) })).toBeFocused()
     await expect(payButton(page, 'en')).toBeHidden()
-    await governorate.selectOption('cairo')
+    await chooseGovernorate(page, 'cairo', 'en')
     await continueToPayment(page, 'en')
-  })
-})
-
-test.describe('more than the shop has', () => {
-  test('can’t be put into the cart', async ({ page, makeProduct }) => {
-    const product = await makeProduct({ sizes: [{ size: 'M', stock: 2 }] })
-    await open(page, `/product/${product.id}`)
-    await addToCart(page, 'M', 'en')
-    await drawer(page, 'en').getByRole('button', { name: shop.cart.close }).click()
-    await page.getByLabel(words.quantity, { exact: true }).fill('٥')
-    await page.getByLabel(words.quantity, { exact: true }).press('Enter')
-    await expect(page.getByText('Cannot add 5 items. Only 1 available in cart.')).toBeVisible()
-    await page.getByRole('button', { name: shop.cart.button(1) }).click()
-    const quantity = drawer(page, 'en').getByLabel(shop.cart.quantity(product.name))
-    await quantity.fill('3')
-    await quantity.press('Enter')
-    await expect(drawer(page, 'en').getByText('Only 2 items available in stock')).toBeVisible()
-    await expect(quantity).toHaveValue('1')
   })
 })
 

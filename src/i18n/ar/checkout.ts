@@ -45,7 +45,6 @@ export const checkout: typeof en = {
     country: 'الدولة',
     egypt: 'مصر',
     city: 'المحافظة',
-    chooseCity: 'اختر محافظة',
     cityName: 'المدينة أو المنطقة',
     cityNameHint: 'مثال: مدينة نصر، المعادي',
     street: 'العنوان',

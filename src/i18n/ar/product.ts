@@ -1,16 +1,6 @@
 import type { product as english } from '../en/product.ts'
 import { arabicPlural } from '../plural.ts'
 
-const workingDays = arabicPlural({
-  zero: 'اليوم نفسه',
-  one: 'يوم عمل واحد',
-  two: 'يومَي عمل',
-  few: '{n} أيام عمل',
-  many: '{n} يوم عمل',
-  other: '{n} يوم عمل',
-})
-const fromDays = arabicPlural({ zero: '0', one: 'يوم', two: 'يومين', few: '{n}', many: '{n}', other: '{n}' })
-
 export const product: typeof english = {
   notFound: 'المنتج غير موجود',
   notFoundText: 'ربما لم يعد متاحًا في المتجر، أو أن الرابط غير مكتمل.',
@@ -20,17 +10,35 @@ export const product: typeof english = {
   pictures: 'الصور',
   enlarge: (at, count) => `تكبير الصورة ${at} من ${count}`,
   showPicture: (at) => `الصورة ${at}`,
+  pictureOf: (at, count) => `${at} من ${count}`,
+  zoom: 'تكبير',
+  closePictures: 'إغلاق الصور',
   previousPicture: 'الصورة السابقة',
   nextPicture: 'الصورة التالية',
   size: 'المقاس',
   oos: 'نفد',
+  sizeOut: (size) => `نفدت كمية المقاس \u2066${size}\u2069.`,
   chart: {
     title: 'جدول المقاسات',
-    note: 'قياسات القطعة وهي مفرودة، بالسنتيمتر. قارنها بقطعة تناسبك، وفرق 1 إلى 2 سم أمر طبيعي.',
+    note: 'قياسات القطعة وهي مفرودة. قارنها بقطعة تناسبك، وفرق 1 إلى 2 سم أمر طبيعي.',
     close: 'إغلاق جدول المقاسات',
     size: 'المقاس',
-    top: ['الصدر', 'الطول', 'الكتف', 'الكم'],
-    bottom: ['الخصر', 'الورك', 'طول الساق الداخلي', 'الطول'],
+    unit: 'وحدة القياس',
+    units: { cm: 'سنتيمتر', inch: 'بوصة' },
+    caption: (unit) => (unit === 'cm' ? 'جدول المقاسات بالسنتيمتر' : 'جدول المقاسات بالبوصة'),
+    how: 'طريقة القياس',
+    top: [
+      { name: 'الصدر', how: 'عرض القطعة من الأمام، من الإبط إلى الإبط.' },
+      { name: 'الطول', how: 'من أعلى الكتف إلى طرف القطعة السفلي.' },
+      { name: 'الكتف', how: 'من خياطة الكتف إلى خياطة الكتف الآخر.' },
+      { name: 'الكم', how: 'من خياطة الكتف إلى نهاية الكم.' },
+    ],
+    bottom: [
+      { name: 'الخصر', how: 'عرض الحزام من الجانب إلى الجانب.' },
+      { name: 'الورك', how: 'عرض أوسع جزء أسفل الخصر.' },
+      { name: 'طول الساق الداخلي', how: 'من ملتقى الساقين إلى نهاية الساق من الداخل.' },
+      { name: 'الطول', how: 'من الحزام إلى نهاية الساق من الخارج.' },
+    ],
   },
   quantity: 'الكمية',
   more: 'زيادة الكمية',
@@ -39,11 +47,8 @@ export const product: typeof english = {
   chooseSize: 'اختر المقاس',
   adding: 'جارٍ الإضافة…',
   added: 'أُضيفت إلى السلة',
+  cartFull: 'تتسع السلة لخمسين قطعة مختلفة. احذف واحدة لتضيف غيرها.',
   needsScript: 'الإضافة إلى السلة تحتاج إلى تفعيل JavaScript في المتصفح.',
-  delivery: (fee) => `التوصيل ابتداءً من ${fee}`,
-  deliveryDays: (least, most) =>
-    least === most ? `خلال ${workingDays(most)}` : `من ${fromDays(least)} إلى ${workingDays(most)}`,
-  deliveryAnywhere: 'توصيل داخل مصر',
   cash: 'الدفع عند الاستلام',
   cashText: 'ادفع للمندوب عند وصول الطلب',
   returns: 'إرجاع خلال 14 يومًا',
@@ -62,4 +67,9 @@ export const product: typeof english = {
     other: '{n} قطعة متاحة',
   }),
   alsoLike: 'قد يعجبك أيضًا',
+  alsoIn: { black: 'متوفر بالأسود أيضًا', white: 'متوفر بالأبيض أيضًا' },
+  recent: 'شاهدتها مؤخرًا',
+  clearRecent: 'مسح ما شاهدته مؤخرًا',
+  share: 'مشاركة',
+  shareOn: { copy: 'نسخ الرابط', copied: 'تم نسخ الرابط', whatsapp: 'واتساب', whatsappName: 'مشاركة عبر واتساب' },
 }

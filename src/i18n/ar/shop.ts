@@ -87,6 +87,9 @@ const cart: typeof english.cart = {
   itemNotChecked: 'تعذّر التحقق من هذه القطعة. حاول مرة أخرى.',
   checkAgain: 'تحقق مرة أخرى',
   needsALook: 'توجد قطع تحتاج إلى مراجعة.',
+  damaged: 'تعذّرت قراءة جزء من سلتك المحفوظة. راجع محتوياتها.',
+  subtotal: 'المجموع الفرعي',
+  toFavorites: 'عرض المفضلة',
   total: 'الإجمالي',
   shippingLater: 'تُضاف تكلفة الشحن عند إتمام الشراء.',
   checkout: 'إتمام الشراء',
@@ -98,6 +101,45 @@ const cart: typeof english.cart = {
   added: 'أُضيفت إلى السلة',
   viewCart: 'عرض السلة',
   continueShopping: 'متابعة التسوق',
+}
+
+const workingDays = arabicPlural({
+  zero: 'اليوم نفسه',
+  one: 'يوم عمل واحد',
+  two: 'يومَي عمل',
+  few: '{n} أيام عمل',
+  many: '{n} يوم عمل',
+  other: '{n} يوم عمل',
+})
+const fromDays = arabicPlural({ zero: '0', one: 'يوم', two: 'يومين', few: '{n}', many: '{n}', other: '{n}' })
+
+const delivery: typeof english.delivery = {
+  anywhere: 'توصيل إلى كل محافظات مصر',
+  atCheckout: 'تظهر التكلفة عند إتمام الشراء',
+  from: (fee) => `التوصيل ابتداءً من ${fee}`,
+  toPlace: (place) => `التوصيل إلى ${place}`,
+  to: (place, fee) => `التوصيل إلى ${place} ${fee}`,
+  days: (least, most) =>
+    least === most ? `خلال ${workingDays(most)}` : `من ${fromDays(least)} إلى ${workingDays(most)}`,
+  between: (days, dates) => `${days}، ${dates}`,
+  notConfigured: (governorate) => `لم تُحدَّد تكلفة الشحن إلى ${governorate} بعد.`,
+  otherPlace: 'اختر محافظة أخرى أو راسلنا.',
+  choose: 'اختر محافظتك',
+  change: 'تغيير',
+  changeGovernorate: 'تغيير المحافظة',
+  where: 'إلى أين نوصّل طلبك؟',
+  governorate: 'المحافظة',
+  governorates: 'المحافظات',
+  typeName: 'اكتب اسم المحافظة بالعربية أو الإنجليزية',
+  found: arabicPlural({
+    zero: 'لا توجد محافظة بهذا الاسم.',
+    one: 'محافظة واحدة',
+    two: 'محافظتان',
+    few: '{n} محافظات',
+    many: '{n} محافظة',
+    other: '{n} محافظة',
+  }),
+  close: 'إغلاق دون اختيار',
 }
 
 const allProducts = arabicPlural({
@@ -254,4 +296,4 @@ const login: typeof english.login = {
   close: 'إغلاق دون إضافة شيء',
 }
 
-export const shop: typeof english = { shell, cart, products, favorites, login }
+export const shop: typeof english = { shell, cart, delivery, products, favorites, login }

@@ -28,7 +28,6 @@ export const checkout = {
     country: 'Country',
     egypt: 'Egypt',
     city: 'Governorate',
-    chooseCity: 'Choose a governorate',
     cityName: 'City or area',
     cityNameHint: 'Example: Nasr City, Maadi',
     street: 'Street address',

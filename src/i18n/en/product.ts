@@ -1,7 +1,5 @@
 import { plural } from '../plural.ts'
 
-const workingDays = plural({ one: '{n} working day', other: '{n} working days' })
-
 /** The page of one product. */
 export const product = {
   notFound: 'Product not found',
@@ -12,17 +10,35 @@ export const product = {
   pictures: 'Pictures',
   enlarge: (at: number, count: number) => `Enlarge picture ${at} of ${count}`,
   showPicture: (at: number) => `Picture ${at}`,
+  pictureOf: (at: number, count: number) => `${at} of ${count}`,
+  zoom: 'Zoom',
+  closePictures: 'Close pictures',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   size: 'Size',
   oos: 'OOS',
+  sizeOut: (size: string) => `Size ${size} is out of stock.`,
   chart: {
     title: 'Size chart',
-    note: 'Garment laid flat, in centimetres. Compare with a piece that fits you; 1 to 2 cm either way is normal.',
+    note: 'The garment laid flat. Compare with a piece that fits you; 1 to 2 cm either way is normal.',
     close: 'Close size chart',
     size: 'Size',
-    top: ['Chest', 'Length', 'Shoulder', 'Sleeve'],
-    bottom: ['Waist', 'Hip', 'Inseam', 'Length'],
+    unit: 'Unit',
+    units: { cm: 'Centimetres', inch: 'Inches' },
+    caption: (unit: 'cm' | 'inch'): string => (unit === 'cm' ? 'Size chart in centimetres' : 'Size chart in inches'),
+    how: 'How to measure',
+    top: [
+      { name: 'Chest', how: 'Across the front, from armpit to armpit.' },
+      { name: 'Length', how: 'From the top of the shoulder down to the hem.' },
+      { name: 'Shoulder', how: 'From one shoulder seam to the other.' },
+      { name: 'Sleeve', how: 'From the shoulder seam to the cuff.' },
+    ],
+    bottom: [
+      { name: 'Waist', how: 'Across the waistband, from side to side.' },
+      { name: 'Hip', how: 'Across the widest part below the waist.' },
+      { name: 'Inseam', how: 'From the crotch down the inside of the leg.' },
+      { name: 'Length', how: 'From the waistband down the outside of the leg.' },
+    ],
   },
   quantity: 'Quantity',
   more: 'One more',
@@ -31,11 +47,8 @@ export const product = {
   chooseSize: 'Choose a size',
   adding: 'Adding…',
   added: 'In your cart',
+  cartFull: 'The cart holds 50 different pieces at most. Take one out to add another.',
   needsScript: 'Adding to the cart needs JavaScript. Please turn it on in your browser.',
-  delivery: (fee: string) => `Delivery from ${fee}`,
-  deliveryDays: (least: number, most: number) =>
-    least === most ? workingDays(most) : `${least} to ${workingDays(most)}`,
-  deliveryAnywhere: 'Delivery across Egypt',
   cash: 'Cash on delivery',
   cashText: 'Pay the courier when it arrives',
   returns: 'Returns within 14 days',
@@ -47,4 +60,9 @@ export const product = {
   stock: 'Stock',
   inStock: plural({ one: '{n} piece available', other: '{n} pieces available' }),
   alsoLike: 'You might also like',
+  alsoIn: { black: 'Also in black', white: 'Also in white' },
+  recent: 'Recently viewed',
+  clearRecent: 'Clear recently viewed',
+  share: 'Share',
+  shareOn: { copy: 'Copy link', copied: 'Link copied', whatsapp: 'WhatsApp', whatsappName: 'Share on WhatsApp' },
 }

@@ -79,11 +79,14 @@ const cart = {
   itemNotChecked: 'Failed to validate cart item. Please try again.',
   checkAgain: 'Check again',
   needsALook: 'Some pieces need another look.',
+  damaged: 'Part of your saved cart could not be read. Please check it.',
+  subtotal: 'Subtotal',
+  toFavorites: 'See your favorites',
   total: 'Total',
   shippingLater: 'Shipping is added at the checkout.',
   checkout: 'Checkout',
   emptyTitle: 'Your cart is empty.',
-  emptyText: 'Start with one colour.',
+  emptyText: 'Start with one color.',
   black: 'Black',
   white: 'White',
   cannotAdd: (wanted: number, left: number) => `Cannot add ${wanted} items. Only ${left} available in cart.`,
@@ -93,6 +96,29 @@ const cart = {
 }
 
 const reviews = plural({ one: '{n} review', other: '{n} reviews' })
+const governorates = plural({ one: '1 governorate', other: '{n} governorates' })
+const workingDays = plural({ one: '{n} working day', other: '{n} working days' })
+
+const delivery = {
+  anywhere: 'Delivery across Egypt',
+  atCheckout: 'The checkout tells the fee',
+  from: (fee: string) => `Delivery from ${fee}`,
+  toPlace: (place: string) => `Delivery to ${place}`,
+  to: (place: string, fee: string) => `Delivery to ${place} ${fee}`,
+  days: (least: number, most: number) => (least === most ? workingDays(most) : `${least} to ${workingDays(most)}`),
+  between: (days: string, dates: string) => `${days}, ${dates}`,
+  notConfigured: (governorate: string) => `Shipping fee not configured for ${governorate}.`,
+  otherPlace: 'Choose another governorate, or write to us.',
+  choose: 'Choose your governorate',
+  change: 'Change',
+  changeGovernorate: 'Change the governorate',
+  where: 'Where should we deliver?',
+  governorate: 'Governorate',
+  governorates: 'Governorates',
+  typeName: 'Type your governorate, in English or Arabic',
+  found: (found: number) => (found === 0 ? 'No governorate is called that.' : governorates(found)),
+  close: 'Close without choosing',
+}
 
 const products = {
   title: 'Products',
@@ -198,5 +224,5 @@ const login = {
   close: 'Close without adding anything',
 }
 
-/** What every shopper’s page may need: the shell, the cart, and how products are named. */
-export const shop = { shell, cart, products, favorites, login }
+/** What every shopper’s page may need: the shell, the cart, delivery, and how products are named. */
+export const shop = { shell, cart, delivery, products, favorites, login }

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import type { Product } from '#catalog/shop-product.ts'
 import type { Language } from '#lib/language.ts'
 import { type BackOffice, plentifulProduct, soldOutProduct } from './back-office.ts'
 import { galleryWithFilm, openViewer } from './galleries.ts'
-import { drawer, open } from './shopper.ts'
+import { alive, drawer, open } from './shopper.ts'
 import { SEARCHED, type Width } from './sweep.ts'
 import { wordsIn } from './words.ts'
 
@@ -28,6 +29,18 @@ const anOrder = async ({ browser }: BackOffice): Promise<string> =>
   (await browser.get('/api/orders?status=pending&limit=1')).body.orders[0].id
 const aSku = async ({ browser }: BackOffice, status: string): Promise<string> =>
   (await browser.get(`/api/orders?status=${status}&limit=1`)).body.orders[0].sku
+
+/** As a browser that was here before: so many of the last size of each. */
+async function keepCart(page: Page, pieces: [Product, number][]): Promise<void> {
+  const cart = pieces.map(([product, quantity]) => {
+    const { id, name, nameAr, color, finalPrice: price, images, sizes } = product
+    const size = sizes.at(-1)?.size ?? 'M'
+    return { id: `local_${id}`, productId: id, name, nameAr, color, size, quantity, price, image: images[0] ?? null }
+  })
+  await page.evaluate((kept) => localStorage.setItem('bw_cart', kept), JSON.stringify(cart))
+  await page.reload()
+  await alive(page)
+}
 
 /** Anybody's. */
 export const PUBLIC: Record<string, Screen> = {
@@ -74,6 +87,40 @@ export const PUBLIC: Record<string, Screen> = {
       const { title } = wordsIn(language).product.chart
       await page.getByRole('button', { name: title }).click()
       await expect(page.getByRole('dialog', { name: title }).getByRole('table')).toBeVisible()
+    },
+  },
+  'picture as large as the view': {
+    path: aProduct,
+    heading: () => /./,
+    onOpen: async (page, language) => {
+      const { product } = wordsIn(language)
+      await page.getByRole('link', { name: product.enlarge(1, 4).replace(/4.*$/, '') }).click()
+      await expect(page.getByRole('dialog', { name: product.pictures }).getByRole('img')).toBeVisible()
+    },
+  },
+  'list of governorates': {
+    path: aProduct,
+    heading: () => /./,
+    onOpen: async (page, language) => {
+      const { delivery } = wordsIn(language).shop
+      await page.getByRole('main').getByRole('button', { name: delivery.choose }).click()
+      await expect(page.getByRole('dialog', { name: delivery.where }).getByRole('option')).toHaveCount(27)
+    },
+  },
+  'cart that needs a look': {
+    path: '/guest-track',
+    heading: ({ checkout }) => checkout.track.title,
+    onOpen: async (page, language) => {
+      const { cart, products } = wordsIn(language).shop
+      await keepCart(page, [
+        [await plentifulProduct('color=white'), 98],
+        [await soldOutProduct(), 1],
+      ])
+      await page.getByRole('button', { name: cart.button(99) }).click()
+      await expect(drawer(page, language).getByRole('listitem').filter({ hasText: products.outOfStock })).toHaveCount(1)
+      await expect(
+        drawer(page, language).getByRole('button', { name: cart.changeTo(0).replace('0', '') }),
+      ).toBeVisible()
     },
   },
   'filters on a phone': {

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { inWords } from '#catalog/product.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { ask } from '#lib/call.ts'
+import { inLanguage } from '#lib/language.ts'
+import { priceText, sumOf } from '#lib/money.ts'
+import { listFeesCall } from '#shipping/api.ts'
+import { deliveryTo, type Fee } from '#shipping/delivery.ts'
+import { GovernorateButton } from '#shipping/governorate-button.tsx'
+import { useDeliveryWords } from '#shipping/use-delivery-words.tsx'
+import { useGovernorate } from '#shipping/use-governorate.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import styles from './cart.module.css'
+import { type CartItem, total } from './cart.ts'
+
+/** Read whenever the cart is opened; null until then, and where they can't be read. */
+function useFees(isOpen: boolean): readonly Fee[] | null {
+  const [fees, setFees] = useState<readonly Fee[] | null>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const stop = new AbortController()
+    ask(listFeesCall, {}, { signal: stop.signal }).then(
+      ({ shippingFees }) => setFees(shippingFees),
+      () => undefined,
+    )
+    return () => stop.abort()
+  }, [isOpen])
+  return fees
+}
+
+interface FootProps {
+  /** What can be bought. */
+  items: readonly CartItem[]
+  isOpen: boolean
+  onLeave: () => void
+}
+
+/** What it comes to, brought to the door. */
+export function CartFoot({ items, isOpen, onLeave }: FootProps) {
+  const { cart, delivery: words } = useTexts().shop
+  const language = useLanguage()
+  const fees = useFees(isOpen)
+  const chosen = useGovernorate((state) => state.chosen)
+  const { title } = useDeliveryWords(fees)
+  const subtotal = total(items)
+  const delivery = chosen ? deliveryTo(chosen.id, fees) : null
+  const isKnown = delivery?.kind === 'known'
+  const place = chosen ? inWords(language, chosen.name, chosen.nameAr) : ''
+  return (
+    <div className={styles.foot}>
+      <dl className={styles.amounts}>
+        <Amount name={cart.subtotal} amount={priceText(subtotal, language)} />
+        <Amount
+          name={isKnown ? words.toPlace(place) : title}
+          amount={isKnown ? priceText(delivery.fee, language) : undefined}
+        >
+          <GovernorateButton fees={fees} />
+        </Amount>
+        <Amount
+          className={styles.total}
+          name={cart.total}
+          amount={priceText(sumOf([subtotal, isKnown ? delivery.fee : 0]), language)}
+        />
+      </dl>
+      {isKnown ? null : <p className={styles.detail}>{cart.shippingLater}</p>}
+      <ButtonLink to={inLanguage(language, '/checkout')} onClick={onLeave}>
+        {cart.checkout}
+      </ButtonLink>
+    </div>
+  )
+}
+
+interface AmountProps {
+  name: string
+  amount: string | undefined
+  className?: string | undefined
+  children?: ReactNode
+}
+
+const Amount = ({ name, amount, className, children }: AmountProps) => (
+  <div className={className}>
+    <dt>
+      {name}
+      {children}
+    </dt>
+    <dd>{amount ? <bdi>{amount}</bdi> : null}</dd>
+  </div>
+)

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { inWords } from '#catalog/product.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import styles from './cart.module.css'
+import type { CartItem } from './cart.ts'
+
+/** Milliseconds. */
+const UNDO = 8000
+
+interface RemovedProps {
+  item: CartItem
+  onUndo: () => void
+  onGone: (hadFocus: boolean) => void
+}
+
+/** Stands where the line was, for as long as it can come back. */
+export function RemovedLine({ item, onUndo, onGone }: RemovedProps) {
+  const { cart } = useTexts().shop
+  const name = inWords(useLanguage(), item.name, item.nameAr)
+  const undo = useRef<HTMLDivElement>(null)
+  const gone = useRef(onGone)
+  gone.current = onGone
+
+  useEffect(() => {
+    // The button that was pressed is gone with its line.
+    undo.current?.querySelector('button')?.focus()
+    const timer = setTimeout(() => gone.current(undo.current?.contains(document.activeElement) ?? false), UNDO)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <li className={styles.removed}>
+      <p role="status">{cart.removed(name, item.size)}</p>
+      <div ref={undo}>
+        <Button kind="quiet" onClick={onUndo} aria-label={cart.undoNamed(name, item.size)}>
+          {cart.undo}
+        </Button>
+      </div>
+    </li>
+  )
+}

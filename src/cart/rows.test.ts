@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { CartItem } from './cart.ts'
+import { rowsOf, toBuy } from './rows.ts'
+
+const item = (productId: string): CartItem => ({
+  id: `local_${productId}`,
+  productId,
+  name: productId,
+  nameAr: '',
+  color: 'black',
+  size: 'M',
+  quantity: 1,
+  price: 100,
+  image: null,
+})
+const [tee, polo, cap] = [item('tee'), item('polo'), item('cap')]
+const problem = (productId: string, reason: string) => ({ productId, size: 'M', reason })
+const none = { problems: [], found: [] }
+
+const names = (...given: Parameters<typeof rowsOf>) =>
+  rowsOf(...given).map(({ item: { productId }, isRemoved }) => (isRemoved ? `(${productId})` : productId))
+
+test('lines that need the shopper come first; a new price alone moves none', () => {
+  const found = [problem('cap', 'too-many'), problem('polo', 'price-changed')]
+  expect(names([tee, polo, cap], { problems: found, found }, [])).toEqual(['cap', 'tee', 'polo'])
+})
+
+test('a line that has been put right stays where it is, with nothing said of it any more', () => {
+  const rows = rowsOf([tee, cap], { problems: [], found: [problem('cap', 'too-many')] }, [])
+  expect(rows).toEqual([
+    { item: cap, problems: [] },
+    { item: tee, problems: [] },
+  ])
+})
+
+test('a line that was taken out leaves its place to the undo, until it is back', () => {
+  const removed = [{ item: polo, at: 1, row: 1 }]
+  expect(names([tee, cap], none, removed)).toEqual(['tee', '(polo)', 'cap'])
+  expect(names([tee, polo, cap], none, removed)).toEqual(['tee', 'polo', 'cap'])
+})
+
+test('what can’t be had counts for nothing, what there is less of still counts', () => {
+  const problems = [problem('tee', 'out-of-stock'), problem('polo', 'gone'), problem('cap', 'too-many')]
+  expect(toBuy([tee, polo, cap], problems)).toEqual([cap])
+  expect(toBuy([tee, { ...tee, id: 'local_2', size: 'L' }], problems)).toMatchObject([{ size: 'L' }])
+})

@@ -1,0 +1,48 @@
+import { type CartItem, isSameLine, type Line } from './cart.ts'
+
+/** What the shop found wrong with a line. */
+interface Problem {
+  productId: string
+  size: string
+  reason: string
+}
+
+export interface Removed {
+  item: CartItem
+  /** Where it stood: in the cart, and on the screen. */
+  at: number
+  row: number
+}
+
+export interface Row<P> {
+  item: CartItem
+  problems: readonly P[]
+  isRemoved?: true
+}
+
+const isOf = (item: Line) => (problem: Problem) => problem.productId === item.productId && problem.size === item.size
+
+const needsHelp = (item: Line, problems: readonly Problem[]): boolean =>
+  problems.some((problem) => isOf(item)(problem) && problem.reason !== 'price-changed')
+
+/** Neither sold any more nor to be had: it counts for nothing. */
+export const isOut = (problems: readonly Problem[]): boolean =>
+  problems.some(({ reason }) => reason === 'gone' || reason === 'out-of-stock')
+
+/** What can be bought of the cart, as far as the shop has said. */
+export const toBuy = (items: readonly CartItem[], problems: readonly Problem[]): CartItem[] =>
+  items.filter((item) => !isOut(problems.filter(isOf(item))))
+
+/** What needed the shopper stands first; what was taken out stays where it was until it can't come back. */
+export function rowsOf<P extends Problem>(
+  items: readonly CartItem[],
+  { problems, found }: { problems: readonly P[]; found: readonly P[] },
+  removed: readonly Removed[],
+): Row<P>[] {
+  const first = items.filter((item) => needsHelp(item, found))
+  const rest = items.filter((item) => !first.includes(item))
+  const rows = [...first, ...rest].map((item): Row<P> => ({ item, problems: problems.filter(isOf(item)) }))
+  // One that was added anew from elsewhere is back already.
+  const gone = removed.filter(({ item }) => !items.some((each) => isSameLine(each, item)))
+  return gone.reduce((all, { item, row }) => all.toSpliced(row, 0, { item, problems: [], isRemoved: true }), rows)
+}

@@ -1,0 +1,33 @@
+import { useId, useState } from 'react'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { Product } from './shop-product.ts'
+import { UNITS, type Unit } from './size-chart.ts'
+import { SizeChart } from './size-chart-table.tsx'
+import styles from './size-guide.module.css'
+
+interface DialogProps {
+  product: Product
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function SizeChartDialog({ product, isOpen, onClose }: DialogProps) {
+  const { chart } = useTexts().product
+  const [unit, setUnit] = useState<Unit>('cm')
+  const name = useId()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={chart.title} closeLabel={chart.close}>
+      <fieldset className={styles.units}>
+        <legend className="visually-hidden">{chart.unit}</legend>
+        {UNITS.map((each) => (
+          <label key={each}>
+            <input type="radio" name={name} checked={each === unit} onChange={() => setUnit(each)} />
+            <span>{chart.units[each]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <SizeChart product={product} unit={unit} />
+    </Dialog>
+  )
+}

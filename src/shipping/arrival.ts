@@ -1,0 +1,36 @@
+const ZONE = 'Africa/Cairo'
+const DAY = 86_400_000
+
+// en-CA writes a day as 2026-03-05.
+const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE })
+
+/** Couriers rest on Friday and Saturday. */
+const isOff = (day: Date): boolean => day.getUTCDay() === 5 || day.getUTCDay() === 6
+
+/** Noon of that day in UTC, so that no change of the clocks can move it to another. */
+const noonOf = (instant: Date): Date => new Date(`${dayInCairo.format(instant)}T12:00:00Z`)
+
+/** The day after so many working days; an order of a day off counts from the first working day. */
+function after(today: Date, workingDays: number): Date {
+  let day = today
+  let left = workingDays
+  while (left > 0 || isOff(day)) {
+    day = new Date(day.getTime() + DAY)
+    if (!isOff(day)) left -= 1
+  }
+  return day
+}
+
+/** Between which days a parcel comes that is ordered now. */
+export const arrival = (now: Date, { min, max }: { min: number; max: number }): [Date, Date] => [
+  after(noonOf(now), min),
+  after(noonOf(now), max),
+]
+
+const LOCALES = { en: 'en-EG', ar: 'ar-EG-u-nu-latn' }
+
+/** `March 5 – 12`. */
+export const arrivalText = (now: Date, days: { min: number; max: number }, language: 'en' | 'ar'): string => {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', timeZone: ZONE })
+  return format.formatRange(...arrival(now, days))
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { inWords } from '#catalog/product.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { priceText } from '#lib/money.ts'
+import { ComboField, type Option } from '#ui/combo-field.tsx'
+import { deliveryTo, type Fee } from './delivery.ts'
+import { findGovernorates, governorateCalled } from './find-governorates.ts'
+import { type Governorate, governorate } from './governorates.ts'
+
+interface FieldProps
+  extends Omit<
+    ComponentProps<typeof ComboField>,
+    'value' | 'find' | 'exactly' | 'onChoose' | 'words' | 'autoComplete'
+  > {
+  governorateId: string
+  onChoose: (governorate: Governorate) => void
+  /** Told beside each governorate. */
+  fees: readonly Fee[] | null
+}
+
+/** Typed in either script, whatever the page's language. */
+export function GovernorateField({ governorateId, onChoose, fees, ...rest }: FieldProps) {
+  const language = useLanguage()
+  const { delivery } = useTexts().shop
+  const asOption = (each: Governorate): Option => {
+    const to = deliveryTo(each.id, fees)
+    const fee = to.kind === 'known' ? <bdi>{priceText(to.fee, language)}</bdi> : null
+    return { value: each.id, label: inWords(language, each.name, each.nameAr), beside: fee }
+  }
+  const optionOf = (each: Governorate | undefined): Option | undefined => each && asOption(each)
+  return (
+    <ComboField
+      {...rest}
+      autoComplete="address-level1"
+      value={optionOf(governorate(governorateId))}
+      find={(typed) => findGovernorates(typed, language).map(asOption)}
+      exactly={(typed) => optionOf(governorateCalled(typed))}
+      onChoose={(id) => {
+        const chosen = governorate(id)
+        if (chosen) onChoose(chosen)
+      }}
+      words={{ list: delivery.governorates, count: delivery.found }}
+    />
+  )
+}

@@ -1,0 +1,174 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import styles from './combo-field.module.css'
+import fieldStyles from './field.module.css'
+import { type About, Field, ties } from './field.tsx'
+
+export interface Option {
+  value: string
+  label: string
+  beside?: ReactNode
+}
+
+interface ComboProps extends About, Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'required'> {
+  id?: string
+  /** The chosen option. */
+  value: Option | undefined
+  /** The options for what is typed; all of them for nothing. */
+  find: (typed: string) => readonly Option[]
+  /** The option that is meant by exactly this, for who types a whole name and goes on. */
+  exactly: (typed: string) => Option | undefined
+  onChoose: (value: string) => void
+  onBlur?: () => void
+  words: { list: string; count: (found: number) => string }
+  /** The list stands below the field for good, rather than over what follows. */
+  isInline?: boolean
+}
+
+/** What is typed, which options it leaves, and which of them the arrow keys are on. */
+function useCombo({ value, find, exactly, onChoose, onBlur, isInline = false }: ComboProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpened, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const isOpen = isInline || isOpened
+  const options = isOpen ? find(typed ?? '') : []
+
+  const close = (): void => {
+    setTyped(null)
+    setOpen(false)
+    setActive(-1)
+  }
+  const choose = (option: Option | undefined): void => {
+    if (option) onChoose(option.value)
+    close()
+  }
+  /** A browser that fills in the form types without coming here. */
+  const type = (text: string, isHere: boolean): void => {
+    if (!isHere) choose(exactly(text))
+    setTyped(isHere ? text : null)
+    setOpen(isHere)
+    setActive(-1)
+  }
+  /** First to what is chosen, or to an end of the list. */
+  const move = (by: number): void => {
+    const all = find(typed ?? '')
+    const chosenAt = all.findIndex((option) => option.value === value?.value)
+    const start = chosenAt >= 0 ? chosenAt : by > 0 ? 0 : all.length - 1
+    setOpen(true)
+    setActive(active >= 0 ? (active + by + all.length) % all.length : start)
+  }
+  const leave = (): void => {
+    const meant = typed === null ? undefined : exactly(typed)
+    if (meant) choose(meant)
+    else close()
+    onBlur?.()
+  }
+  const keys: Record<string, { isMine: boolean; act: () => void }> = {
+    ArrowDown: { isMine: true, act: () => move(1) },
+    ArrowUp: { isMine: true, act: () => move(-1) },
+    // One that is left is meant.
+    Enter: { isMine: isOpen, act: () => choose(options[active] ?? (options.length === 1 ? options[0] : undefined)) },
+    Escape: { isMine: typed !== null || isOpened, act: close },
+  }
+  /** Whether the key was for the list. */
+  const press = (key: string): boolean => {
+    const meant = keys[key]
+    if (!meant?.isMine) return false
+    meant.act()
+    return true
+  }
+  return { typed, isOpen, options, active, choose, type, leave, press, open: () => setOpen(true) }
+}
+
+/** A field that finds its options while one types (APG: editable combobox with list autocomplete). */
+export function ComboField(props: ComboProps) {
+  const { value, words, isInline = false, label, hint, problem, optional, id: given } = props
+  const made = useId()
+  const id = given ?? made
+  const about = { label, hint, problem, optional }
+  const combo = useCombo(props)
+  const { isOpen, options, active } = combo
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (!event.nativeEvent.isComposing && combo.press(event.key)) event.preventDefault()
+  }
+  return (
+    <Field id={id} {...about}>
+      <div className={isInline ? styles.inline : styles.combo}>
+        <input
+          {...ties(id, about)}
+          className={`${fieldStyles.control} ${styles.input}`}
+          name={props.name}
+          required={props.required}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active >= 0 ? `${id}-option-${active}` : undefined}
+          autoComplete={props.autoComplete ?? 'off'}
+          data-first={isInline ? '' : undefined}
+          dir="auto"
+          maxLength={60}
+          value={combo.typed ?? (isInline ? '' : (value?.label ?? ''))}
+          onChange={({ currentTarget }) => combo.type(currentTarget.value, currentTarget === document.activeElement)}
+          onClick={combo.open}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={combo.leave}
+          onKeyDown={onKeyDown}
+        />
+        <Options id={id} {...combo} chosen={value?.value} label={words.list} />
+      </div>
+      <p role="status" className={options.length === 0 && isOpen ? styles.none : 'visually-hidden'}>
+        {isOpen && combo.typed !== null ? words.count(options.length) : null}
+      </p>
+    </Field>
+  )
+}
+
+interface OptionsProps extends Pick<ReturnType<typeof useCombo>, 'isOpen' | 'options' | 'active' | 'choose'> {
+  id: string
+  chosen: string | undefined
+  label: string
+}
+
+function Options({ id, isOpen, options, active, choose, chosen, label }: OptionsProps) {
+  const list = useRef<HTMLDivElement>(null)
+
+  // Opened at the end of the view, it would lie outside of it.
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+  useEffect(() => {
+    if (isOpen && active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, active])
+
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={label}
+      className={styles.list}
+      hidden={options.length === 0}
+    >
+      {options.map((option, at) => (
+        <button
+          key={option.value}
+          id={`${id}-option-${at}`}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={option.value === chosen}
+          className={styles.option}
+          data-active={at === active || undefined}
+          // The field keeps the focus: it would close the list on losing it.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(option)}
+        >
+          <span>{option.label}</span>
+          {option.beside}
+        </button>
+      ))}
+    </div>
+  )
+}

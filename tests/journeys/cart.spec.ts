@@ -1,0 +1,224 @@
+import { expect, type Page } from '@playwright/test'
+import type { CartItem } from '#cart/cart.ts'
+import type { Product } from '#catalog/shop-product.ts'
+import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
+import { plentifulProduct } from './support/back-office.ts'
+import { addToCart, alive, drawer, nameOf, open } from './support/shopper.ts'
+import { test } from './support/test.ts'
+import { money, wordsIn } from './support/words.ts'
+
+const lineOf = (product: Product, given: Partial<CartItem> = {}): CartItem => ({
+  id: `local_${product.id}`,
+  productId: product.id,
+  name: product.name,
+  nameAr: product.nameAr,
+  color: product.color,
+  size: 'M',
+  quantity: 1,
+  price: product.finalPrice,
+  image: null,
+  ...given,
+})
+
+/** As a browser that has been here before: put there where no page of the shop could read it too early. */
+async function keep(page: Page, cart: string): Promise<void> {
+  await page.goto('/api/health')
+  await page.evaluate((text) => localStorage.setItem('bw_cart', text), cart)
+}
+
+/** On a page with a cart to open, which the shop has then been asked about. */
+async function openCart(page: Page, items: CartItem[], language: Language) {
+  await keep(page, JSON.stringify(items))
+  await open(page, inLanguage(language, '/guest-track'))
+  const { cart } = wordsIn(language).shop
+  const checked = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/validate'))
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/validate'))
+  await page.getByRole('button', { name: cart.button(items.reduce((sum, { quantity }) => sum + quantity, 0)) }).click()
+  await Promise.race([checked, failed])
+  return drawer(page, language)
+}
+
+const keptCart = (page: Page): Promise<CartItem[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('bw_cart') ?? '[]'))
+
+for (const language of LANGUAGES) {
+  const { cart: words, products } = wordsIn(language).shop
+
+  test(`the shop is asked before a quantity changes; if it says no, nothing does, in ${language}`, async ({
+    page,
+    makeProduct,
+    backOffice,
+  }) => {
+    const product = await makeProduct({ sizes: [{ size: 'M', stock: 3 }] })
+    const cart = await openCart(page, [lineOf(product)], language)
+    const name = nameOf(product, language)
+    const quantity = cart.getByLabel(words.quantity(name))
+    const more = cart.getByRole('button', { name: words.increase(name) })
+    await more.click()
+    await expect(cart.getByRole('status').filter({ hasText: words.nowHas(2, money(600, language)) })).toBeAttached()
+    await expect(quantity).toHaveValue('2')
+    await expect(more).toBeFocused()
+
+    await quantity.fill('٩')
+    await quantity.press('Enter')
+    await expect(cart.getByRole('alert').filter({ hasText: words.onlyLeft(3) })).toBeVisible()
+    await expect(quantity).toHaveValue('2')
+    await expect(quantity).toBeFocused()
+
+    await backOffice.change(product.id, { sizes: [{ size: 'M', stock: 1 }] })
+    await more.click()
+    await expect(cart.getByRole('alert').filter({ hasText: words.onlyLeft(1) })).toBeVisible()
+    await expect(quantity).toHaveValue('2')
+    expect(await keptCart(page)).toMatchObject([{ quantity: 2, price: 300 }])
+  })
+
+  test(`a price that changed is taken over and told once, old and new, in ${language}`, async ({
+    page,
+    makeProduct,
+    backOffice,
+  }) => {
+    const product = await makeProduct()
+    const cart = await openCart(page, [lineOf(product)], language)
+    await backOffice.change(product.id, { price: 345.5 })
+    const name = nameOf(product, language)
+    await cart.getByRole('button', { name: words.increase(name) }).click()
+    const told = cart.getByText(wordsIn(language).checkout.changes.price(money(300, language), money(345.5, language)))
+    await expect(told).toBeVisible()
+    await expect(cart.getByText(money(691, language)).first()).toBeVisible()
+    await cart.getByRole('button', { name: words.increase(name) }).click()
+    await expect(cart.getByText(money(1036.5, language)).first()).toBeVisible()
+    await expect(told).toBeHidden()
+  })
+
+  test(`a line at 0 goes, and comes back for as long as the undo stands, in ${language}`, async ({
+    page,
+    makeProduct,
+  }) => {
+    const [one, other] = [await makeProduct(), await makeProduct({ name: 'Black Tee to Stay', nameAr: '' })]
+    const cart = await openCart(page, [lineOf(one), lineOf(other)], language)
+    await page.clock.install()
+    const removed = words.removeNamed(nameOf(one, language), 'M')
+    await cart
+      .getByLabel(words.quantity(nameOf(one, language)), { exact: true })
+      .first()
+      .fill('0')
+    await page.keyboard.press('Enter')
+    const undo = cart.getByRole('button', { name: words.undoNamed(nameOf(one, language), 'M') })
+    await expect(undo).toBeFocused()
+    await expect(cart.getByRole('heading', { level: 2 })).toHaveText(`${words.title}: ${words.items(1)}`)
+    await undo.click()
+    await expect(cart.getByRole('button', { name: removed }).first()).toBeFocused()
+    expect((await keptCart(page)).map(({ productId }) => productId)).toEqual([one.id, other.id])
+
+    // Minus at 1 takes it out too.
+    await cart.getByRole('button', { name: removed }).last().click()
+    await expect(undo).toBeFocused()
+    await page.clock.fastForward(7900)
+    await expect(undo).toBeVisible()
+    await page.clock.fastForward(200)
+    await expect(undo).toBeHidden()
+    await expect(cart.getByRole('listitem')).toHaveCount(1)
+  })
+
+  test(`opened again, the cart is held against the shop: what needs help comes first, in ${language}`, async ({
+    page,
+    makeProduct,
+  }) => {
+    const good = await makeProduct({ name: 'Black Tee to Stay', nameAr: '' })
+    const few = await makeProduct({ name: 'Black Tee of Few', nameAr: '', sizes: [{ size: 'M', stock: 2 }] })
+    const out = await makeProduct({ name: 'Black Tee Sold Out', nameAr: '', sizes: [{ size: 'M', stock: 0 }] })
+    const cart = await openCart(page, [lineOf(good), lineOf(few, { quantity: 4 }), lineOf(out)], language)
+    const lines = cart.getByRole('listitem')
+    await expect(lines).toHaveText([new RegExp(few.name), new RegExp(out.name), new RegExp(good.name)])
+    await expect(lines.nth(1)).toContainText(products.outOfStock)
+    // The sold-out one counts for nothing.
+    await expect(cart.getByText(money(1500, language)).first()).toBeVisible()
+
+    await lines
+      .first()
+      .getByRole('button', { name: words.changeTo(2) })
+      .click()
+    await expect(cart.getByLabel(words.quantity(few.name))).toHaveValue('2')
+    await expect(cart.getByLabel(words.quantity(few.name))).toBeFocused()
+    await expect(lines.first()).toContainText(few.name)
+    await lines.nth(1).getByRole('button', { name: words.remove, exact: true }).last().click()
+    await expect(cart.getByRole('button', { name: words.undoNamed(out.name, 'M') })).toBeFocused()
+    await expect(cart.getByText(money(900, language)).first()).toBeVisible()
+  })
+
+  test(`an empty cart leads to both colors, and to what is saved, in ${language}`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('bw_favorites', '["01ARZ3NDEKTSV4RRFFQ69G5FAV"]'))
+    await open(page, inLanguage(language, '/guest-track'))
+    await page.getByRole('button', { name: words.button(0) }).click()
+    const cart = drawer(page, language)
+    await expect(cart.getByText(words.emptyText)).toBeVisible()
+    for (const [name, path] of [
+      [words.black, '/products?color=black'],
+      [words.white, '/products?color=white'],
+      [words.toFavorites, '/favorites'],
+    ] as const)
+      await expect(cart.getByRole('link', { name, exact: true })).toHaveAttribute('href', inLanguage(language, path))
+  })
+
+  test(`a cart that can’t be read is said to be so, once, in ${language}`, async ({ page }) => {
+    await keep(page, '{"broken')
+    await page.goto(inLanguage(language, '/guest-track'))
+    const told = page.getByText(words.damaged)
+    await expect(told).toBeVisible()
+    await expect(page.getByRole('button', { name: words.button(0) })).toBeVisible()
+    await page.reload()
+    await alive(page)
+    await page.getByRole('button', { name: words.button(0) }).click()
+    await expect(drawer(page, language)).toBeVisible()
+    await expect(told).toBeHidden()
+  })
+
+  test(`a shop that does not answer leaves the cart as it is, and says so, in ${language}`, async ({
+    page,
+    makeProduct,
+  }) => {
+    const product = await makeProduct()
+    await page.route('**/api/cart-validation/*', (route) => route.abort())
+    const cart = await openCart(page, [lineOf(product)], language)
+    await expect(cart.getByRole('alert').filter({ hasText: words.cartNotChecked })).toBeVisible()
+    await cart.getByRole('button', { name: words.increase(nameOf(product, language)) }).click()
+    await expect(cart.getByRole('alert').filter({ hasText: words.itemNotChecked })).toBeVisible()
+    expect(await keptCart(page)).toMatchObject([{ quantity: 1, price: 300 }])
+    await page.unroute('**/api/cart-validation/*')
+    await cart.getByRole('button', { name: words.checkAgain }).click()
+    await expect(cart.getByText(words.cartNotChecked)).toBeHidden()
+  })
+}
+
+test('the page behind an open cart stands still, and is where it was when the cart closes', async ({ page }) => {
+  const { id, sizes } = await plentifulProduct('color=white')
+  await open(page, `/product/${id}`)
+  await addToCart(page, sizes.find(({ stock }) => stock >= 4)?.size ?? 'M', 'en')
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => scrollTo(0, 400))
+  const scrolled = () => page.evaluate(() => scrollY)
+  const before = await scrolled()
+  await page.getByRole('button', { name: /^Cart, / }).click()
+  await page.mouse.move(1000, 400)
+  await page.mouse.wheel(0, 600)
+  await expect(drawer(page, 'en')).toBeVisible()
+  expect(await scrolled()).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(drawer(page, 'en')).toBeHidden()
+  expect(await scrolled()).toBe(before)
+})
+
+test('two tabs have one cart', async ({ page, context, makeProduct }) => {
+  const product = await makeProduct()
+  await open(page, '/guest-track')
+  const other = await context.newPage()
+  await open(other, `/product/${product.id}`)
+  await addToCart(other, 'M', 'en')
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+  await drawer(page, 'en')
+    .getByRole('button', { name: wordsIn('en').shop.cart.removeNamed(product.name, 'M') })
+    .first()
+    .click()
+  await expect(other.getByRole('button', { name: 'Cart, empty', includeHidden: true })).toBeAttached()
+})
