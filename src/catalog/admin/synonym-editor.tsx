@@ -113,22 +113,25 @@ function SaveBar({ editor: { isDirty, isBusy, discard } }: { editor: Editor }) {
 /** What a colleague made of the list in the meantime, and the two ways on. */
 function StaleList({ editor: { start, settle }, stored }: { editor: Editor; stored: SynonymListing }) {
   const { synonyms: texts, form: words, common } = useAdminTexts()
+  const added = missingIn(stored.synonyms, start.synonyms)
+  const gone = missingIn(start.synonyms, stored.synonyms)
   const said = (group: { words: readonly string[] }): string => group.words.join(common.list)
   return (
     <Notice tone="error">
       <strong>{texts.staleTitle}</strong>
       <span>{texts.staleText}</span>
       <ul className={form.list}>
-        {missingIn(stored.synonyms, start.synonyms).map((group) => (
+        {added.map((group) => (
           <li key={group.id}>
             {texts.isNew} <bdi>{said(group)}</bdi>
           </li>
         ))}
-        {missingIn(start.synonyms, stored.synonyms).map((group) => (
+        {gone.map((group) => (
           <li key={group.id}>
             {texts.isGone} <bdi>{said(group)}</bdi>
           </li>
         ))}
+        {added.length + gone.length === 0 ? <li>{words.staleNothing}</li> : null}
       </ul>
       <div className={form.buttons}>
         <Button kind="outline" onClick={() => settle(stored, 'theirs')}>
