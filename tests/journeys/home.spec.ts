@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { inWords } from '#catalog/product.ts'
 import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
 import { nameOf, open } from './support/shopper.ts'
 import { test } from './support/test.ts'
@@ -57,7 +58,7 @@ async function expectMoved(page: Page, language: Language, by: number, ms = EVER
 }
 
 for (const language of LANGUAGES) {
-  const { home, reviews, shop } = wordsIn(language)
+  const { home, reviews, shop, gallery } = wordsIn(language)
   const { featured } = reviews
 
   test.describe(`the featured reviews, in ${language}`, () => {
@@ -171,11 +172,18 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1, name: nameOf(lead, language), exact: true })).toBeVisible()
   })
 
-  test(`the front page leads to the gallery, and a code to where it is verified, in ${language}`, async ({ page }) => {
+  test(`the front page leads to the gallery, and a code to where it is verified, in ${language}`, async ({
+    page,
+    backOffice,
+  }) => {
+    const { galleries } = (await backOffice.browser.get('/api/gallery?limit=4')).body
     await open(page, inLanguage(language, '/'))
     await expect(page.getByRole('link', { name: home.seeGallery })).toHaveAttribute(
       'href',
       inLanguage(language, '/gallery'),
+    )
+    await expect(page.getByRole('region', { name: gallery.preview }).getByRole('heading', { level: 3 })).toHaveText(
+      galleries.map((one: { name: string; nameAr: string }) => inWords(language, one.name, one.nameAr)),
     )
     await page.getByLabel(home.verify.label).fill('BW12AB34')
     await page.getByRole('button', { name: home.verify.action }).click()
