@@ -15,18 +15,19 @@ export interface Chip {
 
 /** The filters that are set, as words. */
 export function useChips({ filters }: Pick<Chosen, 'filters'>, top: number): Chip[] {
-  const { products } = useTexts().shop
+  const { listing, shop } = useTexts()
+  const { products } = shop
   const language = useLanguage()
   const { q, color, category, collection, size: sizes, min, max } = filters
   const chips: Chip[] = []
-  if (q) chips.push({ name: products.quoted(q), without: { q: '' } })
+  if (q) chips.push({ name: listing.quoted(q), without: { q: '' } })
   if (color) chips.push({ name: products.colors[color], without: { color: undefined } })
   if (category) chips.push({ name: products.categories[category], without: { category: undefined } })
   if (collection) chips.push({ name: products.collections[collection], without: { collection: undefined } })
   for (const size of sizes) chips.push({ name: products.sizeOf(size), without: { size: toggled(sizes, size) } })
   if (min > 0 || (max !== undefined && max < top)) {
     const price = (pounds: number): string => priceText(fromPounds(pounds), language)
-    const name = products.prices(price(min), price(Math.min(max ?? top, top)))
+    const name = listing.prices(price(min), price(Math.min(max ?? top, top)))
     chips.push({ name, without: { min: 0, max: undefined } })
   }
   return chips
@@ -37,15 +38,15 @@ const stayHere = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
 
 export function AppliedFilters({ chosen, chips }: { chosen: Chosen; chips: readonly Chip[] }) {
-  const { products } = useTexts().shop
+  const { listing } = useTexts()
   const { filters, hrefOf } = chosen
   if (chips.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label={products.applied}>
+    <ul className={styles.chips} aria-label={listing.applied}>
       {chips.map(({ name, without }) => (
         <li key={name}>
           <Link className={styles.chip} to={hrefOf(changed(filters, without))} preventScrollReset onClick={stayHere}>
-            <span className="visually-hidden">{products.without(name)}</span>
+            <span className="visually-hidden">{listing.without(name)}</span>
             <bdi aria-hidden="true">{name}</bdi>
             <CloseIcon />
           </Link>
@@ -58,7 +59,7 @@ export function AppliedFilters({ chosen, chips }: { chosen: Chosen; chips: reado
           preventScrollReset
           onClick={stayHere}
         >
-          {products.clear}
+          {listing.clear}
         </Link>
       </li>
     </ul>

@@ -64,26 +64,26 @@ const isToBeHad = (product: ProductExpression, sizes: readonly Size[] = SIZES): 
       .where('variants.size', 'in', sizes),
   )
 
-const withinPrices =
-  ({ min, max }: Pick<Filters, 'min' | 'max'>) =>
-  (product: ProductExpression): Expression<SqlBool>[] => [
-    ...(min === undefined ? [] : [product('products.finalPrice', '>=', min)]),
-    ...(max === undefined ? [] : [product('products.finalPrice', '<=', max)]),
-  ]
-
 const SAME = ['color', 'collection', 'category', 'featured'] as const
+
+function priced(product: ProductExpression, { min, max }: Filters): Expression<SqlBool>[] {
+  const asked: Expression<SqlBool>[] = []
+  if (min !== undefined) asked.push(product('products.finalPrice', '>=', min))
+  if (max !== undefined) asked.push(product('products.finalPrice', '<=', max))
+  return asked
+}
 
 function matching(filters: Filters) {
   return (product: ProductExpression): Expression<SqlBool> => {
     const { terms, sizes, ids } = filters
-    const asked: Expression<SqlBool>[] = [...terms.map(holdsTerm), ...withinPrices(filters)(product)]
+    const asked: Expression<SqlBool>[] = terms.map(holdsTerm)
     for (const name of SAME) {
       const wanted = filters[name]
       if (wanted !== undefined) asked.push(product(`products.${name}`, '=', wanted))
     }
     if (sizes.length > 0) asked.push(isToBeHad(product, sizes))
     if (ids) asked.push(product('products.id', 'in', ids))
-    return product.and(asked)
+    return product.and([...asked, ...priced(product, filters)])
   }
 }
 

@@ -13,13 +13,14 @@ const said = (name: string, value: string): Filters => filtersIn(new URLSearchPa
 
 /** Everything but the search: beside it on a wide screen, in a sheet on a phone. */
 export function FilterFields(props: FilterProps) {
-  const { products } = useTexts().shop
+  const { listing, shop } = useTexts()
+  const { products } = shop
   const { chosen, facets } = props
   const { filters, choose } = chosen
   // What would show nothing can't be chosen; what is chosen stays so.
   const offer = (value: string, name: string, count: number | undefined, isOn: boolean) => ({
     value,
-    label: count === undefined ? name : products.counted(name, count),
+    label: count === undefined ? name : listing.counted(name, count),
     disabled: count === 0 && !isOn,
   })
   return (
@@ -30,7 +31,7 @@ export function FilterFields(props: FilterProps) {
         value={filters.color ?? ''}
         onChange={(event) => choose({ color: said('color', event.currentTarget.value).color })}
         options={[
-          { value: '', label: products.allColors },
+          { value: '', label: listing.allColors },
           ...COLORS.map((color) => offer(color, products.colors[color], facets?.color[color], color === filters.color)),
         ]}
       />
@@ -40,7 +41,7 @@ export function FilterFields(props: FilterProps) {
         value={filters.category ?? ''}
         onChange={(event) => choose({ category: said('category', event.currentTarget.value).category })}
         options={[
-          { value: '', label: products.allCategories },
+          { value: '', label: listing.allCategories },
           ...CATEGORIES.map((category) =>
             offer(category, products.categories[category], facets?.category[category], category === filters.category),
           ),
@@ -49,18 +50,18 @@ export function FilterFields(props: FilterProps) {
       <SizeFilter {...props} />
       <PriceRange {...props} />
       <SelectField
-        label={products.sort}
+        label={listing.sort}
         name="sort"
         value={filters.sort}
         onChange={(event) => choose({ sort: said('sort', event.currentTarget.value).sort })}
-        options={SORTS.map((sort) => ({ value: sort, label: products.sorts[sort] }))}
+        options={SORTS.map((sort) => ({ value: sort, label: listing.sorts[sort] }))}
       />
     </>
   )
 }
 
 function Search({ chosen: { filters, chooseAtRest } }: Pick<FilterProps, 'chosen'>) {
-  const { products } = useTexts().shop
+  const { listing } = useTexts()
   const input = useRef<HTMLInputElement>(null)
 
   // The address may change without the field, by a step back; never under a typing hand.
@@ -72,7 +73,7 @@ function Search({ chosen: { filters, chooseAtRest } }: Pick<FilterProps, 'chosen
     <TextField
       ref={input}
       type="search"
-      label={products.search}
+      label={listing.search}
       name="q"
       defaultValue={filters.q}
       maxLength={100}
@@ -86,7 +87,7 @@ function Search({ chosen: { filters, chooseAtRest } }: Pick<FilterProps, 'chosen
 
 /** A form of the browser's own kind, so that it works before, and without, the script. */
 export function FilterForm(props: FilterProps) {
-  const { products } = useTexts().shop
+  const { listing } = useTexts()
   const { chosen, top } = props
   const { collection } = chosen.filters
 
@@ -106,7 +107,7 @@ export function FilterForm(props: FilterProps) {
         </div>
         {collection ? <input type="hidden" name="collection" value={collection} /> : null}
         <div className={styles.apply}>
-          <Button type="submit">{products.apply}</Button>
+          <Button type="submit">{listing.apply}</Button>
         </div>
       </form>
     </search>

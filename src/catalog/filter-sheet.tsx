@@ -15,25 +15,25 @@ interface SheetProps extends FilterProps {
 }
 
 export function FilterSheet({ set, found, ...props }: SheetProps) {
-  const { products } = useTexts().shop
+  const { listing } = useTexts()
   const [isOpen, setOpen] = useState(false)
   const close = (): void => setOpen(false)
   return (
     <div className={styles.opener}>
       <Button kind="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {set > 0 ? products.filtersChosen(set) : products.filters}
+        {set > 0 ? listing.filtersChosen(set) : listing.filters}
       </Button>
       {/* The sheet is paper, also in front of an ink page. */}
       <div data-ground="paper">
         <Dialog
           isOpen={isOpen}
           onClose={close}
-          title={products.filters}
-          closeLabel={products.close}
+          title={listing.filters}
+          closeLabel={listing.close}
           side="end"
           footer={
             <Button className={styles.show} onClick={close}>
-              {found === undefined ? products.apply : products.showFound(found)}
+              {found === undefined ? listing.apply : listing.showFound(found)}
             </Button>
           }
         >

@@ -19,7 +19,8 @@ interface ListingProps {
 const GROUNDS = { black: 'ink', white: 'bone' } as const
 
 export function Listing({ found, children }: ListingProps) {
-  const { products } = useTexts().shop
+  const { listing, shop } = useTexts()
+  const { products } = shop
   const chosen = useFilters()
   const { color, collection } = chosen.filters
   const top = found ? topOf(found.highestPrice) : LEAST_TOP
@@ -31,12 +32,12 @@ export function Listing({ found, children }: ListingProps) {
       <div id="filters" tabIndex={-1} className={styles.head}>
         <h1 tabIndex={-1}>{(collection && products.collections[collection]) ?? ofColor ?? products.title}</h1>
         <a className={styles.skip} href="#results">
-          {products.skipToProducts}
+          {listing.skipToProducts}
         </a>
         <FilterForm {...props} />
         <div className={styles.bar} tabIndex={-1}>
           <p className={styles.count} role="status">
-            {found ? products.count(found.shown, found.all) : null}
+            {found ? listing.count(found.shown, found.all) : null}
           </p>
           <FilterSheet {...props} set={chips.length} found={found?.matching} />
           <div className={styles.offer}>

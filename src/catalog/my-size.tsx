@@ -31,12 +31,12 @@ function follow(changed: () => void): () => void {
 
 /** Offered, never chosen for anybody: a list that hides products says so and why. */
 export function SizeOffer({ chosen: { filters, choose }, facets }: FilterProps) {
-  const { products } = useTexts().shop
+  const { listing } = useTexts()
   const size = useSyncExternalStore(follow, remembered, () => undefined)
   if (!size || filters.size.length > 0 || facets?.size[size] === 0) return null
   return (
     <Button kind="quiet" onClick={() => choose({ size: [size] })}>
-      {products.onlyMySize(size)}
+      {listing.onlyMySize(size)}
     </Button>
   )
 }

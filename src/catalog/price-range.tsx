@@ -49,7 +49,7 @@ const hidden = (label: string) => <span className="visually-hidden">{label}</spa
 
 /** Two thumbs and two fields for the same two prices: a screen reader on a phone may not move thumbs. */
 export function PriceRange({ chosen, top }: FilterProps) {
-  const { products } = useTexts().shop
+  const { listing } = useTexts()
   const { min, max } = chosen.filters
   const asked: Ends = { min: String(min), max: String(Math.min(max ?? top, top)) }
   const [draft, setDraft] = useState<Ends & { of: string }>()
@@ -75,21 +75,21 @@ export function PriceRange({ chosen, top }: FilterProps) {
 
   return (
     <fieldset className={styles.range}>
-      <legend className={styles.legend}>{products.price}</legend>
+      <legend className={styles.legend}>{listing.price}</legend>
       <div className={styles.fields}>
-        <TextField label={hidden(products.lowest)} name="min" value={ends.min} {...field} />
-        <TextField label={hidden(products.highest)} name="max" value={ends.max} {...field} />
+        <TextField label={hidden(listing.lowest)} name="min" value={ends.min} {...field} />
+        <TextField label={hidden(listing.highest)} name="max" value={ends.max} {...field} />
       </div>
       <div ref={track} className={styles.track}>
         <Thumb
-          label={products.lowestThumb}
+          label={listing.lowestThumb}
           value={lower}
           top={top}
           onMove={(value) => draw({ min: String(lowerBound(value, upper)) })}
           onRelease={finish}
         />
         <Thumb
-          label={products.highestThumb}
+          label={listing.highestThumb}
           value={upper}
           top={top}
           onMove={(value) => draw({ max: String(upperBound(value, lower, top)) })}

@@ -30,10 +30,11 @@ export const handle = {
 }
 
 function headFor(place: Place, filters: Filters, image: string | undefined) {
-  const { products, shell } = textsIn(place.language).shop
+  const { listing, shop } = textsIn(place.language)
+  const { products, shell } = shop
   const { color, category, page } = filters
   const collection = color && products.collections[collectionOf(color)]
-  const names = [category && products.categories[category], collection, page > 1 ? products.pageOf(page) : '']
+  const names = [category && products.categories[category], collection, page > 1 ? listing.pageOf(page) : '']
   const title = names.filter(Boolean).join(', ') || products.title
   return headOf({
     ...place,
@@ -73,7 +74,9 @@ interface ResultsProps {
 
 /** Says back what was looked for, and the two nearest ways on. */
 function Nothing({ chosen: { filters, hrefOf }, choices }: ResultsProps) {
-  const { empty, categories } = useTexts().shop.products
+  const { listing, shop } = useTexts()
+  const { empty } = listing
+  const { categories } = shop.products
   const language = useLanguage()
   const { q, category } = filters
   const others = q ? choices.slice(1) : choices
@@ -99,7 +102,7 @@ function Nothing({ chosen: { filters, hrefOf }, choices }: ResultsProps) {
 }
 
 function Results({ found: { products, pagination }, chosen, choices }: ResultsProps & { found: Found }) {
-  const { products: words } = useTexts().shop
+  const { listing: words } = useTexts()
   const { filters, isBusy, hrefOf } = chosen
   const isSlow = useIsSlow(isBusy)
   if (isSlow) return <SkeletonGrid count={products.length || EXPECTED} label={words.loading} />

@@ -7,7 +7,7 @@ import type { FilterProps } from './use-filters.tsx'
 
 /** Any of several sizes. One that nothing is left in can't be chosen, but is not hidden. */
 export function SizeFilter({ chosen: { filters, choose }, facets }: FilterProps) {
-  const { products } = useTexts().shop
+  const { listing } = useTexts()
   const pick = (size: Size): void => {
     const sizes = toggled(filters.size, size)
     if (sizes.includes(size)) rememberSize(size)
@@ -15,7 +15,7 @@ export function SizeFilter({ chosen: { filters, choose }, facets }: FilterProps)
   }
   return (
     <fieldset className={styles.sizes}>
-      <legend className={styles.legend}>{products.size}</legend>
+      <legend className={styles.legend}>{listing.size}</legend>
       <div className={styles.row} dir="ltr">
         {SIZES.map((size) => {
           const count = facets?.size[size]
@@ -34,7 +34,7 @@ export function SizeFilter({ chosen: { filters, choose }, facets }: FilterProps)
               {count === undefined ? null : (
                 <span className={styles.count}>
                   <span aria-hidden="true">{count}</span>
-                  <span className="visually-hidden">{products.found(count)}</span>
+                  <span className="visually-hidden">{listing.found(count)}</span>
                 </span>
               )}
             </label>

@@ -34,40 +34,40 @@ function useNextHeart(page: RefObject<HTMLElement | null>, products: SavedProduc
 }
 
 function Saved({ products, isWaiting, problem, again }: SavedProducts) {
-  const { favorites } = useTexts().shop
+  const { saved } = useTexts().listing
   const language = useLanguage()
   if (problem)
     return (
       <div className={styles.message}>
         <Notice tone="error">
-          <strong>{favorites.failed}</strong>
+          <strong>{saved.failed}</strong>
           {problem}
         </Notice>
-        <Button onClick={again}>{favorites.retry}</Button>
+        <Button onClick={again}>{saved.retry}</Button>
       </div>
     )
   if (products.length > 0) return <ProductGrid products={products} heading="h2" />
   if (isWaiting)
     return (
       <div className={styles.waiting}>
-        <SkeletonGrid count={EXPECTED} label={favorites.loading} />
+        <SkeletonGrid count={EXPECTED} label={saved.loading} />
       </div>
     )
   return (
     <div className={styles.message}>
       <EmptyState
-        title={favorites.empty}
+        title={saved.empty}
         isSwapped
-        action={<ButtonLink to={inLanguage(language, '/products')}>{favorites.toProducts}</ButtonLink>}
+        action={<ButtonLink to={inLanguage(language, '/products')}>{saved.toProducts}</ButtonLink>}
       >
-        {favorites.emptyText}
+        {saved.emptyText}
       </EmptyState>
     </div>
   )
 }
 
 export default function FavoritesPage() {
-  const { favorites } = useTexts().shop
+  const { listing, shop } = useTexts()
   const saved = useSavedProducts()
   const { products, gone } = saved
   const page = useRef<HTMLDivElement>(null)
@@ -75,13 +75,13 @@ export default function FavoritesPage() {
   return (
     <div ref={page} className={styles.page}>
       <div className={styles.head}>
-        <h1 tabIndex={-1}>{favorites.title}</h1>
+        <h1 tabIndex={-1}>{shop.favorites.title}</h1>
         <p className={styles.count} role="status">
-          {products.length > 0 ? favorites.count(products.length) : null}
+          {products.length > 0 ? listing.saved.count(products.length) : null}
         </p>
-        {gone > 0 ? <Notice>{favorites.gone(gone)}</Notice> : null}
+        {gone > 0 ? <Notice>{listing.saved.gone(gone)}</Notice> : null}
         <noscript>
-          <p>{favorites.needsScript}</p>
+          <p>{listing.saved.needsScript}</p>
         </noscript>
       </div>
       <Saved {...saved} />

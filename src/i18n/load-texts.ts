@@ -6,6 +6,7 @@ type Load = (language: Language) => Promise<Partial<Texts>>
 // Each import is written out: the build makes one small file of each.
 const shop: Load = (language) => (language === 'ar' ? import('./ar/shop.ts') : import('./en/shop.ts'))
 const home: Load = (language) => (language === 'ar' ? import('./ar/home.ts') : import('./en/home.ts'))
+const listing: Load = (language) => (language === 'ar' ? import('./ar/listing.ts') : import('./en/listing.ts'))
 const product: Load = (language) => (language === 'ar' ? import('./ar/product.ts') : import('./en/product.ts'))
 const reviews: Load = (language) => (language === 'ar' ? import('./ar/reviews.ts') : import('./en/reviews.ts'))
 const gallery: Load = (language) => (language === 'ar' ? import('./ar/gallery.ts') : import('./en/gallery.ts'))
@@ -16,6 +17,7 @@ const checkout: Load = (language) => (language === 'ar' ? import('./ar/checkout.
 /** Which pages say what, by their addresses without the language. */
 const SAID: readonly [RegExp, readonly Load[]][] = [
   [/^\/$/, [home, reviews, gallery]],
+  [/^\/(products|favorites)\/?$/, [listing]],
   [/^\/product\//, [product, reviews]],
   [/^\/gallery\/?$/, [gallery]],
   [/^\/verify\/?$/, [verify, checkout]],

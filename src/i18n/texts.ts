@@ -2,6 +2,7 @@ import type { Language } from '#lib/language.ts'
 import type { checkout } from './en/checkout.ts'
 import type { gallery } from './en/gallery.ts'
 import type { home } from './en/home.ts'
+import type { listing } from './en/listing.ts'
 import type { plain } from './en/plain.ts'
 import type { product } from './en/product.ts'
 import type { reviews } from './en/reviews.ts'
@@ -12,6 +13,7 @@ import type { verify } from './en/verify.ts'
 export interface Texts {
   shop: typeof shop
   home: typeof home
+  listing: typeof listing
   product: typeof product
   reviews: typeof reviews
   gallery: typeof gallery
@@ -38,6 +40,9 @@ export const textsIn = (language: Language): Texts => ({
   },
   get home() {
     return loaded(kept[language].home)
+  },
+  get listing() {
+    return loaded(kept[language].listing)
   },
   get product() {
     return loaded(kept[language].product)

@@ -26,7 +26,8 @@ const shownPicture = (card: Locator): Promise<number> =>
   card.locator('i').evaluateAll((dots) => dots.findIndex((dot) => dot.hasAttribute('data-on')))
 
 for (const language of LANGUAGES) {
-  const { products: words, cart } = wordsIn(language).shop
+  const { listing, shop } = wordsIn(language)
+  const { products: words, cart } = shop
 
   test.describe(`on a desk, in ${language}`, () => {
     test.use(DESK)
@@ -40,7 +41,7 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(inLanguage(language, '/products?color=black&size=XS%2CXL'))
       const both = await countProducts('color=black&size=XS,XL')
       const all = await countProducts('')
-      await expect(status(page)).toHaveText(words.count(both, all))
+      await expect(status(page)).toHaveText(listing.count(both, all))
 
       const { facets } = await found('color=black&size=XS,XL')
       for (const [category, count] of Object.entries(facets['category'] ?? {})) {
@@ -49,29 +50,29 @@ for (const language of LANGUAGES) {
         expect(await option.isDisabled()).toBe(count === 0)
       }
 
-      await page.getByRole('link', { name: words.without(words.sizeOf('XS')) }).click()
+      await page.getByRole('link', { name: listing.without(words.sizeOf('XS')) }).click()
       await expect(page).toHaveURL(inLanguage(language, '/products?color=black&size=XL'))
       await expect(page.getByRole('checkbox', { name: /^XS/ })).not.toBeChecked()
       await page.goBack()
       await expect(page.getByRole('checkbox', { name: /^XS/ })).toBeChecked()
-      await page.getByRole('link', { name: words.clear }).click()
+      await page.getByRole('link', { name: listing.clear }).click()
       await expect(page).toHaveURL(inLanguage(language, '/products'))
       await expect(page.getByLabel(words.color)).toHaveValue('')
     })
 
     test('prices are typed or drawn, and never cross', async ({ page }) => {
       await open(page, inLanguage(language, '/products'))
-      await page.getByLabel(words.highest).fill('٩٠٠')
-      await page.getByLabel(words.highest).blur()
+      await page.getByLabel(listing.highest).fill('٩٠٠')
+      await page.getByLabel(listing.highest).blur()
       await expect(page).toHaveURL(inLanguage(language, '/products?max=900'))
-      await expect(status(page)).toHaveText(words.count(await countProducts('max=900'), await countProducts('')))
-      const lowest = page.getByRole('slider', { name: words.lowestThumb })
+      await expect(status(page)).toHaveText(listing.count(await countProducts('max=900'), await countProducts('')))
+      const lowest = page.getByRole('slider', { name: listing.lowestThumb })
       await lowest.fill('1500')
       await expect(lowest).toHaveValue('899')
       await expect(lowest).toHaveAttribute('aria-valuetext', money(899, language))
       await expect(page).toHaveURL(inLanguage(language, '/products?min=899&max=900'))
       await page
-        .getByRole('link', { name: words.without(words.prices(money(899, language), money(900, language))) })
+        .getByRole('link', { name: listing.without(listing.prices(money(899, language), money(900, language))) })
         .click()
       await expect(page).toHaveURL(inLanguage(language, '/products'))
     })
@@ -125,15 +126,15 @@ for (const language of LANGUAGES) {
 
     test('the sheet counts as one chooses, and shows what was chosen', async ({ page }) => {
       await open(page, inLanguage(language, '/products?color=white'))
-      await page.getByRole('button', { name: words.filtersChosen(1) }).click()
-      const sheet = page.getByRole('dialog', { name: words.filters })
+      await page.getByRole('button', { name: listing.filtersChosen(1) }).click()
+      const sheet = page.getByRole('dialog', { name: listing.filters })
       await sheet.getByLabel(words.category).selectOption('Hoodies')
       await sheet.getByRole('checkbox', { name: /^L/ }).check()
       const matching = await countProducts('color=white&category=Hoodies&size=L')
-      await sheet.getByRole('button', { name: words.showFound(matching) }).click()
+      await sheet.getByRole('button', { name: listing.showFound(matching) }).click()
       await expect(sheet).toBeHidden()
       await expect(cards(page)).toHaveCount(matching)
-      await expect(page.getByRole('button', { name: words.filtersChosen(3) })).toBeFocused()
+      await expect(page.getByRole('button', { name: listing.filtersChosen(3) })).toBeFocused()
     })
 
     test('one tap on a size puts it into the cart; a sold-out size says so', async ({ page, makeProduct }) => {
@@ -162,15 +163,16 @@ for (const language of LANGUAGES) {
 
 test.describe('the list', () => {
   test.use(DESK)
-  const { products: words } = wordsIn('en').shop
+  const { listing, shop } = wordsIn('en')
+  const { products: words } = shop
 
   test('the last size is offered on the next visit, and hides nothing before it is taken', async ({ page }) => {
     await open(page, '/products')
     await page.getByRole('checkbox', { name: /^M/ }).check()
     await expect(page).toHaveURL('/products?size=M')
     await open(page, '/products?color=white')
-    const offer = page.getByRole('button', { name: words.onlyMySize('M') })
-    await expect(status(page)).toHaveText(words.count(await countProducts('color=white'), await countProducts('')))
+    const offer = page.getByRole('button', { name: listing.onlyMySize('M') })
+    await expect(status(page)).toHaveText(listing.count(await countProducts('color=white'), await countProducts('')))
     await offer.click()
     await expect(page).toHaveURL('/products?color=white&size=M')
     await expect(offer).toBeHidden()
@@ -178,12 +180,12 @@ test.describe('the list', () => {
 
   test('a search that finds nothing says what was looked for, and leads on', async ({ page }) => {
     await open(page, '/products?q=zzz&category=Hoodies&size=M')
-    await expect(page.getByRole('heading', { name: words.empty.titleFor('zzz') })).toBeVisible()
-    await expect(page.getByText(words.empty.chosen('Hoodies and Size M'))).toBeVisible()
-    await page.getByRole('link', { name: words.empty.allOf(words.categories.Hoodies) }).click()
+    await expect(page.getByRole('heading', { name: listing.empty.titleFor('zzz') })).toBeVisible()
+    await expect(page.getByText(listing.empty.chosen('Hoodies and Size M'))).toBeVisible()
+    await page.getByRole('link', { name: listing.empty.allOf(words.categories.Hoodies) }).click()
     await expect(cards(page)).toHaveCount(await countProducts('category=Hoodies'))
-    await page.getByLabel(words.search).fill('zzz')
-    await page.getByRole('link', { name: words.empty.clearAll }).click()
+    await page.getByLabel(listing.search).fill('zzz')
+    await page.getByRole('link', { name: listing.empty.clearAll }).click()
     await expect(page).toHaveURL('/products')
   })
 
@@ -217,7 +219,7 @@ test.describe('the list', () => {
 
   test('is sorted by what shoppers said', async ({ page }) => {
     await open(page, '/products')
-    await page.getByLabel(words.sort).selectOption('best-rated')
+    await page.getByLabel(listing.sort).selectOption('best-rated')
     await expect(page).toHaveURL('/products?sort=best-rated')
     const { products } = await found('sort=best-rated')
     await expect(cards(page).getByRole('heading')).toHaveText(products.map(({ name }) => name))
@@ -245,7 +247,7 @@ test.describe('the list', () => {
       await route.abort()
     })
     await page.getByLabel(words.color).selectOption('white')
-    await expect(page.getByText(words.loading)).toBeAttached()
+    await expect(page.getByText(listing.loading)).toBeAttached()
     await expect(cards(page)).toHaveCount(0)
     release()
     await expect(page.getByText(words.failed)).toBeVisible()

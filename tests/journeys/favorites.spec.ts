@@ -14,7 +14,9 @@ const keep = (page: Page, text: string) =>
   page.addInitScript((value) => localStorage.setItem('bw_favorites', value), text)
 
 for (const language of LANGUAGES) {
-  const { favorites: words } = wordsIn(language).shop
+  const { listing, shop } = wordsIn(language)
+  const { favorites: words } = shop
+  const { saved } = listing
 
   test(`what is saved is found again, newest first, and can be taken off and brought back, in ${language}`, async ({
     page,
@@ -33,7 +35,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(names(page)).toHaveText([whiteName, blackName])
-    await expect(page.getByText(words.count(2))).toBeVisible()
+    await expect(page.getByText(saved.count(2))).toBeVisible()
     expect(await kept(page)).toEqual([black.id, white.id])
 
     await heart(page, words.button(whiteName)).click()
@@ -47,8 +49,8 @@ for (const language of LANGUAGES) {
 
   test(`an empty list leads to the products, in ${language}`, async ({ page }) => {
     await open(page, inLanguage(language, '/favorites'))
-    await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
-    await page.getByRole('link', { name: words.toProducts }).click()
+    await expect(page.getByRole('heading', { name: saved.empty })).toBeVisible()
+    await page.getByRole('link', { name: saved.toProducts }).click()
     await expect(page).toHaveURL(inLanguage(language, '/products'))
   })
 
@@ -58,12 +60,13 @@ for (const language of LANGUAGES) {
     await keep(page, JSON.stringify([gone.id, left.id]))
     await open(page, inLanguage(language, '/favorites'))
     await expect(names(page)).toHaveText([nameOf(left, language)])
-    await expect(page.getByText(words.gone(1))).toBeVisible()
+    await expect(page.getByText(saved.gone(1))).toBeVisible()
     expect(await kept(page)).toEqual([left.id])
   })
 }
 
 const { favorites: words } = wordsIn('en').shop
+const { saved } = wordsIn('en').listing
 
 test('a heart that is pressed in one tab is full in the other', async ({ page, context }) => {
   const product = await plentifulProduct('color=black')
@@ -82,7 +85,7 @@ test('a broken list is reported and counts as empty', async ({ page }) => {
   page.on('pageerror', ({ message }) => faults.push(message))
   await keep(page, '{"broken":')
   await open(page, '/favorites')
-  await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
+  await expect(page.getByRole('heading', { name: saved.empty })).toBeVisible()
   expect(faults).toHaveLength(1)
 })
 
@@ -91,9 +94,9 @@ test('a list that could not be loaded can be asked for again', async ({ page }) 
   await keep(page, JSON.stringify([product.id]))
   await page.route('**/api/products?*', (route) => route.abort())
   await open(page, '/favorites')
-  await expect(page.getByText(words.failed)).toBeVisible()
+  await expect(page.getByText(saved.failed)).toBeVisible()
   await page.unroute('**/api/products?*')
-  await page.getByRole('button', { name: words.retry }).click()
+  await page.getByRole('button', { name: saved.retry }).click()
   await expect(names(page)).toHaveText([product.name])
   expect(await kept(page)).toEqual([product.id])
 })

@@ -4,7 +4,7 @@ import { open, signIn } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
 
-const { admin, shop } = wordsIn('en')
+const { admin, listing } = wordsIn('en')
 const { form, synonyms: texts } = admin
 
 const group = (page: Page, place: number) => page.getByRole('region', { name: texts.group(place), exact: true })
@@ -54,7 +54,7 @@ test('a word that the owner adds is found by shoppers, and a colleague’s list 
   await saveButton(page).click()
   await expect(page.getByText(texts.saved)).toBeVisible()
   await open(shopper, `/products?q=${word}`)
-  await expect(shopper.getByText(shop.products.empty.title)).toBeVisible()
+  await expect(shopper.getByText(listing.empty.titleFor(word))).toBeVisible()
   await shopper.context().close()
   await backOffice.browser.send('PUT', '/api/search-synonyms', { synonyms })
 })

@@ -40,7 +40,7 @@ async function expectSaid(place: Locator, sentence: string): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  const { home, product: words, shop } = wordsIn(language)
+  const { home, product: words, listing, shop } = wordsIn(language)
 
   test(`the home page leads everywhere, in ${language}`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'))
@@ -53,24 +53,24 @@ for (const language of LANGUAGES) {
   test(`products are filtered by a form and paged by links, in ${language}`, async ({ page }) => {
     await page.goto(inLanguage(language, '/products'))
     await expectCards(page, PER_PAGE, language)
-    await page.getByRole('link', { name: shop.products.next }).click()
+    await page.getByRole('link', { name: listing.next }).click()
     await expect(page).toHaveURL(inLanguage(language, '/products?page=2'))
     await expect(page.getByRole('article').first()).toBeVisible()
 
     await page.getByLabel(shop.products.color).selectOption('white')
     await page.getByLabel(shop.products.category).selectOption('Hoodies')
-    await page.getByRole('button', { name: shop.products.apply }).click()
+    await page.getByRole('button', { name: listing.apply }).click()
     expect(new URL(page.url()).searchParams.get('color')).toBe('white')
     await expectCards(page, await countProducts('color=white&category=Hoodies'), language)
     await page.getByRole('checkbox', { name: /^M/ }).check()
     await page.getByRole('checkbox', { name: /^XL/ }).check()
-    await page.getByRole('button', { name: shop.products.apply }).click()
+    await page.getByRole('button', { name: listing.apply }).click()
     expect(new URL(page.url()).searchParams.getAll('size')).toEqual(['M', 'XL'])
     await expectCards(page, await countProducts('color=white&category=Hoodies&size=M,XL'), language)
-    await page.getByLabel(shop.products.search).fill('zzzz')
-    await page.getByRole('button', { name: shop.products.apply }).click()
-    await expect(page.getByRole('heading', { name: shop.products.empty.titleFor('zzzz') })).toBeVisible()
-    await page.getByRole('link', { name: shop.products.empty.clearAll }).click()
+    await page.getByLabel(listing.search).fill('zzzz')
+    await page.getByRole('button', { name: listing.apply }).click()
+    await expect(page.getByRole('heading', { name: listing.empty.titleFor('zzzz') })).toBeVisible()
+    await page.getByRole('link', { name: listing.empty.clearAll }).click()
     await expectCards(page, PER_PAGE, language)
   })
 

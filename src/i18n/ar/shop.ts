@@ -142,15 +142,6 @@ const delivery: typeof english.delivery = {
   close: 'إغلاق دون اختيار',
 }
 
-const allProducts = arabicPlural({
-  zero: '0 منتج',
-  one: 'منتج واحد',
-  two: 'منتجين',
-  few: '{n} منتجات',
-  many: '{n} منتجًا',
-  other: '{n} منتج',
-})
-
 const reviews = arabicPlural({
   zero: 'لا توجد تقييمات',
   one: 'تقييم واحد',
@@ -164,14 +155,9 @@ const products: typeof english.products = {
   title: 'المنتجات',
   collections: { Black: 'المجموعة السوداء', White: 'المجموعة البيضاء', current: 'المجموعة الحالية' },
   description: 'تيشيرتات وهوديز وقمصان وغيرها بالأسود والأبيض، من قطن مصري 100%.',
-  filters: 'التصفية',
-  filtersChosen: (count) => `التصفية (${count})`,
-  search: 'ابحث في المنتجات',
   color: 'اللون',
-  allColors: 'كل الألوان',
   colors: { black: 'أسود', white: 'أبيض' },
   category: 'الفئة',
-  allCategories: 'كل الفئات',
   categories: {
     'T-Shirts': 'تيشيرتات',
     Hoodies: 'هوديز',
@@ -183,56 +169,7 @@ const products: typeof english.products = {
     Jilbab: 'جلابيب',
     'Limited Edition': 'إصدار محدود',
   },
-  counted: (choice, count) => `${choice} (${count})`,
-  size: 'المقاس',
   sizeOf: (size) => `المقاس ${size}`,
-  onlyMySize: (size) => `مقاسي فقط: ${size}`,
-  found: arabicPlural({
-    zero: 'لا توجد منتجات',
-    one: 'منتج واحد',
-    two: 'منتجان',
-    few: '{n} منتجات',
-    many: '{n} منتجًا',
-    other: '{n} منتج',
-  }),
-  skipToProducts: 'انتقل إلى المنتجات',
-  price: 'نطاق السعر (ج.م)',
-  lowest: 'من (ج.م)',
-  highest: 'إلى (ج.م)',
-  lowestThumb: 'أقل سعر',
-  highestThumb: 'أعلى سعر',
-  prices: (lowest, highest) => `من ${lowest} إلى ${highest}`,
-  sort: 'الترتيب',
-  sorts: {
-    newest: 'الأحدث',
-    'price-asc': 'السعر: من الأقل إلى الأعلى',
-    'price-desc': 'السعر: من الأعلى إلى الأقل',
-    'best-rated': 'الأعلى تقييمًا',
-  },
-  apply: 'عرض المنتجات',
-  showFound: arabicPlural({
-    zero: 'لا توجد منتجات',
-    one: 'عرض منتج واحد',
-    two: 'عرض منتجين',
-    few: 'عرض {n} منتجات',
-    many: 'عرض {n} منتجًا',
-    other: 'عرض {n} منتج',
-  }),
-  close: 'إغلاق التصفية',
-  applied: 'عوامل التصفية المختارة',
-  quoted: (words) => `«${words}»`,
-  without: (filter) => `إزالة التصفية: ${filter}`,
-  clear: 'مسح عوامل التصفية',
-  count: (shown, all) => `عرض ${shown} من ${allProducts(all)}`,
-  empty: {
-    title: 'لا توجد قطع مطابقة.',
-    titleFor: (words) => `لا توجد قطع مطابقة لـ «${words}».`,
-    text: 'امسح عوامل التصفية أو جرّب مقاسًا آخر.',
-    chosen: (choices) => `اخترت: ${choices}.`,
-    clearAll: 'مسح الكل',
-    allOf: (category) => `كل ${category}`,
-  },
-  loading: 'جارٍ تحميل المنتجات...',
   failed: 'تعذّر تحميل المنتجات.',
   retry: 'إعادة المحاولة',
   lastPieces: arabicPlural({
@@ -249,10 +186,6 @@ const products: typeof english.products = {
   sizes: 'المقاسات',
   rated: (stars, count) => `التقييم ${stars} من 5، ${reviews(count)}`,
   quickAdd: (name) => `اختر المقاس وأضِف إلى السلة: ${name}`,
-  pages: 'الصفحات',
-  previous: 'الصفحة السابقة',
-  next: 'الصفحة التالية',
-  pageOf: (page) => `صفحة ${page}`,
 }
 
 const favorites: typeof english.favorites = {
@@ -262,29 +195,6 @@ const favorites: typeof english.favorites = {
   see: 'عرض المفضلة',
   removed: 'حُذفت من المفضلة',
   undo: 'تراجع',
-  count: arabicPlural({
-    zero: 'لا توجد قطع محفوظة',
-    one: 'قطعة محفوظة واحدة',
-    two: 'قطعتان محفوظتان',
-    few: '{n} قطع محفوظة',
-    many: '{n} قطعة محفوظة',
-    other: '{n} قطعة محفوظة',
-  }),
-  loading: 'جارٍ تحميل المفضلة...',
-  failed: 'تعذّر تحميل المفضلة.',
-  retry: 'إعادة المحاولة',
-  empty: 'لم تحفظ شيئًا بعد.',
-  emptyText: 'اضغط على القلب بجانب أي قطعة لتجدها هنا من جديد.',
-  toProducts: 'عرض كل المنتجات',
-  gone: arabicPlural({
-    zero: 'كل ما حفظته ما زال معروضًا.',
-    one: 'قطعة حفظتها لم تعد معروضة في المتجر، فأُزيلت من القائمة.',
-    two: 'قطعتان حفظتهما لم تعودا معروضتين في المتجر، فأُزيلتا من القائمة.',
-    few: '{n} قطع حفظتها لم تعد معروضة في المتجر، فأُزيلت من القائمة.',
-    many: '{n} قطعة حفظتها لم تعد معروضة في المتجر، فأُزيلت من القائمة.',
-    other: '{n} قطعة حفظتها لم تعد معروضة في المتجر، فأُزيلت من القائمة.',
-  }),
-  needsScript: 'تُحفظ المفضلة في هذا المتصفح، وتحتاج إلى JavaScript.',
 }
 
 const login: typeof english.login = {

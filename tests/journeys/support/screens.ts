@@ -128,7 +128,7 @@ export const PUBLIC: Record<string, Screen> = {
     heading: ({ shop }) => shop.products.title,
     only: 390,
     onOpen: async (page, language) => {
-      const { filters, sort } = wordsIn(language).shop.products
+      const { filters, sort } = wordsIn(language).listing
       await page.getByRole('button', { name: filters }).click()
       await expect(page.getByRole('dialog', { name: filters }).getByLabel(sort)).toBeVisible()
     },

@@ -4,6 +4,7 @@ import { checkout as checkoutAr } from '#i18n/ar/checkout.ts'
 import { gallery as galleryAr } from '#i18n/ar/gallery.ts'
 import { home as homeAr } from '#i18n/ar/home.ts'
 import { letters as lettersAr } from '#i18n/ar/letters.ts'
+import { listing as listingAr } from '#i18n/ar/listing.ts'
 import { plain as plainAr } from '#i18n/ar/plain.ts'
 import { product as productAr } from '#i18n/ar/product.ts'
 import { refusals as refusalsAr } from '#i18n/ar/refusals.ts'
@@ -16,6 +17,7 @@ import { checkout } from '#i18n/en/checkout.ts'
 import { gallery } from '#i18n/en/gallery.ts'
 import { home } from '#i18n/en/home.ts'
 import { letters } from '#i18n/en/letters.ts'
+import { listing } from '#i18n/en/listing.ts'
 import { plain } from '#i18n/en/plain.ts'
 import { product } from '#i18n/en/product.ts'
 import { refusals } from '#i18n/en/refusals.ts'
@@ -26,7 +28,7 @@ import type { Language } from '#lib/language.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 
 const catalogues = {
-  en: { account, admin, checkout, gallery, home, letters, plain, product, refusals, reviews, shop, verify },
+  en: { account, admin, checkout, gallery, home, letters, listing, plain, product, refusals, reviews, shop, verify },
   ar: {
     account: accountAr,
     admin: adminAr,
@@ -34,6 +36,7 @@ const catalogues = {
     gallery: galleryAr,
     home: homeAr,
     letters: lettersAr,
+    listing: listingAr,
     plain: plainAr,
     product: productAr,
     refusals: refusalsAr,
