@@ -20,7 +20,7 @@ module.exports = {
     rule('lib-knows-no-shop', { path: '^src/(lib|ui|i18n)/' }, { path: '^src/(?!lib|ui|i18n)' }),
     rule('no-test-in-product', { pathNot: '\\.test\\.tsx?$|^tests/' }, { path: '\\.test\\.tsx?$|^tests/' }),
     above('(settings|media|accounts|catalog|shipping)', '(cart|orders|payments)'),
-    above('(settings|media|accounts)', '(catalog|shipping)'),
+    above('(settings|media|accounts)', '(catalog|shipping|galleries)'),
     above('cart', 'orders'),
     above('(settings|media|accounts|catalog|shipping|cart|orders)', '(reviews|coming)'),
   ],

@@ -41,7 +41,7 @@ export const useLikes = create<Likes>()((set, get) => {
     set({ ids })
   }
   const mark = (id: string, isLoved: boolean): void => {
-    const others = read().filter((each) => each !== id)
+    const others = get().ids.filter((each) => each !== id)
     replace(isLoved ? [...others, id] : others)
   }
   const count = (id: string, loves: number): void => set(({ counts }) => ({ counts: { ...counts, [id]: loves } }))

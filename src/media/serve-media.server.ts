@@ -37,15 +37,14 @@ const forGood = (reply: FastifyReply, policy: string): FastifyReply =>
 export function serveMedia(app: FastifyInstance, { db, disk, settings }: House): void {
   const root = fileOf(settings.dataDir, '')
 
-  async function sendVideo(reply: FastifyReply, id: string, type: string): Promise<FastifyReply> {
-    const media = await findMedia(db, id)
-    if (media?.videoType !== type) throw new Refusal('NOT_FOUND')
-    return forGood(reply, "default-src 'none'; media-src 'self'").sendFile(videoKey(id, type), root)
-  }
-
-  async function sendPicture(reply: FastifyReply, id: string, file: string): Promise<FastifyReply> {
-    const media = await findMedia(db, id)
-    const drawn = media?.videoType === null ? await drawnAs(disk, id, media.width, file) : null
+  async function send(reply: FastifyReply, { id, file }: Asked): Promise<FastifyReply> {
+    const media = ID.test(id) ? await findMedia(db, id) : undefined
+    if (!media) throw new Refusal('NOT_FOUND')
+    const { width, videoType } = media
+    const [, type] = VIDEO.exec(file) ?? []
+    if (type && type === videoType)
+      return forGood(reply, "default-src 'none'; media-src 'self'").sendFile(videoKey(id, type), root)
+    const drawn = videoType === null ? await drawnAs(disk, id, width, file) : null
     if (!drawn) throw new Refusal('NOT_FOUND')
     return forGood(reply, "default-src 'none'").type(drawn.type).send(drawn.bytes)
   }
@@ -58,11 +57,8 @@ export function serveMedia(app: FastifyInstance, { db, disk, settings }: House):
       const { size } = await stat(fileOf(settings.dataDir, `${id}/${file}`))
       return reply.code(416).header('cache-control', 'no-store').header('content-range', `bytes */${size}`).send()
     })
-    media.get<{ Params: Asked }>('/media/:id/:file', { schema: { hide: true } }, async (request, reply) => {
-      const { id, file } = request.params
-      if (!ID.test(id)) throw new Refusal('NOT_FOUND')
-      const [, type] = VIDEO.exec(file) ?? []
-      return type ? sendVideo(reply, id, type) : sendPicture(reply, id, file)
-    })
+    media.get<{ Params: Asked }>('/media/:id/:file', { schema: { hide: true } }, (request, reply) =>
+      send(reply, request.params),
+    )
   })
 }
