@@ -1,5 +1,5 @@
 import type { SizeGroup } from './product.ts'
-import styles from './size-guide.module.css'
+import styles from './size-chart.module.css'
 
 interface Drawing {
   outline: string

@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { Product } from './shop-product.ts'
+import styles from './size-chart.module.css'
 import { UNITS, type Unit } from './size-chart.ts'
 import { SizeChart } from './size-chart-table.tsx'
-import styles from './size-guide.module.css'
 
 interface DialogProps {
   product: Product
@@ -13,11 +13,11 @@ interface DialogProps {
 }
 
 export function SizeChartDialog({ product, isOpen, onClose }: DialogProps) {
-  const { chart } = useTexts().product
+  const { sizes: chart, product: words } = useTexts()
   const [unit, setUnit] = useState<Unit>('cm')
   const name = useId()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={chart.title} closeLabel={chart.close}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.sizeChart} closeLabel={chart.close}>
       <fieldset className={styles.units}>
         <legend className="visually-hidden">{chart.unit}</legend>
         {UNITS.map((each) => (

@@ -2,12 +2,12 @@ import { useTexts } from '#i18n/use-texts.tsx'
 import { GarmentDrawing } from './garment-drawing.tsx'
 import { SIZES } from './product.ts'
 import type { Product } from './shop-product.ts'
+import styles from './size-chart.module.css'
 import { chartOf, inUnit, type Unit } from './size-chart.ts'
-import styles from './size-guide.module.css'
 
 /** What each size measures, and where a measure is taken: the numbers of the drawing are those of the columns. */
 export function SizeChart({ product, unit }: { product: Product; unit: Unit }) {
-  const { chart } = useTexts().product
+  const { sizes: chart } = useTexts()
   const measures = chartOf(product)
   if (!measures) return null
   const columns = chart[product.group]

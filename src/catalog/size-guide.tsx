@@ -1,4 +1,6 @@
-import { useTexts } from '#i18n/use-texts.tsx'
+import { loadSizes } from '#i18n/load-texts.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import type { Language } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
 import { useLateDialog } from '#ui/use-late-dialog.tsx'
 import type { Product } from './shop-product.ts'
@@ -7,23 +9,27 @@ import styles from './size-guide.module.css'
 /** For who has no script it stands in the page that the server makes; a browser with one fetches it when it is opened. */
 const ChartInPage = import.meta.env.SSR ? (await import('./size-chart-table.tsx')).SizeChart : null
 
-const loadDialog = async () => (await import('./size-chart-dialog.tsx')).SizeChartDialog
+async function loadDialog(language: Language) {
+  const [{ SizeChartDialog }] = await Promise.all([import('./size-chart-dialog.tsx'), loadSizes(language)])
+  return SizeChartDialog
+}
 
 export function SizeGuide({ product }: { product: Product }) {
-  const { chart } = useTexts().product
-  const { Part: Chart, isOpen, open, close } = useLateDialog(loadDialog)
+  const { sizeChart } = useTexts().product
+  const language = useLanguage()
+  const { Part: Chart, isOpen, open, close } = useLateDialog(() => loadDialog(language))
   // Nothing there is worn by size.
   if (product.category === 'Accessories') return null
   return (
     <>
       <Button kind="quiet" className={styles.opener} aria-haspopup="dialog" onClick={open}>
-        {chart.title}
+        {sizeChart}
       </Button>
       {Chart ? <Chart product={product} isOpen={isOpen} onClose={close} /> : null}
       <noscript>
         {ChartInPage ? (
           <details>
-            <summary>{chart.title}</summary>
+            <summary>{sizeChart}</summary>
             <ChartInPage product={product} unit="cm" />
           </details>
         ) : null}

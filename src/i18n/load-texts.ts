@@ -8,6 +8,7 @@ const shop: Load = (language) => (language === 'ar' ? import('./ar/shop.ts') : i
 const home: Load = (language) => (language === 'ar' ? import('./ar/home.ts') : import('./en/home.ts'))
 const listing: Load = (language) => (language === 'ar' ? import('./ar/listing.ts') : import('./en/listing.ts'))
 const product: Load = (language) => (language === 'ar' ? import('./ar/product.ts') : import('./en/product.ts'))
+const sizes: Load = (language) => (language === 'ar' ? import('./ar/sizes.ts') : import('./en/sizes.ts'))
 const reviews: Load = (language) => (language === 'ar' ? import('./ar/reviews.ts') : import('./en/reviews.ts'))
 const gallery: Load = (language) => (language === 'ar' ? import('./ar/gallery.ts') : import('./en/gallery.ts'))
 const verify: Load = (language) => (language === 'ar' ? import('./ar/verify.ts') : import('./en/verify.ts'))
@@ -18,7 +19,8 @@ const checkout: Load = (language) => (language === 'ar' ? import('./ar/checkout.
 const SAID: readonly [RegExp, readonly Load[]][] = [
   [/^\/$/, [home, reviews, gallery]],
   [/^\/(products|favorites)\/?$/, [listing]],
-  [/^\/product\//, [product, reviews]],
+  // The page that the server makes holds the chart too, for who has no script.
+  [/^\/product\//, import.meta.env.SSR ? [product, reviews, sizes] : [product, reviews]],
   [/^\/gallery\/?$/, [gallery]],
   [/^\/verify\/?$/, [verify, checkout]],
   [/^\/(policies|contact-us|about-us)\/?$/, [plain]],
@@ -33,3 +35,6 @@ export async function loadTexts(pathname: string): Promise<void> {
   const texts = await Promise.all([shop, ...needed].map((load) => load(language)))
   for (const each of texts) keepTexts(language, each)
 }
+
+/** For a browser in which the size chart is opened. */
+export const loadSizes = async (language: Language): Promise<void> => keepTexts(language, await sizes(language))

@@ -7,6 +7,7 @@ import type { plain } from './en/plain.ts'
 import type { product } from './en/product.ts'
 import type { reviews } from './en/reviews.ts'
 import type { shop } from './en/shop.ts'
+import type { sizes } from './en/sizes.ts'
 import type { verify } from './en/verify.ts'
 
 /** What shoppers' pages say. Every page has `shop`; the rest comes with the pages that show it (load-texts.ts). */
@@ -15,6 +16,7 @@ export interface Texts {
   home: typeof home
   listing: typeof listing
   product: typeof product
+  sizes: typeof sizes
   reviews: typeof reviews
   gallery: typeof gallery
   verify: typeof verify
@@ -46,6 +48,9 @@ export const textsIn = (language: Language): Texts => ({
   },
   get product() {
     return loaded(kept[language].product)
+  },
+  get sizes() {
+    return loaded(kept[language].sizes)
   },
   get reviews() {
     return loaded(kept[language].reviews)

@@ -36,7 +36,7 @@ const expectPicture = (page: Page, at: number, of: number, language: Language): 
   expect(pictures(page, language).getByRole('status').first()).toHaveText(wordsIn(language).product.pictureOf(at, of))
 
 for (const language of LANGUAGES) {
-  const { product: words, shop } = wordsIn(language)
+  const { product: words, shop, sizes } = wordsIn(language)
 
   test.describe(`on a phone, in ${language}`, () => {
     test.use(PHONE)
@@ -152,15 +152,15 @@ for (const language of LANGUAGES) {
   test(`the size chart tells real measures in both units, in ${language}`, async ({ page }) => {
     const product = await plentifulProduct('category=Hoodies')
     await openProduct(page, product, language)
-    await page.getByRole('button', { name: words.chart.title }).click()
-    const chart = page.getByRole('dialog', { name: words.chart.title })
+    await page.getByRole('button', { name: words.sizeChart }).click()
+    const chart = page.getByRole('dialog', { name: words.sizeChart })
     const chest = chart.getByRole('row', { name: /^M / }).getByRole('cell').first()
     await expect(chest).toHaveText('54')
-    await chart.getByRole('radio', { name: words.chart.units.inch }).check({ force: true })
+    await chart.getByRole('radio', { name: sizes.units.inch }).check({ force: true })
     await expect(chest).toHaveText('21.25')
-    for (const { name, how } of words.chart.top) await expect(chart.getByText(how), name).toBeVisible()
+    for (const { name, how } of sizes.top) await expect(chart.getByText(how), name).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: words.chart.title })).toBeFocused()
+    await expect(page.getByRole('button', { name: words.sizeChart })).toBeFocused()
   })
 
   test(`where to deliver is asked once and known everywhere, in ${language}`, async ({ page, context }) => {

@@ -82,8 +82,8 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('main').getByText(money(product.finalPrice, language)).first()).toBeVisible()
     for (const { size } of product.sizes) await expect(sizeButton(page, size)).toBeVisible()
     await expectSaid(page.getByRole('main'), words.needsScript)
-    await page.locator('summary', { hasText: words.chart.title }).click()
-    await expect(page.getByRole('table', { name: words.chart.title })).toBeVisible()
+    await page.locator('summary', { hasText: words.sizeChart }).click()
+    await expect(page.getByRole('table', { name: words.sizeChart })).toBeVisible()
     const pictures = page.getByRole('region', { name: words.pictures }).getByRole('img')
     const areShown = () =>
       pictures.evaluateAll((all: HTMLImageElement[]) => all.every((image) => image.complete && image.naturalWidth > 0))

@@ -84,7 +84,7 @@ export const PUBLIC: Record<string, Screen> = {
     path: aProduct,
     heading: () => /./,
     onOpen: async (page, language) => {
-      const { title } = wordsIn(language).product.chart
+      const { sizeChart: title } = wordsIn(language).product
       await page.getByRole('button', { name: title }).click()
       await expect(page.getByRole('dialog', { name: title }).getByRole('table')).toBeVisible()
     },

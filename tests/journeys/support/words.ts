@@ -10,6 +10,7 @@ import { product as productAr } from '#i18n/ar/product.ts'
 import { refusals as refusalsAr } from '#i18n/ar/refusals.ts'
 import { reviews as reviewsAr } from '#i18n/ar/reviews.ts'
 import { shop as shopAr } from '#i18n/ar/shop.ts'
+import { sizes as sizesAr } from '#i18n/ar/sizes.ts'
 import { verify as verifyAr } from '#i18n/ar/verify.ts'
 import { account } from '#i18n/en/account.ts'
 import { admin } from '#i18n/en/admin.ts'
@@ -23,12 +24,28 @@ import { product } from '#i18n/en/product.ts'
 import { refusals } from '#i18n/en/refusals.ts'
 import { reviews } from '#i18n/en/reviews.ts'
 import { shop } from '#i18n/en/shop.ts'
+import { sizes } from '#i18n/en/sizes.ts'
 import { verify } from '#i18n/en/verify.ts'
 import type { Language } from '#lib/language.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 
 const catalogues = {
-  en: { account, admin, checkout, gallery, home, letters, listing, plain, product, refusals, reviews, shop, verify },
+  en: {
+    account,
+    admin,
+    checkout,
+    gallery,
+    home,
+    letters,
+    listing,
+    plain,
+    product,
+    refusals,
+    reviews,
+    shop,
+    sizes,
+    verify,
+  },
   ar: {
     account: accountAr,
     admin: adminAr,
@@ -42,6 +59,7 @@ const catalogues = {
     refusals: refusalsAr,
     reviews: reviewsAr,
     shop: shopAr,
+    sizes: sizesAr,
     verify: verifyAr,
   },
 }
