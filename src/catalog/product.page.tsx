@@ -10,7 +10,7 @@ import { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { listProductReviewsCall } from '#reviews/api.ts'
 import { ProductReviews } from '#reviews/product-reviews.tsx'
-import { reviewsAsked } from '#reviews/shown-reviews.ts'
+import { reviewsAsked, reviewsQuery } from '#reviews/shown-reviews.ts'
 import { ProblemPage } from '#shell/problem-page.tsx'
 import { listFeesCall } from '#shipping/api.ts'
 import { forPage } from '#shipping/delivery.ts'
@@ -100,7 +100,7 @@ const load = async ({ context, params, request }: Route.LoaderArgs | Route.Clien
 }
 
 /** More reviews make another page of it, for who reads without a script. */
-export const handle = { known: ['reviews'] }
+export const handle = { known: ['reviews'], query: reviewsQuery }
 
 export { load as clientLoader, load as loader }
 

@@ -71,8 +71,11 @@ describe('an image is named by the upload', () => {
   })
 
   test('a video is none', async () => {
-    const film = { id: newId(), kind: 'video', posterId: uploaded.public_id, width: 4, height: 3, bytes: 9 }
-    await shop.at.db.insertInto('media').values(film).execute()
+    const film = { id: newId(), kind: 'video', videoType: 'mp4', posterId: uploaded.public_id }
+    await shop.at.db
+      .insertInto('media')
+      .values({ ...film, width: 4, height: 3, bytes: 9 })
+      .execute()
     expect((await add({ mediaId: film.id })).status).toBe(400)
   })
 

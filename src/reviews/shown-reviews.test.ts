@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ownLanguageFirst, type Review, reviewsAsked, STEP, withMore } from './shown-reviews.ts'
+import { ownLanguageFirst, type Review, reviewsAsked, reviewsQuery, STEP, withMore } from './shown-reviews.ts'
 
 const asked = (address: string) => reviewsAsked({ url: `https://shop.test${address}` }, 'P')
 
@@ -16,7 +16,10 @@ describe('an address asks for reviews', () => {
     ['-3', STEP],
     ['1.5', STEP],
     ['many', STEP],
-  ])('?reviews=%s: %i', (wanted, limit) => expect(asked(`/product/P?reviews=${wanted}`).limit).toBe(limit))
+  ])('?reviews=%s: %i', (wanted, limit) => {
+    expect(asked(`/product/P?reviews=${wanted}`).limit).toBe(limit)
+    expect(reviewsQuery(new URLSearchParams({ reviews: wanted }))).toBe(limit > STEP ? `?reviews=${limit}` : '')
+  })
 })
 
 test('the reader’s own language comes first, otherwise all stay as they came', () => {

@@ -18,6 +18,12 @@ function shownIn(query: URLSearchParams): number {
   return Number.isInteger(wanted) && wanted > STEP ? Math.min(MOST, Math.ceil(wanted / STEP) * STEP) : STEP
 }
 
+/** The shortest query that asks for as many. */
+export function reviewsQuery(asked: URLSearchParams): string {
+  const shown = shownIn(asked)
+  return shown > STEP ? `?reviews=${shown}` : ''
+}
+
 /** What the page at this address asks of a product's reviews: the reader's own language first. */
 export function reviewsAsked({ url }: { url: string }, productId: string) {
   const { pathname, searchParams } = new URL(url)
