@@ -29,16 +29,24 @@ function sentAs({ method, path }: Address, given: Record<string, unknown>): { ur
   return { url: `/api${filled}${query.size > 0 ? `?${query}` : ''}` }
 }
 
-let csrfToken: string | undefined
+async function fetchCsrf(): Promise<string> {
+  const response = await fetch('/api/csrf-token')
+  const answer = (await response.json()) as { csrfToken?: string }
+  return answer.csrfToken ?? ''
+}
 
-/** The token that every change must carry; `anew` after the server refused the one we had. */
-async function csrf(anew = false): Promise<string> {
+let csrfToken: Promise<string> | undefined
+
+/**
+ * The token that every change must carry; `anew` after the server refused the one we had. One for all who ask at
+ * once: a browser that has no session yet would get another with each answer, and only the last token would hold.
+ */
+function csrf(anew = false): Promise<string> {
   if (anew) csrfToken = undefined
-  if (csrfToken === undefined) {
-    const response = await fetch('/api/csrf-token')
-    const answer = (await response.json()) as { csrfToken?: string }
-    csrfToken = answer.csrfToken ?? ''
-  }
+  csrfToken ??= fetchCsrf().catch((error: unknown) => {
+    csrfToken = undefined
+    throw error
+  })
   return csrfToken
 }
 

@@ -182,6 +182,16 @@ test.describe('a visit', () => {
     ])
   })
 
+  test('that begins at a product is told with it, and neither is refused', async ({ page }) => {
+    const product = await plentifulProduct('color=black')
+    const statuses: number[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/analytics/website-visit')) statuses.push(response.status())
+    })
+    await open(page, `/product/${product.id}`)
+    await expect.poll(() => statuses).toEqual([200, 200])
+  })
+
   test('of who asks not to be tracked is not told', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     const bodies = told(page)

@@ -56,7 +56,8 @@ export async function ownNames({ browser }: BackOffice): Promise<string[]> {
     [...social, me.user.full_name, ...customers, ...searched, name, cityName, street]
       .join(' ')
       .match(/[A-Za-z][A-Za-z'’-]*/g) ?? []
-  return [...new Set(words)]
+  // Strangers see the initials alone.
+  return [...new Set([...words, ...words.map((word) => word.charAt(0))])]
 }
 
 /** Collects what the browser complains about, from now on. */
