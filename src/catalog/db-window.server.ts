@@ -73,13 +73,6 @@ function priced(product: ProductExpression, { min, max }: Filters): Expression<S
 
 const SAME = ['color', 'collection', 'category', 'featured'] as const
 
-function priced(product: ProductExpression, { min, max }: Filters): Expression<SqlBool>[] {
-  const asked: Expression<SqlBool>[] = []
-  if (min !== undefined) asked.push(product('products.finalPrice', '>=', min))
-  if (max !== undefined) asked.push(product('products.finalPrice', '<=', max))
-  return asked
-}
-
 function matching(filters: Filters) {
   return (product: ProductExpression): Expression<SqlBool> => {
     const { terms, sizes, ids } = filters
