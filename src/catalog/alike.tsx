@@ -1,7 +1,9 @@
 import { useTexts } from '#i18n/use-texts.tsx'
 import type { CardProduct } from './card-product.ts'
 import styles from './product.module.css'
-import { ProductGrid } from './product-grid.tsx'
+import { ProductTile } from './product-tile.tsx'
+
+const WIDTHS = '(min-width: 48rem) 33vw, 62vw'
 
 interface AlikeProps {
   products: readonly CardProduct[]
@@ -16,11 +18,17 @@ export function Alike({ products, twinId }: AlikeProps) {
   return (
     <section className={styles.alike} aria-labelledby="alike">
       <h2 id="alike">{product.alsoLike}</h2>
-      <ProductGrid
-        products={products}
-        heading="h3"
-        noteOf={({ id, color }) => (id === twinId ? product.alsoIn[color] : undefined)}
-      />
+      <ul>
+        {products.map((each) => (
+          <li key={each.id}>
+            <ProductTile
+              product={each}
+              widths={WIDTHS}
+              note={each.id === twinId ? product.alsoIn[each.color] : undefined}
+            />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

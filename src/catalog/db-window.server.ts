@@ -64,13 +64,6 @@ const isToBeHad = (product: ProductExpression, sizes: readonly Size[] = SIZES): 
       .where('variants.size', 'in', sizes),
   )
 
-function priced(product: ProductExpression, { min, max }: Filters): Expression<SqlBool>[] {
-  const asked: Expression<SqlBool>[] = []
-  if (min !== undefined) asked.push(product('products.finalPrice', '>=', min))
-  if (max !== undefined) asked.push(product('products.finalPrice', '<=', max))
-  return asked
-}
-
 const SAME = ['color', 'collection', 'category', 'featured'] as const
 
 function matching(filters: Filters) {

@@ -5,7 +5,8 @@ import { Refusal } from '#lib/refusal.ts'
 import { ProblemPage } from '#shell/problem-page.tsx'
 import type { Route } from './+types/not-found.page.ts'
 
-import { listPopular, Popular } from './popular.tsx'
+import { listPopular } from './list-popular.tsx'
+import { Popular } from './popular.tsx'
 
 const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
   data({ popular: await listPopular(context) }, { status: 404 })

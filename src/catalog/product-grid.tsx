@@ -9,16 +9,13 @@ interface GridProps {
   heading: 'h2' | 'h3'
   /** The first picture is what this page is judged by. */
   isFirst?: boolean
-  /** Said over a card's picture. */
-  noteOf?: (product: CardProduct) => string | undefined
 }
 
-export const ProductGrid = ({ products, heading, isFirst = false, noteOf }: GridProps) => (
+export const ProductGrid = ({ products, heading, isFirst = false }: GridProps) => (
   <ul className={styles.grid}>
     {products.map((product, at) => (
       <li key={product.id} className={styles.cell}>
         <ProductCard product={product} heading={heading} widths={WIDTHS} priority={isFirst && at === 0} />
-        {noteOf?.(product) ? <p className={styles.note}>{noteOf(product)}</p> : null}
       </li>
     ))}
   </ul>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, useRef } from 'react'
 import { FavoriteButton } from '#favorites/favorite-button.tsx'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
@@ -22,7 +22,7 @@ import { getProductCall, listProductsCall } from './api.ts'
 import { BuyBox, StickyBar } from './buy-box.tsx'
 import { forCard } from './card-product.ts'
 import { Gallery } from './gallery.tsx'
-import { Popular, popularIn, refuseWithPopular } from './popular.tsx'
+import { popularIn, refuseWithPopular } from './list-popular.tsx'
 import styles from './product.module.css'
 import { inWords } from './product.ts'
 import { Details, Promises } from './product-details.tsx'
@@ -33,6 +33,9 @@ import { MOST_RELATED, type Product, related } from './shop-product.ts'
 import { useBuy } from './use-buy.tsx'
 
 const ALIKE = 12
+
+/** Only where the product is not there. */
+const Popular = lazy(async () => ({ default: (await import('./popular.tsx')).Popular }))
 const ID = /^[0-9A-Z]{26}$/
 
 type Fees = Answer<typeof listFeesCall>['shippingFees']

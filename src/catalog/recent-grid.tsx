@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
-import { inLanguage } from '#lib/language.ts'
-import { ShopPicture } from '#media/shop-picture.tsx'
 import { Button } from '#ui/button.tsx'
-import { Link } from '#ui/link.tsx'
-import { Price } from '#ui/price.tsx'
 import { listProductsCall } from './api.ts'
-import { inWords } from './product.ts'
+import { ProductTile } from './product-tile.tsx'
 import styles from './recent-grid.module.css'
 import type { Product } from './shop-product.ts'
 
@@ -36,7 +32,6 @@ function useProducts(ids: readonly string[]): Product[] {
 
 export function RecentGrid({ ids, onClear }: GridProps) {
   const { product: words } = useTexts()
-  const language = useLanguage()
   const products = useProducts(ids)
   if (products.length === 0) return null
   return (
@@ -48,13 +43,9 @@ export function RecentGrid({ ids, onClear }: GridProps) {
         </Button>
       </div>
       <ul className={styles.grid}>
-        {products.map(({ id, name, nameAr, images: [image], finalPrice }) => (
-          <li key={id}>
-            <Link className={styles.link} to={inLanguage(language, `/product/${id}`)}>
-              <span className={styles.picture}>{image ? <ShopPicture {...image} alt="" sizes="10rem" /> : null}</span>
-              <span className={styles.name}>{inWords(language, name, nameAr)}</span>
-              <Price pounds={finalPrice} language={language} />
-            </Link>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductTile product={product} widths="10rem" />
           </li>
         ))}
       </ul>

@@ -151,7 +151,9 @@ export function useBuy(product: Product): Buy {
     setProblem(undefined)
     if (left === 0) say('size', words.sizeOut(chosen))
     else setSize(chosen)
-    if (left > 0 && wanted > left) say('quantity', shop.cart.onlyLeft(left))
+    if (left === 0 || wanted <= left) return
+    setWanted(left)
+    say('quantity', shop.cart.onlyLeft(left))
   }
   const setQuantity = (count: number): void => {
     setWanted(count)

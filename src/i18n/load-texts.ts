@@ -19,8 +19,7 @@ const checkout: Load = (language) => (language === 'ar' ? import('./ar/checkout.
 const SAID: readonly [RegExp, readonly Load[]][] = [
   [/^\/$/, [home, reviews, gallery]],
   [/^\/(products|favorites)\/?$/, [listing]],
-  // The page that the server makes holds the chart too, for who has no script.
-  [/^\/product\//, import.meta.env.SSR ? [product, reviews, sizes] : [product, reviews]],
+  [/^\/product\//, [product, reviews]],
   [/^\/gallery\/?$/, [gallery]],
   [/^\/verify\/?$/, [verify, checkout]],
   [/^\/(policies|contact-us|about-us)\/?$/, [plain]],

@@ -6,7 +6,10 @@ export function LatePopular() {
   useEffect(() => {
     let isGone = false
     const show = async (): Promise<void> => {
-      const { askForPopular, Popular } = await import('#catalog/popular.tsx')
+      const [{ askForPopular }, { Popular }] = await Promise.all([
+        import('#catalog/list-popular.tsx'),
+        import('#catalog/popular.tsx'),
+      ])
       const products = await askForPopular()
       if (!isGone) setShown(<Popular products={products} />)
     }

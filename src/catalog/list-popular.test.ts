@@ -2,7 +2,7 @@ import { data, UNSAFE_ErrorResponseImpl as RouteError, RouterContextProvider } f
 import { expect, test } from 'vitest'
 import { door } from '#lib/call.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { listPopular, popularIn, refuseWithPopular } from './popular.tsx'
+import { listPopular, popularIn, refuseWithPopular } from './list-popular.tsx'
 
 const product = { id: 'A', images: [], sizes: [] }
 

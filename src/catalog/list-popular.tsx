@@ -1,0 +1,30 @@
+import { data, isRouteErrorResponse, type RouterContextProvider } from 'react-router'
+import { ask, call } from '#lib/call.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { listProductsCall } from './api.ts'
+import { type CardProduct, forCard } from './card-product.ts'
+
+const SOME = { limit: 4 }
+
+/** What else there is, for a page that has nothing of its own to show: never a reason for another failure. */
+export async function listPopular(context: Readonly<RouterContextProvider>): Promise<CardProduct[]> {
+  const found = await call(context, listProductsCall, SOME).catch(() => null)
+  return found?.products.map(forCard) ?? []
+}
+
+/** In place of a page whose one thing is not there, with what else there is; any other trouble stays what it is. */
+export async function refuseWithPopular(context: Readonly<RouterContextProvider>, error: unknown): Promise<never> {
+  const { status } = error instanceof Response ? error : refusalIn(error)
+  if (status !== 404) throw error
+  throw data({ popular: await listPopular(context) }, { status })
+}
+
+/** The same from the browser. */
+export const askForPopular = async (): Promise<CardProduct[]> =>
+  (await ask(listProductsCall, SOME)).products.map(forCard)
+
+/** The same where a page was refused with it. */
+export function popularIn(error: unknown): CardProduct[] {
+  const told = isRouteErrorResponse(error) ? (error.data as { popular?: CardProduct[] } | null) : null
+  return told?.popular ?? []
+}

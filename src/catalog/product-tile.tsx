@@ -1,0 +1,39 @@
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { ShopPicture } from '#media/shop-picture.tsx'
+import { Link } from '#ui/link.tsx'
+import { Price } from '#ui/price.tsx'
+import type { CardProduct } from './card-product.ts'
+import { inWords, stockOf } from './product.ts'
+import styles from './product-tile.module.css'
+
+interface TileProps {
+  product: CardProduct
+  widths: string
+  /** Said over its picture. */
+  note?: string | undefined
+}
+
+/** A product beside another one: less than its card, so that a product's page need not bring all that a card can do. */
+export function ProductTile({ product, widths, note }: TileProps) {
+  const { products } = useTexts().shop
+  const language = useLanguage()
+  const { id, name, nameAr, images, price, finalPrice, discount, sizes } = product
+  const [image] = images
+  const said = stockOf(sizes) === 0 ? products.outOfStock : note
+  return (
+    <Link className={styles.tile} to={inLanguage(language, `/product/${id}`)} prefetch="intent">
+      <span className={styles.picture}>
+        {image ? <ShopPicture url={image.url} width={image.width} height={image.height} alt="" sizes={widths} /> : null}
+        {said ? <span className={styles.note}>{said}</span> : null}
+      </span>
+      <span className={styles.name}>{inWords(language, name, nameAr)}</span>
+      <Price
+        pounds={finalPrice}
+        language={language}
+        was={discount > 0 ? price : undefined}
+        wasLabel={products.priceBefore}
+      />
+    </Link>
+  )
+}
