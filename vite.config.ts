@@ -27,15 +27,43 @@ function contracts(): Plugin {
   }
 }
 
-/** The router's parts that nothing uses stay out: wrapped or named, they would count as used. */
+type Edit = readonly [RegExp, string]
+
+/** Wrapped or named, a component counts as used; advice to developers is none to shoppers. */
+const LIGHTER: readonly Edit[] = [
+  [/= (React\$1\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'],
+  [/^\w+\.displayName = .*$/gm, ''],
+  [/^\s*(?:warning|warnOnce)\(.*\);$/gm, ''],
+  [/(\binvariant\(.+), (["`]).*\2\);$/gm, '$1);'],
+]
+
+/** What this shop never asks of its router: forms sent through it, fetchers, routes found later, view transitions. */
+const NEVER: Record<string, readonly Edit[]> = {
+  '/lib/router/router.js': [
+    [/init\.instrumentations/g, 'undefined'],
+    [/(?<!function )isMutationMethod\([^()]*\)/g, 'false'],
+    [/^\t\t(?:fetch|patchRoutes|_internalSetRoutes),\n/gm, ''],
+    [/if \(isFogOfWar\)/g, 'if (false)'],
+    [/fogOfWar\.active(?! =)/g, 'false'],
+  ],
+  '/lib/components.js': [[/!viewTransitionOpts \|\| !isViewTransitionAvailable/g, 'true']],
+}
+
+/** The router without the third of it that this shop does not use: decision 8. */
 function leanRouter(): Plugin {
   return {
     name: 'lean-router',
+    applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      if (!id.includes('/react-router/dist/')) return null
-      const wrapped = code.replace(/= (React\$1\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-      const lean = wrapped.replace(/^\w+\.displayName = .*$/gm, '').replaceAll('init.instrumentations', 'undefined')
-      return { code: lean, map: null }
+      const [, file] = /\/react-router\/dist\/production(\/[\w/.-]+\.js)$/.exec(id) ?? []
+      if (!file) return null
+      const never = NEVER[file] ?? []
+      for (const [what] of never)
+        if (code.search(what) < 0) this.error(`The router has changed: ${what} is not in ${file} any more (decision 8)`)
+      return {
+        code: [...LIGHTER, ...never].reduce((text, [what, instead]) => text.replace(what, instead), code),
+        map: null,
+      }
     },
   }
 }
@@ -53,6 +81,9 @@ const SHARED =
 /** What the product's page, the cart and the checkout say of delivery. */
 const DELIVERY = /\/src\/shipping\/(api|arrival|delivery|governorate-button|kept-governorate|use-\w+-?\w*)\.tsx?$/
 
+/** What stands on several pages of the shop window. */
+const WINDOW =
+  /\/src\/(catalog\/(product-card|card-pictures|product-grid|use-slides|use-swipe|swipe|popular|use-buy|size-guide\.module)|reviews\/(stars|review-byline|shown-reviews))\./
 export default defineConfig({
   css: { modules: { generateScopedName } },
   plugins: [contracts(), leanRouter(), reactRouter()],
@@ -60,12 +91,13 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Two files that every page needs rather than thirty: small ones compress worse and cost a request each.
+          // A few files rather than thirty: small ones compress worse and cost a request each.
           output: {
             codeSplitting: {
               groups: [
                 { name: 'core', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'shop', test: SHARED },
+                { name: 'window', test: WINDOW },
                 { name: 'delivery', test: DELIVERY },
               ],
             },

@@ -100,7 +100,7 @@ test.describe('a first visit', () => {
     {
       what: 'script of a product page',
       path: aProduct,
-      // React and its router alone are 88 KB of it.
+      // React and its router alone are 80 KB of it.
       most: 110,
       isCounted: (address: string) => address.endsWith('.js'),
     },
