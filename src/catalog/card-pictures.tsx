@@ -95,16 +95,13 @@ export function CardPictures({ images, slides: { at, isAwake, step, wake }, widt
 }
 
 /** For a mouse. Fingers swipe, keys are heard by the card's link. */
-export function CardArrows({ slides: { isAwake, step } }: Pick<PicturesProps, 'slides'>) {
-  if (!isAwake) return null
-  return (
-    <span className={styles.arrows} aria-hidden="true">
-      <button type="button" tabIndex={-1} onClick={() => step(-1)}>
-        <ChevronIcon turn="back" />
-      </button>
-      <button type="button" tabIndex={-1} onClick={() => step(1)}>
-        <ChevronIcon />
-      </button>
-    </span>
-  )
-}
+export const CardArrows = ({ step }: Pick<CardSlides, 'step'>) => (
+  <span className={styles.arrows} aria-hidden="true">
+    <button type="button" tabIndex={-1} onClick={() => step(-1)}>
+      <ChevronIcon turn="back" />
+    </button>
+    <button type="button" tabIndex={-1} onClick={() => step(1)}>
+      <ChevronIcon />
+    </button>
+  </span>
+)

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, use
 import { FavoriteButton } from '#favorites/favorite-button.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { CloseIcon, PlusIcon, StarIcon } from '#ui/icons.tsx'
+import { CloseIcon, PlusIcon } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
 import { Price } from '#ui/price.tsx'
 import { CardArrows, CardPictures, useCardSlides } from './card-pictures.tsx'
@@ -35,7 +35,6 @@ function Rating({ product: { avgRating, reviewCount } }: { product: CardProduct 
   if (reviewCount === 0) return null
   return (
     <p className={styles.rating}>
-      <StarIcon />
       <span aria-hidden="true">{`${avgRating.toFixed(1)} (${reviewCount})`}</span>
       <span className="visually-hidden">{products.rated(avgRating.toFixed(1), reviewCount)}</span>
     </p>
@@ -156,7 +155,7 @@ export function ProductCard({ product, heading: Heading, widths, priority = fals
       <div className={styles.over}>
         <FavoriteButton className={styles.heart} id={product.id} name={name} />
         <Quick product={product} name={name} isOver={slides.isOver} />
-        {isMany ? <CardArrows slides={slides} /> : null}
+        {isMany && slides.isAwake ? <CardArrows step={slides.step} /> : null}
       </div>
     </article>
   )

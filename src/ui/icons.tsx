@@ -74,12 +74,6 @@ export const CopyIcon = () => (
   </Drawing>
 )
 
-export const StarIcon = () => (
-  <Drawing>
-    <path d="m12 3 2.8 5.9 6.2.9-4.5 4.5 1.1 6.4L12 17.6l-5.6 3.1 1.1-6.4L3 9.8l6.2-.9z" fill="currentColor" />
-  </Drawing>
-)
-
 export const UploadIcon = () => (
   <Drawing>
     <path d="M12 16V4M7 9l5-5 5 5M4 15v5h16v-5" />

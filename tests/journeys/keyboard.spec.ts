@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1, name: nameOf(product, language), exact: true })).toBeFocused()
 
     await chooseSize(page, size)
-    await tabTo(page, page.getByRole('button', { name: words.add }).first())
+    await tabTo(page, page.getByRole('button', { name: words.add, exact: true }).first())
     await page.keyboard.press('Enter')
     await expect(loginPrompt(page, language).getByRole('heading', { level: 2 })).toBeFocused()
     await tabTo(page, loginPrompt(page, language).getByRole('button', { name: shop.login.guest }))

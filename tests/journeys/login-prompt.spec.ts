@@ -20,7 +20,7 @@ async function pressAdd(page: Page, product: Product, language: Language): Promi
   const size = product.sizes.find(({ stock }) => stock >= 4)?.size ?? 'M'
   await open(page, inLanguage(language, `/product/${product.id}`))
   await sizeButton(page, size).click()
-  await page.getByRole('main').getByRole('button', { name: words.add }).first().click()
+  await page.getByRole('main').getByRole('button', { name: words.add, exact: true }).first().click()
   return size
 }
 

@@ -42,7 +42,7 @@ export async function goOnAsGuest(page: Page, done: Locator, language: Language)
 export async function addToCart(page: Page, size: Size, language: Language): Promise<void> {
   const { product, shop } = wordsIn(language)
   await sizeButton(page, size).click()
-  await page.getByRole('main').getByRole('button', { name: product.add }).first().click()
+  await page.getByRole('main').getByRole('button', { name: product.add, exact: true }).first().click()
   await goOnAsGuest(page, drawer(page, language).getByText(shop.cart.size(size)).first(), language)
 }
 
