@@ -66,6 +66,13 @@ const isToBeHad = (product: ProductExpression, sizes: readonly Size[] = SIZES): 
 
 const SAME = ['color', 'collection', 'category', 'featured'] as const
 
+function priced(product: ProductExpression, { min, max }: Filters): Expression<SqlBool>[] {
+  const asked: Expression<SqlBool>[] = []
+  if (min !== undefined) asked.push(product('products.finalPrice', '>=', min))
+  if (max !== undefined) asked.push(product('products.finalPrice', '<=', max))
+  return asked
+}
+
 function matching(filters: Filters) {
   return (product: ProductExpression): Expression<SqlBool> => {
     const { terms, sizes, ids } = filters
