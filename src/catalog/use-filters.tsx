@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { Answer } from '#lib/endpoint.ts'
 import type { listProductsCall } from './api.ts'
@@ -35,23 +35,34 @@ export function useFilters(): Chosen {
   const waiting = useRef<Partial<Filters>>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasRefined = useRef(false)
+  // The router takes its time to say where it goes; what was pressed shows at once.
+  const [wanted, setWanted] = useState<string | null>(null)
   const isBusy = next?.pathname === here.pathname
-  const filters = filtersIn(new URLSearchParams(isBusy ? next.search : here.search))
+  const filters = filtersIn(new URLSearchParams(wanted ?? (isBusy ? next.search : here.search)))
   const hrefOf = (wanted: Filters): string => here.pathname + asQuery(wanted)
 
   const go = (isRefining: boolean): void => {
     clearTimeout(timer.current)
-    const wanted = hrefOf(changed(filters, waiting.current))
+    const query = asQuery(changed(filters, waiting.current))
     waiting.current = {}
     const replace = isRefining && wasRefined.current
     wasRefined.current = isRefining
-    if (wanted !== hrefOf(filters)) void navigate(wanted, { replace, preventScrollReset: true })
+    if (query === asQuery(filters)) return
+    setWanted(query)
+    void navigate(here.pathname + query, { replace, preventScrollReset: true })
   }
   const latest = useRef(go)
   useEffect(() => {
     latest.current = go
   })
   useEffect(() => () => clearTimeout(timer.current), [])
+
+  const arrived = useRef(here.key)
+  useEffect(() => {
+    if (arrived.current === here.key) return
+    arrived.current = here.key
+    setWanted(null)
+  }, [here.key])
 
   return {
     filters,
