@@ -49,7 +49,7 @@ export function CartFoot({ items, isOpen, onLeave }: FootProps) {
   return (
     <div className={styles.foot}>
       <dl className={styles.amounts}>
-        <Amount name={cart.subtotal} amount={priceText(subtotal, language)} />
+        {isKnown ? <Amount name={cart.subtotal} amount={priceText(subtotal, language)} /> : null}
         <Amount
           name={isKnown ? words.toPlace(place) : title}
           amount={isKnown ? priceText(delivery.fee, language) : undefined}
