@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -67,17 +67,19 @@ function Summary({ list: { average, count, distribution } }: { list: ProductRevi
 /** A link, so that it leads on without a script too; with one, the rest is fetched in its place. */
 function List({ productId, list }: { productId: string; list: ProductReviewList }) {
   const { reviews: words } = useTexts()
-  const { reviews, more, state } = useMore(productId, list.reviews)
+  const { reviews, more, state, firstNew } = useMore(productId, list.reviews)
   const items = useRef<HTMLUListElement>(null)
   const isMore = reviews.length < list.count
 
-  const show = async (event: MouseEvent): Promise<void> => {
+  const show = (event: MouseEvent): void => {
     event.preventDefault()
-    const before = reviews.length
-    await more()
-    // Whoever reads on is at the first of the new ones.
-    requestAnimationFrame(() => items.current?.querySelectorAll('li')[before]?.focus())
+    void more()
   }
+
+  // Whoever reads on is at the first of the new ones.
+  useEffect(() => {
+    if (firstNew > 0) items.current?.querySelectorAll('li')[firstNew]?.focus()
+  }, [firstNew])
 
   return (
     <div className={styles.said}>
@@ -94,7 +96,7 @@ function List({ productId, list }: { productId: string; list: ProductReviewList 
           kind="outline"
           to={`?reviews=${reviews.length + STEP}#reviews`}
           aria-busy={state === 'loading' || undefined}
-          onClick={(event) => void show(event)}
+          onClick={show}
         >
           {words.more}
         </ButtonLink>
@@ -104,7 +106,7 @@ function List({ productId, list }: { productId: string; list: ProductReviewList 
 }
 
 function useMore(productId: string, first: readonly Review[]) {
-  const [added, setAdded] = useState<Review[]>([])
+  const [{ added, firstNew }, setAdded] = useState<{ added: Review[]; firstNew: number }>({ added: [], firstNew: 0 })
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const language = useLanguage()
   const reviews = withMore(first, added)
@@ -115,14 +117,14 @@ function useMore(productId: string, first: readonly Review[]) {
     try {
       const page = Math.floor(reviews.length / STEP) + 1
       const { data } = await ask(listProductReviewsCall, { productId, language, page, limit: STEP })
-      setAdded(withMore(added, data.reviews))
+      setAdded({ added: withMore(added, data.reviews), firstNew: reviews.length })
       setState('idle')
     } catch {
       setState('failed')
     }
   }
 
-  return { reviews, more, state }
+  return { reviews, more, state, firstNew }
 }
 
 function Item({ review }: { review: Review }) {

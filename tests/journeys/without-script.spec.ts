@@ -11,8 +11,8 @@ test.use({ javaScriptEnabled: false })
 const PRICE = { en: /^EGP [\d,]+\.\d\d/, ar: /^[\d,]+\.\d\d ج\.م/ }
 
 /** Cards as a shopper needs them: a name that leads on, a price, and a picture that is really there. */
-async function expectCards(page: Page, count: number, language: Language): Promise<void> {
-  const cards = page.getByRole('article')
+async function expectCards(page: Page, count: number, language: Language, around: Locator = page.locator('main')) {
+  const cards = around.getByRole('article')
   await expect(cards).toHaveCount(count)
   for (const card of await cards.all()) {
     await expect(card.getByRole('link')).toHaveAttribute(
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
 
   test(`the home page leads everywhere, in ${language}`, async ({ page }) => {
     await page.goto(inLanguage(language, '/'))
-    await expectCards(page, 8, language)
+    await expectCards(page, 8, language, page.getByRole('region', { name: shop.products.collections.Black }))
     await expectSaid(page.getByRole('banner'), shop.shell.needsScript)
     await page.getByRole('link', { name: home.halves.white.shop }).click()
     await expect(page.getByRole('heading', { level: 1, name: shop.products.collections.White })).toBeVisible()
