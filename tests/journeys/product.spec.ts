@@ -143,7 +143,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('alert').filter({ hasText: shop.cart.onlyLeft(2) })).toBeVisible()
     await expect(quantity).toHaveValue('2')
     await expect(quantity).toBeFocused()
-    await expect(page.getByRole('button', { name: words.more })).toBeDisabled()
+    await expect(page.getByRole('button', { name: words.more, exact: true })).toBeDisabled()
     await page.getByRole('main').getByRole('button', { name: words.add, exact: true }).first().click()
     await expect(page.getByRole('alert').filter({ hasText: shop.cart.cannotAdd(2, 1) })).toBeVisible()
     await expect(page.getByRole('button', { name: shop.cart.button(1) })).toBeVisible()

@@ -66,8 +66,13 @@ export async function bringToCheckout(
 export async function chooseGovernorate(page: Page, id: string, language: Language): Promise<void> {
   const { name = '', nameAr = '' } = governorate(id) ?? {}
   const called = inWords(language, name, nameAr)
-  await page.getByRole('combobox', { name: wordsIn(language).shop.delivery.governorate }).fill(called)
-  await page.getByRole('option', { name: called }).first().click()
+  const field = page.getByRole('combobox', { name: wordsIn(language).shop.delivery.governorate })
+  // What was typed before the page was alive opens no list: then it is typed again.
+  await expect(async () => {
+    await field.fill('')
+    await field.fill(called)
+    await page.getByRole('option', { name: called }).first().click({ timeout: 3000 })
+  }).toPass({ timeout: 30_000 })
 }
 
 export async function fillAddress(page: Page, person: Person, language: Language): Promise<void> {
