@@ -14,7 +14,7 @@ const flags = [
 /** Run by `npm test`, which starts a shop of its own and says where it is. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   timeout: 90_000,
   expect: { timeout: 10_000 },
