@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { LeaveGuard } from '#catalog/admin/leave-guard.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -38,8 +38,12 @@ function useSaving(record: SettingsRecord) {
     const problem = errors ? texts.settings.toSave : `${texts.settings.failed}: ${words}`
     if (code === 'STALE_EDIT') setStanding({ isStale: true })
     else setStanding({ problem, problems: problemsByField(errors ?? {}, typed) })
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
+
+  // Once the fields say so themselves: before that there is none to go to.
+  useEffect(() => {
+    if (standing.problems) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [standing])
 
   /** `over`: whatever is stored by now. */
   const save = (over?: 'over'): Promise<void> => {
