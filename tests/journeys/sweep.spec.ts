@@ -16,6 +16,8 @@ const test = journey.extend<object, { allowedWords: string[] }>({
 })
 // Every page is visited once in each language; a film of each would take longer than the visits.
 test.use({ trace: 'off' })
+// Each screen is looked at on its own: two at once.
+test.describe.configure({ mode: 'parallel' })
 
 async function visit(page: Page, path: string, { heading, onOpen }: Screen, language: Language): Promise<void> {
   await open(page, inLanguage(language, path))
