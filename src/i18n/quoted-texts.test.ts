@@ -68,12 +68,7 @@ const QUOTED: [string, object, string[]][] = [
   [
     'the verification',
     verify,
-    [
-      'Product Not Verified',
-      'This SKU is not found in our database. This product may be counterfeit.',
-      'Failed to verify SKU. Please try again.',
-      'Verification failed',
-    ],
+    ['Product Not Verified', 'Failed to verify SKU. Please try again.', 'Verification failed'],
   ],
   ['the server', refusals, ['This SKU is not found in our database. This product may be counterfeit.']],
   ['the checkout', checkout, ['Failed to validate cart. Please try again.']],
