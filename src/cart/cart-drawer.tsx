@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFavorites } from '#favorites/use-favorites.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -56,15 +57,8 @@ function CheckNotice({ check: { progress, problems, again }, isEmpty }: { check:
   )
 }
 
-function hasFavorites(): boolean {
-  try {
-    return (localStorage.getItem('bw_favorites')?.length ?? 0) > 2
-  } catch {
-    return false
-  }
-}
-
 function Empty({ onLeave }: { onLeave: () => void }) {
+  const hasFavorites = useFavorites(({ ids }) => ids.length > 0)
   const { cart } = useTexts().shop
   const language = useLanguage()
   return (
@@ -83,7 +77,7 @@ function Empty({ onLeave }: { onLeave: () => void }) {
       }
     >
       <p>{cart.emptyText}</p>
-      {hasFavorites() ? (
+      {hasFavorites ? (
         <ButtonLink kind="quiet" className={styles.favorites} to={inLanguage(language, '/favorites')} onClick={onLeave}>
           {cart.toFavorites}
         </ButtonLink>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { useTexts } from '#i18n/use-texts.tsx'
+import { followKept } from '#lib/kept.ts'
 import { useToast } from '#shell/use-toast.tsx'
 import { type CartItem, cartIn, merge, withQuantity } from './cart.ts'
 
@@ -79,11 +80,7 @@ export function useKeptCart(): void {
       write(items)
       useToast.getState().show({ text: damaged })
     }
-    const follow = ({ key }: StorageEvent): void => {
-      if (key === KEY || key === null) fetchKept()
-    }
     fetchKept()
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
+    return followKept(KEY, fetchKept)
   }, [damaged])
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { useTexts } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
-import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import styles from './buy-box.module.css'
 import { stockOf, stockWord } from './product.ts'
+import { ProductPrice } from './product-price.tsx'
 import type { Product } from './shop-product.ts'
 import { SizeGuide } from './size-guide.tsx'
 import { SizePicker } from './size-picker.tsx'
@@ -90,18 +90,11 @@ export function StickyBar({
   buy: Buy
   row: RefObject<HTMLDivElement | null>
 }) {
-  const { shop } = useTexts()
-  const language = useLanguage()
   const isPast = useIsPast(row)
   return (
     <div className={styles.bar} data-shown={isPast || undefined} inert={!isPast}>
       <p className={styles.chosen}>
-        <Price
-          pounds={product.finalPrice}
-          language={language}
-          was={product.discount > 0 ? product.price : undefined}
-          wasLabel={shop.products.priceBefore}
-        />
+        <ProductPrice product={product} />
         {buy.size ? <bdi>{buy.size}</bdi> : null}
       </p>
       <AddButton buy={buy} />

@@ -2,9 +2,9 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { Price } from '#ui/price.tsx'
 import styles from './lead.module.css'
 import { inWords } from './product.ts'
+import { ProductPrice } from './product-price.tsx'
 import type { Product } from './shop-product.ts'
 
 export type LeadProduct = Pick<
@@ -24,7 +24,7 @@ export type LeadProduct = Pick<
 
 /** The piece that leads its collection on the front page. */
 export function Lead({ product }: { product: LeadProduct }) {
-  const { home, shop } = useTexts()
+  const { home } = useTexts()
   const language = useLanguage()
   const [image] = product.images
   return (
@@ -44,12 +44,7 @@ export function Lead({ product }: { product: LeadProduct }) {
         <h3 className={styles.name}>{inWords(language, product.name, product.nameAr)}</h3>
         <p className={styles.text}>{inWords(language, product.description, product.descriptionAr)}</p>
         <p className={styles.price}>
-          <Price
-            pounds={product.finalPrice}
-            language={language}
-            was={product.discount > 0 ? product.price : undefined}
-            wasLabel={shop.products.priceBefore}
-          />
+          <ProductPrice product={product} />
         </p>
         <ButtonLink to={inLanguage(language, `/product/${product.id}`)} prefetch="intent">
           {home.lead.see}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
+import { followKept } from '#lib/kept.ts'
 import { Button } from '#ui/button.tsx'
 import { SIZES, type Size } from './product.ts'
 import type { FilterProps } from './use-filters.tsx'
@@ -24,10 +25,7 @@ function remembered(): Size | undefined {
   }
 }
 
-function follow(changed: () => void): () => void {
-  addEventListener('storage', changed)
-  return () => removeEventListener('storage', changed)
-}
+const follow = (changed: () => void): (() => void) => followKept(KEY, changed)
 
 /** Offered, never chosen for anybody: a list that hides products says so and why. */
 export function SizeOffer({ chosen: { filters, choose }, facets }: FilterProps) {

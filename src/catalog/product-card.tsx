@@ -4,11 +4,11 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
-import { Price } from '#ui/price.tsx'
 import { CardArrows, CardPictures, useCardSlides } from './card-pictures.tsx'
 import type { CardProduct } from './card-product.ts'
 import { inWords, stockOf, stockWord } from './product.ts'
 import styles from './product-card.module.css'
+import { ProductPrice } from './product-price.tsx'
 
 const QuickAdd = lazy(async () => ({ default: (await import('./quick-add.tsx')).QuickAdd }))
 
@@ -109,7 +109,6 @@ function Quick({ product, name, isOver }: QuickProps) {
 
 export function ProductCard({ product, heading: Heading, widths, priority = false }: CardProps) {
   const language = useLanguage()
-  const { products } = useTexts().shop
   const nameId = useId()
   const slides = useCardSlides(product.images.length)
   const name = inWords(language, product.name, product.nameAr)
@@ -143,12 +142,7 @@ export function ProductCard({ product, heading: Heading, widths, priority = fals
       </Link>
       <Tag product={product} />
       <p className={styles.price}>
-        <Price
-          pounds={product.finalPrice}
-          language={language}
-          was={product.discount > 0 ? product.price : undefined}
-          wasLabel={products.priceBefore}
-        />
+        <ProductPrice product={product} />
       </p>
       <Rating product={product} />
       <Sizes sizes={product.sizes} />

@@ -2,9 +2,9 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { Link } from '#ui/link.tsx'
-import { Price } from '#ui/price.tsx'
 import type { CardProduct } from './card-product.ts'
 import { inWords, stockOf } from './product.ts'
+import { ProductPrice } from './product-price.tsx'
 import styles from './product-tile.module.css'
 
 interface TileProps {
@@ -18,7 +18,7 @@ interface TileProps {
 export function ProductTile({ product, widths, note }: TileProps) {
   const { products } = useTexts().shop
   const language = useLanguage()
-  const { id, name, nameAr, images, price, finalPrice, discount, sizes } = product
+  const { id, name, nameAr, images, sizes } = product
   const [image] = images
   const said = stockOf(sizes) === 0 ? products.outOfStock : note
   return (
@@ -28,12 +28,7 @@ export function ProductTile({ product, widths, note }: TileProps) {
         {said ? <span className={styles.note}>{said}</span> : null}
       </span>
       <span className={styles.name}>{inWords(language, name, nameAr)}</span>
-      <Price
-        pounds={finalPrice}
-        language={language}
-        was={discount > 0 ? price : undefined}
-        wasLabel={products.priceBefore}
-      />
+      <ProductPrice product={product} />
     </Link>
   )
 }

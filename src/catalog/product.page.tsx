@@ -15,7 +15,6 @@ import { ProblemPage } from '#shell/problem-page.tsx'
 import { listFeesCall } from '#shipping/api.ts'
 import { forPage } from '#shipping/delivery.ts'
 import { Link } from '#ui/link.tsx'
-import { Price } from '#ui/price.tsx'
 import type { Route } from './+types/product.page.ts'
 import { Alike } from './alike.tsx'
 import { getProductCall, listProductsCall } from './api.ts'
@@ -27,6 +26,7 @@ import styles from './product.module.css'
 import { inWords } from './product.ts'
 import { Details, Promises } from './product-details.tsx'
 import { type Crumb, crumbFacts, productFacts } from './product-facts.ts'
+import { ProductPrice } from './product-price.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { Share } from './share.tsx'
 import { MOST_RELATED, type Product, related } from './shop-product.ts'
@@ -156,12 +156,7 @@ function Sheet({ product, address, fees, alike, reviews }: SheetProps) {
           <Crumbs product={product} />
           <h1 tabIndex={-1}>{name}</h1>
           <p className={styles.price}>
-            <Price
-              pounds={product.finalPrice}
-              language={language}
-              was={product.discount > 0 ? product.price : undefined}
-              wasLabel={products.priceBefore}
-            />
+            <ProductPrice product={product} />
             {product.discount > 0 ? <span className={styles.off}>{products.off(product.discount)}</span> : null}
             <FavoriteButton
               className={styles.favorite}

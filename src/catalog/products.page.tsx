@@ -4,7 +4,7 @@ import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { headOf, type Place, placeOf } from '#lib/head.ts'
-import { languageOf } from '#lib/language.ts'
+import { LOCALES, languageOf } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -80,7 +80,7 @@ function Nothing({ chosen: { filters, hrefOf }, choices }: ResultsProps) {
   const language = useLanguage()
   const { q, category } = filters
   const others = q ? choices.slice(1) : choices
-  const joined = new Intl.ListFormat(language === 'ar' ? 'ar-EG-u-nu-latn' : 'en').format(others)
+  const joined = new Intl.ListFormat(LOCALES[language]).format(others)
   return (
     <div className={styles.message}>
       <EmptyState

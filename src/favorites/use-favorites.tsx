@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import { followKept } from '#lib/kept.ts'
 import { favoritesIn, withFavorite, withoutFavorites } from './favorites.ts'
 
 const KEY = 'bw_favorites'
@@ -55,11 +56,7 @@ function write(ids: readonly string[]): void {
 export function useKeptFavorites(): void {
   useEffect(() => {
     const fetchKept = (): void => useFavorites.setState({ ids: read(), isReady: true })
-    const follow = ({ key }: StorageEvent): void => {
-      if (key === KEY || key === null) fetchKept()
-    }
     fetchKept()
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
+    return followKept(KEY, fetchKept)
   }, [])
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { ask } from '#lib/call.ts'
+import { followKept } from '#lib/kept.ts'
 import { loveGalleryCall, unloveGalleryCall } from './api.ts'
 
 const KEY = 'bw_gallery_likes'
@@ -74,11 +75,7 @@ export const useLikes = create<Likes>()((set, get) => {
 export function useKeptLikes(): void {
   useEffect(() => {
     const fetchKept = (): void => useLikes.setState({ ids: read() })
-    const follow = ({ key }: StorageEvent): void => {
-      if (key === KEY || key === null) fetchKept()
-    }
     fetchKept()
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
+    return followKept(KEY, fetchKept)
   }, [])
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import fastifyCsrf from '@fastify/csrf-protection'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cookieNames } from './cookies.server.ts'
+import { digest } from './digest.server.ts'
 import type { Settings } from './env.server.ts'
 import { Refusal } from './refusal.ts'
 
@@ -34,7 +34,7 @@ const headerOf = (request: FastifyRequest, name: string): string => {
 /** Null until the browser has asked for its first token. Hashed, so that what we keep of it can't be used. */
 export function sessionIdOf(settings: Settings, request: FastifyRequest): string | null {
   const secret = request.cookies[cookieNames(settings).named(SESSION)]
-  return secret ? createHash('sha256').update(secret).digest('base64url') : null
+  return secret ? digest(secret) : null
 }
 
 /** On loopback `localhost` and `127.0.0.1` are one place. */

@@ -2,6 +2,9 @@ export type Language = 'en' | 'ar'
 
 export const LANGUAGES = ['en', 'ar'] as const
 
+/** For dates and lists: Egypt's words, with the digits of prices. */
+export const LOCALES: Record<Language, string> = { en: 'en-EG', ar: 'ar-EG-u-nu-latn' }
+
 /** The language of an address: Arabic pages stand under /ar. */
 export const languageOf = (pathname: string): Language => (/^\/ar(\/|$)/.test(pathname) ? 'ar' : 'en')
 

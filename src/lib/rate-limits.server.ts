@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { digest } from './digest.server.ts'
 import { Refusal } from './refusal.ts'
 
 const MINUTE = 60
@@ -32,7 +32,7 @@ const refused = (left: RateLimiterRes) =>
   new Refusal('RATE_LIMIT_EXCEEDED', { details: { retryAfter: Math.max(1, Math.ceil(left.msBeforeNext / 1000)) } })
 
 /** What is counted by is kept as a hash: e-mails may be longer than a key, and are nobody's to read here. */
-const keyOf = (by: string): string => createHash('sha256').update(by).digest('base64url')
+const keyOf = (by: string): string => digest(by)
 
 /** Counted in the database, so that several processes count together. */
 export function openRateLimits(pool: Pool): RateLimits {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { digest } from './digest.server.ts'
 import type { Page } from './page-cache.server.ts'
 
 const brotli = promisify(brotliCompress)
@@ -12,7 +12,7 @@ export async function pageOf(
   { status = 200, headers }: { status?: number; headers: Record<string, string> },
 ): Promise<Page> {
   const compressed = await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${digest(plain).slice(0, 22)}"`
   const told = { vary: 'accept-encoding, cookie', 'cache-control': 'no-cache', etag, ...headers }
   return { status, headers: told, plain, compressed }
 }

@@ -1,6 +1,4 @@
-type Language = 'en' | 'ar'
-
-const LOCALES = { en: 'en-EG', ar: 'ar-EG-u-nu-latn' }
+import { type Language, LOCALES } from '#lib/language.ts'
 
 const formats = (options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> => {
   const inCairo = { ...options, timeZone: 'Africa/Cairo' }

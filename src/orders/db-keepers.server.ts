@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { Db, Tx } from '#lib/db.server.ts'
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+import { digest } from '#lib/digest.server.ts'
 
 export async function isKeeper(db: Db | Tx, orderId: string, token: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('orderKeepers')
     .select('orderId')
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', digest(token))
     .where('orderId', '=', orderId)
     .where('expiresAt', '>', now)
     .executeTakeFirst()
@@ -15,7 +13,7 @@ export async function isKeeper(db: Db | Tx, orderId: string, token: string, now:
 }
 
 export async function insertKeeper(tx: Tx, token: string, orderId: string, expiresAt: Date): Promise<void> {
-  const row = { tokenHash: hashOf(token), orderId, expiresAt }
+  const row = { tokenHash: digest(token), orderId, expiresAt }
   await tx
     .insertInto('orderKeepers')
     .values(row)
@@ -31,8 +29,8 @@ export async function copyKeepers(tx: Tx, from: string, to: string, now: Date): 
     .expression((keeper) =>
       keeper
         .selectFrom('orderKeepers')
-        .select((row) => [row.val(hashOf(to)).as('tokenHash'), 'orderId', 'expiresAt'])
-        .where('tokenHash', '=', hashOf(from))
+        .select((row) => [row.val(digest(to)).as('tokenHash'), 'orderId', 'expiresAt'])
+        .where('tokenHash', '=', digest(from))
         .where('expiresAt', '>', now),
     )
     .onConflict((clash) => clash.doNothing())

@@ -8,7 +8,8 @@ import type { ShownOrder } from './shown-order.ts'
 /** What a shopper may expect; nothing once the parcel is there or the order is over. */
 export function NextSteps({ order, delivery }: { order: ShownOrder; delivery: Delivery }) {
   const language = useLanguage()
-  const { order: texts } = useTexts().checkout
+  const { checkout, shop } = useTexts()
+  const texts = checkout.order
   const id = useId()
   if (order.status === 'delivered' || order.status === 'cancelled') return null
   return (
@@ -17,7 +18,9 @@ export function NextSteps({ order, delivery }: { order: ShownOrder; delivery: De
       <ol>
         <li>{texts.nextConfirm}</li>
         <li>{texts.nextCall}</li>
-        <li>{delivery.kind === 'known' ? texts.nextDays(delivery.min, delivery.max) : texts.nextSoon}</li>
+        <li>
+          {delivery.kind === 'known' ? texts.nextDays(shop.delivery.span(delivery.min, delivery.max)) : texts.nextSoon}
+        </li>
         {order.isPaid ? null : <li>{texts.nextPay(priceText(fromPounds(order.total), language))}</li>}
       </ol>
     </section>

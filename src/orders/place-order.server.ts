@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { moveStock } from '#catalog/move-stock.server.ts'
 import { MOST_OF_ONE, type Size } from '#catalog/product.ts'
 import { merged, type TakenSize, takeSizes } from '#catalog/take-sizes.server.ts'
 import { type Db, inTransaction, isUniqueClash, type Tx } from '#lib/db.server.ts'
+import { digest } from '#lib/digest.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import type { Language } from '#lib/language.ts'
@@ -43,7 +43,7 @@ export interface PlacedOrder {
 const hashOf = ({ lines, address, guest, method, total }: OrderRequest): string => {
   const { name, email, phone } = guest ?? {}
   const text = JSON.stringify([lines, Object.entries(address).sort(), name, email, phone, method, total])
-  return createHash('sha256').update(text).digest('base64url')
+  return digest(text)
 }
 
 /** The order that the same key made before, if any; the same key with other contents is refused. */

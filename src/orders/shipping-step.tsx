@@ -38,9 +38,10 @@ function FeeNotice({ delivery, onRetry }: { delivery: Delivery; onRetry: () => v
 
 function useFeeText(delivery: Delivery): string | undefined {
   const language = useLanguage()
-  const { fee, summary } = useTexts().checkout
+  const { checkout, shop } = useTexts()
+  const { fee, summary } = checkout
   if (delivery.kind !== 'known') return undefined
-  return `${summary.shipping}: ${priceText(delivery.fee, language)}. ${fee.days(delivery.min, delivery.max)}`
+  return `${summary.shipping}: ${priceText(delivery.fee, language)}. ${fee.days(shop.delivery.span(delivery.min, delivery.max))}`
 }
 
 export function ShippingStep({ parts, type, form, delivery, onRetryFees, onDone }: ShippingStepProps) {

@@ -1,3 +1,5 @@
+import { type Language, LOCALES } from '#lib/language.ts'
+
 const ZONE = 'Africa/Cairo'
 const DAY = 86_400_000
 
@@ -27,10 +29,8 @@ export const arrival = (now: Date, { min, max }: { min: number; max: number }): 
   after(noonOf(now), max),
 ]
 
-const LOCALES = { en: 'en-EG', ar: 'ar-EG-u-nu-latn' }
-
 /** `March 5 – 12`. */
-export const arrivalText = (now: Date, days: { min: number; max: number }, language: 'en' | 'ar'): string => {
+export const arrivalText = (now: Date, days: { min: number; max: number }, language: Language): string => {
   const format = new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', timeZone: ZONE })
   return format.formatRange(...arrival(now, days))
 }

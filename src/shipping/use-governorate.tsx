@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { followKept } from '#lib/kept.ts'
 import { governorateIn, type KeptGovernorate } from './kept-governorate.ts'
 
 const KEY = 'bw_governorate'
@@ -34,7 +35,5 @@ function fetchKept(): void {
 if (!import.meta.env.SSR) {
   fetchKept()
   // Other tabs choose too.
-  addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) fetchKept()
-  })
+  followKept(KEY, fetchKept)
 }

@@ -44,7 +44,6 @@ const common: typeof english.common = {
   previous: 'الصفحة السابقة',
   next: 'الصفحة التالية',
   page: (page) => `صفحة ${page}`,
-  nothingOfKind: 'لا يوجد شيء هنا بعد.',
   onlyLooking: 'صلاحيتك للاطلاع فقط، دون تعديل.',
   copied: 'تم النسخ',
   list: '، ',

@@ -9,17 +9,6 @@ const pieces = arabicPlural({
   many: '{n} قطعة',
   other: '{n} قطعة',
 })
-const workingDays = arabicPlural({
-  zero: 'اليوم نفسه',
-  one: 'يوم عمل واحد',
-  two: 'يومَي عمل',
-  few: '{n} أيام عمل',
-  many: '{n} يوم عمل',
-  other: '{n} يوم عمل',
-})
-const fromDays = arabicPlural({ zero: '0', one: 'يوم', two: 'يومين', few: '{n}', many: '{n}', other: '{n}' })
-const days = (min: number, max: number): string =>
-  min === max ? workingDays(max) : `${fromDays(min)} إلى ${workingDays(max)}`
 
 export const checkout: typeof en = {
   title: 'إتمام الطلب',
@@ -82,7 +71,7 @@ export const checkout: typeof en = {
     unknown: 'تعذّر حساب تكلفة الشحن.',
     resolveFirst: 'لا يمكن المتابعة قبل تحديد تكلفة الشحن: اختر محافظة أخرى أو راسلنا.',
     retryFirst: 'لا يمكن المتابعة قبل حساب تكلفة الشحن: أعد المحاولة.',
-    days: (min, max) => `التوصيل خلال ${days(min, max)}`,
+    days: (span) => `التوصيل خلال ${span}`,
   },
 
   payment: {
@@ -159,7 +148,7 @@ export const checkout: typeof en = {
     next: 'الخطوات التالية',
     nextConfirm: 'أرسلنا تأكيدًا إلى بريدك الإلكتروني ونجهّز طلبك الآن.',
     nextCall: 'يتصل بك المندوب قبل التوصيل.',
-    nextDays: (min, max) => `يصل طلبك خلال ${days(min, max)}.`,
+    nextDays: (span) => `يصل طلبك خلال ${span}.`,
     nextSoon: 'بعد ذلك يصل طلبك إليك.',
     nextPay: (amount) => `تدفع ${amount} نقدًا للمندوب`,
     timeline: 'الحالة',

@@ -71,7 +71,6 @@ export const refusals: typeof english = {
     colorRequired: 'اللون مطلوب',
     discountRange: 'الخصم بين 0 و100',
     stockWhole: 'المخزون رقم صحيح يبدأ من 0.',
-    stockReserved: 'عدد القطع المحجوزة لطلبات مفتوحة من هذا المقاس أكبر.',
     galleryNameRequired: 'اسم المعرض مطلوب',
     galleryFilesRequired: 'ارفع ملفًا واحدًا على الأقل للمعرض',
     galleryItemsRequired: 'أضِف عنصرًا واحدًا على الأقل بعنوان وملف مرفوع',

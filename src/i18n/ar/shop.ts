@@ -112,6 +112,8 @@ const workingDays = arabicPlural({
   other: '{n} يوم عمل',
 })
 const fromDays = arabicPlural({ zero: '0', one: 'يوم', two: 'يومين', few: '{n}', many: '{n}', other: '{n}' })
+const span = (least: number, most: number): string =>
+  least === most ? workingDays(most) : `${fromDays(least)} إلى ${workingDays(most)}`
 
 const delivery: typeof english.delivery = {
   anywhere: 'توصيل إلى كل محافظات مصر',
@@ -119,8 +121,8 @@ const delivery: typeof english.delivery = {
   from: (fee) => `التوصيل ابتداءً من ${fee}`,
   toPlace: (place) => `التوصيل إلى ${place}`,
   to: (place, fee) => `التوصيل إلى ${place} ${fee}`,
-  days: (least, most) =>
-    least === most ? `خلال ${workingDays(most)}` : `من ${fromDays(least)} إلى ${workingDays(most)}`,
+  span,
+  days: (least, most) => (least === most ? `خلال ${workingDays(most)}` : `من ${span(least, most)}`),
   between: (days, dates) => `${days}، ${dates}`,
   notConfigured: (governorate) => `لم تُحدَّد تكلفة الشحن إلى ${governorate} بعد.`,
   otherPlace: 'اختر محافظة أخرى أو راسلنا.',

@@ -30,7 +30,6 @@ const common = {
   previous: 'Previous page',
   next: 'Next page',
   page: (page: number) => `Page ${page}`,
-  nothingOfKind: 'Nothing is here yet.',
   onlyLooking: 'Your role may look at everything and change nothing.',
   copied: 'Copied',
   list: ', ',

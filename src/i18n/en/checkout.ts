@@ -1,8 +1,6 @@
 import { plural } from '../plural.ts'
 
 const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
-const workingDays = plural({ one: '{n} working day', other: '{n} working days' })
-const days = (min: number, max: number): string => (min === max ? workingDays(max) : `${min} to ${workingDays(max)}`)
 
 export const checkout = {
   title: 'Checkout',
@@ -58,7 +56,7 @@ export const checkout = {
     unknown: 'Unable to calculate shipping fee.',
     resolveFirst: 'Resolve the shipping fee first: choose another governorate, or write to us.',
     retryFirst: 'Resolve the shipping fee first: try again.',
-    days: (min: number, max: number) => `Delivery in ${days(min, max)}`,
+    days: (span: string) => `Delivery in ${span}`,
   },
 
   payment: {
@@ -129,7 +127,7 @@ export const checkout = {
     next: 'What happens next',
     nextConfirm: 'We sent a confirmation to your e-mail and are preparing your order.',
     nextCall: 'The courier calls you before delivery.',
-    nextDays: (min: number, max: number) => `Your order arrives in ${days(min, max)}.`,
+    nextDays: (span: string) => `Your order arrives in ${span}.`,
     nextSoon: 'Your order is on its way to you after that.',
     nextPay: (amount: string) => `You pay ${amount} in cash to the courier.`,
     timeline: 'Status',

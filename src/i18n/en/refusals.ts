@@ -70,7 +70,6 @@ const problems = {
   colorRequired: 'Color is required',
   discountRange: 'Discount must be between 0 and 100',
   stockWhole: 'Stock is a whole number from 0.',
-  stockReserved: 'More pieces of this size are reserved by open orders.',
   galleryNameRequired: 'Gallery name is required',
   galleryFilesRequired: 'Please upload at least one file for the gallery',
   galleryItemsRequired: 'Please add at least one item with a title and uploaded file',

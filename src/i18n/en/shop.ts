@@ -98,6 +98,8 @@ const cart = {
 const reviews = plural({ one: '{n} review', other: '{n} reviews' })
 const governorates = plural({ one: '1 governorate', other: '{n} governorates' })
 const workingDays = plural({ one: '{n} working day', other: '{n} working days' })
+const span = (least: number, most: number): string =>
+  least === most ? workingDays(most) : `${least} to ${workingDays(most)}`
 
 const delivery = {
   anywhere: 'Delivery across Egypt',
@@ -105,7 +107,9 @@ const delivery = {
   from: (fee: string) => `Delivery from ${fee}`,
   toPlace: (place: string) => `Delivery to ${place}`,
   to: (place: string, fee: string) => `Delivery to ${place} ${fee}`,
-  days: (least: number, most: number) => (least === most ? workingDays(most) : `${least} to ${workingDays(most)}`),
+  /** Plain, for a sentence to go around it. */
+  span,
+  days: span,
   between: (days: string, dates: string) => `${days}, ${dates}`,
   notConfigured: (governorate: string) => `Shipping fee not configured for ${governorate}.`,
   otherPlace: 'Choose another governorate, or write to us.',

@@ -1,0 +1,39 @@
+import type { Language } from '#lib/language.ts'
+import { checkout as checkoutAr } from './ar/checkout.ts'
+import { gallery as galleryAr } from './ar/gallery.ts'
+import { home as homeAr } from './ar/home.ts'
+import { listing as listingAr } from './ar/listing.ts'
+import { plain as plainAr } from './ar/plain.ts'
+import { product as productAr } from './ar/product.ts'
+import { reviews as reviewsAr } from './ar/reviews.ts'
+import { shop as shopAr } from './ar/shop.ts'
+import { sizes as sizesAr } from './ar/sizes.ts'
+import { verify as verifyAr } from './ar/verify.ts'
+import { checkout } from './en/checkout.ts'
+import { gallery } from './en/gallery.ts'
+import { home } from './en/home.ts'
+import { listing } from './en/listing.ts'
+import { plain } from './en/plain.ts'
+import { product } from './en/product.ts'
+import { reviews } from './en/reviews.ts'
+import { shop } from './en/shop.ts'
+import { sizes } from './en/sizes.ts'
+import { verify } from './en/verify.ts'
+import type { Texts } from './texts.ts'
+
+/** All that shoppers' pages say, for the server; browsers load what their page needs. */
+export const everyText: Record<Language, Texts> = {
+  en: { checkout, gallery, home, listing, plain, product, reviews, shop, sizes, verify },
+  ar: {
+    checkout: checkoutAr,
+    gallery: galleryAr,
+    home: homeAr,
+    listing: listingAr,
+    plain: plainAr,
+    product: productAr,
+    reviews: reviewsAr,
+    shop: shopAr,
+    sizes: sizesAr,
+    verify: verifyAr,
+  },
+}
