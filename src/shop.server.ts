@@ -5,7 +5,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { findViewer } from '#accounts/find-viewer.server.ts'
+import { forgetLinks } from '#accounts/forget-links.server.ts'
 import { forgetSessions } from '#accounts/forget-sessions.server.ts'
+import { accountJobs } from '#accounts/jobs.server.ts'
 import { mountApi } from '#lib/api.server.ts'
 import { type Database, openDatabase } from '#lib/db.server.ts'
 import { openDisk } from '#lib/disk.server.ts'
@@ -20,6 +22,7 @@ import { mountReadiness, type Readiness } from '#lib/readiness.server.ts'
 import type { House } from '#lib/route.server.ts'
 import { mediaJobs } from '#media/jobs.server.ts'
 import { serveMedia } from '#media/serve-media.server.ts'
+import { eraseClosedAccounts } from '#orders/erase-closed-accounts.server.ts'
 import { forgetKeepers } from '#orders/forget-keepers.server.ts'
 import { orderJobs } from '#orders/jobs.server.ts'
 import { mountOrderLink } from '#orders/order-link.server.ts'
@@ -50,10 +53,15 @@ export async function openShop(settings: House['settings'], databaseUrl: string)
   const readiness = mountReadiness(app, database.db)
   serveMedia(app, house)
   mountOrderLink(app, house)
+  const sendMail = openMail(settings)
   const jobs: Jobs = {
-    ...orderJobs(house, openMail(settings)),
+    ...accountJobs(house, sendMail),
+    ...orderJobs(house, sendMail),
     ...mediaJobs(house),
+    'erase-closed-accounts': () => eraseClosedAccounts(house, new Date()),
     'forget-what-is-over': async () => {
+      await eraseClosedAccounts(house, new Date())
+      await forgetLinks(database.db, new Date())
       await forgetSessions(database.db, new Date())
       await forgetKeepers(database.db, new Date())
     },

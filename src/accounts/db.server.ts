@@ -1,9 +1,23 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { AdminRole, Viewer } from '#lib/route.server.ts'
 import type { Accounts, Sessions } from '#lib/tables.server.ts'
 
-const columns = ['id', 'email', 'fullName', 'phone', 'role', 'adminRole', 'passwordHash', 'createdAt'] as const
+const columns = [
+  'id',
+  'email',
+  'fullName',
+  'phone',
+  'role',
+  'adminRole',
+  'passwordHash',
+  'emailVerifiedAt',
+  'language',
+  'pictureId',
+  'totpSecret',
+  'totpSince',
+  'createdAt',
+] as const
 
 export interface Account {
   id: string
@@ -13,15 +27,50 @@ export interface Account {
   role: string
   adminRole: string | null
   passwordHash: string | null
+  emailVerifiedAt: Date | null
+  language: string
+  pictureId: string | null
+  pictureWidth: number | null
+  totpSecret: string | null
+  totpSince: Date | null
   createdAt: Date
 }
 
-export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
-  return db.selectFrom('accounts').select(columns).where('email', '=', email).executeTakeFirst()
+/** Accounts that were closed are nobody's any more. */
+const open = (db: Db | Tx) =>
+  db
+    .selectFrom('accounts')
+    .select(columns)
+    .select((account) =>
+      account.selectFrom('media').select('width').whereRef('media.id', '=', 'accounts.pictureId').as('pictureWidth'),
+    )
+    .where('closedAt', 'is', null)
+
+export async function findAccountByEmail(db: Db | Tx, email: string): Promise<Account | undefined> {
+  return open(db).where('email', '=', email).executeTakeFirst()
 }
 
-export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
-  return db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst()
+export async function findAccount(db: Db | Tx, id: string): Promise<Account | undefined> {
+  return open(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** What is decided about this account is decided one at a time. */
+export async function lockAccount(tx: Tx, id: string): Promise<Account | undefined> {
+  return open(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** How many owners the shop has; none of them changes before this transaction ends. */
+export async function lockOwners(tx: Tx): Promise<number> {
+  const owners = open(tx).where('adminRole', '=', 'owner').orderBy('id').forUpdate()
+  return (await owners.execute()).length
+}
+
+export async function updateAccount(tx: Tx | Db, id: string, change: Updateable<Accounts>, now: Date): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function insertAccount(tx: Tx | Db, account: Insertable<Accounts>): Promise<void> {
@@ -50,17 +99,26 @@ export async function endSession(tx: Tx | Db, id: string, now: Date): Promise<vo
   await tx.updateTable('sessions').set({ endedAt: now }).where('id', '=', id).where('endedAt', 'is', null).execute()
 }
 
+/** All of an account's sessions, but the one to keep. */
+export async function endSessions(tx: Tx | Db, accountId: string, now: Date, kept?: string): Promise<void> {
+  const open = tx.updateTable('sessions').set({ endedAt: now }).where('accountId', '=', accountId)
+  const others = kept ? open.where('id', '!=', kept) : open
+  await others.where('endedAt', 'is', null).execute()
+}
+
 /** The session behind an access token, with the role its account has right now. */
 export async function findViewer(db: Db, sessionId: string, now: Date): Promise<Viewer | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
-    .select(['accounts.id as accountId', 'accounts.adminRole'])
+    .select(['accounts.id as accountId', 'accounts.adminRole', 'sessions.isLimited'])
     .where('sessions.id', '=', sessionId)
     .where('sessions.endedAt', 'is', null)
     .where('sessions.expiresAt', '>', now)
+    .where('accounts.closedAt', 'is', null)
     .executeTakeFirst()
-  return row ? { accountId: row.accountId, sessionId, adminRole: row.adminRole as AdminRole | null } : null
+  if (!row) return null
+  return { accountId: row.accountId, sessionId, adminRole: row.isLimited ? null : (row.adminRole as AdminRole | null) }
 }
 
 export async function insertRefreshToken(tx: Tx, hash: string, sessionId: string, now: Date): Promise<void> {

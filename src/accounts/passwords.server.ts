@@ -1,5 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { Refusal } from '#lib/refusal.ts'
+import type { Ask } from '#lib/route.server.ts'
+import type { Account } from './db.server.ts'
 
 // argon2id as OWASP's Password Storage Cheat Sheet gives it: 19 MiB, 2 passes, 1 lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -34,4 +37,33 @@ export async function isPassword(password: string, kept: string | null): Promise
   const against = kept ?? (await nobodys)
   const matches = await inTurn(() => verify(against, password))
   return kept !== null && matches
+}
+
+const SHORTEST = 8
+/** What people choose most, from leaked lists; only those long enough to be asked about. */
+const common = new Set(dictionary['passwords-common'].map(String).filter(({ length }) => length >= SHORTEST))
+
+const characters = (text: string): number => [...text].length
+
+/** Throws where a password is too short, or one of those that are tried first. Its owner's e-mail is no password either. */
+export function refuseWeak(password: string, email: string): void {
+  if (characters(password) < SHORTEST) throw new Refusal('INVALID', { errors: { password: 'passwordShort' } })
+  const typed = password.toLowerCase()
+  const isCommon = common.has(typed) || common.has(typed.replace(/\W+$/, '')) || typed === email
+  const isOneCharacter = new Set(typed).size === 1
+  if (isCommon || isOneCharacter) throw new Refusal('INVALID', { errors: { password: 'passwordCommon' } })
+}
+
+/** For what only the person themself may do. An account without a password (Google alone) is shown by its session. */
+export async function confirmPassword(
+  password: string,
+  account: Account,
+  { limits }: Pick<Ask, 'limits'>,
+  field = 'password',
+): Promise<void> {
+  if (account.passwordHash === null) return
+  await limits.count('password or code by account', account.id)
+  if (!(await isPassword(password, account.passwordHash)))
+    throw new Refusal('INVALID', { errors: { [field]: 'passwordWrong' } })
+  await limits.giveBack('password or code by account', account.id)
 }

@@ -1,7 +1,8 @@
 import { type Db, inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { endSession, insertRefreshToken, lockRefreshToken, markRotated } from './db.server.ts'
-import { accessTokenFor, hashOf, successorOf } from './tokens.server.ts'
+import { hashOf } from './keys.server.ts'
+import { accessTokenFor, successorOf } from './tokens.server.ts'
 
 /** Milliseconds in which a second tab, or an answer that got lost, may use the same token again. */
 const GRACE = 20_000

@@ -4,9 +4,10 @@ import { crowd } from '../../tests/support/crowd.ts'
 import { type TestDatabase, testDatabase, warm } from '../../tests/support/database.ts'
 import { newId } from '../lib/id.server.ts'
 import { findViewer } from './find-viewer.server.ts'
+import { hashOf } from './keys.server.ts'
 import { refreshSession } from './refresh-session.server.ts'
 import { signOut } from './sign-out.server.ts'
-import { firstRefreshToken, hashOf, SESSION_LIFE } from './tokens.server.ts'
+import { firstRefreshToken, SESSION_LIFE } from './tokens.server.ts'
 
 const SECRET = 'a secret of thirty-two bytes or more'
 

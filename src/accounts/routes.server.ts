@@ -1,28 +1,73 @@
 import { Refusal } from '#lib/refusal.ts'
-import { type Ask, type Browser, on } from '#lib/route.server.ts'
-import { getMeCall, refreshCall, signInCall, signOutCall } from './api.ts'
-import { type Account, findAccount } from './db.server.ts'
+import { type Ask, type Browser, on, onUpload } from '#lib/route.server.ts'
+import { pictureUrl } from '#media/picture.ts'
+import {
+  changePasswordCall,
+  closeAccountCall,
+  confirmSecondFactorCall,
+  dropPictureCall,
+  dropSecondFactorCall,
+  endOtherSessionsCall,
+  endSessionCall,
+  forgotPasswordCall,
+  getMeCall,
+  googleCall,
+  listSessionsCall,
+  refreshCall,
+  resetPasswordCall,
+  sendVerificationCall,
+  setPictureCall,
+  signInCall,
+  signOutCall,
+  signUpCall,
+  startGoogleCall,
+  startSecondFactorCall,
+  updateMeCall,
+  verifyEmailCall,
+} from './api.ts'
+import { type Account, endSessions, findAccount } from './db.server.ts'
+import { endOwnSession, listSessions } from './db-sessions.server.ts'
+import { signInWithGoogle, startGoogle } from './google.server.ts'
+import { confirmSecondFactor, dropSecondFactor, startSecondFactor } from './manage-second-factor.server.ts'
+import type { SignedIn } from './open-session.server.ts'
+import { dropPicture, setPicture } from './profile-picture.server.ts'
+import { changePassword, forgotPassword, resetPassword, sendVerification, verifyEmail } from './prove-mailbox.server.ts'
 import { refreshSession } from './refresh-session.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signOut } from './sign-out.server.ts'
+import { signUp } from './sign-up.server.ts'
 import { SESSION_LIFE } from './tokens.server.ts'
+import { closeAccount, updateMe } from './update-me.server.ts'
 
 const success = true as const
 const REFRESH = 'bw_refresh'
+const done = { success }
 
 const keepRefreshToken = (browser: Browser, token: string): void =>
   browser.keep(REFRESH, token, { maxAge: SESSION_LIFE, sameSite: 'strict' })
 
-const shown = ({ id, email, fullName, phone, role, adminRole, createdAt }: Account) => ({
-  _id: id,
-  id,
-  email,
-  full_name: fullName,
-  phone,
-  role: role === 'admin' ? ('admin' as const) : ('user' as const),
-  adminRole: adminRole as 'owner' | 'staff' | 'viewer' | null,
-  createdAt: createdAt.toISOString(),
+const shown = (account: Account) => ({
+  _id: account.id,
+  id: account.id,
+  email: account.email,
+  full_name: account.fullName,
+  phone: account.phone,
+  role: account.role === 'admin' ? ('admin' as const) : ('user' as const),
+  adminRole: account.adminRole as 'owner' | 'staff' | 'viewer' | null,
+  emailVerified: account.emailVerifiedAt !== null,
+  hasPassword: account.passwordHash !== null,
+  hasSecondFactor: account.totpSince !== null,
+  profile_picture: account.pictureId ? pictureUrl(account.pictureId, account.pictureWidth ?? 0) : null,
+  language: account.language === 'ar' ? ('ar' as const) : ('en' as const),
+  createdAt: account.createdAt.toISOString(),
 })
+
+function welcomed({ account, accessToken, refreshToken }: SignedIn, { browser }: Ask) {
+  keepRefreshToken(browser, refreshToken)
+  // A session cookie that somebody may have planted before must not live on.
+  browser.drop('bw_session')
+  return { success, token: accessToken, user: shown(account) }
+}
 
 async function getMe({ db, viewer }: Ask<'shopper'>) {
   const account = await findAccount(db, viewer.accountId)
@@ -30,14 +75,21 @@ async function getMe({ db, viewer }: Ask<'shopper'>) {
   return { success, user: shown(account) }
 }
 
+const sessionsOf = async ({ db, viewer, now }: Ask<'shopper'>) =>
+  (await listSessions(db, viewer.accountId, now)).map(({ id, agent, createdAt, usedAt }) => ({
+    _id: id,
+    id,
+    agent,
+    createdAt: createdAt.toISOString(),
+    usedAt: (usedAt ?? createdAt).toISOString(),
+    isCurrent: id === viewer.sessionId,
+  }))
+
 export const accountRoutes = [
-  on(signInCall, 'anyone', async (given, ask) => {
-    const { account, accessToken, refreshToken } = await signIn(given, ask)
-    keepRefreshToken(ask.browser, refreshToken)
-    // A session cookie that somebody may have planted before must not live on.
-    ask.browser.drop('bw_session')
-    return { success, token: accessToken, user: shown(account) }
-  }),
+  on(signInCall, 'anyone', async (given, ask) => welcomed(await signIn(given, ask), ask)),
+  on(signUpCall, 'anyone', async (given, ask) => welcomed(await signUp(given, ask), ask)),
+  on(startGoogleCall, 'anyone', async (_, ask) => ({ success, url: await startGoogle(ask) })),
+  on(googleCall, 'anyone', async (given, ask) => welcomed(await signInWithGoogle(given, ask), ask)),
   on(refreshCall, 'anyone', async (_, { db, browser, settings, now }) => {
     const token = browser.cookie(REFRESH)
     if (!token) throw new Refusal('SIGN_IN_FIRST')
@@ -48,7 +100,59 @@ export const accountRoutes = [
   on(signOutCall, 'anyone', async (_, { db, browser, viewer, now }) => {
     await signOut(db, { viewer, refreshToken: browser.cookie(REFRESH) }, now)
     browser.drop(REFRESH)
-    return { success }
+    return done
   }),
   on(getMeCall, 'shopper', async (_, ask) => getMe(ask)),
+  on(updateMeCall, 'shopper', async (given, ask) => ({ success, user: shown(await updateMe(given, ask)) })),
+  onUpload(setPictureCall, 'shopper', async (upload, ask) => {
+    await setPicture(upload, ask)
+    return getMe(ask)
+  }),
+  on(dropPictureCall, 'shopper', async (_, ask) => {
+    await dropPicture(ask)
+    return getMe(ask)
+  }),
+  on(closeAccountCall, 'shopper', async (given, ask) => {
+    await closeAccount(given, ask)
+    ask.browser.drop(REFRESH)
+    return done
+  }),
+  on(changePasswordCall, 'shopper', async (given, ask) => {
+    await changePassword(given, ask)
+    return done
+  }),
+  on(forgotPasswordCall, 'anyone', async (given, ask) => {
+    await forgotPassword(given, ask)
+    return done
+  }),
+  on(resetPasswordCall, 'anyone', async (given, ask) => {
+    await resetPassword(given, ask)
+    return done
+  }),
+  on(verifyEmailCall, 'anyone', async ({ token }, ask) => {
+    await verifyEmail(token, ask)
+    return done
+  }),
+  on(sendVerificationCall, 'shopper', async (_, ask) => {
+    await sendVerification(ask)
+    return done
+  }),
+  on(listSessionsCall, 'shopper', async (_, ask) => ({ success, sessions: await sessionsOf(ask) })),
+  on(endSessionCall, 'shopper', async ({ id }, { db, viewer, now }) => {
+    if (!(await endOwnSession(db, viewer.accountId, id, now))) throw new Refusal('NOT_FOUND')
+    return done
+  }),
+  on(endOtherSessionsCall, 'shopper', async (_, { db, viewer, now }) => {
+    await endSessions(db, viewer.accountId, now, viewer.sessionId)
+    return done
+  }),
+  on(startSecondFactorCall, 'shopper', async (given, ask) => ({ success, ...(await startSecondFactor(given, ask)) })),
+  on(confirmSecondFactorCall, 'shopper', async (given, ask) => ({
+    success,
+    recoveryCodes: await confirmSecondFactor(given, ask),
+  })),
+  on(dropSecondFactorCall, 'shopper', async (given, ask) => {
+    await dropSecondFactor(given, ask)
+    return done
+  }),
 ]

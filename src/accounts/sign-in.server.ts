@@ -1,31 +1,14 @@
-import { inTransaction } from '#lib/db.server.ts'
-import { newId } from '#lib/id.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
-import { type Account, findAccountByEmail, hasSignedInFrom, insertRefreshToken, insertSession } from './db.server.ts'
+import { type Account, findAccountByEmail, hasSignedInFrom } from './db.server.ts'
+import { openSession, type SignedIn } from './open-session.server.ts'
 import { isPassword } from './passwords.server.ts'
-import { accessTokenFor, addressHash, firstRefreshToken, hashOf, SESSION_LIFE } from './tokens.server.ts'
-
-export interface SignedIn {
-  account: Account
-  accessToken: string
-  refreshToken: string
-}
+import { isSecondFactor } from './second-factor.server.ts'
+import { addressHash } from './tokens.server.ts'
 
 interface Opening {
   account: Account
   openedFrom: string
-}
-
-async function openSession({ account, openedFrom }: Opening, { db, settings, now }: Ask): Promise<SignedIn> {
-  const id = newId()
-  const refreshToken = firstRefreshToken()
-  await inTransaction(db, async (tx) => {
-    const expiresAt = new Date(now.getTime() + SESSION_LIFE * 1000)
-    await insertSession(tx, { id, accountId: account.id, openedFrom, createdAt: now, expiresAt })
-    await insertRefreshToken(tx, hashOf(refreshToken), id, now)
-  })
-  return { account, refreshToken, accessToken: await accessTokenFor(id, settings.secret, now) }
 }
 
 type Try = readonly [Parameters<Ask['limits']['count']>[0], string]
@@ -40,11 +23,27 @@ async function countTries(tries: readonly Try[], { account, openedFrom }: Partia
     })
 }
 
+interface Given {
+  email: string
+  password: string
+  /** Of the authenticator app, or a recovery code. */
+  code?: string | undefined
+}
+
+/** Undefined where all is right; else what is missing or wrong. */
+async function whyNot(given: Given, account: Account | undefined, ask: Ask): Promise<Refusal | undefined> {
+  const isRight = await isPassword(given.password, account?.passwordHash ?? null)
+  if (!isRight || !account) return new Refusal('SIGN_IN_FAILED')
+  if (!account.totpSince) return undefined
+  if (!given.code) return new Refusal('SECOND_FACTOR_REQUIRED')
+  return (await isSecondFactor(given.code, account, ask)) ? undefined : new Refusal('SECOND_FACTOR_WRONG')
+}
+
 /**
  * Wrong tries are counted, right ones are not; an unknown e-mail is refused like a wrong password.
  * Each is counted before it is looked at and given back afterwards: many at once test no more passwords than one by one.
  */
-export async function signIn(given: { email: string; password: string }, ask: Ask): Promise<SignedIn> {
+export async function signIn(given: Given, ask: Ask): Promise<SignedIn> {
   const { db, limits, browser, settings } = ask
   const tries: Try[] = [
     ['sign-in by account and address', `${given.email} ${browser.address}`],
@@ -54,12 +53,13 @@ export async function signIn(given: { email: string; password: string }, ask: As
   const account = await findAccountByEmail(db, given.email)
   const openedFrom = addressHash(browser.address, settings.secret)
   await countTries(tries, { ...(account ? { account } : {}), openedFrom }, ask)
-  let isWrong = false
+  let refusal: Refusal | undefined
   try {
-    isWrong = !(await isPassword(given.password, account?.passwordHash ?? null))
-    if (account && !isWrong) return await openSession({ account, openedFrom }, ask)
+    refusal = await whyNot(given, account, ask)
+    if (account && !refusal) return await openSession(account, ask)
   } finally {
-    if (!isWrong) for (const [limit, by] of tries) await limits.giveBack(limit, by)
+    const isCounted = refusal && refusal.code !== 'SECOND_FACTOR_REQUIRED'
+    if (!isCounted) for (const [limit, by] of tries) await limits.giveBack(limit, by)
   }
-  throw new Refusal('SIGN_IN_FAILED')
+  throw refusal ?? new Refusal('SIGN_IN_FAILED')
 }

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '#lib/db.server.ts'
 import type { Viewer } from '#lib/route.server.ts'
 import { endSession, lockRefreshToken } from './db.server.ts'
-import { hashOf } from './tokens.server.ts'
+import { hashOf } from './keys.server.ts'
 
 /** Ends the session at once, by its access token or, where that has run out, by its refresh token. */
 export async function signOut(

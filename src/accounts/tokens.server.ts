@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
+import { keyFor } from './keys.server.ts'
 
 /** Seconds. */
 export const ACCESS_LIFE = 15 * 60
@@ -7,9 +8,6 @@ export const SESSION_LIFE = 30 * 24 * 3600
 
 const ISSUER = 'shop'
 const AUDIENCE = 'shop.access'
-
-/** One secret, a key of its own for every purpose. */
-const keyFor = (secret: string, purpose: string): Buffer => createHmac('sha256', secret).update(purpose).digest()
 
 export function accessTokenFor(sessionId: string, secret: string, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000)
@@ -48,5 +46,3 @@ export const firstRefreshToken = (): string => randomBytes(32).toString('base64u
 /** Two tabs with the same old token get the same successor, and nothing but hashes is kept of either. */
 export const successorOf = (token: string, secret: string): string =>
   createHmac('sha256', keyFor(secret, 'refresh')).update(token).digest('base64url')
-
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

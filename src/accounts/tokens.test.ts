@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { NOW } from '../../tests/support/builders.ts'
-import { ACCESS_LIFE, accessTokenFor, firstRefreshToken, hashOf, sessionIn, successorOf } from './tokens.server.ts'
+import { hashOf } from './keys.server.ts'
+import { ACCESS_LIFE, accessTokenFor, firstRefreshToken, sessionIn, successorOf } from './tokens.server.ts'
 
 const SECRET = 'a secret of thirty-two bytes or more'
 const accessKey = createHmac('sha256', SECRET).update('access').digest()

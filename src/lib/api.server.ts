@@ -29,6 +29,7 @@ function browserOf(house: House, request: FastifyRequest, reply: FastifyReply): 
     address: addressBucket(request.ip),
     language: languageAsked(request),
     isUncounted: request.headers['dnt'] === '1' || request.headers['sec-gpc'] === '1',
+    agent: (request.headers['user-agent'] ?? '').slice(0, 200),
     idempotencyKey: typeof key === 'string' && key.length > 0 ? key.slice(0, 255) : null,
   }
 }

@@ -8,6 +8,7 @@ const nobody: Browser = {
   id: null,
   address: 'in-process',
   language: 'en',
+  agent: '',
   idempotencyKey: null,
   isUncounted: true,
   cookie: () => undefined,

@@ -15,6 +15,8 @@ export interface Settings {
   demoData: boolean
   admin: { email: string; password: string } | undefined
   secret: string | undefined
+  /** Undefined where the button is hidden. */
+  google: { clientId: string; clientSecret: string; issuer: string } | undefined
   smtpUrl: string | undefined
   mailFrom: string
   trustProxy: string[]
@@ -35,7 +37,6 @@ const PAYMOB = ['SECRET_KEY', 'PUBLIC_KEY', 'API_KEY', 'HMAC_SECRET', 'INTEGRATI
 // Named by the operator's contract, but not served by this version: better refused than quietly ignored.
 const NOT_SERVED = [
   'DATABASE_REPLICA_URL',
-  'GOOGLE_CLIENT_ID',
   'S3_BUCKET',
   'METRICS_PORT',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -61,6 +62,9 @@ const shape = z.object({
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8, 'needs 8 characters or more').optional(),
   SECRET: z.string().min(32, 'needs 32 bytes or more').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   TRUST_PROXY: z
@@ -104,6 +108,15 @@ function adminIn({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.output<typeof shape>): Setti
   return { email: ADMIN_EMAIL.toLowerCase(), password: ADMIN_PASSWORD }
 }
 
+function googleIn(given: z.output<typeof shape>, demo: boolean): Settings['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = given
+  if (!clientId && !clientSecret) return undefined
+  if (!clientId) throw new WrongSetting('Wrong setting GOOGLE_CLIENT_ID: required with GOOGLE_CLIENT_SECRET')
+  if (!clientSecret) throw new WrongSetting('Wrong setting GOOGLE_CLIENT_SECRET: required with GOOGLE_CLIENT_ID')
+  if (!demo && !issuer.startsWith('https:')) throw new WrongSetting('Wrong setting GOOGLE_ISSUER: needs https')
+  return { clientId, clientSecret, issuer }
+}
+
 /** Checks every setting before anything is touched; throws WrongSetting with one line that names the wrong one. */
 export function readSettings(env: Env): Settings {
   const given = parsed(env)
@@ -122,6 +135,7 @@ export function readSettings(env: Env): Settings {
     demoData: wantsDemoData === 'on',
     admin: adminIn(given),
     secret: given.SECRET,
+    google: googleIn(given, demo),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? `Black & White <shop@${new URL(publicUrl).hostname}>`,
     trustProxy: given.TRUST_PROXY,

@@ -121,7 +121,8 @@ describe('a wrong setting is named in one line', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8, proxy.example' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/99' }],
-    ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_ID: 'id' }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'secret' }],
     ['S3_BUCKET', { S3_BUCKET: 'pictures' }],
     ['PAYMOB_IFRAME_ID', { ...PAYMOB, PAYMOB_IFRAME_ID: '7' }],
   ])('%s in %j', (name, env) => {

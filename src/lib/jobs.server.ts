@@ -1,11 +1,17 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Tx } from './db.server.ts'
+import type { Language } from './language.ts'
+
+export type AccountMail = 'verify' | 'taken' | 'reset' | 'password changed' | 'google linked' | 'closed'
 
 /** Every job of the shop, and what it needs to know. */
 export interface JobNeeds {
   'send-order-mail': { orderId: string; event: 'placed' | 'paid' | 'shipped' | 'delivered' | 'cancelled'; step: number }
+  /** `seed` names the letter: a job that runs twice sends the same one, with the same link in it. */
+  'send-account-mail': { kind: AccountMail; email: string; language: Language; seed: string }
   'flag-unanswered-order': { orderId: string }
   'make-picture-variants': { mediaId: string }
+  'erase-closed-accounts': Record<string, never>
   'forget-what-is-over': Record<string, never>
 }
 
@@ -14,8 +20,10 @@ export type Jobs = { [Name in JobName]: (needs: JobNeeds[Name]) => Promise<void>
 
 const NAMES: readonly JobName[] = [
   'send-order-mail',
+  'send-account-mail',
   'flag-unanswered-order',
   'make-picture-variants',
+  'erase-closed-accounts',
   'forget-what-is-over',
 ]
 

@@ -33,6 +33,8 @@ export interface Browser {
   /** Its address as rate limits count it. */
   address: string
   language: Language
+  /** What it calls itself (User-Agent), at most 200 characters. */
+  agent: string
   idempotencyKey: string | null
   /** It asks by Do Not Track or Global Privacy Control not to be counted. */
   isUncounted: boolean

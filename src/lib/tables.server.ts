@@ -23,17 +23,60 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountLinks {
+  accountId: string;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: string;
+  purpose: string;
+  usedAt: Timestamp | null;
+}
+
 export interface Accounts {
   adminRole: string | null;
+  closedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   email: string;
   emailVerifiedAt: Timestamp | null;
   fullName: string;
   id: string;
+  language: Generated<string>;
   passwordHash: string | null;
   phone: string | null;
+  pictureId: string | null;
   role: Generated<string>;
+  totpLastStep: number | null;
+  totpSecret: string | null;
+  totpSince: Timestamp | null;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface Addresses {
+  accountId: string;
+  address: string;
+  cityName: string;
+  createdAt: Generated<Timestamp>;
+  governorateId: string;
+  id: string;
+  isDefault: Generated<boolean>;
+  name: string;
+  phone: string;
+  postalCode: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface CartLines {
+  accountId: string;
+  addedAt: Generated<Timestamp>;
+  productId: string;
+  quantity: number;
+  size: string;
+}
+
+export interface CartMerges {
+  accountId: string;
+  guestCartId: string;
+  mergedAt: Generated<Timestamp>;
 }
 
 export interface ComingImages {
@@ -43,6 +86,12 @@ export interface ComingImages {
   createdAt: Generated<Timestamp>;
   id: string;
   mediaId: string;
+}
+
+export interface Favorites {
+  accountId: string;
+  createdAt: Generated<Timestamp>;
+  productId: string;
 }
 
 export interface Galleries {
@@ -80,6 +129,13 @@ export interface GalleryLoves {
   createdAt: Generated<Timestamp>;
   galleryId: string;
   lovedBy: string;
+}
+
+export interface Identities {
+  accountId: string;
+  createdAt: Generated<Timestamp>;
+  issuer: string;
+  subject: string;
 }
 
 export interface Media {
@@ -203,6 +259,12 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  accountId: string;
+  hash: string;
+  usedAt: Timestamp | null;
+}
+
 export interface RefreshTokens {
   createdAt: Generated<Timestamp>;
   hash: string;
@@ -233,10 +295,12 @@ export interface SearchSynonyms {
 
 export interface Sessions {
   accountId: string;
+  agent: Generated<string>;
   createdAt: Generated<Timestamp>;
   endedAt: Timestamp | null;
   expiresAt: Timestamp;
   id: string;
+  isLimited: Generated<boolean>;
   openedFrom: Generated<string>;
 }
 
@@ -255,6 +319,16 @@ export interface ShopSettings {
   facts: Json;
   isOnly: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface StockAlerts {
+  accountId: string | null;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  id: string;
+  language: string;
+  toldAt: Timestamp | null;
+  variantId: string;
 }
 
 export interface StockLedger {
@@ -287,11 +361,17 @@ export interface Visits {
 }
 
 export interface DB {
+  accountLinks: AccountLinks;
   accounts: Accounts;
+  addresses: Addresses;
+  cartLines: CartLines;
+  cartMerges: CartMerges;
   comingImages: ComingImages;
+  favorites: Favorites;
   galleries: Galleries;
   galleryItems: GalleryItems;
   galleryLoves: GalleryLoves;
+  identities: Identities;
   media: Media;
   orderHistory: OrderHistory;
   orderKeepers: OrderKeepers;
@@ -301,12 +381,14 @@ export interface DB {
   productImages: ProductImages;
   products: Products;
   rateLimits: RateLimits;
+  recoveryCodes: RecoveryCodes;
   refreshTokens: RefreshTokens;
   reviews: Reviews;
   searchSynonyms: SearchSynonyms;
   sessions: Sessions;
   shippingFees: ShippingFees;
   shopSettings: ShopSettings;
+  stockAlerts: StockAlerts;
   stockLedger: StockLedger;
   variants: Variants;
   visits: Visits;

@@ -9,3 +9,7 @@ export async function insertMedia(tx: Tx, media: Insertable<Media>): Promise<voi
 export async function findMedia(db: Db, id: string): Promise<{ width: number; videoType: string | null } | undefined> {
   return db.selectFrom('media').select(['width', 'videoType']).where('id', '=', id).executeTakeFirst()
 }
+
+export async function deleteMedia(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('media').where('id', '=', id).execute()
+}

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import { fileTypeFromBuffer } from 'file-type'
-import { isWorthLater } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask, SentFile, Upload } from '#lib/route.server.ts'
 import { keepPicture } from './keep-picture.server.ts'
 import { discardVideo, keepVideo, type StoredVideo, storeVideo, videoTypeOf } from './keep-video.server.ts'
 import { pictureBytes } from './picture-bytes.server.ts'
+import { brokenOff, noFile, unreadable } from './refused-upload.server.ts'
 
 export interface UploadedMedia {
   id: string
@@ -13,8 +13,6 @@ export interface UploadedMedia {
   height: number
   video?: { type: string; posterId: string }
 }
-
-const noFile = (): Refusal => new Refusal('INVALID', { errors: { image: 'fileRequired' } })
 
 /** What the first bytes must hold to tell what a file is. */
 const HEAD = 4100
@@ -71,13 +69,8 @@ async function kept({ picture, video, poster }: Sent, ask: Ask<'staff'>): Promis
   }
   if (!picture) throw noFile()
   const found = await keepPicture(db, disk, picture, viewer.accountId)
-  if (!found) throw new Refusal('UNSUPPORTED_TYPE')
+  if (!found) throw unreadable()
   return found
-}
-
-/** What is neither the shop's no nor the disk's fault is a body that ended before the file did. */
-function brokenOff(error: unknown): never {
-  throw error instanceof Refusal || isWorthLater(error) ? error : noFile()
 }
 
 /** One image, or one video with its poster. Whatever is refused leaves nothing behind. */

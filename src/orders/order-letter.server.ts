@@ -3,6 +3,7 @@ import { letters as en } from '#i18n/en/letters.ts'
 import { type Html, html } from '#lib/html.server.ts'
 import type { JobNeeds } from '#lib/jobs.server.ts'
 import type { Language } from '#lib/language.ts'
+import { letterButton, letterPage } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import { priceText } from '#lib/money.ts'
 import { localPhone } from '#lib/phone.ts'
@@ -107,8 +108,6 @@ function plain({ order, event, facts, link }: LetterNeeds, said: Said): string {
 
 // Mail programs know no style sheets: each element carries its own.
 const CELL = 'padding:8px 0;border-bottom:1px solid #e4e1da;vertical-align:top'
-const BUTTON =
-  'display:inline-block;background:#0a0a0a;color:#ffffff;padding:14px 24px;text-decoration:none;font-weight:700'
 
 const rowOf = (start: Html, end: Html): Html =>
   html`<tr><td style="${CELL}">${start}</td><td style="${CELL};text-align:end;white-space:nowrap">${end}</td></tr>`
@@ -126,25 +125,16 @@ function marked({ order, event, facts, link }: LetterNeeds, said: Said): string 
   )
   const sums = said.sums.map(([label, amount]) => rowOf(html`${label}`, isolated(amount)))
   const place = said.place.map((text) => html`<bdi>${text}</bdi><br>`)
-  return html`<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.events[event].subject(order.sku)}</title></head>
-<body style="margin:0;background:#f5f3ef;color:#0a0a0a;font:16px/1.6 Tahoma,Arial,sans-serif">
-<div style="max-width:560px;margin:0 auto;background:#ffffff;padding:32px">
-<p style="font-size:20px;font-weight:700;margin:0 0 24px"><bdi>${facts.name}</bdi></p>
-<p>${texts.hello(order.name)}</p>
+  const body = html`<p>${texts.hello(order.name)}</p>
 <p>${line}</p>
 <p>${next}</p>
 <p>${texts.sku}: <strong><bdi dir="ltr">${order.sku}</bdi></strong></p>
-<p><a href="${link}" style="${BUTTON}">${texts.open}</a></p>
+${letterButton(link, texts.open)}
 <table role="presentation" width="100%" cellspacing="0" style="border-collapse:collapse;margin:24px 0">${lines}${sums}</table>
 <p style="margin-bottom:0"><strong>${texts.deliverTo}</strong></p>
-<p style="margin-top:0">${place}</p>
-<p style="color:#6b6964;font-size:14px">${texts.linkNote}</p>
-<p style="color:#6b6964;font-size:14px">${texts.questions} <bdi dir="ltr">${facts.email}</bdi>${said.comma}<bdi dir="ltr">${facts.phone}</bdi></p>
-</div>
-</body>
-</html>`.html
+<p style="margin-top:0">${place}</p>`
+  const foot = html`${texts.linkNote}<br>${texts.questions} <bdi dir="ltr">${facts.email}</bdi>${said.comma}<bdi dir="ltr">${facts.phone}</bdi>`
+  return letterPage({ language, shopName: facts.name, subject: texts.events[event].subject(order.sku), body, foot })
 }
 
 /** What the shopper is told about an order, in their language, as text and as HTML. */

@@ -1,0 +1,35 @@
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '#lib/db.server.ts'
+import type { AccountLinks } from '#lib/tables.server.ts'
+
+export async function insertLink(db: Db | Tx, link: Insertable<AccountLinks>): Promise<void> {
+  await db
+    .insertInto('accountLinks')
+    .values(link)
+    .onConflict((clash) => clash.doNothing())
+    .execute()
+}
+
+/** Whose link this is; used up by asking. Of many who ask at once, one is told. */
+export async function takeLink(tx: Tx, id: string, purpose: string, now: Date): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('accountLinks')
+    .set({ usedAt: now })
+    .where('id', '=', id)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning('accountId')
+    .executeTakeFirst()
+  return row?.accountId
+}
+
+/** Once a password is new, what was mailed before opens nothing. */
+export async function endLinks(tx: Tx, accountId: string, purpose: string, now: Date): Promise<void> {
+  const open = tx.updateTable('accountLinks').set({ usedAt: now }).where('accountId', '=', accountId)
+  await open.where('purpose', '=', purpose).where('usedAt', 'is', null).execute()
+}
+
+export async function deleteLinks(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('accountLinks').where('expiresAt', '<', before).execute()
+}

@@ -1,0 +1,35 @@
+import type { Db } from '#lib/db.server.ts'
+
+/** Open sessions, the one used last first. */
+export async function listSessions(db: Db, accountId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select((session) => [
+      'sessions.id',
+      'sessions.agent',
+      'sessions.createdAt',
+      session
+        .selectFrom('refreshTokens')
+        .select((token) => token.fn.max('refreshTokens.createdAt').as('at'))
+        .whereRef('refreshTokens.sessionId', '=', 'sessions.id')
+        .as('usedAt'),
+    ])
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('usedAt', 'desc')
+    .limit(50)
+    .execute()
+}
+
+/** False where this account has no such session. */
+export async function endOwnSession(db: Db, accountId: string, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ endedAt: now })
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,188 @@
+import { jwtVerify, SignJWT } from 'jose'
+import * as oidc from 'openid-client'
+import { inTransaction, isUniqueClash, type Tx } from '#lib/db.server.ts'
+import { newId } from '#lib/id.server.ts'
+import type { Language } from '#lib/language.ts'
+import { Refusal } from '#lib/refusal.ts'
+import type { Ask, House } from '#lib/route.server.ts'
+import {
+  type Account,
+  endSessions,
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+  updateAccount,
+} from './db.server.ts'
+import { findByIdentity, insertIdentity } from './db-identities.server.ts'
+import { replaceRecoveryCodes } from './db-second-factor.server.ts'
+import { keyFor } from './keys.server.ts'
+import { mailAccount } from './mail-account.server.ts'
+import { openSession, type SignedIn } from './open-session.server.ts'
+
+const FLOW = 'bw_google'
+/** Seconds in which one has to come back from the provider. */
+const FLOW_LIFE = 600
+const LONGEST_NAME = 120
+const SCOPE = 'openid email profile'
+
+const failed = (): Refusal => new Refusal('GOOGLE_FAILED')
+
+let known: { issuer: string; found: Promise<oidc.Configuration> } | undefined
+
+/** What the provider says of itself, asked once; after a failure it is asked again. */
+function provider({ google }: House['settings']): Promise<oidc.Configuration> {
+  if (!google) throw new Refusal('NOT_FOUND')
+  const { issuer, clientId, clientSecret } = google
+  if (known?.issuer === issuer) return known.found
+  const isPlain = issuer.startsWith('http:')
+  const found = oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    timeout: 5,
+    // Plain http is for a provider on this machine: settings refuse any other.
+    ...(isPlain ? { execute: [oidc.allowInsecureRequests] } : {}),
+  })
+  known = { issuer, found }
+  found.catch(() => {
+    known = undefined
+  })
+  return found
+}
+
+interface Flow {
+  state: string
+  nonce: string
+  verifier: string
+}
+
+const returnAddress = ({ publicUrl }: House['settings']): string => `${publicUrl}/callback`
+
+const sealFlow = (flow: Flow, { settings, now }: Ask): Promise<string> =>
+  new SignJWT({ ...flow })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(Math.floor(now.getTime() / 1000) + FLOW_LIFE)
+    .sign(keyFor(settings.secret, 'google flow'))
+
+async function flowIn(cookie: string | undefined, { settings, now }: Ask): Promise<Flow> {
+  const checks = { algorithms: ['HS256'], currentDate: now, requiredClaims: ['exp'] }
+  const { payload } = await jwtVerify(cookie ?? '', keyFor(settings.secret, 'google flow'), checks)
+  const { state, nonce, verifier } = payload
+  return { state: String(state), nonce: String(nonce), verifier: String(verifier) }
+}
+
+/** Where the browser goes. What must come back with it stays in a cookie of this browser alone. */
+export async function startGoogle(ask: Ask): Promise<string> {
+  const { settings, browser } = ask
+  const config = await provider(settings).catch((error: unknown) => {
+    throw error instanceof Refusal ? error : failed()
+  })
+  const flow = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() }
+  browser.keep(FLOW, await sealFlow(flow, ask), { maxAge: FLOW_LIFE, sameSite: 'lax' })
+  return oidc.buildAuthorizationUrl(config, {
+    redirect_uri: returnAddress(settings),
+    scope: SCOPE,
+    state: flow.state,
+    nonce: flow.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(flow.verifier),
+    code_challenge_method: 'S256',
+    access_type: 'offline',
+    prompt: 'consent',
+  }).href
+}
+
+interface Profile {
+  issuer: string
+  subject: string
+  email: string
+  isVerified: boolean
+  name: string
+}
+
+/** Trades the code, checks the signed profile, and believes nothing else. */
+async function readProfile(given: { code: string; state: string }, ask: Ask): Promise<Profile> {
+  const { settings, browser } = ask
+  const flow = await flowIn(browser.cookie(FLOW), ask)
+  browser.drop(FLOW)
+  const back = new URL(returnAddress(settings))
+  back.search = new URLSearchParams(given).toString()
+  const config = await provider(settings)
+  const tokens = await oidc.authorizationCodeGrant(config, back, {
+    expectedState: flow.state,
+    expectedNonce: flow.nonce,
+    pkceCodeVerifier: flow.verifier,
+    idTokenExpected: true,
+  })
+  const claims = tokens.claims()
+  if (!claims) throw failed()
+  const more = await oidc.fetchUserInfo(config, tokens.access_token, claims.sub).catch(() => claims)
+  const said = { ...more, ...claims }
+  const email = typeof said['email'] === 'string' ? said['email'].trim().toLowerCase() : ''
+  const name = typeof said['name'] === 'string' ? said['name'].trim().slice(0, LONGEST_NAME) : ''
+  return { issuer: claims.iss, subject: claims.sub, email, isVerified: said['email_verified'] === true, name }
+}
+
+/**
+ * An account that has this e-mail gets the identity only because the provider proved the mailbox. Was the account's
+ * own mailbox never proven, then whoever made it may be somebody else: their password, factor and sessions go.
+ */
+async function link(tx: Tx, account: Account, profile: Profile, now: Date): Promise<void> {
+  // A provider's word is one factor: whoever runs the shop comes in with their own.
+  if (account.adminRole !== null) throw failed()
+  if (!account.emailVerifiedAt) {
+    const bare = { passwordHash: null, totpSecret: null, totpSince: null, totpLastStep: null, emailVerifiedAt: now }
+    await updateAccount(tx, account.id, bare, now)
+    await replaceRecoveryCodes(tx, account.id, [])
+    await endSessions(tx, account.id, now)
+  }
+  await insertIdentity(tx, { ...identityOf(profile), accountId: account.id, createdAt: now })
+  await mailAccount(tx, 'google linked', account.email, account.language as Language)
+}
+
+const identityOf = ({ issuer, subject }: Profile) => ({ issuer, subject })
+
+async function make(tx: Tx, profile: Profile, { browser, now }: Ask): Promise<string> {
+  const id = newId()
+  const fullName = profile.name || (profile.email.split('@')[0] ?? 'Shopper').slice(0, LONGEST_NAME)
+  const { language } = browser
+  await insertAccount(tx, {
+    id,
+    email: profile.email,
+    fullName,
+    language,
+    emailVerifiedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await insertIdentity(tx, { ...identityOf(profile), accountId: id, createdAt: now })
+  return id
+}
+
+async function accountFor(profile: Profile, ask: Ask): Promise<Account | undefined> {
+  const { db, now } = ask
+  const id = await inTransaction(db, async (tx) => {
+    const bound = await findByIdentity(tx, identityOf(profile))
+    if (bound) return bound
+    if (!profile.isVerified || profile.email === '') throw failed()
+    const account = await findAccountByEmail(tx, profile.email)
+    if (!account) return make(tx, profile, ask)
+    await link(tx, account, profile, now)
+    return account.id
+  })
+  return findAccount(db, id)
+}
+
+const isClash = (error: unknown): boolean =>
+  isUniqueClash(error, 'accounts_email') || isUniqueClash(error, 'identities_pkey')
+
+/** Every way in which it can fail is told in one sentence: what exactly, is nobody's to learn here. */
+export async function signInWithGoogle(given: { code: string; state: string }, ask: Ask): Promise<SignedIn> {
+  await ask.limits.count('sign-in by address', ask.browser.address)
+  const profile = await readProfile(given, ask).catch((error: unknown) => {
+    throw error instanceof Refusal && error.code === 'NOT_FOUND' ? error : failed()
+  })
+  const account = await accountFor(profile, ask).catch((error: unknown) => {
+    // The same person in two tabs: the other one has just made the account.
+    if (isClash(error)) return accountFor(profile, ask)
+    throw error
+  })
+  if (!account || account.adminRole !== null) throw failed()
+  return openSession(account, ask)
+}

@@ -1,0 +1,38 @@
+import { inTransaction, type Tx } from '#lib/db.server.ts'
+import { newId } from '#lib/id.server.ts'
+import type { Ask } from '#lib/route.server.ts'
+import { getFacts } from '#settings/get-facts.server.ts'
+import { type Account, insertRefreshToken, insertSession } from './db.server.ts'
+import { hashOf } from './keys.server.ts'
+import { accessTokenFor, addressHash, firstRefreshToken, SESSION_LIFE } from './tokens.server.ts'
+
+export interface SignedIn {
+  account: Account
+  accessToken: string
+  refreshToken: string
+}
+
+/** An owner without the second factor that the shop asks of owners may set it up, and nothing else of an owner. */
+async function isLimited(tx: Tx, { adminRole, totpSince }: Account): Promise<boolean> {
+  if (adminRole !== 'owner' || totpSince) return false
+  return (await getFacts(tx)).ownersNeedSecondFactor
+}
+
+/** Signs this account in on the browser that asks. Who it is must have been shown before. */
+export async function openSession(account: Account, { db, settings, browser, now }: Ask): Promise<SignedIn> {
+  const id = newId()
+  const refreshToken = firstRefreshToken()
+  await inTransaction(db, async (tx) => {
+    await insertSession(tx, {
+      id,
+      accountId: account.id,
+      openedFrom: addressHash(browser.address, settings.secret),
+      agent: browser.agent,
+      isLimited: await isLimited(tx, account),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_LIFE * 1000),
+    })
+    await insertRefreshToken(tx, hashOf(refreshToken), id, now)
+  })
+  return { account, refreshToken, accessToken: await accessTokenFor(id, settings.secret, now) }
+}

@@ -1,0 +1,47 @@
+import type { Db, Tx } from '#lib/db.server.ts'
+
+/** True while an order is open, or was delivered after this moment and may come back. */
+export async function needsAccount(db: Db, accountId: string, returnableFrom: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('deletedAt', 'is', null)
+    .where((order) =>
+      order.or([
+        order('status', 'in', ['pending', 'paid', 'shipped']),
+        order.exists(
+          order
+            .selectFrom('orderHistory')
+            .select('orderHistory.id')
+            .whereRef('orderHistory.orderId', '=', 'orders.id')
+            .where('orderHistory.toStatus', '=', 'delivered')
+            .where('orderHistory.at', '>', returnableFrom),
+        ),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What was sold stays for the books; who bought it goes. */
+export async function anonymiseOrders(tx: Tx, accountId: string, now: Date): Promise<void> {
+  const theirs = tx.selectFrom('orders').select('id').where('accountId', '=', accountId)
+  await tx.deleteFrom('orderKeepers').where('orderId', 'in', theirs).execute()
+  const nobody = { name: '', email: '', phone: '', address: '', cityName: '', postalCode: '' }
+  const noGuest = { guestName: null, guestEmail: null, guestPhone: null }
+  await tx
+    .updateTable('orders')
+    .set({
+      ...nobody,
+      ...noGuest,
+      placedBy: 'erased',
+      idempotencyKey: null,
+      requestHash: null,
+      accountId: null,
+      updatedAt: now,
+    })
+    .where('accountId', '=', accountId)
+    .execute()
+}
