@@ -173,7 +173,11 @@ export const googleCall = endpoint({
   method: 'POST',
   path: '/auth/google',
   summary: 'What came back to /callback; the server asks the provider who it is',
-  body: z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(200) }),
+  body: z.object({
+    code: z.string().min(1).max(2000),
+    state: z.string().min(1).max(200),
+    iss: z.string().max(300).optional(),
+  }),
   answer: z.object({ success, token: z.string(), user: User }),
 })
 

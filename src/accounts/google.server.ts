@@ -37,8 +37,9 @@ function provider({ google }: House['settings']): Promise<oidc.Configuration> {
   const isPlain = issuer.startsWith('http:')
   const found = oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: 5,
+    // The token's own signature is checked too, not only the connection it came over.
     // Plain http is for a provider on this machine: settings refuse any other.
-    ...(isPlain ? { execute: [oidc.allowInsecureRequests] } : {}),
+    execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
   })
   known = { issuer, found }
   found.catch(() => {
@@ -96,14 +97,22 @@ interface Profile {
   name: string
 }
 
+interface Returned {
+  code: string
+  state: string
+  /** Who says so (RFC 9207), where the provider tells. */
+  iss?: string | undefined
+}
+
 /** Trades the code, checks the signed profile, and believes nothing else. */
-async function readProfile(given: { code: string; state: string }, ask: Ask): Promise<Profile> {
+async function readProfile(given: Returned, ask: Ask): Promise<Profile> {
   const { settings, browser } = ask
+  const config = await provider(settings)
   const flow = await flowIn(browser.cookie(FLOW), ask)
   browser.drop(FLOW)
   const back = new URL(returnAddress(settings))
-  back.search = new URLSearchParams(given).toString()
-  const config = await provider(settings)
+  const { code, state, iss } = given
+  back.search = new URLSearchParams({ code, state, ...(iss ? { iss } : {}) }).toString()
   const tokens = await oidc.authorizationCodeGrant(config, back, {
     expectedState: flow.state,
     expectedNonce: flow.nonce,
@@ -173,7 +182,7 @@ const isClash = (error: unknown): boolean =>
   isUniqueClash(error, 'accounts_email') || isUniqueClash(error, 'identities_pkey')
 
 /** Every way in which it can fail is told in one sentence: what exactly, is nobody's to learn here. */
-export async function signInWithGoogle(given: { code: string; state: string }, ask: Ask): Promise<SignedIn> {
+export async function signInWithGoogle(given: Returned, ask: Ask): Promise<SignedIn> {
   await ask.limits.count('sign-in by address', ask.browser.address)
   const profile = await readProfile(given, ask).catch((error: unknown) => {
     throw error instanceof Refusal && error.code === 'NOT_FOUND' ? error : failed()
@@ -181,7 +190,8 @@ export async function signInWithGoogle(given: { code: string; state: string }, a
   const account = await accountFor(profile, ask).catch((error: unknown) => {
     // The same person in two tabs: the other one has just made the account.
     if (isClash(error)) return accountFor(profile, ask)
-    throw error
+    // One account of this provider is linked already, and this is another.
+    throw isUniqueClash(error, 'identities_account_id_issuer_key') ? failed() : error
   })
   if (!account || account.adminRole !== null) throw failed()
   return openSession(account, ask)

@@ -1,0 +1,257 @@
+import { generateKeyPair } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendAccountMail } from '../../tests/support/account-mail.ts'
+import type { TestBrowser } from '../../tests/support/browser.ts'
+import { type Forgery, type ForgingProvider, openForgingProvider } from '../../tests/support/forging-provider.ts'
+import { type OpenIdProvider, openOpenIdProvider, type Person } from '../../tests/support/openid-provider.ts'
+import { PASSWORD, type TestShop, testShop } from '../../tests/support/shop.ts'
+
+let provider: OpenIdProvider
+let shop: TestShop
+beforeAll(async () => {
+  provider = await openOpenIdProvider()
+  const { issuer, clientId, clientSecret } = provider
+  shop = await testShop({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer })
+})
+afterAll(async () => {
+  await shop.close()
+  await provider.close()
+})
+
+let people = 0
+function somebody(given: Partial<Person> = {}): Person {
+  people += 1
+  return { sub: `sub-${people}`, email: `person.${people}@example.com`, email_verified: true, name: 'Mona', ...given }
+}
+
+const start = async (browser: TestBrowser): Promise<string> =>
+  (await browser.send('POST', '/api/auth/google/start')).body.url
+
+const finish = (browser: TestBrowser, { searchParams }: URL) =>
+  browser.send('POST', '/api/auth/google', Object.fromEntries(searchParams))
+
+async function signInAs(person: Person, browser = shop.browser()) {
+  provider.person = person
+  const answered = await finish(browser, await provider.visit(await start(browser)))
+  browser.token = answered.body.token
+  return { ...answered, browser }
+}
+
+const signUp = (email: string, browser = shop.browser()) =>
+  browser.send('POST', '/api/auth/signup', { email, password: PASSWORD, full_name: 'Who Signed Up' })
+
+const accountsWith = (email: string) =>
+  shop.at.db.selectFrom('accounts').selectAll().where('email', '=', email).execute()
+
+describe('with Google', () => {
+  test('somebody new has an account, their mailbox proven, and comes back to the same one', async () => {
+    const person = somebody({ name: 'Salma Hassan' })
+    const { status, body, browser } = await signInAs(person)
+    expect(status).toBe(200)
+    expect(body.user).toMatchObject({
+      email: person.email,
+      full_name: 'Salma Hassan',
+      role: 'user',
+      emailVerified: true,
+    })
+    expect((await browser.get('/api/auth/me')).body.user.id).toBe(body.user.id)
+    expect((await signInAs(person)).body.user.id).toBe(body.user.id)
+  })
+
+  test('the way there asks for what the spec says, and proves where it came from', async () => {
+    const url = new URL(await start(shop.browser()))
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      scope: 'openid email profile',
+      response_type: 'code',
+      redirect_uri: 'http://localhost:3000/callback',
+      access_type: 'offline',
+      prompt: 'consent',
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{20,}$/),
+      nonce: expect.stringMatching(/^[\w-]{20,}$/),
+    })
+  })
+
+  test('the same person stays the same account when their Google address changes', async () => {
+    const person = somebody()
+    const { body } = await signInAs(person)
+    const moved = await signInAs({ ...person, email: 'moved@example.com' })
+    expect(moved.body.user.id).toBe(body.user.id)
+    expect(moved.body.user.email).toBe(person.email)
+  })
+
+  test('another Google account with the same proven address is not let into this one twice over', async () => {
+    const person = somebody()
+    await signInAs(person)
+    const other = await signInAs(somebody({ email: person.email }))
+    expect([other.status, other.body.errorCode]).toEqual([401, 'GOOGLE_FAILED'])
+  })
+
+  test('two tabs at once make one account', async () => {
+    const person = somebody()
+    provider.person = person
+    const browsers = [shop.browser(), shop.browser(), shop.browser()]
+    const backs = await Promise.all(browsers.map(async (browser) => provider.visit(await start(browser))))
+    const answers = await Promise.all(
+      browsers.map((browser, at) => finish(browser, backs[at] ?? new URL('http://nowhere.invalid'))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await accountsWith(person.email)).toHaveLength(1)
+  })
+
+  test('an address that Google has not proven opens no account and joins none', async () => {
+    const person = somebody({ email_verified: false })
+    expect((await signInAs(person)).status).toBe(401)
+    expect(await accountsWith(person.email)).toEqual([])
+    const mine = somebody()
+    await signUp(mine.email)
+    expect((await signInAs({ ...mine, email_verified: false })).status).toBe(401)
+  })
+
+  test('an account whose mailbox was proven is linked, told so, and keeps its password', async () => {
+    const person = somebody()
+    const mine = shop.browser()
+    mine.token = (await signUp(person.email, mine)).body.token
+    const letter = (await sendAccountMail(shop)).find(({ to }) => to.includes(person.email))
+    await mine.send('POST', '/api/auth/verify-email', { token: letter?.token })
+    const { body } = await signInAs(person)
+    expect(body.user.full_name).toBe('Who Signed Up')
+    expect((await mine.get('/api/auth/me')).status).toBe(200)
+    expect((await shop.browser().signIn(person.email, PASSWORD)).status).toBe(200)
+    expect((await sendAccountMail(shop)).map(({ subject }) => subject)).toEqual(['You can sign in with Google now'])
+  })
+
+  test('whoever signed up with an address before its owner came is out: no password, no session of theirs', async () => {
+    const person = somebody()
+    const thief = shop.browser()
+    thief.token = (await signUp(person.email, thief)).body.token
+    const { status, browser } = await signInAs(person)
+    expect(status).toBe(200)
+    expect((await thief.get('/api/auth/me')).status).toBe(401)
+    expect((await thief.send('POST', '/api/auth/refresh')).status).toBe(401)
+    expect((await shop.browser().signIn(person.email, PASSWORD)).status).toBe(401)
+    expect((await browser.get('/api/auth/me')).status).toBe(200)
+    await sendAccountMail(shop)
+  })
+
+  test('nobody gets into the back-office', async () => {
+    const person = somebody()
+    await signUp(person.email)
+    await shop.at.db
+      .updateTable('accounts')
+      .set({ role: 'admin', adminRole: 'owner', emailVerifiedAt: new Date() })
+      .where('email', '=', person.email)
+      .execute()
+    expect((await signInAs(person)).status).toBe(401)
+  })
+})
+
+describe('without the whole way gone by the same browser, nobody is signed in', () => {
+  const refused = async (answer: Promise<{ status: number; body: { errorCode: string; token?: string } }>) => {
+    const { status, body } = await answer
+    expect([status, body.errorCode, body.token]).toEqual([401, 'GOOGLE_FAILED', undefined])
+  }
+
+  test('a profile that is merely claimed', async () => {
+    const claimed = { email: 'victim@example.com', googleId: '1', full_name: 'Me', picture: '' }
+    expect((await shop.browser().send('POST', '/api/auth/google', claimed)).status).toBe(400)
+    await refused(shop.browser().send('POST', '/api/auth/google', { ...claimed, code: 'x', state: 'y' }))
+  })
+
+  test('another browser’s answer', async () => {
+    provider.person = somebody()
+    const [mine, thief] = [shop.browser(), shop.browser()]
+    const back = await provider.visit(await start(mine))
+    await refused(finish(thief, back))
+    await start(thief)
+    await refused(finish(thief, back))
+  })
+
+  test('an answer that was used before', async () => {
+    provider.person = somebody()
+    const browser = shop.browser()
+    const back = await provider.visit(await start(browser))
+    const kept = browser.cookies.get('bw_google') ?? ''
+    expect((await finish(browser, back)).status).toBe(200)
+    await refused(finish(browser, back))
+    browser.cookies.set('bw_google', kept)
+    await refused(finish(browser, back))
+  })
+
+  test('a state or a cookie that was made up', async () => {
+    provider.person = somebody()
+    const browser = shop.browser()
+    const back = await provider.visit(await start(browser))
+    const wrong = new URL(back)
+    wrong.searchParams.set('state', 'made-up')
+    const kept = browser.cookies.get('bw_google') ?? ''
+    await refused(finish(browser, wrong))
+    browser.cookies.set('bw_google', `${kept.slice(0, -3)}abc`)
+    await refused(finish(browser, back))
+  })
+})
+
+describe('an identity token is believed only if it is', () => {
+  let forger: ForgingProvider
+  let fooled: TestShop
+  beforeAll(async () => {
+    forger = await openForgingProvider('the-shop')
+    const google = { GOOGLE_CLIENT_ID: 'the-shop', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: forger.issuer }
+    fooled = await testShop(google)
+  })
+  afterAll(async () => {
+    await fooled.close()
+    await forger.close()
+  })
+
+  async function offered(forgery: Forgery): Promise<number> {
+    const browser = fooled.browser()
+    const asked = new URL((await browser.send('POST', '/api/auth/google/start')).body.url).searchParams
+    forger.nonce = asked.get('nonce') ?? ''
+    forger.forgery = forgery
+    return (await browser.send('POST', '/api/auth/google', { code: 'any', state: asked.get('state') })).status
+  }
+
+  const soon = (): number => Math.floor(Date.now() / 1000)
+  const forgeries: [string, () => Forgery | Promise<Forgery>][] = [
+    ['for somebody else', () => ({ claims: { aud: 'another-shop' } })],
+    ['by somebody else', () => ({ claims: { iss: 'https://accounts.evil.example' } })],
+    ['long over', () => ({ claims: { iat: soon() - 7200, exp: soon() - 3600 } })],
+    ['for another visit', () => ({ claims: { nonce: 'another' } })],
+    ['of no visit', () => ({ claims: { nonce: undefined } })],
+    ['unsigned', () => ({ unsigned: true })],
+    [
+      'signed with the public key as a secret',
+      () => ({ header: { alg: 'HS256' }, key: Buffer.from(forger.publicKey) }),
+    ],
+    ['signed by a stranger', async () => ({ key: (await generateKeyPair('RS256')).privateKey })],
+    [
+      'signed by a stranger who brings the key',
+      async () => ({
+        key: (await generateKeyPair('RS256')).privateKey,
+        header: { kid: 'theirs', jku: 'https://evil.example/jwks' },
+      }),
+    ],
+    ['with an address that is not proven', () => ({ claims: { email_verified: false } })],
+    ['with an address that is proven only in words', () => ({ claims: { email_verified: 'true' } })],
+  ]
+  test.each(forgeries)('%s: refused, and nobody is made of it', async (_, forge) => {
+    expect(await offered(await forge())).toBe(401)
+    const people = await fooled.at.db.selectFrom('accounts').select('email').where('email', 'like', 'victim%').execute()
+    expect(people).toEqual([])
+  })
+
+  test('an honest one of the same provider is', async () => {
+    expect(await offered({})).toBe(200)
+  })
+})
+
+test('a shop without Google’s settings has no such door', async () => {
+  const bare = await testShop()
+  try {
+    expect((await bare.browser().send('POST', '/api/auth/google/start')).status).toBe(404)
+    expect((await bare.browser().send('POST', '/api/auth/google', { code: 'x', state: 'y' })).status).toBe(404)
+  } finally {
+    await bare.close()
+  }
+})

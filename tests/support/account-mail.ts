@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { JobNeeds } from '../../src/lib/jobs.server.ts'
+import type { TestShop } from './shop.ts'
+
+export interface AccountLetter {
+  to: string
+  subject: string
+  /** Of the link in it, after `#`. */
+  token: string | undefined
+  text: string
+}
+
+const decoded = (source: string): string =>
+  Buffer.from(
+    source
+      .replace(/=\r?\n/g, '')
+      .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8')
+
+async function read(file: string): Promise<AccountLetter> {
+  const source = decoded(await readFile(file, 'utf8'))
+  const header = (name: string): string => new RegExp(`^${name}: (.*)$`, 'im').exec(source)?.[1]?.trim() ?? ''
+  const [, token] = /https?:\/\/\S+#([\w.-]+)/.exec(source) ?? []
+  return { to: header('To'), subject: header('Subject'), token, text: source }
+}
+
+/** Does the jobs that wait for a letter about an account to be sent, and answers what was sent by them. */
+export async function sendAccountMail(shop: TestShop): Promise<AccountLetter[]> {
+  const folder = path.join(shop.dataDir, 'mail')
+  const before = new Set(await readdir(folder).catch(() => []))
+  for (;;) {
+    const [job] = await shop.at.boss.fetch<JobNeeds['send-account-mail']>('send-account-mail')
+    if (!job) break
+    await shop.jobs['send-account-mail'](job.data)
+    await shop.at.boss.complete('send-account-mail', job.id)
+  }
+  const sent = (await readdir(folder).catch(() => [])).filter((file) => !before.has(file))
+  return Promise.all(sent.sort().map((file) => read(path.join(folder, file))))
+}
