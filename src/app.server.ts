@@ -1,4 +1,6 @@
 import { accountRoutes } from '#accounts/routes.server.ts'
+import { addressRoutes } from '#addresses/routes.server.ts'
+import { alertRoutes } from '#alerts/routes.server.ts'
 import { cartRoutes } from '#cart/routes.server.ts'
 import { catalogRoutes } from '#catalog/routes.server.ts'
 import { comingRoutes } from '#coming/routes.server.ts'
@@ -23,4 +25,6 @@ export const features = {
   reviews: reviewRoutes,
   coming: comingRoutes,
   visits: visitRoutes,
+  addresses: addressRoutes,
+  alerts: alertRoutes,
 }

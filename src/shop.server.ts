@@ -8,6 +8,7 @@ import { findViewer } from '#accounts/find-viewer.server.ts'
 import { forgetLinks } from '#accounts/forget-links.server.ts'
 import { forgetSessions } from '#accounts/forget-sessions.server.ts'
 import { accountJobs } from '#accounts/jobs.server.ts'
+import { alertJobs } from '#alerts/jobs.server.ts'
 import { mountApi } from '#lib/api.server.ts'
 import { type Database, openDatabase } from '#lib/db.server.ts'
 import { openDisk } from '#lib/disk.server.ts'
@@ -57,6 +58,7 @@ export async function openShop(settings: House['settings'], databaseUrl: string)
   const jobs: Jobs = {
     ...accountJobs(house, sendMail),
     ...orderJobs(house, sendMail),
+    ...alertJobs(house, sendMail),
     ...mediaJobs(house),
     'erase-closed-accounts': () => eraseClosedAccounts(house, new Date()),
     'forget-what-is-over': async () => {

@@ -1,4 +1,5 @@
 import type { Tx } from '#lib/db.server.ts'
+import { enqueue } from '#lib/jobs.server.ts'
 import { notice } from '#lib/notices.server.ts'
 import { addToVariant, insertLedgerRows, type StockCause, type StockChange } from './db-stock.server.ts'
 
@@ -8,5 +9,8 @@ export async function moveStock(tx: Tx, changes: StockChange[], cause: StockCaus
   if (real.length === 0) return
   for (const change of real) await addToVariant(tx, change)
   await insertLedgerRows(tx, real, cause)
+  // Whoever waits for a size hears of it once it may be ordered again.
+  for (const { variantId, onHand, reserved } of real)
+    if (onHand > reserved) await enqueue(tx, 'tell-size-is-back', { variantId })
   await notice(tx, 'stock')
 }

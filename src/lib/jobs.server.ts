@@ -9,6 +9,15 @@ export interface JobNeeds {
   'send-order-mail': { orderId: string; event: 'placed' | 'paid' | 'shipped' | 'delivered' | 'cancelled'; step: number }
   /** `seed` names the letter: a job that runs twice sends the same one, with the same link in it. */
   'send-account-mail': { kind: AccountMail; email: string; language: Language; seed: string }
+  'tell-size-is-back': { variantId: string }
+  'send-stock-mail': {
+    alertId: string
+    email: string
+    language: Language
+    name: string
+    size: string
+    productId: string
+  }
   'flag-unanswered-order': { orderId: string }
   'make-picture-variants': { mediaId: string }
   'erase-closed-accounts': Record<string, never>
@@ -21,6 +30,8 @@ export type Jobs = { [Name in JobName]: (needs: JobNeeds[Name]) => Promise<void>
 const NAMES: readonly JobName[] = [
   'send-order-mail',
   'send-account-mail',
+  'tell-size-is-back',
+  'send-stock-mail',
   'flag-unanswered-order',
   'make-picture-variants',
   'erase-closed-accounts',

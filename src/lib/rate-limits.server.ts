@@ -21,6 +21,7 @@ const LIMITS = {
   'gallery love by address': [300, 10 * MINUTE],
   'visit by browser': [60, MINUTE],
   'visit by address': [600, MINUTE],
+  'stock alert by address': [60, 60 * MINUTE],
   'upload by account': [120, 60 * MINUTE],
 } as const
 

@@ -159,6 +159,30 @@ export const getOrderCall = endpoint({
   answer: z.object({ success, order: Order }),
 })
 
+export const listMyOrdersCall = endpoint({
+  method: 'GET',
+  path: '/orders/my',
+  summary: 'The signed-in shopper’s own orders, newest first',
+  query: z.object(paging),
+  answer: z.object({ success, orders: z.array(Order), pagination }),
+})
+
+export const claimOrdersCall = endpoint({
+  method: 'POST',
+  path: '/orders/claim',
+  summary: 'Orders that this browser placed as a guest join the account, once its e-mail is confirmed',
+  answer: z.object({ success, claimed: z.int() }),
+})
+
+export const changeOwnOrderCall = endpoint({
+  method: 'PUT',
+  path: '/orders/:id/user-status',
+  summary: 'Its owner may cancel an order while it is pending',
+  params: byId,
+  body: z.object({ status }),
+  answer: z.object({ success, message: z.string(), order: Order }),
+})
+
 export const trackOrderCall = endpoint({
   method: 'GET',
   path: '/orders/guest/:sku',

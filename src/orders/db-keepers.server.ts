@@ -40,3 +40,21 @@ export async function copyKeepers(tx: Tx, from: string, to: string, now: Date): 
 export async function deleteKeepers(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('orderKeepers').where('expiresAt', '<', before).execute()
 }
+
+/** The orders that this token opens and that are nobody's account's yet. */
+export async function giveKept(db: Db, token: string, accountId: string, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('orders')
+    .set({ accountId, updatedAt: now })
+    .where('accountId', 'is', null)
+    .where('deletedAt', 'is', null)
+    .where('id', 'in', (order) =>
+      order
+        .selectFrom('orderKeepers')
+        .select('orderId')
+        .where('tokenHash', '=', hashOf(token))
+        .where('expiresAt', '>', now),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

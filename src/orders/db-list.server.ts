@@ -89,3 +89,20 @@ export async function countByStatus(db: Db): Promise<Record<string, number>> {
     .execute()
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
+
+/** One account's own, newest first. */
+export async function listOrdersOf(db: Db, accountId: string, { page, limit }: { page: number; limit: number }) {
+  const rows = await orders(db)
+    .where('orders.accountId', '=', accountId)
+    .orderBy('orders.createdAt', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const counted = db.selectFrom('orders').select((order) => order.fn.countAll<number>().as('total'))
+  const { total } = await counted
+    .where('accountId', '=', accountId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}

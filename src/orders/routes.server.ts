@@ -7,9 +7,12 @@ import { pageOf } from '#lib/wire.ts'
 import {
   approveCodCall,
   cancelGuestOrderCall,
+  changeOwnOrderCall,
   changeStatusCall,
+  claimOrdersCall,
   getOrderCall,
   getOrderForAdminCall,
+  listMyOrdersCall,
   listOrdersCall,
   placeGuestOrderCall,
   placeOrderCall,
@@ -19,8 +22,9 @@ import {
 import { approveCod } from './approve-cod.server.ts'
 import { cancelOrder } from './cancel-order.server.ts'
 import { changeStatus } from './change-status.server.ts'
+import { claimOrders } from './claim-orders.server.ts'
 import { findOrder } from './db.server.ts'
-import { countByStatus, listOrders } from './db-list.server.ts'
+import { countByStatus, listOrders, listOrdersOf } from './db-list.server.ts'
 import { GUEST, leaveGuestToken } from './keep-guest.server.ts'
 import { type OrderRequest, placeOrder } from './place-order.server.ts'
 import { isOwner, readOrder, trackOrder } from './read-order.server.ts'
@@ -74,8 +78,12 @@ async function forAdmin(id: string, { db }: Pick<Ask, 'db'>) {
   return shownToAdmin(order)
 }
 
-/** A guest's own word moves an order only out of the queue; money states are the shop's to set. */
-async function changeAsGuest(id: string, status: string, ask: Ask<'anyone'>) {
+/** Its owner's word moves an order only out of the queue; money states are the shop's to set. */
+async function changeAsOwner(
+  id: string,
+  status: string,
+  ask: Pick<Ask<'anyone'>, 'db' | 'viewer' | 'browser' | 'now'>,
+) {
   const order = await findOrder(ask.db, id)
   if (!order || !(await isOwner(order, ask))) throw new Refusal('NOT_FOUND')
   if (status !== 'cancelled' && status !== 'paid') throw new Refusal('NOT_ALLOWED')
@@ -86,6 +94,13 @@ async function changeAsGuest(id: string, status: string, ask: Ask<'anyone'>) {
 export const orderRoutes = [
   on(placeOrderCall, 'shopper', (form, ask) => place(form, ask, false)),
   on(placeGuestOrderCall, 'anyone', (form, ask) => place(form, ask, true)),
+  on(listMyOrdersCall, 'shopper', async ({ page, limit }, { db, viewer }) => {
+    const { rows, total } = await listOrdersOf(db, viewer.accountId, { page, limit })
+    const orders = rows.map((row) => shownOrder(row, false))
+    return { success, orders, pagination: pageOf(total, { page, limit }) }
+  }),
+  on(claimOrdersCall, 'shopper', async (_, ask) => ({ success, claimed: await claimOrders(ask) })),
+  on(changeOwnOrderCall, 'shopper', ({ id, status }, ask) => changeAsOwner(id, status, ask)),
   on(getOrderCall, 'anyone', async ({ id }, ask) => ({ success, order: await readOrder(id, ask) })),
   on(trackOrderCall, 'anyone', async ({ sku }, ask) => {
     await ask.limits.count('code look-up by address', ask.browser.address)
@@ -95,7 +110,7 @@ export const orderRoutes = [
     await ask.limits.count('code look-up by address', ask.browser.address)
     return { success, message: 'Genuine', data: await verifySku(sku, ask) }
   }),
-  on(cancelGuestOrderCall, 'anyone', ({ id, status }, ask) => changeAsGuest(id, status, ask)),
+  on(cancelGuestOrderCall, 'anyone', ({ id, status }, ask) => changeAsOwner(id, status, ask)),
   on(listOrdersCall, 'viewer', async ({ q, search = q ?? '', status, sort, page, limit }, { db }) => {
     const [{ rows, total }, counts] = await Promise.all([
       listOrders(db, { search, status }, { sort, page, limit }),

@@ -45,7 +45,6 @@ export const facts = z
     /** Days after which an unanswered cash order is flagged. */
     cashAnswerDays: z.int('invalid').min(1, 'invalid').max(60, 'tooHigh'),
     returns: returns.default(firstReturns),
-    cashAnswerDays: z.int().min(1).max(60),
     /** An owner without a second factor can then do nothing but set one up. */
     ownersNeedSecondFactor: z.boolean().default(false),
   })

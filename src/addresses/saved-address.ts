@@ -1,0 +1,16 @@
+import { type AddressProblems, addressProblems } from '#orders/address.ts'
+
+export interface TypedSavedAddress {
+  name: string
+  phone: string
+  address: string
+  city: string
+  cityName: string
+  postalCode: string
+}
+
+const SOMEBODY = { email: 'somebody@example.com', country: 'EG' }
+
+/** The checkout's own rules: what is in the book can be ordered to. */
+export const savedAddressProblems = (typed: TypedSavedAddress): AddressProblems =>
+  addressProblems({ ...typed, ...SOMEBODY })

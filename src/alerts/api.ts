@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { SIZES } from '#catalog/product.ts'
+import { endpoint } from '#lib/endpoint.ts'
+import { id, instant, success, typed } from '#lib/wire.ts'
+
+export const askForSizeCall = endpoint({
+  method: 'POST',
+  path: '/stock-alerts',
+  summary: 'A mail, once, when this size can be ordered again; signed-in shoppers need give no e-mail',
+  status: 201,
+  body: z.object({
+    productId: id,
+    size: z.enum(SIZES),
+    email: typed(254).toLowerCase().pipe(z.email('emailInvalid')).optional(),
+  }),
+  answer: z.object({ success }),
+})
+
+export const listDemandCall = endpoint({
+  method: 'GET',
+  path: '/stock-alerts/demand',
+  summary: 'How many wait for each size that is sold out, most first',
+  answer: z.object({
+    success,
+    demand: z.array(
+      z.object({
+        productId: id,
+        name: z.string(),
+        nameAr: z.string(),
+        sku: z.string(),
+        size: z.enum(SIZES),
+        waiting: z.int(),
+        since: instant,
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,38 @@
+import { findAccount } from '#accounts/find-account.server.ts'
+import type { Size } from '#catalog/product.ts'
+import { newId } from '#lib/id.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import type { Ask } from '#lib/route.server.ts'
+import { findSize, insertAlert } from './db.server.ts'
+
+interface Given {
+  productId: string
+  size: Size
+  email?: string | undefined
+}
+
+async function mailboxOf({ email }: Given, { db, viewer }: Ask): Promise<string> {
+  const own = viewer ? (await findAccount(db, viewer.accountId))?.email : undefined
+  const mailbox = own ?? email
+  if (!mailbox) throw new Refusal('INVALID', { errors: { email: 'emailRequired' } })
+  return mailbox
+}
+
+/** Waits for a size that is sold out. What can be ordered now needs no waiting. */
+export async function askForSize(given: Given, ask: Ask): Promise<void> {
+  const { db, limits, browser, viewer, now } = ask
+  await limits.count('stock alert by address', browser.address)
+  const email = await mailboxOf(given, ask)
+  const size = await findSize(db, given)
+  if (!size) throw new Refusal('NOT_FOUND')
+  if (size.available > 0) throw new Refusal('STATE_CONFLICT')
+  const { language } = browser
+  await insertAlert(db, {
+    id: newId(),
+    variantId: size.id,
+    accountId: viewer?.accountId ?? null,
+    email,
+    language,
+    createdAt: now,
+  })
+}

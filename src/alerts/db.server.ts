@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#lib/db.server.ts'
+
+/** The size as it is sold, and how many of it may be ordered. */
+export async function findSize(db: Db | Tx, wanted: { productId: string; size: string }) {
+  return db
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.productId')
+    .select(['variants.id', sql<number>`on_hand - reserved`.as('available')])
+    .where('products.id', '=', wanted.productId)
+    .where('products.deletedAt', 'is', null)
+    .where('variants.size', '=', wanted.size)
+    .where('variants.isOffered', '=', true)
+    .executeTakeFirst()
+}
+
+interface NewAlert {
+  id: string
+  variantId: string
+  accountId: string | null
+  email: string
+  language: string
+  createdAt: Date
+}
+
+/** Asking again changes nothing: the place in the queue stays. */
+export async function insertAlert(tx: Tx | Db, alert: NewAlert): Promise<void> {
+  await tx
+    .insertInto('stockAlerts')
+    .values(alert)
+    .onConflict((clash) => clash.columns(['variantId', 'email']).where('toldAt', 'is', null).doNothing())
+    .execute()
+}
+
+/** As many as there are pieces, in the order of asking. A second job at the same moment takes others, or none. */
+export async function takeWaiting(tx: Tx, variantId: string, most: number) {
+  return tx
+    .selectFrom('stockAlerts')
+    .select(['id', 'email', 'language'])
+    .where('variantId', '=', variantId)
+    .where('toldAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+export async function markTold(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  await tx
+    .updateTable('stockAlerts')
+    .set({ toldAt: now })
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+export async function findAvailable(tx: Tx | Db, variantId: string) {
+  return tx
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.productId')
+    .select(['products.id as productId', 'size', 'name', 'nameAr', sql<number>`on_hand - reserved`.as('available')])
+    .where('variants.id', '=', variantId)
+    .where('products.deletedAt', 'is', null)
+    .where('isOffered', '=', true)
+    .executeTakeFirst()
+}
+
+export async function listDemand(db: Db) {
+  return db
+    .selectFrom('stockAlerts')
+    .innerJoin('variants', 'variants.id', 'stockAlerts.variantId')
+    .innerJoin('products', 'products.id', 'variants.productId')
+    .select(['products.id as productId', 'name', 'nameAr', 'sku', 'size'])
+    .select((alert) => [alert.fn.countAll<number>().as('waiting'), alert.fn.min('stockAlerts.createdAt').as('since')])
+    .where('toldAt', 'is', null)
+    .where('products.deletedAt', 'is', null)
+    .groupBy(['products.id', 'name', 'nameAr', 'sku', 'size'])
+    .orderBy('waiting', 'desc')
+    .orderBy('since')
+    .limit(100)
+    .execute()
+}

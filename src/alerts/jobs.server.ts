@@ -1,0 +1,62 @@
+import { alertLetters as ar } from '#i18n/ar/alert-letters.ts'
+import { alertLetters as en } from '#i18n/en/alert-letters.ts'
+import { inTransaction } from '#lib/db.server.ts'
+import { html } from '#lib/html.server.ts'
+import { enqueue, type JobNeeds, type Jobs } from '#lib/jobs.server.ts'
+import { inLanguage, type Language } from '#lib/language.ts'
+import { letterButton, letterPage } from '#lib/letter.server.ts'
+import type { Letter, SendMail } from '#lib/mail.server.ts'
+import type { House } from '#lib/route.server.ts'
+import type { Facts } from '#settings/facts.ts'
+import { getFacts } from '#settings/get-facts.server.ts'
+import { findAvailable, markTold, takeWaiting } from './db.server.ts'
+
+const catalogues = { en, ar }
+
+function letterOf(
+  { alertId, email, name, size, language }: JobNeeds['send-stock-mail'],
+  link: string,
+  facts: Facts,
+): Letter {
+  const texts = catalogues[language]
+  const subject = texts.subject(name, size)
+  const body = html`<p>${texts.line(name, size)}</p>
+<p>${texts.quick}</p>
+${letterButton(link, texts.button)}`
+  return {
+    id: `stock-${alertId}`.toLowerCase(),
+    to: { name: '', address: email },
+    subject,
+    text: [texts.line(name, size), texts.quick, '', `${texts.button}: ${link}`, '', texts.why, facts.name].join('\n'),
+    html: letterPage({ language, shopName: facts.name, subject, body, foot: html`${texts.why}` }),
+  }
+}
+
+/** Who is told and the letters to them are one transaction: nobody is forgotten, and nobody told twice. */
+async function tellWaiting({ db }: House, variantId: string, now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const size = await findAvailable(tx, variantId)
+    if (!size || size.available <= 0) return
+    const waiting = await takeWaiting(tx, variantId, size.available)
+    if (waiting.length === 0) return
+    const { productId } = size
+    for (const { id: alertId, email, language: spoken } of waiting) {
+      const language = spoken as Language
+      const name = language === 'ar' && size.nameAr ? size.nameAr : size.name
+      await enqueue(tx, 'send-stock-mail', { alertId, email, language, name, size: size.size, productId })
+    }
+    await markTold(
+      tx,
+      waiting.map(({ id }) => id),
+      now,
+    )
+  })
+}
+
+export const alertJobs = (house: House, sendMail: SendMail): Pick<Jobs, 'tell-size-is-back' | 'send-stock-mail'> => ({
+  'tell-size-is-back': ({ variantId }) => tellWaiting(house, variantId, new Date()),
+  'send-stock-mail': async (needs) => {
+    const link = house.settings.publicUrl + inLanguage(needs.language, `/product/${needs.productId}`)
+    await sendMail(letterOf(needs, link, await getFacts(house.db)))
+  },
+})

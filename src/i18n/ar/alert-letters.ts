@@ -1,0 +1,9 @@
+import type { alertLetters as english } from '../en/alert-letters.ts'
+
+export const alertLetters: typeof english = {
+  subject: (name, size) => `عاد مقاس ${size}: ${name}`,
+  line: (name, size) => `يمكنك الآن طلب ${name} بمقاس ${size}. طلبت منا أن نخبرك.`,
+  quick: 'لا نحجز القطعة: هي لمن يطلبها أولًا.',
+  button: 'عرض القطعة',
+  why: 'تصلك هذه الرسالة مرة واحدة لأنك طلبتها من صفحة القطعة.',
+}

@@ -1,0 +1,8 @@
+/** "Your size is back." */
+export const alertLetters = {
+  subject: (name: string, size: string) => `${name} is back in size ${size}`,
+  line: (name: string, size: string) => `${name} can be ordered in size ${size} again. You asked us to tell you.`,
+  quick: 'We do not put it aside: whoever orders first has it.',
+  button: 'See the piece',
+  why: 'You get this one mail because you asked for it on the page of the piece.',
+}
