@@ -1,0 +1,103 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeOwner, makeProduct, productForm } from '../../tests/support/builders.ts'
+import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { editProduct } from '../catalog/save-product.server.ts'
+import type { JobNeeds } from '../lib/jobs.server.ts'
+
+let shop: TestShop
+let owner: string
+beforeAll(async () => {
+  shop = await testShop()
+  owner = await makeOwner(shop.at.db)
+})
+afterAll(() => shop.close())
+
+const soldOut = async () => (await makeProduct(shop.at.db, { sizes: [{ size: 'M', stock: 0 }] })).id
+const wait = (productId: string, email?: string, browser = shop.browser()) =>
+  browser.send('POST', '/api/stock-alerts', { productId, size: 'M', ...(email ? { email } : {}) })
+
+const restock = (id: string, stock: number) =>
+  editProduct(shop.at.db, { id, ...productForm({ sizes: [{ size: 'M', stock }] }) }, owner, new Date())
+
+/** Does what waits to be done, the same job `times` over at the same moment; answers who was written to. */
+async function tell(times = 1): Promise<string[]> {
+  const [back] = await shop.at.boss.fetch<JobNeeds['tell-size-is-back']>('tell-size-is-back')
+  if (back) {
+    await Promise.all(Array.from({ length: times }, () => shop.jobs['tell-size-is-back'](back.data)))
+    await shop.at.boss.complete('tell-size-is-back', back.id)
+  }
+  const told: string[] = []
+  for (;;) {
+    const [mail] = await shop.at.boss.fetch<JobNeeds['send-stock-mail']>('send-stock-mail')
+    if (!mail) return told
+    await shop.jobs['send-stock-mail'](mail.data)
+    await shop.at.boss.complete('send-stock-mail', mail.id)
+    told.push(mail.data.email)
+  }
+}
+
+test('whoever asked for a size is told once when it is back, first come first told, as many as there are pieces', async () => {
+  const id = await soldOut()
+  for (const name of ['one', 'two', 'three']) expect((await wait(id, `${name}@example.com`)).status).toBe(201)
+  await restock(id, 2)
+  expect((await tell()).sort()).toEqual(['one@example.com', 'two@example.com'])
+  await restock(id, 1)
+  await restock(id, 3)
+  expect([...(await tell()), ...(await tell())]).toEqual(['three@example.com'])
+})
+
+test('nobody is told twice, however often the job runs at once', async () => {
+  const id = await soldOut()
+  for (let at = 0; at < 6; at += 1) await wait(id, `crowd.${at}@example.com`)
+  await restock(id, 6)
+  const told = await tell(5)
+  expect(told.sort()).toEqual(Array.from({ length: 6 }, (_, at) => `crowd.${at}@example.com`))
+})
+
+test('the letter leads to the piece, in the language of the asker', async () => {
+  const id = await soldOut()
+  const browser = shop.browser()
+  await browser.send(
+    'POST',
+    '/api/stock-alerts',
+    { productId: id, size: 'M', email: 'arabic@example.com' },
+    { 'accept-language': 'ar' },
+  )
+  await restock(id, 1)
+  await tell()
+  const folder = path.join(shop.dataDir, 'mail')
+  const letters = await Promise.all((await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')))
+  const letter = letters.find((text) => text.includes('arabic@example.com')) ?? ''
+  expect(letter.replace(/=\r?\n/g, '')).toContain(`/ar/product/${id}`)
+})
+
+test('asking twice keeps one place; a signed-in shopper needs to give no address', async () => {
+  const id = await soldOut()
+  const shopper = await shop.signedIn('user')
+  const { email } = (await shopper.get('/api/auth/me')).body.user
+  await wait(id, undefined, shopper)
+  await wait(id, 'somebody.else@example.com', shopper)
+  await wait(id, email.toUpperCase())
+  await restock(id, 5)
+  expect(await tell()).toEqual([email])
+})
+
+test('what can be ordered, is unknown, or comes from nobody is not waited for', async () => {
+  const there = (await makeProduct(shop.at.db, { sizes: [{ size: 'M', stock: 1 }] })).id
+  expect((await wait(there, 'a@example.com')).status).toBe(409)
+  expect((await wait('01ARZ3NDEKTSV4RRFFQ69G5FAV', 'a@example.com')).status).toBe(404)
+  expect((await wait(await soldOut())).body.errors).toHaveProperty('email')
+})
+
+test('the owner sees how many wait for each size', async () => {
+  const id = await soldOut()
+  for (const name of ['four', 'five']) await wait(id, `${name}@example.com`)
+  const viewer = await shop.signedIn('viewer')
+  const { body } = await viewer.get('/api/stock-alerts/demand')
+  expect(body.demand.find(({ productId }: { productId: string }) => productId === id)).toMatchObject({
+    size: 'M',
+    waiting: 2,
+  })
+})
