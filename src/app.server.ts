@@ -5,6 +5,7 @@ import { cartRoutes } from '#cart/routes.server.ts'
 import { catalogRoutes } from '#catalog/routes.server.ts'
 import { comingRoutes } from '#coming/routes.server.ts'
 import { galleryRoutes } from '#galleries/routes.server.ts'
+import { favoriteRoutes } from '#favorites/routes.server.ts'
 import { mediaRoutes } from '#media/routes.server.ts'
 import { orderRoutes } from '#orders/routes.server.ts'
 import { reviewRoutes } from '#reviews/routes.server.ts'
@@ -27,4 +28,5 @@ export const features = {
   visits: visitRoutes,
   addresses: addressRoutes,
   alerts: alertRoutes,
+  favorites: favoriteRoutes,
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
+import { COLORS, LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { id, pounds, success, typed } from '#lib/wire.ts'
 
@@ -63,4 +63,43 @@ export const validateItemCall = endpoint({
     currentPrice: pounds,
     priceChanged: z.boolean(),
   }),
+})
+
+const Item = z
+  .object({
+    productId: id,
+    name: z.string(),
+    nameAr: z.string(),
+    color: z.enum(COLORS),
+    size: z.enum(SIZES),
+    quantity: z.int(),
+    price: pounds.meta({ description: 'of one piece, discount taken off' }),
+    image: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
+  })
+  .meta({ id: 'CartItem' })
+
+const items = z.array(z.object({ productId: id, size: z.enum(SIZES), quantity })).max(LONGEST_CART, 'tooMany')
+const cart = z.object({ success, items: z.array(Item) })
+
+export const getCartCall = endpoint({
+  method: 'GET',
+  path: '/cart',
+  summary: 'The account’s cart, the same in every browser',
+  answer: cart,
+})
+
+export const saveCartCall = endpoint({
+  method: 'PUT',
+  path: '/cart',
+  summary: 'The whole cart as it is now; what has left the shop is left out',
+  body: z.object({ items }),
+  answer: cart,
+})
+
+export const mergeCartCall = endpoint({
+  method: 'POST',
+  path: '/cart/merge',
+  summary: 'A guest’s cart joins the account’s: quantities add up, capped at stock; the same cartId joins once',
+  body: z.object({ cartId: z.string().min(8).max(80), items }),
+  answer: cart,
 })

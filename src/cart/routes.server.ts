@@ -1,10 +1,33 @@
-import { on } from '#lib/route.server.ts'
-import { validateCartCall, validateItemCall } from './api.ts'
+import { toPounds } from '#lib/money.ts'
+import { type Ask, on } from '#lib/route.server.ts'
+import { pictureUrl } from '#media/picture.ts'
+import { mergeCart, saveCart } from './account-cart.server.ts'
+import { getCartCall, mergeCartCall, saveCartCall, validateCartCall, validateItemCall } from './api.ts'
+import { listCart } from './db.server.ts'
 import { validateCart } from './validate-cart.server.ts'
 
 const success = true as const
 
+async function cartOf({ db, viewer }: Ask<'shopper'>) {
+  const rows = await listCart(db, viewer.accountId)
+  const items = rows.map(({ finalPrice, mediaId, width, height, ...row }) => ({
+    ...row,
+    price: toPounds(finalPrice),
+    image: mediaId && width && height ? { url: pictureUrl(mediaId, width), width, height } : null,
+  }))
+  return { success, items }
+}
+
 export const cartRoutes = [
+  on(getCartCall, 'shopper', (_, ask) => cartOf(ask)),
+  on(saveCartCall, 'shopper', async ({ items }, ask) => {
+    await saveCart(items, ask)
+    return cartOf(ask)
+  }),
+  on(mergeCartCall, 'shopper', async (given, ask) => {
+    await mergeCart(given, ask)
+    return cartOf(ask)
+  }),
   on(validateCartCall, 'anyone', async ({ cartItems }, { db, browser }) => ({
     success,
     ...(await validateCart(db, cartItems, browser.language)),

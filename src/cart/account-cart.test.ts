@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestBrowser } from '../../tests/support/browser.ts'
+import { makeProduct } from '../../tests/support/builders.ts'
+import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import type { Size } from '../catalog/product.ts'
+
+let shop: TestShop
+let [tee, cap, hidden] = ['', '', '']
+beforeAll(async () => {
+  shop = await testShop()
+  const make = (stock: number) =>
+    makeProduct(shop.at.db, {
+      sizes: [
+        { size: 'M', stock },
+        { size: 'L', stock: 0 },
+      ],
+    })
+  tee = (await make(5)).id
+  cap = (await make(100)).id
+  hidden = (await make(5)).id
+  await shop.at.db.updateTable('products').set({ deletedAt: new Date() }).where('id', '=', hidden).execute()
+})
+afterAll(() => shop.close())
+
+const line = (productId: string, quantity: number, size: Size = 'M') => ({ productId, size, quantity })
+const save = (browser: TestBrowser, ...items: object[]) => browser.send('PUT', '/api/cart', { items })
+const join = (browser: TestBrowser, cartId: string, ...items: object[]) =>
+  browser.send('POST', '/api/cart/merge', { cartId, items })
+const linesOf = ({ body }: { body: { items: { productId: string; size: string; quantity: number }[] } }) =>
+  body.items.map(({ productId, size, quantity }) => ({ productId, size, quantity }))
+
+test('an account’s cart is the same in every browser, with what a cart shows of each piece', async () => {
+  const browser = await shop.signedIn('user')
+  await save(browser, line(tee, 2), line(cap, 1))
+  const { body } = await browser.get('/api/cart')
+  expect(body.items).toMatchObject([
+    { ...line(tee, 2), name: 'Black Tee', nameAr: 'تيشيرت أسود', color: 'black', price: 200, image: null },
+    line(cap, 1),
+  ])
+  await save(browser, line(cap, 3))
+  expect(linesOf(await browser.get('/api/cart'))).toEqual([line(cap, 3)])
+  await save(browser)
+  expect(linesOf(await browser.get('/api/cart'))).toEqual([])
+})
+
+test('a guest’s cart joins by adding up, never beyond what there is', async () => {
+  const browser = await shop.signedIn('user')
+  await save(browser, line(tee, 3))
+  const answered = await join(browser, 'guest-cart-1', line(tee, 4), line(cap, 2), line(tee, 1, 'L'))
+  expect(linesOf(answered)).toEqual([line(tee, 5), line(cap, 2), line(tee, 1, 'L')])
+})
+
+test('the same guest’s cart joins once, also when two tabs ask at the same moment', async () => {
+  const browser = await shop.signedIn('user')
+  await Promise.all(Array.from({ length: 5 }, () => join(browser, 'guest-cart-2', line(cap, 2))))
+  expect(linesOf(await browser.get('/api/cart'))).toEqual([line(cap, 2)])
+  expect(linesOf(await join(browser, 'guest-cart-3', line(cap, 2)))).toEqual([line(cap, 4)])
+})
+
+test('what has left the shop, or never was in it, is left out', async () => {
+  const browser = await shop.signedIn('user')
+  const unknown = line('01ARZ3NDEKTSV4RRFFQ69G5FAV', 1)
+  expect(linesOf(await save(browser, line(hidden, 1), unknown, line(cap, 1)))).toEqual([line(cap, 1)])
+  expect(linesOf(await join(browser, 'guest-cart-4', line(hidden, 1), unknown))).toEqual([line(cap, 1)])
+})
+
+test('quantities and lengths have their bounds', async () => {
+  const browser = await shop.signedIn('user')
+  expect((await save(browser, line(cap, 0))).status).toBe(400)
+  expect((await save(browser, line(cap, 100))).status).toBe(400)
+  expect((await save(browser, ...Array.from({ length: 51 }, () => line(cap, 1)))).status).toBe(400)
+  expect(linesOf(await save(browser, line(cap, 60), line(cap, 60)))).toEqual([line(cap, 99)])
+})

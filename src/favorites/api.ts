@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint } from '#lib/endpoint.ts'
+import { id, success } from '#lib/wire.ts'
+
+const MOST = 200
+const kept = z.object({ success, favorites: z.array(id).meta({ description: 'product ids, oldest first' }) })
+const one = z.object({ productId: id })
+
+export const listFavoritesCall = endpoint({ method: 'GET', path: '/favorites', answer: kept })
+
+export const saveFavoriteCall = endpoint({
+  method: 'PUT',
+  path: '/favorites/:productId',
+  summary: 'At most 200; saving twice is saving once',
+  params: one,
+  answer: kept,
+})
+
+export const dropFavoriteCall = endpoint({
+  method: 'DELETE',
+  path: '/favorites/:productId',
+  params: one,
+  answer: kept,
+})
+
+export const mergeFavoritesCall = endpoint({
+  method: 'POST',
+  path: '/favorites/merge',
+  summary: 'A guest’s favourites join those of the account; what has left the shop is left out',
+  body: z.object({ productIds: z.array(z.string().max(40, 'tooLong')).max(MOST, 'tooMany') }),
+  answer: kept,
+})
