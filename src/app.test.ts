@@ -15,6 +15,7 @@ const TABLE: Record<string, string> = {
   'POST /auth/logout': 'stranger user viewer staff owner',
   'GET /auth/me': 'user viewer staff owner',
   'POST /auth/signup': 'stranger user viewer staff owner',
+  'GET /auth/ways': 'stranger user viewer staff owner',
   'POST /auth/google/start': 'stranger user viewer staff owner',
   'POST /auth/google': 'stranger user viewer staff owner',
   'PUT /auth/me': 'user viewer staff owner',

@@ -17,8 +17,18 @@ export default [
       route('contact-us', 'settings/contact.page.tsx'),
       route('about-us', 'settings/about.page.tsx'),
       route('*', 'catalog/not-found.page.tsx'),
+      route('account', 'shell/account-layout.tsx', [
+        index('accounts/account.page.tsx'),
+        route('orders', 'orders/my-orders.page.tsx'),
+        route('orders/:id', 'orders/my-order.page.tsx'),
+      ]),
     ]),
     route('auth', 'accounts/sign-in.page.tsx'),
+    route('fail', 'accounts/sign-in.page.tsx', { id: 'fail' }),
+    route('callback', 'accounts/callback.page.tsx'),
+    route('forgot-password', 'accounts/forgot-password.page.tsx'),
+    route('reset-password', 'accounts/reset-password.page.tsx'),
+    route('verify-email', 'accounts/verify-email.page.tsx'),
     route('admin', 'shell/admin-layout.tsx', [
       index('orders/admin/orders.page.tsx'),
       route('orders/:id', 'orders/admin/order.page.tsx'),

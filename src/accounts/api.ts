@@ -162,6 +162,13 @@ export const endSessionCall = endpoint({ method: 'DELETE', path: '/auth/sessions
 
 export const endOtherSessionsCall = endpoint({ method: 'DELETE', path: '/auth/sessions', answer: done })
 
+export const listWaysCall = endpoint({
+  method: 'GET',
+  path: '/auth/ways',
+  summary: 'Which other ways to sign in there are',
+  answer: z.object({ success, google: z.boolean() }),
+})
+
 export const startGoogleCall = endpoint({
   method: 'POST',
   path: '/auth/google/start',

@@ -13,6 +13,7 @@ import {
   getMeCall,
   googleCall,
   listSessionsCall,
+  listWaysCall,
   refreshCall,
   resetPasswordCall,
   sendVerificationCall,
@@ -88,6 +89,7 @@ const sessionsOf = async ({ db, viewer, now }: Ask<'shopper'>) =>
 export const accountRoutes = [
   on(signInCall, 'anyone', async (given, ask) => welcomed(await signIn(given, ask), ask)),
   on(signUpCall, 'anyone', async (given, ask) => welcomed(await signUp(given, ask), ask)),
+  on(listWaysCall, 'anyone', async (_, { settings }) => ({ success, google: settings.google !== undefined })),
   on(startGoogleCall, 'anyone', async (_, ask) => ({ success, url: await startGoogle(ask) })),
   on(googleCall, 'anyone', async (given, ask) => welcomed(await signInWithGoogle(given, ask), ask)),
   on(refreshCall, 'anyone', async (_, { db, browser, settings, now }) => {

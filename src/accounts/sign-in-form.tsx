@@ -1,106 +1,107 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { useAccountTexts } from '#i18n/use-admin-texts.tsx'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
-import styles from './sign-in.module.css'
-import { type SignInProblem, signInProblems } from './sign-in-problems.ts'
+import styles from './auth.module.css'
+import { CodeStep } from './code-step.tsx'
+import { PasswordField } from './password-field.tsx'
+import { type EntryProblem, signInProblems } from './sign-in-problems.ts'
 import { signIn, type User } from './use-auth.tsx'
+import { type Outcome, typedIn, useForm } from './use-form.tsx'
 
 const BETWEEN_TRIES = 1000
 
-interface Outcome {
-  tone: 'error' | 'success'
-  text: string
+interface SignInProps {
+  /** Hears who it is, as soon as the server has said so. */
+  onSignedIn: (user: User) => void
+  email?: string
+  onEmail?: (email: string) => void
 }
 
-/** `onSignedIn` hears who it is, as soon as the server has said so. */
-export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
-  const texts = useAccountTexts()
-  const [problems, setProblems] = useState<Partial<Record<'email' | 'password', SignInProblem>>>({})
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const lastTry = useRef(Number.NEGATIVE_INFINITY)
+interface Typed {
+  email: string
+  password: string
+  code?: string
+}
 
-  const failed = (text: string): void => setOutcome({ tone: 'error', text })
+/** Asks for a code where the account wants one; what was typed before stays. */
+function useEntering(onSignedIn: (user: User) => void) {
+  const texts = useTexts().account
+  const [isCodeAsked, setCodeAsked] = useState(false)
 
-  const send = async (given: { email: string; password: string }): Promise<void> => {
-    setBusy(true)
-    setOutcome(null)
-    try {
-      const user = await signIn(given)
-      if (!user) return failed(texts.userNotFound)
-      setOutcome({ tone: 'success', text: texts.success })
-      onSignedIn(user)
-    } catch (error) {
-      const { code, message } = refusalIn(error)
-      failed(message === code || code === 'UNEXPECTED' ? texts.failed : message)
-    } finally {
-      setBusy(false)
-    }
+  const enter = async (given: Typed): Promise<Outcome> => {
+    const user = await signIn(given)
+    if (!user) return { tone: 'error', text: texts.userNotFound }
+    onSignedIn(user)
+    return { tone: 'success', text: texts.success }
   }
 
-  const check = (form: HTMLFormElement): void => {
-    const typed = new FormData(form)
-    const given = { email: String(typed.get('email')), password: String(typed.get('password')) }
-    const found = signInProblems(given)
-    setProblems(found)
-    const [first] = Object.keys(found)
-    if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-    else void send(given)
+  const refused = (error: unknown): null => {
+    const { code, message } = refusalIn(error)
+    if (code === 'SECOND_FACTOR_WRONG') throw new Refusal('INVALID', { errors: { code: message } })
+    setCodeAsked(code === 'SECOND_FACTOR_REQUIRED' || (isCodeAsked && code !== 'SIGN_IN_FAILED'))
+    if (code === 'SECOND_FACTOR_REQUIRED') return null
+    throw error
+  }
+
+  return { isCodeAsked, enter: (given: Typed) => enter(given).catch(refused), leaveCode: () => setCodeAsked(false) }
+}
+
+export function SignInForm({ onSignedIn, email, onEmail }: SignInProps) {
+  const texts = useTexts().account
+  const { form, problems, outcome, isBusy, send, setOutcome } = useForm({ failed: texts.failed })
+  const { isCodeAsked, enter, leaveCode } = useEntering(onSignedIn)
+  const lastTry = useRef(Number.NEGATIVE_INFINITY)
+
+  const check = (entered: HTMLFormElement): void => {
+    const typed = typedIn(entered)
+    const given = { email: typed('email'), password: typed('password') }
+    const code = typed('code').trim()
+    const found: Record<string, EntryProblem> = signInProblems(given)
+    if (isCodeAsked && code === '') found['code'] = 'required'
+    const said = Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, texts[problem]]))
+    void send(said, () => enter(isCodeAsked ? { ...given, code } : given))
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    if (isBusy || outcome?.tone === 'success') return
+    if (outcome?.tone === 'success' || isBusy) return
     const isTooSoon = performance.now() - lastTry.current < BETWEEN_TRIES
     lastTry.current = performance.now()
-    if (isTooSoon) failed(texts.tooSoon)
+    if (isTooSoon) setOutcome({ tone: 'error', text: texts.tooSoon })
     else check(event.currentTarget)
   }
 
-  const words = (problem: SignInProblem | undefined): string | undefined => (problem ? texts[problem] : undefined)
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
-      {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
-      <TextField
-        label={texts.email}
-        name="email"
-        type="email"
-        dir="ltr"
-        autoComplete="username"
-        required
-        maxLength={254}
-        problem={words(problems.email)}
-      />
-      <PasswordField problem={words(problems.password)} />
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      {outcome && !(problems['code'] && isCodeAsked) ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
+      <div className={styles.part} hidden={isCodeAsked}>
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          required
+          maxLength={254}
+          defaultValue={email}
+          onChange={({ currentTarget }) => onEmail?.(currentTarget.value)}
+          problem={problems['email']}
+        />
+        <PasswordField
+          label={texts.password}
+          name="password"
+          autoComplete="current-password"
+          problem={problems['password']}
+        />
+      </div>
+      {isCodeAsked ? <CodeStep problem={problems['code']} onBack={leaveCode} /> : null}
       <Button type="submit" busy={isBusy}>
-        {texts.submit}
+        {isCodeAsked ? texts.verify : texts.submit}
       </Button>
     </form>
-  )
-}
-
-function PasswordField({ problem }: { problem: string | undefined }) {
-  const texts = useAccountTexts()
-  const [isShown, setShown] = useState(false)
-  return (
-    <div className={styles.password}>
-      <TextField
-        label={texts.password}
-        name="password"
-        type={isShown ? 'text' : 'password'}
-        dir="ltr"
-        autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        problem={problem}
-      />
-      <Button kind="quiet" className={styles.show} onClick={() => setShown(!isShown)}>
-        {isShown ? texts.hide : texts.show}
-      </Button>
-    </div>
   )
 }

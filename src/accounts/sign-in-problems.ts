@@ -1,29 +1,52 @@
 import { westernDigits } from '#lib/digits.ts'
 
-export type SignInProblem = 'required' | 'emailInvalid' | 'passwordInvalid'
+export type EntryProblem = 'required' | 'emailInvalid' | 'passwordInvalid' | 'passwordShort' | 'passwordsDiffer'
 
 // Linear, and only asked of texts that are already bounded.
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}$/
 const LONGEST_EMAIL = 254
 const LONGEST_PASSWORD = 256
+const SHORTEST_PASSWORD = 8
 
-function whyNotEmail(typed: string): SignInProblem | null {
+type Found<Field extends string> = Partial<Record<Field, EntryProblem>>
+
+const found = <Field extends string>(all: Record<Field, EntryProblem | null>): Found<Field> =>
+  Object.fromEntries(Object.entries(all).filter(([, problem]) => problem !== null)) as Found<Field>
+
+export function whyNotEmail(typed: string): EntryProblem | null {
   const email = westernDigits(typed).trim()
   if (email === '') return 'required'
   return email.length <= LONGEST_EMAIL && EMAIL.test(email) ? null : 'emailInvalid'
 }
 
-function whyNotPassword(typed: string): SignInProblem | null {
+function whyNotPassword(typed: string): EntryProblem | null {
   if (typed === '') return 'required'
   return typed.length <= LONGEST_PASSWORD ? null : 'passwordInvalid'
 }
 
-/** What can be seen before asking the server; whether the password is right, only the server says. */
-export function signInProblems({ email, password }: { email: string; password: string }) {
-  const found: Partial<Record<'email' | 'password', SignInProblem>> = {}
-  const emailProblem = whyNotEmail(email)
-  const passwordProblem = whyNotPassword(password)
-  if (emailProblem) found.email = emailProblem
-  if (passwordProblem) found.password = passwordProblem
-  return found
+function whyNotNewPassword(typed: string): EntryProblem | null {
+  const problem = whyNotPassword(typed)
+  return problem ?? ([...typed].length < SHORTEST_PASSWORD ? 'passwordShort' : null)
 }
+
+function whyNotRepeated(repeated: string, password: string): EntryProblem | null {
+  if (repeated === '') return 'required'
+  return repeated === password ? null : 'passwordsDiffer'
+}
+
+/** What can be seen before asking the server; whether the password is right, only the server says. */
+export const signInProblems = ({ email, password }: { email: string; password: string }) =>
+  found({ email: whyNotEmail(email), password: whyNotPassword(password) })
+
+interface NewPassword {
+  password: string
+  confirmPassword: string
+}
+
+export const newPasswordProblems = ({ password, confirmPassword }: NewPassword) =>
+  found({ password: whyNotNewPassword(password), confirmPassword: whyNotRepeated(confirmPassword, password) })
+
+export const signUpProblems = (typed: NewPassword & { email: string; full_name: string }) => ({
+  ...found({ full_name: typed.full_name.trim() === '' ? 'required' : null, email: whyNotEmail(typed.email) }),
+  ...newPasswordProblems(typed),
+})

@@ -2,9 +2,9 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { accessToken } from '#lib/ask-over-http.ts'
 import { ask } from '#lib/call.ts'
-import type { Answer } from '#lib/endpoint.ts'
+import type { Answer, Given } from '#lib/endpoint.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
-import { getMeCall, signInCall, signOutCall } from './api.ts'
+import { getMeCall, googleCall, signInCall, signOutCall, signUpCall } from './api.ts'
 
 export type User = Answer<typeof getMeCall>['user']
 
@@ -20,12 +20,19 @@ export const useAuth = create<Auth>()(
   }),
 )
 
-const nobody: Auth = { user: null, isInitialized: true }
+const POLLS = 10
+const BETWEEN_POLLS = 100
+
+/** This browser knows nobody from here on, whatever the server says. */
+export function forgetUser(): void {
+  accessToken.drop()
+  useAuth.setState({ user: null, isInitialized: true })
+}
 
 /** Who this browser's token belongs to. Only a "no" of the server signs anybody out, never a lost connection. */
 export async function findUser(signal?: AbortSignal): Promise<User | null> {
   if (accessToken.read() === null) {
-    useAuth.setState(nobody)
+    forgetUser()
     return null
   }
   try {
@@ -34,18 +41,30 @@ export async function findUser(signal?: AbortSignal): Promise<User | null> {
     return user
   } catch (error) {
     if (refusalIn(error).code !== 'SIGN_IN_FIRST') throw error
-    accessToken.drop()
-    useAuth.setState(nobody)
+    forgetUser()
     return null
   }
 }
 
-/** Null where the password was right but nobody could be found behind it. */
-export async function signIn(given: { email: string; password: string }): Promise<User | null> {
-  const { token } = await ask(signInCall, given)
+/** Null where the session is there but nobody could be found behind it, for as long as one waits for that. */
+async function arrive(token: string): Promise<User | null> {
   accessToken.keep(token)
-  return findUser()
+  for (let poll = 0; poll < POLLS; poll += 1) {
+    const user = await findUser().catch(() => null)
+    if (user) return user
+    await new Promise((go) => setTimeout(go, BETWEEN_POLLS))
+  }
+  return null
 }
+
+export const signIn = async (given: Given<typeof signInCall>): Promise<User | null> =>
+  arrive((await ask(signInCall, given)).token)
+
+export const signUp = async (given: Given<typeof signUpCall>): Promise<User | null> =>
+  arrive((await ask(signUpCall, given)).token)
+
+export const signInWithGoogle = async (given: Given<typeof googleCall>): Promise<User | null> =>
+  arrive((await ask(googleCall, given)).token)
 
 /** Whatever the server answers, this browser forgets the account. */
 export async function signOut(): Promise<void> {
@@ -54,7 +73,6 @@ export async function signOut(): Promise<void> {
   } catch {
     // The session then ends by itself; the token is gone from here either way.
   } finally {
-    accessToken.drop()
-    useAuth.setState(nobody)
+    forgetUser()
   }
 }

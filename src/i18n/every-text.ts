@@ -1,4 +1,5 @@
 import type { Language } from '#lib/language.ts'
+import { account as accountAr } from './ar/account.ts'
 import { checkout as checkoutAr } from './ar/checkout.ts'
 import { gallery as galleryAr } from './ar/gallery.ts'
 import { home as homeAr } from './ar/home.ts'
@@ -9,6 +10,7 @@ import { reviews as reviewsAr } from './ar/reviews.ts'
 import { shop as shopAr } from './ar/shop.ts'
 import { sizes as sizesAr } from './ar/sizes.ts'
 import { verify as verifyAr } from './ar/verify.ts'
+import { account } from './en/account.ts'
 import { checkout } from './en/checkout.ts'
 import { gallery } from './en/gallery.ts'
 import { home } from './en/home.ts'
@@ -23,8 +25,9 @@ import type { Texts } from './texts.ts'
 
 /** All that shoppers' pages say, for the server; browsers load what their page needs. */
 export const everyText: Record<Language, Texts> = {
-  en: { checkout, gallery, home, listing, plain, product, reviews, shop, sizes, verify },
+  en: { account, checkout, gallery, home, listing, plain, product, reviews, shop, sizes, verify },
   ar: {
+    account: accountAr,
     checkout: checkoutAr,
     gallery: galleryAr,
     home: homeAr,

@@ -13,6 +13,7 @@ const reviews: Load = (language) => (language === 'ar' ? import('./ar/reviews.ts
 const gallery: Load = (language) => (language === 'ar' ? import('./ar/gallery.ts') : import('./en/gallery.ts'))
 const verify: Load = (language) => (language === 'ar' ? import('./ar/verify.ts') : import('./en/verify.ts'))
 const plain: Load = (language) => (language === 'ar' ? import('./ar/plain.ts') : import('./en/plain.ts'))
+const account: Load = (language) => (language === 'ar' ? import('./ar/account.ts') : import('./en/account.ts'))
 const checkout: Load = (language) => (language === 'ar' ? import('./ar/checkout.ts') : import('./en/checkout.ts'))
 
 /** Which pages say what, by their addresses without the language. */
@@ -24,6 +25,8 @@ const SAID: readonly [RegExp, readonly Load[]][] = [
   [/^\/verify\/?$/, [verify, checkout]],
   [/^\/(policies|contact-us|about-us)\/?$/, [plain]],
   [/^\/(checkout|order|guest-track)(\/|$)/, [checkout]],
+  [/^\/(auth|fail|callback|forgot-password|reset-password|verify-email|admin)(\/|$)/, [account]],
+  [/^\/account(\/|$)/, [account, checkout]],
 ]
 
 /** All that the page at this address says from its first moment on. */

@@ -1,4 +1,5 @@
 import type { Language } from '#lib/language.ts'
+import type { account } from './en/account.ts'
 import type { checkout } from './en/checkout.ts'
 import type { gallery } from './en/gallery.ts'
 import type { home } from './en/home.ts'
@@ -22,6 +23,7 @@ export interface Texts {
   verify: typeof verify
   plain: typeof plain
   checkout: typeof checkout
+  account: typeof account
 }
 
 const kept: Record<Language, Partial<Texts>> = { en: {}, ar: {} }

@@ -1,4 +1,4 @@
-import { type AccountTexts, type AdminTexts, accountTextsIn, adminTextsIn } from './load-admin-texts.ts'
+import { type AdminTexts, adminTextsIn } from './load-admin-texts.ts'
 import { useLanguage } from './use-texts.tsx'
 
 function loaded<T>(texts: T | undefined): T {
@@ -6,5 +6,4 @@ function loaded<T>(texts: T | undefined): T {
   return texts
 }
 
-export const useAccountTexts = (): AccountTexts => loaded(accountTextsIn(useLanguage()))
 export const useAdminTexts = (): AdminTexts => loaded(adminTextsIn(useLanguage()))

@@ -76,7 +76,9 @@ function mountRoute(
     reply.header('cache-control', 'no-store')
     const token = bearerOf(request)
     const viewer = token ? await findViewer(token, new Date()) : null
-    const refusal = whyNot(route.who, viewer)
+    // Whoever sends a token means to be somebody: a page that took them for a stranger would hide what is theirs.
+    const isOver = token !== null && viewer === null && !contract.path.startsWith('/auth/')
+    const refusal = isOver ? 'SIGN_IN_FIRST' : whyNot(route.who, viewer)
     if (refusal) throw new Refusal(refusal)
     viewers.set(request, viewer)
   }

@@ -91,33 +91,35 @@ async function renew(): Promise<unknown> {
   return answerIn(await fetch('/api/auth/refresh', { method: 'POST', headers }))
 }
 
-/** One tab at a time gets a new access token; the others then find it in storage. False: the session is over. */
-async function refresh(spent: string): Promise<boolean> {
-  return navigator.locks.request('shop.refresh', async () => {
-    const current = accessToken.read()
-    if (current !== spent && current !== null) return true
+/** Browsers have locks for pages that came safely; elsewhere the server forgives two tabs for 20 seconds. */
+const inTurn = (work: () => Promise<void>): Promise<void> =>
+  isSecureContext ? navigator.locks.request('shop.refresh', work) : work()
+
+/** One tab at a time gets a new access token; the others then find it in storage. No token: the session is over. */
+async function refresh(spent: string): Promise<void> {
+  return inTurn(async () => {
+    if (accessToken.read() !== spent) return
     try {
       const { token } = (await withCsrf(renew)) as { token: string }
       accessToken.keep(token)
-      return true
     } catch (error) {
       // A server that is busy, or out of reach, has not said that the session is over.
       if (!(error instanceof Refusal) || error.code !== 'SIGN_IN_FIRST') throw error
       accessToken.drop()
-      return false
     }
   })
 }
 
-/** Once more with a new token, where the old one has run out. */
+/** Once more where the token has run out: with a new one, or as a stranger where the session is over. */
 export async function signedIn<T>(attempt: () => Promise<T>): Promise<T> {
   const spent = accessToken.read()
   try {
     return await withCsrf(attempt)
   } catch (error) {
     const isOver = error instanceof Refusal && error.code === 'SIGN_IN_FIRST'
-    if (isOver && spent !== null && (await refresh(spent))) return withCsrf(attempt)
-    throw error
+    if (!isOver || spent === null) throw error
+    await refresh(spent)
+    return withCsrf(attempt)
   }
 }
 

@@ -7,27 +7,38 @@ import { Refusal } from '#lib/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { cancelGuestOrderCall } from './api.ts'
+import { cancelGuestOrderCall, changeOwnOrderCall } from './api.ts'
 import styles from './order.module.css'
 import type { ShownOrder } from './shown-order.ts'
 
-/** A guest's own order, while it is pending; the back-office has its own ways. */
-const mayCancel = ({ isGuestOrder, isMasked, status }: ShownOrder): boolean =>
-  isGuestOrder && !isMasked && status === 'pending' && accessToken.read() === null
+/** As the guest that this browser is, or as the account that is signed in. */
+type Way = 'guest' | 'account'
 
-export function CancelOrder({ order, onCancelled }: { order: ShownOrder; onCancelled: () => void }) {
+/** One's own order, while it is pending; the back-office has its own ways. */
+function mayCancel({ isGuestOrder, isMasked, status }: ShownOrder, way: Way): boolean {
+  if (status !== 'pending' || isMasked) return false
+  return way === 'account' || (isGuestOrder && accessToken.read() === null)
+}
+
+interface CancelProps {
+  order: ShownOrder
+  way?: Way
+  onCancelled: () => void
+}
+
+export function CancelOrder({ order, way = 'guest', onCancelled }: CancelProps) {
   const { track } = useTexts().checkout
   const revalidator = useRevalidator()
   const [isAsking, setAsking] = useState(false)
   const [isUnderWay, setUnderWay] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  if (!mayCancel(order)) return null
+  if (!mayCancel(order, way)) return null
 
   async function cancel(): Promise<void> {
     setUnderWay(true)
     setProblem(null)
     try {
-      await ask(cancelGuestOrderCall, { id: order.id, status: 'cancelled' })
+      await ask(way === 'account' ? changeOwnOrderCall : cancelGuestOrderCall, { id: order.id, status: 'cancelled' })
       setAsking(false)
       await revalidator.revalidate()
       onCancelled()

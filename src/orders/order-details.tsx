@@ -6,6 +6,7 @@ import { Code } from '#ui/code.tsx'
 import { AmountsList } from './amounts-list.tsx'
 import { LineList } from './line-list.tsx'
 import styles from './order.module.css'
+import type { OrderStatus } from './order.ts'
 import type { ShownOrder } from './shown-order.ts'
 import { Timeline } from './timeline.tsx'
 
@@ -45,7 +46,7 @@ function Recipient({ order }: { order: ShownOrder }) {
 }
 
 /** Where an order stands, what is in it, what it costs and whom it goes to. */
-export function OrderDetails({ order }: { order: ShownOrder }) {
+export function OrderDetails({ order, statuses }: { order: ShownOrder; statuses?: Record<OrderStatus, string> }) {
   const { order: texts, track } = useTexts().checkout
   const amounts = {
     subtotal: fromPounds(order.subtotal),
@@ -56,7 +57,7 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
   return (
     <div className={styles.details}>
       <Part title={texts.timeline} className={styles.status}>
-        <Timeline order={order} />
+        <Timeline order={order} names={statuses} />
       </Part>
       <Part title={texts.items} className={styles.items}>
         <LineList lines={order.products} />

@@ -24,13 +24,13 @@ const ICONS: Record<OrderStatus, ReactNode> = {
 export const StatusIcon = ({ status }: { status: OrderStatus }) => <span className={styles.icon}>{ICONS[status]}</span>
 
 /** A word and a drawing beside the colour: nobody has to tell colours apart. */
-export function StatusBadge({ status }: { status: OrderStatus }) {
+export function StatusBadge({ status, label }: { status: OrderStatus; label?: string }) {
   const { statuses } = useTexts().checkout
   return (
     <Badge tone={TONES[status]}>
       <span className={styles.worded}>
         {ICONS[status]}
-        {statuses[status]}
+        {label ?? statuses[status]}
       </span>
     </Badge>
   )

@@ -5,14 +5,20 @@ import type { OrderStatus } from './order.ts'
 import { type ShownOrder, stepsAhead } from './shown-order.ts'
 import { StatusIcon } from './status-badge.tsx'
 
-function PastStep({ step, isLast }: { step: { status: OrderStatus; at: string }; isLast: boolean }) {
+interface PastProps {
+  step: { status: OrderStatus; at: string }
+  name: string
+  isLast: boolean
+}
+
+function PastStep({ step, name, isLast }: PastProps) {
   const language = useLanguage()
-  const { statuses, statusNotes } = useTexts().checkout
+  const { statusNotes } = useTexts().checkout
   return (
     <li className={styles.past} aria-current={isLast ? 'step' : undefined}>
       <StatusIcon status={step.status} />
       <div>
-        <strong>{statuses[step.status]}</strong>
+        <strong>{name}</strong>
         <time dateTime={step.at}>{momentText(step.at, language)}</time>
         {isLast ? <p>{statusNotes[step.status]}</p> : null}
       </div>
@@ -20,20 +26,32 @@ function PastStep({ step, isLast }: { step: { status: OrderStatus; at: string };
   )
 }
 
+interface TimelineProps {
+  order: ShownOrder
+  /** Other words for where it stands than those of tracking. */
+  names?: Record<OrderStatus, string> | undefined
+}
+
 /** What happened and when, then what is still to come. */
-export function Timeline({ order }: { order: ShownOrder }) {
+export function Timeline({ order, names }: TimelineProps) {
   const { statuses, upcoming } = useTexts().checkout
+  const said = names ?? statuses
   const { timeline, status } = order
   return (
     <ol className={styles.timeline}>
       {timeline.map((step, index) => (
-        <PastStep key={`${step.status} ${step.at}`} step={step} isLast={index === timeline.length - 1} />
+        <PastStep
+          key={`${step.status} ${step.at}`}
+          step={step}
+          name={said[step.status]}
+          isLast={index === timeline.length - 1}
+        />
       ))}
       {stepsAhead(status).map((ahead) => (
         <li key={ahead} className={styles.ahead}>
           <StatusIcon status={ahead} />
           <div>
-            <span>{statuses[ahead]}</span>
+            <span>{said[ahead]}</span>
             <small>{upcoming}</small>
           </div>
         </li>

@@ -1,7 +1,7 @@
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { signInPath } from '#accounts/next-path.ts'
 import { findUser } from '#accounts/use-auth.tsx'
-import { loadAccountTexts, loadAdminTexts } from '#i18n/load-admin-texts.ts'
+import { loadAdminTexts } from '#i18n/load-admin-texts.ts'
 import { ask } from '#lib/call.ts'
 import { languageOf } from '#lib/language.ts'
 import { listOrdersCall } from '#orders/api.ts'
@@ -24,7 +24,7 @@ async function countPending(signal: AbortSignal): Promise<number> {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const language = languageOf(address.pathname)
-  const texts = Promise.all([loadAdminTexts(language), loadAccountTexts(language)])
+  const texts = loadAdminTexts(language)
   const user = await findUser(request.signal)
   await texts
   if (!user) throw redirect(signInPath(address))

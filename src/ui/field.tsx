@@ -46,13 +46,26 @@ export function Field({ id, label, hint, problem, optional, children }: About & 
 
 type Control<Tag extends 'input' | 'textarea' | 'select'> = About & ComponentProps<Tag> & { name: string }
 
-export function TextField({ label, hint, problem, optional, id: given, ...rest }: Control<'input'>) {
+interface Ended {
+  /** A button that stands in the field, at its end. */
+  end?: ReactNode
+}
+
+export function TextField({ label, hint, problem, optional, end, id: given, ...rest }: Control<'input'> & Ended) {
   const made = useId()
   const id = given ?? made
   const about = { label, hint, problem, optional }
+  const input = <input type="text" className={styles.control} {...rest} {...ties(id, about)} />
   return (
     <Field id={id} {...about}>
-      <input type="text" className={styles.control} {...rest} {...ties(id, about)} />
+      {end ? (
+        <div className={styles.ended}>
+          {input}
+          {end}
+        </div>
+      ) : (
+        input
+      )}
     </Field>
   )
 }

@@ -115,3 +115,10 @@ export const TruckIcon = () => (
     <circle cx="17.5" cy="18" r="2" />
   </Drawing>
 )
+
+export const EyeIcon = ({ isCrossed = false }: { isCrossed?: boolean }) => (
+  <Drawing>
+    <path d={`M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12z${isCrossed ? 'M4 20 20 4' : ''}`} />
+    <circle cx="12" cy="12" r="3" />
+  </Drawing>
+)

@@ -1,22 +1,6 @@
 import type { TypedImage } from './product-form.ts'
 
-export const ACCEPTED_IMAGES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const
-export const LARGEST_IMAGE = 10 * 1024 * 1024
 export const MOST_IMAGES = 24
-
-export type FileProblem = 'wrongType' | 'tooLarge'
-
-/** Seen before anything is sent; what the file really is, the server finds out by its first bytes. */
-export function whyNotFile({ type, size }: { type: string; size: number }): FileProblem | null {
-  if (!ACCEPTED_IMAGES.some((each) => each === type)) return 'wrongType'
-  return size > LARGEST_IMAGE ? 'tooLarge' : null
-}
-
-/** The same two as the server tells them; null for what another try may mend. */
-export function fileProblem(code: string): FileProblem | null {
-  if (code === 'UNSUPPORTED_TYPE') return 'wrongType'
-  return code === 'TOO_LARGE' ? 'tooLarge' : null
-}
 
 export type Move = 'first' | 'earlier' | 'later'
 

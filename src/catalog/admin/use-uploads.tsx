@@ -5,8 +5,9 @@ import { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { sendFile } from '#lib/send-file.ts'
 import { uploadCall } from '#media/api.ts'
+import { fileProblem, whyNotFile } from '#media/image-file.ts'
 import { useSignInAgain, wordsFor } from '#shell/admin-act.tsx'
-import { fileProblem, MOST_IMAGES, uploadedIn, whyNotFile } from './image-files.ts'
+import { MOST_IMAGES, uploadedIn } from './image-files.ts'
 import type { TypedImage } from './product-form.ts'
 
 /** One file on its way; `problem` once it failed. */

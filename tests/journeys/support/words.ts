@@ -1,8 +1,6 @@
-import { account as accountAr } from '#i18n/ar/account.ts'
 import { admin as adminAr } from '#i18n/ar/admin.ts'
 import { letters as lettersAr } from '#i18n/ar/letters.ts'
 import { refusals as refusalsAr } from '#i18n/ar/refusals.ts'
-import { account } from '#i18n/en/account.ts'
 import { admin } from '#i18n/en/admin.ts'
 import { letters } from '#i18n/en/letters.ts'
 import { refusals } from '#i18n/en/refusals.ts'
@@ -11,8 +9,8 @@ import type { Language } from '#lib/language.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 
 const catalogues = {
-  en: { ...everyText.en, account, admin, letters, refusals },
-  ar: { ...everyText.ar, account: accountAr, admin: adminAr, letters: lettersAr, refusals: refusalsAr },
+  en: { ...everyText.en, admin, letters, refusals },
+  ar: { ...everyText.ar, admin: adminAr, letters: lettersAr, refusals: refusalsAr },
 }
 
 /** What the shop's pages and mails say in a language. */

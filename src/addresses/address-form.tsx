@@ -1,0 +1,121 @@
+import type { ComponentProps, FormEvent } from 'react'
+import type { User } from '#accounts/use-auth.tsx'
+import { typedIn, useForm } from '#accounts/use-form.tsx'
+import { inWords } from '#catalog/product.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { ask } from '#lib/call.ts'
+import { localPhone } from '#lib/phone.ts'
+import { sortedGovernorates } from '#shipping/governorates.ts'
+import { Button } from '#ui/button.tsx'
+import { CheckField, SelectField, TextField } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import styles from './addresses.module.css'
+import { createAddressCall, updateAddressCall } from './api.ts'
+import { savedAddressProblems, type TypedSavedAddress } from './saved-address.ts'
+import type { SavedAddress } from './shown-address.ts'
+
+interface FormProps {
+  user: User
+  /** Undefined: a new one. */
+  address?: SavedAddress
+  /** It is the default whatever is chosen. */
+  isFirst: boolean
+  /** With what to say of it; null where it was left as it is. */
+  onSettled: (text: string | null) => Promise<void>
+}
+
+const FIELDS: Record<Exclude<keyof TypedSavedAddress, 'city'>, ComponentProps<'input'>> = {
+  name: { autoComplete: 'name', maxLength: 120, dir: 'auto', required: true },
+  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: 40, dir: 'ltr', required: true },
+  cityName: { autoComplete: 'address-level2', maxLength: 80, dir: 'auto', required: true },
+  address: { autoComplete: 'street-address', maxLength: 300, dir: 'auto', required: true },
+  postalCode: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10, dir: 'ltr' },
+}
+
+const startOf = (user: User, address: SavedAddress | undefined): TypedSavedAddress => ({
+  name: address?.name ?? user.full_name,
+  phone: localPhone(address?.phone ?? user.phone ?? ''),
+  address: address?.address ?? '',
+  city: address?.city ?? '',
+  cityName: address?.cityName ?? '',
+  postalCode: address?.postalCode ?? '',
+})
+
+export function AddressForm({ user, address, isFirst, onSettled }: FormProps) {
+  const { account, checkout } = useTexts()
+  const { addresses: texts, page } = account
+  const { shipping } = checkout
+  const { form, problems, outcome, isBusy, send } = useForm({ failed: texts.failed })
+  const start = startOf(user, address)
+  const words = {
+    name: { label: shipping.name },
+    phone: { label: shipping.phone, hint: shipping.phoneHint },
+    cityName: { label: shipping.cityName, hint: shipping.cityNameHint },
+    address: { label: texts.address, hint: texts.addressHint },
+    postalCode: { label: shipping.postalCode, optional: shipping.optional },
+  }
+  const field = (name: keyof typeof FIELDS) => (
+    <TextField {...words[name]} {...FIELDS[name]} name={name} defaultValue={start[name]} problem={problems[name]} />
+  )
+
+  const save = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const typed = typedIn(event.currentTarget)
+    const given = {
+      name: typed('name'),
+      phone: typed('phone'),
+      address: typed('address'),
+      city: typed('city'),
+      cityName: typed('cityName'),
+      postalCode: typed('postalCode'),
+    }
+    const found = Object.entries(savedAddressProblems(given)).map(([name, code]) => [name, checkout.problems[code]])
+    void send(Object.fromEntries(found), async () => {
+      const sent = { ...given, isDefault: isFirst || typed('isDefault') === 'on' }
+      await (address ? ask(updateAddressCall, { id: address.id, ...sent }) : ask(createAddressCall, sent))
+      await onSettled(texts.saved)
+      return null
+    })
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={save}>
+      <h3 className={styles.wide}>{address ? texts.editTitle : texts.addTitle}</h3>
+      {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
+      {field('name')}
+      {field('phone')}
+      <Governorates start={start.city} problem={problems['city']} />
+      {field('cityName')}
+      {field('address')}
+      {field('postalCode')}
+      {isFirst ? null : <CheckField label={texts.makeDefault} name="isDefault" />}
+      <div className={styles.buttons}>
+        <Button type="submit" busy={isBusy}>
+          {texts.save}
+        </Button>
+        <Button kind="outline" onClick={() => void onSettled(null)}>
+          {page.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Governorates({ start, problem }: { start: string; problem: string | undefined }) {
+  const language = useLanguage()
+  const { shipping } = useTexts().checkout
+  const all = sortedGovernorates(language).map(({ id, name, nameAr }) => {
+    return { value: id, label: inWords(language, name, nameAr) }
+  })
+  return (
+    <SelectField
+      label={shipping.city}
+      name="city"
+      autoComplete="address-level1"
+      required
+      defaultValue={start}
+      options={[{ value: '', label: shipping.chooseCity }, ...all]}
+      problem={problem}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { inWords } from '#catalog/product.ts'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { localPhone } from '#lib/phone.ts'
+import { governorate } from '#shipping/governorates.ts'
+import { Code } from '#ui/code.tsx'
+import styles from './addresses.module.css'
+
+interface LinesProps {
+  name: string
+  phone: string
+  address: string
+  city: string
+  cityName: string
+  postalCode: string
+}
+
+/** An address as one writes it on a parcel. */
+export function AddressLines({ name, phone, address, city, cityName, postalCode }: LinesProps) {
+  const language = useLanguage()
+  const place = governorate(city)
+  return (
+    <span className={styles.lines}>
+      <strong dir="auto">{name}</strong>
+      <span dir="auto">{address}</span>
+      <span>
+        <bdi>{cityName}</bdi>
+        {language === 'ar' ? '، ' : ', '}
+        <bdi>{place ? inWords(language, place.name, place.nameAr) : city}</bdi>
+      </span>
+      {postalCode === '' ? null : <Code>{postalCode}</Code>}
+      <Code>{localPhone(phone)}</Code>
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { ChevronIcon } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
+import styles from './account-orders.module.css'
+
+export function BackToAccount() {
+  const { orders: texts } = useTexts().account
+  return (
+    <Link className={styles.back} to={inLanguage(useLanguage(), '/account')}>
+      <ChevronIcon turn="back" />
+      {texts.back}
+    </Link>
+  )
+}

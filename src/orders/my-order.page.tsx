@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+import { authMeta } from '#accounts/auth-frame.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { call } from '#lib/call.ts'
+import { inLanguage } from '#lib/language.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { Route } from './+types/my-order.page.ts'
+import { paymentOf, withoutPaidStep } from './account-order.ts'
+import styles from './account-orders.module.css'
+import { getOrderCall } from './api.ts'
+import { BackToAccount } from './back-to-account.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { dayText } from './days.ts'
+import { OrderDetails } from './order-details.tsx'
+import type { ShownOrder } from './shown-order.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const found = await call(context, getOrderCall, { id: params.id }).catch((error: unknown) => {
+    if (refusalIn(error).code === 'NOT_FOUND') return null
+    throw error
+  })
+  return { order: found?.order ?? null }
+}
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  authMeta(location, ({ orders }) => (loaderData?.order ? orders.named(loaderData.order.sku) : orders.allTitle))
+
+export default function MyOrderPage({ loaderData: { order } }: Route.ComponentProps) {
+  return (
+    <div className={styles.page}>
+      <BackToAccount />
+      {order ? <Order order={order} /> : <Missing />}
+    </div>
+  )
+}
+
+function Missing() {
+  const { account, checkout } = useTexts()
+  const language = useLanguage()
+  return (
+    <EmptyState
+      as="h1"
+      title={account.orders.missingTitle}
+      action={<ButtonLink to={inLanguage(language, '/guest-track')}>{checkout.track.title}</ButtonLink>}
+    >
+      <p>{account.orders.missing}</p>
+    </EmptyState>
+  )
+}
+
+function Order({ order }: { order: ShownOrder }) {
+  const { account, checkout } = useTexts()
+  const { orders: texts } = account
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isCancelled, setCancelled] = useState(false)
+  const tell = (): void => {
+    setCancelled(true)
+    heading.current?.focus()
+  }
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {texts.named(order.sku)}
+        </h1>
+        <StatusBadge status={order.status} label={texts.statuses[order.status]} />
+        <p className={styles.facts}>
+          <span>{texts.placedOn(dayText(order.createdAt, language))}</span>
+          <span>
+            {`${texts.payment}: `}
+            <strong>{texts.payments[paymentOf(order)]}</strong>
+          </span>
+          <span>
+            {`${checkout.order.sku}: `}
+            <Code>{order.sku}</Code>
+          </span>
+        </p>
+      </header>
+      {isCancelled ? <Notice tone="success">{checkout.track.cancelled}</Notice> : null}
+      <OrderDetails order={withoutPaidStep(order)} statuses={texts.statuses} />
+      <div className={styles.ways}>
+        <Button kind="outline" onClick={() => print()}>
+          {checkout.order.print}
+        </Button>
+        <CancelOrder order={order} way="account" onCancelled={tell} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { signInPath } from '#accounts/next-path.ts'
+import { findUser } from '#accounts/use-auth.tsx'
+import { useSignedOutElsewhere } from '#accounts/use-signed-out-elsewhere.tsx'
+import { initializing } from '#i18n/initializing.ts'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { Loading } from '#ui/loading.tsx'
+import type { Route } from './+types/account-layout.ts'
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = await findUser(request.signal)
+  if (!user) throw redirect(signInPath(new URL(request.url)))
+  return null
+}
+
+/** Looked up again after a change, not on the way from one page of the account to the next. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href === nextUrl.href
+
+/** What the server sends of it: the same to everyone, for it knows nobody. */
+export function HydrateFallback() {
+  return <Loading label={initializing[useLanguage()]} />
+}
+
+export default function AccountLayout() {
+  useSignedOutElsewhere()
+  return <Outlet />
+}
