@@ -5,7 +5,7 @@ const BROWSERS = [
   [/\bFBAN\/|\bFBAV\//, 'Facebook'],
   [/\bInstagram\b/, 'Instagram'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/Chrome\/|\bCriOS\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ] as const
 

@@ -42,6 +42,9 @@ export function FactorSetUp({ user, onDone, onCancel }: SetUpProps) {
         height={200}
         alt={texts.qr}
       />
+      <a className={styles.app} href={started.uri}>
+        {texts.openApp}
+      </a>
       <div>
         <p className={styles.small}>{texts.secret}</p>
         <p className={styles.secret}>

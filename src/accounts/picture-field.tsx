@@ -7,7 +7,7 @@ import styles from './account.module.css'
 import type { User } from './use-auth.tsx'
 import { usePicture } from './use-picture.tsx'
 
-/** Without a picture, the first letter of the name, half on black and half on white. */
+/** Without a picture, the first letter of the name. */
 function Portrait({ url, name }: { url: string | null; name: string }) {
   if (url) return <img className={styles.portrait} src={url} width={96} height={96} alt="" />
   return (

@@ -10,9 +10,15 @@ export interface Extra {
 
 const TOKEN = 'bw_access_token'
 
+let csrfToken: Promise<string> | undefined
+
 export const accessToken = {
   read: (): string | null => localStorage.getItem(TOKEN),
-  keep: (token: string): void => localStorage.setItem(TOKEN, token),
+  keep: (token: string): void => {
+    // Signing in ends the browser's anonymous session, which the token for changes was bound to.
+    csrfToken = undefined
+    localStorage.setItem(TOKEN, token)
+  },
   drop: (): void => localStorage.removeItem(TOKEN),
 }
 
@@ -34,8 +40,6 @@ async function fetchCsrf(): Promise<string> {
   const answer = (await response.json()) as { csrfToken?: string }
   return answer.csrfToken ?? ''
 }
-
-let csrfToken: Promise<string> | undefined
 
 /**
  * The token that every change must carry; `anew` after the server refused the one we had. One for all who ask at

@@ -134,7 +134,8 @@ export function CheckoutSteps({ checkout, steps }: { checkout: Checkout; steps: 
           ) : (
             <ShippingStep
               parts={parts}
-              type={draft.type}
+              fill={draft.fill}
+              book={checkout.book}
               form={form}
               delivery={delivery}
               onRetryFees={checkout.retryFees}

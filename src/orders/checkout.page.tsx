@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import type { Route } from './+types/checkout.page.ts'
 import styles from './checkout.module.css'
+import { findShopper } from './checkout-shopper.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { useCheckout } from './use-checkout.tsx'
@@ -19,9 +20,12 @@ export const meta: Route.MetaFunction = ({ location }) => {
 }
 
 /** A shop whose fees can't be read still lets one type; it says so where the fee would stand. */
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const fees = await call(context, listFeesCall, {}).catch(() => null)
-  return { fees: fees?.shippingFees ?? null }
+export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
+  const [fees, shopper] = await Promise.all([
+    call(context, listFeesCall, {}).catch(() => null),
+    findShopper(request.signal),
+  ])
+  return { fees: fees?.shippingFees ?? null, shopper }
 }
 
 /** From step to step nothing is fetched again; only when asked to. */
@@ -60,7 +64,7 @@ function EmptyCheckout() {
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const { title } = useTexts().checkout
   const steps = useSteps()
-  const checkout = useCheckout(loaderData.fees, steps.toShipping)
+  const checkout = useCheckout(loaderData, steps.toShipping)
   const { cart, placing, amounts, delivery } = checkout
   if (!cart.isReady || placing.state === 'placed') return <HydrateFallback />
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attemptFor, composeAddress, draftFrom, EMPTY_PARTS, partOf, typedAddress } from './draft.ts'
+import { attemptFor, composeAddress, draftFrom, EMPTY_PARTS, partOf, startedWith, typedAddress } from './draft.ts'
 
 const parts = { ...EMPTY_PARTS, street: ' 12 Talaat Harb Street ', unit: 'Building 3, floor 2', landmark: '' }
 
@@ -64,4 +64,11 @@ describe('the key of an attempt', () => {
     expect(attemptFor({ key: 'old', contents: 'one shirt' }, 'two shirts', fresh).key).toBe('new')
     expect(attemptFor(null, 'one shirt', fresh).key).toBe('new')
   })
+})
+
+test('what is known of the shopper stands in the form until something is typed', () => {
+  const known = { name: 'Mona Adel', email: 'mona@example.com' }
+  expect(startedWith(EMPTY_PARTS, known)).toEqual({ ...EMPTY_PARTS, ...known })
+  const typed = { ...EMPTY_PARTS, street: '5 Nile Street' }
+  expect(startedWith(typed, known)).toBe(typed)
 })

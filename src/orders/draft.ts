@@ -32,6 +32,12 @@ export const EMPTY_PARTS: AddressParts = {
   postalCode: '',
 }
 
+/** What is known of the shopper, for as long as nothing has been typed. */
+export const startedWith = (parts: AddressParts, known: Partial<AddressParts>): AddressParts =>
+  Object.entries(EMPTY_PARTS).every(([field, empty]) => Reflect.get(parts, field) === empty)
+    ? { ...parts, ...known }
+    : parts
+
 const FIELDS = Object.keys(EMPTY_PARTS)
 
 const fieldOf = (from: unknown, name: string): unknown =>

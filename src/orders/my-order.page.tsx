@@ -5,7 +5,6 @@ import { call } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Code } from '#ui/code.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/my-order.page.ts'
@@ -75,10 +74,6 @@ function Order({ order }: { order: ShownOrder }) {
           <span>
             {`${texts.payment}: `}
             <strong>{texts.payments[paymentOf(order)]}</strong>
-          </span>
-          <span>
-            {`${checkout.order.sku}: `}
-            <Code>{order.sku}</Code>
           </span>
         </p>
       </header>

@@ -1,14 +1,20 @@
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { createAddressCall } from '#addresses/api.ts'
+import type { SavedAddress } from '#addresses/shown-address.ts'
 import { useCart } from '#cart/use-cart.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { ask } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
 import { fromPounds, NOTHING } from '#lib/money.ts'
 import type { Refusal } from '#lib/refusal.ts'
 import { type Delivery, deliveryTo } from '#shipping/delivery.ts'
 import { governorate } from '#shipping/governorates.ts'
+import { useGovernorate } from '#shipping/use-governorate.tsx'
 import type { FeeChange } from './cart-changes-notice.tsx'
+import { partsOf, pickedOf, type Shopper, startOf } from './checkout-shopper.tsx'
+import { EMPTY_PARTS, typedAddress } from './draft.ts'
 import { orderForm } from './order-form.ts'
 import { type Amounts, amountsOf } from './price.ts'
 import { useCartCheck } from './use-cart-check.tsx'
@@ -36,15 +42,39 @@ function useFeeChange(amounts: Amounts) {
   return { feeChange, take, forget: () => setFeeChange(null) }
 }
 
+interface Known {
+  fees: Parameters<typeof deliveryTo>[1]
+  shopper: Shopper | null
+}
+
+/** The address book of who is signed in: one to pick, or what was typed to keep. */
+function useBook(shopper: Shopper | null, { draft, fill }: ReturnType<typeof useDraft>) {
+  const [isKept, setKept] = useState(true)
+  const addresses = shopper?.addresses ?? []
+  const picked = pickedOf(draft.parts, addresses)
+  /** Beside the order, which stands whether the book could take it or not. */
+  const keep = (): void => {
+    if (!shopper || picked || !isKept) return
+    const { email: _email, country: _country, ...address } = typedAddress(draft.parts)
+    ask(createAddressCall, address).catch(() => {})
+  }
+  const pick = (address: SavedAddress | undefined): void => {
+    const { cityName, street, unit, landmark, postalCode } = EMPTY_PARTS
+    fill(address ? partsOf(address) : { cityName, street, unit, landmark, postalCode })
+  }
+  return { shopper, addresses, picked, pick, isKept, setKept, keep }
+}
+
 /** Everything that the two steps share. */
-export function useCheckout(fees: Parameters<typeof deliveryTo>[1], toShipping: () => void) {
+export function useCheckout({ fees, shopper }: Known, toShipping: () => void) {
   const language = useLanguage()
   const texts = useTexts().checkout
   const navigate = useNavigate()
   const revalidator = useRevalidator()
   const clearCart = useCart((cart) => cart.clear)
   const changesHeading = useRef<HTMLHeadingElement>(null)
-  const draft = useDraft()
+  const draft = useDraft(shopper ? startOf(shopper, useGovernorate.getState().chosen?.id) : {})
+  const book = useBook(shopper, draft)
   const cart = useCartCheck()
   const { parts } = draft.draft
   const delivery = deliveryTo(parts.city, fees)
@@ -56,6 +86,7 @@ export function useCheckout(fees: Parameters<typeof deliveryTo>[1], toShipping: 
   const placing = usePlacing({
     draft,
     onPlaced: (orderId) => {
+      book.keep()
       clearCart()
       void navigate(inLanguage(language, `/order/${orderId}`), { replace: true })
     },
@@ -88,7 +119,20 @@ export function useCheckout(fees: Parameters<typeof deliveryTo>[1], toShipping: 
   }
   const retryFees = () => void revalidator.revalidate()
   const { feeChange } = fee
-  return { draft, cart, delivery, form, amounts, feeChange, placing, placeOrder, accept, retryFees, changesHeading }
+  return {
+    draft,
+    book,
+    cart,
+    delivery,
+    form,
+    amounts,
+    feeChange,
+    placing,
+    placeOrder,
+    accept,
+    retryFees,
+    changesHeading,
+  }
 }
 
 export type Checkout = ReturnType<typeof useCheckout>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { governorate } from '#shipping/governorates.ts'
 import { useGovernorate } from '#shipping/use-governorate.tsx'
-import { type AddressParts, type Attempt, type Draft, draftFrom } from './draft.ts'
+import { type AddressParts, type Attempt, type Draft, draftFrom, startedWith } from './draft.ts'
 
 const PLACE = 'bw_checkout'
 
@@ -22,8 +22,11 @@ function keep(draft: Draft): void {
 }
 
 /** What was typed, kept at once: also a reload in the middle of ordering finds the same attempt. The governorate is the one that the whole shop knows. */
-export function useDraft() {
-  const [draft, setDraft] = useState(read)
+export function useDraft(known: Partial<AddressParts>) {
+  const [draft, setDraft] = useState((): Draft => {
+    const kept = read()
+    return { ...kept, parts: startedWith(kept.parts, known) }
+  })
   const latest = useRef(draft)
   const change = (part: Partial<Draft>): void => {
     latest.current = { ...latest.current, ...part }
@@ -35,10 +38,10 @@ export function useDraft() {
   const shown: Draft = { ...draft, parts: { ...draft.parts, city } }
   return {
     draft: shown,
-    type: (field: keyof AddressParts, value: string) => {
-      const place = field === 'city' ? governorate(value) : undefined
+    fill: (parts: Partial<AddressParts>) => {
+      const place = parts.city === undefined ? undefined : governorate(parts.city)
       if (place) choose(place)
-      change({ parts: { ...latest.current.parts, [field]: value } })
+      change({ parts: { ...latest.current.parts, ...parts } })
     },
     keepAttempt: (attempt: Attempt | null) => change({ attempt }),
   }

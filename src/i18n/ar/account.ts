@@ -181,6 +181,7 @@ const factor: typeof english.factor = {
   start: 'متابعة',
   passwordFirst: 'أدخل كلمة المرور أولًا، حتى لا يفعّلها غيرك.',
   scan: 'امسح هذا الرمز بتطبيق مصادقة، مثل Google Authenticator أو Microsoft Authenticator أو Aegis.',
+  openApp: 'افتح التطبيق على هذا الجهاز',
   qr: 'رمز QR لتطبيق المصادقة',
   secret: 'تعذّر المسح؟ اكتب هذا المفتاح في التطبيق:',
   copySecret: 'نسخ المفتاح',

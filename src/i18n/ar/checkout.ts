@@ -54,6 +54,15 @@ export const checkout: typeof en = {
     required: 'يُرجى استكمال جميع بيانات الشحن المطلوبة.',
     review: 'يُرجى مراجعة الحقول التالية مرة أخرى.',
   },
+  saved: {
+    title: 'إلى أين نرسل الطلب؟',
+    another: 'عنوان آخر',
+    change: 'تعديل لهذا الطلب',
+    codeTo: 'نرسل رمز الطلب إلى',
+    keep: 'احفظ هذا العنوان في حسابك',
+    haveAccount: 'لديك حساب؟',
+    signIn: 'سجّل الدخول',
+  },
   problems: {
     fullNameRequired: 'أدخل الاسم بالكامل.',
     emailRequired: 'أدخل البريد الإلكتروني.',

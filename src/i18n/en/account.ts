@@ -218,6 +218,7 @@ const factor = {
   start: 'Continue',
   passwordFirst: 'First your password, so that nobody else turns it on.',
   scan: 'Scan this code with an authenticator app, for example Google Authenticator, Microsoft Authenticator or Aegis.',
+  openApp: 'Open the app on this device',
   qr: 'QR code for the authenticator app',
   secret: 'Can’t scan? Type this key into the app:',
   copySecret: 'Copy key',

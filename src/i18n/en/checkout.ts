@@ -39,6 +39,15 @@ export const checkout = {
     required: 'Please fill in all required shipping information.',
     review: 'Please take another look at these fields.',
   },
+  saved: {
+    title: 'Where should it go?',
+    another: 'Another address',
+    change: 'Change for this order',
+    codeTo: 'We send the order’s code to',
+    keep: 'Save this address to your account',
+    haveAccount: 'Have an account?',
+    signIn: 'Sign in',
+  },
   problems: {
     fullNameRequired: 'Please enter your full name.',
     emailRequired: 'Please enter your e-mail address.',

@@ -1,0 +1,31 @@
+import { AddressLines } from '#addresses/address-lines.tsx'
+import type { SavedAddress } from '#addresses/shown-address.ts'
+import { useTexts } from '#i18n/use-texts.tsx'
+import styles from './checkout.module.css'
+
+interface SavedProps {
+  addresses: readonly SavedAddress[]
+  picked: SavedAddress | undefined
+  /** Undefined: another address, which is typed. */
+  onPick: (address: SavedAddress | undefined) => void
+}
+
+/** One tap in place of seven fields. */
+export function SavedAddresses({ addresses, picked, onPick }: SavedProps) {
+  const { saved } = useTexts().checkout
+  return (
+    <fieldset className={styles.methods}>
+      <legend>{saved.title}</legend>
+      {addresses.map((address) => (
+        <label key={address.id} className={styles.method}>
+          <input type="radio" name="saved" checked={address === picked} onChange={() => onPick(address)} />
+          <AddressLines {...address} />
+        </label>
+      ))}
+      <label className={styles.method}>
+        <input type="radio" name="saved" checked={picked === undefined} onChange={() => onPick(undefined)} />
+        <span>{saved.another}</span>
+      </label>
+    </fieldset>
+  )
+}
