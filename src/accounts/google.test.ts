@@ -43,6 +43,10 @@ const signUp = (email: string, browser = shop.browser()) =>
 const accountsWith = (email: string) =>
   shop.at.db.selectFrom('accounts').selectAll().where('email', '=', email).execute()
 
+test('pages learn whether Google is offered, and nothing else of its settings', async () => {
+  expect((await shop.browser().get('/api/auth/ways')).body).toEqual({ success: true, google: true })
+})
+
 describe('with Google', () => {
   test('somebody new has an account, their mailbox proven, and comes back to the same one', async () => {
     const person = somebody({ name: 'Salma Hassan' })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestBrowser } from '../../tests/support/browser.ts'
-import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { PASSWORD, type TestShop, testShop } from '../../tests/support/shop.ts'
 import { accessTokenFor } from './tokens.server.ts'
 
 let shop: TestShop
@@ -37,6 +37,24 @@ test('a session that was ended, or is over, answers 401 at once', async () => {
     expect(await asAdmin(admin)).toBe(401)
     expect((await admin.send('POST', '/api/auth/refresh')).status).toBe(401)
   }
+})
+
+test('who was signed in is not taken for a stranger where anyone may ask, but can sign in again', async () => {
+  const shopper = await shop.signedIn('user')
+  const { email } = (await shopper.get('/api/auth/me')).body.user
+  await shop.at.db
+    .updateTable('sessions')
+    .set({ endedAt: new Date() })
+    .where('id', '=', sessionOf(shopper.token))
+    .execute()
+  const answered = await shopper.get('/api/products')
+  expect([answered.status, answered.body.errorCode]).toEqual([401, 'SIGN_IN_FIRST'])
+  expect((await shopper.signIn(email, PASSWORD)).status).toBe(200)
+  expect((await shopper.get('/api/products')).status).toBe(200)
+})
+
+test('pages of a shop without Google learn that it is not offered', async () => {
+  expect((await shop.browser().get('/api/auth/ways')).body).toEqual({ success: true, google: false })
 })
 
 test('an account that is gone takes its sessions along', async () => {

@@ -1,10 +1,12 @@
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { signInPath } from '#accounts/next-path.ts'
-import { findUser } from '#accounts/use-auth.tsx'
+import { findUser, type User } from '#accounts/use-auth.tsx'
+import { useSignedOutElsewhere } from '#accounts/use-signed-out-elsewhere.tsx'
 import { loadAdminTexts } from '#i18n/load-admin-texts.ts'
 import { ask } from '#lib/call.ts'
-import { languageOf } from '#lib/language.ts'
+import { inLanguage, languageOf } from '#lib/language.ts'
 import { listOrdersCall } from '#orders/api.ts'
+import { getFactsCall } from '#settings/api.ts'
 import type { Route } from './+types/admin-layout.ts'
 import { AccessDenied } from './admin-denied.tsx'
 import { AdminFrame } from './admin-frame.tsx'
@@ -21,6 +23,13 @@ async function countPending(signal: AbortSignal): Promise<number> {
   }
 }
 
+/** Of its owners the shop may ask for a second factor before anything else: without it the server shows them nothing. */
+async function mustSetUp({ adminRole, hasSecondFactor }: User, signal: AbortSignal): Promise<boolean> {
+  if (adminRole !== 'owner' || hasSecondFactor) return false
+  const { settings } = await ask(getFactsCall, {}, { signal })
+  return settings.ownersNeedSecondFactor
+}
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const language = languageOf(address.pathname)
@@ -28,6 +37,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await findUser(request.signal)
   await texts
   if (!user) throw redirect(signInPath(address))
+  if (await mustSetUp(user, request.signal)) throw redirect(inLanguage(language, '/account#second-factor'))
   const isAdmin = user.role === 'admin'
   return { isAdmin, pending: isAdmin ? await countPending(request.signal) : 0 }
 }
@@ -41,6 +51,7 @@ export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({
 export { Initializing as HydrateFallback }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  useSignedOutElsewhere()
   if (!loaderData.isAdmin) return <AccessDenied />
   return (
     <AdminFrame pending={loaderData.pending}>
