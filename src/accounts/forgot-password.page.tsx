@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -11,6 +10,7 @@ import { forgotPasswordCall } from './api.ts'
 import styles from './auth.module.css'
 import { AuthFrame, authMeta } from './auth-frame.tsx'
 import { whyNotEmail } from './sign-in-problems.ts'
+import { SubmitButton } from './submit-button.tsx'
 import { typedIn, useForm } from './use-form.tsx'
 
 export const meta: Route.MetaFunction = ({ location }) => authMeta(location, ({ forgotten }) => forgotten.title)
@@ -54,7 +54,7 @@ function ForgottenForm({ onSent }: { onSent: () => void }) {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+    <form ref={form} method="post" className={styles.form} noValidate onSubmit={onSubmit}>
       <p className={styles.text}>{texts.forgotten.text}</p>
       {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       <TextField
@@ -67,9 +67,7 @@ function ForgottenForm({ onSent }: { onSent: () => void }) {
         maxLength={254}
         problem={problems['email']}
       />
-      <Button type="submit" busy={isBusy}>
-        {texts.forgotten.send}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{texts.forgotten.send}</SubmitButton>
     </form>
   )
 }

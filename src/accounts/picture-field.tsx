@@ -31,9 +31,7 @@ export function PictureField({ user }: { user: User }) {
           ref={input}
           type="file"
           name="picture"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={texts.picture}
+          hidden
           accept={ACCEPTED_IMAGES.join(',')}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []

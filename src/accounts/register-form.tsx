@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './auth.module.css'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { signUpProblems } from './sign-in-problems.ts'
+import { SubmitButton } from './submit-button.tsx'
 import { signUp, type User } from './use-auth.tsx'
 import { typedIn, useForm } from './use-form.tsx'
 
@@ -38,7 +38,7 @@ export function RegisterForm({ onSignedIn, email, onEmail }: RegisterProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+    <form ref={form} method="post" className={styles.form} noValidate onSubmit={onSubmit}>
       {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       <TextField
         label={texts.fullName}
@@ -62,9 +62,7 @@ export function RegisterForm({ onSignedIn, email, onEmail }: RegisterProps) {
         problem={problems['email']}
       />
       <NewPasswordFields label={texts.password} problems={problems} />
-      <Button type="submit" busy={isBusy}>
-        {texts.create}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{texts.create}</SubmitButton>
     </form>
   )
 }

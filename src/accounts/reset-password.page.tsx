@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/reset-password.page.ts'
 import { resetPasswordCall } from './api.ts'
@@ -11,6 +11,7 @@ import styles from './auth.module.css'
 import { AuthFrame, authMeta } from './auth-frame.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { newPasswordProblems } from './sign-in-problems.ts'
+import { SubmitButton } from './submit-button.tsx'
 import { forgetUser } from './use-auth.tsx'
 import { typedIn, useForm } from './use-form.tsx'
 import { dropLinkToken, useLinkToken } from './use-link-token.tsx'
@@ -79,12 +80,10 @@ function ResetForm({ token, onSettled }: { token: string; onSettled: (state: Sta
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+    <form ref={form} method="post" className={styles.form} noValidate onSubmit={onSubmit}>
       {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       <NewPasswordFields label={texts.newPassword} problems={problems} />
-      <Button type="submit" busy={isBusy}>
-        {texts.reset.save}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{texts.reset.save}</SubmitButton>
     </form>
   )
 }

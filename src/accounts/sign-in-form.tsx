@@ -2,13 +2,13 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './auth.module.css'
 import { CodeStep } from './code-step.tsx'
 import { PasswordField } from './password-field.tsx'
 import { type EntryProblem, signInProblems } from './sign-in-problems.ts'
+import { SubmitButton } from './submit-button.tsx'
 import { signIn, type User } from './use-auth.tsx'
 import { type Outcome, typedIn, useForm } from './use-form.tsx'
 
@@ -54,7 +54,7 @@ export function SignInForm({ onSignedIn, email, onEmail }: SignInProps) {
   const texts = useTexts().account
   const { form, problems, outcome, isBusy, send, setOutcome } = useForm({ failed: texts.failed })
   const { isCodeAsked, enter, leaveCode } = useEntering(onSignedIn)
-  const lastTry = useRef(Number.NEGATIVE_INFINITY)
+  const lastTry = useRef({ at: Number.NEGATIVE_INFINITY, isCodeAsked })
 
   const check = (entered: HTMLFormElement): void => {
     const typed = typedIn(entered)
@@ -69,14 +69,16 @@ export function SignInForm({ onSignedIn, email, onEmail }: SignInProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     if (outcome?.tone === 'success' || isBusy) return
-    const isTooSoon = performance.now() - lastTry.current < BETWEEN_TRIES
-    lastTry.current = performance.now()
+    const now = { at: performance.now(), isCodeAsked }
+    // A code that a password manager fills in comes at once: it is no repeated try.
+    const isTooSoon = now.at - lastTry.current.at < BETWEEN_TRIES && lastTry.current.isCodeAsked === isCodeAsked
+    lastTry.current = now
     if (isTooSoon) setOutcome({ tone: 'error', text: texts.tooSoon })
     else check(event.currentTarget)
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+    <form ref={form} method="post" className={styles.form} noValidate onSubmit={onSubmit}>
       {outcome && !(problems['code'] && isCodeAsked) ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       <div className={styles.part} hidden={isCodeAsked}>
         <TextField
@@ -99,9 +101,7 @@ export function SignInForm({ onSignedIn, email, onEmail }: SignInProps) {
         />
       </div>
       {isCodeAsked ? <CodeStep problem={problems['code']} onBack={leaveCode} /> : null}
-      <Button type="submit" busy={isBusy}>
-        {isCodeAsked ? texts.verify : texts.submit}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{isCodeAsked ? texts.verify : texts.submit}</SubmitButton>
     </form>
   )
 }

@@ -21,6 +21,8 @@ export function useSignedOutElsewhere(): void {
     }
     const listen = ({ key, storageArea }: StorageEvent): void => {
       if (storageArea !== localStorage) return
+      // Who left in this tab is on the way already: the other tabs only follow.
+      if (useAuth.getState().user === null) return
       if (accessToken.read() === null) leave()
       else if (key === 'auth-storage') void meet()
     }

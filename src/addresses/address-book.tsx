@@ -63,7 +63,7 @@ export function AddressBook({ addresses, user }: BookProps) {
           </li>
         ))}
       </ul>
-      <RemoveDialog address={leaving} onSettled={settle} />
+      <RemoveDialog address={leaving} onClose={() => setLeaving(null)} onRemoved={() => settle(texts.removed)} />
     </AccountPart>
   )
 }
@@ -71,31 +71,31 @@ export function AddressBook({ addresses, user }: BookProps) {
 interface RemoveProps {
   /** Null while nothing is asked. */
   address: SavedAddress | null
-  onSettled: (text: string | null) => Promise<void>
+  onClose: () => void
+  onRemoved: () => Promise<void>
 }
 
-function RemoveDialog({ address, onSettled }: RemoveProps) {
+function RemoveDialog({ address, onClose, onRemoved }: RemoveProps) {
   const { addresses: texts, page } = useTexts().account
   const { outcome, isBusy, send } = useForm({ failed: page.failed })
-  const keep = (): void => void onSettled(null)
 
   const remove = (id: string): void =>
     void send({}, async () => {
       await ask(deleteAddressCall, { id })
-      await onSettled(texts.removed)
+      await onRemoved()
       return null
     })
 
   return (
     <Dialog
       isOpen={address !== null}
-      onClose={keep}
+      onClose={onClose}
       title={texts.removeTitle}
       closeLabel={page.close}
       footer={
         address ? (
           <div className={styles.buttons}>
-            <Button kind="outline" data-first onClick={keep}>
+            <Button kind="outline" data-first onClick={onClose}>
               {page.cancel}
             </Button>
             <Button busy={isBusy} onClick={() => remove(address.id)}>

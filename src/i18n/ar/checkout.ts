@@ -59,7 +59,7 @@ export const checkout: typeof en = {
     another: 'عنوان آخر',
     change: 'تعديل لهذا الطلب',
     codeTo: 'نرسل رمز الطلب إلى',
-    keep: 'احفظ هذا العنوان في حسابك',
+    keep: 'احفظ بيانات التوصيل هذه في حسابك',
     haveAccount: 'لديك حساب؟',
     signIn: 'سجّل الدخول',
   },

@@ -190,7 +190,7 @@ const sessions = {
   current: 'This device',
   lastUsed: (moment: string) => `Last used ${moment}`,
   end: 'End session',
-  endNamed: (device: string, moment: string) => `End the session: ${device}, ${moment}`,
+  endNamed: (device: string, moment: string) => `End session: ${device}, ${moment}`,
   endOthers: 'End all other sessions',
   ended: 'The session is ended.',
   othersEnded: 'All other sessions are ended.',

@@ -207,10 +207,53 @@ export const PUBLIC: Record<string, Screen> = {
     },
   },
   'sign-in page': { path: '/auth', heading: ({ account }) => account.signIn },
+  'registering with a mistake': {
+    path: '/auth?tab=register',
+    heading: ({ account }) => account.registerTitle,
+    onOpen: async (page, language) => {
+      const { account } = wordsIn(language)
+      await page.getByLabel(account.password, { exact: true }).fill('a good long word')
+      await page.getByLabel(account.confirmPassword).fill('a good long wort')
+      await page.getByRole('button', { name: account.create }).click()
+      await expect(page.getByText(account.passwordsDiffer)).toBeVisible()
+    },
+  },
+  'forgotten password': { path: '/forgot-password', heading: ({ account }) => account.forgotten.title },
+  'new password': { path: '/reset-password#a.link', heading: ({ account }) => account.reset.title },
+  'mailed link that is spent': { path: '/reset-password', heading: ({ account }) => account.reset.badTitle },
+  'address to confirm': { path: '/verify-email#a.link', heading: ({ account }) => account.verification.title },
 }
 
-/** The owner's. */
+/** Somebody's who is signed in: the owner's here. */
 export const PRIVATE: Record<string, Screen> = {
+  account: { path: '/account', heading: ({ account }) => account.page.title },
+  'account that is changed': {
+    path: '/account',
+    heading: ({ account }) => account.page.title,
+    onOpen: async (page, language) => {
+      const { account, checkout } = wordsIn(language)
+      const { profile, addresses, passwordPart, factor } = account
+      await page.getByLabel(profile.phone).first().fill('12')
+      await page.getByRole('button', { name: profile.save }).click()
+      await expect(page.getByText(checkout.problems.phoneValidation)).toBeVisible()
+      await page.getByRole('button', { name: addresses.add }).click()
+      await page.getByRole('button', { name: addresses.save }).click()
+      await page.getByRole('button', { name: passwordPart.change }).click()
+      await page.getByRole('button', { name: passwordPart.save }).click()
+      await page.getByRole('button', { name: factor.turnOn }).click()
+      await expect(page.getByText(account.required).first()).toBeVisible()
+    },
+  },
+  'end of an account': {
+    path: '/account',
+    heading: ({ account }) => account.page.title,
+    onOpen: async (page, language) => {
+      const { closing } = wordsIn(language).account
+      await page.getByRole('button', { name: closing.open }).click()
+      await expect(page.getByRole('dialog', { name: closing.dialogTitle })).toBeVisible()
+    },
+  },
+  'orders of an account': { path: '/account/orders', heading: ({ account }) => account.orders.allTitle },
   orders: { path: '/admin', heading: ({ admin }) => admin.order.title },
   'an order': {
     path: async (backOffice) => `/admin/orders/${await anOrder(backOffice)}`,
