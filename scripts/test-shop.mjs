@@ -12,7 +12,7 @@ const KEPT_OUTPUT = 200
 
 /** Resolves when the shop is ready. `settings` are added to its environment. */
 export async function startShop({ dataDir, settings = {}, signal }) {
-  const port = await freePort()
+  const port = Number(settings.PORT ?? (await freePort()))
   const admin = { email: 'owner@shop.test', password: randomBytes(12).toString('base64url') }
   const env = { ...cleanEnvironment(), ...(await ownSettings(port, dataDir, admin)), ...settings }
   const child = spawn(process.execPath, [start], { env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -12,7 +12,7 @@ function Portrait({ url, name }: { url: string | null; name: string }) {
   if (url) return <img className={styles.portrait} src={url} width={96} height={96} alt="" />
   return (
     <span className={styles.letter} aria-hidden="true">
-      <bdi>{[...name.trim()][0]}</bdi>
+      <bdi dir="ltr">{[...name.trim()][0]}</bdi>
     </span>
   )
 }

@@ -23,12 +23,12 @@ export interface OpenIdProvider {
 
 const REDIRECT = 'http://localhost:3000/callback'
 
-/** A real OpenID provider on a free port, whose only person always agrees. */
-export async function openOpenIdProvider(): Promise<OpenIdProvider> {
+/** A real OpenID provider on a free port, whose only person always agrees and is sent back to where the shop says. */
+export async function openOpenIdProvider(back = REDIRECT): Promise<OpenIdProvider> {
   const server = http.createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const client = { client_id: 'the-shop', client_secret: randomUUID(), redirect_uris: [REDIRECT] }
+  const client = { client_id: 'the-shop', client_secret: randomUUID(), redirect_uris: [back] }
   const opened: OpenIdProvider = {
     issuer,
     clientId: client.client_id,
