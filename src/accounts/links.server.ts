@@ -15,8 +15,7 @@ const sealOf = (id: string, purpose: Purpose, secret: string): Buffer =>
       .digest('base64url'),
   )
 
-export const linkToken = (id: string, purpose: Purpose, secret: string): string =>
-  `${id}.${sealOf(id, purpose, secret)}`
+const linkToken = (id: string, purpose: Purpose, secret: string): string => `${id}.${sealOf(id, purpose, secret)}`
 
 /** Behind `#`, so that it reaches neither a log, nor a proxy, nor the next page's Referer. */
 export const linkPath = (id: string, purpose: Purpose, secret: string): string =>

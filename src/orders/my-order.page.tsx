@@ -26,7 +26,13 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
   return { order: found?.order ?? null }
 }
 
-export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+interface Told {
+  location: { pathname: string }
+  /** The server, which knows nobody, has none. */
+  loaderData?: { order: ShownOrder | null }
+}
+
+export const meta = ({ location, loaderData }: Told) =>
   authMeta(location, ({ orders }) => (loaderData?.order ? orders.named(loaderData.order.sku) : orders.allTitle))
 
 export default function MyOrderPage({ loaderData: { order } }: Route.ComponentProps) {
