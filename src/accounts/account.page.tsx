@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { AddressBook } from '#addresses/address-book.tsx'
 import { listAddressesCall } from '#addresses/api.ts'
+import { FirstFavorites } from '#favorites/first-favorites.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { accessToken } from '#lib/ask-over-http.ts'
 import { ask } from '#lib/call.ts'
@@ -70,6 +71,7 @@ function Account({ user, claimed, orders, book, sessions }: AccountProps) {
           ) : (
             <RecentOrders orders={orders.orders} total={orders.pagination.total} />
           )}
+          <FirstFavorites />
           {book instanceof Refusal ? (
             <AccountPart id="addresses" title={addresses.title}>
               <NotLoaded />

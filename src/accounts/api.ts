@@ -89,7 +89,7 @@ export const setPictureCall = endpoint({
   path: '/auth/me/picture',
   summary: 'Profile picture, sent in the multipart field `image`; at most 10 MB',
   status: 201,
-  upload: true,
+  upload: { files: 1, bytes: 10 * 1024 * 1024 },
   answer: z.object({ success, user: User }),
 })
 

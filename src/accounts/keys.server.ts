@@ -1,9 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
 /** One secret, a key of its own for every purpose. */
 export const keyFor = (secret: string, purpose: string): Buffer => createHmac('sha256', secret).update(purpose).digest()
-
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 const CIPHER = 'aes-256-gcm'
 const NONCE = 12

@@ -1,9 +1,9 @@
 import { inTransaction, type Tx } from '#lib/db.server.ts'
+import { digest } from '#lib/digest.server.ts'
 import { newId } from '#lib/id.server.ts'
 import type { Ask } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { type Account, insertRefreshToken, insertSession } from './db.server.ts'
-import { hashOf } from './keys.server.ts'
 import { accessTokenFor, addressHash, firstRefreshToken, SESSION_LIFE } from './tokens.server.ts'
 
 export interface SignedIn {
@@ -32,7 +32,7 @@ export async function openSession(account: Account, { db, settings, browser, now
       createdAt: now,
       expiresAt: new Date(now.getTime() + SESSION_LIFE * 1000),
     })
-    await insertRefreshToken(tx, hashOf(refreshToken), id, now)
+    await insertRefreshToken(tx, digest(refreshToken), id, now)
   })
   return { account, refreshToken, accessToken: await accessTokenFor(id, settings.secret, now) }
 }

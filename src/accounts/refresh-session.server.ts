@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '#lib/db.server.ts'
+import { digest } from '#lib/digest.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { endSession, insertRefreshToken, lockRefreshToken, markRotated } from './db.server.ts'
-import { hashOf } from './keys.server.ts'
 import { accessTokenFor, successorOf } from './tokens.server.ts'
 
 /** Milliseconds in which a second tab, or an answer that got lost, may use the same token again. */
@@ -9,7 +9,7 @@ const GRACE = 20_000
 
 /** Trades a refresh token for its successor. One that was used long ago was stolen: its whole session ends. */
 export async function refreshSession(db: Db, token: string, secret: string, now: Date) {
-  const hash = hashOf(token)
+  const hash = digest(token)
   const sessionId = await inTransaction(db, async (tx) => {
     const found = await lockRefreshToken(tx, hash)
     if (!found || found.endedAt !== null || found.expiresAt <= now) return null
@@ -18,7 +18,7 @@ export async function refreshSession(db: Db, token: string, secret: string, now:
       return null
     }
     if (found.rotatedAt === null) await markRotated(tx, hash, now)
-    await insertRefreshToken(tx, hashOf(successorOf(token, secret)), found.sessionId, now)
+    await insertRefreshToken(tx, digest(successorOf(token, secret)), found.sessionId, now)
     return found.sessionId
   })
   if (sessionId === null) throw new Refusal('SIGN_IN_FIRST')

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { digest } from '#lib/digest.server.ts'
 import { makeOwner, NOW } from '../../tests/support/builders.ts'
 import { crowd } from '../../tests/support/crowd.ts'
 import { type TestDatabase, testDatabase, warm } from '../../tests/support/database.ts'
 import { newId } from '../lib/id.server.ts'
 import { findViewer } from './find-viewer.server.ts'
-import { hashOf } from './keys.server.ts'
 import { refreshSession } from './refresh-session.server.ts'
 import { signOut } from './sign-out.server.ts'
 import { firstRefreshToken, SESSION_LIFE } from './tokens.server.ts'
@@ -31,7 +31,7 @@ async function makeSession() {
     .execute()
   await at.db
     .insertInto('refreshTokens')
-    .values({ hash: hashOf(token), sessionId: id, createdAt: NOW })
+    .values({ hash: digest(token), sessionId: id, createdAt: NOW })
     .execute()
   return { id, token, accountId }
 }
@@ -102,7 +102,7 @@ test('a session is over after thirty days, however often it was refreshed', asyn
 
 test('what is no token of ours opens nothing', async () => {
   const { token } = await makeSession()
-  for (const odd of ['', 'x', hashOf(token), `${token} `, `${token}=`, token.toLowerCase(), firstRefreshToken()])
+  for (const odd of ['', 'x', digest(token), `${token} `, `${token}=`, token.toLowerCase(), firstRefreshToken()])
     await expect(refresh(odd), odd).rejects.toMatchObject(refused)
   await expect(refreshSession(at.db, token, SECRET, NOW)).resolves.toBeTruthy()
 })

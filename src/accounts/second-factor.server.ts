@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
+import { digest } from '#lib/digest.server.ts'
 import { westernDigits } from '#lib/digits.ts'
 import type { Ask } from '#lib/route.server.ts'
 import type { Account } from './db.server.ts'
 import { takeRecoveryCode, takeStep } from './db-second-factor.server.ts'
-import { hashOf, keyFor, sealed, unsealed } from './keys.server.ts'
+import { keyFor, sealed, unsealed } from './keys.server.ts'
 
 /** Seconds that a code lives (RFC 6238); the one before and the one after are taken too. */
 const PERIOD = 30
@@ -37,7 +38,7 @@ const plain = (typed: string): string => westernDigits(typed).replace(/[\s-]/g, 
 export async function isSecondFactor(typed: string, account: Account, { db, settings, now }: Ask): Promise<boolean> {
   if (!account.totpSecret) return false
   const code = plain(typed)
-  if (!/^\d{6}$/.test(code)) return takeRecoveryCode(db, account.id, hashOf(code), now)
+  if (!/^\d{6}$/.test(code)) return takeRecoveryCode(db, account.id, digest(code), now)
   const step = stepOf(code, openSecret(account.totpSecret, settings.secret), now)
   return step !== null && takeStep(db, account.id, step)
 }
@@ -49,4 +50,4 @@ export function recoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => word().replace(/^(.{5})/, '$1-'))
 }
 
-export const recoveryHash = (code: string): string => hashOf(plain(code))
+export const recoveryHash = (code: string): string => digest(plain(code))

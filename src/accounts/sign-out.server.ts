@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '#lib/db.server.ts'
+import { digest } from '#lib/digest.server.ts'
 import type { Viewer } from '#lib/route.server.ts'
 import { endSession, lockRefreshToken } from './db.server.ts'
-import { hashOf } from './keys.server.ts'
 
 /** Ends the session at once, by its access token or, where that has run out, by its refresh token. */
 export async function signOut(
@@ -11,7 +11,7 @@ export async function signOut(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     // The token first, as refreshing does: the two may come at the same time.
-    const found = refreshToken ? await lockRefreshToken(tx, hashOf(refreshToken)) : undefined
+    const found = refreshToken ? await lockRefreshToken(tx, digest(refreshToken)) : undefined
     if (found) await endSession(tx, found.sessionId, now)
     if (viewer) await endSession(tx, viewer.sessionId, now)
   })

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
+import { digest } from '#lib/digest.server.ts'
 import { NOW } from '../../tests/support/builders.ts'
-import { hashOf } from './keys.server.ts'
 import { ACCESS_LIFE, accessTokenFor, firstRefreshToken, sessionIn, successorOf } from './tokens.server.ts'
 
 const SECRET = 'a secret of thirty-two bytes or more'
@@ -65,6 +65,6 @@ test('a refresh token has one successor for this shop, and what is kept of eithe
   const next = successorOf(token, SECRET)
   expect(successorOf(token, SECRET)).toBe(next)
   expect(successorOf(token, `${SECRET}!`)).not.toBe(next)
-  expect(new Set([token, next, hashOf(token), hashOf(next), firstRefreshToken()]).size).toBe(5)
+  expect(new Set([token, next, digest(token), digest(next), firstRefreshToken()]).size).toBe(5)
   expect(Buffer.from(token, 'base64url').length).toBe(32)
 })

@@ -1,13 +1,12 @@
-import type { ComponentProps, FormEvent } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import type { User } from '#accounts/use-auth.tsx'
 import { typedIn, useForm } from '#accounts/use-form.tsx'
-import { inWords } from '#catalog/product.ts'
-import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
 import { localPhone } from '#lib/phone.ts'
-import { sortedGovernorates } from '#shipping/governorates.ts'
+import { GovernorateField } from '#shipping/governorate-field.tsx'
 import { Button } from '#ui/button.tsx'
-import { CheckField, SelectField, TextField } from '#ui/field.tsx'
+import { CheckField, TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './addresses.module.css'
 import { createAddressCall, updateAddressCall } from './api.ts'
@@ -47,6 +46,7 @@ export function AddressForm({ user, address, isFirst, onSettled }: FormProps) {
   const { shipping } = checkout
   const { form, problems, outcome, isBusy, send } = useForm({ failed: texts.failed })
   const start = startOf(user, address)
+  const [city, setCity] = useState(start.city)
   const words = {
     name: { label: shipping.name },
     phone: { label: shipping.phone, hint: shipping.phoneHint },
@@ -65,7 +65,7 @@ export function AddressForm({ user, address, isFirst, onSettled }: FormProps) {
       name: typed('name'),
       phone: typed('phone'),
       address: typed('address'),
-      city: typed('city'),
+      city,
       cityName: typed('cityName'),
       postalCode: typed('postalCode'),
     }
@@ -84,7 +84,15 @@ export function AddressForm({ user, address, isFirst, onSettled }: FormProps) {
       {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       {field('name')}
       {field('phone')}
-      <Governorates start={start.city} problem={problems['city']} />
+      <GovernorateField
+        label={shipping.city}
+        name="city"
+        required
+        governorateId={city}
+        onChoose={({ id }) => setCity(id)}
+        fees={null}
+        problem={problems['city']}
+      />
       {field('cityName')}
       {field('address')}
       {field('postalCode')}
@@ -98,24 +106,5 @@ export function AddressForm({ user, address, isFirst, onSettled }: FormProps) {
         </Button>
       </div>
     </form>
-  )
-}
-
-function Governorates({ start, problem }: { start: string; problem: string | undefined }) {
-  const language = useLanguage()
-  const { shipping } = useTexts().checkout
-  const all = sortedGovernorates(language).map(({ id, name, nameAr }) => {
-    return { value: id, label: inWords(language, name, nameAr) }
-  })
-  return (
-    <SelectField
-      label={shipping.city}
-      name="city"
-      autoComplete="address-level1"
-      required
-      defaultValue={start}
-      options={[{ value: '', label: shipping.chooseCity }, ...all]}
-      problem={problem}
-    />
   )
 }

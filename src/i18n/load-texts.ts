@@ -26,7 +26,7 @@ const SAID: readonly [RegExp, readonly Load[]][] = [
   [/^\/(policies|contact-us|about-us)\/?$/, [plain]],
   [/^\/(checkout|order|guest-track)(\/|$)/, [checkout]],
   [/^\/(auth|fail|callback|forgot-password|reset-password|verify-email|admin)(\/|$)/, [account]],
-  [/^\/account(\/|$)/, [account, checkout]],
+  [/^\/account(\/|$)/, [account, checkout, listing]],
 ]
 
 /** All that the page at this address says from its first moment on. */

@@ -52,7 +52,7 @@ export async function giveKept(db: Db, token: string, accountId: string, now: Da
       order
         .selectFrom('orderKeepers')
         .select('orderId')
-        .where('tokenHash', '=', hashOf(token))
+        .where('tokenHash', '=', digest(token))
         .where('expiresAt', '>', now),
     )
     .executeTakeFirst()

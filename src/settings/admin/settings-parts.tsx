@@ -1,7 +1,7 @@
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Panel } from '#shell/admin-page.tsx'
 import { Code } from '#ui/code.tsx'
-import { SelectField, TextArea, TextField } from '#ui/field.tsx'
+import { CheckField, SelectField, TextArea, TextField } from '#ui/field.tsx'
 import styles from './settings.module.css'
 import type { SettingsRecord } from './settings-record.ts'
 import { MOST_LINKS } from './typed-settings.ts'
@@ -105,7 +105,7 @@ const NumberField = ({ name, label, value, problems }: NumberProps) => (
 
 export function ShopPart({ record, problems }: PartProps) {
   const { settings: texts } = useAdminTexts()
-  const { currentCollection, cashAnswerDays } = record.settings
+  const { currentCollection, cashAnswerDays, ownersNeedSecondFactor } = record.settings
   return (
     <Panel title={texts.sections.shop}>
       <SelectField
@@ -123,6 +123,12 @@ export function ShopPart({ record, problems }: PartProps) {
         label={texts.fields.cashAnswerDays}
         value={cashAnswerDays}
         problems={problems}
+      />
+      <CheckField
+        label={texts.fields.ownersNeedSecondFactor}
+        hint={texts.secondFactorHint}
+        name="settings.ownersNeedSecondFactor"
+        defaultChecked={ownersNeedSecondFactor}
       />
     </Panel>
   )

@@ -50,3 +50,9 @@ test('a number is read in Arabic digits too, and an empty field is no number', (
   expect(returns.days).toBe(14)
   expect(cashAnswerDays).toBeNaN()
 })
+
+test('a second factor is asked of owners for as long as the box is ticked', () => {
+  const { ownersNeedSecondFactor } = bodyOf(typedWith({ 'settings.ownersNeedSecondFactor': 'on' })).settings
+  expect(ownersNeedSecondFactor).toBe(true)
+  expect(bodyOf(typedWith({ 'settings.ownersNeedSecondFactor': '' })).settings.ownersNeedSecondFactor).toBe(false)
+})

@@ -40,6 +40,7 @@ export function bodyOf(typed: Typed) {
         url: typed(`settings.social.${at}.url`).trim(),
       })),
       cashAnswerDays: number(typed('settings.cashAnswerDays')),
+      ownersNeedSecondFactor: typed('settings.ownersNeedSecondFactor') === 'on',
       returns: {
         days: number(typed('settings.returns.days')),
         faultyDays: number(typed('settings.returns.faultyDays')),

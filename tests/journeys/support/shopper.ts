@@ -63,7 +63,7 @@ export async function bringToCheckout(
 }
 
 /** By a part of its name, from the list that this leaves. */
-export async function chooseGovernorate(page: Page, id: string, language: Language): Promise<void> {
+export async function chooseGovernorate(page: Page | Locator, id: string, language: Language): Promise<void> {
   const { name = '', nameAr = '' } = governorate(id) ?? {}
   const called = inWords(language, name, nameAr)
   const field = page.getByRole('combobox', { name: wordsIn(language).shop.delivery.governorate })
