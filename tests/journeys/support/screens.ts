@@ -79,6 +79,12 @@ export const PUBLIC: Record<string, Screen> = {
     },
   },
   product: { path: aProduct, heading: () => /./, isSteady: true },
+  // A strip of reduced pieces has words in it that only readers hear: they may not widen the page.
+  'product with a long name beside reduced ones': {
+    path: async () => `/product/${(await plentifulProduct('category=Limited%20Edition')).id}`,
+    heading: () => /./,
+    onOpen: (page) => expect(page.locator('li:last-child > a s')).toBeAttached(),
+  },
   'sold-out product': { path: async () => `/product/${(await soldOutProduct()).id}`, heading: () => /./ },
   'size chart': {
     path: aProduct,
