@@ -44,7 +44,7 @@ function Rating({ product: { avgRating, reviewCount } }: { product: CardProduct 
 function Sizes({ sizes }: Pick<CardProduct, 'sizes'>) {
   const { products } = useTexts().shop
   return (
-    <ul className={styles.sizes} aria-label={products.sizes} dir="ltr">
+    <ul className={styles.sizes} aria-label={products.sizes}>
       {sizes.map(({ size, stock }) => (
         <li key={size}>
           {stock > 0 ? (

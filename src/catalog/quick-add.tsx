@@ -46,7 +46,7 @@ export function QuickAdd({ product, onAdded }: QuickAddProps) {
 
   return (
     <div className={styles.quick}>
-      <div className={styles.sizes} dir="ltr">
+      <div className={styles.sizes}>
         {sizes.map(({ size, stock }) => (
           <button
             key={size}

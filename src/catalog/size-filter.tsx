@@ -16,7 +16,7 @@ export function SizeFilter({ chosen: { filters, choose }, facets }: FilterProps)
   return (
     <fieldset className={styles.sizes}>
       <legend className={styles.legend}>{listing.size}</legend>
-      <div className={styles.row} dir="ltr">
+      <div className={styles.row}>
         {SIZES.map((size) => {
           const count = facets?.size[size]
           const isOn = filters.size.includes(size)
