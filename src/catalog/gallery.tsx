@@ -12,7 +12,7 @@ import { Dots, type Slides, useSlides } from './use-slides.tsx'
 import { useStripSwipe } from './use-strip-swipe.tsx'
 
 const WIDE = '(min-width: 64rem) 50vw, 100vw'
-const SMALL = '5rem'
+const SMALL = '8rem'
 
 interface PartProps {
   images: Product['images']
