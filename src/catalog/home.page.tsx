@@ -92,7 +92,7 @@ function Current({ current }: Pick<Route.ComponentProps['loaderData'], 'current'
     <section aria-labelledby="current">
       <div className={styles.head}>
         <h2 id="current">{shop.products.collections[collection ?? 'current']}</h2>
-        <ButtonLink kind="outline" to={inLanguage(language, '/products')}>
+        <ButtonLink kind="onward" to={inLanguage(language, '/products')}>
           {home.seeAll}
         </ButtonLink>
       </div>

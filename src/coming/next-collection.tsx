@@ -37,7 +37,7 @@ export function NextCollection({ coming }: { coming: Coming }) {
           <p>{next.text}</p>
         </div>
         <div className={styles.ways}>
-          <ButtonLink kind="outline" to={inLanguage(language, '/products')}>
+          <ButtonLink kind="onward" to={inLanguage(language, '/products')}>
             {next.link}
           </ButtonLink>
           <button

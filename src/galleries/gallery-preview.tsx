@@ -15,7 +15,7 @@ export function GalleryPreview({ galleries }: { galleries: readonly ShownGallery
     <section className={styles.preview} aria-labelledby="gallery-preview">
       <div className={styles.head}>
         <h2 id="gallery-preview">{preview}</h2>
-        <ButtonLink kind="outline" className={styles.all} to={inLanguage(language, '/gallery')}>
+        <ButtonLink kind="onward" className={styles.all} to={inLanguage(language, '/gallery')}>
           {viewAll}
         </ButtonLink>
       </div>

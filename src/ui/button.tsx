@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from '#ui/link.tsx'
 import styles from './button.module.css'
 
-type Kind = 'solid' | 'outline' | 'quiet'
+type Kind = 'solid' | 'outline' | 'quiet' | 'onward'
 
 const classes = (kind: Kind, more: string | undefined): string =>
   [styles.button, styles[kind], more].filter(Boolean).join(' ')
