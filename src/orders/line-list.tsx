@@ -28,7 +28,7 @@ function LineRow({ line }: { line: Line }) {
         <p className={styles.name}>{inWords(language, name, nameAr)}</p>
         <p className={styles.small}>
           {summary.size(size)}
-          <span aria-hidden="true">{' · '}</span>
+          <span aria-hidden="true">{'\u00a0· '}</span>
           {summary.quantity(quantity)}
         </p>
         {quantity > 1 ? <p className={styles.small}>{summary.each(priceText(price, language))}</p> : null}
