@@ -8,6 +8,7 @@ import { favoriteRoutes } from '#favorites/routes.server.ts'
 import { galleryRoutes } from '#galleries/routes.server.ts'
 import { mediaRoutes } from '#media/routes.server.ts'
 import { orderRoutes } from '#orders/routes.server.ts'
+import { promoCodeRoutes } from '#promo-codes/routes.server.ts'
 import { reviewRoutes } from '#reviews/routes.server.ts'
 import { settingsRoutes } from '#settings/routes.server.ts'
 import { shippingRoutes } from '#shipping/routes.server.ts'
@@ -21,6 +22,7 @@ export const features = {
   catalog: catalogRoutes,
   galleries: galleryRoutes,
   shipping: shippingRoutes,
+  'promo-codes': promoCodeRoutes,
   cart: cartRoutes,
   orders: orderRoutes,
   reviews: reviewRoutes,

@@ -89,6 +89,7 @@ function requestOf(at: number, shelf: Shelf[], fees: Map<string, number>): Order
     shippingFee,
     address: { ...person, address: street, city, cityName: isArabic ? areaAr : area, postalCode: '', country: 'EG' },
     guest: { ...person, token: undefined },
+    promoCode: null,
     method: 'cod',
     accountId: null,
     placedBy: `browser demo ${newId()}`,

@@ -68,6 +68,7 @@ async function receive(house: House, account: Account, bought: Bought[], placedA
     shippingFee,
     address: { name, email, phone, address, ...place },
     guest: null,
+    promoCode: null,
     method: 'cod' as const,
     accountId,
     placedBy: `account ${accountId}`,

@@ -83,6 +83,7 @@ export interface SellableRow {
   reserved: number
   name: string
   nameAr: string
+  category: Category
   finalPrice: number
   mediaId: string | null
 }
@@ -93,7 +94,7 @@ const sellable = (db: Db | Tx, wanted: readonly { productId: string; size: Size 
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
     .select(['variants.id as variantId', 'variants.productId', 'variants.size', 'variants.onHand', 'variants.reserved'])
-    .select(['products.name', 'products.nameAr', 'products.finalPrice'])
+    .select(['products.name', 'products.nameAr', 'products.category', 'products.finalPrice'])
     .select((variant) =>
       variant
         .selectFrom('productImages')

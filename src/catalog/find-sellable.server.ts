@@ -1,13 +1,14 @@
 import type { Db } from '#lib/db.server.ts'
 import { inPiastres, type Piastres } from '#lib/money.ts'
 import { listSellable } from './db.server.ts'
-import type { Size } from './product.ts'
+import type { Category, Size } from './product.ts'
 
 export interface Sellable {
   productId: string
   size: Size
   name: string
   nameAr: string
+  category: Category
   price: Piastres
   available: number
 }
@@ -15,7 +16,7 @@ export interface Sellable {
 /** What of these sizes is sold, at which price, and how many of each. Nothing is locked or held. */
 export async function findSellable(db: Db, wanted: readonly { productId: string; size: Size }[]): Promise<Sellable[]> {
   const rows = await listSellable(db, wanted)
-  return rows.map(({ productId, size, name, nameAr, finalPrice, onHand, reserved }) => {
-    return { productId, size, name, nameAr, price: inPiastres(finalPrice), available: onHand - reserved }
+  return rows.map(({ productId, size, name, nameAr, category, finalPrice, onHand, reserved }) => {
+    return { productId, size, name, nameAr, category, price: inPiastres(finalPrice), available: onHand - reserved }
   })
 }

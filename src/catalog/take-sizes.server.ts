@@ -2,7 +2,7 @@ import type { Tx } from '#lib/db.server.ts'
 import { inPiastres, type Piastres } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { lockSellable } from './db.server.ts'
-import type { Size } from './product.ts'
+import type { Category, Size } from './product.ts'
 
 export interface WantedSize {
   productId: string
@@ -15,6 +15,7 @@ export interface TakenSize extends WantedSize {
   variantId: string
   name: string
   nameAr: string
+  category: Category
   price: Piastres
   mediaId: string | null
 }
@@ -37,11 +38,11 @@ export async function takeSizes(tx: Tx, wanted: readonly WantedSize[]): Promise<
     const row = rows.find(({ productId, size }) => productId === line.productId && size === line.size)
     if (!row) throw new Refusal('NOT_FOUND', { details: { productId: line.productId, size: line.size } })
     const available = row.onHand - row.reserved
-    const { name, nameAr, variantId, mediaId } = row
+    const { name, nameAr, category, variantId, mediaId } = row
     if (available < line.quantity)
       throw new Refusal('OUT_OF_STOCK', {
         details: { productId: line.productId, size: line.size, available, name, nameAr },
       })
-    return { ...line, variantId, name, nameAr, mediaId, price: inPiastres(row.finalPrice) }
+    return { ...line, variantId, name, nameAr, category, mediaId, price: inPiastres(row.finalPrice) }
   })
 }

@@ -253,6 +253,47 @@ export interface Products {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface PromoCodeProducts {
+  isExcluded: boolean;
+  productId: string;
+  promoCodeId: string;
+}
+
+export interface PromoCodes {
+  applicableCategories: Generated<string[]>;
+  code: string;
+  createdAt: Generated<Timestamp>;
+  description: Generated<string>;
+  descriptionAr: Generated<string>;
+  discountType: string;
+  discountValue: number;
+  endsAt: Timestamp;
+  excludedCategories: Generated<string[]>;
+  id: string;
+  isActive: Generated<boolean>;
+  isPublic: Generated<boolean>;
+  maxDiscount: number | null;
+  maxUses: number;
+  maxUsesPerPerson: number;
+  minSubtotal: Generated<number>;
+  name: string;
+  startsAt: Timestamp;
+  updatedAt: Generated<Timestamp>;
+  used: Generated<number>;
+}
+
+export interface PromoCodeUses {
+  accountId: string | null;
+  code: string;
+  discountType: string;
+  discountValue: number;
+  email: string;
+  givenBackAt: Timestamp | null;
+  orderId: string;
+  phone: string;
+  promoCodeId: string | null;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -380,6 +421,9 @@ export interface DB {
   payments: Payments;
   productImages: ProductImages;
   products: Products;
+  promoCodeProducts: PromoCodeProducts;
+  promoCodes: PromoCodes;
+  promoCodeUses: PromoCodeUses;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
   refreshTokens: RefreshTokens;

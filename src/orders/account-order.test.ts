@@ -18,6 +18,7 @@ function order(status: OrderStatus, ...steps: OrderStatus[]): ShownOrder {
     shippingFee: 0,
     discount: 0,
     total: 0,
+    promoCode: null,
     createdAt: at,
     paymentMethod: 'cod',
     paymentInfo: { method: 'cod', status: 'pending', paidAt: null },

@@ -3,6 +3,7 @@ import { LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { byId, instant, pagination, paging, pounds, success, typed, typedCode } from '#lib/wire.ts'
+import { DISCOUNT_TYPES } from '#promo-codes/promo-code.ts'
 import { addressProblems, isEmail } from './address.ts'
 import { ORDER_SORTS, STATUSES } from './order.ts'
 
@@ -50,6 +51,14 @@ const Order = z
     shippingFee: pounds,
     discount: pounds,
     total: pounds,
+    promoCode: z
+      .object({
+        code: z.string(),
+        discountType: z.enum(DISCOUNT_TYPES),
+        discountValue: z.number().meta({ description: 'percent, or pounds' }),
+        discountAmount: pounds,
+      })
+      .nullable(),
     createdAt: instant,
     paymentMethod: z.enum(['cod', 'paymob']),
     paymentInfo: z.object({
@@ -128,6 +137,10 @@ const OrderForm = z.object({
       phone: typedCode(40).refine((phone) => egyptianMobile(phone) !== null, 'phoneValidation'),
     })
     .optional(),
+  promoCode: z
+    .object({ code: typedCode(40).pipe(z.string().min(1, 'enterPromoCode')) })
+    .optional()
+    .meta({ description: 'the server works out what it takes off; another total than the shopper saw is refused' }),
   paymentInfo: z.object({ method: z.enum(['cod', 'card', 'paymob'], 'methodRequired') }),
 })
 

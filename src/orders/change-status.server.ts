@@ -4,6 +4,8 @@ import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import { Refusal } from '#lib/refusal.ts'
+import { giveBackPromoCode } from '#promo-codes/give-back-promo-code.server.ts'
+import { retakePromoCode } from '#promo-codes/retake-promo-code.server.ts'
 import { insertPayment, insertStep, type LockedOrder, listLinesOf, lockOrder, updateFacts } from './db.server.ts'
 import { factsAfter, holdsOf, type OrderFacts, type OrderStatus, statusOf, stockMove } from './order.ts'
 
@@ -48,6 +50,8 @@ export async function settleStatus(tx: Tx, order: LockedOrder, change: StatusCha
   const after = statusOf(facts)
   if (after === before && !isNewlyPaid) return
   await moveHoldings(tx, order, facts, change)
+  if (facts.isCancelled) await giveBackPromoCode(tx, orderId, now)
+  else if (order.isCancelled) await retakePromoCode(tx, orderId)
   await updateFacts(tx, orderId, { ...facts, holds: holdsOf(facts) }, now)
   if (isNewlyPaid)
     await insertPayment(tx, {

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB, OrderLines, Orders } from '#lib/tables.server.ts'
 import type { Holds, OrderFacts, OrderStatus, PaymentMethod } from './order.ts'
@@ -28,6 +28,14 @@ const historyOf = (order: OrderExpression) =>
       .orderBy('orderHistory.id'),
   ).as('history')
 
+const promoOf = (order: OrderExpression) =>
+  jsonObjectFrom(
+    order
+      .selectFrom('promoCodeUses')
+      .select(['code', 'discountType', 'discountValue'])
+      .whereRef('promoCodeUses.orderId', '=', 'orders.id'),
+  ).as('promo')
+
 const paidAt = (order: OrderExpression) =>
   order
     .selectFrom('payments')
@@ -40,7 +48,7 @@ export const orders = (db: Db | Tx) =>
   db
     .selectFrom('orders')
     .selectAll('orders')
-    .select((order) => [linesOf(order), historyOf(order), paidAt(order)])
+    .select((order) => [linesOf(order), historyOf(order), promoOf(order), paidAt(order)])
     .where('orders.deletedAt', 'is', null)
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof orders>['executeTakeFirstOrThrow']>>

@@ -8,6 +8,8 @@ import { enqueue } from '#lib/jobs.server.ts'
 import type { Language } from '#lib/language.ts'
 import { type Piastres, toPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
+import { claimPromoCode, keepClaim } from '#promo-codes/claim-promo-code.server.ts'
+import { mailboxOf } from '#promo-codes/promo-code.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { getShippingFee } from '#shipping/get-shipping-fee.server.ts'
 import type { TypedAddress } from './address.ts'
@@ -27,6 +29,8 @@ export interface OrderRequest {
   address: TypedAddress
   /** Null for the order of an account. */
   guest: { name: string; email: string; phone: string; token: string | undefined } | null
+  /** As it was typed. */
+  promoCode: string | null
   method: 'cod' | 'paymob'
   accountId: string | null
   /** Account or anonymous session: an idempotency key counts within it. */
@@ -40,9 +44,9 @@ export interface PlacedOrder {
   guestToken: string | null
 }
 
-const hashOf = ({ lines, address, guest, method, total }: OrderRequest): string => {
+const hashOf = ({ lines, address, guest, promoCode, method, total }: OrderRequest): string => {
   const { name, email, phone } = guest ?? {}
-  const text = JSON.stringify([lines, Object.entries(address).sort(), name, email, phone, method, total])
+  const text = JSON.stringify([lines, Object.entries(address).sort(), name, email, phone, method, total, promoCode])
   return digest(text)
 }
 
@@ -159,6 +163,13 @@ function mergedLines({ lines }: OrderRequest) {
   return wanted
 }
 
+/** A code is used by the account, the mailbox and the phone of the order together. */
+const claimOf = (code: string, { accountId, address }: OrderRequest, lines: TakenSize[]) => ({
+  code,
+  lines,
+  person: { accountId, mailbox: mailboxOf(address.email), phone: address.phone },
+})
+
 async function place(tx: Tx, request: OrderRequest, now: Date): Promise<PlacedOrder> {
   const hash = hashOf(request)
   const earlier = await findEarlier(tx, request, hash)
@@ -168,11 +179,13 @@ async function place(tx: Tx, request: OrderRequest, now: Date): Promise<PlacedOr
   await refuseTooManyOpen(tx, request)
   const { fee } = await getShippingFee(tx, request.address.city)
   const taken = await takeSizes(tx, mergedLines(request))
-  const amounts = amountsOf(taken, fee)
+  const claim = request.promoCode === null ? null : await claimPromoCode(tx, claimOf(request.promoCode, request, taken))
+  const amounts = amountsOf(taken, fee, claim?.discount)
   refuseOtherPrice(request, taken, amounts)
 
   const id = newId()
   await write(tx, { id, hash, now, request, taken, amounts })
+  if (claim) await keepClaim(tx, id, claim)
   const { cashAnswerDays } = await getFacts(tx)
   if (request.method === 'cod') await enqueue(tx, 'flag-unanswered-order', { orderId: id }, cashAnswerDays * DAY)
   return { id, guestToken: await keep(id) }

@@ -52,6 +52,7 @@ function requestIn(form: Form, { browser, viewer }: Ask, asGuest: boolean): Orde
     shippingFee: form.shippingFee === undefined ? undefined : fromPounds(form.shippingFee),
     address: { ...form.shippingAddress, email: email.toLowerCase(), phone: egyptianMobile(phone) ?? phone },
     guest: asGuest ? guestIn(form, browser.cookie(GUEST)) : null,
+    promoCode: form.promoCode?.code ?? null,
     method,
     accountId: asGuest ? null : (viewer?.accountId ?? null),
     placedBy: asGuest ? `browser ${browser.id}` : `account ${viewer?.accountId}`,

@@ -2,6 +2,8 @@ import type { Size } from '#catalog/product.ts'
 import { toPounds } from '#lib/money.ts'
 import { localPhone } from '#lib/phone.ts'
 import { pictureUrl } from '#media/picture.ts'
+import type { DiscountType } from '#promo-codes/promo-code.ts'
+import { valueShown } from '#promo-codes/show-promo-code.ts'
 import { governorate } from '#shipping/governorates.ts'
 import type { OrderRow } from './db.server.ts'
 import { maskedEmail, maskedName, maskedPhone } from './mask.ts'
@@ -45,6 +47,18 @@ function shownGuest({ guestName: name, guestEmail: email, guestPhone: phone }: O
   return { name, email, phone: localPhone(phone) }
 }
 
+function shownPromo({ promo, discount }: OrderRow) {
+  if (!promo) return null
+  const discountType = promo.discountType as DiscountType
+  const { code, discountValue } = promo
+  return {
+    code,
+    discountType,
+    discountValue: valueShown({ discountType, discountValue }),
+    discountAmount: toPounds(discount),
+  }
+}
+
 const instant = (at: string | Date): string => new Date(at).toISOString()
 
 /** As the wire has it; `isMasked` for anyone but the order's owner and admins. */
@@ -61,6 +75,7 @@ export function shownOrder(order: OrderRow, isMasked: boolean) {
     shippingFee: toPounds(order.shippingFee),
     discount: toPounds(order.discount),
     total: toPounds(order.total),
+    promoCode: shownPromo(order),
     createdAt: instant(order.createdAt),
     paymentMethod: method,
     paymentInfo: { method, status: order.isPaid ? ('paid' as const) : ('pending' as const), paidAt },

@@ -28,6 +28,15 @@ export async function wrongInTheBooks(db: Db): Promise<string[]> {
         on l.order_id = o.id
       where o.subtotal <> l.sum
     union all
+    select 'promo code ' || p.code || ' counts other uses than its orders hold'
+      from promo_codes p where p.used <>
+        (select count(*) from promo_code_uses u where u.promo_code_id = p.id and u.given_back_at is null)
+    union all
+    select 'order ' || o.id || ' and its promo code disagree'
+      from orders o left join promo_code_uses u on u.order_id = o.id
+      where (o.discount > 0 and u.order_id is null)
+        or (u.given_back_at is not null) <> (u.order_id is not null and o.cancelled_at is not null)
+    union all
     select 'order ' || o.id || ' has no lines' from orders o
       where not exists (select from order_lines l where l.order_id = o.id)
     union all

@@ -83,6 +83,7 @@ export function requestFor(lines: Wanted[], given: Partial<OrderRequest> = {}): 
       country: 'EG',
     },
     guest: { ...person, token: undefined },
+    promoCode: null,
     method: 'cod',
     accountId: null,
     placedBy: `browser ${shoppers}`,

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { CATEGORIES, LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
+import { endpoint } from '#lib/endpoint.ts'
+import { byId, id, instant, pagination, paging, pounds, success, typed, typedCode } from '#lib/wire.ts'
+import { DISCOUNT_TYPES, PROMO_STATUSES } from './promo-code.ts'
+
+const discountType = z.enum(DISCOUNT_TYPES)
+const categories = z.array(z.enum(CATEGORIES)).max(CATEGORIES.length)
+const products = z.array(id).max(200)
+
+const Applied = z
+  .object({
+    code: z.string(),
+    description: z.string(),
+    descriptionAr: z.string(),
+    discountType,
+    discountValue: z.number().meta({ description: 'percent, or pounds' }),
+    discountAmount: pounds,
+  })
+  .meta({ id: 'AppliedPromoCode' })
+
+export const validatePromoCodeCall = endpoint({
+  method: 'POST',
+  path: '/promo-codes/validate',
+  summary:
+    'What a code takes off. With products the rules about products and categories are applied, at today’s prices',
+  body: z.object({
+    code: typedCode(40).pipe(z.string().min(1, 'enterPromoCode')),
+    orderAmount: pounds.default(0).meta({ description: 'the sum before shipping; counts where no products are sent' }),
+    products: z
+      .array(z.object({ productId: typed(40), size: z.enum(SIZES), quantity: z.int().min(1).max(MOST_OF_ONE) }))
+      .max(LONGEST_CART)
+      .optional(),
+    userId: z.unknown().optional().meta({ description: 'ignored: the shop knows who asks' }),
+    guestEmail: z.unknown().optional().meta({ description: 'ignored: whose uses count is settled when ordering' }),
+  }),
+  answer: z.object({
+    success,
+    discountAmount: pounds,
+    promoCode: Applied,
+    data: z.object({ discountAmount: pounds, promoCode: Applied }),
+  }),
+})
+
+const PromoCode = z
+  .object({
+    _id: z.string(),
+    id: z.string(),
+    code: z.string(),
+    name: z.string(),
+    description: z.string(),
+    descriptionAr: z.string(),
+    discountType,
+    discountValue: z.number().meta({ description: 'percent, or pounds' }),
+    maxDiscountAmount: pounds.nullable(),
+    minimumOrderAmount: pounds,
+    maxUsage: z.int(),
+    maxUsagePerUser: z.int(),
+    currentUsage: z.int(),
+    validFrom: instant,
+    validUntil: instant,
+    applicableCategories: categories,
+    applicableProducts: z.array(z.string()),
+    excludedCategories: categories,
+    excludedProducts: z.array(z.string()),
+    isPublic: z.boolean(),
+    isActive: z.boolean(),
+    status: z.enum(PROMO_STATUSES),
+    updatedAt: instant,
+  })
+  .meta({ id: 'PromoCode' })
+
+const number = z.coerce.number<number | string>()
+
+/** Ranges are the verb's to judge: each has an error code of its own. */
+const PromoCodeForm = z.object({
+  code: typedCode(30).pipe(z.string().min(1, 'required')),
+  name: typed(120).min(1, 'required'),
+  description: typed(500).default(''),
+  descriptionAr: typed(500).default(''),
+  discountType,
+  discountValue: number,
+  maxDiscountAmount: number.nullable().default(null),
+  minimumOrderAmount: number.default(0),
+  maxUsage: number.default(1),
+  maxUsagePerUser: number.default(1),
+  validFrom: z.string(),
+  validUntil: z.string(),
+  applicableCategories: categories.default([]),
+  applicableProducts: products.default([]),
+  excludedCategories: categories.default([]),
+  excludedProducts: products.default([]),
+  isPublic: z.boolean().default(false),
+  isActive: z.boolean().default(true),
+})
+
+const one = z.object({ success, message: z.string(), data: z.object({ promoCode: PromoCode }) })
+
+export const createPromoCodeCall = endpoint({
+  method: 'POST',
+  path: '/promo-codes',
+  status: 201,
+  body: PromoCodeForm,
+  answer: one,
+})
+
+export const listPromoCodesCall = endpoint({
+  method: 'GET',
+  path: '/promo-codes',
+  summary: 'Every code, the newest first; searched by code, name and description',
+  query: z.object({
+    status: z.enum(['all', 'active', 'inactive', 'expired', 'fullyUsed']).default('all').catch('all'),
+    q: typedCode(100).optional(),
+    search: typedCode(100).optional(),
+    ...paging,
+    limit: paging.limit.default(10),
+  }),
+  answer: z.object({ success, data: z.object({ promoCodes: z.array(PromoCode), pagination }) }),
+})
+
+export const countPromoCodesCall = endpoint({
+  method: 'GET',
+  path: '/promo-codes/stats',
+  answer: z.object({
+    success,
+    data: z.object({ totalPromoCodes: z.int(), activePromoCodes: z.int(), totalUsage: z.int() }),
+  }),
+})
+
+export const getPromoCodeCall = endpoint({
+  method: 'GET',
+  path: '/promo-codes/:id',
+  params: byId,
+  answer: z.object({ success, data: z.object({ promoCode: PromoCode }) }),
+})
+
+export const updatePromoCodeCall = endpoint({
+  method: 'PUT',
+  path: '/promo-codes/:id',
+  summary: 'Replaces a code’s rules; send the updatedAt that the edit started from',
+  params: byId,
+  body: PromoCodeForm.extend({ updatedAt: instant.optional() }),
+  answer: one,
+})
+
+export const togglePromoCodeCall = endpoint({
+  method: 'PATCH',
+  path: '/promo-codes/:id/toggle',
+  summary: 'Switches a code off, or on again',
+  params: byId,
+  answer: one,
+})
+
+export const deletePromoCodeCall = endpoint({
+  method: 'DELETE',
+  path: '/promo-codes/:id',
+  summary: 'Only a code that no order uses',
+  params: byId,
+  answer: z.object({ success, message: z.string() }),
+})

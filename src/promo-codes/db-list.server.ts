@@ -1,0 +1,67 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Db } from '#lib/db.server.ts'
+import { promoCodes, type StoredPromoCode, stored } from './db.server.ts'
+
+type PromoFilter = 'all' | 'active' | 'inactive' | 'expired' | 'fullyUsed'
+
+const isCalled = (status: PromoFilter): Expression<SqlBool> | null => {
+  switch (status) {
+    case 'all':
+      return null
+    case 'inactive':
+      return sql<SqlBool>`not is_active`
+    case 'expired':
+      return sql<SqlBool>`is_active and ends_at < now()`
+    case 'fullyUsed':
+      return sql<SqlBool>`is_active and ends_at >= now() and used >= max_uses`
+    case 'active':
+      return sql<SqlBool>`is_active and starts_at <= now() and ends_at >= now() and used < max_uses`
+  }
+}
+
+interface Asked {
+  status: PromoFilter
+  search: string
+  page: number
+  limit: number
+}
+
+export async function listPromoCodes(
+  db: Db,
+  { status, search, page, limit }: Asked,
+): Promise<{ rows: StoredPromoCode[]; total: number }> {
+  const asked = [
+    isCalled(status),
+    search === ''
+      ? null
+      : sql<SqlBool>`position(search_text(${search}) in search_text(code || ' ' || name || ' ' || description || ' ' || description_ar)) > 0`,
+  ].filter((each) => each !== null)
+  const found = promoCodes(db).where((promo) => promo.and(asked))
+  const [rows, { total }] = await Promise.all([
+    found
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    db
+      .selectFrom('promoCodes')
+      .select((promo) => promo.fn.countAll<number>().as('total'))
+      .where((promo) => promo.and(asked))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows: rows.map(stored), total }
+}
+
+export async function countPromoCodes(db: Db) {
+  return db
+    .selectFrom('promoCodes')
+    .select((promo) => [
+      promo.fn.countAll<number>().as('totalPromoCodes'),
+      sql<number>`count(*) filter (where is_active and starts_at <= now() and ends_at >= now() and used < max_uses)`.as(
+        'activePromoCodes',
+      ),
+      sql<number>`coalesce(sum(used), 0)::bigint`.as('totalUsage'),
+    ])
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,70 @@
+import type { Db } from '#lib/db.server.ts'
+import { fromPounds, toPounds } from '#lib/money.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { on } from '#lib/route.server.ts'
+import { pageOf } from '#lib/wire.ts'
+import {
+  countPromoCodesCall,
+  createPromoCodeCall,
+  deletePromoCodeCall,
+  getPromoCodeCall,
+  listPromoCodesCall,
+  togglePromoCodeCall,
+  updatePromoCodeCall,
+  validatePromoCodeCall,
+} from './api.ts'
+import { checkPromoCode } from './check-promo-code.server.ts'
+import { findPromoCode } from './db.server.ts'
+import { countPromoCodes, listPromoCodes } from './db-list.server.ts'
+import { deletePromoCode } from './delete-promo-code.server.ts'
+import { createPromoCode, updatePromoCodeRules } from './save-promo-code.server.ts'
+import { shownApplied, shownPromoCode } from './show-promo-code.ts'
+import { togglePromoCode } from './toggle-promo-code.server.ts'
+
+const success = true as const
+
+async function one(db: Db, id: string) {
+  const promo = await findPromoCode(db, { id })
+  if (!promo) throw new Refusal('NOT_FOUND')
+  return { promoCode: shownPromoCode(promo) }
+}
+
+export const promoCodeRoutes = [
+  on(validatePromoCodeCall, 'anyone', async ({ code, orderAmount, products }, { db, limits, browser, viewer }) => {
+    await limits.count('promo code by browser', browser.id ?? browser.address)
+    await limits.count('promo code by address', browser.address)
+    const accountId = viewer?.accountId ?? null
+    const { promo, discount } = await checkPromoCode(db, {
+      code,
+      orderAmount: fromPounds(orderAmount),
+      products,
+      accountId,
+    })
+    const found = { discountAmount: toPounds(discount), promoCode: shownApplied(promo, discount) }
+    return { success, ...found, data: found }
+  }),
+  on(createPromoCodeCall, 'staff', async (form, { db, now }) => {
+    return { success, message: 'Promo code created', data: await one(db, await createPromoCode(db, form, now)) }
+  }),
+  on(listPromoCodesCall, 'viewer', async ({ status, q, search = q ?? '', page, limit }, { db }) => {
+    const { rows, total } = await listPromoCodes(db, { status, search, page, limit })
+    return {
+      success,
+      data: { promoCodes: rows.map(shownPromoCode), pagination: pageOf(total, { page, limit }) },
+    }
+  }),
+  on(countPromoCodesCall, 'viewer', async (_, { db }) => ({ success, data: await countPromoCodes(db) })),
+  on(getPromoCodeCall, 'viewer', async ({ id }, { db }) => ({ success, data: await one(db, id) })),
+  on(updatePromoCodeCall, 'staff', async (form, { db, now }) => {
+    await updatePromoCodeRules(db, form, now)
+    return { success, message: 'Promo code updated', data: await one(db, form.id) }
+  }),
+  on(togglePromoCodeCall, 'staff', async ({ id }, { db, now }) => {
+    await togglePromoCode(db, id, now)
+    return { success, message: 'Promo code updated', data: await one(db, id) }
+  }),
+  on(deletePromoCodeCall, 'staff', async ({ id }, { db }) => {
+    await deletePromoCode(db, id)
+    return { success, message: 'Promo code deleted' }
+  }),
+]

@@ -1,0 +1,61 @@
+import type { Category } from '#catalog/product.ts'
+import { type Piastres, toPounds } from '#lib/money.ts'
+import { type Discount, type PromoCode, promoStatus } from './promo-code.ts'
+
+/** Percent, or pounds. */
+export const valueShown = ({
+  discountType,
+  discountValue,
+}: Pick<Discount, 'discountType' | 'discountValue'>): number =>
+  discountType === 'fixed' ? toPounds(discountValue) : discountValue
+
+interface Told extends Discount {
+  code: string
+  description: string
+  descriptionAr: string
+}
+
+/** As the shopper's "Apply" gets it. */
+export const shownApplied = (promo: Told, discount: Piastres) => ({
+  code: promo.code,
+  description: promo.description,
+  descriptionAr: promo.descriptionAr,
+  discountType: promo.discountType,
+  discountValue: valueShown(promo),
+  discountAmount: toPounds(discount),
+})
+
+interface Stored extends PromoCode, Told {
+  id: string
+  name: string
+  isPublic: boolean
+  updatedAt: Date
+  clock: Date
+}
+
+/** As the back-office gets it. */
+export const shownPromoCode = (promo: Stored) => ({
+  _id: promo.id,
+  id: promo.id,
+  code: promo.code,
+  name: promo.name,
+  description: promo.description,
+  descriptionAr: promo.descriptionAr,
+  discountType: promo.discountType,
+  discountValue: valueShown(promo),
+  maxDiscountAmount: promo.maxDiscount === null ? null : toPounds(promo.maxDiscount),
+  minimumOrderAmount: toPounds(promo.minSubtotal),
+  maxUsage: promo.maxUses,
+  maxUsagePerUser: promo.maxUsesPerPerson,
+  currentUsage: promo.used,
+  validFrom: promo.startsAt.toISOString(),
+  validUntil: promo.endsAt.toISOString(),
+  applicableCategories: [...promo.applicableCategories] as Category[],
+  applicableProducts: [...promo.applicableProducts],
+  excludedCategories: [...promo.excludedCategories] as Category[],
+  excludedProducts: [...promo.excludedProducts],
+  isPublic: promo.isPublic,
+  isActive: promo.isActive,
+  status: promoStatus(promo, promo.clock),
+  updatedAt: promo.updatedAt.toISOString(),
+})
