@@ -6,6 +6,7 @@ import { fillFees } from './fees.ts'
 import { fillGalleries } from './galleries.ts'
 import { fillOrders } from './orders.ts'
 import { fillProducts } from './products.ts'
+import { fillPromoCodes } from './promo-codes.ts'
 import { fillReviews } from './reviews.ts'
 
 const isEmpty = async ({ db }: House): Promise<boolean> => {
@@ -28,6 +29,7 @@ export async function fillEmptyShop(house: House, boss: PgBoss): Promise<void> {
       await fillOrders(house)
       await fillReviews(house)
       await fillComing(house)
+      await fillPromoCodes(house.db)
       await fillGalleries(house)
       // The people of these orders are made up: nobody waits for their mail.
       await boss.deleteQueuedJobs('send-order-mail')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromPounds, inPiastres, lessPercent, priceText, sumOf, toPounds } from './money.ts'
+import { fromPounds, inPiastres, lessPercent, lessText, priceText, sumOf, toPounds } from './money.ts'
 
 /** The same sum in whole numbers of any length, rounded half up by looking at what is left over. */
 function oracle(price: number, percent: number): number {
@@ -73,4 +73,8 @@ test('amounts add up in whole piastres', () => {
   expect(sumOf([])).toBe(0)
   expect(sumOf([inPiastres(10), inPiastres(20), inPiastres(30)])).toBe(60)
   expect(toPounds(sumOf([0.1, 0.2].map(fromPounds)))).toBe(0.3)
+})
+
+test('what comes off has its sign before the digits, in both directions', () => {
+  expect([lessText(6000, 'en'), lessText(6000, 'ar')]).toEqual(['\u2212EGP 60.00', '\u200E\u221260.00 ج.م'])
 })

@@ -28,3 +28,7 @@ export const priceText = (amount: number, language: 'en' | 'ar'): string => {
   const pounds = digits.format(toPounds(amount))
   return language === 'ar' ? `${pounds} ج.م` : `EGP ${pounds}`
 }
+
+/** What comes off: `−EGP 60.00` or `−60.00 ج.م`, its sign held before the digits by a mark of direction. */
+export const lessText = (amount: number, language: 'en' | 'ar'): string =>
+  `${language === 'ar' ? '\u200E' : ''}\u2212${priceText(amount, language)}`

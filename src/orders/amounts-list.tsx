@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { priceText } from '#lib/money.ts'
+import { lessText, priceText } from '#lib/money.ts'
 import styles from './order.module.css'
 import type { Amounts } from './price.ts'
 
@@ -26,7 +26,7 @@ export function AmountsList({ amounts, isFeeOpen = false }: { amounts: Amounts; 
         <div>
           <dt>{summary.discount}</dt>
           <dd>
-            <bdi>{priceText(-discount, language)}</bdi>
+            <bdi>{lessText(discount, language)}</bdi>
           </dd>
         </div>
       ) : null}

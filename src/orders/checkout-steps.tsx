@@ -147,8 +147,9 @@ export function CheckoutSteps({ checkout, steps }: { checkout: Checkout; steps: 
           {isPayment ? (
             <PaymentStep
               amounts={amounts}
+              promo={checkout.promo}
               problem={placing.problem}
-              isPlacing={placing.state === 'placing'}
+              isPlacing={placing.state === 'placing' || checkout.promo.isChecking}
               onPlace={() => void checkout.placeOrder()}
               onBack={steps.toShipping}
             />

@@ -38,13 +38,16 @@ test('what the server says of a field is shown where it was typed', () => {
 
 describe('the draft', () => {
   test('comes back as it was kept', () => {
-    const draft = { parts: { ...parts, name: 'منى' }, attempt: { key: 'k', contents: '{}' } }
+    const draft = { parts: { ...parts, name: 'منى' }, attempt: { key: 'k', contents: '{}' }, promoCode: 'SALE20' }
     expect(draftFrom(JSON.stringify(draft))).toEqual(draft)
   })
 
-  test.each([null, '', '{', '7', 'null', '[]', '{"parts":7,"attempt":{"key":1}}'])('is empty after %j', (stored) => {
-    expect(draftFrom(stored)).toEqual({ parts: EMPTY_PARTS, attempt: null })
-  })
+  test.each([null, '', '{', '7', 'null', '[]', '{"parts":7,"attempt":{"key":1},"promoCode":2}'])(
+    'is empty after %j',
+    (stored) => {
+      expect(draftFrom(stored)).toEqual({ parts: EMPTY_PARTS, attempt: null, promoCode: '' })
+    },
+  )
 
   test('keeps only fields of the form, as text, and the country of the shop', () => {
     const stored = JSON.stringify({ parts: { name: 'Mona', phone: 12, extra: 'x', country: 'FR' } })

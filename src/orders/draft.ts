@@ -17,6 +17,8 @@ export interface Attempt {
 export interface Draft {
   parts: AddressParts
   attempt: Attempt | null
+  /** The promo code that is applied; empty: none. */
+  promoCode: string
 }
 
 export const EMPTY_PARTS: AddressParts = {
@@ -65,7 +67,12 @@ export function draftFrom(stored: string | null): Draft {
   } catch {
     // What can't be read is as good as nothing.
   }
-  return { parts: partsIn(fieldOf(from, 'parts')), attempt: attemptIn(fieldOf(from, 'attempt')) }
+  const promoCode = fieldOf(from, 'promoCode')
+  return {
+    parts: partsIn(fieldOf(from, 'parts')),
+    attempt: attemptIn(fieldOf(from, 'attempt')),
+    promoCode: typeof promoCode === 'string' ? promoCode : '',
+  }
 }
 
 /** The attempt under way if it is for the same contents, else a new one. */

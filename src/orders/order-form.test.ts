@@ -11,9 +11,12 @@ test('an order says every price and the total as the shopper saw them', () => {
     total: inPiastres(134_950),
   }
   const line = { id: 'local_1', productId: 'TEE', name: 'Tee', size: 'M' as const, quantity: 2, price: 649.75 }
-  const form = orderForm({ ...EMPTY_PARTS, street: '12 Tahrir Street', name: 'Mona' }, [line], amounts)
+  const parts = { ...EMPTY_PARTS, street: '12 Tahrir Street', name: 'Mona' }
+  const form = orderForm({ parts, promoCode: '' }, [line], amounts)
   expect(form.products).toEqual([{ product: 'TEE', size: 'M', quantity: 2, price: 649.75 }])
   expect(form).toMatchObject({ total: 1349.5, shippingFee: 50, paymentInfo: { method: 'cod' } })
+  expect(form).not.toHaveProperty('promoCode')
+  expect(orderForm({ parts, promoCode: 'SALE20' }, [line], amounts)).toMatchObject({ promoCode: { code: 'SALE20' } })
   expect(form.shippingAddress).toMatchObject({
     name: 'Mona',
     address: '12 Tahrir Street',

@@ -1,6 +1,6 @@
 import type { Size } from '#catalog/product.ts'
 import { toPounds } from '#lib/money.ts'
-import { type AddressParts, typedAddress } from './draft.ts'
+import { type Draft, typedAddress } from './draft.ts'
 import type { Amounts } from './price.ts'
 
 interface Line {
@@ -11,10 +11,15 @@ interface Line {
 }
 
 /** The order as the shopper saw it: every price and the total are said, so that no other can be charged. */
-export const orderForm = (parts: AddressParts, lines: readonly Line[], { total, shippingFee }: Amounts) => ({
+export const orderForm = (
+  { parts, promoCode }: Pick<Draft, 'parts' | 'promoCode'>,
+  lines: readonly Line[],
+  { total, shippingFee }: Amounts,
+) => ({
   products: lines.map(({ productId, size, quantity, price }) => ({ product: productId, size, quantity, price })),
   total: toPounds(total),
   shippingFee: toPounds(shippingFee),
   shippingAddress: typedAddress(parts),
+  ...(promoCode === '' ? {} : { promoCode: { code: promoCode } }),
   paymentInfo: { method: 'cod' as const },
 })

@@ -1,6 +1,8 @@
 import type { SubmitEvent } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { priceText } from '#lib/money.ts'
+import { PromoCodeField } from '#promo-codes/promo-code-field.tsx'
+import type { PromoCodeState } from '#promo-codes/use-promo-code.tsx'
 import { Button } from '#ui/button.tsx'
 import { ArrowIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -10,6 +12,7 @@ import type { Amounts } from './price.ts'
 
 interface PaymentStepProps {
   amounts: Amounts
+  promo: PromoCodeState
   problem: string | null
   isPlacing: boolean
   onPlace: () => void
@@ -33,7 +36,7 @@ function Method({ amount }: { amount: string }) {
   )
 }
 
-export function PaymentStep({ amounts, problem, isPlacing, onPlace, onBack }: PaymentStepProps) {
+export function PaymentStep({ amounts, promo, problem, isPlacing, onPlace, onBack }: PaymentStepProps) {
   const language = useLanguage()
   const { payment } = useTexts().checkout
   const amount = priceText(amounts.total, language)
@@ -44,6 +47,7 @@ export function PaymentStep({ amounts, problem, isPlacing, onPlace, onBack }: Pa
   return (
     <form noValidate onSubmit={submit} className={styles.step}>
       <Method amount={amount} />
+      <PromoCodeField promo={promo} />
       <div className={styles.onPhones}>
         <AmountsList amounts={amounts} />
       </div>

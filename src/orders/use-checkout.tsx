@@ -9,6 +9,7 @@ import { ask } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
 import { fromPounds, NOTHING } from '#lib/money.ts'
 import type { Refusal } from '#lib/refusal.ts'
+import { usePromoCode } from '#promo-codes/use-promo-code.tsx'
 import { type Delivery, deliveryTo } from '#shipping/delivery.ts'
 import { governorate } from '#shipping/governorates.ts'
 import { useGovernorate } from '#shipping/use-governorate.tsx'
@@ -65,6 +66,17 @@ function useBook(shopper: Shopper | null, { draft, fill }: ReturnType<typeof use
   return { shopper, addresses, picked, pick, isKept, setKept, keep }
 }
 
+function useAmounts(
+  { draft, keepPromoCode }: ReturnType<typeof useDraft>,
+  lines: ReturnType<typeof useCartCheck>['lines'],
+  delivery: Delivery,
+) {
+  const promo = usePromoCode({ code: draft.promoCode, keep: keepPromoCode, lines })
+  const counted = lines.map(({ price, quantity }) => ({ price: fromPounds(price), quantity }))
+  const amounts = amountsOf(counted, delivery.kind === 'known' ? delivery.fee : NOTHING, promo.discount)
+  return { promo, amounts }
+}
+
 /** Everything that the two steps share. */
 export function useCheckout({ fees, shopper }: Known, toShipping: () => void) {
   const language = useLanguage()
@@ -79,19 +91,20 @@ export function useCheckout({ fees, shopper }: Known, toShipping: () => void) {
   const { parts } = draft.draft
   const delivery = deliveryTo(parts.city, fees)
   const form = useShippingForm(parts, useFeeProblem(delivery, parts.city))
-  const counted = cart.lines.map(({ price, quantity }) => ({ price: fromPounds(price), quantity }))
-  const amounts = amountsOf(counted, delivery.kind === 'known' ? delivery.fee : NOTHING)
+  const { promo, amounts } = useAmounts(draft, cart.lines, delivery)
   const fee = useFeeChange(amounts)
 
   const placing = usePlacing({
     draft,
     onPlaced: (orderId) => {
       book.keep()
+      draft.keepPromoCode('')
       clearCart()
       void navigate(inLanguage(language, `/order/${orderId}`), { replace: true })
     },
     onRefused: (refusal) => {
       fee.take(refusal)
+      promo.takeRefusal(refusal)
       if (form.takeErrors(refusal.errors)) toShipping()
       void cart.again()
       void revalidator.revalidate()
@@ -109,7 +122,7 @@ export function useCheckout({ fees, shopper }: Known, toShipping: () => void) {
       placing.setProblem(texts.cartFailed)
       return
     }
-    await placing.place(orderForm(parts, cart.lines, amounts))
+    await placing.place(orderForm(draft.draft, cart.lines, amounts))
   }
 
   const accept = (): void => {
@@ -126,6 +139,7 @@ export function useCheckout({ fees, shopper }: Known, toShipping: () => void) {
     delivery,
     form,
     amounts,
+    promo,
     feeChange,
     placing,
     placeOrder,

@@ -97,6 +97,18 @@ export const checkout: typeof en = {
     signedOut: 'انتهت جلستك. أكّد الطلب مرة أخرى للمتابعة كضيف.',
   },
 
+  promo: {
+    ask: 'لديك كود خصم؟',
+    label: 'كود الخصم',
+    apply: 'تطبيق',
+    remove: 'إزالة',
+    percentOff: (percent) => `خصم ${percent}%`,
+    amountOff: (amount) => `خصم ${amount}`,
+    enter: 'أدخل كود الخصم.',
+    cartEmpty: 'سلتك فارغة. أضف منتجات أولًا.',
+    failed: 'تعذّر التحقق من الكود. حاول مرة أخرى.',
+  },
+
   changes: {
     title: 'تغيّرت سلتك',
     intro: 'يُرجى الاطلاع على التغييرات قبل الدفع.',

@@ -82,6 +82,18 @@ export const checkout = {
     signedOut: 'Your session has ended. Place the order again to continue as a guest.',
   },
 
+  promo: {
+    ask: 'Have a promo code?',
+    label: 'Promo code',
+    apply: 'Apply',
+    remove: 'Remove',
+    percentOff: (percent: number) => `${percent}% off`,
+    amountOff: (amount: string) => `${amount} off`,
+    enter: 'Please enter a promo code.',
+    cartEmpty: 'Your cart is empty. Add items first.',
+    failed: 'The code could not be checked. Please try again.',
+  },
+
   changes: {
     title: 'Your cart has changed',
     intro: 'Please look at this before you pay.',

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { westernDigits } from '#lib/digits.ts'
+import { fromPounds, priceText } from '#lib/money.ts'
+import { Button } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
+import { TextField } from '#ui/field.tsx'
+import styles from './promo-code-field.module.css'
+import type { PromoCodeState } from './use-promo-code.tsx'
+
+function Off({ applied }: { applied: NonNullable<PromoCodeState['applied']> }) {
+  const language = useLanguage()
+  const { promo } = useTexts().checkout
+  const { discountType, discountValue } = applied
+  if (discountType === 'percentage') return promo.percentOff(discountValue)
+  return promo.amountOff(priceText(fromPounds(discountValue), language))
+}
+
+/** Folded until somebody has a code; not a form of its own, for it stands in one. */
+export function PromoCodeField({ promo }: { promo: PromoCodeState }) {
+  const { promo: texts } = useTexts().checkout
+  const { applied, isChecking, problem } = promo
+  const [isAsked, setAsked] = useState(false)
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const isOpen = isAsked || applied !== null || isChecking || problem !== null
+
+  // Whoever opened it wants to type; whoever took a code out, another one.
+  const isEmpty = applied === null
+  useEffect(() => {
+    if (isAsked && isEmpty) field.current?.querySelector('input')?.focus()
+  }, [isAsked, isEmpty])
+
+  if (!isOpen)
+    return (
+      <Button kind="quiet" className={styles.ask} onClick={() => setAsked(true)}>
+        {texts.ask}
+      </Button>
+    )
+  const code = applied?.code ?? typed
+  const act = (): void => {
+    if (!applied) {
+      promo.apply(typed)
+      return
+    }
+    promo.remove()
+    setTyped('')
+    setAsked(true)
+  }
+  return (
+    <div ref={field} className={styles.field}>
+      <div className={styles.row}>
+        <TextField
+          id={id}
+          label={texts.label}
+          name="promoCode"
+          value={code}
+          disabled={applied !== null}
+          dir="ltr"
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          problem={problem ?? undefined}
+          onChange={({ currentTarget }) => setTyped(westernDigits(currentTarget.value).toUpperCase())}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            act()
+          }}
+        />
+        <Button kind="outline" className={styles.button} busy={isChecking} onClick={act}>
+          {applied ? texts.remove : texts.apply}
+        </Button>
+      </div>
+      <p role="status" className={styles.applied}>
+        {applied ? (
+          <>
+            <Code>{applied.code}</Code> <Off applied={applied} />
+          </>
+        ) : null}
+      </p>
+    </div>
+  )
+}
