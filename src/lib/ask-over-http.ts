@@ -44,12 +44,14 @@ async function fetchCsrf(): Promise<string> {
 /**
  * The token that every change must carry; `anew` after the server refused the one we had. One for all who ask at
  * once: a browser that has no session yet would get another with each answer, and only the last token would hold.
+ * Where none can be had, the change goes without: the server then says no, or is out of reach for that too.
  */
 function csrf(anew = false): Promise<string> {
   if (anew) csrfToken = undefined
-  csrfToken ??= fetchCsrf().catch((error: unknown) => {
+  csrfToken ??= fetchCsrf().catch((cause: unknown) => {
     csrfToken = undefined
-    throw error
+    reportError(new Error('Failed to get CSRF token', { cause }))
+    return ''
   })
   return csrfToken
 }
@@ -59,7 +61,8 @@ export async function headersFor(method: string, extra: Extra): Promise<Headers>
   const token = accessToken.read()
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (extra.idempotencyKey) headers.set('idempotency-key', extra.idempotencyKey)
-  if (method !== 'GET') headers.set('x-csrf-token', await csrf())
+  const csrfToken = method !== 'GET' && (await csrf())
+  if (csrfToken) headers.set('x-csrf-token', csrfToken)
   return headers
 }
 

@@ -1,34 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import type { CartItem } from '#cart/cart.ts'
-import type { Product } from '#catalog/shop-product.ts'
 import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
 import { plentifulProduct } from './support/back-office.ts'
+import { keep, lineOf } from './support/kept.ts'
 import { addToCart, alive, drawer, nameOf, open } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { money, wordsIn } from './support/words.ts'
 
-const lineOf = (product: Product, given: Partial<CartItem> = {}): CartItem => ({
-  id: `local_${product.id}`,
-  productId: product.id,
-  name: product.name,
-  nameAr: product.nameAr,
-  color: product.color,
-  size: 'M',
-  quantity: 1,
-  price: product.finalPrice,
-  image: null,
-  ...given,
-})
-
-/** As a browser that has been here before: put there where no page of the shop could read it too early. */
-async function keep(page: Page, cart: string): Promise<void> {
-  await page.goto('/api/health')
-  await page.evaluate((text) => localStorage.setItem('bw_cart', text), cart)
-}
-
 /** On a page with a cart to open, which the shop has then been asked about. */
 async function openCart(page: Page, items: CartItem[], language: Language) {
-  await keep(page, JSON.stringify(items))
+  await keep(page, { bw_cart: JSON.stringify(items) })
   await open(page, inLanguage(language, '/guest-track'))
   const { cart } = wordsIn(language).shop
   const checked = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/validate'))
@@ -162,7 +143,7 @@ for (const language of LANGUAGES) {
   })
 
   test(`a cart that can’t be read is said to be so, once, in ${language}`, async ({ page }) => {
-    await keep(page, '{"broken')
+    await keep(page, { bw_cart: '{"broken' })
     await page.goto(inLanguage(language, '/guest-track'))
     const told = page.getByText(words.damaged)
     await expect(told).toBeVisible()
