@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { stockOf } from './support/back-office.ts'
 import { here } from './support/here.ts'
+import { keep, lineOf } from './support/kept.ts'
 import { type Person, someone } from './support/person.ts'
 import {
   alive,
@@ -128,6 +129,29 @@ test.describe('while a shopper checks out', () => {
     await payButton(page, 'en').click()
     await placedSku(page, 'en')
     expect(await backOffice.countOrdersOf(person.phone)).toBe(1)
+  })
+
+  test('the form comes with the script that answers it: the first word that is typed opens the list', async ({
+    page,
+    makeProduct,
+  }) => {
+    await keep(page, { bw_cart: JSON.stringify([lineOf(await makeProduct())]) })
+    let release = (): void => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/checkout', { waitUntil: 'commit' })
+    await expect(page.getByRole('status').filter({ hasText: checkout.loading })).toBeVisible()
+    const field = page.getByRole('combobox', { name: checkout.shipping.city })
+    await expect(field).toHaveCount(0)
+    release()
+    await field.fill('Giz')
+    await page.getByRole('option', { name: 'Giza' }).click()
+    await expect(field).toHaveValue('Giza')
   })
 
   test('a governorate without a fee blocks, by its name', async ({ page, makeProduct }) => {
