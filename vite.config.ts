@@ -33,7 +33,11 @@ type Edit = readonly [RegExp, string]
 const LIGHTER: readonly Edit[] = [
   [/= (React\$1\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'],
   [/^\w+\.displayName = .*$/gm, ''],
-  [/^\s*(?:warning|warnOnce)\(.*\);$/gm, ''],
+  [/^\s*(?:warning|warnOnce|console\.warn)\(.*\);$/gm, ''],
+  [
+    /React\$1\.createElement\("script", \{\s+nonce,\s+dangerouslySetInnerHTML: \{ __html: `\s+console\.log[^`]*` \}\s+\}\)/g,
+    'null',
+  ],
   [/(\binvariant\(.+), (["`]).*\2\);$/gm, '$1);'],
 ]
 
@@ -41,12 +45,21 @@ const LIGHTER: readonly Edit[] = [
 const NEVER: Record<string, readonly Edit[]> = {
   '/lib/router/router.js': [
     [/init\.instrumentations/g, 'undefined'],
+    [/consumeInstrumentationClientResultMetaReceiver\(router\)/g, 'undefined'],
+    [/opts\?\.instrumentationNavigateMetaReceiver/g, 'undefined'],
     [/(?<!function )isMutationMethod\([^()]*\)/g, 'false'],
     [/^\t\t(?:fetch|patchRoutes|_internalSetRoutes),\n/gm, ''],
     [/if \(isFogOfWar\)/g, 'if (false)'],
     [/fogOfWar\.active(?! =)/g, 'false'],
   ],
-  '/lib/components.js': [[/!viewTransitionOpts \|\| !isViewTransitionAvailable/g, 'true']],
+  '/lib/components.js': [
+    [/!viewTransitionOpts \|\| !isViewTransitionAvailable/g, 'true'],
+    [/useIsRSCRouterContext\(\)/g, 'false'],
+  ],
+  '/lib/dom/ssr/components.js': [
+    [/isFogOfWarEnabled\([^()]*\)/g, 'false'],
+    [/useIsRSCRouterContext\(\)/g, 'false'],
+  ],
 }
 
 /** The router without the third of it that this shop does not use: decision 8. */
@@ -84,6 +97,7 @@ const DELIVERY = /\/src\/shipping\/(api|arrival|delivery|governorate-button|kept
 /** What stands on several pages of the shop window. */
 const WINDOW =
   /\/src\/(catalog\/(product-(?:card|price)|card-pictures|product-grid|use-slides|use-swipe|swipe|popular|list-popular|product-tile|use-buy|size-guide\.module)|reviews\/(stars|review-byline|shown-reviews))\./
+
 export default defineConfig({
   css: { modules: { generateScopedName } },
   plugins: [contracts(), leanRouter(), reactRouter()],
