@@ -52,6 +52,12 @@ export const listProductReviewsCall = endpoint({
     page: paging.page,
     limit: paging.limit,
     language: z.enum(LANGUAGES).optional().catch(undefined).meta({ description: 'what is written in it comes first' }),
+    rating: z.coerce
+      .number()
+      .pipe(z.literal(RATINGS))
+      .optional()
+      .catch(undefined)
+      .meta({ description: 'only those that give so many stars; the average and the count are of all' }),
   }),
   answer: z.object({
     success,

@@ -73,14 +73,20 @@ export interface Asked {
   productId: string
   /** What is written in it comes first. */
   language?: Language | undefined
+  /** Only those that give so many stars. */
+  rating?: number | undefined
   page: number
   limit: number
 }
 
 const isArabic = sql<boolean>`(reviews.comment ~ '[\\u0600-\\u06ff]')`
 
-export async function listApproved(db: Db, { productId, language, page, limit }: Asked): Promise<ShownReview[]> {
-  const approved = reviews(db).where('reviews.productId', '=', productId).where('reviews.status', '=', 'approved')
+export async function listApproved(
+  db: Db,
+  { productId, language, rating, page, limit }: Asked,
+): Promise<ShownReview[]> {
+  const all = reviews(db).where('reviews.productId', '=', productId).where('reviews.status', '=', 'approved')
+  const approved = rating ? all.where('reviews.rating', '=', rating) : all
   const sorted = language ? approved.orderBy(isArabic, language === 'ar' ? 'desc' : 'asc') : approved
   const rows = await sorted
     .orderBy('reviews.createdAt', 'desc')

@@ -15,7 +15,7 @@ const Controls = lazy(async () => ({ default: (await import('./carousel-controls
 
 /** A strip that a finger moves, and whoever reads without a script too; buttons and movement come when it is near. */
 export function FeaturedReviews({ reviews }: { reviews: readonly FeaturedReview[] }) {
-  const { featured } = useTexts().reviews
+  const { reviews: featured } = useTexts().home
   const language = useLanguage()
   const region = useRef<HTMLElement>(null)
   const strip = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ export function FeaturedReviews({ reviews }: { reviews: readonly FeaturedReview[
 }
 
 function Slide({ review }: { review: FeaturedReview }) {
-  const { featured } = useTexts().reviews
+  const { reviews: featured } = useTexts().home
   const language = useLanguage()
   const { product, comment, rating } = review
   const name = inWords(language, product.name, product.nameAr)

@@ -4,17 +4,20 @@ import { pageOf } from '#lib/wire.ts'
 import { type Asked, countByRating, isInWindow, listApproved } from './db.server.ts'
 import { averageOf, spread } from './review.ts'
 
+const sum = (counts: readonly { count: number }[]): number => counts.reduce((total, { count }) => total + count, 0)
+
 /** What the shop says of a product's reviews: only approved ones are listed, and only they count. */
 export async function listProductReviews(db: Db, asked: Asked) {
-  const { productId, page, limit } = asked
+  const { productId, rating, page, limit } = asked
   if (!(await isInWindow(db, productId))) throw new Refusal('NOT_FOUND')
   const [reviews, counts] = await Promise.all([listApproved(db, asked), countByRating(db, productId)])
-  const count = counts.reduce((sum, each) => sum + each.count, 0)
+  const listed = counts.filter((each) => !rating || each.rating === rating)
+  const count = sum(counts)
   return {
     reviews,
     average: averageOf(counts),
     count,
     distribution: spread(counts),
-    pagination: pageOf(count, { page, limit }),
+    pagination: pageOf(sum(listed), { page, limit }),
   }
 }

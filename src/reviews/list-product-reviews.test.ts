@@ -37,6 +37,20 @@ test('the newest come first, page by page, and the average is that of all pages'
   expect(second.pagination).toMatchObject({ currentPage: 2, totalPages: 2, total: 3, hasNext: false })
 })
 
+test('only those of one rating, page by page; the average and the spread stay those of all', async () => {
+  const { id } = await makeProduct(at.db)
+  const fours: string[] = []
+  for (const day of [1, 2, 3]) fours.unshift(await makeReview(at.db, id, { rating: 4, createdAt: days(day) }))
+  await makeReview(at.db, id, { rating: 1, createdAt: days(4) })
+  await makeReview(at.db, id, { rating: 4, status: 'pending' })
+  const read = (rating: number, page: number) => listProductReviews(at.db, { productId: id, rating, page, limit: 2 })
+  const [first, second, none] = [await read(4, 1), await read(4, 2), await read(5, 1)]
+  expect([...first.reviews, ...second.reviews].map((review) => review.id)).toEqual(fours)
+  expect(second.pagination).toMatchObject({ currentPage: 2, totalPages: 2, total: 3, hasNext: false })
+  expect([first.average, first.count, first.distribution[4]]).toEqual([3.25, 4, { rating: 1, count: 1 }])
+  expect([none.reviews, none.pagination.total, none.count]).toEqual([[], 0, 4])
+})
+
 test('what is written in the asker’s language comes first, on all pages', async () => {
   const { id } = await makeProduct(at.db)
   const said = ['Soft', 'قطن ناعم', 'Heavy', 'XL ممتاز']

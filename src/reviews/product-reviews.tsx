@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { listProductReviewsCall } from './api.ts'
 import styles from './product-reviews.module.css'
 import { writtenIn } from './review.ts'
@@ -25,10 +25,7 @@ export function ProductReviews({ productId, list }: ProductReviewsProps) {
         {words.title}
       </h2>
       {list.count > 0 ? (
-        <>
-          <Summary list={list} />
-          <List productId={productId} list={list} />
-        </>
+        <Said productId={productId} list={list} />
       ) : (
         <p className={styles.empty}>
           <strong>{words.empty.title}</strong> {words.empty.text}
@@ -38,7 +35,19 @@ export function ProductReviews({ productId, list }: ProductReviewsProps) {
   )
 }
 
-function Summary({ list: { average, count, distribution } }: { list: ProductReviewList }) {
+function Said({ productId, list }: { productId: string; list: ProductReviewList }) {
+  const shown = useShown(productId, list)
+  return (
+    <>
+      <Summary list={list} {...shown} />
+      <List {...shown} />
+    </>
+  )
+}
+
+/** Its bars choose: one that is pressed again lets all be seen. */
+function Summary({ list, rating, choose }: { list: ProductReviewList } & Pick<Shown, 'rating' | 'choose'>) {
+  const { average, count, distribution } = list
   const { reviews: words } = useTexts()
   const said = words.average(average.toFixed(1))
   return (
@@ -51,12 +60,19 @@ function Summary({ list: { average, count, distribution } }: { list: ProductRevi
       <ul className={styles.spread} aria-label={words.spread}>
         {distribution.map((each) => (
           <li key={each.rating}>
-            <span className="visually-hidden">{words.ofRating(each.rating, each.count)}</span>
-            <span aria-hidden="true">{each.rating}</span>
-            <svg className={styles.bar} aria-hidden="true">
-              <rect width={`${Math.round((each.count / count) * 100)}%`} height="100%" />
-            </svg>
-            <span aria-hidden="true">{each.count}</span>
+            <button
+              type="button"
+              disabled={each.count === 0}
+              aria-pressed={each.rating === rating}
+              onClick={() => choose(each.rating === rating ? 0 : each.rating)}
+            >
+              <span className="visually-hidden">{words.ofRating(each.rating, each.count)}</span>
+              <span aria-hidden="true">{each.rating}</span>
+              <svg className={styles.bar} aria-hidden="true">
+                <rect width={`${Math.round((each.count / count) * 100)}%`} height="100%" />
+              </svg>
+              <span aria-hidden="true">{each.count}</span>
+            </button>
           </li>
         ))}
       </ul>
@@ -65,15 +81,13 @@ function Summary({ list: { average, count, distribution } }: { list: ProductRevi
 }
 
 /** A link, so that it leads on without a script too; with one, the rest is fetched in its place. */
-function List({ productId, list }: { productId: string; list: ProductReviewList }) {
+function List({ reviews, count, rating, choose, more, state, firstNew }: Shown) {
   const { reviews: words } = useTexts()
-  const { reviews, more, state, firstNew } = useMore(productId, list.reviews)
   const items = useRef<HTMLUListElement>(null)
-  const isMore = reviews.length < list.count
 
   const show = (event: MouseEvent): void => {
     event.preventDefault()
-    void more()
+    more()
   }
 
   // Whoever reads on is at the first of the new ones.
@@ -81,17 +95,18 @@ function List({ productId, list }: { productId: string; list: ProductReviewList 
     if (firstNew > 0) items.current?.querySelectorAll('li')[firstNew]?.focus()
   }, [firstNew])
 
+  const told = rating ? words.ofRating(rating, count) : words.shown(reviews.length, count)
   return (
     <div className={styles.said}>
-      <ul ref={items} className={styles.list}>
+      <ul ref={items} className={styles.list} tabIndex={-1}>
         {reviews.map((review) => (
           <Item key={review.id} review={review} />
         ))}
       </ul>
       <p className={styles.shown} role="status">
-        {state === 'failed' ? words.failed : words.shown(reviews.length, list.count)}
+        {state === 'failed' ? words.failed : told}
       </p>
-      {isMore ? (
+      {reviews.length < count ? (
         <ButtonLink
           kind="outline"
           to={`?reviews=${reviews.length + STEP}#reviews`}
@@ -101,30 +116,59 @@ function List({ productId, list }: { productId: string; list: ProductReviewList 
           {words.more}
         </ButtonLink>
       ) : null}
+      {rating ? (
+        <Button
+          kind="outline"
+          onClick={() => {
+            choose(0)
+            items.current?.focus()
+          }}
+        >
+          {words.all}
+        </Button>
+      ) : null}
     </div>
   )
 }
 
-function useMore(productId: string, first: readonly Review[]) {
-  const [{ added, firstNew }, setAdded] = useState<{ added: Review[]; firstNew: number }>({ added: [], firstNew: 0 })
+type Shown = ReturnType<typeof useShown>
+
+/** All of them, or those of one rating: what the page came with, and what was fetched since. */
+function useShown(productId: string, list: ProductReviewList) {
+  const [{ rating, added, firstNew }, setAsked] = useState({ rating: 0, added: [] as Review[], firstNew: 0 })
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const language = useLanguage()
-  const reviews = withMore(first, added)
+  const known = (chosen: number) => list.reviews.filter((review) => !chosen || review.rating === chosen)
+  const countOf = (chosen: number) => list.distribution.find((each) => each.rating === chosen)?.count ?? list.count
+  const reviews = withMore(known(rating), added)
 
-  const more = async (): Promise<void> => {
-    if (state === 'loading') return
+  const read = async (chosen: number, length: number, isFocused: boolean): Promise<void> => {
     setState('loading')
     try {
-      const page = Math.floor(reviews.length / STEP) + 1
-      const { data } = await ask(listProductReviewsCall, { productId, language, page, limit: STEP })
-      setAdded({ added: withMore(added, data.reviews), firstNew: reviews.length })
+      const page = Math.floor(length / STEP) + 1
+      const asked = { productId, language, page, limit: STEP, rating: chosen || undefined }
+      const { data } = await ask(listProductReviewsCall, asked)
+      // Another rating may have been chosen meanwhile.
+      setAsked((now) =>
+        now.rating === chosen
+          ? { rating: chosen, added: withMore(now.added, data.reviews), firstNew: isFocused ? length : 0 }
+          : now,
+      )
       setState('idle')
     } catch {
       setState('failed')
     }
   }
-
-  return { reviews, more, state, firstNew }
+  const choose = (chosen: number): void => {
+    const { length } = known(chosen)
+    setAsked({ rating: chosen, added: [], firstNew: 0 })
+    setState('idle')
+    if (length < Math.min(STEP, countOf(chosen))) void read(chosen, length, false)
+  }
+  const more = (): void => {
+    if (state !== 'loading') void read(rating, reviews.length, true)
+  }
+  return { reviews, count: countOf(rating), rating, choose, more, state, firstNew }
 }
 
 function Item({ review }: { review: Review }) {

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const EVERY = 3000
 
 const carousel = (page: Page, language: Language): Locator =>
-  page.getByRole('region', { name: wordsIn(language).reviews.featured.title })
+  page.getByRole('region', { name: wordsIn(language).home.reviews.title })
 
 const slidesOf = (page: Page, language: Language): Locator => carousel(page, language).getByRole('group')
 
@@ -40,7 +40,7 @@ async function restingAt(page: Page, language: Language): Promise<number> {
 
 /** The reviews are in view and stand still, and from now on the time is the test's. */
 async function holdReviews(page: Page, language: Language): Promise<void> {
-  const { featured } = wordsIn(language).reviews
+  const { reviews: featured } = wordsIn(language).home
   await page.clock.install()
   await open(page, inLanguage(language, '/'))
   await carousel(page, language).scrollIntoViewIfNeeded()
@@ -58,8 +58,8 @@ async function expectMoved(page: Page, language: Language, by: number, ms = EVER
 }
 
 for (const language of LANGUAGES) {
-  const { home, reviews, shop, gallery } = wordsIn(language)
-  const { featured } = reviews
+  const { home, shop, gallery } = wordsIn(language)
+  const { reviews: featured } = home
 
   test.describe(`the featured reviews, in ${language}`, () => {
     const button = (page: Page, name: string) => carousel(page, language).getByRole('button', { name })
@@ -192,7 +192,7 @@ for (const language of LANGUAGES) {
 }
 
 test.describe('what can’t be read is left out', () => {
-  const { home, reviews, shop } = wordsIn('en')
+  const { home, shop } = wordsIn('en')
 
   test('and takes nothing else with it', async ({ page }) => {
     await open(page, '/products')
@@ -205,7 +205,7 @@ test.describe('what can’t be read is left out', () => {
     await expect(page.getByRole('heading', { level: 1, name: home.title })).toBeVisible()
     await expect(page.getByRole('heading', { name: shop.products.collections.Black })).toBeVisible()
     await expect(page.getByRole('heading', { name: home.verify.title })).toBeVisible()
-    await expect(page.getByRole('heading', { name: reviews.featured.title })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: home.reviews.title })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: home.next.title })).toHaveCount(0)
   })
 
@@ -217,7 +217,7 @@ test.describe('what can’t be read is left out', () => {
       .getByRole('link', { name: shop.shell.home })
       .click()
     await expect(page.getByText(shop.products.failed)).toBeVisible()
-    await expect(page.getByRole('heading', { name: reviews.featured.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: home.reviews.title })).toBeVisible()
     await page.unroute('**/api/products?*')
     await page.getByRole('link', { name: shop.products.retry }).click()
     await expect(page.getByRole('heading', { name: shop.products.collections.Black })).toBeVisible()

@@ -10,6 +10,7 @@ import { wordsIn } from './support/words.ts'
 const STEP = 5
 
 interface Said {
+  rating: number
   comment: string
   user: { full_name: string }
 }
@@ -42,6 +43,30 @@ for (const language of LANGUAGES) {
     await expect(region.getByRole('link', { name: words.more })).toHaveCount(0)
   })
 
+  test(`a bar leaves what gives so many stars, and all come back, in ${language}`, async ({ page, backOffice }) => {
+    const { product, said } = await muchReviewed(backOffice, language)
+    const rating = said.at(-1)?.rating ?? 5
+    const chosen = said.filter((each) => each.rating === rating)
+    await open(page, inLanguage(language, `/product/${product.id}`))
+    const region = page.getByRole('region', { name: words.title })
+    const comments = region.locator('[lang][dir="auto"]')
+    const bar = region.getByRole('button', { name: words.ofRating(rating, chosen.length) })
+    await bar.click()
+    await expect(comments).toHaveText(chosen.slice(0, STEP).map(({ comment }) => comment))
+    await expect(region.getByRole('status')).toHaveText(words.ofRating(rating, chosen.length))
+    await expect(bar).toHaveAttribute('aria-pressed', 'true')
+    await expect(bar).toBeFocused()
+    await region.getByRole('button', { name: words.all }).click()
+    await expect(comments).toHaveText(said.slice(0, STEP).map(({ comment }) => comment))
+    await expect(region.getByText(words.shown(STEP, said.length))).toBeVisible()
+    await expect(region.getByRole('list').last()).toBeFocused()
+    await page.route('**/api/reviews/product/**', (route) => route.abort())
+    await bar.press('Enter')
+    await bar.press('Enter')
+    await expect(bar).toHaveAttribute('aria-pressed', 'false')
+    await expect(comments).toHaveCount(STEP)
+  })
+
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false })
 
@@ -56,7 +81,7 @@ for (const language of LANGUAGES) {
     test(`the front page says what customers say, in ${language}`, async ({ page, backOffice }) => {
       const { data } = (await backOffice.browser.get('/api/reviews/featured')).body
       await page.goto(inLanguage(language, '/'))
-      const region = page.getByRole('region', { name: words.featured.title })
+      const region = page.getByRole('region', { name: wordsIn(language).home.reviews.title })
       for (const { comment } of data) await expect(region.getByText(comment)).toHaveCount(1)
     })
   })
