@@ -22,16 +22,16 @@ const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
   const place = placeOf(request)
   const { galleries } = await call(context, listGalleriesCall, { limit: MOST })
   const { pathname, searchParams } = new URL(request.url)
-  const isThere = (id: string): boolean => galleries.some((gallery) => gallery.id === id)
-  if (handle.known.some((name) => searchParams.has(name) && !isThere(searchParams.get(name) ?? '')))
-    throw redirect(pathname)
+  const named = handle.known.flatMap((name) => searchParams.getAll(name))
+  const found = named.map((id) => galleries.find((gallery) => gallery.id === id))
+  if (found.includes(undefined)) throw redirect(pathname)
   const { gallery: words, shop } = textsIn(place.language)
   const head = headOf({
     ...place,
     address: '/gallery',
     title: `${words.title} | ${shop.shell.shopName}`,
     description: words.description,
-    image: galleries[0]?.items[0]?.thumbnail,
+    image: (found.at(-1) ?? galleries[0])?.items[0]?.thumbnail,
   })
   return { head, galleries: galleries.map((gallery) => shownGallery(place.language, gallery)) }
 }

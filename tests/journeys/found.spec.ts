@@ -2,6 +2,8 @@ import { expect, test as plain } from '@playwright/test'
 import { inLanguage, LANGUAGES, languageOf } from '#lib/language.ts'
 import { plentifulProduct } from './support/back-office.ts'
 import { type Found, found, locations } from './support/found.ts'
+import { galleriesIn } from './support/galleries.ts'
+import { here } from './support/here.ts'
 import { test } from './support/test.ts'
 
 /** Without a browser's words of its own: what a search engine or a messenger gets. */
@@ -69,6 +71,16 @@ plain.describe('what search engines find', () => {
       const answer = await fetch(picture)
       expect([answer.status, answer.headers.get('content-type')], picture).toEqual([200, 'image/jpeg'])
     }
+  })
+
+  plain('a collection is shared with its own first picture, a film with its poster', async () => {
+    const film = (await galleriesIn('en')).find(({ items }) => items[0]?.type === 'video')
+    if (!film) throw new Error('No gallery begins with a film')
+    const poster = film.items[0]?.thumbnail.replace(/[^/]+$/, 'og.jpg') ?? ''
+    for (const path of [`/gallery?open=${film.id}`, `/ar/gallery?collection=${film.id}`])
+      expect((await get(path)).head.meta['og:image']).toBe(here.url + poster)
+    const bytes = Buffer.from(await (await fetch(here.url + poster)).arrayBuffer())
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff')
   })
 
   plain('the shop says who it is, and a product what it costs, in a form that machines read', async () => {
