@@ -69,7 +69,7 @@ export async function headersFor(method: string, extra: Extra): Promise<Headers>
 export async function answerIn(response: Response): Promise<unknown> {
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok && answer !== null) return answer
-  throw isRefusalAnswer(answer) ? refusalFrom(answer) : new Refusal('UNEXPECTED')
+  throw isRefusalAnswer(answer) ? refusalFrom(answer, response.status) : new Refusal('UNEXPECTED')
 }
 
 async function send(address: Address, given: Record<string, unknown>, extra: Extra): Promise<unknown> {

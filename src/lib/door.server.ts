@@ -1,6 +1,7 @@
 import type { Door } from './call.ts'
 import { isWorthLater } from './db.server.ts'
 import { Refusal } from './refusal.ts'
+import { STATUSES } from './refusal-statuses.ts'
 import { answerOf } from './refusal-text.server.ts'
 import { answer, type Browser, type House, nameOf, type Route } from './route.server.ts'
 
@@ -31,7 +32,7 @@ export function doorForStrangers(routes: Route[], house: House): Door {
     } catch (error) {
       // React Router hides what an Error says, and answers 500; a Response keeps its status and its code.
       const refusal = isWorthLater(error) ? new Refusal('UNAVAILABLE', { details: { retryAfter: 2 } }) : error
-      if (refusal instanceof Refusal) throw Response.json(answerOf(refusal, 'en'), { status: refusal.status })
+      if (refusal instanceof Refusal) throw Response.json(answerOf(refusal, 'en'), { status: STATUSES[refusal.code] })
       throw error
     }
   }

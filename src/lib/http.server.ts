@@ -13,6 +13,7 @@ import type { Settings } from './env.server.ts'
 import type { Language } from './language.ts'
 import { logSettings } from './log.server.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
+import { STATUSES } from './refusal-statuses.ts'
 import { answerOf } from './refusal-text.server.ts'
 
 /** Bytes; uploads have limits of their own. */
@@ -47,7 +48,7 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): F
   const { retryAfter } = refusal.details
   if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter))
   return reply
-    .code(refusal.status)
+    .code(STATUSES[refusal.code])
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(answerOf(refusal, languageAsked(request))))

@@ -51,7 +51,7 @@ test('two servers count together', async () => {
 test('whoever has to wait is told how many seconds, within the limit’s own span', async () => {
   for (let turn = 0; turn < 10; turn += 1) await limits.count(ORDERS, 'waiting')
   const refusal = await limits.count(ORDERS, 'waiting').catch((error: unknown) => error)
-  expect(refusal).toMatchObject({ status: 429, details: { retryAfter: expect.any(Number) } })
+  expect(refusal).toMatchObject({ code: 'RATE_LIMIT_EXCEEDED', details: { retryAfter: expect.any(Number) } })
   const { retryAfter } = (refusal as { details: { retryAfter: number } }).details
   expect(retryAfter).toBeGreaterThan(590)
   expect(retryAfter).toBeLessThanOrEqual(600)

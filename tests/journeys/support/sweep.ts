@@ -52,8 +52,10 @@ export async function ownNames({ browser }: BackOffice): Promise<string[]> {
   const searched = search.synonyms.flatMap((group: { words: string[] }) => group.words)
   // Whoever shops while the sweep goes on is a customer too.
   const { name, cityName, street } = someone('en')
+  // An account's list of sessions names the browser that opened them: this one.
+  const browsers = ['Chrome', 'Linux']
   const words =
-    [...social, me.user.full_name, ...customers, ...searched, name, cityName, street]
+    [...social, me.user.full_name, ...customers, ...searched, ...browsers, name, cityName, street]
       .join(' ')
       .match(/[A-Za-z][A-Za-z'’-]*/g) ?? []
   // Strangers see the initials alone.
