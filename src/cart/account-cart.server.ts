@@ -2,26 +2,44 @@ import { findSellable } from '#catalog/find-sellable.server.ts'
 import { LONGEST_CART, MOST_OF_ONE } from '#catalog/product.ts'
 import { merged } from '#catalog/take-sizes.server.ts'
 import { inTransaction, type Tx } from '#lib/db.server.ts'
+import { digest } from '#lib/digest.server.ts'
+import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
-import { type CartRow, inShop, listCartRows, lockCart, markMerged, replaceCart } from './db.server.ts'
+import { type CartRow, everInShop, listCartRows, lockCart, markMerged, replaceCart } from './db.server.ts'
+
+const keyOf = ({ productId, size }: CartRow): string => `${productId} ${size}`
+
+/** Follows from what lies in the cart: two carts with the same in them are one version. */
+export const versionOf = (rows: readonly CartRow[]): string =>
+  digest(
+    rows
+      .map((row) => `${keyOf(row)} ${row.quantity}`)
+      .sort()
+      .join(),
+  )
 
 const capped = (rows: readonly CartRow[]): CartRow[] =>
   rows.map((row) => ({ ...row, quantity: Math.min(row.quantity, MOST_OF_ONE) })).slice(0, LONGEST_CART)
 
-/** What no longer exists can't be kept: the cart that is shown says so by leaving it out. */
+/** What never was in the shop can't be kept. */
 async function known(tx: Tx, rows: readonly CartRow[]): Promise<CartRow[]> {
-  const there = await inShop(
+  const there = await everInShop(
     tx,
     rows.map(({ productId }) => productId),
   )
   return rows.filter(({ productId }) => there.has(productId))
 }
 
-/** The account's cart as its shopper just left it. */
-export async function saveCart(rows: readonly CartRow[], { db, viewer, now }: Ask<'shopper'>): Promise<void> {
+/** The account's cart as its shopper just left it. Who had not seen what another device did to it is refused. */
+export async function saveCart(
+  { items, version }: { items: readonly CartRow[]; version?: string | undefined },
+  { db, viewer, now }: Ask<'shopper'>,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockCart(tx, viewer.accountId)
-    await replaceCart(tx, viewer.accountId, await known(tx, capped(merged(rows))), now)
+    if (version !== undefined && version !== versionOf(await listCartRows(tx, viewer.accountId)))
+      throw new Refusal('STALE_EDIT')
+    await replaceCart(tx, viewer.accountId, await known(tx, capped(merged(items))), now)
   })
 }
 
@@ -34,16 +52,26 @@ async function boundedByStock(tx: Tx, rows: readonly CartRow[]): Promise<CartRow
   })
 }
 
-/** A guest's cart joins the account once, however often and from however many tabs it is asked (decision 33). */
+/** The lines that hold less than was wanted, none of them silently. */
+function lessOf(wanted: readonly CartRow[], kept: readonly CartRow[]): CartRow[] {
+  const held = new Map(kept.map((row) => [keyOf(row), row.quantity]))
+  return wanted
+    .map((row) => ({ ...row, quantity: held.get(keyOf(row)) ?? 0 }))
+    .filter(({ quantity }, at) => quantity < (wanted[at]?.quantity ?? 0))
+}
+
+/** A guest’s cart joins the account once, however often and from however many tabs it is asked (decision 33). */
 export async function mergeCart(
   { cartId, items }: { cartId: string; items: readonly CartRow[] },
   { db, viewer, now }: Ask<'shopper'>,
-): Promise<void> {
+): Promise<CartRow[]> {
   const { accountId } = viewer
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockCart(tx, accountId)
-    if (!(await markMerged(tx, accountId, cartId, now))) return
-    const all = merged([...(await listCartRows(tx, accountId)), ...items])
-    await replaceCart(tx, accountId, await boundedByStock(tx, await known(tx, capped(all))), now)
+    if (!(await markMerged(tx, accountId, cartId, now))) return []
+    const wanted = await known(tx, merged([...(await listCartRows(tx, accountId)), ...items]))
+    const kept = await boundedByStock(tx, capped(wanted))
+    await replaceCart(tx, accountId, kept, now)
+    return lessOf(wanted, kept)
   })
 }

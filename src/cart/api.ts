@@ -79,7 +79,13 @@ const Item = z
   .meta({ id: 'CartItem' })
 
 const items = z.array(z.object({ productId: id, size: z.enum(SIZES), quantity })).max(LONGEST_CART, 'tooMany')
-const cart = z.object({ success, items: z.array(Item) })
+const cart = z.object({
+  success,
+  items: z.array(Item),
+  version: z.string().meta({ description: 'of these lines and quantities, for the next change to say what it saw' }),
+})
+
+const Less = z.object({ productId: id, size: z.enum(SIZES), quantity: z.int() })
 
 export const getCartCall = endpoint({
   method: 'GET',
@@ -91,8 +97,8 @@ export const getCartCall = endpoint({
 export const saveCartCall = endpoint({
   method: 'PUT',
   path: '/cart',
-  summary: 'The whole cart as it is now; what has left the shop is left out',
-  body: z.object({ items }),
+  summary: 'The whole cart as it is now; with the version that it changes, refused where that is not the last one',
+  body: z.object({ items, version: z.string().max(80).optional() }),
   answer: cart,
 })
 
@@ -101,5 +107,7 @@ export const mergeCartCall = endpoint({
   path: '/cart/merge',
   summary: 'A guest’s cart joins the account’s: quantities add up, capped at stock; the same cartId joins once',
   body: z.object({ cartId: z.string().min(8).max(80), items }),
-  answer: cart,
+  answer: cart.extend({
+    less: z.array(Less).meta({ description: 'lines that hold less than both carts together; 0 found no room' }),
+  }),
 })

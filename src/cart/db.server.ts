@@ -18,7 +18,7 @@ export async function listCartRows(tx: Tx | Db, accountId: string): Promise<Cart
   return (await rows.orderBy('addedAt').orderBy('productId').orderBy('size').execute()) as CartRow[]
 }
 
-/** With what a cart shows of each piece. What has left the shop is left out. */
+/** With what a cart shows of each piece. What has left the shop stays, for the cart to tell of it. */
 export async function listCart(db: Db, accountId: string) {
   const rows = await db
     .selectFrom('cartLines')
@@ -31,7 +31,6 @@ export async function listCart(db: Db, accountId: string) {
     .select(['products.name', 'products.nameAr', 'products.color', 'products.finalPrice'])
     .select(['media.id as mediaId', 'media.width', 'media.height'])
     .where('accountId', '=', accountId)
-    .where('products.deletedAt', 'is', null)
     .orderBy('addedAt')
     .orderBy('cartLines.productId')
     .orderBy('cartLines.size')
@@ -70,12 +69,12 @@ export async function markMerged(tx: Tx, accountId: string, guestCartId: string,
   return row !== undefined
 }
 
-/** Of these products, those that are in the shop. */
-export async function inShop(tx: Tx, productIds: readonly string[]): Promise<Set<string>> {
+/** Of these products, those that are, or were, in the shop. */
+export async function everInShop(tx: Tx, productIds: readonly string[]): Promise<Set<string>> {
   if (productIds.length === 0) return new Set()
   const rows = tx
     .selectFrom('products')
     .select('id')
     .where('id', 'in', [...productIds])
-  return new Set((await rows.where('deletedAt', 'is', null).execute()).map(({ id }) => id))
+  return new Set((await rows.execute()).map(({ id }) => id))
 }

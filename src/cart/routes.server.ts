@@ -1,7 +1,7 @@
 import { toPounds } from '#lib/money.ts'
 import { type Ask, on } from '#lib/route.server.ts'
 import { pictureUrl } from '#media/picture.ts'
-import { mergeCart, saveCart } from './account-cart.server.ts'
+import { mergeCart, saveCart, versionOf } from './account-cart.server.ts'
 import { getCartCall, mergeCartCall, saveCartCall, validateCartCall, validateItemCall } from './api.ts'
 import { listCart } from './db.server.ts'
 import { validateCart } from './validate-cart.server.ts'
@@ -15,18 +15,18 @@ async function cartOf({ db, viewer }: Ask<'shopper'>) {
     price: toPounds(finalPrice),
     image: mediaId && width && height ? { url: pictureUrl(mediaId, width), width, height } : null,
   }))
-  return { success, items }
+  return { success, items, version: versionOf(rows) }
 }
 
 export const cartRoutes = [
   on(getCartCall, 'shopper', (_, ask) => cartOf(ask)),
-  on(saveCartCall, 'shopper', async ({ items }, ask) => {
-    await saveCart(items, ask)
+  on(saveCartCall, 'shopper', async (given, ask) => {
+    await saveCart(given, ask)
     return cartOf(ask)
   }),
   on(mergeCartCall, 'shopper', async (given, ask) => {
-    await mergeCart(given, ask)
-    return cartOf(ask)
+    const less = await mergeCart(given, ask)
+    return { ...(await cartOf(ask)), less }
   }),
   on(validateCartCall, 'anyone', async ({ cartItems }, { db, browser }) => ({
     success,
