@@ -55,6 +55,8 @@ const TABLE: Record<string, string> = {
   'DELETE /gallery/:id': 'owner',
   'PUT /gallery/:id/love': 'stranger user viewer staff owner',
   'DELETE /gallery/:id/love': 'stranger user viewer staff owner',
+  'GET /gallery/loves': 'user viewer staff owner',
+  'POST /gallery/loves/merge': 'user viewer staff owner',
   'GET /search-synonyms': 'viewer staff owner',
   'PUT /search-synonyms': 'owner',
   'GET /shipping': 'stranger user viewer staff owner',

@@ -98,6 +98,22 @@ export const unloveGalleryCall = endpoint({
   answer: Loved,
 })
 
+const Loves = z.object({ success, galleries: z.array(id).meta({ description: 'gallery ids, oldest love first' }) })
+
+export const listLovesCall = endpoint({
+  method: 'GET',
+  path: '/gallery/loves',
+  summary: 'The galleries that the account loves',
+  answer: Loves,
+})
+
+export const mergeLovesCall = endpoint({
+  method: 'POST',
+  path: '/gallery/loves/merge',
+  summary: 'What this browser loved as a guest becomes the account’s; one person still counts once',
+  answer: Loves,
+})
+
 const tags = z.array(typed(40)).max(MOST_TAGS, 'tooMany').optional()
 
 const ItemForm = z.object({

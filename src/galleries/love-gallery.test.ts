@@ -36,6 +36,55 @@ test('an account loves it once, in every browser', async () => {
   expect(await seenBy(elsewhere)).toMatchObject({ loved: true, loves: 1 })
 })
 
+const token = async () => (await shop.signedIn('user')).token
+const merge = (browser: TestBrowser) => browser.send('POST', '/api/gallery/loves/merge', {})
+
+test('what was loved before signing in is the account’s afterwards, and counts once', async () => {
+  const [id, browser, elsewhere] = [path.split('/').at(-1), shop.browser(), shop.browser()]
+  await love(browser)
+  elsewhere.token = await token()
+  await love(elsewhere)
+  expect((await seenBy(browser)).loves).toBe(2)
+  browser.token = elsewhere.token
+  // Signing in ends the anonymous session in which it was loved.
+  browser.cookies.delete('bw_session')
+  expect((await merge(browser)).body).toEqual({ success: true, galleries: [id] })
+  expect(await seenBy(browser)).toMatchObject({ loved: true, loves: 1 })
+  expect((await merge(browser)).body.galleries).toEqual([id])
+  expect((await elsewhere.get('/api/gallery/loves')).body.galleries).toEqual([id])
+  await unlove(elsewhere)
+  expect((await browser.get('/api/gallery/loves')).body.galleries).toEqual([])
+})
+
+test('many merges at the same moment leave one love', async () => {
+  const browser = shop.browser()
+  await love(browser)
+  browser.token = await token()
+  await warm(shop.database)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => merge(browser)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  expect(await seenBy(browser)).toMatchObject({ loved: true, loves: 1 })
+})
+
+test('a guest keeps what they love when the session in which they did is over', async () => {
+  const browser = shop.browser()
+  await love(browser)
+  browser.cookies.delete('bw_session')
+  expect(await seenBy(browser)).toMatchObject({ loved: true })
+  expect((await unlove(browser)).body).toEqual({ success: true, loves: 0, loved: false })
+})
+
+test('nobody takes over an account’s loves by naming it', async () => {
+  const user = await shop.signedIn('user')
+  await love(user)
+  const { id } = (await user.get('/api/auth/me')).body.user
+  const thief = shop.browser()
+  thief.cookies.set('bw_lover', id)
+  thief.token = await token()
+  expect((await merge(thief)).body.galleries).toEqual([])
+  expect(await seenBy(user)).toMatchObject({ loved: true, loves: 1 })
+})
+
 test('the public is told a number, and whether they love it themselves; an admin is told who', async () => {
   const [guest, user, admin] = [shop.browser(), await shop.signedIn('user'), await shop.signedIn('viewer')]
   await love(guest)

@@ -1,38 +1,59 @@
 import { Refusal } from '#lib/refusal.ts'
-import { type Ask, on } from '#lib/route.server.ts'
+import { type Ask, type Browser, on } from '#lib/route.server.ts'
 import {
   createGalleryCall,
   deleteGalleryCall,
   featureGalleryCall,
   getGalleryCall,
   listGalleriesCall,
+  listLovesCall,
   loveGalleryCall,
+  mergeLovesCall,
   unloveGalleryCall,
   updateGalleryCall,
 } from './api.ts'
 import { findGallery, type Onlooker } from './db.server.ts'
+import { listLoves } from './db-loves.server.ts'
 import { deleteGallery } from './delete-gallery.server.ts'
 import { featureGallery } from './feature-gallery.server.ts'
 import { featuredMessage, savedMessage } from './gallery.ts'
 import { listGalleries } from './list-galleries.server.ts'
 import { type Lover, loveGallery, unloveGallery } from './love-gallery.server.ts'
+import { mergeLoves } from './merge-loves.server.ts'
 import { createGallery, editGallery } from './save-gallery.server.ts'
 
 const success = true as const
 
+const LOVER = 'bw_lover'
+/** Seconds. */
+const YEAR = 365 * 24 * 3600
+
+/** Who a guest is to the galleries outlives the anonymous session in which the first was loved, and signing in. */
+function guestOf(browser: Browser): string | null {
+  const kept = browser.cookie(LOVER) ?? ''
+  return /^[\w-]{43}$/.test(kept) ? kept : browser.id
+}
+
 const onlookerOf = ({ viewer, browser }: Ask<'anyone'>): Onlooker => ({
   isAdmin: typeof viewer?.adminRole === 'string',
-  lovedBy: viewer?.accountId ?? browser.id,
+  lovedBy: viewer?.accountId ?? guestOf(browser),
 })
 
 const LOVES = 'gallery love by address'
 
 function loverOf({ viewer, browser }: Ask<'anyone'>): Lover {
-  const lovedBy = viewer?.accountId ?? browser.id
+  if (viewer) return { lovedBy: viewer.accountId, accountId: viewer.accountId }
+  const lovedBy = guestOf(browser)
   // No change gets here without the token that is bound to an anonymous session.
   if (lovedBy === null) throw new Refusal('CSRF_INVALID')
-  return { lovedBy, accountId: viewer?.accountId ?? null }
+  browser.keep(LOVER, lovedBy, { maxAge: YEAR, sameSite: 'lax' })
+  return { lovedBy, accountId: null }
 }
+
+const lovesOf = async ({ db, viewer }: Ask<'shopper'>) => ({
+  success,
+  galleries: await listLoves(db, viewer.accountId),
+})
 
 export const galleryRoutes = [
   on(listGalleriesCall, 'anyone', async (asked, ask) => ({
@@ -52,6 +73,15 @@ export const galleryRoutes = [
   on(unloveGalleryCall, 'anyone', async ({ id }, ask) => {
     await ask.limits.count(LOVES, ask.browser.address)
     return { success, loves: await unloveGallery(ask.db, id, loverOf(ask)), loved: false }
+  }),
+  on(listLovesCall, 'shopper', (_, ask) => lovesOf(ask)),
+  on(mergeLovesCall, 'shopper', async (_, ask) => {
+    const { db, viewer, browser } = ask
+    const guest = guestOf(browser)
+    if (guest) await mergeLoves(db, guest, viewer.accountId)
+    // Who shares this browser starts anew.
+    browser.drop(LOVER)
+    return lovesOf(ask)
   }),
   on(createGalleryCall, 'staff', async (form, { db, now }) => ({
     success,
