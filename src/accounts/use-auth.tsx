@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { accessToken } from '#lib/ask-over-http.ts'
 import { ask } from '#lib/call.ts'
+import { sendBeforeLeaving } from '#lib/copies.ts'
 import type { Answer, Given } from '#lib/endpoint.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { getMeCall, googleCall, signInCall, signOutCall, signUpCall } from './api.ts'
@@ -68,6 +69,7 @@ export const signInWithGoogle = async (given: Given<typeof googleCall>): Promise
 
 /** Whatever the server answers, this browser forgets the account. */
 export async function signOut(): Promise<void> {
+  await sendBeforeLeaving()
   try {
     await ask(signOutCall, {})
   } catch {

@@ -78,7 +78,7 @@ const Item = z
   })
   .meta({ id: 'CartItem' })
 
-const items = z.array(z.object({ productId: id, size: z.enum(SIZES), quantity })).max(LONGEST_CART, 'tooMany')
+const items = z.array(z.object({ productId: typed(40), size: z.enum(SIZES), quantity })).max(LONGEST_CART, 'tooMany')
 const cart = z.object({
   success,
   items: z.array(Item),

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { inWords } from '#catalog/product.ts'
 import { useFavorites } from '#favorites/use-favorites.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -13,6 +14,7 @@ import { CartLines } from './cart-lines.tsx'
 import { toBuy } from './rows.ts'
 import { useCart } from './use-cart.tsx'
 import { type CartCheck, useCartCheck } from './use-cart-check.tsx'
+import { useLess } from './use-less.tsx'
 
 /** `beside`: what may stand in front of the page next to the open drawer. */
 export function CartDrawer({ beside }: { beside: ReactNode }) {
@@ -32,6 +34,7 @@ export function CartDrawer({ beside }: { beside: ReactNode }) {
       beside={beside}
     >
       <CheckNotice check={check} isEmpty={items.length === 0} />
+      <NoRoom isOpen={isOpen} />
       <CartLines items={items} isOpen={isOpen} check={check} />
       {items.length === 0 ? <Empty onLeave={close} /> : null}
     </Dialog>
@@ -55,6 +58,17 @@ function CheckNotice({ check: { progress, problems, again }, isEmpty }: { check:
       {progress === 'checking' ? cart.checking : problems.length > 0 ? cart.needsALook : ''}
     </p>
   )
+}
+
+/** What joined the account's cart and found it full; said until the cart was looked at and closed. */
+function NoRoom({ isOpen }: { isOpen: boolean }) {
+  const { cart } = useTexts().shop
+  const language = useLanguage()
+  const out = useLess(({ less }) => less).filter(({ quantity }) => quantity === 0)
+  useEffect(() => (isOpen ? () => useLess.setState({ less: [] }) : undefined), [isOpen])
+  if (out.length === 0) return null
+  const pieces = out.map(({ name, nameAr, size }) => `${inWords(language, name, nameAr)}, ${size}`)
+  return <Notice tone="error">{cart.noRoom(pieces.join('; '))}</Notice>
 }
 
 function Empty({ onLeave }: { onLeave: () => void }) {

@@ -10,10 +10,11 @@ import { Notice } from '#ui/notice.tsx'
 import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import styles from './cart.module.css'
-import { type CartItem, lineTotal } from './cart.ts'
+import { type CartItem, isSameLine, lineTotal } from './cart.ts'
 import { isOut } from './rows.ts'
 import { useCart } from './use-cart.tsx'
 import type { Problem } from './use-cart-check.tsx'
+import { useLess } from './use-less.tsx'
 import { useQuantity } from './use-quantity.tsx'
 
 interface LineProps {
@@ -65,6 +66,7 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
   const line = useRef<HTMLLIElement>(null)
   useFocus(line, problems.length, isRestored)
   const name = inWords(language, item.name, item.nameAr)
+  const isLess = useLess(({ less }) => less.some((each) => isSameLine(each, item) && each.quantity === item.quantity))
   const isMissing = isOut(problems)
   const max = isMissing ? 0 : (most ?? MOST_OF_ONE)
   const labels = {
@@ -93,6 +95,7 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
         <Price pounds={toPounds(lineTotal(item))} language={language} />
       </div>
       <Problems problems={problems} most={most} onChange={(wanted) => void change(wanted)} onRemove={onRemove} />
+      {problems.length === 0 && isLess ? <Notice className={styles.wide}>{cart.onlyLeft(item.quantity)}</Notice> : null}
       {problem ? (
         <Notice tone="error" className={styles.wide}>
           {problem}

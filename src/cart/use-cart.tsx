@@ -23,7 +23,7 @@ interface Cart {
   close: () => void
 }
 
-const newId = (): string => `local_${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
+export const newLineId = (): string => `local_${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
 
 /** Empty until the page is alive: the server renders for strangers, and the first render here must match it. */
 export const useCart = create<Cart>()((set) => {
@@ -38,7 +38,7 @@ export const useCart = create<Cart>()((set) => {
     isReady: false,
     isOpen: false,
     add: (item) => {
-      change((items) => merge(items, { ...item, id: newId() }))
+      change((items) => merge(items, { ...item, id: newLineId() }))
       set({ isOpen: true })
     },
     setQuantity: (id, quantity) => change((items) => withQuantity(items, id, quantity)),
@@ -59,6 +59,9 @@ function read(): ReturnType<typeof cartIn> {
     return cartIn(null)
   }
 }
+
+/** As it is kept, whatever this tab remembers of it. */
+export const readCart = (): CartItem[] => read().items
 
 /** Storage may be full or forbidden; the cart then lives as long as the page. */
 function write(items: readonly CartItem[]): void {

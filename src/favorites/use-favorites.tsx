@@ -20,7 +20,7 @@ interface Favorites {
 export const useFavorites = create<Favorites>()((set) => {
   const change = (changed: (ids: readonly string[]) => readonly string[]): void =>
     set(({ ids, isReady }) => {
-      const next = changed(isReady ? ids : read())
+      const next = changed(isReady ? ids : readFavorites())
       write(next)
       return { ids: next, isReady: true }
     })
@@ -33,8 +33,8 @@ export const useFavorites = create<Favorites>()((set) => {
   }
 })
 
-/** What can't be read is reported and counts as nothing. */
-function read(): string[] {
+/** As they are kept. What can't be read is reported and counts as nothing. */
+export function readFavorites(): string[] {
   try {
     return favoritesIn(localStorage.getItem(KEY))
   } catch (error) {
@@ -55,7 +55,7 @@ function write(ids: readonly string[]): void {
 /** Once, in the shell: fetches the kept list, and follows what other tabs do to it. */
 export function useKeptFavorites(): void {
   useEffect(() => {
-    const fetchKept = (): void => useFavorites.setState({ ids: read(), isReady: true })
+    const fetchKept = (): void => useFavorites.setState({ ids: readFavorites(), isReady: true })
     fetchKept()
     return followKept(KEY, fetchKept)
   }, [])

@@ -15,12 +15,13 @@ interface Likes {
   /** The one whose love could not be saved; it is as it was before. */
   failed: string | null
   toggle: (gallery: { id: string; loves: number }) => Promise<void>
+  replace: (ids: readonly string[]) => void
 }
 
 const listed = (kept: unknown): string[] =>
   Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : []
 
-function read(): string[] {
+export function readLikes(): string[] {
   try {
     return listed(JSON.parse(localStorage.getItem(KEY) ?? '[]'))
   } catch {
@@ -47,6 +48,7 @@ export const useLikes = create<Likes>()((set, get) => {
   }
   const count = (id: string, loves: number): void => set(({ counts }) => ({ counts: { ...counts, [id]: loves } }))
   return {
+    replace,
     ids: [],
     counts: {},
     saving: null,
@@ -74,7 +76,7 @@ export const useLikes = create<Likes>()((set, get) => {
 /** Fetches what is kept, and follows what other tabs do to it. */
 export function useKeptLikes(): void {
   useEffect(() => {
-    const fetchKept = (): void => useLikes.setState({ ids: read() })
+    const fetchKept = (): void => useLikes.setState({ ids: readLikes() })
     fetchKept()
     return followKept(KEY, fetchKept)
   }, [])

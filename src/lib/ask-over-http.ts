@@ -1,4 +1,5 @@
 import type { Address } from './endpoint.ts'
+import { forgetCopies } from './kept.ts'
 import { languageOf } from './language.ts'
 import { isRefusalAnswer, Refusal, refusalFrom } from './refusal.ts'
 
@@ -19,7 +20,10 @@ export const accessToken = {
     csrfToken = undefined
     localStorage.setItem(TOKEN, token)
   },
-  drop: (): void => localStorage.removeItem(TOKEN),
+  drop: (): void => {
+    localStorage.removeItem(TOKEN)
+    forgetCopies()
+  },
 }
 
 /** Fields named in the path go there; the rest is the query of a GET and the body of anything else. */

@@ -13,6 +13,7 @@ import { LoginPrompt } from './login-prompt.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import styles from './shell.module.css'
 import { ToastRegion } from './toast.tsx'
+import { useAccountCopies } from './use-account-copies.tsx'
 
 /** What stands around every shopper's page. */
 export function Shell({ facts, children }: { facts: Facts | undefined; children: ReactNode }) {
@@ -21,6 +22,7 @@ export function Shell({ facts, children }: { facts: Facts | undefined; children:
   const isListing = withoutLanguage(useLocation().pathname) === '/products'
   useKeptCart()
   useKeptFavorites()
+  useAccountCopies()
   return (
     <>
       <a className={styles.skip} href="#main">

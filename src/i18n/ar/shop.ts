@@ -88,6 +88,7 @@ const cart: typeof english.cart = {
   checkAgain: 'تحقق مرة أخرى',
   needsALook: 'توجد قطع تحتاج إلى مراجعة.',
   damaged: 'تعذّرت قراءة جزء من سلتك المحفوظة. راجع محتوياتها.',
+  noRoom: (pieces: string) => `تتسع السلة لـ 50 قطعة مختلفة على الأكثر. لم يبقَ مكان لـ: ${pieces}`,
   subtotal: 'المجموع الفرعي',
   toFavorites: 'عرض المفضلة',
   total: 'الإجمالي',

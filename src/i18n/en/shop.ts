@@ -80,6 +80,7 @@ const cart = {
   checkAgain: 'Check again',
   needsALook: 'Some pieces need another look.',
   damaged: 'Part of your saved cart could not be read. Please check it.',
+  noRoom: (pieces: string) => `The cart holds 50 different pieces at most. No room was left for: ${pieces}`,
   subtotal: 'Subtotal',
   toFavorites: 'See your favorites',
   total: 'Total',

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CartItem } from './cart.ts'
+import { isSameCart, joined, linesOf, rebased } from './mirror.ts'
+
+const item = (productId: string, quantity: number, given: Partial<CartItem> = {}): CartItem => ({
+  id: `local_${productId}`,
+  productId,
+  name: 'Black Tee',
+  nameAr: '',
+  color: 'black',
+  size: 'M',
+  quantity,
+  price: 300,
+  image: null,
+  ...given,
+})
+const held = (items: readonly CartItem[]) => Object.fromEntries(items.map((each) => [each.productId, each.quantity]))
+
+test('what was changed here goes on top of what another device did; what was not follows it', () => {
+  const had = [item('kept', 1), item('more', 1), item('out', 1), item('elsewhere', 1), item('gone', 1)]
+  const mine = [item('kept', 1), item('more', 4), item('elsewhere', 1), item('gone', 1), item('new', 2)]
+  const theirs = [item('kept', 1), item('more', 2), item('out', 1), item('elsewhere', 3), item('theirs', 1)]
+  const next = rebased(had, mine, theirs)
+  expect(held(next)).toEqual({ kept: 1, more: 4, elsewhere: 3, theirs: 1, new: 2 })
+})
+
+test('a change whose answer was lost is not made twice', () => {
+  const [had, mine] = [[item('tee', 1)], [item('tee', 2)]]
+  expect(held(rebased(had, mine, mine))).toEqual({ tee: 2 })
+})
+
+test('the price that this browser showed stays with its line, for the cart to tell of the new one', () => {
+  const [line] = rebased([item('tee', 1)], [item('tee', 1)], [item('tee', 1, { price: 350, id: 'other' })])
+  expect(line).toMatchObject({ price: 300, id: 'local_tee' })
+})
+
+test('what went into the cart, or out of it, while it was joining the account’s counts once', () => {
+  const sent = [item('tee', 2), item('cap', 1)]
+  const mine = [item('tee', 3), item('new', 1)]
+  const theirs = [item('tee', 5), item('cap', 1), item('theirs', 1)]
+  expect(held(joined(sent, mine, theirs))).toEqual({ tee: 6, theirs: 1, new: 1 })
+  expect(held(joined(sent, sent, [item('tee', 4), item('cap', 1)]))).toEqual({ tee: 4, cap: 1 })
+})
+
+const carts = fc
+  .dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 20 }))
+  .map((all) => Object.entries(all).map(([id, quantity]) => item(id, quantity)))
+
+test('without a change of one’s own, the account’s cart is taken as it is; without one of the account’s, one’s own', () => {
+  fc.assert(
+    fc.property(carts, carts, (one, other) => {
+      expect(isSameCart(rebased(linesOf(one), one, other), other)).toBe(true)
+      expect(isSameCart(rebased(linesOf(one), other, one), other)).toBe(true)
+      expect(isSameCart(joined(linesOf(one), one, other), other)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,46 @@
+import { ask } from '#lib/call.ts'
+import { isSameSet, keepOrigin, originIn, rebasedIds } from '#lib/copies.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { dropFavoriteCall, listFavoritesCall, mergeFavoritesCall, saveFavoriteCall } from './api.ts'
+import { readFavorites, useFavorites } from './use-favorites.tsx'
+
+const KEY = 'bw_favorites'
+/** As many as an account keeps; of a guest with more, those saved last. */
+const MOST = 200
+
+interface Account {
+  id: string
+  isHere: () => boolean
+}
+
+/** What can't be kept, for it has left the shop, is no reason to keep the rest back. */
+async function change(call: typeof saveFavoriteCall | typeof dropFavoriteCall, productId: string): Promise<void> {
+  try {
+    await ask(call, { productId })
+  } catch (error) {
+    if (refusalIn(error).code !== 'NOT_FOUND') throw error
+  }
+}
+
+async function send(had: readonly string[], mine: readonly string[]): Promise<void> {
+  for (const id of mine) if (!had.includes(id)) await change(saveFavoriteCall, id)
+  for (const id of had) if (!mine.includes(id)) await change(dropFavoriteCall, id)
+}
+
+/** This browser's favorites and the account's become one. `isAsking`: also where nothing was changed here. */
+export async function syncFavorites({ id: account, isHere }: Account, isAsking: boolean): Promise<void> {
+  const had = originIn<string[]>(KEY, account)
+  const sent = readFavorites()
+  const isChanged = had !== null && !isSameSet(had, sent)
+  if (had && !isChanged && !isAsking) return
+  if (isChanged) await send(had, sent)
+  const { favorites } = had
+    ? await ask(listFavoritesCall, {})
+    : await ask(mergeFavoritesCall, { productIds: sent.slice(-MOST) })
+  if (!isHere()) return
+  const mine = readFavorites()
+  const next = rebasedIds(sent, mine, favorites)
+  // The same ones keep the order in which they stand here.
+  if (!isSameSet(next, mine)) useFavorites.getState().replace(next)
+  keepOrigin(KEY, { account, had: favorites })
+}

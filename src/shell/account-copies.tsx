@@ -1,0 +1,88 @@
+import { findUser } from '#accounts/use-auth.tsx'
+import { syncCart } from '#cart/sync-cart.tsx'
+import { useCart } from '#cart/use-cart.tsx'
+import { useLess } from '#cart/use-less.tsx'
+import { syncFavorites } from '#favorites/sync-favorites.tsx'
+import { useFavorites } from '#favorites/use-favorites.tsx'
+import { syncLikes } from '#galleries/sync-likes.tsx'
+import type { Texts } from '#i18n/texts.ts'
+import { accessToken } from '#lib/ask-over-http.ts'
+import { beforeLeaving } from '#lib/copies.ts'
+import { useToast } from './use-toast.tsx'
+import { KEPT } from './use-visitor.tsx'
+
+/** Milliseconds without a further change before one is sent. */
+const REST = 400
+
+/** As it is kept: another tab may have signed in somebody else. */
+function accountHere(): string | null {
+  if (accessToken.read() === null) return null
+  const kept: { state?: { user?: { id?: string } | null } } | null = JSON.parse(localStorage.getItem(KEPT) ?? 'null')
+  return kept?.state?.user?.id ?? null
+}
+
+/** One that fails is tried again with the next change, or when the page is looked at again. */
+async function sync(isAsking: boolean): Promise<void> {
+  const id = accountHere() ?? (accessToken.read() === null ? undefined : (await findUser())?.id)
+  if (!id) return
+  const account = { id, isHere: () => accountHere() === id }
+  await Promise.allSettled([
+    syncCart(account, isAsking),
+    syncFavorites(account, isAsking),
+    syncLikes(account, isAsking),
+  ])
+}
+
+/** Browsers have locks for pages that came safely; elsewhere the server bears two tabs at once. */
+const inTurn = (work: () => Promise<void>): Promise<void> =>
+  isSecureContext ? navigator.locks.request('shop.copies', work) : work()
+
+let last: Promise<void> = Promise.resolve()
+let next: { isAsking: boolean; done: Promise<void> } | null = null
+
+/** One after the other; what is asked for while one waits for its turn is done with it. */
+function ask(isAsking: boolean): Promise<void> {
+  if (next) {
+    next.isAsking ||= isAsking
+    return next.done
+  }
+  const run = async (): Promise<void> => {
+    const wanted = next?.isAsking ?? isAsking
+    next = null
+    await inTurn(() => sync(wanted)).catch(() => undefined)
+  }
+  last = last.then(run)
+  next = { isAsking, done: last }
+  return last
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function soon(): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => void ask(false), REST)
+}
+
+let isFollowing = false
+
+function follow({ cart }: Texts['shop']): void {
+  useCart.subscribe((now, before) => {
+    if (now.items !== before.items) soon()
+    if (now.isOpen && !before.isOpen) void ask(true)
+  })
+  useFavorites.subscribe(soon)
+  useLess.subscribe(({ less }) => {
+    const view = { label: cart.viewCart, onClick: useCart.getState().open }
+    if (less.length > 0) useToast.getState().show({ text: cart.needsALook, actions: [view] })
+  })
+  document.addEventListener('visibilitychange', () => void ask(document.visibilityState === 'visible'))
+  addEventListener('online', () => void ask(true))
+  beforeLeaving(() => ask(false))
+}
+
+/** From here on this browser's cart, favorites and likes are those of the account, for as long as one is signed in. */
+export function keepCopies(texts: Texts['shop']): void {
+  if (!isFollowing) follow(texts)
+  isFollowing = true
+  void ask(true)
+}
