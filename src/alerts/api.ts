@@ -16,6 +16,31 @@ export const askForSizeCall = endpoint({
   answer: z.object({ success }),
 })
 
+const Waiting = z.object({ success, waiting: z.array(z.object({ productId: id, size: z.enum(SIZES) })) })
+
+export const listWaitingCall = endpoint({
+  method: 'GET',
+  path: '/stock-alerts',
+  summary: 'The sizes that the account waits for',
+  answer: Waiting,
+})
+
+export const stopWaitingCall = endpoint({
+  method: 'DELETE',
+  path: '/stock-alerts/:productId/:size',
+  summary: 'The account waits for this size no more; asking again changes nothing',
+  params: z.object({ productId: id, size: z.enum(SIZES) }),
+  answer: Waiting,
+})
+
+export const leaveListsCall = endpoint({
+  method: 'POST',
+  path: '/stock-alerts/leave',
+  summary: 'By the link in a mail: its mailbox waits for no size any more',
+  body: z.object({ token: z.string().max(200, 'tooLong') }),
+  answer: z.object({ success }),
+})
+
 export const listDemandCall = endpoint({
   method: 'GET',
   path: '/stock-alerts/demand',

@@ -23,6 +23,7 @@ export async function askForSize(given: Given, ask: Ask): Promise<void> {
   const { db, limits, browser, viewer, now } = ask
   await limits.count('stock alert by address', browser.address)
   const email = await mailboxOf(given, ask)
+  await limits.count('stock alert by e-mail', email)
   const size = await findSize(db, given)
   if (!size) throw new Refusal('NOT_FOUND')
   if (size.available > 0) throw new Refusal('STATE_CONFLICT')

@@ -32,6 +32,34 @@ export async function insertAlert(tx: Tx | Db, alert: NewAlert): Promise<void> {
     .execute()
 }
 
+/** Where it can still be hoped for. */
+export async function listWaiting(db: Db, accountId: string) {
+  return db
+    .selectFrom('stockAlerts')
+    .innerJoin('variants', 'variants.id', 'stockAlerts.variantId')
+    .select(['productId', 'size'])
+    .where('accountId', '=', accountId)
+    .where('toldAt', 'is', null)
+    .orderBy('stockAlerts.createdAt')
+    .execute()
+}
+
+export async function deleteWaiting(db: Db, accountId: string, wanted: { productId: string; size: string }) {
+  const variants = db.selectFrom('variants').select('id').where('productId', '=', wanted.productId)
+  await db
+    .deleteFrom('stockAlerts')
+    .where('accountId', '=', accountId)
+    .where('toldAt', 'is', null)
+    .where('variantId', 'in', variants.where('size', '=', wanted.size))
+    .execute()
+}
+
+/** All that the mailbox of this alert still waits for. */
+export async function deleteWaitingOf(db: Db, alertId: string): Promise<void> {
+  const mailbox = db.selectFrom('stockAlerts').select('email').where('id', '=', alertId)
+  await db.deleteFrom('stockAlerts').where('toldAt', 'is', null).where('email', 'in', mailbox).execute()
+}
+
 /** As many as there are pieces, in the order of asking. A second job at the same moment takes others, or none. */
 export async function takeWaiting(tx: Tx, variantId: string, most: number) {
   return tx

@@ -10,12 +10,13 @@ import type { House } from '#lib/route.server.ts'
 import type { Facts } from '#settings/facts.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { findAvailable, markTold, takeWaiting } from './db.server.ts'
+import { leavePath } from './link.server.ts'
 
 const catalogues = { en, ar }
 
 function letterOf(
   { alertId, email, name, size, language }: JobNeeds['send-stock-mail'],
-  link: string,
+  { link, leave }: { link: string; leave: string },
   facts: Facts,
 ): Letter {
   const texts = catalogues[language]
@@ -23,12 +24,21 @@ function letterOf(
   const body = html`<p>${texts.line(name, size)}</p>
 <p>${texts.quick}</p>
 ${letterButton(link, texts.button)}`
+  const foot = html`${texts.why} <a href="${leave}">${texts.leave}</a>`
   return {
     id: `stock-${alertId}`.toLowerCase(),
     to: { name: '', address: email },
     subject,
-    text: [texts.line(name, size), texts.quick, '', `${texts.button}: ${link}`, '', texts.why, facts.name].join('\n'),
-    html: letterPage({ language, shopName: facts.name, subject, body, foot: html`${texts.why}` }),
+    text: [
+      texts.line(name, size),
+      texts.quick,
+      '',
+      `${texts.button}: ${link}`,
+      '',
+      `${texts.why} ${texts.leave}: ${leave}`,
+      facts.name,
+    ].join('\n'),
+    html: letterPage({ language, shopName: facts.name, subject, body, foot }),
   }
 }
 
@@ -56,7 +66,9 @@ async function tellWaiting({ db }: House, variantId: string, now: Date): Promise
 export const alertJobs = (house: House, sendMail: SendMail): Pick<Jobs, 'tell-size-is-back' | 'send-stock-mail'> => ({
   'tell-size-is-back': ({ variantId }) => tellWaiting(house, variantId, new Date()),
   'send-stock-mail': async (needs) => {
-    const link = house.settings.publicUrl + inLanguage(needs.language, `/product/${needs.productId}`)
-    await sendMail(letterOf(needs, link, await getFacts(house.db)))
+    const { publicUrl, secret } = house.settings
+    const linkTo = (path: string): string => publicUrl + inLanguage(needs.language, path)
+    const links = { link: linkTo(`/product/${needs.productId}`), leave: linkTo(leavePath(needs.alertId, secret)) }
+    await sendMail(letterOf(needs, links, await getFacts(house.db)))
   },
 })

@@ -56,6 +56,13 @@ test('nobody is told twice, however often the job runs at once', async () => {
   expect(told.sort()).toEqual(Array.from({ length: 6 }, (_, at) => `crowd.${at}@example.com`))
 })
 
+/** The letter to this address, as a mail program reads it. */
+async function letterTo(email: string): Promise<string> {
+  const folder = path.join(shop.dataDir, 'mail')
+  const letters = await Promise.all((await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')))
+  return (letters.find((text) => text.includes(email)) ?? '').replace(/=\r?\n/g, '').replace(/=3D/g, '=')
+}
+
 test('the letter leads to the piece, in the language of the asker', async () => {
   const id = await soldOut()
   const browser = shop.browser()
@@ -67,10 +74,7 @@ test('the letter leads to the piece, in the language of the asker', async () => 
   )
   await restock(id, 1)
   await tell()
-  const folder = path.join(shop.dataDir, 'mail')
-  const letters = await Promise.all((await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')))
-  const letter = letters.find((text) => text.includes('arabic@example.com')) ?? ''
-  expect(letter.replace(/=\r?\n/g, '')).toContain(`/ar/product/${id}`)
+  expect(await letterTo('arabic@example.com')).toContain(`/ar/product/${id}`)
 })
 
 test('asking twice keeps one place; a signed-in shopper needs to give no address', async () => {
@@ -82,6 +86,38 @@ test('asking twice keeps one place; a signed-in shopper needs to give no address
   await wait(id, email.toUpperCase())
   await restock(id, 5)
   expect(await tell()).toEqual([email])
+})
+
+test('by the link in the letter a mailbox waits for nothing any more, and only by that link', async () => {
+  const [first, other] = [await soldOut(), await soldOut()]
+  for (const id of [first, other]) await wait(id, 'tired@example.com')
+  await wait(other, 'patient@example.com')
+  await restock(first, 1)
+  expect(await tell()).toEqual(['tired@example.com'])
+  const [, token = ''] = /\/waiting-list#(\S+?)["\s]/.exec(await letterTo('tired@example.com')) ?? []
+  const leave = (given: string) => shop.browser().send('POST', '/api/stock-alerts/leave', { token: given })
+  expect((await leave(`${token}x`)).body.errorCode).toBe('LINK_INVALID')
+  expect((await leave(`01ARZ3NDEKTSV4RRFFQ69G5FAV.${token.split('.')[1]}`)).body.errorCode).toBe('LINK_INVALID')
+  expect((await leave(token)).status).toBe(200)
+  expect((await leave(token)).status).toBe(200)
+  await restock(other, 5)
+  expect(await tell()).toEqual(['patient@example.com'])
+})
+
+test('a signed-in shopper sees what they wait for and can leave; a stranger learns nothing of either', async () => {
+  const id = await soldOut()
+  const shopper = await shop.signedIn('user')
+  const { email } = (await shopper.get('/api/auth/me')).body.user
+  const first = await wait(id, undefined, shopper)
+  expect((await shopper.get('/api/stock-alerts')).body.waiting).toEqual([{ productId: id, size: 'M' }])
+  const strange = await wait(id, email)
+  expect([strange.status, strange.body]).toEqual([first.status, first.body])
+  const other = await shop.signedIn('user')
+  await other.send('DELETE', `/api/stock-alerts/${id}/M`)
+  expect((await shopper.get('/api/stock-alerts')).body.waiting).toHaveLength(1)
+  expect((await shopper.send('DELETE', `/api/stock-alerts/${id}/M`)).body.waiting).toEqual([])
+  await restock(id, 1)
+  expect(await tell()).toEqual([])
 })
 
 test('what can be ordered, is unknown, or comes from nobody is not waited for', async () => {

@@ -5,4 +5,5 @@ export const alertLetters = {
   quick: 'We do not put it aside: whoever orders first has it.',
   button: 'See the piece',
   why: 'You get this one mail because you asked for it on the page of the piece.',
+  leave: 'Wait for no other size any more',
 }
