@@ -29,6 +29,7 @@ export default [
     route('forgot-password', 'accounts/forgot-password.page.tsx'),
     route('reset-password', 'accounts/reset-password.page.tsx'),
     route('verify-email', 'accounts/verify-email.page.tsx'),
+    route('waiting-list', 'alerts/waiting-list.page.tsx'),
     route('admin', 'shell/admin-layout.tsx', [
       index('orders/admin/orders.page.tsx'),
       route('orders/:id', 'orders/admin/order.page.tsx'),

@@ -26,7 +26,7 @@ export function dropLinkToken(page: string): void {
 }
 
 /** Of the mailed link that this page was opened by; null without one, undefined until the page is alive. */
-export function useLinkToken(page: 'reset' | 'verify'): string | null | undefined {
+export function useLinkToken(page: 'reset' | 'verify' | 'waiting'): string | null | undefined {
   const [token, setToken] = useState<string | null>()
   useEffect(() => {
     const read = (): void => setToken(take(page))

@@ -1,5 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useTexts } from '#i18n/use-texts.tsx'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { loadWaiting } from '#i18n/load-texts.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import type { Language } from '#lib/language.ts'
+import { useLate } from '#shell/use-late.tsx'
 import { Button } from '#ui/button.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import styles from './buy-box.module.css'
@@ -12,8 +15,8 @@ import type { Buy } from './use-buy.tsx'
 
 function AddButton({ buy, className }: { buy: Buy; className?: string | undefined }) {
   const { product, shop } = useTexts()
-  const { step, size, sizes, add } = buy
-  const isOut = stockOf(sizes) === 0
+  const { step, size, sizes, stock, add } = buy
+  const isOut = (size ? stock : stockOf(sizes)) === 0
   const label = size
     ? { choosing: product.add, adding: product.adding, added: product.added }[step]
     : product.chooseSize
@@ -22,6 +25,21 @@ function AddButton({ buy, className }: { buy: Buy; className?: string | undefine
       {isOut ? shop.products.outOfStock : label}
     </Button>
   )
+}
+
+async function loadWait(language: Language) {
+  const [{ WaitForSize }] = await Promise.all([import('#alerts/wait-for-size.tsx'), loadWaiting(language)])
+  return { WaitForSize }
+}
+
+/** In place of the button for who chose a size that is sold out. Many visits never do. */
+function Wait({ product, buy }: { product: Product; buy: Buy }) {
+  const { size, look } = buy
+  const language = useLanguage()
+  const load = useCallback(() => loadWait(language), [language])
+  const late = useLate(true, load, () => undefined)
+  if (!late || !size) return <AddButton buy={buy} className={styles.add} />
+  return <late.WaitForSize key={size} productId={product.id} size={size} onBack={() => void look()} />
 }
 
 export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row: RefObject<HTMLDivElement | null> }) {
@@ -40,12 +58,20 @@ export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row:
       <div className={styles.beside}>
         <SizeGuide product={product} />
         <p className={styles.low} role="status">
+          {size && stock === 0 ? words.sizeOut(size) : null}
+          {!size && stockOf(sizes) === 0 ? words.chooseToWait : null}
           {stockWord(stock) === 'low' ? shop.products.lastPieces(stock) : null}
         </p>
       </div>
       <div className={styles.row} ref={row}>
-        <QuantityStepper value={quantity} max={most} onChange={setQuantity} onTooMany={refuse} labels={labels} />
-        <AddButton buy={buy} className={styles.add} />
+        {size && stock === 0 ? (
+          <Wait product={product} buy={buy} />
+        ) : (
+          <>
+            <QuantityStepper value={quantity} max={most} onChange={setQuantity} onTooMany={refuse} labels={labels} />
+            <AddButton buy={buy} className={styles.add} />
+          </>
+        )}
       </div>
       <p className={styles.problem} role="alert">
         {problem?.of === 'quantity' ? problem.text : null}

@@ -12,9 +12,9 @@ interface PickerProps {
   problem: string | undefined
 }
 
-/** A sold-out size can be reached and read, and stays unchosen. */
+/** A sold-out size can be chosen too: one can wait for it. */
 export function SizePicker({ ref, sizes, size: picked, onPick, problem }: PickerProps) {
-  const { product, shop } = useTexts()
+  const { product } = useTexts()
   const nameId = useId()
   const problemId = useId()
   return (
@@ -31,18 +31,11 @@ export function SizePicker({ ref, sizes, size: picked, onPick, problem }: Picker
               className={styles.radio}
               value={size}
               checked={size === picked}
-              aria-disabled={stock === 0 || undefined}
+              aria-label={stock === 0 ? product.sizeOutName(size) : undefined}
               onChange={() => onPick(size)}
             />
             <span className={styles.name}>{size}</span>
-            {stock === 0 ? (
-              <>
-                <span className={styles.oos} aria-hidden="true">
-                  {product.oos}
-                </span>
-                <span className="visually-hidden">{shop.products.outOfStock}</span>
-              </>
-            ) : null}
+            {stock === 0 ? <span className={styles.oos}>{product.oos}</span> : null}
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type CartItem, isSameLine } from '#cart/cart.ts'
 import { useCart } from '#cart/use-cart.tsx'
 import type { Texts } from '#i18n/texts.ts'
@@ -33,6 +33,8 @@ export interface Buy {
   setQuantity: (quantity: number) => void
   refuse: () => void
   add: () => Promise<void>
+  /** Asks the shop again what may be ordered. */
+  look: () => Promise<unknown>
 }
 
 export const readStock = async (id: string): Promise<Sizes | undefined> => {
@@ -44,18 +46,15 @@ export const readStock = async (id: string): Promise<Sizes | undefined> => {
 }
 
 /** The page was made for everyone, perhaps a while ago: what may be ordered is read anew. */
-function useStock({ id, sizes }: Product): [Sizes, (sizes: Sizes) => void] {
+function useStock({ id, sizes }: Product): [Sizes, () => Promise<Sizes>] {
   const [known, setKnown] = useState(sizes)
-  useEffect(() => {
-    let isHere = true
-    void readStock(id).then((now) => {
-      if (isHere && now) setKnown(now)
-    })
-    return () => {
-      isHere = false
-    }
-  }, [id])
-  return [known, setKnown]
+  const look = useCallback(async () => {
+    const now = await readStock(id)
+    if (now) setKnown(now)
+    return now ?? sizes
+  }, [id, sizes])
+  useEffect(() => void look(), [look])
+  return [known, look]
 }
 
 export const piecesOf = (sizes: Sizes, size: Size | undefined): number =>
@@ -101,7 +100,7 @@ function useStep() {
 /** The way of one product into the cart: choose a size, adding, added, or why not. */
 export function useBuy(product: Product): Buy {
   const { product: words, shop } = useTexts()
-  const [sizes, setSizes] = useStock(product)
+  const [sizes, look] = useStock(product)
   const [size, setSize] = useState<Size>()
   const [wanted, setWanted] = useState(1)
   const [step, setStep] = useStep()
@@ -125,9 +124,7 @@ export function useBuy(product: Product): Buy {
   async function addSize(chosen: Size): Promise<void> {
     setProblem(undefined)
     setStep('adding')
-    const now = (await readStock(product.id)) ?? sizes
-    setSizes(now)
-    const reason = whyNot(chosen, piecesOf(now, chosen))
+    const reason = whyNot(chosen, piecesOf(await look(), chosen))
     setStep(reason ? 'choosing' : 'added')
     if (reason) return say('quantity', reason)
     put(lineOf(product, { size: chosen, quantity }), shop.cart)
@@ -149,8 +146,7 @@ export function useBuy(product: Product): Buy {
   const pick = (chosen: Size): void => {
     const left = mostOf(piecesOf(sizes, chosen))
     setProblem(undefined)
-    if (left === 0) say('size', words.sizeOut(chosen))
-    else setSize(chosen)
+    setSize(chosen)
     if (left === 0 || wanted <= left) return
     setWanted(left)
     say('quantity', shop.cart.onlyLeft(left))
@@ -164,5 +160,5 @@ export function useBuy(product: Product): Buy {
     say('quantity', shop.cart.onlyLeft(most))
   }
   const shownStock = size && stock
-  return { sizes, size, stock: shownStock, quantity, most, step, problem, picker, pick, setQuantity, refuse, add }
+  return { sizes, size, stock: shownStock, quantity, most, step, problem, picker, pick, setQuantity, refuse, add, look }
 }

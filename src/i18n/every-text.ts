@@ -10,6 +10,7 @@ import { reviews as reviewsAr } from './ar/reviews.ts'
 import { shop as shopAr } from './ar/shop.ts'
 import { sizes as sizesAr } from './ar/sizes.ts'
 import { verify as verifyAr } from './ar/verify.ts'
+import { waiting as waitingAr } from './ar/waiting.ts'
 import { account } from './en/account.ts'
 import { checkout } from './en/checkout.ts'
 import { gallery } from './en/gallery.ts'
@@ -21,11 +22,12 @@ import { reviews } from './en/reviews.ts'
 import { shop } from './en/shop.ts'
 import { sizes } from './en/sizes.ts'
 import { verify } from './en/verify.ts'
+import { waiting } from './en/waiting.ts'
 import type { Texts } from './texts.ts'
 
 /** All that shoppers' pages say, for the server; browsers load what their page needs. */
 export const everyText: Record<Language, Texts> = {
-  en: { account, checkout, gallery, home, listing, plain, product, reviews, shop, sizes, verify },
+  en: { account, checkout, gallery, home, listing, plain, product, reviews, shop, sizes, verify, waiting },
   ar: {
     account: accountAr,
     checkout: checkoutAr,
@@ -38,5 +40,6 @@ export const everyText: Record<Language, Texts> = {
     shop: shopAr,
     sizes: sizesAr,
     verify: verifyAr,
+    waiting: waitingAr,
   },
 }

@@ -14,6 +14,7 @@ const gallery: Load = (language) => (language === 'ar' ? import('./ar/gallery.ts
 const verify: Load = (language) => (language === 'ar' ? import('./ar/verify.ts') : import('./en/verify.ts'))
 const plain: Load = (language) => (language === 'ar' ? import('./ar/plain.ts') : import('./en/plain.ts'))
 const account: Load = (language) => (language === 'ar' ? import('./ar/account.ts') : import('./en/account.ts'))
+const waiting: Load = (language) => (language === 'ar' ? import('./ar/waiting.ts') : import('./en/waiting.ts'))
 const checkout: Load = (language) => (language === 'ar' ? import('./ar/checkout.ts') : import('./en/checkout.ts'))
 
 /** Which pages say what, by their addresses without the language. */
@@ -26,6 +27,7 @@ const SAID: readonly [RegExp, readonly Load[]][] = [
   [/^\/(policies|contact-us|about-us)\/?$/, [plain]],
   [/^\/(checkout|order|guest-track)(\/|$)/, [checkout]],
   [/^\/(auth|fail|callback|forgot-password|reset-password|verify-email|admin)(\/|$)/, [account]],
+  [/^\/waiting-list\/?$/, [account, waiting]],
   [/^\/account(\/|$)/, [account, checkout, listing]],
 ]
 
@@ -40,3 +42,6 @@ export async function loadTexts(pathname: string): Promise<void> {
 
 /** For a browser in which the size chart is opened. */
 export const loadSizes = async (language: Language): Promise<void> => keepTexts(language, await sizes(language))
+
+/** For a browser in which a size is chosen that is sold out. */
+export const loadWaiting = async (language: Language): Promise<void> => keepTexts(language, await waiting(language))

@@ -10,6 +10,7 @@ import type { reviews } from './en/reviews.ts'
 import type { shop } from './en/shop.ts'
 import type { sizes } from './en/sizes.ts'
 import type { verify } from './en/verify.ts'
+import type { waiting } from './en/waiting.ts'
 
 /** What shoppers' pages say. Every page has `shop`; the rest comes with the pages that show it (load-texts.ts). */
 export interface Texts {
@@ -24,6 +25,7 @@ export interface Texts {
   plain: typeof plain
   checkout: typeof checkout
   account: typeof account
+  waiting: typeof waiting
 }
 
 const kept: Record<Language, Partial<Texts>> = { en: {}, ar: {} }

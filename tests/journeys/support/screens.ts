@@ -227,6 +227,7 @@ export const PUBLIC: Record<string, Screen> = {
   'forgotten password': { path: '/forgot-password', heading: ({ account }) => account.forgotten.title },
   'new password': { path: '/reset-password#a.link', heading: ({ account }) => account.reset.title },
   'mailed link that is spent': { path: '/reset-password', heading: ({ account }) => account.reset.badTitle },
+  'waiting list to leave': { path: '/waiting-list#a.link', heading: ({ waiting }) => waiting.list.title },
   'address to confirm': { path: '/verify-email#a.link', heading: ({ account }) => account.verification.title },
 }
 
