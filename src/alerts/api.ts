@@ -44,7 +44,11 @@ export const leaveListsCall = endpoint({
 export const listDemandCall = endpoint({
   method: 'GET',
   path: '/stock-alerts/demand',
-  summary: 'How many wait for each size that is sold out, most first',
+  summary: 'How many wait for each size that is sold out, most first; of one product, or of all',
+  query: z.object({
+    productId: id.optional(),
+    limit: z.coerce.number<number | string>().int().min(1).max(100).default(100),
+  }),
   answer: z.object({
     success,
     demand: z.array(

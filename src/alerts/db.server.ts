@@ -94,8 +94,8 @@ export async function findAvailable(tx: Tx | Db, variantId: string) {
     .executeTakeFirst()
 }
 
-export async function listDemand(db: Db) {
-  return db
+export async function listDemand(db: Db, { productId, limit }: { productId?: string | undefined; limit: number }) {
+  const demand = db
     .selectFrom('stockAlerts')
     .innerJoin('variants', 'variants.id', 'stockAlerts.variantId')
     .innerJoin('products', 'products.id', 'variants.productId')
@@ -106,6 +106,6 @@ export async function listDemand(db: Db) {
     .groupBy(['products.id', 'name', 'nameAr', 'sku', 'size'])
     .orderBy('waiting', 'desc')
     .orderBy('since')
-    .limit(100)
-    .execute()
+    .limit(limit)
+  return (productId ? demand.where('products.id', '=', productId) : demand).execute()
 }

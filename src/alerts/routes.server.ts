@@ -29,9 +29,9 @@ export const alertRoutes = [
     await deleteWaitingOf(db, alertId)
     return { success }
   }),
-  on(listDemandCall, 'viewer', async (_, { db }) => ({
+  on(listDemandCall, 'viewer', async (asked, { db }) => ({
     success,
-    demand: (await listDemand(db)).map(({ size, since, ...row }) => ({
+    demand: (await listDemand(db, asked)).map(({ size, since, ...row }) => ({
       ...row,
       size: size as Size,
       since: since.toISOString(),

@@ -136,4 +136,7 @@ test('the owner sees how many wait for each size', async () => {
     size: 'M',
     waiting: 2,
   })
+  const ofOne = (await viewer.get(`/api/stock-alerts/demand?productId=${id}`)).body.demand
+  expect(ofOne.map(({ productId, waiting }: Record<string, unknown>) => [productId, waiting])).toEqual([[id, 2]])
+  expect((await viewer.get('/api/stock-alerts/demand?limit=1')).body.demand).toHaveLength(1)
 })

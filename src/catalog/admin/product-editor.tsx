@@ -73,6 +73,7 @@ function MainParts({ editor }: { editor: Editor }) {
         {...partOf(editor)}
         isStockChanged={draft.start.stored !== null && draft.changes.includes('stock')}
         clashes={standing.clashes ?? []}
+        productId={draft.start.stored?.id ?? null}
       />
     </>
   )

@@ -17,6 +17,7 @@ import { listProductsCall } from '../api.ts'
 import { CATEGORIES, type Category } from '../product.ts'
 import type { Route } from './+types/products.page.ts'
 import { ProductRow } from './product-row.tsx'
+import { WantedSizes } from './wanted-sizes.tsx'
 
 const PRODUCTS: ListKind<Category> = { choice: 'category', words: CATEGORIES, sizes: [10, 20, 50, 100] }
 
@@ -40,6 +41,7 @@ export default function ProductsPage({ loaderData: listing }: Route.ComponentPro
   const list = useList(PRODUCTS)
   return (
     <AdminPage title={product.title} actions={<AddButton />}>
+      <WantedSizes />
       <ListTools>
         <ListSearch
           label={product.search}

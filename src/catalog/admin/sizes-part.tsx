@@ -6,16 +6,20 @@ import { SIZES, type Size, stockOf, stockWord } from '../product.ts'
 import styles from './form.module.css'
 import type { PartProps } from './form-fields.tsx'
 import { numberIn, type StockClash, sizesOf } from './product-form.ts'
+import { useDemand } from './use-demand.tsx'
 
 const LONGEST_REASON = 200
 
 interface SizesProps extends PartProps {
   isStockChanged: boolean
   clashes: readonly StockClash[]
+  /** Null for a product that is new. */
+  productId: string | null
 }
 
-export function SizesPart({ typed, problems, onChange, isStockChanged, clashes }: SizesProps) {
+export function SizesPart({ typed, problems, onChange, isStockChanged, clashes, productId }: SizesProps) {
   const { form } = useAdminTexts()
+  const waiting = useWaiting(productId)
   const sizes = sizesOf(typed.stock).filter(({ stock }) => Number.isInteger(stock))
   return (
     <Panel title={form.sections.sizes}>
@@ -27,6 +31,7 @@ export function SizesPart({ typed, problems, onChange, isStockChanged, clashes }
             key={size}
             size={size}
             text={typed.stock[size]}
+            waiting={waiting(size)}
             problem={problems[`stock.${size}`]}
             onChange={(text) => onChange({ stock: { ...typed.stock, [size]: text } })}
           />
@@ -49,21 +54,28 @@ export function SizesPart({ typed, problems, onChange, isStockChanged, clashes }
   )
 }
 
+function useWaiting(productId: string | null): (size: Size) => number {
+  const demand = useDemand(productId === null ? null : { productId })
+  return (size) => demand?.find((each) => each.productId === productId && each.size === size)?.waiting ?? 0
+}
+
 interface CellProps {
   size: Size
   text: string
+  /** How many wait for it. */
+  waiting: number
   problem: string | undefined
   onChange: (text: string) => void
 }
 
-function SizeCell({ size, text, problem, onChange }: CellProps) {
+function SizeCell({ size, text, waiting, problem, onChange }: CellProps) {
   const { form } = useAdminTexts()
   const stock = text.trim() === '' ? Number.NaN : numberIn(text)
   const word = Number.isInteger(stock) ? stockWord(stock) : 'in'
   return (
     <TextField
       label={<bdi dir="ltr">{size}</bdi>}
-      hint={word === 'in' ? null : form[word]}
+      hint={word === 'in' && waiting === 0 ? null : <Hints word={word} waiting={waiting} />}
       aria-label={form.stockOf(size)}
       name={`stock-${size}`}
       dir="ltr"
@@ -74,6 +86,16 @@ function SizeCell({ size, text, problem, onChange }: CellProps) {
       problem={problem}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
+  )
+}
+
+function Hints({ word, waiting }: { word: 'in' | 'low' | 'out'; waiting: number }) {
+  const { form, demand } = useAdminTexts()
+  return (
+    <>
+      {word === 'in' ? null : <span className={styles.hint}>{form[word]}</span>}
+      {waiting > 0 ? <strong className={styles.hint}>{demand.waiting(waiting)}</strong> : null}
+    </>
   )
 }
 

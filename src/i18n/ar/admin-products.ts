@@ -187,4 +187,27 @@ const images: typeof english.images = {
   }),
 }
 
-export const adminProducts: typeof english = { product, form, images }
+const demand: typeof english.demand = {
+  title: 'مطلوب ونفدت كميته',
+  sizes: arabicPlural({
+    zero: 'لا أحد ينتظر مقاسًا',
+    one: 'مقاس واحد له قائمة انتظار',
+    two: 'مقاسان لهما قائمة انتظار',
+    few: '{n} مقاسات لها قائمة انتظار',
+    many: '{n} مقاسًا لها قائمة انتظار',
+    other: '{n} مقاس لها قائمة انتظار',
+  }),
+  waiting: arabicPlural({
+    zero: 'لا أحد ينتظر',
+    one: 'شخص واحد ينتظر',
+    two: 'شخصان ينتظران',
+    few: '{n} أشخاص ينتظرون',
+    many: '{n} شخصًا ينتظرون',
+    other: '{n} شخص ينتظرون',
+  }),
+  since: (day) => `منذ ${day}`,
+  empty: 'لا أحد ينتظر مقاسًا نفدت كميته.',
+  failed: 'تعذّر تحميل قوائم انتظار المقاسات.',
+}
+
+export const adminProducts: typeof english = { product, form, images, demand }

@@ -159,4 +159,14 @@ const images = {
   added: plural({ one: '{n} image sent', other: '{n} images sent' }),
 }
 
-export const adminProducts = { product, form, images }
+/** Who waits for sizes that are sold out. */
+const demand = {
+  title: 'Wanted, and sold out',
+  sizes: plural({ one: '{n} size is waited for', other: '{n} sizes are waited for' }),
+  waiting: plural({ one: '{n} waiting', other: '{n} waiting' }),
+  since: (day: string) => `since ${day}`,
+  empty: 'Nobody waits for a size that is sold out.',
+  failed: 'Who waits for which size could not be loaded.',
+}
+
+export const adminProducts = { product, form, images, demand }

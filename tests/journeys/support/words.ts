@@ -1,9 +1,11 @@
 import { accountLetters as accountLettersAr } from '#i18n/ar/account-letters.ts'
 import { admin as adminAr } from '#i18n/ar/admin.ts'
+import { alertLetters as alertLettersAr } from '#i18n/ar/alert-letters.ts'
 import { letters as lettersAr } from '#i18n/ar/letters.ts'
 import { refusals as refusalsAr } from '#i18n/ar/refusals.ts'
 import { accountLetters } from '#i18n/en/account-letters.ts'
 import { admin } from '#i18n/en/admin.ts'
+import { alertLetters } from '#i18n/en/alert-letters.ts'
 import { letters } from '#i18n/en/letters.ts'
 import { refusals } from '#i18n/en/refusals.ts'
 import { everyText } from '#i18n/every-text.ts'
@@ -11,8 +13,15 @@ import type { Language } from '#lib/language.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 
 const catalogues = {
-  en: { ...everyText.en, accountLetters, admin, letters, refusals },
-  ar: { ...everyText.ar, accountLetters: accountLettersAr, admin: adminAr, letters: lettersAr, refusals: refusalsAr },
+  en: { ...everyText.en, accountLetters, alertLetters, admin, letters, refusals },
+  ar: {
+    ...everyText.ar,
+    accountLetters: accountLettersAr,
+    alertLetters: alertLettersAr,
+    admin: adminAr,
+    letters: lettersAr,
+    refusals: refusalsAr,
+  },
 }
 
 /** What the shop's pages and mails say in a language. */

@@ -1,0 +1,53 @@
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { dayText } from '#orders/days.ts'
+import { Link } from '#ui/link.tsx'
+import { inWords } from '../product.ts'
+import { type Demand, useDemand } from './use-demand.tsx'
+import styles from './wanted-sizes.module.css'
+
+/** As many as a glance takes in. */
+const SHOWN = 10
+
+/** What shoppers would buy if it were there, most wanted first: one line until somebody opens it. */
+export function WantedSizes() {
+  const { demand: texts } = useAdminTexts()
+  const demand = useDemand({ limit: SHOWN })
+  const isSome = demand !== undefined && demand !== null && demand.length > 0
+  if (!isSome)
+    return (
+      <p className={styles.none} role="status">
+        <strong>{texts.title}</strong>
+        {demand === undefined ? null : demand === null ? texts.failed : texts.empty}
+      </p>
+    )
+  return (
+    <details className={styles.wanted}>
+      <summary>
+        <strong>{texts.title}</strong>
+        <span>{texts.sizes(demand.length)}</span>
+      </summary>
+      <ol className={styles.list}>
+        {demand.map((each) => (
+          <Wanted key={`${each.productId} ${each.size}`} {...each} />
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function Wanted({ productId, name, nameAr, size, waiting, since }: Demand[number]) {
+  const { demand: texts } = useAdminTexts()
+  const language = useLanguage()
+  return (
+    <li className={styles.row}>
+      <Link to={inLanguage(language, `/admin/products/${productId}`)}>
+        <bdi>{inWords(language, name, nameAr)}</bdi>
+        <bdi dir="ltr">{size}</bdi>
+      </Link>
+      <span className={styles.waiting}>{texts.waiting(waiting)}</span>
+      <span className={styles.since}>{texts.since(dayText(since, language))}</span>
+    </li>
+  )
+}
