@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Product } from '#catalog/shop-product.ts'
 import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
 import { plentifulProduct } from './support/back-office.ts'
-import { here } from './support/here.ts'
+import { makeMember } from './support/member.ts'
 import { drawer, loginPrompt, nameOf, open, signIn, sizeButton } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
@@ -23,14 +23,6 @@ async function pressAdd(page: Page, product: Product, language: Language): Promi
   await page.getByRole('main').getByRole('button', { name: words.add, exact: true }).first().click()
   return size
 }
-
-/** There are no shoppers' accounts yet: the owner is let in as one. */
-const asShopper = (page: Page) =>
-  page.route('**/api/auth/me', async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.json()
-    await route.fulfill({ response: answer, json: { ...body, user: { ...body.user, role: 'user' } } })
-  })
 
 for (const language of LANGUAGES) {
   const { login, cart } = wordsIn(language).shop
@@ -68,12 +60,12 @@ for (const language of LANGUAGES) {
   })
 
   test(`after signing in, the piece goes into the cart, in ${language}`, async ({ page }) => {
-    await asShopper(page)
+    const member = await makeMember(language)
     const product = await plentifulProduct('color=black')
     const size = await pressAdd(page, product, language)
     await loginPrompt(page, language).getByRole('link', { name: login.signIn }).click()
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/auth')}\\?next=.*${product.id}`))
-    await signIn(page, here.owner, language)
+    await signIn(page, member, language)
     await expect(page).toHaveURL(inLanguage(language, `/product/${product.id}`))
     await expect(drawer(page, language).getByText(cart.size(size))).toBeVisible()
     await page.reload()
@@ -82,12 +74,12 @@ for (const language of LANGUAGES) {
 }
 
 test('after signing in, the favorite is saved', async ({ page }) => {
-  await asShopper(page)
+  const member = await makeMember('en')
   const product = await plentifulProduct('color=black')
   await open(page, '/products?color=black')
   await heartOf(page, product, 'en').click()
   await loginPrompt(page, 'en').getByRole('link', { name: 'Sign In' }).click()
-  await signIn(page, here.owner, 'en')
+  await signIn(page, member, 'en')
   await expect(page).toHaveURL('/products?color=black')
   await expect(heartOf(page, product, 'en')).toHaveAttribute('aria-pressed', 'true')
 })
@@ -103,8 +95,8 @@ test('whoever comes back without signing in finds nothing changed', async ({ pag
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('bw_wish'))).toBeNull()
 })
 
-test('whoever is signed in is never asked', async ({ page, backOffice }) => {
-  const token = backOffice.browser.token ?? ''
+test('whoever is signed in is never asked', async ({ page }) => {
+  const token = (await makeMember('en')).browser.token ?? ''
   await page.addInitScript((kept) => localStorage.setItem('bw_access_token', kept), token)
   const product = await plentifulProduct('color=black')
   const size = await pressAdd(page, product, 'en')

@@ -131,7 +131,7 @@ test('a change made without a connection is kept, and sent with the next page; a
   await page.unroute('**/api/cart')
   await page.reload()
   await seesInCart(page, 3, 'en')
-  expect(await cartOf(device)).toEqual([line(cap, 2), line(tee, 1)])
+  await expect.poll(() => cartOf(device)).toEqual([line(cap, 2), line(tee, 1)])
 })
 
 test('a cart is added up once, however often its joining is asked for', async ({ page, makeProduct }) => {
