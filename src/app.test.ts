@@ -102,6 +102,8 @@ const TABLE: Record<string, string> = {
   'DELETE /promo-codes/:id': 'staff owner',
   'GET /reviews/featured': 'stranger user viewer staff owner',
   'GET /reviews/product/:productId': 'stranger user viewer staff owner',
+  'POST /reviews': 'user viewer staff owner',
+  'GET /reviews/paidProduct/:productId': 'user viewer staff owner',
   'GET /reviews/admin/all': 'viewer staff owner',
   'GET /reviews/admin/stats': 'viewer staff owner',
   'PATCH /reviews/admin/:id/status': 'staff owner',

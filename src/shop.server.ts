@@ -27,6 +27,7 @@ import { eraseClosedAccounts } from '#orders/erase-closed-accounts.server.ts'
 import { forgetKeepers } from '#orders/forget-keepers.server.ts'
 import { orderJobs } from '#orders/jobs.server.ts'
 import { mountOrderLink } from '#orders/order-link.server.ts'
+import { anonymiseReviews } from '#reviews/anonymise-reviews.server.ts'
 import { mountSiteMap } from '#site-map/mount-site-map.server.ts'
 import { features } from './app.server.ts'
 
@@ -55,14 +56,15 @@ export async function openShop(settings: House['settings'], databaseUrl: string)
   serveMedia(app, house)
   mountOrderLink(app, house)
   const sendMail = openMail(settings)
+  const erase = () => eraseClosedAccounts(house, new Date(), [anonymiseReviews])
   const jobs: Jobs = {
     ...accountJobs(house, sendMail),
     ...orderJobs(house, sendMail),
     ...alertJobs(house, sendMail),
     ...mediaJobs(house),
-    'erase-closed-accounts': () => eraseClosedAccounts(house, new Date()),
+    'erase-closed-accounts': erase,
     'forget-what-is-over': async () => {
-      await eraseClosedAccounts(house, new Date())
+      await erase()
       await forgetLinks(database.db, new Date())
       await forgetSessions(database.db, new Date())
       await forgetKeepers(database.db, new Date())

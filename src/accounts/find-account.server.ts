@@ -1,4 +1,4 @@
-import type { Db } from '#lib/db.server.ts'
+import type { Db, Tx } from '#lib/db.server.ts'
 import { findAccount as find } from './db.server.ts'
 
 export interface KnownAccount {
@@ -9,4 +9,4 @@ export interface KnownAccount {
 }
 
 /** Somebody who has an account, as other features may know them. */
-export const findAccount = (db: Db, id: string): Promise<KnownAccount | undefined> => find(db, id)
+export const findAccount = (db: Db | Tx, id: string): Promise<KnownAccount | undefined> => find(db, id)

@@ -25,6 +25,7 @@ const LIMITS = {
   'visit by address': [600, MINUTE],
   'stock alert by address': [60, 60 * MINUTE],
   'stock alert by e-mail': [20, 60 * MINUTE],
+  'review by account': [10, 60 * MINUTE],
   'upload by account': [120, 60 * MINUTE],
 } as const
 

@@ -17,15 +17,18 @@ const details = {
   retryAfter: 61,
 }
 
+/** As the specification quotes them, which is without a full stop. */
+const QUOTED: readonly RefusalCode[] = ['NOT_PURCHASED', 'ALREADY_REVIEWED']
+
 test.each(codes)('%s is said in a sentence, in both languages', (code) => {
   const [english, arabic] = [
     answerOf(new Refusal(code, { details }), 'en'),
     answerOf(new Refusal(code, { details }), 'ar'),
   ]
   expect(english).toMatchObject({ success: false, errorCode: code, details })
-  expect(english.message).toMatch(/^[A-Z“].+\.$/)
+  expect(english.message).toMatch(QUOTED.includes(code) ? /^[A-Z].+[a-z]$/ : /^[A-Z“].+\.$/)
   expect(english.message).not.toMatch(/[\u0600-\u06ff]|undefined|null|NaN/)
-  expect(arabic.message).toMatch(/^[\u0600-\u06ff].+\.$/)
+  expect(arabic.message).toMatch(QUOTED.includes(code) ? /^[\u0600-\u06ff].+[^.]$/ : /^[\u0600-\u06ff].+\.$/)
   expect(arabic.message.replace(/PNG|JPG|GIF|WebP|MP4|MOV|Google|BW|Black Tee/g, '')).not.toMatch(/[a-z]{2}/i)
 })
 

@@ -313,6 +313,11 @@ export interface RefreshTokens {
   sessionId: string;
 }
 
+export interface ReviewInvitations {
+  invitedAt: Timestamp;
+  orderId: string;
+}
+
 export interface Reviews {
   accountId: string | null;
   author: string;
@@ -427,6 +432,7 @@ export interface DB {
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
   refreshTokens: RefreshTokens;
+  reviewInvitations: ReviewInvitations;
   reviews: Reviews;
   searchSynonyms: SearchSynonyms;
   sessions: Sessions;

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { LANGUAGES } from '#lib/language.ts'
-import { byId, id, instant, pagination, paging, success, typedCode } from '#lib/wire.ts'
-import { RATINGS, STATUSES } from './review.ts'
+import { byId, id, instant, pagination, paging, success, typedCode, typedText } from '#lib/wire.ts'
+import { LONGEST_COMMENT, RATINGS, REASONS, STATUSES } from './review.ts'
 
 const said = {
   _id: id,
@@ -18,7 +18,7 @@ const said = {
   createdAt: instant,
 }
 
-/** First name and initial, and nothing else of the account. */
+/** First name and initial, and nothing else of the account; empty once that is erased. */
 const Author = z.object({ full_name: z.string(), profile: z.string().nullable() })
 
 const Review = z.object({ ...said, user: Author }).meta({ id: 'Review' })
@@ -72,10 +72,40 @@ export const listProductReviewsCall = endpoint({
   }),
 })
 
+const rating = z.int('ratingRequired').min(1, 'ratingRequired').max(5, 'ratingRequired')
+
+/** Bounded before anything else looks at it; what is left without its edges may have 1000 characters. */
+const comment = typedText(5 * LONGEST_COMMENT)
+  .pipe(z.string().min(1, 'commentRequired').max(LONGEST_COMMENT, 'commentTooLong'))
+  .meta({ description: `at most ${LONGEST_COMMENT} characters` })
+
+export const writeReviewCall = endpoint({
+  method: 'POST',
+  path: '/reviews',
+  summary: 'Says something of a product that one has paid for, once; seen by others when an admin has approved it',
+  status: 201,
+  body: z.object({ productId: id, rating, comment: z.string('commentRequired').pipe(comment) }),
+  answer: z.object({ success, message: z.string(), data: Review, review: Review }),
+})
+
+export const mayReviewCall = endpoint({
+  method: 'GET',
+  path: '/reviews/paidProduct/:productId',
+  summary: 'Whether the asker has paid for the product and may review it, why not, and what they wrote already',
+  params: z.object({ productId: id }),
+  answer: z.object({
+    success,
+    purchased: z.boolean().meta({ description: 'bought and paid for, in an order that stands' }),
+    mayReview: z.boolean(),
+    reason: z.enum(REASONS).nullable(),
+    review: Review.nullable(),
+  }),
+})
+
 export const listReviewsCall = endpoint({
   method: 'GET',
   path: '/reviews/admin/all',
-  summary: 'Every review, the newest first; searched by author, product and comment',
+  summary: 'Every review, pending ones and then the newest first; searched by author, product and comment',
   query: z.object({
     status: z
       .enum([...STATUSES, 'all'])

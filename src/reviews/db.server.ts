@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Updateable } from 'kysely'
+import { type Expression, type ExpressionBuilder, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Size } from '#catalog/product.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
@@ -64,7 +64,7 @@ export async function listFeatured(db: Db, most: number): Promise<ShownReview[]>
   return rows.map(shown)
 }
 
-export async function isInWindow(db: Db, productId: string): Promise<boolean> {
+export async function isInWindow(db: Db | Tx, productId: string): Promise<boolean> {
   const product = db.selectFrom('products').select('id').where('id', '=', productId).where('deletedAt', 'is', null)
   return (await product.executeTakeFirst()) !== undefined
 }
@@ -133,6 +133,7 @@ export async function listReviews(db: Db, filters: ReviewFilters): Promise<{ row
   const { page, limit } = filters
   const rows = await reviews(db)
     .where(matching(filters))
+    .orderBy((review) => review('reviews.status', '=', 'pending'), 'desc')
     .orderBy('reviews.createdAt', 'desc')
     .orderBy('reviews.id', 'desc')
     .limit(limit)
@@ -159,6 +160,37 @@ export async function countByStatus(db: Db): Promise<Record<string, number>> {
 
 export async function getReview(tx: Tx, id: string): Promise<ShownReview> {
   return shown(await reviews(tx).where('reviews.id', '=', id).executeTakeFirstOrThrow())
+}
+
+/** What this account says of the product, at any status. */
+export async function findReviewBy(
+  db: Db | Tx,
+  { accountId, productId }: { accountId: string; productId: string },
+): Promise<ShownReview | undefined> {
+  const own = reviews(db).where('reviews.accountId', '=', accountId).where('reviews.productId', '=', productId)
+  const row = await own.executeTakeFirst()
+  return row && shown(row)
+}
+
+/** False where this account has written one already, be it at this very moment. */
+export async function insertReview(tx: Tx, review: Insertable<Reviews>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('reviews')
+    .values(review)
+    .onConflict((clash) => clash.columns(['productId', 'accountId']).where('accountId', 'is not', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** What was said stays, nobody's. Answers whether there was anything. */
+export async function clearAuthor(tx: Tx, accountId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reviews')
+    .set({ accountId: null, author: '', updatedAt: now })
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function lockReview(tx: Tx, id: string): Promise<{ status: ReviewStatus; featured: boolean } | undefined> {

@@ -4,11 +4,25 @@ export type ReviewStatus = (typeof STATUSES)[number]
 export const RATINGS = [5, 4, 3, 2, 1] as const
 export type Rating = (typeof RATINGS)[number]
 
+/** Letters in a comment, at most. */
+export const LONGEST_COMMENT = 1000
+
+/** Why somebody may not write one. */
+export const REASONS = ['NOT_PURCHASED', 'NOT_PAID', 'ALREADY_REVIEWED'] as const
+export type Reason = (typeof REASONS)[number]
+
+/** Only who paid for the product, and once. */
+export function whyNotReview(bought: { isPaid: boolean } | undefined, review: object | undefined): Reason | null {
+  if (review) return 'ALREADY_REVIEWED'
+  if (!bought) return 'NOT_PURCHASED'
+  return bought.isPaid ? null : 'NOT_PAID'
+}
+
 /** What an author is called in public: the first name, and the initial of the last. */
 export function authorOf(fullName: string): string {
   const [first = '', ...rest] = fullName.trim().split(/\s+/)
   const [initial = ''] = rest.at(-1) ?? ''
-  return (initial === '' ? first : `${first} ${initial.toUpperCase()}.`).slice(0, 60)
+  return [...(initial === '' ? first : `${first} ${initial.toUpperCase()}.`)].slice(0, 60).join('')
 }
 
 /** The language somebody wrote in, for whoever has the text read aloud. */

@@ -8,15 +8,20 @@ import {
   listFeaturedReviewsCall,
   listProductReviewsCall,
   listReviewsCall,
+  mayReviewCall,
+  writeReviewCall,
 } from './api.ts'
 import { countByStatus, listFeatured, listReviews } from './db.server.ts'
 import { decideReview } from './decide-review.server.ts'
 import { deleteReview } from './delete-review.server.ts'
 import { featureReview } from './feature-review.server.ts'
 import { listProductReviews } from './list-product-reviews.server.ts'
+import { mayReview } from './may-review.server.ts'
+import { writeReview } from './write-review.server.ts'
 
 const success = true as const
 const MOST_FEATURED = 12
+const WRITTEN = 'Review submitted successfully! It will be visible after admin approval.'
 
 export const reviewRoutes = [
   on(listFeaturedReviewsCall, 'anyone', async (_, { db }) => {
@@ -27,6 +32,14 @@ export const reviewRoutes = [
     const data = await listProductReviews(db, asked)
     return { success, data, reviews: data.reviews }
   }),
+  on(writeReviewCall, 'shopper', async (said, ask) => {
+    const review = await writeReview(said, ask)
+    return { success, message: WRITTEN, data: review, review }
+  }),
+  on(mayReviewCall, 'shopper', async ({ productId }, { db, viewer }) => ({
+    success,
+    ...(await mayReview(db, { productId, accountId: viewer.accountId })),
+  })),
   on(listReviewsCall, 'viewer', async ({ q, search, status, page, limit }, { db }) => {
     const { rows, total } = await listReviews(db, { words: q ?? search ?? '', status, page, limit })
     return { success, reviews: rows, pagination: { ...pageOf(total, { page, limit }), totalReviews: total } }

@@ -50,6 +50,8 @@ const messages = {
     `Prices have changed since you looked. The total is now ${priceText(fromPounds(Number(d['total'] ?? 0)), 'en')}. Nothing was ordered.`,
   STATE_CONFLICT: () => 'The order has moved on in the meantime. Refresh to see where it stands.',
   PAYMENT_RECORDED: () => 'A payment is recorded for this order, so it can’t be pending again.',
+  NOT_PURCHASED: () => 'Sorry, Only Customers who paid the product can review it',
+  ALREADY_REVIEWED: () => 'You have already reviewed this product',
   REVIEW_DECIDED: () => 'This review is not pending any more.',
   REVIEW_NOT_APPROVED: () => 'Only approved reviews can be featured.',
   STALE_EDIT: () => 'Somebody saved this in the meantime. Refresh to see what changed.',
@@ -111,6 +113,9 @@ const problems = {
   itemFileGone: 'This file is not there any more. Please upload it again.',
   posterRequired: 'A video comes with a poster: a still picture of it.',
   pictureUnknown: 'This image is not there any more. Please upload it again.',
+  ratingRequired: 'Please select a rating',
+  commentRequired: 'Please write a comment',
+  commentTooLong: 'A comment has at most 1000 characters.',
   synonymWord: 'Each entry is a word or up to three, with 2 to 40 letters.',
   synonymGroup: 'A group has 2 to 12 different words.',
 }

@@ -1,0 +1,13 @@
+import type { Db } from '#lib/db.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { findPurchase } from '#orders/find-purchase.server.ts'
+import { findReviewBy, isInWindow } from './db.server.ts'
+import { whyNotReview } from './review.ts'
+
+/** Whether this account may review the product, and what stands against it. */
+export async function mayReview(db: Db, asked: { accountId: string; productId: string }) {
+  if (!(await isInWindow(db, asked.productId))) throw new Refusal('NOT_FOUND')
+  const [bought, review] = await Promise.all([findPurchase(db, asked), findReviewBy(db, asked)])
+  const reason = whyNotReview(bought, review)
+  return { purchased: bought?.isPaid ?? false, mayReview: reason === null, reason, review: review ?? null }
+}

@@ -1,0 +1,36 @@
+import { findAccount } from '#accounts/find-account.server.ts'
+import { inTransaction } from '#lib/db.server.ts'
+import { newId } from '#lib/id.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import type { Ask } from '#lib/route.server.ts'
+import { findPurchase } from '#orders/find-purchase.server.ts'
+import { findReviewBy, getReview, insertReview, isInWindow, type ShownReview } from './db.server.ts'
+import { authorOf, whyNotReview } from './review.ts'
+
+interface Said {
+  productId: string
+  rating: number
+  comment: string
+}
+
+/** Waits for an admin, whoever writes it. The size is that of the paid order, so it proves the purchase. */
+export async function writeReview(
+  { productId, rating, comment }: Said,
+  { db, viewer: { accountId }, limits, now }: Ask<'shopper'>,
+): Promise<ShownReview> {
+  await limits.count('review by account', accountId)
+  return inTransaction(db, async (tx) => {
+    if (!(await isInWindow(tx, productId))) throw new Refusal('NOT_FOUND')
+    const bought = await findPurchase(tx, { accountId, productId })
+    const reason = whyNotReview(bought, await findReviewBy(tx, { accountId, productId }))
+    if (reason === 'ALREADY_REVIEWED') throw new Refusal('ALREADY_REVIEWED')
+    const account = await findAccount(tx, accountId)
+    if (!bought || reason || !account) throw new Refusal('NOT_PURCHASED')
+    const said = { id: newId(), productId, accountId, rating, comment, size: bought.size, status: 'pending' }
+    const when = { createdAt: now, updatedAt: now }
+    // Two at the same moment have both found none: the database takes one of them.
+    const isFirst = await insertReview(tx, { ...said, ...when, author: authorOf(account.fullName) })
+    if (!isFirst) throw new Refusal('ALREADY_REVIEWED')
+    return getReview(tx, said.id)
+  })
+}
