@@ -28,6 +28,7 @@ import { forgetKeepers } from '#orders/forget-keepers.server.ts'
 import { orderJobs } from '#orders/jobs.server.ts'
 import { mountOrderLink } from '#orders/order-link.server.ts'
 import { anonymiseReviews } from '#reviews/anonymise-reviews.server.ts'
+import { reviewJobs } from '#reviews/jobs.server.ts'
 import { mountSiteMap } from '#site-map/mount-site-map.server.ts'
 import { features } from './app.server.ts'
 
@@ -61,6 +62,7 @@ export async function openShop(settings: House['settings'], databaseUrl: string)
     ...accountJobs(house, sendMail),
     ...orderJobs(house, sendMail),
     ...alertJobs(house, sendMail),
+    ...reviewJobs(house, sendMail),
     ...mediaJobs(house),
     'erase-closed-accounts': erase,
     'forget-what-is-over': async () => {

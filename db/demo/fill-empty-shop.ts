@@ -34,6 +34,7 @@ export async function fillEmptyShop(house: House, boss: PgBoss): Promise<void> {
       // The people of these orders are made up: nobody waits for their mail.
       await boss.deleteQueuedJobs('send-order-mail')
       await boss.deleteQueuedJobs('flag-unanswered-order')
+      await boss.deleteQueuedJobs('invite-to-review')
       await boss.deleteQueuedJobs('tell-size-is-back')
       // Some 1,600 variants would keep a small machine busy for minutes: here each is made when it is first looked at.
       await boss.deleteQueuedJobs('make-picture-variants')

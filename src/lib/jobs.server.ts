@@ -19,6 +19,9 @@ export interface JobNeeds {
     productId: string
   }
   'flag-unanswered-order': { orderId: string }
+  /** `step` is the history's row that made the order delivered and paid: a later one makes the job void. */
+  'invite-to-review': { orderId: string; step: number }
+  'send-review-mail': { orderId: string; step: number }
   'make-picture-variants': { mediaId: string }
   'erase-closed-accounts': Record<string, never>
   'forget-what-is-over': Record<string, never>
@@ -33,6 +36,8 @@ const NAMES: readonly JobName[] = [
   'tell-size-is-back',
   'send-stock-mail',
   'flag-unanswered-order',
+  'invite-to-review',
+  'send-review-mail',
   'make-picture-variants',
   'erase-closed-accounts',
   'forget-what-is-over',

@@ -9,6 +9,9 @@ import { retakePromoCode } from '#promo-codes/retake-promo-code.server.ts'
 import { insertPayment, insertStep, type LockedOrder, listLinesOf, lockOrder, updateFacts } from './db.server.ts'
 import { factsAfter, holdsOf, type OrderFacts, type OrderStatus, statusOf, stockMove } from './order.ts'
 
+/** Seconds after delivery in which a piece is worn and perhaps washed; then the shopper is asked for a review. */
+const INVITE_AFTER = 3 * 24 * 3600
+
 export interface StatusChange {
   orderId: string
   status: OrderStatus
@@ -40,6 +43,8 @@ async function moveHoldings(tx: Tx, order: LockedOrder, to: OrderFacts, change: 
   await moveStock(tx, changes, { reason: `order ${statusOf(to)}`, orderId, accountId })
 }
 
+const hasArrived = (facts: OrderFacts): boolean => facts.isPaid && statusOf(facts) === 'delivered'
+
 /** Inside the caller's transaction, the order's row locked: facts, stock, payment, history and mail follow each other. */
 export async function settleStatus(tx: Tx, order: LockedOrder, change: StatusChange, now: Date): Promise<void> {
   const { status, note, accountId, orderId } = change
@@ -67,6 +72,7 @@ export async function settleStatus(tx: Tx, order: LockedOrder, change: StatusCha
   // Who was told that the order is cancelled is told that it stands again.
   const event = toStatus === 'pending' ? 'placed' : toStatus
   if (event !== 'placed' || order.isCancelled) await enqueue(tx, 'send-order-mail', { orderId, event, step })
+  if (hasArrived(facts)) await enqueue(tx, 'invite-to-review', { orderId, step }, INVITE_AFTER)
 }
 
 /** Any status may be set; each change books only the difference. */

@@ -20,6 +20,10 @@ export function orderLink(orderId: string, secret: string, now: Date): string {
   return `/my-order/${text}.${sealOf(text, secret)}`
 }
 
+/** The same, leading on to where a piece of the order is reviewed. */
+export const reviewLink = (orderId: string, productId: string, secret: string, now: Date): string =>
+  `${orderLink(orderId, secret, now)}?review=${productId}`
+
 /** The order a link opens, or null for one that is forged or over. */
 function orderIn(token: string, secret: string, now: Date): string | null {
   const [orderId = '', until = '', ...rest] = token.split('.')
@@ -34,9 +38,18 @@ const languageOfBrowser = (request: FastifyRequest): Language => {
   return isLanguage(chosen) ? chosen : languageAsked(request)
 }
 
+const ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
+const placeIn = (orderId: string, review: unknown): string =>
+  typeof review === 'string' && ID.test(review) ? `/product/${review}#reviews` : `/order/${orderId}`
+
+interface Opened {
+  Params: { token: string }
+  Querystring: { review?: unknown }
+}
+
 /** Swaps the link for the browser's cookie. Opening it changes nothing about the order. */
 export function mountOrderLink(app: FastifyInstance, { db, settings }: House): void {
-  app.get<{ Params: { token: string } }>('/my-order/:token', { schema: { hide: true } }, async (request, reply) => {
+  app.get<Opened>('/my-order/:token', { schema: { hide: true } }, async (request, reply) => {
     const now = new Date()
     const id = orderIn(request.params.token, settings.secret, now)
     const order = id ? await findOrder(db, id) : undefined
@@ -45,6 +58,6 @@ export function mountOrderLink(app: FastifyInstance, { db, settings }: House): v
     const jar = cookieJar(settings, request, reply)
     const token = await inTransaction(db, (tx) => keepGuest(tx, order.id, jar.cookie(GUEST), now))
     leaveGuestToken(jar, token)
-    return reply.redirect(inLanguage(order.language as Language, `/order/${order.id}`))
+    return reply.redirect(inLanguage(order.language as Language, placeIn(order.id, request.query.review)))
   })
 }

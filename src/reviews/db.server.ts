@@ -172,6 +172,35 @@ export async function findReviewBy(
   return row && shown(row)
 }
 
+/** Of these products, those in the window that this account has said nothing of; for a guest all in the window. */
+export async function listUnreviewed(
+  db: Db | Tx,
+  { accountId, productIds }: { accountId: string | null; productIds: readonly string[] },
+): Promise<{ id: string; name: string; nameAr: string }[]> {
+  return db
+    .selectFrom('products')
+    .select(['id', 'name', 'nameAr'])
+    .where('id', 'in', [...productIds])
+    .where('deletedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) => {
+      const said = selectFrom('reviews').select('reviews.id').whereRef('reviews.productId', '=', 'products.id')
+      return not(exists(said.where('reviews.accountId', '=', accountId)))
+    })
+    .orderBy('id')
+    .execute()
+}
+
+/** False where somebody was asked for this order before, be it at this very moment. */
+export async function insertInvitation(tx: Tx, orderId: string, invitedAt: Date): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('reviewInvitations')
+    .values({ orderId, invitedAt })
+    .onConflict((clash) => clash.doNothing())
+    .returning('orderId')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
 /** False where this account has written one already, be it at this very moment. */
 export async function insertReview(tx: Tx, review: Insertable<Reviews>): Promise<boolean> {
   const inserted = await tx

@@ -202,7 +202,7 @@ describe('once each', () => {
 
   test('of twenty at the same moment one is taken', async () => {
     await buy()
-    await warm(shop.at)
+    await warm(shop.database)
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => write()))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
     expect(statuses.filter((status) => status === 409)).toHaveLength(19)

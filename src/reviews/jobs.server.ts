@@ -1,0 +1,19 @@
+import type { Jobs } from '#lib/jobs.server.ts'
+import type { SendMail } from '#lib/mail.server.ts'
+import type { House } from '#lib/route.server.ts'
+import { getFacts } from '#settings/get-facts.server.ts'
+import { findInvitation } from './find-invitation.server.ts'
+import { inviteToReview } from './invite-to-review.server.ts'
+import { reviewLetter } from './review-letter.server.ts'
+
+export const reviewJobs = (
+  { db, settings }: House,
+  sendMail: SendMail,
+): Pick<Jobs, 'invite-to-review' | 'send-review-mail'> => ({
+  'invite-to-review': (delivered) => inviteToReview(db, delivered, new Date()),
+  'send-review-mail': async (delivered) => {
+    const invitation = await findInvitation(db, delivered)
+    if (!invitation) return
+    await sendMail(reviewLetter(invitation, { settings, facts: await getFacts(db), now: new Date() }))
+  },
+})
