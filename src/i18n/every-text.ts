@@ -11,6 +11,7 @@ import { shop as shopAr } from './ar/shop.ts'
 import { sizes as sizesAr } from './ar/sizes.ts'
 import { verify as verifyAr } from './ar/verify.ts'
 import { waiting as waitingAr } from './ar/waiting.ts'
+import { writing as writingAr } from './ar/writing.ts'
 import { account } from './en/account.ts'
 import { checkout } from './en/checkout.ts'
 import { gallery } from './en/gallery.ts'
@@ -23,11 +24,12 @@ import { shop } from './en/shop.ts'
 import { sizes } from './en/sizes.ts'
 import { verify } from './en/verify.ts'
 import { waiting } from './en/waiting.ts'
+import { writing } from './en/writing.ts'
 import type { Texts } from './texts.ts'
 
 /** All that shoppers' pages say, for the server; browsers load what their page needs. */
 export const everyText: Record<Language, Texts> = {
-  en: { account, checkout, gallery, home, listing, plain, product, reviews, shop, sizes, verify, waiting },
+  en: { account, checkout, gallery, home, listing, plain, product, reviews, shop, sizes, verify, waiting, writing },
   ar: {
     account: accountAr,
     checkout: checkoutAr,
@@ -41,5 +43,6 @@ export const everyText: Record<Language, Texts> = {
     sizes: sizesAr,
     verify: verifyAr,
     waiting: waitingAr,
+    writing: writingAr,
   },
 }

@@ -10,6 +10,7 @@ const listing: Load = (language) => (language === 'ar' ? import('./ar/listing.ts
 const product: Load = (language) => (language === 'ar' ? import('./ar/product.ts') : import('./en/product.ts'))
 const sizes: Load = (language) => (language === 'ar' ? import('./ar/sizes.ts') : import('./en/sizes.ts'))
 const reviews: Load = (language) => (language === 'ar' ? import('./ar/reviews.ts') : import('./en/reviews.ts'))
+const writing: Load = (language) => (language === 'ar' ? import('./ar/writing.ts') : import('./en/writing.ts'))
 const gallery: Load = (language) => (language === 'ar' ? import('./ar/gallery.ts') : import('./en/gallery.ts'))
 const verify: Load = (language) => (language === 'ar' ? import('./ar/verify.ts') : import('./en/verify.ts'))
 const plain: Load = (language) => (language === 'ar' ? import('./ar/plain.ts') : import('./en/plain.ts'))
@@ -45,3 +46,5 @@ export const loadSizes = async (language: Language): Promise<void> => keepTexts(
 
 /** For a browser in which a size is chosen that is sold out. */
 export const loadWaiting = async (language: Language): Promise<void> => keepTexts(language, await waiting(language))
+/** For a browser in which somebody may write a review. */
+export const loadWriting = async (language: Language): Promise<void> => keepTexts(language, await writing(language))

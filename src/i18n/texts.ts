@@ -11,6 +11,7 @@ import type { shop } from './en/shop.ts'
 import type { sizes } from './en/sizes.ts'
 import type { verify } from './en/verify.ts'
 import type { waiting } from './en/waiting.ts'
+import type { writing } from './en/writing.ts'
 
 /** What shoppers' pages say. Every page has `shop`; the rest comes with the pages that show it (load-texts.ts). */
 export interface Texts {
@@ -26,6 +27,7 @@ export interface Texts {
   checkout: typeof checkout
   account: typeof account
   waiting: typeof waiting
+  writing: typeof writing
 }
 
 const kept: Record<Language, Partial<Texts>> = { en: {}, ar: {} }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
@@ -5,7 +6,7 @@ import { ShopPicture } from '#media/shop-picture.tsx'
 import styles from './order.module.css'
 import { lineTotal } from './price.ts'
 
-interface Line {
+export interface Line {
   productId: string
   name: string
   nameAr: string
@@ -16,7 +17,10 @@ interface Line {
   image: { url: string; width: number; height: number } | null
 }
 
-function LineRow({ line }: { line: Line }) {
+/** What can be done about one of the pieces. */
+export type LineAction = (line: Line) => ReactNode
+
+function LineRow({ line, action }: { line: Line; action: LineAction | undefined }) {
   const language = useLanguage()
   const { summary } = useTexts().checkout
   const { name, nameAr, size, quantity, image } = line
@@ -32,6 +36,7 @@ function LineRow({ line }: { line: Line }) {
           {summary.quantity(quantity)}
         </p>
         {quantity > 1 ? <p className={styles.small}>{summary.each(priceText(price, language))}</p> : null}
+        {action?.(line)}
       </div>
       <p className={styles.price}>
         <bdi>{priceText(lineTotal({ price, quantity }), language)}</bdi>
@@ -40,10 +45,10 @@ function LineRow({ line }: { line: Line }) {
   )
 }
 
-export const LineList = ({ lines }: { lines: readonly Line[] }) => (
+export const LineList = ({ lines, action }: { lines: readonly Line[]; action?: LineAction | undefined }) => (
   <ul className={styles.lines}>
     {lines.map((line) => (
-      <LineRow key={`${line.productId} ${line.size}`} line={line} />
+      <LineRow key={`${line.productId} ${line.size}`} line={line} action={action} />
     ))}
   </ul>
 )

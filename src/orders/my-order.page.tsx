@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { authMeta } from '#accounts/auth-frame.tsx'
+import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/my-order.page.ts'
 import { paymentOf, withoutPaidStep } from './account-order.ts'
@@ -58,6 +60,21 @@ function Missing() {
   )
 }
 
+/** To where the piece is reviewed, on its own page. */
+function ReviewLink({ productId, name, nameAr }: { productId: string; name: string; nameAr: string }) {
+  const { orders } = useTexts().account
+  const language = useLanguage()
+  return (
+    <Link
+      className={styles.review}
+      to={inLanguage(language, `/product/${productId}#reviews`)}
+      aria-label={orders.reviewOf(inWords(language, name, nameAr))}
+    >
+      {orders.review}
+    </Link>
+  )
+}
+
 function Order({ order }: { order: ShownOrder }) {
   const { account, checkout } = useTexts()
   const { orders: texts } = account
@@ -84,7 +101,11 @@ function Order({ order }: { order: ShownOrder }) {
         </p>
       </header>
       {isCancelled ? <Notice tone="success">{checkout.track.cancelled}</Notice> : null}
-      <OrderDetails order={withoutPaidStep(order)} statuses={texts.statuses} />
+      <OrderDetails
+        order={withoutPaidStep(order)}
+        statuses={texts.statuses}
+        lineAction={order.status === 'delivered' ? (line) => <ReviewLink {...line} /> : undefined}
+      />
       <div className={styles.ways}>
         <Button kind="outline" onClick={() => print()}>
           {checkout.order.print}

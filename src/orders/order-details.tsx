@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds } from '#lib/money.ts'
 import { Code } from '#ui/code.tsx'
 import { AmountsList } from './amounts-list.tsx'
-import { LineList } from './line-list.tsx'
+import { type LineAction, LineList } from './line-list.tsx'
 import styles from './order.module.css'
 import type { OrderStatus } from './order.ts'
 import type { ShownOrder } from './shown-order.ts'
@@ -45,8 +45,14 @@ function Recipient({ order }: { order: ShownOrder }) {
   )
 }
 
+interface DetailsProps {
+  order: ShownOrder
+  statuses?: Record<OrderStatus, string>
+  lineAction?: LineAction | undefined
+}
+
 /** Where an order stands, what is in it, what it costs and whom it goes to. */
-export function OrderDetails({ order, statuses }: { order: ShownOrder; statuses?: Record<OrderStatus, string> }) {
+export function OrderDetails({ order, statuses, lineAction }: DetailsProps) {
   const { order: texts, track } = useTexts().checkout
   const amounts = {
     subtotal: fromPounds(order.subtotal),
@@ -60,7 +66,7 @@ export function OrderDetails({ order, statuses }: { order: ShownOrder; statuses?
         <Timeline order={order} names={statuses} />
       </Part>
       <Part title={texts.items} className={styles.items}>
-        <LineList lines={order.products} />
+        <LineList lines={order.products} action={lineAction} />
         <AmountsList amounts={amounts} />
       </Part>
       <Part title={texts.delivery} className={styles.recipient}>

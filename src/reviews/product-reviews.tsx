@@ -8,6 +8,7 @@ import { writtenIn } from './review.ts'
 import { Byline } from './review-byline.tsx'
 import { type ProductReviewList, type Review, STEP, withMore } from './shown-reviews.ts'
 import { Stars } from './stars.tsx'
+import { WriteEntry } from './write-entry.tsx'
 
 interface ProductReviewsProps {
   productId: string
@@ -27,9 +28,12 @@ export function ProductReviews({ productId, list }: ProductReviewsProps) {
       {list.count > 0 ? (
         <Said productId={productId} list={list} />
       ) : (
-        <p className={styles.empty}>
-          <strong>{words.empty.title}</strong> {words.empty.text}
-        </p>
+        <div className={styles.aside}>
+          <p className={styles.empty}>
+            <strong>{words.empty.title}</strong> {words.empty.text}
+          </p>
+          <WriteEntry productId={productId} />
+        </div>
       )}
     </section>
   )
@@ -39,7 +43,10 @@ function Said({ productId, list }: { productId: string; list: ProductReviewList 
   const shown = useShown(productId, list)
   return (
     <>
-      <Summary list={list} {...shown} />
+      <div className={styles.aside}>
+        <Summary list={list} {...shown} />
+        <WriteEntry productId={productId} />
+      </div>
       <List {...shown} />
     </>
   )

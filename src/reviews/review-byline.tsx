@@ -15,8 +15,8 @@ export function Byline({ review: { user, verifiedPurchase, size, createdAt } }: 
   return (
     <p className={styles.byline}>
       <span className={styles.line}>
-        <bdi className={styles.author} lang={writtenIn(user.full_name)}>
-          {user.full_name}
+        <bdi className={styles.author} lang={writtenIn(user.full_name || reviews.someone)}>
+          {user.full_name || reviews.someone}
         </bdi>
         <time dateTime={createdAt}>{dayText(createdAt, language)}</time>
       </span>

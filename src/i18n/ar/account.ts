@@ -82,6 +82,8 @@ const profile: typeof english.profile = {
 }
 
 const orders: typeof english.orders = {
+  review: 'قيّم',
+  reviewOf: (product) => `قيّم ${product}`,
   title: 'أحدث الطلبات',
   all: 'كل الطلبات',
   allTitle: 'طلباتك',

@@ -28,6 +28,8 @@ export const reviews: typeof english = {
   ofRating: (rating, counted) => `${stars(rating)}: ${count(counted)}`,
   verified: 'عملية شراء موثّقة',
   bought: (size) => `المقاس المُشترى: ${size}`,
+  someone: 'أحد العملاء',
+  signIn: 'سجّل الدخول لكتابة تقييم',
   more: 'عرض المزيد من التقييمات',
   all: 'عرض كل التقييمات',
   shown: (shown, all) => `عرض ${shown} من ${count(all)}`,

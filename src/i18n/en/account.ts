@@ -130,6 +130,8 @@ const profile = {
 }
 
 const orders = {
+  review: 'Review',
+  reviewOf: (product: string) => `Review ${product}`,
   title: 'Recent orders',
   all: 'All orders',
   allTitle: 'Your orders',

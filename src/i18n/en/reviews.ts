@@ -11,6 +11,8 @@ export const reviews = {
     `${rating} ${rating === 1 ? 'star' : 'stars'}: ${count} ${count === 1 ? 'review' : 'reviews'}`,
   verified: 'Verified purchase',
   bought: (size: string) => `Size bought: ${size}`,
+  someone: 'A customer',
+  signIn: 'Please log in to write a review',
   more: 'Show more reviews',
   all: 'Show all reviews',
   shown: (shown: number, all: number) => `Showing ${shown} of ${all} reviews`,

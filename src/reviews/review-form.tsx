@@ -1,0 +1,118 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextArea } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { lengthOf, markOf } from './comment-length.ts'
+import { LONGEST_COMMENT } from './review.ts'
+import type { Review } from './shown-reviews.ts'
+import { StarChoice } from './star-choice.tsx'
+import type { useReviewDraft } from './use-review-draft.tsx'
+import { useSubmit } from './use-submit.tsx'
+import styles from './write-review.module.css'
+
+interface ReviewFormProps {
+  productId: string
+  kept: ReturnType<typeof useReviewDraft>
+  onDone: (review: Review) => void
+  /** The server knows better whether this account may: it is asked again. */
+  onMoved: () => void
+  onCancel: () => void
+}
+
+export function ReviewForm({ productId, kept, onDone, onMoved, onCancel }: ReviewFormProps) {
+  const { writing } = useTexts()
+  const { draft, change } = kept
+  const form = useRef<HTMLFormElement>(null)
+  const { problems, failed, isBusy, submit, forget } = useSubmit({ productId, draft, onDone, onMoved })
+
+  // Whoever opened it begins here.
+  useEffect(() => {
+    const radios = form.current?.elements.namedItem('rating')
+    if (radios instanceof RadioNodeList) focusRadio(radios)
+  }, [])
+
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const first = await submit()
+    const field = form.current?.elements.namedItem(first ?? '')
+    if (field instanceof RadioNodeList) focusRadio(field)
+    else if (field instanceof HTMLElement) field.focus()
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      aria-label={writing.title}
+      onSubmit={(event) => void send(event)}
+    >
+      <StarChoice
+        rating={draft.rating}
+        problem={problems.rating}
+        onChoose={(rating) => {
+          forget('rating')
+          change({ rating })
+        }}
+      />
+      <div className={styles.comment}>
+        <TextArea
+          label={writing.comment}
+          name="comment"
+          rows={5}
+          dir="auto"
+          placeholder={writing.hint}
+          value={draft.comment}
+          hint={<Counter comment={draft.comment} />}
+          problem={problems.comment}
+          onChange={({ currentTarget }) => {
+            forget('comment')
+            change({ comment: currentTarget.value })
+          }}
+        />
+        <Announced comment={draft.comment} />
+      </div>
+      <p className={styles.small}>{writing.public}</p>
+      {failed ? <Notice tone="error">{failed}</Notice> : null}
+      <div className={styles.buttons}>
+        <Button type="submit" busy={isBusy}>
+          {writing.submit}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {writing.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function focusRadio(radios: RadioNodeList): void {
+  const inputs = [...radios].filter((each) => each instanceof HTMLInputElement)
+  const chosen = inputs.find(({ checked }) => checked) ?? inputs[0]
+  chosen?.focus()
+}
+
+function Counter({ comment }: { comment: string }) {
+  const { writing } = useTexts()
+  const count = lengthOf(comment)
+  return (
+    <span className={styles.counter} data-over={count > LONGEST_COMMENT || undefined}>
+      <span className="visually-hidden">{writing.counterSaid(count, LONGEST_COMMENT)}</span>
+      <bdi dir="ltr" aria-hidden="true">
+        {writing.counter(count, LONGEST_COMMENT)}
+      </bdi>
+    </span>
+  )
+}
+
+function Announced({ comment }: { comment: string }) {
+  const { writing } = useTexts()
+  const mark = markOf(comment)
+  const said = mark === null ? '' : mark === 0 ? writing.none : mark < 0 ? writing.over(-mark) : writing.left(mark)
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import { loadWriting } from '#i18n/load-texts.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage, languageOf } from '#lib/language.ts'
+import { useVisitor } from '#shell/use-visitor.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+
+const Write = lazy(async () => {
+  const texts = loadWriting(languageOf(location.pathname))
+  const [{ WriteReview }] = await Promise.all([import('./write-review.tsx'), texts])
+  return { default: WriteReview }
+})
+
+/** For strangers, whom the server renders for, a way through the sign-in; only who is signed in fetches the rest. */
+export function WriteEntry({ productId }: { productId: string }) {
+  const { signIn } = useTexts().reviews
+  const language = useLanguage()
+  const next = `${inLanguage(language, `/product/${productId}`)}%23reviews`
+  const link = (
+    <ButtonLink kind="outline" to={`${inLanguage(language, '/auth')}?next=${next}`}>
+      {signIn}
+    </ButtonLink>
+  )
+  if (useVisitor() === 'nobody') return <div>{link}</div>
+  return (
+    <div>
+      <Suspense fallback={link}>
+        <Write productId={productId}>{link}</Write>
+      </Suspense>
+    </div>
+  )
+}
