@@ -37,6 +37,7 @@ export default [
       route('products', 'catalog/admin/products.page.tsx'),
       route('products/new', 'catalog/admin/new-product.page.tsx'),
       route('products/:id', 'catalog/admin/edit-product.page.tsx'),
+      route('reviews', 'reviews/admin/reviews.page.tsx'),
       route('search-words', 'catalog/admin/search-words.page.tsx'),
     ]),
   ]),

@@ -29,6 +29,7 @@ const SAID: readonly [RegExp, readonly Load[]][] = [
   [/^\/(checkout|order|guest-track)(\/|$)/, [checkout]],
   [/^\/(auth|fail|callback|forgot-password|reset-password|verify-email|admin)(\/|$)/, [account]],
   [/^\/waiting-list\/?$/, [account, waiting]],
+  [/^\/admin\/reviews\/?$/, [reviews]],
   [/^\/account(\/|$)/, [account, checkout, listing]],
 ]
 

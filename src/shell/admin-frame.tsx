@@ -12,8 +12,14 @@ import { SignInAgain } from './admin-sign-in-again.tsx'
 import { Logo } from './logo.tsx'
 import { RouteFocus } from './route-focus.tsx'
 
+/** What waits for somebody: orders to answer, reviews to decide. */
+export interface Pending {
+  orders: number
+  reviews: number
+}
+
 /** What stands around every page of the back-office: a rail on a desk, a bar above and one below on a phone. */
-export function AdminFrame({ pending, children }: { pending: number; children: ReactNode }) {
+export function AdminFrame({ pending, children }: { pending: Pending; children: ReactNode }) {
   const { shell } = useTexts().shop
   const isMoving = useNavigation().state !== 'idle'
   return (
@@ -46,25 +52,31 @@ function Brand() {
   )
 }
 
-function Menu({ pending }: { pending: number }) {
-  const { common, settings } = useAdminTexts()
+function Menu({ pending }: { pending: Pending }) {
+  const { common, settings, review } = useAdminTexts()
   const isOwner = useIsOwner()
   return (
     <nav className={styles.menu} aria-label={common.menu}>
       <Entry to="/admin" name={common.orders}>
-        {pending > 0 ? (
-          <span className={styles.count}>
-            <span aria-hidden="true">{pending}</span>
-            <span className="visually-hidden">{common.pending(pending)}</span>
-          </span>
-        ) : null}
+        <Count count={pending.orders} label={common.pending(pending.orders)} />
       </Entry>
       <Entry to="/admin/products" name={common.products} />
+      <Entry to="/admin/reviews" name={review.title}>
+        <Count count={pending.reviews} label={review.pending(pending.reviews)} />
+      </Entry>
       <Entry to="/admin/search-words" name={common.searchWords} />
       {isOwner ? <Entry to="/admin/settings" name={settings.title} /> : null}
     </nav>
   )
 }
+
+const Count = ({ count, label }: { count: number; label: string }) =>
+  count > 0 ? (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{label}</span>
+    </span>
+  ) : null
 
 /** An order's own page belongs to the orders, which stand at the back-office's first address. */
 const isUnder = (entry: string, path: string): boolean =>

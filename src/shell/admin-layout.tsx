@@ -6,22 +6,24 @@ import { loadAdminTexts } from '#i18n/load-admin-texts.ts'
 import { ask } from '#lib/call.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { listOrdersCall } from '#orders/api.ts'
+import { countReviewsCall } from '#reviews/api.ts'
 import { getFactsCall } from '#settings/api.ts'
 import type { Route } from './+types/admin-layout.ts'
 import { AccessDenied } from './admin-denied.tsx'
-import { AdminFrame } from './admin-frame.tsx'
+import { AdminFrame, type Pending } from './admin-frame.tsx'
 import { Initializing } from './admin-initializing.tsx'
 import { adminMeta } from './admin-title.ts'
 
 /** A badge that can't be counted is left out; the page under it says what is wrong. */
-async function countPending(signal: AbortSignal): Promise<number> {
-  try {
-    const { counts } = await ask(listOrdersCall, { limit: 1 }, { signal })
-    return counts['pending'] ?? 0
-  } catch {
-    return 0
-  }
+async function countPending(signal: AbortSignal): Promise<Pending> {
+  const [orders, reviews] = await Promise.all([
+    ask(listOrdersCall, { limit: 1 }, { signal }).catch(() => null),
+    ask(countReviewsCall, {}, { signal }).catch(() => null),
+  ])
+  return { orders: orders?.counts['pending'] ?? 0, reviews: reviews?.stats.pendingReviews ?? 0 }
 }
+
+const NOTHING: Pending = { orders: 0, reviews: 0 }
 
 /** Of its owners the shop may ask for a second factor before anything else: without it the server shows them nothing. */
 async function mustSetUp({ adminRole, hasSecondFactor }: User, signal: AbortSignal): Promise<boolean> {
@@ -39,7 +41,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!user) throw redirect(signInPath(address))
   if (await mustSetUp(user, request.signal)) throw redirect(inLanguage(language, '/account#second-factor'))
   const isAdmin = user.role === 'admin'
-  return { isAdmin, pending: isAdmin ? await countPending(request.signal) : 0 }
+  return { isAdmin, pending: isAdmin ? await countPending(request.signal) : NOTHING }
 }
 
 /** Looked up again after a change, not for every word that is searched. */

@@ -1,6 +1,7 @@
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
 import { adminProducts } from './admin-products.ts'
+import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 
@@ -227,6 +228,7 @@ export const admin: typeof english = {
   change,
   details,
   ...adminProducts,
+  ...adminReviews,
   ...adminSearch,
   ...adminSettings,
 }

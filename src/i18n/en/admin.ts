@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts'
 import { adminProducts } from './admin-products.ts'
+import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 
@@ -209,6 +210,7 @@ export const admin = {
   change,
   details,
   ...adminProducts,
+  ...adminReviews,
   ...adminSearch,
   ...adminSettings,
 }

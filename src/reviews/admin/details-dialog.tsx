@@ -1,0 +1,62 @@
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { momentText } from '#orders/days.ts'
+import { Facts } from '#shell/admin-page.tsx'
+import { useMayChange } from '#shell/admin-roles.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { writtenIn } from '../review.ts'
+import { Stars } from '../stars.tsx'
+import { ReviewedProduct, Standing } from './review-parts.tsx'
+import styles from './reviews.module.css'
+import type { AdminReview, useReviewChange } from './use-review-change.tsx'
+
+interface DetailsProps {
+  review: AdminReview
+  changes: ReturnType<typeof useReviewChange>
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** All of what was said; decided here too, while it waits. */
+export function DetailsDialog({ review, changes, isOpen, onClose }: DetailsProps) {
+  const { review: texts, common } = useAdminTexts()
+  const language = useLanguage()
+  const mayDecide = useMayChange() && review.status === 'pending'
+  const buttons = (
+    <div className={styles.buttons}>
+      <Button kind="outline" onClick={onClose}>
+        {common.cancel}
+      </Button>
+      {mayDecide ? (
+        <>
+          <Button kind="outline" busy={changes.isBusy} onClick={() => void changes.decide('rejected')}>
+            {texts.reject}
+          </Button>
+          <Button busy={changes.isBusy} onClick={() => void changes.decide('approved')}>
+            {texts.approve}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.detailsTitle} closeLabel={common.close} footer={buttons}>
+      <Facts
+        rows={{
+          [texts.columns.product]: <ReviewedProduct review={review} />,
+          [texts.columns.customer]: <bdi>{review.user.full_name || texts.someone}</bdi>,
+          [texts.rating]: <Stars rating={review.rating} />,
+          [texts.columns.comment]: (
+            <span className={styles.full} dir="auto" lang={writtenIn(review.comment)}>
+              {review.comment}
+            </span>
+          ),
+          [texts.columns.size]: <bdi dir="ltr">{review.size ?? texts.none}</bdi>,
+          [texts.columns.date]: momentText(review.createdAt, language),
+          [texts.columns.status]: <Standing review={review} />,
+        }}
+      />
+    </Dialog>
+  )
+}

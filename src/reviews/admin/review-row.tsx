@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { inWords } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { momentText } from '#orders/days.ts'
+import { useIsOwner, useMayChange } from '#shell/admin-roles.tsx'
+import { Cell, Row, stack } from '#shell/admin-table.tsx'
+import { Button } from '#ui/button.tsx'
+import { writtenIn } from '../review.ts'
+import { Stars } from '../stars.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { DetailsDialog } from './details-dialog.tsx'
+import { ReviewedProduct, Standing } from './review-parts.tsx'
+import styles from './reviews.module.css'
+import { type AdminReview, useReviewChange } from './use-review-change.tsx'
+
+export function ReviewRow({ review }: { review: AdminReview }) {
+  const { review: texts } = useAdminTexts()
+  const { columns } = texts
+  const language = useLanguage()
+  const author = review.user.full_name || texts.someone
+  return (
+    <Row>
+      <Cell label={columns.product}>
+        <ReviewedProduct review={review} />
+      </Cell>
+      <Cell label={columns.comment}>
+        <span className={stack}>
+          <Stars rating={review.rating} />
+          <span className={styles.comment} dir="auto" lang={writtenIn(review.comment)}>
+            {review.comment}
+          </span>
+        </span>
+      </Cell>
+      <Cell label={columns.customer} kind="short">
+        <bdi lang={writtenIn(author)}>{author}</bdi>
+      </Cell>
+      <Cell label={columns.size} kind="short">
+        <bdi dir="ltr">{review.size ?? texts.none}</bdi>
+      </Cell>
+      <Cell label={columns.date}>
+        <time dateTime={review.createdAt}>{momentText(review.createdAt, language)}</time>
+      </Cell>
+      <Cell label={columns.status} kind="short">
+        <Standing review={review} />
+      </Cell>
+      <Cell label={columns.actions} kind="actions">
+        <Actions review={review} />
+      </Cell>
+    </Row>
+  )
+}
+
+type Asked = 'details' | 'delete' | null
+
+function Actions({ review }: { review: AdminReview }) {
+  const { review: texts } = useAdminTexts()
+  const language = useLanguage()
+  const mayChange = useMayChange()
+  const mayDelete = useIsOwner()
+  const [asked, setAsked] = useState<Asked>(null)
+  const close = (): void => setAsked(null)
+  const changes = useReviewChange(review, close)
+  const product = inWords(language, review.product.name, review.product.nameAr)
+  const author = review.user.full_name || texts.someone
+  return (
+    <div className={styles.actions}>
+      {mayChange && review.status === 'pending' ? (
+        <>
+          <Button
+            kind="outline"
+            busy={changes.isBusy}
+            aria-label={texts.approveOf(product, author)}
+            onClick={() => void changes.decide('approved')}
+          >
+            {texts.approve}
+          </Button>
+          <Button
+            kind="quiet"
+            busy={changes.isBusy}
+            aria-label={texts.rejectOf(product, author)}
+            onClick={() => void changes.decide('rejected')}
+          >
+            {texts.reject}
+          </Button>
+        </>
+      ) : null}
+      {mayChange && review.status === 'approved' ? (
+        <Button
+          kind="quiet"
+          busy={changes.isBusy}
+          aria-label={(review.featured ? texts.unfeatureOf : texts.featureOf)(product, author)}
+          onClick={() => void changes.feature(!review.featured)}
+        >
+          {review.featured ? texts.unfeature : texts.feature}
+        </Button>
+      ) : null}
+      <Button
+        kind="quiet"
+        aria-haspopup="dialog"
+        aria-label={texts.detailsOf(product, author)}
+        onClick={() => setAsked('details')}
+      >
+        {texts.details}
+      </Button>
+      {mayDelete ? (
+        <Button
+          kind="quiet"
+          aria-haspopup="dialog"
+          aria-label={texts.deleteOf(product, author)}
+          onClick={() => setAsked('delete')}
+        >
+          {texts.delete}
+        </Button>
+      ) : null}
+      <DetailsDialog review={review} changes={changes} isOpen={asked === 'details'} onClose={close} />
+      <DeleteDialog changes={changes} isOpen={asked === 'delete'} onClose={close} />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { redirect } from 'react-router'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { ask } from '#lib/call.ts'
+import type { Answer } from '#lib/endpoint.ts'
+import { askForPage } from '#shell/admin-ask.tsx'
+import { type ListKind, listQuery, listStateIn, rowsShown } from '#shell/admin-list.ts'
+import { ListFoot, ListSearch, ListTools, NoRows, useList } from '#shell/admin-list-tools.tsx'
+import { AdminPage } from '#shell/admin-page.tsx'
+import { AdminErrorBoundary, AdminProblem } from '#shell/admin-problem.tsx'
+import { AdminTable } from '#shell/admin-table.tsx'
+import { adminMeta } from '#shell/admin-title.ts'
+import { SelectField } from '#ui/field.tsx'
+import { countReviewsCall, listReviewsCall } from '../api.ts'
+import { type ReviewStatus, STATUSES } from '../review.ts'
+import type { Route } from './+types/reviews.page.ts'
+import { ReviewRow } from './review-row.tsx'
+import { StatCards, type Stats } from './stat-cards.tsx'
+
+const REVIEWS: ListKind<ReviewStatus> = { choice: 'status', words: STATUSES, sizes: [10, 20, 50, 100] }
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { signal, url } = request
+  const address = new URL(url)
+  const state = listStateIn(address.searchParams, REVIEWS)
+  const { search, chosen: status, page, limit } = state
+  const asked = { q: search || undefined, status, page, limit }
+  const [listing, stats] = await Promise.all([
+    askForPage(listReviewsCall, asked, signal),
+    ask(countReviewsCall, {}, { signal }).then(
+      (counted): Stats | null => counted.stats,
+      () => null,
+    ),
+  ])
+  if ('reviews' in listing && listing.reviews.length === 0 && page > listing.pagination.totalPages)
+    throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, REVIEWS))
+  return { listing, stats }
+}
+
+export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ review }) => review.title)
+
+export { AdminErrorBoundary as ErrorBoundary }
+
+export default function ReviewsPage({ loaderData: { listing, stats } }: Route.ComponentProps) {
+  const { review } = useAdminTexts()
+  const list = useList(REVIEWS)
+  return (
+    <AdminPage title={review.title} subtitle={review.subtitle}>
+      {stats ? <StatCards stats={stats} /> : null}
+      <ListTools>
+        <ListSearch
+          label={review.search}
+          hint={review.searchHint}
+          value={list.state.search}
+          onSearch={(search) => list.change({ search })}
+        />
+        <SelectField
+          label={review.status}
+          name="status"
+          value={list.state.chosen ?? ''}
+          options={[
+            { value: '', label: review.allStatuses },
+            ...STATUSES.map((status) => ({ value: status, label: review.statuses[status] })),
+          ]}
+          onChange={({ currentTarget }) =>
+            list.change({ chosen: STATUSES.find((status) => status === currentTarget.value) })
+          }
+        />
+      </ListTools>
+      {'reviews' in listing ? (
+        <Reviews listing={listing} list={list} />
+      ) : (
+        <AdminProblem title={review.failed} refusal={listing} />
+      )}
+    </AdminPage>
+  )
+}
+
+type Listing = Answer<typeof listReviewsCall>
+type List = ReturnType<typeof useList<ReviewStatus>>
+
+function Reviews({ listing: { reviews, pagination }, list }: { listing: Listing; list: List }) {
+  const { review } = useAdminTexts()
+  if (pagination.total === 0 && !list.isLate)
+    return (
+      <NoRows
+        isNarrowed={list.isNarrowed}
+        onClear={() => list.change({ search: '', chosen: undefined })}
+        texts={review}
+      />
+    )
+  const { from, to, total } = rowsShown(pagination, list.shown.limit, reviews.length)
+  return (
+    <>
+      <AdminTable
+        label={review.title}
+        count={review.showing(from, to, total)}
+        columns={Object.values(review.columns)}
+        waiting={list.isLate ? Math.max(reviews.length, 1) : undefined}
+      >
+        {reviews.map((each) => (
+          <ReviewRow key={each.id} review={each} />
+        ))}
+      </AdminTable>
+      <ListFoot
+        pagination={pagination}
+        limit={list.state.limit}
+        sizes={REVIEWS.sizes}
+        onSize={(limit) => list.change({ limit })}
+        hrefOf={list.hrefOf}
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useRevalidator } from 'react-router'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { ask } from '#lib/call.ts'
+import type { Answer } from '#lib/endpoint.ts'
+import { useAct } from '#shell/admin-act.tsx'
+import { tell } from '#shell/admin-notice.tsx'
+import { decideReviewCall, deleteReviewCall, featureReviewCall, type listReviewsCall } from '../api.ts'
+
+export type AdminReview = Answer<typeof listReviewsCall>['reviews'][number]
+
+interface Told {
+  done: string
+  failed: string
+}
+
+/** Changes to one review. Afterwards, and after a refusal too, the page reads again how things stand. */
+export function useReviewChange({ id }: AdminReview, onSettled: () => void) {
+  const { review: texts } = useAdminTexts()
+  const { isBusy, act } = useAct()
+  const { revalidate } = useRevalidator()
+
+  const change = (work: () => Promise<unknown>, { done, failed }: Told): Promise<void> =>
+    act(
+      async () => {
+        await work()
+        await revalidate()
+        onSettled()
+        tell('success', done)
+      },
+      ({ refusal, words }) => {
+        tell('error', texts.because(failed, words))
+        if (refusal.status === 409 || refusal.status === 404) void revalidate()
+        onSettled()
+      },
+    )
+
+  return {
+    isBusy,
+    decide: (status: 'approved' | 'rejected') =>
+      change(() => ask(decideReviewCall, { id, status }), { done: texts.done[status], failed: texts.decideFailed }),
+    feature: (featured: boolean) =>
+      change(() => ask(featureReviewCall, { id, featured }), {
+        done: texts.done[featured ? 'featured' : 'unfeatured'],
+        failed: texts.featureFailed,
+      }),
+    remove: () => change(() => ask(deleteReviewCall, { id }), { done: texts.done.deleted, failed: texts.deleteFailed }),
+  }
+}
