@@ -37,7 +37,7 @@ const review = {
   feature: 'Feature',
   featureOf: (product: string, customer: string) => `Feature the review of ${product} by ${customer} on the home page`,
   unfeature: 'Unfeature',
-  unfeatureOf: (product: string, customer: string) => `Take the review of ${product} by ${customer} off the home page`,
+  unfeatureOf: (product: string, customer: string) => `Unfeature the review of ${product} by ${customer}`,
   delete: 'Delete',
   deleteOf: (product: string, customer: string) => `Delete the review of ${product} by ${customer}`,
   deleteTitle: 'Delete review',

@@ -273,5 +273,6 @@ export const PRIVATE: Record<string, Screen> = {
     path: async () => `/admin${(await aProduct()).replace('/product/', '/products/')}`,
     heading: ({ admin }) => admin.form.editTitle,
   },
+  'reviews of the back-office': { path: '/admin/reviews', heading: ({ admin }) => admin.review.title },
   'search words': { path: '/admin/search-words', heading: ({ admin }) => admin.synonyms.title },
 }
