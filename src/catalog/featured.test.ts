@@ -40,7 +40,6 @@ test('the mark is not taken from another unless that is asked for', async () => 
   const second = await create('Second')
   await expect(feature(second.id)).rejects.toMatchObject({
     code: 'FEATURED_TAKEN',
-    status: 409,
     details: { name: 'First', featuredProduct: { id: first.id } },
   })
   expect((await featured()).map(({ id }) => id)).toEqual([first.id])

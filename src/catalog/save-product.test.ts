@@ -126,7 +126,6 @@ describe('an edit', () => {
     const late = edit(id, { name: 'Second', updatedAt }, later(2))
     await expect(late).rejects.toMatchObject({
       code: 'STALE_EDIT',
-      status: 409,
       details: { current: { name: 'First' } },
     })
     expect((await edit(id, { name: 'Third' }, later(3))).name).toBe('Third')

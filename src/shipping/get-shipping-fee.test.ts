@@ -28,7 +28,6 @@ test('a fee that is missing or switched off is refused, naming the place in both
   ])
     await expect(getShippingFee(shop.at.db, id ?? '')).rejects.toMatchObject({
       code: 'SHIPPING_FEE_NOT_CONFIGURED',
-      status: 422,
       details: { governorate, governorateAr },
     })
 })
