@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import net from 'node:net'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureOwner } from '#accounts/ensure-owner.server.ts'
 import { hasOwner } from '#accounts/has-owner.server.ts'
@@ -10,6 +11,7 @@ import { migrate } from '#lib/migrate.server.ts'
 import { keptWord } from '#lib/secret.server.ts'
 import { fillEmptyShop } from '../db/demo/fill-empty-shop.ts'
 import { openShop, openSite, type Shop } from './shop.server.ts'
+import { openSimulator, type Simulator } from './simulator/open-simulator.server.ts'
 
 /** Milliseconds that requests under way get after the server was told to stop. */
 const FAREWELL = 12_000
@@ -51,6 +53,19 @@ async function ownerOf({ house: { db } }: Shop): Promise<string[]> {
     : []
 }
 
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
+/** The payment provider's stand-in, where payments run against it. */
+async function openProvider(): Promise<Simulator | undefined> {
+  const { paymob, simulatorPort: port, host, dataDir } = settings
+  if (!paymob?.isSimulated) return undefined
+  const file = path.join(dataDir, 'simulator.json')
+  return openSimulator({ keys: paymob, port, host, file }).catch((error: unknown) => {
+    if (isTaken(error)) fail(`Wrong setting PAYMOB_SIMULATOR_PORT: ${port} is taken on ${host}`)
+    throw error
+  })
+}
+
 async function open() {
   const shop = await openShop(settings, databaseUrl)
   await migrate(shop.house.db)
@@ -58,18 +73,18 @@ async function open() {
   const lines = await ownerOf(shop)
   if (settings.demoData) await fillEmptyShop(shop.house, boss)
   const listener = await openSite(shop, databaseUrl)
+  const simulator = await openProvider()
   await shop.app.listen({ port: settings.port, host: settings.host })
   await workOn(boss, shop.jobs, (error, { name, id }) => {
     // The cause's own words may hold an address: its kind is enough to look further.
     const kind = error instanceof Error ? { type: error.name, code: 'code' in error ? error.code : undefined } : {}
     shop.app.log.error({ job: name, id, ...kind }, 'job failed')
   })
-  return { shop, boss, listener, lines }
+  return { shop, boss, listener, lines, simulator }
 }
 
-const { shop, boss, listener, lines } = await open().catch((error: unknown) => {
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    fail(`Wrong setting PORT: ${settings.port} is taken on ${settings.host}`)
+const { shop, boss, listener, lines, simulator } = await open().catch((error: unknown) => {
+  if (isTaken(error)) fail(`Wrong setting PORT: ${settings.port} is taken on ${settings.host}`)
   if (error instanceof Error) fail(`The shop can’t start: ${error.message}`)
   throw error
 })
@@ -77,7 +92,9 @@ const { shop, boss, listener, lines } = await open().catch((error: unknown) => {
 say(`The shop is open: ${settings.publicUrl}  (Arabic: ${settings.publicUrl}/ar)`)
 for (const line of lines) say(line)
 if (settings.demo && !settings.smtpUrl) say(`Simulated: mail is written to ${settings.dataDir}/mail`)
-if (settings.demo) say('Payment: cash on delivery. API: /api/docs. Stop with Ctrl-C.')
+if (settings.paymob && simulator)
+  say(`Simulated: card payments, by the provider’s stand-in at ${settings.paymob.apiUrl}`)
+if (settings.demo) say('API: /api/docs. Stop with Ctrl-C.')
 
 /** Nobody new comes in; whoever is inside, even without having asked yet, is still served, and then leaves. */
 async function closeDoor(server: Server): Promise<void> {
@@ -99,6 +116,7 @@ async function stop(): Promise<void> {
   shop.readiness.leave()
   await Promise.all([closeDoor(shop.app.server), boss.stop({ graceful: true, timeout: FAREWELL })])
   await shop.app.close()
+  await simulator?.close()
   await listener.stop()
   await shop.house.db.destroy()
   process.exit(0)

@@ -124,7 +124,12 @@ describe('a wrong setting is named in one line', () => {
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
     ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'secret' }],
     ['S3_BUCKET', { S3_BUCKET: 'pictures' }],
-    ['PAYMOB_IFRAME_ID', { ...PAYMOB, PAYMOB_IFRAME_ID: '7' }],
+    ['PAYMOB_IFRAME_ID', { ...PAYMOB, PAYMOB_IFRAME_ID: '../7' }],
+    ['PAYMOB_IFRAME_ID', { ...PRODUCTION, PAYMOB_IFRAME_ID: '7' }],
+    ['PAYMOB_INTEGRATION_ID', { ...PAYMOB, PAYMOB_INTEGRATION_ID: '0x7' }],
+    ['PAYMOB_API_URL', { PAYMOB_API_URL: 'https://accept.paymob.com' }],
+    ['PAYMOB_API_URL', { ...PRODUCTION, ...PAYMOB, PAYMOB_API_URL: 'http://accept.paymob.com' }],
+    ['PAYMOB_SIMULATOR_PORT', { PAYMOB_SIMULATOR_PORT: '0' }],
   ])('%s in %j', (name, env) => {
     const line = lineFor(env)
     expect(line).toMatch(new RegExp(`^Wrong setting ${name}: .+`))
@@ -138,6 +143,15 @@ describe('a wrong setting is named in one line', () => {
       expect(lineFor({ ...PAYMOB, [left]: '' })).toBe(`Wrong setting ${left}: give every Paymob setting or none`)
     }
     expect(lineFor(PAYMOB)).toBe('nothing was wrong')
+  })
+
+  test('without keys a demo pays at the simulator, and production offers no card', () => {
+    expect(readSettings({ PORT: '8080' }).paymob).toMatchObject({ apiUrl: 'http://localhost:8081', isSimulated: true })
+    const elsewhere = readSettings({ PAYMOB_SIMULATOR_PORT: '9000', PUBLIC_URL: 'http://127.0.0.1:3000' })
+    expect(elsewhere.paymob?.apiUrl).toBe('http://127.0.0.1:9000')
+    expect(readSettings(PRODUCTION).paymob).toBeUndefined()
+    const real = { apiUrl: 'https://accept.paymob.com', integrationId: 1, ownerId: 2, isSimulated: false }
+    expect(readSettings({ ...PRODUCTION, ...PAYMOB }).paymob).toMatchObject(real)
   })
 
   test('and never said: a line about a secret does not hold it', () => {
