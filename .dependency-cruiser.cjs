@@ -24,7 +24,8 @@ module.exports = {
     above('(settings|media|accounts|catalog|shipping)', 'promo-codes'),
     above('promo-codes', '(cart|orders|payments)'),
     above('cart', 'orders'),
-    above('(settings|media|accounts|catalog|shipping|cart|orders)', '(reviews|coming)'),
+    above('(settings|media|accounts|catalog|shipping|cart|orders)', '(payments|reviews|coming)'),
+    rule('simulator-knows-no-shop', { path: '^src/simulator/' }, { path: '^src/(?!simulator|lib/html\\.server)' }),
   ],
   options: {
     parser: 'swc',

@@ -8,6 +8,7 @@ import { favoriteRoutes } from '#favorites/routes.server.ts'
 import { galleryRoutes } from '#galleries/routes.server.ts'
 import { mediaRoutes } from '#media/routes.server.ts'
 import { orderRoutes } from '#orders/routes.server.ts'
+import { paymentRoutes } from '#payments/routes.server.ts'
 import { promoCodeRoutes } from '#promo-codes/routes.server.ts'
 import { reviewRoutes } from '#reviews/routes.server.ts'
 import { settingsRoutes } from '#settings/routes.server.ts'
@@ -25,6 +26,7 @@ export const features = {
   'promo-codes': promoCodeRoutes,
   cart: cartRoutes,
   orders: orderRoutes,
+  payments: paymentRoutes,
   reviews: reviewRoutes,
   coming: comingRoutes,
   visits: visitRoutes,

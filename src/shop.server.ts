@@ -27,6 +27,7 @@ import { eraseClosedAccounts } from '#orders/erase-closed-accounts.server.ts'
 import { forgetKeepers } from '#orders/forget-keepers.server.ts'
 import { orderJobs } from '#orders/jobs.server.ts'
 import { mountOrderLink } from '#orders/order-link.server.ts'
+import { paymentJobs } from '#payments/jobs.server.ts'
 import { anonymiseReviews } from '#reviews/anonymise-reviews.server.ts'
 import { reviewJobs } from '#reviews/jobs.server.ts'
 import { mountSiteMap } from '#site-map/mount-site-map.server.ts'
@@ -63,6 +64,7 @@ export async function openShop(settings: House['settings'], databaseUrl: string)
     ...orderJobs(house, sendMail),
     ...alertJobs(house, sendMail),
     ...reviewJobs(house, sendMail),
+    ...paymentJobs(house),
     ...mediaJobs(house),
     'erase-closed-accounts': erase,
     'forget-what-is-over': async () => {
@@ -98,8 +100,9 @@ export async function openSite({ app, house }: Shop, databaseUrl: string): Promi
   const file = path.join(BUILD, 'server/index.js')
   if (!existsSync(file)) throw new Error('The pages are not built: run npm run build')
   const build = (await import(pathToFileURL(file).href)) as ServerBuild
-  const { publicUrl } = house.settings
-  const pages = openPages(build, doorForStrangers(Object.values(features).flat(), house), publicUrl)
+  const { publicUrl, paymob } = house.settings
+  const frames = paymob?.iframeId === undefined ? undefined : `'self' https: ${paymob.apiUrl}`
+  const pages = openPages(build, doorForStrangers(Object.values(features).flat(), house), publicUrl, frames)
   await app.register(fastifyStatic, {
     root: path.join(BUILD, 'client'),
     wildcard: false,

@@ -19,6 +19,9 @@ import {
   whyNot,
 } from './route.server.ts'
 
+/** Bytes; the provider's callbacks have some 6 KB. */
+const PROVIDER_BODY_LIMIT = 64 * 1024
+
 export type FindViewer = (token: string, now: Date) => Promise<Viewer | null>
 
 function browserOf(house: House, request: FastifyRequest, reply: FastifyReply): Browser {
@@ -70,6 +73,7 @@ function mountRoute(
 ): void {
   const { house, findViewer } = needs
   const { contract } = route
+  const isProviders = contract.sender === 'provider'
   const viewers = new WeakMap<FastifyRequest, Viewer | null>()
   const refuseForeign = async (request: FastifyRequest): Promise<void> => refuseForeignOrigin(request, house.settings)
   const identify = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -86,8 +90,9 @@ function mountRoute(
     method: contract.method,
     url: `/api${contract.path}`,
     schema: schemaOf(route, feature),
-    // Before the body is read: is the change meant, and who asks for it.
-    onRequest: contract.method === 'GET' ? [identify] : [refuseForeign, app.csrfProtection, identify],
+    // Before the body is read: is the change meant, and who asks for it. The provider signs what it says instead.
+    onRequest: contract.method === 'GET' || isProviders ? [identify] : [refuseForeign, app.csrfProtection, identify],
+    ...(isProviders ? { bodyLimit: PROVIDER_BODY_LIMIT } : {}),
     handler: async (request, reply) => {
       const viewer = viewers.get(request) ?? null
       const ask: Ask<'anyone'> = { ...house, now: new Date(), browser: browserOf(house, request, reply), viewer }

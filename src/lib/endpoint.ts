@@ -26,6 +26,8 @@ export interface Contract<
   status?: 201
   /** The body is files (multipart): at most so many, each of at most so many bytes; the verb gets them as streams. */
   upload?: { files: number; bytes: number }
+  /** Called by the payment provider's server, which proves itself by a signature: no CSRF token, any origin. */
+  sender?: 'provider'
   summary?: string
 }
 

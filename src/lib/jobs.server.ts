@@ -6,7 +6,13 @@ export type AccountMail = 'verify' | 'taken' | 'reset' | 'password changed' | 'g
 
 /** Every job of the shop, and what it needs to know. */
 export interface JobNeeds {
-  'send-order-mail': { orderId: string; event: 'placed' | 'paid' | 'shipped' | 'delivered' | 'cancelled'; step: number }
+  /** `step` names the letter within its event; `amount` is the money that goes back, in piastres. */
+  'send-order-mail': {
+    orderId: string
+    event: 'placed' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded' | 'sent back'
+    step: number | string
+    amount?: number
+  }
   /** `seed` names the letter: a job that runs twice sends the same one, with the same link in it. */
   'send-account-mail': { kind: AccountMail; email: string; language: Language; seed: string }
   'tell-size-is-back': { variantId: string }
@@ -22,6 +28,11 @@ export interface JobNeeds {
   /** `step` is the history's row that made the order delivered and paid: a later one makes the job void. */
   'invite-to-review': { orderId: string; step: number }
   'send-review-mail': { orderId: string; step: number }
+  'ask-provider': { orderId: string }
+  'close-unpaid-orders': Record<string, never>
+  'close-unpaid-order': { orderId: string }
+  'carry-out-refund': { refundId: string }
+  'check-refunds': { paymentId: string }
   'make-picture-variants': { mediaId: string }
   'erase-closed-accounts': Record<string, never>
   'forget-what-is-over': Record<string, never>
@@ -38,6 +49,11 @@ const NAMES: readonly JobName[] = [
   'flag-unanswered-order',
   'invite-to-review',
   'send-review-mail',
+  'ask-provider',
+  'close-unpaid-orders',
+  'close-unpaid-order',
+  'carry-out-refund',
+  'check-refunds',
   'make-picture-variants',
   'erase-closed-accounts',
   'forget-what-is-over',
@@ -58,6 +74,7 @@ export async function openJobs(url: string, onError: (error: Error) => void): Pr
       retryDelayMax: 1800,
       retryBackoff: true,
     })
+  await boss.schedule('close-unpaid-orders', '* * * * *', {}, { tz: 'Africa/Cairo' })
   await boss.schedule('forget-what-is-over', '17 4 * * *', {}, { tz: 'Africa/Cairo' })
   return boss
 }

@@ -10,8 +10,23 @@ import { pageOf, sendPage } from './send-page.server.ts'
 
 const YEAR = 31_536_000
 
+/** What a page's policy opens beyond what all have. */
+interface Framing {
+  /** The frames it may show. */
+  frames?: string
+  /** Whose frame it may stand in. */
+  ancestors?: "'self'" | "'none'"
+}
+
+/** The checkout may show the bank's pages, wherever a bank has them; in that frame the result page only tells its parent. */
+function framingOf(pathname: string, frames: string | undefined): Framing {
+  const page = withoutLanguage(pathname)
+  if (page === '/payment/result') return { ancestors: "'self'" }
+  return page === '/checkout' && frames !== undefined ? { frames } : {}
+}
+
 /** No inline script runs but those the server wrote itself: each is named by its hash. */
-export function policyFor(html: string): string {
+export function policyFor(html: string, { frames, ancestors = "'none'" }: Framing = {}): string {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
   const hashes = [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return [
@@ -21,7 +36,8 @@ export function policyFor(html: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
+    ...(frames === undefined ? [] : [`frame-src ${frames}`]),
   ].join('; ')
 }
 
@@ -49,7 +65,7 @@ function listening(ask: Door) {
   return { heard, listener }
 }
 
-export function openPages(build: ServerBuild, ask: Door, publicUrl: string): Pages {
+export function openPages(build: ServerBuild, ask: Door, publicUrl: string, frames?: string): Pages {
   const handle = createRequestHandler(build, 'production')
   const pages = pagesOf(build)
 
@@ -62,7 +78,7 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string): Pag
     const { status } = response
     const headers = {
       ...Object.fromEntries(response.headers),
-      'content-security-policy': policyFor(plain.toString()),
+      'content-security-policy': policyFor(plain.toString(), framingOf(new URL(publicUrl + address).pathname, frames)),
       ...(status === 503 ? { 'retry-after': '2' } : {}),
     }
     return { ...(await pageOf(plain, { status, headers })), isWhole: heard.isWhole }

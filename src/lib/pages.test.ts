@@ -91,3 +91,23 @@ describe('a page on which something is missing', () => {
     expect(await shown([() => '50', () => '60'])).toEqual([pageWith('50'), pageWith('50')])
   })
 })
+
+describe('frames', () => {
+  const policyOf = async (path: string, frames?: string) => {
+    const pages = openPages(buildOfOnePage(), async () => '50', 'https://shop.example', frames)
+    const page = await pages.get(new URL(path, 'https://shop.example'))
+    return page.headers['content-security-policy']?.split('; ')
+  }
+
+  test.each(['/payment/result', '/ar/payment/result?success=true'])('%s may stand in one of our own', async (path) =>
+    expect(await policyOf(path)).toContain("frame-ancestors 'self'"),
+  )
+
+  test('the bank’s pages are shown at checkout, where the frame is configured, and nowhere else', async () => {
+    for (const path of ['/checkout', '/ar/checkout'])
+      expect(await policyOf(path, "'self' https:")).toContain("frame-src 'self' https:")
+    for (const policy of [await policyOf('/checkout'), await policyOf('/product', "'self' https:")])
+      expect(policy?.join()).not.toContain('frame-src')
+    expect(await policyOf('/checkout', "'self' https:")).toContain("frame-ancestors 'none'")
+  })
+})

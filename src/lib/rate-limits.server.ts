@@ -19,6 +19,7 @@ const LIMITS = {
   'order by account, phone or browser': [10, 10 * MINUTE],
   'promo code by browser': [20, 10 * MINUTE],
   'promo code by address': [200, 10 * MINUTE],
+  'payment by order': [30, 10 * MINUTE],
   'code look-up by address': [60, 10 * MINUTE],
   'gallery love by address': [300, 10 * MINUTE],
   'visit by browser': [60, MINUTE],

@@ -18,7 +18,7 @@ const details = {
 }
 
 /** As the specification quotes them, which is without a full stop. */
-const QUOTED: readonly RefusalCode[] = ['NOT_PURCHASED', 'ALREADY_REVIEWED']
+const QUOTED: readonly RefusalCode[] = ['NOT_PURCHASED', 'ALREADY_REVIEWED', 'PAYMENT_UNVERIFIED']
 
 test.each(codes)('%s is said in a sentence, in both languages', (code) => {
   const [english, arabic] = [

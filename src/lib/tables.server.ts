@@ -190,6 +190,7 @@ export interface Orders {
   deletedAt: Timestamp | null;
   discount: Generated<number>;
   email: string;
+  expiredAt: Timestamp | null;
   fulfilment: Generated<string>;
   governorateId: string;
   guestEmail: string | null;
@@ -215,13 +216,57 @@ export interface Orders {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface PaymentAttempts {
+  amount: number;
+  askedAt: Timestamp | null;
+  clientSecret: string | null;
+  createdAt: Timestamp;
+  currency: string;
+  expiresAt: Timestamp;
+  id: string;
+  integrationId: number;
+  intentionId: string | null;
+  number: number;
+  orderId: string;
+  paymentKey: string | null;
+  providerOrderId: number | null;
+  state: string;
+}
+
+export interface PaymentChecks {
+  nextAt: Timestamp;
+  orderId: string;
+}
+
+export interface PaymentEvents {
+  amount: number;
+  attemptId: string | null;
+  currency: string;
+  firstAt: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  lastAt: Timestamp;
+  message: Generated<string>;
+  providerOrderId: number;
+  seen: Generated<number>;
+  source: string;
+  transactionId: number | null;
+  verdict: string;
+}
+
 export interface Payments {
   amount: number;
+  attemptId: string | null;
   id: string;
   kind: string;
   orderId: string;
+  owedRefundId: string | null;
+  reason: Generated<string>;
   recordedAt: Timestamp;
   recordedBy: string | null;
+  refunded: Generated<number>;
+  settles: Generated<boolean>;
+  transactionId: number | null;
 }
 
 export interface ProductImages {
@@ -311,6 +356,19 @@ export interface RefreshTokens {
   hash: string;
   rotatedAt: Timestamp | null;
   sessionId: string;
+}
+
+export interface Refunds {
+  amount: number;
+  askedAt: Timestamp;
+  askedBy: string | null;
+  cause: string;
+  id: string;
+  paymentId: string;
+  reason: Generated<string>;
+  settledAt: Timestamp | null;
+  state: string;
+  tryingUntil: Timestamp | null;
 }
 
 export interface ReviewInvitations {
@@ -423,6 +481,9 @@ export interface DB {
   orderKeepers: OrderKeepers;
   orderLines: OrderLines;
   orders: Orders;
+  paymentAttempts: PaymentAttempts;
+  paymentChecks: PaymentChecks;
+  paymentEvents: PaymentEvents;
   payments: Payments;
   productImages: ProductImages;
   products: Products;
@@ -432,6 +493,7 @@ export interface DB {
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
   refreshTokens: RefreshTokens;
+  refunds: Refunds;
   reviewInvitations: ReviewInvitations;
   reviews: Reviews;
   searchSynonyms: SearchSynonyms;

@@ -21,7 +21,7 @@ function order(status: OrderStatus, ...steps: OrderStatus[]): ShownOrder {
     promoCode: null,
     createdAt: at,
     paymentMethod: 'cod',
-    paymentInfo: { method: 'cod', status: 'pending', paidAt: null },
+    paymentInfo: { method: 'cod', status: 'pending', paidAt: null, payBy: null },
     shippingAddress: { ...nobody, ...place, country: 'EG' },
     products: [],
     isGuestOrder: false,

@@ -40,7 +40,7 @@ const Address = z
 
 const Step = z.object({ status, at: instant }).meta({ id: 'OrderStep' })
 
-const Order = z
+export const Order = z
   .object({
     _id: z.string(),
     id: z.string(),
@@ -65,6 +65,9 @@ const Order = z
       method: z.enum(['cod', 'paymob']),
       status: z.enum(['pending', 'paid']),
       paidAt: instant.nullable(),
+      payBy: instant
+        .nullable()
+        .meta({ description: 'until when an unpaid card order keeps its goods; null for others' }),
     }),
     shippingAddress: Address,
     products: z.array(Line),
@@ -88,7 +91,29 @@ const Verified = z
   })
   .meta({ id: 'Verification' })
 
+export const Refund = z
+  .object({
+    id: z.string(),
+    amount: pounds,
+    state: z.enum(['asked', 'done', 'refused']),
+    reason: z.string(),
+    by: z.string().nullable(),
+    at: instant,
+  })
+  .meta({ id: 'Refund' })
+
+/** `refundable` is what may still be sent back to the card; `tries` are the payments that were opened, newest last. */
+const AdminPayment = Order.shape.paymentInfo.extend({
+  kind: z.enum(['cash', 'free', 'card', 'manual']).nullable().meta({ description: 'how it was paid' }),
+  transactionId: z.string().nullable(),
+  refunded: pounds,
+  refundable: pounds,
+  refunds: z.array(Refund),
+  tries: z.array(z.object({ number: z.int(), state: z.string(), at: instant })),
+})
+
 const AdminOrder = Order.extend({
+  paymentInfo: AdminPayment,
   attention: z.string().nullable(),
   updatedAt: instant,
   history: z.array(
@@ -246,7 +271,8 @@ export const getOrderForAdminCall = endpoint({
 export const changeStatusCall = endpoint({
   method: 'PUT',
   path: '/orders/:id/status',
-  summary: 'Sets any status; stock follows. restock: are goods that were sent back on the shelf?',
+  summary:
+    'Sets any status; stock follows. restock: are goods that were sent back on the shelf? `paid` on a card order asks the provider; what it does not know of needs a note',
   params: byId,
   body: z.object({ status, restock: z.boolean().default(true), note: typed(300).default('') }),
   answer: z.object({ success, message: z.string(), order: AdminOrder }),
@@ -258,4 +284,13 @@ export const approveCodCall = endpoint({
   summary: 'Records the cash of a cash-on-delivery order',
   params: byId,
   answer: z.object({ success, message: z.string(), order: AdminOrder }),
+})
+
+export const deleteOrderCall = endpoint({
+  method: 'DELETE',
+  path: '/orders/:id',
+  summary: 'Hides an order; what it held is free again. 409 REFUND_OWED while it has money of a card',
+  params: byId,
+  query: z.object({ restock: z.stringbool().default(true) }),
+  answer: z.object({ success, message: z.string() }),
 })

@@ -6,7 +6,8 @@ import { enqueue } from '#lib/jobs.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { giveBackPromoCode } from '#promo-codes/give-back-promo-code.server.ts'
 import { retakePromoCode } from '#promo-codes/retake-promo-code.server.ts'
-import { insertPayment, insertStep, type LockedOrder, listLinesOf, lockOrder, updateFacts } from './db.server.ts'
+import { insertStep, type LockedOrder, listLinesOf, lockOrder, updateFacts } from './db.server.ts'
+import { insertPayment } from './db-payments.server.ts'
 import { factsAfter, holdsOf, type OrderFacts, type OrderStatus, statusOf, stockMove } from './order.ts'
 
 /** Seconds after delivery in which a piece is worn and perhaps washed; then the shopper is asked for a review. */
@@ -20,6 +21,17 @@ export interface StatusChange {
   note: string
   /** Null where a guest cancels. */
   accountId: string | null
+  /** What paid it, where that is the card; otherwise somebody says so: in cash, or by hand for a card order. */
+  card?: { attemptId: string; transactionId: number }
+  /** Cancelled because its money did not come in time. */
+  isExpired?: true
+}
+
+/** The money that makes the order paid, as its method and whoever says so have it. */
+function paymentOf(order: LockedOrder, { card, note, accountId: recordedBy, orderId }: StatusChange, recordedAt: Date) {
+  const payment = { id: newId(), orderId, amount: order.total, recordedBy, recordedAt }
+  if (card) return { ...payment, ...card, kind: 'card' }
+  return order.paymentMethod === 'cod' ? { ...payment, kind: 'cash' } : { ...payment, kind: 'manual', reason: note }
 }
 
 /** Books the difference between what the order held and what it holds now; refuses what is not there. */
@@ -57,16 +69,9 @@ export async function settleStatus(tx: Tx, order: LockedOrder, change: StatusCha
   await moveHoldings(tx, order, facts, change)
   if (facts.isCancelled) await giveBackPromoCode(tx, orderId, now)
   else if (order.isCancelled) await retakePromoCode(tx, orderId)
-  await updateFacts(tx, orderId, { ...facts, holds: holdsOf(facts) }, now)
-  if (isNewlyPaid)
-    await insertPayment(tx, {
-      id: newId(),
-      orderId,
-      kind: 'cash',
-      amount: order.total,
-      recordedBy: accountId,
-      recordedAt: now,
-    })
+  const isExpired = change.isExpired === true
+  await updateFacts(tx, orderId, { ...facts, holds: holdsOf(facts), isExpired }, now)
+  if (isNewlyPaid) await insertPayment(tx, paymentOf(order, change, now))
   const toStatus = isNewlyPaid ? 'paid' : after
   const step = await insertStep(tx, { orderId, at: now, accountId, fromStatus: before, toStatus, note })
   // Who was told that the order is cancelled is told that it stands again.

@@ -58,3 +58,39 @@ export async function giveKept(db: Db, token: string, accountId: string, now: Da
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
+
+/** The newest card order of this account or this browser that waits for its money. */
+export async function findUnpaidOf(
+  db: Db,
+  { accountId, token }: { accountId: string | undefined; token: string | undefined },
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('paymentMethod', '=', 'paymob')
+    .where('deletedAt', 'is', null)
+    .where((order) =>
+      order.or([
+        ...(accountId ? [order('accountId', '=', accountId)] : []),
+        ...(token
+          ? [
+              order(
+                'id',
+                'in',
+                order
+                  .selectFrom('orderKeepers')
+                  .select('orderId')
+                  .where('tokenHash', '=', digest(token))
+                  .where('expiresAt', '>', now),
+              ),
+            ]
+          : []),
+      ]),
+    )
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}

@@ -41,6 +41,7 @@ const paidAt = (order: OrderExpression) =>
     .selectFrom('payments')
     .select((payment) => payment.fn.max('payments.recordedAt').as('at'))
     .whereRef('payments.orderId', '=', 'orders.id')
+    .where('payments.settles', '=', true)
     .as('paidAt')
 
 /** Orders with their lines, history and payment date. */
@@ -126,18 +127,29 @@ export interface LockedOrder extends OrderFacts {
   holds: Holds
   paymentMethod: PaymentMethod
   total: number
+  sku: string
+  createdAt: Date
   cancelledAt: Date | null
+  /** Set where it is cancelled because its money did not come in time. */
+  expiredAt: Date | null
+  deletedAt: Date | null
 }
 
-export async function lockOrder(tx: Tx, id: string): Promise<LockedOrder | undefined> {
+/** Deleted ones too: money may still come for them. */
+export async function lockAnyOrder(tx: Tx, id: string): Promise<LockedOrder | undefined> {
   const row = await tx
     .selectFrom('orders')
-    .select(['id', 'isPaid', 'fulfilment', 'cancelledAt', 'holds', 'paymentMethod', 'total'])
+    .select(['id', 'isPaid', 'fulfilment', 'cancelledAt', 'expiredAt', 'deletedAt', 'holds', 'paymentMethod', 'total'])
+    .select(['sku', 'createdAt'])
     .where('id', '=', id)
-    .where('deletedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   return row && ({ ...row, isCancelled: row.cancelledAt !== null } as LockedOrder)
+}
+
+export async function lockOrder(tx: Tx, id: string): Promise<LockedOrder | undefined> {
+  const order = await lockAnyOrder(tx, id)
+  return order?.deletedAt === null ? order : undefined
 }
 
 export const listLinesOf = (tx: Tx, orderId: string) =>
@@ -147,34 +159,52 @@ export const listLinesOf = (tx: Tx, orderId: string) =>
     .where('orderId', '=', orderId)
     .execute()
 
-export async function updateFacts(tx: Tx, id: string, facts: OrderFacts & { holds: Holds }, now: Date): Promise<void> {
-  const { isPaid, fulfilment, isCancelled, holds } = facts
+export async function updateFacts(
+  tx: Tx,
+  id: string,
+  facts: OrderFacts & { holds: Holds; isExpired: boolean },
+  now: Date,
+): Promise<void> {
+  const { isPaid, fulfilment, isCancelled, holds, isExpired } = facts
   const cancelledAt = isCancelled ? sql<Date>`coalesce(cancelled_at, ${now})` : null
+  const expiredAt = isExpired ? now : null
   await tx
     .updateTable('orders')
-    .set({ isPaid, fulfilment, holds, cancelledAt, attention: null, updatedAt: now })
+    .set({ isPaid, fulfilment, holds, cancelledAt, expiredAt, updatedAt: now })
+    // Somebody acted on it; that its time ended answers nothing.
+    .$if(!isExpired, (update) => update.set({ attention: null }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Whatever its state: money came, or did not go, as nobody expected. */
+export async function markOrder(tx: Tx, id: string, attention: string): Promise<void> {
+  await tx.updateTable('orders').set({ attention }).where('id', '=', id).execute()
+}
+
+export async function hideOrder(tx: Tx, id: string, deletedAt: Date): Promise<void> {
+  await tx.updateTable('orders').set({ deletedAt, updatedAt: deletedAt }).where('id', '=', id).execute()
+}
+
+export async function updateMethod(tx: Tx, id: string, paymentMethod: PaymentMethod, now: Date): Promise<void> {
+  await tx.updateTable('orders').set({ paymentMethod, updatedAt: now }).where('id', '=', id).execute()
 }
 
 export async function flagOrder(tx: Db | Tx, id: string, attention: string): Promise<void> {
   await tx.updateTable('orders').set({ attention }).where('id', '=', id).where('status', '=', 'pending').execute()
 }
 
-export async function insertPayment(
-  tx: Tx,
-  payment: {
-    id: string
-    orderId: string
-    kind: 'cash' | 'free'
-    amount: number
-    recordedBy: string | null
-    recordedAt: Date
-  },
-): Promise<void> {
-  await tx
-    .insertInto('payments')
-    .values(payment)
-    .onConflict((clash) => clash.doNothing())
+/** Card orders that were placed before this moment and still wait for their money. */
+export async function listUnpaidSince(db: Db | Tx, placedBefore: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('paymentMethod', '=', 'paymob')
+    .where('deletedAt', 'is', null)
+    .where('createdAt', '<=', placedBefore)
+    .orderBy('createdAt')
+    .limit(500)
     .execute()
+  return rows.map(({ id }) => id)
 }

@@ -10,11 +10,11 @@ export const orderJobs = (
   { db, settings }: House,
   sendMail: SendMail,
 ): Pick<Jobs, 'send-order-mail' | 'flag-unanswered-order'> => ({
-  'send-order-mail': async ({ orderId, event, step }) => {
+  'send-order-mail': async ({ orderId, event, step, amount }) => {
     const order = await findOrder(db, orderId)
     if (!order) return
     const link = settings.publicUrl + orderLink(orderId, settings.secret, new Date())
-    await sendMail(orderLetter({ order, event, step, link, facts: await getFacts(db) }))
+    await sendMail(orderLetter({ order, event, step, amount, link, facts: await getFacts(db) }))
   },
   'flag-unanswered-order': async ({ orderId }) => {
     await flagOrder(db, orderId, 'unanswered')

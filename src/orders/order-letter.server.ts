@@ -5,7 +5,7 @@ import type { JobNeeds } from '#lib/jobs.server.ts'
 import type { Language } from '#lib/language.ts'
 import { letterButton, letterPage } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
-import { priceText } from '#lib/money.ts'
+import { NOTHING, priceText } from '#lib/money.ts'
 import { localPhone } from '#lib/phone.ts'
 import type { Facts } from '#settings/facts.ts'
 import { governorate } from '#shipping/governorates.ts'
@@ -17,7 +17,9 @@ export interface LetterNeeds {
   order: OrderRow
   event: Event
   /** The history's row that the letter tells of: a job that runs twice sends the same letter twice. */
-  step: number
+  step: number | string
+  /** The money that goes back, where the letter is about that. */
+  amount?: number | undefined
   facts: Facts
   /** Absolute address that opens the order. */
   link: string
@@ -35,13 +37,22 @@ interface Said {
   place: string[]
 }
 
+/** An order that was just placed: what is to pay, and how. */
+function nextAfterPlacing(order: LetterNeeds['order'], texts: typeof en, total: string): string {
+  if (order.total === 0) return texts.nothingToPay
+  return order.paymentMethod === 'cod' ? texts.events.placed.next(total) : texts.payByCard(total)
+}
+
 /** What comes next, as the order stands now. */
 function nextIn({ order, event }: LetterNeeds, texts: typeof en, total: string): string {
-  if (event === 'placed' && order.total === 0) return texts.nothingToPay
+  if (event === 'placed') return nextAfterPlacing(order, texts, total)
   if (event === 'paid' && order.fulfilment !== 'none') return ''
+  if (event === 'cancelled' && order.expiredAt) return texts.notPaidInTime
   if (event === 'cancelled' && order.isPaid && order.total > 0) return texts.moneyBack
   return texts.events[event].next(total)
 }
+
+const isAboutRefund = ({ event }: LetterNeeds): boolean => event === 'refunded' || event === 'sent back'
 
 /** Everything both versions say, in the shopper's language. */
 function saidIn(needs: LetterNeeds): Said {
@@ -53,7 +64,7 @@ function saidIn(needs: LetterNeeds): Said {
   const { name = '', nameAr = '' } = governorate(order.governorateId) ?? {}
   return {
     texts,
-    next: nextIn(needs, texts, money(order.total)),
+    next: nextIn(needs, texts, money(isAboutRefund(needs) ? (needs.amount ?? NOTHING) : order.total)),
     comma,
     language,
     lines: order.lines.map((line) => ({
@@ -142,7 +153,7 @@ export function orderLetter(needs: LetterNeeds): Letter {
   const { order, event, step } = needs
   const said = saidIn(needs)
   return {
-    id: `order-${event}-${order.id}-${step}`.toLowerCase(),
+    id: `order-${event.replace(' ', '-')}-${order.id}-${step}`.toLowerCase(),
     to: { name: order.name, address: order.email },
     subject: said.texts.events[event].subject(order.sku),
     text: plain(needs, said),

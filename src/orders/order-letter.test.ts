@@ -6,7 +6,7 @@ import { firstFacts } from '../settings/facts.ts'
 import { findOrder, type OrderRow } from './db.server.ts'
 import { orderLetter } from './order-letter.server.ts'
 
-const EVENTS = ['placed', 'paid', 'shipped', 'delivered', 'cancelled'] as const
+const EVENTS = ['placed', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded', 'sent back'] as const
 const LINK = 'https://shop.example/my-order/a.b.c'
 
 let at: TestDatabase
@@ -123,4 +123,25 @@ test('the same letter has the same number, another event or a later turn another
   expect(letterOf().id).not.toBe(letterOf({}, 'shipped').id)
   expect(letterOf({}, 'shipped').id).not.toBe(letterOf({}, 'shipped', 2).id)
   expect(letterOf().id).toMatch(/^[a-z0-9-]+$/)
+})
+
+describe('a card order', () => {
+  const card = { paymentMethod: 'paymob' }
+
+  test('is asked to be paid within the hour, not at the door', () => {
+    expect(letterOf(card).text).toContain('Please pay EGP 1,349.90 by card within an hour of ordering.')
+    expect(letterOf(card).text).not.toContain('in cash when it arrives')
+  })
+
+  test('that was not paid in time says so, and that nothing is owed', () => {
+    const { text } = letterOf({ ...card, expiredAt: new Date() }, 'cancelled')
+    expect(text).toContain('It was not paid within the hour')
+  })
+
+  test.each(['refunded', 'sent back'] as const)('whose money is %s names the amount that goes back', (event) => {
+    const needs = { order: { ...order, ...card }, event, step: 'r1', facts: firstFacts, link: LINK }
+    const { text, id } = orderLetter({ ...needs, amount: 20_050 })
+    expect(text).toContain('EGP 200.50')
+    expect(id).toMatch(/^order-[a-z-]+-[0-9a-z]{26}-r1$/)
+  })
 })

@@ -46,6 +46,12 @@ export function factsAfter(now: OrderFacts, wanted: OrderStatus): OrderFacts | n
   }
 }
 
+/** Seconds that a card order keeps its goods for its money. */
+export const CARD_SECONDS = 3600
+
+/** Until when an unpaid card order can be paid. */
+export const payByOf = (placedAt: Date): Date => new Date(placedAt.getTime() + CARD_SECONDS * 1000)
+
 export interface StockMove {
   onHand: number
   reserved: number

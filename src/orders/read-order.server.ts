@@ -8,10 +8,17 @@ import { shownOrder } from './show-order.server.ts'
 export type Asker = Pick<Ask<'anyone'>, 'db' | 'viewer' | 'browser' | 'now'>
 
 /** The account that placed it, or the browser that did. */
-export async function isOwner(order: OrderRow, { db, viewer, browser, now }: Asker): Promise<boolean> {
+async function isOwner(order: OrderRow, { db, viewer, browser, now }: Asker): Promise<boolean> {
   if (order.accountId !== null && viewer?.accountId === order.accountId) return true
   const token = browser.cookie(GUEST)
   return token !== undefined && isKeeper(db, order.id, token, now)
+}
+
+/** Its owner's own row; to anyone else, admins too, it does not exist. */
+export async function getOwnOrder(id: string, asker: Asker): Promise<OrderRow> {
+  const order = await findOrder(asker.db, id)
+  if (!order || !(await isOwner(order, asker))) throw new Refusal('NOT_FOUND')
+  return order
 }
 
 /** In full, for its owner and for admins; to anyone else it does not exist. */

@@ -6,10 +6,8 @@ import { type Ask, on } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
 import {
   approveCodCall,
-  cancelGuestOrderCall,
-  changeOwnOrderCall,
-  changeStatusCall,
   claimOrdersCall,
+  deleteOrderCall,
   getOrderCall,
   getOrderForAdminCall,
   listMyOrdersCall,
@@ -20,15 +18,15 @@ import {
   verifySkuCall,
 } from './api.ts'
 import { approveCod } from './approve-cod.server.ts'
-import { cancelOrder } from './cancel-order.server.ts'
-import { changeStatus } from './change-status.server.ts'
 import { claimOrders } from './claim-orders.server.ts'
 import { findOrder } from './db.server.ts'
 import { countByStatus, listOrders, listOrdersOf } from './db-list.server.ts'
+import { deleteOrder } from './delete-order.server.ts'
 import { GUEST, leaveGuestToken } from './keep-guest.server.ts'
 import { type OrderRequest, placeOrder } from './place-order.server.ts'
-import { isOwner, readOrder, trackOrder } from './read-order.server.ts'
-import { shownOrder, shownToAdmin } from './show-order.server.ts'
+import { readForAdmin } from './read-for-admin.server.ts'
+import { readOrder, trackOrder } from './read-order.server.ts'
+import { shownOrder } from './show-order.server.ts'
 import { verifySku } from './verify-sku.server.ts'
 
 const success = true as const
@@ -40,9 +38,9 @@ function guestIn({ guestInfo, shippingAddress }: Form, token: string | undefined
   return { name, email: email.toLowerCase(), phone: egyptianMobile(phone) ?? phone, token }
 }
 
-function requestIn(form: Form, { browser, viewer }: Ask, asGuest: boolean): OrderRequest {
+function requestIn(form: Form, { browser, viewer, settings }: Ask, asGuest: boolean): OrderRequest {
   const { method } = form.paymentInfo
-  if (method !== 'cod') throw new Refusal('CARD_NOT_AVAILABLE')
+  if (method !== 'cod' && !settings.paymob) throw new Refusal('CARD_NOT_AVAILABLE')
   const { phone, email } = form.shippingAddress
   return {
     lines: form.products.map(({ product, productId = product ?? '', price, ...line }) => {
@@ -53,7 +51,7 @@ function requestIn(form: Form, { browser, viewer }: Ask, asGuest: boolean): Orde
     address: { ...form.shippingAddress, email: email.toLowerCase(), phone: egyptianMobile(phone) ?? phone },
     guest: asGuest ? guestIn(form, browser.cookie(GUEST)) : null,
     promoCode: form.promoCode?.code ?? null,
-    method,
+    method: method === 'cod' ? 'cod' : 'paymob',
     accountId: asGuest ? null : (viewer?.accountId ?? null),
     placedBy: asGuest ? `browser ${browser.id}` : `account ${viewer?.accountId}`,
     idempotencyKey: browser.idempotencyKey,
@@ -73,25 +71,6 @@ async function place(form: Form, ask: Ask, asGuest: boolean) {
   return { success, message: 'Order created successfully', order, data: order }
 }
 
-async function forAdmin(id: string, { db }: Pick<Ask, 'db'>) {
-  const order = await findOrder(db, id)
-  if (!order) throw new Refusal('NOT_FOUND')
-  return shownToAdmin(order)
-}
-
-/** Its owner's word moves an order only out of the queue; money states are the shop's to set. */
-async function changeAsOwner(
-  id: string,
-  status: string,
-  ask: Pick<Ask<'anyone'>, 'db' | 'viewer' | 'browser' | 'now'>,
-) {
-  const order = await findOrder(ask.db, id)
-  if (!order || !(await isOwner(order, ask))) throw new Refusal('NOT_FOUND')
-  if (status !== 'cancelled' && status !== 'paid') throw new Refusal('NOT_ALLOWED')
-  if (status === 'cancelled') await cancelOrder(ask.db, id, ask.viewer?.accountId ?? null, ask.now)
-  return { success, message: 'Order updated', order: await readOrder(id, ask) }
-}
-
 export const orderRoutes = [
   on(placeOrderCall, 'shopper', (form, ask) => place(form, ask, false)),
   on(placeGuestOrderCall, 'anyone', (form, ask) => place(form, ask, true)),
@@ -101,7 +80,6 @@ export const orderRoutes = [
     return { success, orders, pagination: pageOf(total, { page, limit }) }
   }),
   on(claimOrdersCall, 'shopper', async (_, ask) => ({ success, claimed: await claimOrders(ask) })),
-  on(changeOwnOrderCall, 'shopper', ({ id, status }, ask) => changeAsOwner(id, status, ask)),
   on(getOrderCall, 'anyone', async ({ id }, ask) => ({ success, order: await readOrder(id, ask) })),
   on(trackOrderCall, 'anyone', async ({ sku }, ask) => {
     await ask.limits.count('code look-up by address', ask.browser.address)
@@ -111,7 +89,6 @@ export const orderRoutes = [
     await ask.limits.count('code look-up by address', ask.browser.address)
     return { success, message: 'Genuine', data: await verifySku(sku, ask) }
   }),
-  on(cancelGuestOrderCall, 'anyone', ({ id, status }, ask) => changeAsOwner(id, status, ask)),
   on(listOrdersCall, 'viewer', async ({ q, search = q ?? '', status, sort, page, limit }, { db }) => {
     const [{ rows, total }, counts] = await Promise.all([
       listOrders(db, { search, status }, { sort, page, limit }),
@@ -124,13 +101,13 @@ export const orderRoutes = [
       counts,
     }
   }),
-  on(getOrderForAdminCall, 'viewer', async ({ id }, ask) => ({ success, order: await forAdmin(id, ask) })),
-  on(changeStatusCall, 'staff', async ({ id, status, restock, note }, ask) => {
-    await changeStatus(ask.db, { orderId: id, status, restock, note, accountId: ask.viewer.accountId }, ask.now)
-    return { success, message: 'Order updated', order: await forAdmin(id, ask) }
-  }),
+  on(getOrderForAdminCall, 'viewer', async ({ id }, ask) => ({ success, order: await readForAdmin(ask.db, id) })),
   on(approveCodCall, 'staff', async ({ id }, ask) => {
     await approveCod(ask.db, id, ask.viewer.accountId, ask.now)
-    return { success, message: 'COD payment approved successfully!', order: await forAdmin(id, ask) }
+    return { success, message: 'COD payment approved successfully!', order: await readForAdmin(ask.db, id) }
+  }),
+  on(deleteOrderCall, 'owner', async ({ id, restock }, ask) => {
+    await deleteOrder(ask.db, { orderId: id, restock, accountId: ask.viewer.accountId }, ask.now)
+    return { success, message: 'Order deleted' }
   }),
 ]

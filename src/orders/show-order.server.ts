@@ -6,8 +6,9 @@ import type { DiscountType } from '#promo-codes/promo-code.ts'
 import { valueShown } from '#promo-codes/show-promo-code.ts'
 import { governorate } from '#shipping/governorates.ts'
 import type { OrderRow } from './db.server.ts'
+import type { OrderMoney } from './db-payments.server.ts'
 import { maskedEmail, maskedName, maskedPhone } from './mask.ts'
-import type { OrderStatus, PaymentMethod } from './order.ts'
+import { type OrderStatus, type PaymentMethod, payByOf } from './order.ts'
 
 const shownLine = (line: OrderRow['lines'][number]) => ({
   product: line.productId,
@@ -61,10 +62,19 @@ function shownPromo({ promo, discount }: OrderRow) {
 
 const instant = (at: string | Date): string => new Date(at).toISOString()
 
+function shownPayment(order: OrderRow) {
+  const method = order.paymentMethod as PaymentMethod
+  const waits = method === 'paymob' && order.status === 'pending'
+  return {
+    method,
+    status: order.isPaid ? ('paid' as const) : ('pending' as const),
+    paidAt: order.paidAt ? instant(order.paidAt) : null,
+    payBy: waits ? payByOf(new Date(order.createdAt)).toISOString() : null,
+  }
+}
+
 /** As the wire has it; `isMasked` for anyone but the order's owner and admins. */
 export function shownOrder(order: OrderRow, isMasked: boolean) {
-  const method = order.paymentMethod as PaymentMethod
-  const paidAt = order.paidAt ? instant(order.paidAt) : null
   return {
     _id: order.id,
     id: order.id,
@@ -77,20 +87,44 @@ export function shownOrder(order: OrderRow, isMasked: boolean) {
     total: toPounds(order.total),
     promoCode: shownPromo(order),
     createdAt: instant(order.createdAt),
-    paymentMethod: method,
-    paymentInfo: { method, status: order.isPaid ? ('paid' as const) : ('pending' as const), paidAt },
+    paymentMethod: order.paymentMethod as PaymentMethod,
+    paymentInfo: shownPayment(order),
     shippingAddress: shownAddress(order, isMasked),
     products: order.lines.map(shownLine),
     isGuestOrder: order.accountId === null,
     guestInfo: shownGuest(order, isMasked),
-    timeline: order.history.map(({ at, toStatus }) => ({ status: toStatus as OrderStatus, at: instant(at) })),
+    timeline: order.history
+      .filter(({ fromStatus, toStatus }) => fromStatus !== toStatus)
+      .map(({ at, toStatus }) => ({ status: toStatus as OrderStatus, at: instant(at) })),
     isMasked,
   }
 }
 
+const shownRefund = ({ id, amount, state, reason, by, askedAt }: OrderMoney['refunds'][number]) => ({
+  id,
+  amount: toPounds(amount),
+  state: state as 'asked' | 'done' | 'refused',
+  reason,
+  by,
+  at: instant(askedAt),
+})
+
+function shownMoney({ payment, refunds, tries }: OrderMoney) {
+  const { kind = null, amount = 0, refunded = 0, transactionId = null } = payment ?? {}
+  return {
+    kind: kind as 'cash' | 'free' | 'card' | 'manual' | null,
+    transactionId: transactionId === null ? null : String(transactionId),
+    refunded: toPounds(refunded),
+    refundable: toPounds(kind === 'card' ? amount - refunded : 0),
+    refunds: refunds.map(shownRefund),
+    tries: tries.map(({ number, state, createdAt }) => ({ number, state, at: instant(createdAt) })),
+  }
+}
+
 /** With what only the back-office sees. */
-export const shownToAdmin = (order: OrderRow) => ({
+export const shownToAdmin = (order: OrderRow, money: OrderMoney) => ({
   ...shownOrder(order, false),
+  paymentInfo: { ...shownPayment(order), ...shownMoney(money) },
   attention: order.attention,
   updatedAt: instant(order.updatedAt),
   history: order.history.map(({ at, fromStatus, toStatus, by, note }) => ({

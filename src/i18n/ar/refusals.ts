@@ -62,6 +62,13 @@ export const refusals: typeof english = {
     SHIPPING_FEE_NOT_CONFIGURED: (d) =>
       `لم تُحدَّد تكلفة الشحن إلى ${text(d, 'governorateAr') || text(d, 'governorate')} بعد.`,
     CARD_NOT_AVAILABLE: () => 'الدفع بالبطاقة غير متاح. اختر الدفع عند الاستلام.',
+    PAYMENT_UNVERIFIED: () => 'تعذّر التحقق من نتيجة الدفع',
+    PAYMENT_TIME_OVER: () => 'انتهى وقت الدفع لهذا الطلب. من فضلك اطلب من جديد.',
+    REFUND_UNDER_WAY: () => 'هناك استرداد جارٍ لهذه الدفعة. انتظر حتى يرد البنك.',
+    REFUND_OWED: () => 'لم يُرَدّ مبلغ هذا الطلب بعد. رُدّ المبلغ أولًا ثم احذف الطلب.',
+    REFUND_NOT_POSSIBLE: (d) =>
+      `أقصى مبلغ يمكن رده إلى البطاقة من هذه الدفعة هو ${priceText(fromPounds(Number(d['refundable'] ?? 0)), 'ar')}.`,
+    PAYMENT_UNAVAILABLE: () => 'تعذّر الوصول إلى صفحة الدفع الآن. طلبك محفوظ: حاول مرة أخرى أو ادفع نقدًا عند الاستلام.',
     IDEMPOTENCY_KEY_REUSED: () => 'أُرسل هذا الطلب من قبل بمحتوى مختلف.',
     TOO_MANY_OPEN_ORDERS: () => 'لديك 3 طلبات مفتوحة لم تُدفع بعد. انتظر حتى يُشحن أحدها.',
     RATE_LIMIT_EXCEEDED: (d) => `محاولات كثيرة. انتظر ${minutes(d)} دقيقة ثم حاول مرة أخرى.`,

@@ -180,10 +180,18 @@ const details = {
   by: (name: string) => `by ${name}`,
   byShopper: 'by the customer',
   attention: (reason: string) => `Needs attention: ${reason}`,
-  attentions: { unanswered: 'No answer for days. Call the customer, then approve or cancel.' } as Record<
-    string,
-    string
-  >,
+  attentions: {
+    unanswered: 'No answer for days. Call the customer, then approve or cancel.',
+    'paid by card': 'Paid by card after it was switched to cash. Do not collect at the door.',
+    'paid late': 'The money came after the hour was over. The pieces were still there, so the order stands again.',
+    'sent back': 'Money came that the order could not take. It is being sent back to the card.',
+    'payment differs':
+      'The bank reports a payment with another amount, currency or account. Look at it in the provider’s dashboard.',
+    'payment unknown':
+      'The payment provider does not answer, so nobody knows whether this order is paid. Look at its dashboard, then set the status.',
+    'refunded elsewhere': 'Money was sent back outside the shop. Compare it with the provider’s dashboard.',
+    'refund refused': 'The bank refused a refund. Look at the provider’s dashboard and send the money another way.',
+  } as Record<string, string>,
   moved: 'The order has changed. This is where it stands now.',
   failed: 'The order could not be loaded',
   notFound: 'This order does not exist.',

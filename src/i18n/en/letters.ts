@@ -27,7 +27,22 @@ export const letters = {
       line: 'Your order was cancelled.',
       next: () => 'Nothing is owed. If you did not ask for this, please write to us.',
     },
+    refunded: {
+      subject: (sku: string) => `Refund for order ${sku}`,
+      line: 'We have sent money back to the card you paid with.',
+      next: (amount: string) => `${amount} is on its way. Banks take 5 to 14 working days to show it.`,
+    },
+    'sent back': {
+      subject: (sku: string) => `Your payment for order ${sku} goes back to you`,
+      line: 'Your payment reached us, but the order could not take it: it was paid or cancelled by then, or its pieces had gone to somebody else.',
+      next: (amount: string) =>
+        `We are sending ${amount} back to your card. Banks take 5 to 14 working days to show it. We are sorry for the trouble.`,
+    },
   },
+  payByCard: (total: string) =>
+    `Please pay ${total} by card within an hour of ordering. If the payment did not go through, open your order to try again or to pay in cash.`,
+  notPaidInTime:
+    'It was not paid within the hour, so its pieces went back on the shelf. Nothing is owed; you are welcome to order again.',
   moneyBack: 'We will contact you about the money you have paid.',
   nothingToPay: 'There is nothing to pay.',
   sku: 'Order code',

@@ -61,6 +61,14 @@ const messages = {
     'This kind of file or request is not accepted. Images may be PNG, JPG, GIF or WebP, videos MP4 or MOV.',
   SHIPPING_FEE_NOT_CONFIGURED: (d) => `Shipping fee not configured for ${text(d, 'governorate')}.`,
   CARD_NOT_AVAILABLE: () => 'Payment by card is not available. Please choose cash on delivery.',
+  PAYMENT_UNVERIFIED: () => 'HMAC verification failed',
+  PAYMENT_TIME_OVER: () => 'The time to pay for this order is over. Please order again.',
+  REFUND_UNDER_WAY: () => 'A refund of this payment is under way. Please wait until the bank has answered.',
+  REFUND_OWED: () => 'Money of this order is not refunded yet. Refund it first, then delete the order.',
+  REFUND_NOT_POSSIBLE: (d) =>
+    `At most ${priceText(fromPounds(Number(d['refundable'] ?? 0)), 'en')} of this payment can be sent back to the card.`,
+  PAYMENT_UNAVAILABLE: () =>
+    'The bank’s payment page can’t be reached right now. Your order is kept: try again, or pay in cash on delivery.',
   IDEMPOTENCY_KEY_REUSED: () => 'This request was already sent with other contents.',
   TOO_MANY_OPEN_ORDERS: () =>
     'You have 3 open orders that are not paid yet. Please wait until one of them is on its way.',

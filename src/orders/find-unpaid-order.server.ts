@@ -1,0 +1,12 @@
+import { findOrder } from './db.server.ts'
+import { findUnpaidOf } from './db-keepers.server.ts'
+import { GUEST } from './keep-guest.server.ts'
+import type { Asker } from './read-order.server.ts'
+import { shownOrder } from './show-order.server.ts'
+
+/** What this account or browser began to pay by card and did not finish. */
+export async function findUnpaidOrder({ db, viewer, browser, now }: Asker) {
+  const id = await findUnpaidOf(db, { accountId: viewer?.accountId, token: browser.cookie(GUEST) }, now)
+  const order = id === undefined ? undefined : await findOrder(db, id)
+  return order ? shownOrder(order, false) : null
+}

@@ -1,0 +1,12 @@
+import type { Db } from '#lib/db.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { findOrder } from './db.server.ts'
+import { findMoneyOf } from './db-payments.server.ts'
+import { shownToAdmin } from './show-order.server.ts'
+
+/** One order with its history and its money, as the back-office sees it. */
+export async function readForAdmin(db: Db, id: string) {
+  const order = await findOrder(db, id)
+  if (!order) throw new Refusal('NOT_FOUND')
+  return shownToAdmin(order, await findMoneyOf(db, id))
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { endpoint } from '#lib/endpoint.ts'
+import { id, instant, pounds, success, typed } from '#lib/wire.ts'
+import { Order, Refund } from '#orders/api.ts'
+import { STATUSES } from '#orders/order.ts'
+
+const status = z.enum(STATUSES)
+
+/**
+ * What a page may know before anybody pays. The same for everyone, so it may be asked while a page is rendered.
+ * `card` false: do not offer the card. `iframeId` null: go to `unifiedCheckoutUrl`; else show `iframeUrl` of the
+ * session in a frame 700 high. `trustedOrigins`: the only origins whose messages a page listens to, compared by
+ * equality. `isTest`: payments run against the simulator or the provider's test mode, and /acs-test exists.
+ */
+export const getPaymentOptionsCall = endpoint({
+  method: 'GET',
+  path: '/payment/options',
+  summary: 'Which ways to pay are offered, and what a page needs to know for them',
+  answer: z.object({
+    success,
+    card: z.boolean(),
+    publicKey: z.string().nullable(),
+    iframeId: z.string().nullable(),
+    trustedOrigins: z.array(z.string()),
+    isTest: z.boolean(),
+    secondsToPay: z.int(),
+  }),
+})
+
+/** What the older client sent. Only the order counts: its amount is the one in the shop's books. */
+const SessionForm = z.object({
+  orderId: id,
+  amount: z.number().positive('invalid').optional(),
+  currency: typed(10).min(1, 'required').optional(),
+  customerName: typed(120).optional(),
+  customerEmail: typed(254).optional(),
+  customerPhone: typed(40).optional(),
+})
+
+const Session = z
+  .object({
+    paymentKey: z.string(),
+    orderId: z.string(),
+    intentionId: z.string(),
+    clientSecret: z.string(),
+    unifiedCheckoutUrl: z.string(),
+    iframeUrl: z.string().nullable(),
+    payBy: instant.meta({ description: 'when the reservation ends, and this session with it' }),
+  })
+  .meta({ id: 'PaymentSession' })
+
+/**
+ * Opens a payment, or answers the one that is open: asking twice is safe. After a declined try it is a new one.
+ * 404 not yours. 409 STATE_CONFLICT not a card order that waits for its money. 409 PAYMENT_TIME_OVER the hour is over.
+ * 503 PAYMENT_UNAVAILABLE the provider can't be reached: order and reservation stay, try again or switch to cash.
+ */
+export const openPaymentCall = endpoint({
+  method: 'POST',
+  path: '/payment/session',
+  summary: 'Opens a card payment for one’s own order. The amount is the order’s, whatever is sent',
+  body: SessionForm,
+  answer: z.object({
+    success,
+    message: z.string(),
+    unifiedCheckoutUrl: z.string(),
+    paymentKey: z.string(),
+    data: Session,
+  }),
+})
+
+export const openIntentionCall = endpoint({
+  method: 'POST',
+  path: '/payment/intention',
+  summary: 'The same, for who only needs the client secret',
+  body: SessionForm,
+  answer: z.object({ success, clientSecret: z.string() }),
+})
+
+/**
+ * For polling: its owner's and admins'. While the order waits and a payment is open, the server asks the provider
+ * itself, at most every 15 s.
+ */
+export const getPaymentStatusCall = endpoint({
+  method: 'GET',
+  path: '/payment/status/:id',
+  summary: 'Where an order of one’s own stands; the provider is asked if nothing came yet',
+  params: z.object({ id }),
+  answer: z.object({
+    success,
+    data: z.object({ status, orderId: z.string() }),
+    order: z.object({ id: z.string(), status }),
+  }),
+})
+
+export const getTransactionStatusCall = endpoint({
+  method: 'GET',
+  path: '/payment/status/transaction/:transactionId',
+  summary: 'The same by the provider’s transaction',
+  params: z.object({ transactionId: z.string().regex(/^[1-9]\d{0,15}$/) }),
+  answer: z.object({ success, order: z.object({ id: z.string(), status }) }),
+})
+
+/**
+ * The newest card order of this account or browser that still waits for its money, or null: what /checkout offers
+ * again (card, or cash by one tap). Its time ends at `order.paymentInfo.payBy`.
+ */
+export const getUnpaidOrderCall = endpoint({
+  method: 'GET',
+  path: '/payment/unpaid',
+  summary: 'One’s own order that waits to be paid by card, if there is one',
+  answer: z.object({ success, order: Order.nullable() }),
+})
+
+/** One tap: the order keeps its goods and is paid at the door. 409 STATE_CONFLICT where it no longer waits for a card. */
+export const switchToCashCall = endpoint({
+  method: 'POST',
+  path: '/payment/cash',
+  summary: 'One’s own unpaid card order becomes cash on delivery',
+  body: z.object({ orderId: id }),
+  answer: z.object({ success, message: z.string(), order: Order }),
+})
+
+/** The provider's own call: signed, without a CSRF token, from any origin. */
+export const paymentCallbackCall = endpoint({
+  method: 'POST',
+  path: '/payment/callback',
+  summary: 'Where the provider tells what became of a payment; signed by it',
+  sender: 'provider',
+  query: z.object({ hmac: z.string().max(128).optional() }),
+  body: z.looseObject({}),
+  answer: z.object({ success, message: z.string() }),
+})
+
+/**
+ * The browser came back from the provider: send the whole query of /payment/result, as it stands in the address
+ * (`query: location.search`). 400 PAYMENT_UNVERIFIED where its signature is missing or wrong: then nothing is known,
+ * and the page only shows where the order stands (getPaymentStatus), if it is this browser's.
+ * `order` is in full for its owner; in another browser only its code and status, masked.
+ */
+export const sendPaymentResultCall = endpoint({
+  method: 'POST',
+  path: '/payment/result',
+  summary: 'Verifies the query that the provider sent the browser back with; as good as a callback',
+  body: z.looseObject({ query: z.string().max(8000).optional() }),
+  answer: z.object({
+    success,
+    message: z.string(),
+    outcome: z.enum(['paid', 'declined', 'pending', 'other']).meta({ description: 'what this one try came to' }),
+    data: z.object({ status, orderId: z.string() }),
+    order: Order,
+  }),
+})
+
+/**
+ * Safe to repeat: `refunded` is what the form showed as refunded so far; another figure is 409 STALE_EDIT with
+ * `details.refunded`. Without `amount` all that is left. While one refund is under way another is 409 REFUND_UNDER_WAY.
+ * `state` asked: the provider did not answer yet; the server goes on asking by itself, so do not send it again.
+ */
+export const refundPaymentCall = endpoint({
+  method: 'POST',
+  path: '/payment/refund',
+  summary: 'Sends money of a card payment back, all or a part of it',
+  status: 201,
+  body: z.object({
+    orderId: id,
+    amount: pounds.refine((amount) => amount > 0, 'invalid').optional(),
+    refunded: pounds,
+    reason: typed(300).min(1, 'required'),
+  }),
+  answer: z.object({ success, message: z.string(), refund: Refund, refunded: pounds, refundable: pounds }),
+})

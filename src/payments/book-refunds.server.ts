@@ -1,0 +1,48 @@
+import type { Tx } from '#lib/db.server.ts'
+import { newId } from '#lib/id.server.ts'
+import { enqueue } from '#lib/jobs.server.ts'
+import { addToRefunded, type CardPayment, markForAttention } from '#orders/order-money.server.ts'
+import { endRefund, findRefundUnderWay, insertRefund, type Refund, sumDone } from './db-refunds.server.ts'
+import type { Attention } from './payment.ts'
+import type { Transaction } from './transaction.ts'
+
+/** How much of a payment has gone back, as the provider says when it is asked. */
+export const sentBackOf = ({ kind, amount, refunded }: Transaction): number => (kind === 'voided' ? amount : refunded)
+
+const mark = (tx: Tx, orderId: string, why: Attention): Promise<void> => markForAttention(tx, orderId, why)
+
+/** Inside the caller's transaction, the payment locked. Told to the shopper once, unless they know already. */
+export async function endAsDone(tx: Tx, { orderId }: CardPayment, refund: Refund, now: Date): Promise<void> {
+  const { id, amount, cause } = refund
+  if (!(await endRefund(tx, id, 'done', now)) || cause !== 'admin') return
+  await enqueue(tx, 'send-order-mail', { orderId, event: 'refunded', step: id, amount })
+}
+
+/** The money stays where it is, and somebody has to see to it. */
+export async function endAsRefused(tx: Tx, payment: CardPayment, refund: Refund, now: Date): Promise<void> {
+  if (!(await endRefund(tx, refund.id, 'refused', now))) return
+  await addToRefunded(tx, payment.id, -refund.amount)
+  await mark(tx, payment.orderId, 'refund refused')
+}
+
+/**
+ * Holds the books against what the provider says went back: a refund under way that is in there has been done, and
+ * what is left was sent back by somebody else. Parent, child and repeats tell the same, and count once.
+ */
+export async function bookRefunds(tx: Tx, payment: CardPayment, sentBack: number, now: Date): Promise<void> {
+  let unexplained = sentBack - (await sumDone(tx, payment.id))
+  const underWay = await findRefundUnderWay(tx, payment.id)
+  if (underWay && unexplained >= underWay.amount) {
+    await endAsDone(tx, payment, underWay, now)
+    unexplained -= underWay.amount
+  }
+  const amount = Math.min(unexplained, payment.amount - payment.refunded)
+  if (unexplained <= 0) return
+  await mark(tx, payment.orderId, 'refunded elsewhere')
+  if (amount <= 0) return
+  const id = newId()
+  const times = { askedAt: now, settledAt: now }
+  await insertRefund(tx, { id, paymentId: payment.id, amount, state: 'done', cause: 'outside', ...times })
+  await addToRefunded(tx, payment.id, amount)
+  await enqueue(tx, 'send-order-mail', { orderId: payment.orderId, event: 'refunded', step: id, amount })
+}

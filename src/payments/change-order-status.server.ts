@@ -1,0 +1,39 @@
+import { Refusal } from '#lib/refusal.ts'
+import type { Ask } from '#lib/route.server.ts'
+import { cancelOrder } from '#orders/cancel-order.server.ts'
+import { changeStatus, type StatusChange } from '#orders/change-status.server.ts'
+import type { OrderStatus } from '#orders/order.ts'
+import { readForAdmin } from '#orders/read-for-admin.server.ts'
+import { getOwnOrder, readOrder } from '#orders/read-order.server.ts'
+import { askProvider } from './ask-provider.server.ts'
+import { endLiveAttempts } from './db.server.ts'
+
+/** Its owner’s word moves an order only out of the queue. `paid` is a wish to be told: the provider is asked. */
+export async function changeOwnOrder(id: string, status: OrderStatus, ask: Ask) {
+  const order = await getOwnOrder(id, ask)
+  if (status !== 'cancelled' && status !== 'paid') throw new Refusal('NOT_ALLOWED')
+  if (status === 'cancelled') {
+    await cancelOrder(ask.db, id, ask.viewer?.accountId ?? null, ask.now)
+    await endLiveAttempts(ask.db, id)
+  } else if (order.paymentMethod === 'paymob' && !order.isPaid) await askProvider(ask, id, ask.now)
+  return readOrder(id, ask)
+}
+
+/**
+ * An admin may set any status. `paid` on a card order is the provider's to say; where it knows nothing of the money,
+ * the admin's own word counts, with a reason.
+ */
+export async function changeStatusAsAdmin(change: StatusChange, ask: Ask<'staff'>) {
+  const { orderId, status, note } = change
+  const before = await readForAdmin(ask.db, orderId)
+  if (status === 'paid' && before.paymentMethod === 'paymob' && !before.isPaid) {
+    const word = await askProvider(ask, orderId, ask.now)
+    if (word === 'silent') throw new Refusal('PAYMENT_UNAVAILABLE', { details: { retryAfter: 30 } })
+    const after = await readForAdmin(ask.db, orderId)
+    if (after.isPaid) return after
+    if (note === '') throw new Refusal('INVALID', { errors: { note: 'required' } })
+  }
+  await changeStatus(ask.db, change, ask.now)
+  if (status !== 'pending') await endLiveAttempts(ask.db, orderId)
+  return readForAdmin(ask.db, orderId)
+}

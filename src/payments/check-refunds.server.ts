@@ -1,0 +1,17 @@
+import { inTransaction } from '#lib/db.server.ts'
+import type { House } from '#lib/route.server.ts'
+import { lockCardPayment } from '#orders/order-money.server.ts'
+import { bookRefunds, sentBackOf } from './book-refunds.server.ts'
+import { ProviderSilent, providerOf } from './paymob.server.ts'
+
+/** The provider told of a refund: how much went back in all is asked for. */
+export async function checkRefunds({ db, settings }: Pick<House, 'db' | 'settings'>, paymentId: string, now: Date) {
+  const payment = await inTransaction(db, (tx) => lockCardPayment(tx, paymentId))
+  if (!payment) return
+  if (!settings.paymob) throw new ProviderSilent('no keys')
+  const transaction = await providerOf(settings.paymob).getTransaction(payment.transactionId)
+  await inTransaction(db, async (tx) => {
+    const found = await lockCardPayment(tx, paymentId)
+    if (found && transaction.id === found.transactionId) await bookRefunds(tx, found, sentBackOf(transaction), now)
+  })
+}

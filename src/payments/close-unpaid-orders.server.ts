@@ -1,0 +1,51 @@
+import { type Db, inTransaction } from '#lib/db.server.ts'
+import { enqueue } from '#lib/jobs.server.ts'
+import type { House } from '#lib/route.server.ts'
+import { settleStatus } from '#orders/change-status.server.ts'
+import { CARD_SECONDS, payByOf, statusOf } from '#orders/order.ts'
+import { listUnpaidOrders, lockOrderForMoney, markForAttention } from '#orders/order-money.server.ts'
+import { askProvider, type ProviderWord } from './ask-provider.server.ts'
+import { checkAgainAt, endLiveAttempts, takeDueChecks } from './db.server.ts'
+import { GRACE, STILL_ASKING } from './payment.ts'
+
+/** Seconds until the next look at an order that nobody knows about and that is flagged by now. */
+const SELDOM = 3600
+
+/** Every minute: whose time is over, and who is not being looked at already. */
+export async function closeUnpaidOrders(db: Db, now: Date): Promise<void> {
+  const placedBefore = new Date(now.getTime() - (CARD_SECONDS + GRACE) * 1000)
+  const due = await takeDueChecks(db, await listUnpaidOrders(db, placedBefore), now)
+  await inTransaction(db, async (tx) => {
+    for (const orderId of due) await enqueue(tx, 'close-unpaid-order', { orderId })
+  })
+}
+
+const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)
+
+/** Goods, and what else the order held, are free again; money that still comes is late money. */
+function close(db: Db, orderId: string, word: ProviderWord, now: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrderForMoney(tx, orderId)
+    if (!order || order.deletedAt !== null) return
+    if (order.paymentMethod !== 'paymob' || statusOf(order) !== 'pending') return
+    const over = payByOf(order.createdAt).getTime() + GRACE * 1000
+    if (now.getTime() < over) return
+    if (word === 'told') {
+      const change = { status: 'cancelled', restock: true, note: 'Not paid in time', accountId: null } as const
+      await settleStatus(tx, order, { ...change, orderId, isExpired: true }, now)
+      return endLiveAttempts(tx, orderId)
+    }
+    if (now.getTime() < over + STILL_ASKING * 1000) return
+    await markForAttention(tx, orderId, 'payment unknown')
+    await checkAgainAt(tx, orderId, later(now, SELDOM))
+  })
+}
+
+/** Asks one last time. Unpaid: cancelled. Nobody knows: looked at again each minute, and flagged in the end. */
+export async function closeUnpaidOrder(
+  house: Pick<House, 'db' | 'settings'>,
+  orderId: string,
+  now: Date,
+): Promise<void> {
+  await close(house.db, orderId, await askProvider(house, orderId, now), now)
+}

@@ -1,0 +1,53 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '#lib/db.server.ts'
+import type { Refunds } from '#lib/tables.server.ts'
+
+export type RefundState = 'asked' | 'done' | 'refused'
+
+const refunds = (db: Db | Tx) => db.selectFrom('refunds').selectAll().$narrowType<{ state: RefundState }>()
+
+export type Refund = Awaited<ReturnType<ReturnType<typeof refunds>['executeTakeFirstOrThrow']>>
+
+export const findRefund = (db: Db | Tx, id: string): Promise<Refund | undefined> =>
+  refunds(db).where('id', '=', id).executeTakeFirst()
+
+export const findRefundUnderWay = (db: Db | Tx, paymentId: string): Promise<Refund | undefined> =>
+  refunds(db).where('paymentId', '=', paymentId).where('state', '=', 'asked').executeTakeFirst()
+
+export async function insertRefund(tx: Tx, refund: Insertable<Refunds>): Promise<void> {
+  await tx.insertInto('refunds').values(refund).execute()
+}
+
+/** What the provider has sent back of a payment, as far as we know. */
+export async function sumDone(tx: Tx, paymentId: string): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('refunds')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('sum'))
+    .where('paymentId', '=', paymentId)
+    .where('state', '=', 'done')
+    .executeTakeFirstOrThrow()
+  return sum
+}
+
+/** False where it had ended before. */
+export async function endRefund(tx: Tx, id: string, state: 'done' | 'refused', settledAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('refunds')
+    .set({ state, settledAt, tryingUntil: null })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False while somebody else is at the provider with it. */
+export async function takeRefund(db: Db, id: string, now: Date, until: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refunds')
+    .set({ tryingUntil: until })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .where((refund) => refund.or([refund('tryingUntil', 'is', null), refund('tryingUntil', '<=', now)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

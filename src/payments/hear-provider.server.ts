@@ -1,0 +1,49 @@
+import type { PaymobSettings } from '#lib/env.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import type { Ask } from '#lib/route.server.ts'
+import { findAttemptByProviderOrder, recordUnsigned } from './db.server.ts'
+import type { Source } from './payment.ts'
+import { type Settled, settleTransaction } from './settle-transaction.server.ts'
+import { isSigned } from './signature.server.ts'
+import { type Transaction, transactionIn, transactionInQuery } from './transaction.ts'
+
+type Listener = Pick<Ask, 'db' | 'settings' | 'now'>
+
+function settingsOf({ settings }: Listener): PaymobSettings {
+  if (!settings.paymob) throw new Refusal('NOT_FOUND')
+  return settings.paymob
+}
+
+/** Nothing is believed that is not signed, and nothing else of it is even looked at. */
+async function settleSigned(transaction: Transaction, hmac: unknown, source: Source, ask: Listener): Promise<Settled> {
+  const { hmacSecret, ownerId } = settingsOf(ask)
+  if (isSigned(transaction.signed, hmac, hmacSecret))
+    return settleTransaction(ask.db, { transaction, source, ownerId }, ask.now)
+  const { orderId: providerOrderId, amount, currency } = transaction
+  const attempt = await findAttemptByProviderOrder(ask.db, providerOrderId)
+  const event = { providerOrderId, amount, currency, source, kind: 'unsigned', verdict: 'unsigned' }
+  if (attempt) await recordUnsigned(ask.db, attempt.id, event, ask.now)
+  throw new Refusal('PAYMENT_UNVERIFIED')
+}
+
+/** The provider calls. It tries again unless it is thanked, so a payment we do not know (yet) is a conflict. */
+export async function hearCallback(body: Record<string, unknown>, ask: Listener): Promise<void> {
+  settingsOf(ask)
+  const transaction = transactionIn(body['obj'])
+  // Kept cards, subscriptions and whatever else is told here is nothing this shop asked for.
+  if (!transaction || body['type'] !== 'TRANSACTION') throw new Refusal('PAYMENT_UNVERIFIED')
+  const { verdict } = await settleSigned(transaction, body['hmac'], 'callback', ask)
+  if (verdict === 'unknown') throw new Refusal('STATE_CONFLICT')
+}
+
+/** The browser comes back with the provider's word in its address: as good as a callback, if it is signed. */
+export async function hearRedirect(query: URLSearchParams, ask: Listener) {
+  settingsOf(ask)
+  const read = transactionInQuery(query)
+  if (!read) throw new Refusal('PAYMENT_UNVERIFIED')
+  const { transaction, hmac } = read
+  const { verdict, orderId } = await settleSigned(transaction, hmac, 'redirect', ask)
+  if (orderId === null || verdict === 'mismatch') throw new Refusal('PAYMENT_UNVERIFIED')
+  const { kind } = transaction
+  return { orderId, outcome: kind === 'paid' || kind === 'declined' || kind === 'pending' ? kind : ('other' as const) }
+}

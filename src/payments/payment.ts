@@ -1,0 +1,80 @@
+/** Where one try at paying stands. `over`: its time ended, or the order no longer waits for it. */
+export type AttemptState = 'opening' | 'open' | 'declined' | 'paid' | 'over' | 'failed'
+
+export type Source = 'callback' | 'redirect' | 'inquiry'
+
+export type Verdict =
+  | 'settled'
+  | 'settled late'
+  | 'sent back'
+  | 'duplicate'
+  | 'refunded before'
+  | 'declined'
+  | 'pending'
+  | 'refund'
+  | 'mismatch'
+  | 'unknown'
+  | 'ignored'
+  | 'unsigned'
+
+/** What somebody has to look at, as orders carry it; the admin catalogues have the words. */
+export type Attention =
+  | 'paid by card'
+  | 'paid late'
+  | 'sent back'
+  | 'payment differs'
+  | 'payment unknown'
+  | 'refunded elsewhere'
+  | 'refund refused'
+
+interface WhatWasTold {
+  amount: number
+  currency: string
+  integrationId: number
+  owner: number
+  kind: string
+}
+
+interface WhatWasAsked {
+  amount: number
+  currency: string
+  integrationId: number
+}
+
+/** Is this the payment that was asked for? Parts that go back have amounts of their own. */
+export const isOurs = (told: WhatWasTold, asked: WhatWasAsked, owner: number): boolean =>
+  told.integrationId === asked.integrationId &&
+  told.owner === owner &&
+  told.currency === asked.currency &&
+  (told.kind === 'child' || told.amount === asked.amount)
+
+interface OrderOfMoney {
+  isPaid: boolean
+  isCancelled: boolean
+  expiredAt: Date | null
+  deletedAt: Date | null
+}
+
+/**
+ * What becomes of money that came: it pays the order, or brings back one whose time was over (if its goods are still
+ * there), or goes back. An order that somebody cancelled is not wanted any more, whoever paid for it meanwhile.
+ */
+export function whereMoneyGoes({
+  isPaid,
+  isCancelled,
+  expiredAt,
+  deletedAt,
+}: OrderOfMoney): { pays: 'in time' | 'late' } | { goesBack: 'twice' | 'cancelled' } {
+  if (deletedAt !== null) return { goesBack: 'cancelled' }
+  if (isPaid) return { goesBack: 'twice' }
+  if (!isCancelled) return { pays: 'in time' }
+  return expiredAt === null ? { goesBack: 'cancelled' } : { pays: 'late' }
+}
+
+/** The try comes first: the order's code is read from the reference's last characters. */
+export const referenceOf = (orderId: string, attempt: number): string => `${attempt}-${orderId}`
+
+/** Seconds after the order's time in which the provider's last word is waited for. */
+export const GRACE = 120
+/** Seconds after that in which a silent provider is asked again. */
+export const STILL_ASKING = 15 * 60

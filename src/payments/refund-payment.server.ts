@@ -1,0 +1,61 @@
+import { inTransaction, type Tx } from '#lib/db.server.ts'
+import { newId } from '#lib/id.server.ts'
+import { enqueue } from '#lib/jobs.server.ts'
+import { type Piastres, toPounds } from '#lib/money.ts'
+import { Refusal } from '#lib/refusal.ts'
+import type { Ask } from '#lib/route.server.ts'
+import { addToRefunded, findCardPaymentOf, lockCardPayment, lockOrderAsked } from '#orders/order-money.server.ts'
+import { carryOutRefund } from './carry-out-refund.server.ts'
+import { findRefundUnderWay, insertRefund } from './db-refunds.server.ts'
+import { ProviderRefused, ProviderSilent } from './paymob.server.ts'
+
+/** Seconds after which the job sees to a refund, if whoever asked for it has not. */
+const JOB_AFTER = 90
+
+export interface WantedRefund {
+  orderId: string
+  /** Undefined: all that is left. */
+  amount: Piastres | undefined
+  /** What the form showed as refunded so far. */
+  refunded: Piastres
+  reason: string
+}
+
+/** What may go back still; refuses where the form showed something else, or where a refund is under way. */
+async function lockRefundable(tx: Tx, { orderId, refunded }: WantedRefund) {
+  await lockOrderAsked(tx, orderId)
+  const found = await findCardPaymentOf(tx, orderId)
+  const payment = found && (await lockCardPayment(tx, found.id))
+  if (!payment) throw new Refusal('REFUND_NOT_POSSIBLE', { details: { refundable: 0 } })
+  if (await findRefundUnderWay(tx, payment.id)) throw new Refusal('REFUND_UNDER_WAY')
+  const left = payment.amount - payment.refunded
+  const shown = { refunded: toPounds(payment.refunded), refundable: toPounds(left) }
+  if (payment.refunded !== refunded) throw new Refusal('STALE_EDIT', { details: shown })
+  return { paymentId: payment.id, left, shown }
+}
+
+/** Writes down what is wanted; refuses more than there is. */
+function write(wanted: WantedRefund, { db, viewer, now }: Ask<'owner'>): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const { paymentId, left, shown } = await lockRefundable(tx, wanted)
+    const { amount = left, reason } = wanted
+    if (amount < 1 || amount > left) throw new Refusal('REFUND_NOT_POSSIBLE', { details: shown })
+    const id = newId()
+    const asked = { askedBy: viewer.accountId, askedAt: now, reason }
+    await insertRefund(tx, { id, paymentId, amount, state: 'asked', cause: 'admin', ...asked })
+    await addToRefunded(tx, paymentId, amount)
+    await enqueue(tx, 'carry-out-refund', { refundId: id }, JOB_AFTER)
+    return id
+  })
+}
+
+/** First in the books, then at the provider: whatever happens in between, the job finds it and carries it out. */
+export async function refundPayment(wanted: WantedRefund, ask: Ask<'owner'>): Promise<string> {
+  const id = await write(wanted, ask)
+  try {
+    await carryOutRefund(ask, id, ask.now)
+  } catch (error) {
+    if (!(error instanceof ProviderSilent || error instanceof ProviderRefused)) throw error
+  }
+  return id
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
+import { newId } from '#lib/id.server.ts'
+import { enqueue } from '#lib/jobs.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { settleStatus } from '#orders/change-status.server.ts'
+import {
+  becomeCardOrder,
+  findPaymentByTransaction,
+  listPaymentsOfAttempt,
+  lockOrderForMoney,
+  markForAttention,
+  recordSurplus,
+} from '#orders/order-money.server.ts'
+import {
+  type Attempt,
+  declineAttempt,
+  endAttempt,
+  findAttemptByProviderOrder,
+  recordEvent,
+  wasSentBack,
+} from './db.server.ts'
+import { insertRefund } from './db-refunds.server.ts'
+import { type Attention, isOurs, type Source, type Verdict, whereMoneyGoes } from './payment.ts'
+import type { Transaction } from './transaction.ts'
+
+/** A transaction that the provider vouches for: by its signature, or by answering our own question. */
+export interface Evidence {
+  transaction: Transaction
+  source: Source
+  /** The shop's own number at the provider. */
+  ownerId: number
+}
+
+export interface Settled {
+  verdict: Verdict
+  orderId: string | null
+}
+
+type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderForMoney>>>
+
+interface Money {
+  order: LockedOrder
+  attempt: Attempt
+  transaction: Transaction
+}
+
+const mark = (tx: Tx, orderId: string, why: Attention): Promise<void> => markForAttention(tx, orderId, why)
+
+/** Into the books and out again: payment, refund and the letter about it are one. */
+async function sendBack(tx: Tx, money: Money, cause: 'late' | 'twice' | 'cancelled', now: Date): Promise<Verdict> {
+  const { order, attempt, transaction } = money
+  const [paymentId, refundId] = [newId(), newId()]
+  const { amount } = attempt
+  await recordSurplus(tx, {
+    id: paymentId,
+    orderId: order.id,
+    attemptId: attempt.id,
+    transactionId: transaction.id,
+    amount,
+    owedRefundId: refundId,
+    recordedAt: now,
+  })
+  await insertRefund(tx, { id: refundId, paymentId, amount, state: 'asked', cause, askedAt: now })
+  await enqueue(tx, 'carry-out-refund', { refundId })
+  await enqueue(tx, 'send-order-mail', { orderId: order.id, event: 'sent back', step: refundId, amount })
+  await mark(tx, order.id, 'sent back')
+  return 'sent back'
+}
+
+const paying = ({ order, attempt, transaction }: Money, note: string) => ({
+  orderId: order.id,
+  status: 'paid' as const,
+  restock: true,
+  note,
+  accountId: null,
+  card: { attemptId: attempt.id, transactionId: transaction.id },
+})
+
+/** False where the goods, or the promo code, have gone to somebody else: then nothing of the order has changed. */
+async function bringBack(tx: Tx, money: Money, now: Date): Promise<boolean> {
+  await sql`savepoint late_money`.execute(tx)
+  try {
+    await settleStatus(tx, money.order, paying(money, 'Paid late'), now)
+    return true
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await sql`rollback to savepoint late_money`.execute(tx)
+    return false
+  }
+}
+
+async function payInTime(tx: Tx, money: Money, now: Date): Promise<Verdict> {
+  const { order } = money
+  await settleStatus(tx, order, paying(money, ''), now)
+  if (order.paymentMethod === 'cod') {
+    await becomeCardOrder(tx, order.id, now)
+    await mark(tx, order.id, 'paid by card')
+  }
+  return 'settled'
+}
+
+async function settleMoney(tx: Tx, money: Money, now: Date): Promise<Verdict> {
+  const { order, attempt, transaction } = money
+  if (await findPaymentByTransaction(tx, transaction.id)) return 'duplicate'
+  if (await wasSentBack(tx, transaction.id)) {
+    await mark(tx, order.id, 'refunded elsewhere')
+    return 'refunded before'
+  }
+  await endAttempt(tx, attempt.id, 'paid')
+  const use = whereMoneyGoes(order)
+  if ('goesBack' in use) return sendBack(tx, money, use.goesBack, now)
+  if (use.pays === 'in time') return payInTime(tx, money, now)
+  if (!(await bringBack(tx, money, now))) return sendBack(tx, money, 'late', now)
+  await mark(tx, order.id, 'paid late')
+  return 'settled late'
+}
+
+/** Parent and child tell the same: how much went back is asked for, never added up from what is told. */
+async function hearOfRefund(tx: Tx, { order, attempt }: Money): Promise<Verdict> {
+  const payments = await listPaymentsOfAttempt(tx, attempt.id)
+  for (const { id } of payments) await enqueue(tx, 'check-refunds', { paymentId: id })
+  if (payments.length === 0) await mark(tx, order.id, 'refunded elsewhere')
+  return 'refund'
+}
+
+async function judge(tx: Tx, money: Money, ownerId: number, now: Date): Promise<Verdict> {
+  const { order, attempt, transaction } = money
+  if (!isOurs(transaction, attempt, ownerId)) {
+    if (transaction.kind === 'paid') await mark(tx, order.id, 'payment differs')
+    return 'mismatch'
+  }
+  switch (transaction.kind) {
+    case 'paid':
+      return settleMoney(tx, money, now)
+    case 'declined':
+      await declineAttempt(tx, attempt.id)
+      return 'declined'
+    case 'pending':
+      return 'pending'
+    case 'refunded':
+    case 'voided':
+    case 'child':
+      return hearOfRefund(tx, money)
+    case 'other':
+      return 'ignored'
+  }
+}
+
+/** Whatever way it comes, as often as it comes, in whatever order: each transaction counts once. */
+export function settleTransaction(db: Db, { transaction, source, ownerId }: Evidence, now: Date): Promise<Settled> {
+  return inTransaction(db, async (tx) => {
+    const attempt = await findAttemptByProviderOrder(tx, transaction.orderId)
+    const order = attempt && (await lockOrderForMoney(tx, attempt.orderId))
+    const verdict = attempt && order ? await judge(tx, { order, attempt, transaction }, ownerId, now) : 'unknown'
+    const { id: transactionId, orderId: providerOrderId, kind, amount, currency, message } = transaction
+    const told = { transactionId, providerOrderId, kind, amount, currency, message, source, verdict }
+    await recordEvent(tx, { ...told, attemptId: attempt?.id ?? null }, now)
+    return { verdict, orderId: attempt?.orderId ?? null }
+  })
+}

@@ -1,0 +1,19 @@
+import { inTransaction } from '#lib/db.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import type { Ask } from '#lib/route.server.ts'
+import { statusOf } from '#orders/order.ts'
+import { becomeCashOrder, lockOrderAsked } from '#orders/order-money.server.ts'
+import { getOwnOrder, readOrder } from '#orders/read-order.server.ts'
+import { endLiveAttempts } from './db.server.ts'
+
+/** One tap: the order keeps its goods. Money that still comes from an open payment pays it, and nobody collects. */
+export async function switchToCash(orderId: string, ask: Ask) {
+  await getOwnOrder(orderId, ask)
+  await inTransaction(ask.db, async (tx) => {
+    const order = await lockOrderAsked(tx, orderId)
+    if (order.paymentMethod !== 'paymob' || statusOf(order) !== 'pending') throw new Refusal('STATE_CONFLICT')
+    await becomeCashOrder(tx, order, ask.viewer?.accountId ?? null, ask.now)
+    await endLiveAttempts(tx, orderId)
+  })
+  return readOrder(orderId, ask)
+}
