@@ -3,7 +3,8 @@ import type { Db } from '../../src/lib/db.server.ts'
 
 /**
  * What must hold after anything that happens to the shop; returns what does not.
- * Stock is its ledger's sum, holdings are the orders' sum, totals add up, paid orders have a payment.
+ * Stock is its ledger's sum, holdings are the orders' sum, totals add up, paid orders have a payment; money by card
+ * was vouched for by the provider, and what is not needed goes back.
  */
 export async function wrongInTheBooks(db: Db): Promise<string[]> {
   const { rows } = await sql<{ wrong: string }>`
@@ -41,7 +42,31 @@ export async function wrongInTheBooks(db: Db): Promise<string[]> {
       where not exists (select from order_lines l where l.order_id = o.id)
     union all
     select 'order ' || o.id || ' is paid without a payment' from orders o
-      where o.is_paid and not exists (select from payments p where p.order_id = o.id)
+      where o.is_paid and not exists (select from payments p where p.order_id = o.id and p.settles)
+    union all
+    select 'order ' || p.order_id || ' has a payment of another amount than its total, or is not paid by it'
+      from payments p join orders o on o.id = p.order_id
+      where p.settles and (p.amount <> o.total or not o.is_paid)
+    union all
+    select 'payment ' || p.id || ' is of another order’s try, or of one that is not paid'
+      from payments p join payment_attempts a on a.id = p.attempt_id
+      where a.order_id <> p.order_id or a.state <> 'paid' or a.amount <> p.amount
+    union all
+    select 'payment ' || p.id || ' was never vouched for by the provider' from payments p
+      where p.kind = 'card' and not exists (
+        select from payment_events e where e.transaction_id = p.transaction_id and e.attempt_id = p.attempt_id
+          and e.kind = 'paid' and e.verdict in ('settled', 'settled late', 'sent back', 'duplicate'))
+    union all
+    select 'try ' || a.id || ' is paid without a payment' from payment_attempts a
+      where a.state = 'paid' and not exists (select from payments p where p.attempt_id = a.id)
+    union all
+    select 'payment ' || p.id || ' and its refunds differ' from payments p
+      where p.refunded <> (
+        select coalesce(sum(r.amount), 0) from refunds r where r.payment_id = p.id and r.state <> 'refused')
+    union all
+    select 'payment ' || p.id || ' is not needed and does not go back whole' from payments p
+      where not p.settles and not exists (
+        select from refunds r where r.id = p.owed_refund_id and r.payment_id = p.id and r.amount = p.amount)
     union all
     select 'order ' || o.id || ' has no first step' from orders o
       where not exists (select from order_history h where h.order_id = o.id and h.from_status is null)`.execute(db)

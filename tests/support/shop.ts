@@ -23,13 +23,13 @@ export interface TestShop extends Shop {
   close: () => Promise<void>
 }
 
-/** The shop's API on a free port, with a database and a data folder of its own. */
+/** The shop's API on a free port (or PORT), with a database and a data folder of its own. */
 export async function testShop(env: Record<string, string> = {}): Promise<TestShop> {
   const at = await testDatabase()
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-test-'))
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...env })
   const shop = await openShop({ ...settings, secret: 'a secret of thirty-two bytes or more' }, at.url)
-  await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  await shop.app.listen({ port: Number(env['PORT'] ?? 0), host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`
   const browser = () => testBrowser(url)
   return {

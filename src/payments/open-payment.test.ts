@@ -1,0 +1,227 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { wrongInTheBooks } from '../../tests/support/books.ts'
+import { warm } from '../../tests/support/database.ts'
+import { KEYS, type PayingShop, payingShop } from '../../tests/support/paying.ts'
+import { testShop } from '../../tests/support/shop.ts'
+
+let shop: PayingShop
+beforeAll(async () => {
+  shop = await payingShop()
+})
+afterEach(async () => {
+  await shop.bank.answers('well')
+  expect(await wrongInTheBooks(shop.at.db)).toEqual([])
+})
+afterAll(() => shop.close())
+
+const intentionsFor = async (orderId: string) =>
+  (await shop.bank.books()).intentions.filter(({ reference }) => reference.endsWith(orderId))
+
+const attemptsOf = async (orderId: string) =>
+  (
+    await shop.at.db
+      .selectFrom('paymentAttempts')
+      .selectAll()
+      .where('orderId', '=', orderId)
+      .orderBy('number')
+      .execute()
+  ).map(({ state, clientSecret, paymentKey }) => `${state}${clientSecret || paymentKey ? ' with its secrets' : ''}`)
+
+const age = (orderId: string, seconds: number) =>
+  shop.at.db
+    .updateTable('orders')
+    .set({ createdAt: new Date(Date.now() - seconds * 1000) })
+    .where('id', '=', orderId)
+    .execute()
+
+test('a session leads to the hosted page, for the order’s own amount and the seconds that are left', async () => {
+  const order = await shop.order()
+  const { status, body } = await order.session()
+  expect(status).toBe(200)
+  const { data } = body
+  expect(body).toMatchObject({ success: true, message: expect.any(String), paymentKey: data.paymentKey })
+  expect(data).toMatchObject({ orderId: order.id, intentionId: expect.stringMatching(/^pi_/), iframeUrl: null })
+  expect(body.unifiedCheckoutUrl).toBe(data.unifiedCheckoutUrl)
+  const url = new URL(body.unifiedCheckoutUrl)
+  expect([url.pathname, url.searchParams.get('publicKey'), url.searchParams.get('clientSecret')]).toEqual([
+    '/unifiedcheckout/',
+    KEYS.publicKey,
+    data.clientSecret,
+  ])
+  const [intention] = await intentionsFor(order.id)
+  expect(intention).toMatchObject({ amount: 25_000, currency: 'EGP', reference: `1-${order.id}` })
+  expect(intention?.redirectionUrl).toBe(`${shop.house.settings.publicUrl}/payment/result`)
+  expect(intention?.notificationUrl).toBe(`${shop.house.settings.publicUrl}/api/payment/callback`)
+  const { body: told } = await order.browser.get(`/api/orders/${order.id}`)
+  expect(told.order.paymentInfo).toMatchObject({ method: 'paymob', status: 'pending', payBy: data.payBy })
+  expect(new Date(data.payBy).getTime()).toBe(new Date(told.order.createdAt).getTime() + 3_600_000)
+  expect(Math.abs((intention?.expiresAt ?? 0) - new Date(data.payBy).getTime())).toBeLessThan(5000)
+})
+
+test('PA11: what the body says of money, or of cards, counts for nothing', async () => {
+  const order = await shop.order()
+  const body = { orderId: order.id, amount: 1, currency: 'USD', cardNumber: '5123456789012346', items: [{ amount: 1 }] }
+  expect((await order.browser.send('POST', '/api/payment/session', body)).status).toBe(200)
+  expect((await intentionsFor(order.id)).map(({ amount, currency }) => [amount, currency])).toEqual([[25_000, 'EGP']])
+  const cards = await shop.at.pool.query(
+    `select 1 from payment_attempts a where a::text like '%5123456789012346%'
+     union all select 1 from payment_events e where e::text like '%5123456789012346%'`,
+  )
+  expect(cards.rowCount).toBe(0)
+})
+
+test('PA11: twenty calls at once open one payment, and all get it', async () => {
+  const order = await shop.order()
+  await warm(shop.database)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => order.session()))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ body }) => body.data.clientSecret)).size).toBe(1)
+  expect((await intentionsFor(order.id)).length).toBe(1)
+  expect(await attemptsOf(order.id)).toEqual(['open with its secrets'])
+  const { body } = await order.browser.send('POST', '/api/payment/intention', { orderId: order.id })
+  expect(body).toEqual({ success: true, clientSecret: answers[0]?.body.data.clientSecret })
+})
+
+test('PA11: nobody opens a payment for somebody else’s order', async () => {
+  const order = await shop.order()
+  const others = [shop.browser(), await shop.signedIn('user'), await shop.signedIn('owner')]
+  for (const browser of others)
+    for (const path of ['/api/payment/session', '/api/payment/intention', '/api/payment/cash'])
+      expect((await browser.send('POST', path, { orderId: order.id })).status, path).toBe(404)
+  expect(await intentionsFor(order.id)).toEqual([])
+})
+
+test('PA11: an order that is paid, cancelled, for cash or over its time is not opened for payment', async () => {
+  const refused = async (order: Awaited<ReturnType<PayingShop['order']>>) => {
+    const { status, body } = await order.session()
+    return [status, body.errorCode]
+  }
+  const paid = await shop.order()
+  await shop.bank.choose((await paid.session()).body.unifiedCheckoutUrl, { outcome: 'Y' })
+  expect(await refused(paid)).toEqual([409, 'STATE_CONFLICT'])
+  const cancelled = await shop.order()
+  await cancelled.browser.send('PUT', `/api/orders/guest/${cancelled.id}/status`, { status: 'cancelled' })
+  expect(await refused(cancelled)).toEqual([409, 'STATE_CONFLICT'])
+  expect(await refused(await shop.order({ method: 'cod' }))).toEqual([409, 'STATE_CONFLICT'])
+  const late = await shop.order()
+  await age(late.id, 3590)
+  expect(await refused(late)).toEqual([409, 'PAYMENT_TIME_OVER'])
+})
+
+test('a session that was left open is the same one when the shopper comes back', async () => {
+  const order = await shop.order()
+  const first = (await order.session()).body.data
+  await shop.bank.choose(first.unifiedCheckoutUrl, { outcome: 'abandoned' })
+  expect((await order.session()).body.data).toEqual(first)
+  expect(await order.status()).toBe('pending')
+})
+
+test('after a declined try the order and its goods are kept, and the next try is a new one', async () => {
+  const order = await shop.order()
+  const first = (await order.session()).body.data
+  await shop.bank.choose(first.unifiedCheckoutUrl, { outcome: 'declined' })
+  expect(await attemptsOf(order.id)).toEqual(['declined'])
+  const second = (await order.session()).body.data
+  expect([second.payBy, second.clientSecret === first.clientSecret]).toEqual([first.payBy, false])
+  expect((await intentionsFor(order.id)).map(({ reference }) => reference)).toEqual([`1-${order.id}`, `2-${order.id}`])
+  await shop.bank.choose(second.unifiedCheckoutUrl, { outcome: 'Y' })
+  expect(await order.status()).toBe('paid')
+  expect(await attemptsOf(order.id)).toEqual(['declined', 'paid'])
+})
+
+test.each(['failing', 'refusing', 'malformed', 'redirecting', 'lost'] as const)(
+  'PA12: a provider that answers %s is told in a sentence; order and goods stay, and the next try works',
+  async (how) => {
+    const order = await shop.order()
+    await shop.bank.answers(how)
+    const { status, body, headers } = await order.session()
+    expect([status, body.errorCode, headers.get('retry-after')]).toEqual([503, 'PAYMENT_UNAVAILABLE', '5'])
+    expect(await order.status()).toBe('pending')
+    await shop.bank.answers('well')
+    expect((await order.session()).status).toBe(200)
+    expect((await attemptsOf(order.id)).at(0)).toBe('failed')
+  },
+)
+
+test('PA12: while the provider thinks, no connection to the database waits with it', async () => {
+  const order = await shop.order()
+  await shop.bank.answers('slow')
+  const waiting = order.session()
+  const held = async () =>
+    (
+      await shop.at.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+      )
+    ).rowCount
+  expect((await shop.browser().get('/api/payment/options')).status).toBe(200)
+  // The try is on its way as soon as its row is there.
+  while ((await attemptsOf(order.id)).length === 0) await new Promise((turn) => setImmediate(turn))
+  expect(await held()).toBe(0)
+  const { status, body } = await waiting
+  expect([status, body.errorCode]).toEqual([503, 'PAYMENT_UNAVAILABLE'])
+})
+
+test('by one tap an unpaid card order is paid at the door, keeps its goods, and is not paid by card any more', async () => {
+  const order = await shop.order()
+  await order.session()
+  const { status, body } = await order.browser.send('POST', '/api/payment/cash', { orderId: order.id })
+  expect([status, body.order.paymentMethod, body.order.status]).toEqual([200, 'cod', 'pending'])
+  expect(body.order.paymentInfo.payBy).toBeNull()
+  expect(body.order.timeline.length).toBe(1)
+  expect(await attemptsOf(order.id)).toEqual(['over'])
+  expect((await order.session()).status).toBe(409)
+  expect((await order.browser.send('POST', '/api/payment/cash', { orderId: order.id })).status).toBe(409)
+  const owner = await shop.signedIn('owner')
+  expect((await owner.send('PUT', `/api/orders/${order.id}/approve-cod`)).status).toBe(200)
+  expect(await order.status()).toBe('paid')
+})
+
+test('a card order is not approved as cash', async () => {
+  const order = await shop.order()
+  const owner = await shop.signedIn('owner')
+  expect((await owner.send('PUT', `/api/orders/${order.id}/approve-cod`)).status).toBe(409)
+})
+
+test('checkout finds the order that waits for its money, in its own browser and account only', async () => {
+  const order = await shop.order()
+  const found = await order.browser.get('/api/payment/unpaid')
+  expect([found.body.order.id, found.headers.get('cache-control')]).toEqual([order.id, 'no-store'])
+  expect((await shop.browser().get('/api/payment/unpaid')).body.order).toBeNull()
+  const user = await shop.signedIn('user')
+  expect((await user.get('/api/payment/unpaid')).body.order).toBeNull()
+  const theirs = await shop.order({ browser: user })
+  expect((await user.get('/api/payment/unpaid')).body.order.id).toBe(theirs.id)
+  await order.browser.send('POST', '/api/payment/cash', { orderId: order.id })
+  expect((await order.browser.get('/api/payment/unpaid')).body.order).toBeNull()
+})
+
+test('pages are told what they need to know, and no more', async () => {
+  const { body } = await shop.browser().get('/api/payment/options')
+  expect(body).toMatchObject({
+    card: true,
+    publicKey: KEYS.publicKey,
+    iframeId: null,
+    isTest: true,
+    secondsToPay: 3600,
+  })
+  expect(body.trustedOrigins).toHaveLength(4)
+  const text = JSON.stringify(body)
+  for (const secret of [KEYS.secretKey, KEYS.apiKey, KEYS.hmacSecret]) expect(text).not.toContain(secret)
+})
+
+test('where the frame is configured, a session names its address', async () => {
+  const framed = await payingShop({ PAYMOB_IFRAME_ID: '77' })
+  const order = await framed.order()
+  const { data } = (await order.session()).body
+  const url = new URL(data.iframeUrl)
+  expect([url.pathname, url.searchParams.get('payment_token')]).toEqual(['/api/acceptance/iframes/77', data.paymentKey])
+  expect(await (await fetch(url)).text()).toContain('Pay by card (simulated)')
+  await framed.close()
+})
+
+test('without the provider’s keys a shop in production takes no cards', async () => {
+  const cashOnly = await testShop({ PUBLIC_URL: 'https://shop.example', SECRET: 'x'.repeat(40), RATE_LIMITS: 'on' })
+  const { body } = await cashOnly.browser().get('/api/payment/options')
+  expect(body).toMatchObject({ card: false, publicKey: null, trustedOrigins: [], isTest: false })
+  await cashOnly.close()
+})

@@ -1,0 +1,141 @@
+import { freePort } from '../../scripts/processes.mjs'
+import { openSimulator } from '../../src/simulator/open-simulator.server.ts'
+import type { Answers, Journey, Outcome, Twist } from '../../src/simulator/outcomes.ts'
+import type { State } from '../../src/simulator/state.server.ts'
+import type { Answered, TestBrowser } from './browser.ts'
+import { makeFee, makeProduct } from './builders.ts'
+import { orderForm } from './order-form.ts'
+import { type TestShop, testShop } from './shop.ts'
+
+export const KEYS = {
+  secretKey: 'egy_sk_test_of_tests',
+  publicKey: 'egy_pk_test_of_tests',
+  apiKey: 'api-key-of-tests',
+  hmacSecret: 'hmac-secret-of-tests',
+  integrationId: 4_913_066,
+  ownerId: 1_891_398,
+}
+
+interface Wish {
+  outcome: Outcome | 'abandoned'
+  journey?: Journey
+  twist?: Twist
+  browser?: 'returns' | 'leaves'
+}
+
+/** Whoever sits at the provider's pages and desk. */
+export interface Bank {
+  /** Chooses on the hosted page; answers the query that the browser comes back to the shop with, or null. */
+  choose: (unifiedCheckoutUrl: string, wish: Wish) => Promise<string | null>
+  act: (name: string, fields: Record<string, string | number>) => Promise<void>
+  /** How the provider answers from now on. */
+  answers: (how: Answers) => Promise<void>
+  books: () => Promise<State>
+}
+
+export interface PayingShop extends TestShop {
+  bank: Bank
+  /** A guest's card order over HTTP, one piece of a product of its own unless said otherwise. */
+  order: (given?: {
+    browser?: TestBrowser
+    productId?: string
+    method?: 'card' | 'paymob' | 'cod'
+    /** What else the form says. */
+    form?: object
+  }) => Promise<Placed>
+}
+
+export interface Placed {
+  id: string
+  sku: string
+  productId: string
+  browser: TestBrowser
+  session: () => Promise<Answered>
+  /** Where it stands, as its owner is told. */
+  status: () => Promise<string>
+}
+
+function bankAt(url: string): Bank {
+  const post = (path: string, fields: Record<string, string | number>): Promise<Response> =>
+    fetch(url + path, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+    })
+  return {
+    choose: async (unifiedCheckoutUrl, wish) => {
+      const page = await fetch(unifiedCheckoutUrl)
+      const text = await page.text()
+      const [, clientSecret] = /name="clientSecret" value="([^"]+)"/.exec(text) ?? []
+      if (!clientSecret) throw new Error(`no page to pay at: ${page.status} ${text.slice(-300)}`)
+      const response = await post('/unifiedcheckout/pay', { clientSecret, ...wish })
+      const back = response.headers.get('location')
+      return back === null ? null : new URL(back).search
+    },
+    act: async (name, fields) => void (await post(`/desk/${name}`, fields)),
+    answers: async (how) => void (await post('/desk/answers', { answers: how })),
+    books: async () => (await (await fetch(`${url}/desk.json`)).json()) as State,
+  }
+}
+
+/** A shop that is paid at the provider's stand-in, each on a port of its own; late callbacks wait to be sent by hand. */
+export async function payingShop(env: Record<string, string> = {}, slow = 60_000): Promise<PayingShop> {
+  const rules = { retries: [], late: 3_600_000, slow }
+  const simulator = await openSimulator({ keys: KEYS, port: 0, host: '127.0.0.1', ...rules })
+  const url = `http://127.0.0.1:${simulator.port}`
+  const port = await freePort()
+  const shop = await testShop({
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    PAYMOB_SECRET_KEY: KEYS.secretKey,
+    PAYMOB_PUBLIC_KEY: KEYS.publicKey,
+    PAYMOB_API_KEY: KEYS.apiKey,
+    PAYMOB_HMAC_SECRET: KEYS.hmacSecret,
+    PAYMOB_INTEGRATION_ID: String(KEYS.integrationId),
+    PAYMOB_OWNER_ID: String(KEYS.ownerId),
+    PAYMOB_API_URL: url,
+    ...env,
+  })
+  await makeFee(shop.at.db)
+
+  async function order(given: Parameters<PayingShop['order']>[0] = {}): Promise<Placed> {
+    const { browser = shop.browser(), method = 'card' } = given
+    const productId = given.productId ?? (await makeProduct(shop.at.db)).id
+    const form = orderForm({ productId }, { paymentInfo: { method }, ...given.form })
+    const { status, body } = await browser.send('POST', browser.token ? '/api/orders' : '/api/orders/guest', form)
+    if (status !== 201) throw new Error(`no order: ${JSON.stringify(body)}`)
+    const { id, sku } = body.order
+    return {
+      id,
+      sku,
+      productId,
+      browser,
+      session: () => browser.send('POST', '/api/payment/session', { orderId: id }),
+      status: async () => (await browser.get(`/api/orders/${id}`)).body.order.status,
+    }
+  }
+
+  return {
+    ...shop,
+    bank: bankAt(url),
+    order,
+    close: async () => {
+      await shop.close()
+      await simulator.close()
+    },
+  }
+}
+
+/** The callback of one of the bank's transactions, as the provider sends it, for a test to send itself. */
+export async function callbackOf(bank: Bank, at = -1): Promise<{ path: string; body: string }> {
+  const { callbacks } = await bank.books()
+  const callback = callbacks.at(at)
+  if (!callback) throw new Error('the bank has sent nothing')
+  const { hmac, transaction } = callback
+  return { path: `/api/payment/callback?hmac=${hmac}`, body: JSON.stringify({ type: 'TRANSACTION', obj: transaction }) }
+}
+
+/** The provider's own server: no cookies, no CSRF token. */
+export async function postCallback(shop: TestShop, { path, body }: { path: string; body: string }): Promise<Response> {
+  return fetch(shop.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+}
