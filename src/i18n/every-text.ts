@@ -4,6 +4,7 @@ import { checkout as checkoutAr } from './ar/checkout.ts'
 import { gallery as galleryAr } from './ar/gallery.ts'
 import { home as homeAr } from './ar/home.ts'
 import { listing as listingAr } from './ar/listing.ts'
+import { payment as paymentAr } from './ar/payment.ts'
 import { plain as plainAr } from './ar/plain.ts'
 import { product as productAr } from './ar/product.ts'
 import { reviews as reviewsAr } from './ar/reviews.ts'
@@ -17,6 +18,7 @@ import { checkout } from './en/checkout.ts'
 import { gallery } from './en/gallery.ts'
 import { home } from './en/home.ts'
 import { listing } from './en/listing.ts'
+import { payment } from './en/payment.ts'
 import { plain } from './en/plain.ts'
 import { product } from './en/product.ts'
 import { reviews } from './en/reviews.ts'
@@ -29,13 +31,14 @@ import type { Texts } from './texts.ts'
 
 /** All that shoppers' pages say, for the server; browsers load what their page needs. */
 export const everyText: Record<Language, Texts> = {
-  en: { account, checkout, gallery, home, listing, plain, product, reviews, shop, sizes, verify, waiting, writing },
+  en: { account, checkout, gallery, home, listing, payment, plain, product, reviews, shop, sizes, verify, waiting, writing },
   ar: {
     account: accountAr,
     checkout: checkoutAr,
     gallery: galleryAr,
     home: homeAr,
     listing: listingAr,
+    payment: paymentAr,
     plain: plainAr,
     product: productAr,
     reviews: reviewsAr,

@@ -18,6 +18,8 @@ const account: Load = (language) => (language === 'ar' ? import('./ar/account.ts
 const waiting: Load = (language) => (language === 'ar' ? import('./ar/waiting.ts') : import('./en/waiting.ts'))
 const checkout: Load = (language) => (language === 'ar' ? import('./ar/checkout.ts') : import('./en/checkout.ts'))
 
+const payment: Load = (language) => (language === 'ar' ? import('./ar/payment.ts') : import('./en/payment.ts'))
+
 /** Which pages say what, by their addresses without the language. */
 const SAID: readonly [RegExp, readonly Load[]][] = [
   [/^\/$/, [home, reviews, gallery]],
@@ -27,6 +29,7 @@ const SAID: readonly [RegExp, readonly Load[]][] = [
   [/^\/verify\/?$/, [verify, checkout]],
   [/^\/(policies|contact-us|about-us)\/?$/, [plain]],
   [/^\/(checkout|order|guest-track)(\/|$)/, [checkout]],
+  [/^\/(checkout|order|account\/orders|payment(-success|-failure)?|acs-test)(\/|$)/, [payment]],
   [/^\/(auth|fail|callback|forgot-password|reset-password|verify-email|admin)(\/|$)/, [account]],
   [/^\/waiting-list\/?$/, [account, waiting]],
   [/^\/admin\/reviews\/?$/, [reviews]],

@@ -4,6 +4,7 @@ import type { checkout } from './en/checkout.ts'
 import type { gallery } from './en/gallery.ts'
 import type { home } from './en/home.ts'
 import type { listing } from './en/listing.ts'
+import type { payment } from './en/payment.ts'
 import type { plain } from './en/plain.ts'
 import type { product } from './en/product.ts'
 import type { reviews } from './en/reviews.ts'
@@ -25,6 +26,7 @@ export interface Texts {
   verify: typeof verify
   plain: typeof plain
   checkout: typeof checkout
+  payment: typeof payment
   account: typeof account
   waiting: typeof waiting
   writing: typeof writing

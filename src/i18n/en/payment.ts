@@ -1,0 +1,101 @@
+import { plural } from '../plural.ts'
+
+const pieces = plural({ one: '1 piece', other: '{n} pieces' })
+
+export const payment = {
+  processing: 'Processing Payment Result',
+  processingText: 'One moment. We are asking the bank what became of your payment.',
+  resultFailed: 'Failed to process payment result',
+  resultFailedText: 'The shop could not be reached. Your order is kept, and nothing is charged twice.',
+  toHome: 'Return to Home',
+  tryAgain: 'Try Again',
+  home: 'Home',
+  needsScript: 'This page needs JavaScript. Please turn it on in your browser.',
+
+  success: {
+    paidTitle: 'Order Confirmed',
+    paid: 'We received your payment. A confirmation is on its way to your e-mail.',
+    waitingTitle: 'Your payment is being processed',
+    waiting: 'We are confirming your payment. This takes 10 to 30 seconds.',
+    late: 'The bank has not answered yet. You can leave this page: we write to you as soon as it has.',
+    unpaidTitle: 'This order is not paid yet',
+    cancelledTitle: 'This order was cancelled',
+    cancelled: 'The time to pay was over. If money was taken all the same, it goes back to your card.',
+    order: 'Order ID',
+    transaction: 'Transaction ID',
+    sku: 'SKU',
+    copy: 'Copy SKU',
+    copied: 'Copied',
+    share: 'Share',
+    shareText: (sku: string) => `My order at Black & White: ${sku}`,
+    toOrder: 'See your order',
+    toShop: 'Continue Shopping',
+    verify: 'Verify Purchase',
+  },
+
+  outcomes: {
+    success: { title: 'Order Confirmed', text: '' },
+    failure: { title: 'Payment Failed', text: 'The payment did not go through.' },
+    cancelled: { title: 'Payment Cancelled', text: 'You left the payment before it was done.' },
+    rejected: { title: 'Payment Rejected', text: 'Your bank did not agree to this payment.' },
+    unavailable: {
+      title: 'Authentication Unavailable',
+      text: 'Your bank’s check of who pays could not be reached.',
+    },
+    'server-error': {
+      title: 'Authentication Server Error',
+      text: 'Something went wrong at the bank’s check of who pays.',
+    },
+    'asm-policy-error': {
+      title: 'API Gateway Policy Error',
+      text: 'The bank’s gateway did not let the payment through.',
+    },
+    'not-authenticated': {
+      title: 'Not Authenticated',
+      text: 'Your bank could not confirm that it was you who paid.',
+    },
+  },
+  notCharged: 'The bank declined the card. You were not charged.',
+  notConfirmed: 'We could not confirm the payment yet. If your bank took money, we will see it and write to you.',
+  orderKept: 'Your order is kept for you: pay again by card, or in cash when it arrives.',
+  setAside: (count: number) => `${pieces(count)} of your cart were set aside.`,
+  putBack: 'Put them back into the cart',
+  isBack: 'Your cart is as it was.',
+  help: 'If it happens again, another card or cash on delivery helps, or write to us.',
+
+  frame: {
+    title: 'Payment by card',
+    note: 'Your card’s details go to the bank alone; the shop never sees them. The page may take a moment.',
+    help: 'I paid but nothing happens',
+    helpText: 'Wait half a minute, then look at your order: it says whether the payment has arrived.',
+    toOrder: 'Look at the order',
+  },
+
+  unpaid: {
+    title: (sku: string) => `Your order ${sku} waits for its payment`,
+    left: (time: string) => `Its pieces are kept for you for another ${time}.`,
+    over: 'The time to pay is over. The order is being cancelled, and its pieces are free again.',
+    card: (amount: string) => `Pay ${amount} by card`,
+    cash: 'Pay in cash on delivery',
+    cancel: 'Cancel it and put its pieces back into the cart',
+    putBack: 'Put its pieces into the cart',
+    toOrder: 'See the order',
+    failed: 'That did not work. Please check your connection and try again.',
+    sessionFailed: 'Failed to create payment session.',
+  },
+
+  acs: {
+    title: 'Test outcomes of a payment',
+    intro: 'The seven answers that a card’s bank may give. Each leads through the result page to its own page.',
+    off: 'This page is there only while payments run against the simulator or the provider’s test mode.',
+    names: {
+      Y: 'Authenticated',
+      N: 'Not authenticated',
+      C: 'Cancelled',
+      U: 'Unavailable',
+      R: 'Rejected',
+      E: 'Server error',
+      AI: 'Gateway policy error',
+    },
+  },
+}

@@ -1,0 +1,86 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { call } from '#lib/call.ts'
+import { inLanguage } from '#lib/language.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import type { Route } from './+types/result.page.ts'
+import { sendPaymentResultCall } from './api.ts'
+import type { FrameMessage } from './frame-message.ts'
+import { type Outcome, outcomeOf, outcomePath } from './outcome.ts'
+import styles from './payment.module.css'
+import { paymentMeta } from './payment-meta.ts'
+
+/** Milliseconds. */
+const SHOWN = 1000
+
+export const meta: Route.MetaFunction = ({ location }) => paymentMeta(location, ({ processing }) => processing)
+
+/** The whole query goes to the server, before anything of it is dropped: its signature is over all of it. */
+export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
+  const { search, searchParams } = new URL(request.url)
+  const outcome = outcomeOf(searchParams)
+  try {
+    const { outcome: verified } = await call(context, sendPaymentResultCall, { query: search })
+    const isPaid = verified === 'paid' || verified === 'pending'
+    const shown: Outcome = isPaid ? 'success' : outcome === 'success' ? 'failure' : outcome
+    return { shown: verified === 'other' ? outcome : shown, isDeclined: verified === 'declined', isReached: true }
+  } catch (error) {
+    // Unsigned, or signed by nobody: the page is chosen by what it says, and promises nothing.
+    const isReached = refusalIn(error).status < 500
+    return { shown: outcome, isDeclined: false, isReached }
+  }
+}
+
+export const shouldRevalidate = () => false
+
+function Processing() {
+  const texts = useTexts().payment
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{texts.processing}</h1>
+      <p role="status">{texts.processingText}</p>
+      <noscript>
+        <p>{texts.needsScript}</p>
+      </noscript>
+    </div>
+  )
+}
+
+export const HydrateFallback = Processing
+
+function Failed() {
+  const texts = useTexts().payment
+  const language = useLanguage()
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{texts.resultFailed}</h1>
+      <p role="alert">{texts.resultFailedText}</p>
+      <div className={styles.ways}>
+        <Button onClick={() => location.reload()}>{texts.tryAgain}</Button>
+        <ButtonLink kind="outline" to={inLanguage(language, '/')}>
+          {texts.toHome}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** In a frame of the checkout the page around it goes on; else this one does. */
+export default function ResultPage({ loaderData: { shown, isDeclined, isReached } }: Route.ComponentProps) {
+  const language = useLanguage()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isReached) return
+    if (window.parent !== window) {
+      const message: FrameMessage = { type: 'payment-result', outcome: shown }
+      window.parent.postMessage(message, location.origin)
+      return
+    }
+    const path = inLanguage(language, outcomePath(shown, new URLSearchParams(location.search)))
+    const timer = setTimeout(() => void navigate(path, { replace: true, state: { isDeclined } }), SHOWN)
+    return () => clearTimeout(timer)
+  }, [shown, isDeclined, isReached, language, navigate])
+  return isReached ? <Processing /> : <Failed />
+}

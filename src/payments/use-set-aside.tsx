@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { type CartItem, count } from '#cart/cart.ts'
+import { useCart } from '#cart/use-cart.tsx'
+
+/** The pages after a payment empty the cart, and give back what was in it to whoever asks. */
+export function useSetAside() {
+  const isReady = useCart((cart) => cart.isReady)
+  const replace = useCart((cart) => cart.replace)
+  const [aside, setAside] = useState<CartItem[]>([])
+  const [isBack, setBack] = useState(false)
+
+  // Once: what is put into the cart later, on this page or in another tab, stays there.
+  useEffect(() => {
+    if (!isReady) return
+    const { items, clear } = useCart.getState()
+    if (items.length === 0) return
+    setAside(items)
+    clear()
+  }, [isReady])
+
+  const putBack = (): void => {
+    replace(aside)
+    setAside([])
+    setBack(true)
+  }
+  return { pieces: count(aside), putBack, isBack }
+}
