@@ -31,7 +31,22 @@ import type { Texts } from './texts.ts'
 
 /** All that shoppers' pages say, for the server; browsers load what their page needs. */
 export const everyText: Record<Language, Texts> = {
-  en: { account, checkout, gallery, home, listing, payment, plain, product, reviews, shop, sizes, verify, waiting, writing },
+  en: {
+    account,
+    checkout,
+    gallery,
+    home,
+    listing,
+    payment,
+    plain,
+    product,
+    reviews,
+    shop,
+    sizes,
+    verify,
+    waiting,
+    writing,
+  },
   ar: {
     account: accountAr,
     checkout: checkoutAr,

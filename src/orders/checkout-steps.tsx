@@ -104,7 +104,13 @@ function useOtherPlace(city: string, isPayment: boolean, leave: () => void): voi
   })
 }
 
-export function CheckoutSteps({ checkout, steps }: { checkout: Checkout; steps: Steps }) {
+interface StepsProps {
+  checkout: Checkout
+  steps: Steps
+  isCardOffered: boolean
+}
+
+export function CheckoutSteps({ checkout, steps, isCardOffered }: StepsProps) {
   const texts = useTexts().checkout
   const { draft, cart, delivery, form, amounts, feeChange, placing, changesHeading } = checkout
   const { parts } = draft.draft
@@ -148,6 +154,9 @@ export function CheckoutSteps({ checkout, steps }: { checkout: Checkout; steps: 
             <PaymentStep
               amounts={amounts}
               promo={checkout.promo}
+              isCardOffered={isCardOffered}
+              method={draft.draft.method}
+              onMethod={draft.keepMethod}
               problem={placing.problem}
               isPlacing={placing.state === 'placing' || checkout.promo.isChecking}
               onPlace={() => void checkout.placeOrder()}

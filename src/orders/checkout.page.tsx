@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
+import { getPaymentOptionsCall, getUnpaidOrderCall } from '#payments/api.ts'
+import { UnpaidOrder } from '#payments/unpaid-order.tsx'
 import { listFeesCall } from '#shipping/api.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -11,6 +14,7 @@ import styles from './checkout.module.css'
 import { findShopper } from './checkout-shopper.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import type { ShownOrder } from './shown-order.ts'
 import { useCheckout } from './use-checkout.tsx'
 import { useSteps } from './use-steps.tsx'
 
@@ -21,11 +25,13 @@ export const meta: Route.MetaFunction = ({ location }) => {
 
 /** A shop whose fees can't be read still lets one type; it says so where the fee would stand. */
 export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
-  const [fees, shopper] = await Promise.all([
+  const [fees, shopper, options, waiting] = await Promise.all([
     call(context, listFeesCall, {}).catch(() => null),
     findShopper(request.signal),
+    call(context, getPaymentOptionsCall, {}).catch(() => null),
+    call(context, getUnpaidOrderCall, {}).catch(() => null),
   ])
-  return { fees: fees?.shippingFees ?? null, shopper }
+  return { fees: fees?.shippingFees ?? null, shopper, options, unpaid: waiting?.order ?? null }
 }
 
 /** From step to step nothing is fetched again; only when asked to. */
@@ -64,18 +70,29 @@ function EmptyCheckout() {
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const { title } = useTexts().checkout
   const steps = useSteps()
-  const checkout = useCheckout(loaderData, steps.toShipping)
+  const [paidNow, payNow] = useState<ShownOrder | null>(null)
+  const checkout = useCheckout(loaderData, { toShipping: steps.toShipping, payNow })
   const { cart, placing, amounts, delivery } = checkout
-  if (!cart.isReady || placing.state === 'placed') return <HydrateFallback />
+  const { options } = loaderData
+  const unpaid = paidNow ?? loaderData.unpaid
+  if (!cart.isReady || (placing.state === 'placed' && !paidNow)) return <HydrateFallback />
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{title}</h1>
-      {cart.isEmpty ? (
+      {unpaid ? (
+        <UnpaidOrder
+          key={unpaid.id}
+          order={unpaid}
+          isPaidNow={paidNow !== null}
+          trusted={options?.trustedOrigins ?? []}
+        />
+      ) : null}
+      {paidNow || (unpaid && cart.isEmpty) ? null : cart.isEmpty ? (
         <EmptyCheckout />
       ) : (
         <div className={styles.columns}>
           <OrderSummary lines={cart.lines} amounts={amounts} isFeeOpen={delivery.kind !== 'known'} />
-          <CheckoutSteps checkout={checkout} steps={steps} />
+          <CheckoutSteps checkout={checkout} steps={steps} isCardOffered={options?.card ?? false} />
         </div>
       )}
     </div>

@@ -38,14 +38,19 @@ test('what the server says of a field is shown where it was typed', () => {
 
 describe('the draft', () => {
   test('comes back as it was kept', () => {
-    const draft = { parts: { ...parts, name: 'منى' }, attempt: { key: 'k', contents: '{}' }, promoCode: 'SALE20' }
+    const draft = {
+      parts: { ...parts, name: 'منى' },
+      attempt: { key: 'k', contents: '{}' },
+      promoCode: 'SALE20',
+      method: 'card' as const,
+    }
     expect(draftFrom(JSON.stringify(draft))).toEqual(draft)
   })
 
-  test.each([null, '', '{', '7', 'null', '[]', '{"parts":7,"attempt":{"key":1},"promoCode":2}'])(
+  test.each([null, '', '{', '7', 'null', '[]', '{"parts":7,"attempt":{"key":1},"promoCode":2,"method":"gold"}'])(
     'is empty after %j',
     (stored) => {
-      expect(draftFrom(stored)).toEqual({ parts: EMPTY_PARTS, attempt: null, promoCode: '' })
+      expect(draftFrom(stored)).toEqual({ parts: EMPTY_PARTS, attempt: null, promoCode: '', method: 'cod' })
     },
   )
 

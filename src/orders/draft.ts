@@ -19,6 +19,7 @@ export interface Draft {
   attempt: Attempt | null
   /** The promo code that is applied; empty: none. */
   promoCode: string
+  method: 'cod' | 'card'
 }
 
 export const EMPTY_PARTS: AddressParts = {
@@ -72,6 +73,7 @@ export function draftFrom(stored: string | null): Draft {
     parts: partsIn(fieldOf(from, 'parts')),
     attempt: attemptIn(fieldOf(from, 'attempt')),
     promoCode: typeof promoCode === 'string' ? promoCode : '',
+    method: fieldOf(from, 'method') === 'card' ? 'card' : 'cod',
   }
 }
 

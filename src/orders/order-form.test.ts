@@ -12,11 +12,14 @@ test('an order says every price and the total as the shopper saw them', () => {
   }
   const line = { id: 'local_1', productId: 'TEE', name: 'Tee', size: 'M' as const, quantity: 2, price: 649.75 }
   const parts = { ...EMPTY_PARTS, street: '12 Tahrir Street', name: 'Mona' }
-  const form = orderForm({ parts, promoCode: '' }, [line], amounts)
+  const form = orderForm({ parts, promoCode: '', method: 'cod' }, [line], amounts)
   expect(form.products).toEqual([{ product: 'TEE', size: 'M', quantity: 2, price: 649.75 }])
   expect(form).toMatchObject({ total: 1349.5, shippingFee: 50, paymentInfo: { method: 'cod' } })
   expect(form).not.toHaveProperty('promoCode')
-  expect(orderForm({ parts, promoCode: 'SALE20' }, [line], amounts)).toMatchObject({ promoCode: { code: 'SALE20' } })
+  expect(orderForm({ parts, promoCode: 'SALE20', method: 'card' }, [line], amounts)).toMatchObject({
+    promoCode: { code: 'SALE20' },
+    paymentInfo: { method: 'card' },
+  })
   expect(form.shippingAddress).toMatchObject({
     name: 'Mona',
     address: '12 Tahrir Street',

@@ -12,7 +12,7 @@ interface Line {
 
 /** The order as the shopper saw it: every price and the total are said, so that no other can be charged. */
 export const orderForm = (
-  { parts, promoCode }: Pick<Draft, 'parts' | 'promoCode'>,
+  { parts, promoCode, method }: Omit<Draft, 'attempt'>,
   lines: readonly Line[],
   { total, shippingFee }: Amounts,
 ) => ({
@@ -21,5 +21,5 @@ export const orderForm = (
   shippingFee: toPounds(shippingFee),
   shippingAddress: typedAddress(parts),
   ...(promoCode === '' ? {} : { promoCode: { code: promoCode } }),
-  paymentInfo: { method: 'cod' as const },
+  paymentInfo: { method },
 })

@@ -8,9 +8,10 @@ import { ArrowIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { AmountsList } from './amounts-list.tsx'
 import styles from './checkout.module.css'
+import type { Draft } from './draft.ts'
 import type { Amounts } from './price.ts'
 
-interface PaymentStepProps {
+interface PaymentStepProps extends Omit<MethodProps, 'amount'> {
   amounts: Amounts
   promo: PromoCodeState
   problem: string | null
@@ -19,41 +20,70 @@ interface PaymentStepProps {
   onBack: () => void
 }
 
-function Method({ amount }: { amount: string }) {
+interface MethodProps {
+  amount: string
+  isCardOffered: boolean
+  method: Draft['method']
+  onMethod: (method: Draft['method']) => void
+}
+
+function Method({ amount, isCardOffered, method, onMethod }: MethodProps) {
   const { payment } = useTexts().checkout
   return (
     <fieldset className={styles.methods}>
       <legend>{payment.method}</legend>
       <label className={styles.method}>
-        <input type="radio" name="method" value="cod" defaultChecked />
+        <input
+          type="radio"
+          name="method"
+          value="cod"
+          checked={method === 'cod' || !isCardOffered}
+          onChange={() => onMethod('cod')}
+        />
         <span>
           <strong>{payment.cod}</strong>
           <span>{payment.ready(amount)}</span>
           <span className={styles.note}>{payment.codNote}</span>
         </span>
       </label>
+      {isCardOffered ? (
+        <label className={styles.method}>
+          <input
+            type="radio"
+            name="method"
+            value="card"
+            checked={method === 'card'}
+            onChange={() => onMethod('card')}
+          />
+          <span>
+            <strong>{payment.card}</strong>
+            <span className={styles.note}>{payment.cardNote}</span>
+          </span>
+        </label>
+      ) : null}
     </fieldset>
   )
 }
 
-export function PaymentStep({ amounts, promo, problem, isPlacing, onPlace, onBack }: PaymentStepProps) {
+export function PaymentStep({ amounts, promo, problem, isPlacing, onPlace, onBack, ...ways }: PaymentStepProps) {
   const language = useLanguage()
   const { payment } = useTexts().checkout
   const amount = priceText(amounts.total, language)
+  const said = ways.isCardOffered && ways.method === 'card' ? payment.payByCard(amount) : payment.place(amount)
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     onPlace()
   }
   return (
     <form noValidate onSubmit={submit} className={styles.step}>
-      <Method amount={amount} />
+      <Method {...ways} amount={amount} />
       <PromoCodeField promo={promo} />
       <div className={styles.onPhones}>
         <AmountsList amounts={amounts} />
       </div>
       {problem ? <Notice tone="error">{problem}</Notice> : null}
-      <Button type="submit" busy={isPlacing} className={styles.wide} aria-label={payment.place(amount)}>
-        {payment.place(amount)}
+      <Button type="submit" busy={isPlacing} className={styles.wide} aria-label={said}>
+        {said}
       </Button>
       <p role="status" className="visually-hidden">
         {isPlacing ? payment.placing : ''}

@@ -18,6 +18,7 @@ import { partsOf, pickedOf, type Shopper, startOf } from './checkout-shopper.tsx
 import { EMPTY_PARTS, typedAddress } from './draft.ts'
 import { orderForm } from './order-form.ts'
 import { type Amounts, amountsOf } from './price.ts'
+import type { ShownOrder } from './shown-order.ts'
 import { useCartCheck } from './use-cart-check.tsx'
 import { useDraft } from './use-draft.tsx'
 import { usePlacing } from './use-placing.tsx'
@@ -78,7 +79,10 @@ function useAmounts(
 }
 
 /** Everything that the two steps share. */
-export function useCheckout({ fees, shopper }: Known, toShipping: () => void) {
+export function useCheckout(
+  { fees, shopper }: Known,
+  { toShipping, payNow }: { toShipping: () => void; payNow: (order: ShownOrder) => void },
+) {
   const language = useLanguage()
   const texts = useTexts().checkout
   const navigate = useNavigate()
@@ -96,11 +100,12 @@ export function useCheckout({ fees, shopper }: Known, toShipping: () => void) {
 
   const placing = usePlacing({
     draft,
-    onPlaced: (orderId) => {
+    onPlaced: (order) => {
       book.keep()
       draft.keepPromoCode('')
       clearCart()
-      void navigate(inLanguage(language, `/order/${orderId}`), { replace: true })
+      if (order.paymentMethod === 'paymob' && !order.isPaid) payNow(order)
+      else void navigate(inLanguage(language, `/order/${order.id}`), { replace: true })
     },
     onRefused: (refusal) => {
       fee.take(refusal)
@@ -130,8 +135,6 @@ export function useCheckout({ fees, shopper }: Known, toShipping: () => void) {
     fee.forget()
     placing.setProblem(null)
   }
-  const retryFees = () => void revalidator.revalidate()
-  const { feeChange } = fee
   return {
     draft,
     book,
@@ -140,11 +143,11 @@ export function useCheckout({ fees, shopper }: Known, toShipping: () => void) {
     form,
     amounts,
     promo,
-    feeChange,
+    feeChange: fee.feeChange,
     placing,
     placeOrder,
     accept,
-    retryFees,
+    retryFees: () => void revalidator.revalidate(),
     changesHeading,
   }
 }

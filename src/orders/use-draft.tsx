@@ -43,6 +43,7 @@ export function useDraft(known: Partial<AddressParts>) {
       if (place) choose(place)
       change({ parts: { ...latest.current.parts, ...parts } })
     },
+    keepMethod: (method: Draft['method']) => change({ method }),
     keepPromoCode: (promoCode: string) => change({ promoCode }),
     keepAttempt: (attempt: Attempt | null) => change({ attempt }),
   }

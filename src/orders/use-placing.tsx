@@ -6,6 +6,7 @@ import { Refusal } from '#lib/refusal.ts'
 import { placeGuestOrderCall, placeOrderCall } from './api.ts'
 import { attemptFor } from './draft.ts'
 import type { orderForm } from './order-form.ts'
+import type { ShownOrder } from './shown-order.ts'
 import type { useDraft } from './use-draft.tsx'
 
 type Form = ReturnType<typeof orderForm>
@@ -13,7 +14,7 @@ type Form = ReturnType<typeof orderForm>
 interface Placing {
   draft: ReturnType<typeof useDraft>
   /** The cart is cleared and the shopper led to the order. */
-  onPlaced: (orderId: string) => void
+  onPlaced: (order: ShownOrder) => void
   onRefused: (refusal: Refusal) => void
 }
 
@@ -48,7 +49,7 @@ export function usePlacing({ draft, onPlaced, onRefused }: Placing) {
       const { order } = await send(form, attempt.key)
       setState('placed')
       draft.keepAttempt(null)
-      onPlaced(order.id)
+      onPlaced(order)
     } catch (error) {
       isUnderWay.current = false
       setState('idle')

@@ -1,0 +1,18 @@
+import { merge } from '#cart/cart.ts'
+import { useCart } from '#cart/use-cart.tsx'
+import { listProductsCall } from '#catalog/api.ts'
+import { lineOf } from '#catalog/use-buy.tsx'
+import { ask } from '#lib/call.ts'
+import type { ShownOrder } from '#orders/shown-order.ts'
+
+/** An order's lines go into the cart, at today's prices; what has left the shop meanwhile stays away. */
+export async function putLinesBack({ products }: Pick<ShownOrder, 'products'>): Promise<void> {
+  const ids = [...new Set(products.map(({ productId }) => productId))].join(',')
+  const found = (await ask(listProductsCall, { ids })).products
+  const { items, replace } = useCart.getState()
+  const lines = products.flatMap(({ productId, size, quantity }) => {
+    const product = found.find(({ id }) => id === productId)
+    return product ? [{ ...lineOf(product, { size, quantity }), id: `local_${productId}_${size}` }] : []
+  })
+  replace(lines.reduce(merge, items))
+}

@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test'
+import type { Product } from '#catalog/shop-product.ts'
+import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
+import { ACS_OUTCOMES, type Outcome } from '#payments/outcome.ts'
+import { OUTCOMES } from '../../src/simulator/outcomes.ts'
+import { type BackOffice, openBackOffice } from './support/back-office.ts'
+import { someone } from './support/person.ts'
+import { bringToCheckout, continueToPayment, fillAddress, open } from './support/shopper.ts'
+import { test } from './support/test.ts'
+import { money, wordsIn } from './support/words.ts'
+
+const TOTAL = 350
+
+let backOffice: BackOffice
+let product: Product
+test.beforeAll(async () => {
+  backOffice = await openBackOffice()
+  product = await backOffice.makeProduct({ price: 300, sizes: [{ size: 'M', stock: 60 }] })
+})
+
+/** From the cart to the provider's page. */
+async function chooseCard(page: Page, language: Language): Promise<void> {
+  const { payment } = wordsIn(language).checkout
+  await bringToCheckout(page, [{ product, size: 'M' }], language)
+  await fillAddress(page, someone(language), language)
+  await continueToPayment(page, language)
+  await page.getByRole('radio', { name: payment.card }).check()
+  await page.getByRole('button', { name: payment.payByCard(money(TOTAL, language)) }).click()
+  await expect(page.getByRole('heading', { name: 'Pay by card (simulated)' })).toBeVisible()
+}
+
+/** At the provider's page: what the bank says. */
+async function decide(page: Page, said: keyof typeof OUTCOMES): Promise<void> {
+  await expect(page.getByText(`EGP ${TOTAL}.00`)).toBeVisible()
+  await page.getByLabel(OUTCOMES[said].label, { exact: true }).check()
+  await page.getByRole('button', { name: 'Pay' }).click()
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+const FAILED: readonly [keyof typeof OUTCOMES, Outcome][] = [
+  ['declined', 'failure'],
+  ['N', 'not-authenticated'],
+  ['C', 'cancelled'],
+  ['U', 'unavailable'],
+  ['R', 'rejected'],
+  ['E', 'server-error'],
+  ['AI', 'asm-policy-error'],
+]
+
+for (const language of LANGUAGES) {
+  const { payment: texts } = wordsIn(language)
+  const { success, unpaid, outcomes } = texts
+
+  test(`a card order is paid at the bank’s page and says so, in ${language}`, async ({ page }) => {
+    await chooseCard(page, language)
+    await decide(page, 'Y')
+    await expect(heading(page, success.paidTitle)).toBeVisible()
+    await expect(page).toHaveURL(/\/payment\/success\?id=\d+&merchant_order_id=1-/)
+    const sku = (await page.getByText(/^BW[0-9A-Z]{6}$/).textContent()) ?? ''
+    expect(await backOffice.orderBySku(sku)).toMatchObject({ status: 'paid', total: TOTAL })
+    await page.getByRole('link', { name: success.toOrder }).click()
+    await expect(
+      page.getByRole('main').getByText(wordsIn(language).checkout.order.paid, { exact: true }).first(),
+    ).toBeVisible()
+  })
+
+  test(`one order outlives every refusal of the bank, and is paid in cash by one tap, in ${language}`, async ({
+    page,
+  }) => {
+    await chooseCard(page, language)
+    for (const [said, outcome] of FAILED) {
+      await decide(page, said)
+      await expect(heading(page, outcomes[outcome].title)).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`/payment/${outcome}`))
+      await expect(page.getByText(texts.notCharged)).toBeVisible()
+      await page.getByRole('link', { name: texts.tryAgain }).click()
+      await expect(page.getByRole('timer')).toBeVisible()
+      if (said === 'AI') break
+      await page.getByRole('button', { name: unpaid.card(money(TOTAL, language)) }).click()
+      await expect(page.getByRole('heading', { name: 'Pay by card (simulated)' })).toBeVisible()
+    }
+    await page.getByRole('button', { name: unpaid.cash }).click()
+    await expect(page).toHaveURL(/\/order\//)
+    const { order } = wordsIn(language).checkout
+    await expect(page.getByRole('main').getByText(order.pendingCod, { exact: true })).toBeVisible()
+  })
+
+  test(`whoever leaves the bank’s page finds the order waiting, and its pieces back in the cart if they like, in ${language}`, async ({
+    page,
+  }) => {
+    await chooseCard(page, language)
+    await open(page, inLanguage(language, '/checkout'))
+    await expect(page.getByRole('timer')).toBeVisible()
+    await page.getByRole('button', { name: unpaid.cancel }).click()
+    await expect(page.getByRole('timer')).toBeHidden()
+    await expect(page.getByRole('heading', { name: wordsIn(language).checkout.steps.shipping })).toBeVisible()
+    await expect(page.getByRole('main').getByText(money(300, language)).first()).toBeAttached()
+  })
+
+  test(`a bank that takes its time is waited for, and its answer is seen, in ${language}`, async ({ page }) => {
+    await page.clock.install()
+    await chooseCard(page, language)
+    const desk = new URL('/', page.url()).href
+    await decide(page, 'pending')
+    await expect(heading(page, texts.processing)).toBeVisible()
+    await page.clock.runFor(1000)
+    await expect(heading(page, success.waitingTitle)).toBeVisible()
+    await expect(page.getByText(success.waiting)).toBeVisible()
+    const reference = new URL(page.url()).searchParams.get('merchant_order_id') ?? ''
+    const atDesk = await page.context().newPage()
+    await atDesk.goto(desk)
+    await atDesk.getByRole('row', { name: reference }).getByRole('button', { name: 'Pay' }).click()
+    await atDesk.close()
+    await page.clock.runFor(5000)
+    await expect(heading(page, success.paidTitle)).toBeVisible()
+  })
+
+  test(`each test outcome leads to its page, which empties the cart and gives it back, in ${language}`, async ({
+    page,
+  }) => {
+    await bringToCheckout(page, [{ product, size: 'M' }], language)
+    await open(page, inLanguage(language, '/acs-test'))
+    for (const [letter, outcome] of Object.entries(ACS_OUTCOMES) as [keyof typeof ACS_OUTCOMES, Outcome][]) {
+      await page.locator(`a[href*="acs_result=${letter}&"]`).filter({ hasText: texts.acs.names[letter] }).click()
+      await expect(heading(page, texts.processing)).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`/payment/${outcome}\\?`))
+      const title = outcome === 'success' ? success.waitingTitle : outcomes[outcome].title
+      await expect(heading(page, title)).toBeVisible()
+      if (letter === 'Y') {
+        expect(await page.evaluate(() => localStorage.getItem('bw_cart'))).toBe('[]')
+        await page.getByRole('button', { name: texts.putBack }).click()
+        await expect(page.getByText(texts.isBack)).toBeVisible()
+        expect(await page.evaluate(() => localStorage.getItem('bw_cart'))).toContain(product.id)
+      }
+      await open(page, inLanguage(language, '/acs-test'))
+    }
+  })
+
+  test(`the failure’s page knows reasons, and a query that nobody signed promises nothing, in ${language}`, async ({
+    page,
+  }) => {
+    await open(page, inLanguage(language, '/payment/failure?reason=r'))
+    await expect(heading(page, outcomes.rejected.title)).toBeVisible()
+    await expect(page.getByText(texts.notConfirmed)).toBeVisible()
+    await open(page, inLanguage(language, '/payment-failure'))
+    await expect(heading(page, outcomes.failure.title)).toBeVisible()
+    await open(
+      page,
+      inLanguage(language, '/payment/result?success=true&id=1&merchant_order_id=1-01JDCGZ7M3Q4V9T2K5WEXA8RPN&hmac=00'),
+    )
+    await expect(heading(page, success.waitingTitle)).toBeVisible()
+    await expect(page.getByText('BWXA8RPN', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: success.verify })).toHaveAttribute('href', /\/verify\?sku=BWXA8RPN/)
+  })
+}
