@@ -39,7 +39,7 @@ export function UnpaidOrder({ order, isPaidNow, trusted }: UnpaidProps) {
           </p>
           {problem ? <Notice tone="error">{problem}</Notice> : null}
           <div className={styles.ways}>
-            <Button busy={under === 'card'} aria-disabled={frame !== null || undefined} onClick={() => void byCard()}>
+            <Button busy={under === 'card'} disabled={frame !== null} onClick={() => void byCard()}>
               {texts.card(amount)}
             </Button>
             <Button kind="outline" busy={under === 'cash'} onClick={() => void inCash()}>

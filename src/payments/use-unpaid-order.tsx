@@ -60,8 +60,12 @@ export function useUnpaidOrder(order: ShownOrder, isPaidNow: boolean) {
   const byCard = (): Promise<void> =>
     act('card', async () => {
       const { data } = await ask(openPaymentCall, { orderId: order.id })
-      if (data.iframeUrl) setFrame(data.iframeUrl)
-      else location.assign(data.unifiedCheckoutUrl)
+      if (data.iframeUrl === null) {
+        location.assign(data.unifiedCheckoutUrl)
+        return
+      }
+      setFrame(data.iframeUrl)
+      setUnder(null)
     })
   const inCash = (): Promise<void> =>
     act('cash', async () => {

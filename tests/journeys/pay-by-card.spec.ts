@@ -99,12 +99,10 @@ for (const language of LANGUAGES) {
   })
 
   test(`a bank that takes its time is waited for, and its answer is seen, in ${language}`, async ({ page }) => {
-    await page.clock.install()
     await chooseCard(page, language)
     const desk = new URL('/', page.url()).href
     await decide(page, 'pending')
     await expect(heading(page, texts.processing)).toBeVisible()
-    await page.clock.runFor(1000)
     await expect(heading(page, success.waitingTitle)).toBeVisible()
     await expect(page.getByText(success.waiting)).toBeVisible()
     const reference = new URL(page.url()).searchParams.get('merchant_order_id') ?? ''
@@ -112,7 +110,6 @@ for (const language of LANGUAGES) {
     await atDesk.goto(desk)
     await atDesk.getByRole('row', { name: reference }).getByRole('button', { name: 'Pay' }).click()
     await atDesk.close()
-    await page.clock.runFor(5000)
     await expect(heading(page, success.paidTitle)).toBeVisible()
   })
 
@@ -154,3 +151,39 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('link', { name: success.verify })).toHaveAttribute('href', /\/verify\?sku=BWXA8RPN/)
   })
 }
+
+test.describe('in a frame of our own page', () => {
+  // The shop of these journeys goes to the hosted page; its policy lets no frame in, as one with a frame's number does.
+  test.use({ bypassCSP: true })
+
+  test('the bank’s form is 700 high, only trusted senders are heard, and its result leads on', async ({ page }) => {
+    const { payment: words, checkout } = wordsIn('en')
+    await page.route('**/api/payment/session', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      const { unifiedCheckoutUrl, paymentKey } = answer.data
+      const iframeUrl = new URL(`/api/acceptance/iframes/7?payment_token=${paymentKey}`, unifiedCheckoutUrl).href
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, iframeUrl } } })
+    })
+    await bringToCheckout(page, [{ product, size: 'M' }], 'en')
+    await fillAddress(page, someone('en'), 'en')
+    await continueToPayment(page, 'en')
+    await page.getByRole('radio', { name: checkout.payment.card }).check()
+    await page.getByRole('button', { name: checkout.payment.payByCard(money(TOTAL, 'en')) }).click()
+    const frame = page.locator('iframe')
+    await expect(frame).toHaveAttribute('title', words.frame.title)
+    expect((await frame.boundingBox())?.height).toBe(700)
+    await expect(page.getByRole('button', { name: words.unpaid.card(money(TOTAL, 'en')) })).toBeDisabled()
+
+    // From our own origin, but not from the frame: nobody listens.
+    await page.evaluate(() => window.postMessage({ type: 'payment-result', outcome: 'success' }, '*'))
+    await expect(frame).toBeVisible()
+    await expect(page).toHaveURL(/\/checkout/)
+
+    const inFrame = page.frameLocator('iframe')
+    await inFrame.getByLabel(OUTCOMES.Y.label, { exact: true }).check()
+    await inFrame.getByRole('button', { name: 'Pay' }).click()
+    await expect(page).toHaveURL(/\/order\//)
+    await expect(page.getByRole('main').getByText(checkout.order.paid, { exact: true }).first()).toBeVisible()
+  })
+})
