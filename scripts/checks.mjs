@@ -73,5 +73,6 @@ async function faults(bench) {
 
 async function long(bench) {
   await buildIfStale(bench)
-  return vitest('long', bench, {}, HOUR)
+  const { admin } = await bench.database.urls()
+  return vitest('long', bench, { TEST_DATABASE_URL: admin }, HOUR)
 }

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fromPounds } from '../../src/lib/money.ts'
+import { placeOrder } from '../../src/orders/place-order.server.ts'
+import { amountsOf } from '../../src/orders/price.ts'
+import { wrongInTheBooks } from '../support/books.ts'
+import { makeFee, makeProduct, NOW, requestFor } from '../support/builders.ts'
+import { crowd } from '../support/crowd.ts'
+import { type TestDatabase, testDatabase, warm } from '../support/database.ts'
+import { makePromoCode } from '../support/promo-codes.ts'
+
+let at: TestDatabase
+beforeAll(async () => {
+  at = await testDatabase()
+  await makeFee(at.db)
+  await warm(at)
+})
+afterAll(() => at.close())
+
+/** A hundred at once, as many as the shop's connections can keep waiting; then the next hundred. */
+async function waves(size: number, each: (at: number) => Promise<unknown>) {
+  const all = { placed: 0, refused: {} as Record<string, number>, broken: [] as unknown[] }
+  for (let start = 0; start < size; start += 100) {
+    const { done, refused, broken } = await crowd(100, (at) => each(start + at))
+    all.placed += done.length
+    all.broken.push(...broken)
+    for (const [code, count] of Object.entries(refused)) all.refused[code] = (all.refused[code] ?? 0) + count
+  }
+  return all
+}
+
+test('ten thousand shoppers want one piece each of a hundred: a hundred get one', async () => {
+  const { id } = await makeProduct(at.db, { sizes: [{ size: 'M', stock: 100 }] })
+  const all = await waves(10_000, (shopper) =>
+    placeOrder(at.db, requestFor([{ productId: id }], { method: shopper % 2 ? 'paymob' : 'cod' }), NOW),
+  )
+  expect(all).toEqual({ placed: 100, refused: { OUT_OF_STOCK: 9900 }, broken: [] })
+  expect(await wrongInTheBooks(at.db)).toEqual([])
+})
+
+test('a thousand shoppers with a code that works ten times: ten use it', async () => {
+  const products: string[] = []
+  for (let made = 0; made < 20; made += 1)
+    products.push((await makeProduct(at.db, { sizes: [{ size: 'M', stock: 100 }] })).id)
+  const promoCode = await makePromoCode(at.db, { maxUsage: 10 })
+  const all = await waves(1000, (shopper) => {
+    const request = requestFor([{ productId: products[shopper % 20] ?? '' }], { promoCode })
+    const { total } = amountsOf(request.lines, fromPounds(50), fromPounds(20))
+    return placeOrder(at.db, { ...request, total }, NOW)
+  })
+  expect(all).toEqual({
+    placed: 10,
+    refused: { PROMO_CODE_USAGE_LIMIT_REACHED: 990 },
+    broken: [],
+  })
+  expect(await wrongInTheBooks(at.db)).toEqual([])
+})
