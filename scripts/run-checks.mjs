@@ -47,7 +47,14 @@ function openBench(folder) {
   const temporary = path.join(folder, 'tmp')
   mkdirSync(temporary)
   const env = { ...cleanEnvironment(), TMPDIR: temporary, NO_COLOR: '1' }
-  return { folder, env, signal, filters: positionals, database: openTestDatabase({ folder, env, signal }) }
+  return {
+    folder,
+    env,
+    signal,
+    isLong: values.long,
+    filters: positionals,
+    database: openTestDatabase({ folder, env, signal }),
+  }
 }
 
 function chosenChecks() {

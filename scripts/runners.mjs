@@ -26,9 +26,11 @@ export async function playwright(bench) {
       SHOP_DATA_DIR: shop.dataDir,
       ADMIN_EMAIL: shop.admin.email,
       ADMIN_PASSWORD: shop.admin.password,
+      ...(bench.isLong ? { LONG_TESTS: '1' } : {}),
     }
     const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...bench.filters]
-    const { code, output } = await runWithin(10 * MINUTES, command, bench, env)
+    const patience = (bench.isLong ? 40 : 11) * MINUTES
+    const { code, output } = await runWithin(patience, command, bench, env)
     const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report)?.stats ?? {}
     const shopSaid = `\nThe shop said last:\n${shop.output()}`
     return settle({ passed: expected, failed: unexpected + flaky, code, output: output + shopSaid })
