@@ -11,3 +11,13 @@ export const westernDigits = (text: string): string =>
       const code = digit.charCodeAt(0)
       return String(code - (ZEROS.findLast((zero) => code >= zero) ?? 0))
     })
+
+/** A number as people type it, in Arabic or Western digits; NaN where it is none. */
+export function numberIn(text: string): number {
+  const plain = westernDigits(text)
+    .trim()
+    .replaceAll('٫', '.')
+    .replace(/[٬،\s]/g, '')
+  const decimal = /^\d+,\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain.replaceAll(',', '')
+  return /^\d+(\.\d*)?$|^\.\d+$/.test(decimal) ? Number(decimal) : Number.NaN
+}

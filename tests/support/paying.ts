@@ -55,7 +55,8 @@ export interface Placed {
   status: () => Promise<string>
 }
 
-function bankAt(url: string): Bank {
+/** The bank behind a payment page of this origin. */
+export function bankAt(url: string): Bank {
   const post = (path: string, fields: Record<string, string | number>): Promise<Response> =>
     fetch(url + path, {
       method: 'POST',

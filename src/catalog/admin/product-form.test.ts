@@ -4,7 +4,6 @@ import {
   changesBetween,
   emptyProduct,
   mergedOnto,
-  numberIn,
   priceAfter,
   productProblems,
   serverProblems,
@@ -22,23 +21,6 @@ const tee: TypedProduct = {
   category: 'T-Shirts',
   stock: { ...emptyProduct.stock, M: '10', L: '0' },
 }
-
-test.each([
-  ['820.5', 820.5],
-  ['٨٢٠٫٥٠', 820.5],
-  ['۸۲۰', 820],
-  ['1,250.00', 1250],
-  ['١٬٢٥٠', 1250],
-  ['820,5', 820.5],
-  ['.5', 0.5],
-  [' 12 ', 12],
-  ['', Number.NaN],
-  ['-5', Number.NaN],
-  ['1e3', Number.NaN],
-  ['12 EGP', Number.NaN],
-])('%j is read as %d', (text, number) => {
-  expect(numberIn(text)).toBe(number)
-})
 
 describe('what stands against saving a product', () => {
   test('nothing, when name, price, category and color are there', () => {

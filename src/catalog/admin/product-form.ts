@@ -1,4 +1,4 @@
-import { westernDigits } from '#lib/digits.ts'
+import { numberIn } from '#lib/digits.ts'
 import type { Given } from '#lib/endpoint.ts'
 import { fromPounds, lessPercent, type Piastres } from '#lib/money.ts'
 import type { createProductCall } from '../api.ts'
@@ -94,16 +94,6 @@ export const typedFrom = (product: Product): TypedProduct => ({
   featured: product.featured,
   images: product.images.map((image) => ({ ...image, key: image.mediaId })),
 })
-
-/** A number as people type it, in Arabic or Western digits; NaN where it is none. */
-export function numberIn(text: string): number {
-  const plain = westernDigits(text)
-    .trim()
-    .replaceAll('٫', '.')
-    .replace(/[٬،\s]/g, '')
-  const decimal = /^\d+,\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain.replaceAll(',', '')
-  return /^\d+(\.\d*)?$|^\.\d+$/.test(decimal) ? Number(decimal) : Number.NaN
-}
 
 const oneOf = <T extends string>(words: readonly T[], word: string): T | undefined =>
   words.find((each) => each === word)

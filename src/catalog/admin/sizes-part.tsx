@@ -1,11 +1,12 @@
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { numberIn } from '#lib/digits.ts'
 import { Panel } from '#shell/admin-page.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SIZES, type Size, stockOf, stockWord } from '../product.ts'
 import styles from './form.module.css'
 import type { PartProps } from './form-fields.tsx'
-import { numberIn, type StockClash, sizesOf } from './product-form.ts'
+import { type StockClash, sizesOf } from './product-form.ts'
 import { useDemand } from './use-demand.tsx'
 
 const LONGEST_REASON = 200

@@ -1,5 +1,6 @@
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
+import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
@@ -236,6 +237,7 @@ export const admin: typeof english = {
   approve,
   change,
   details,
+  ...adminPayments,
   ...adminProducts,
   ...adminReviews,
   ...adminSearch,

@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts'
+import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
@@ -217,6 +218,7 @@ export const admin = {
   approve,
   change,
   details,
+  ...adminPayments,
   ...adminProducts,
   ...adminReviews,
   ...adminSearch,

@@ -2,13 +2,15 @@ import { useId, useState } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { CheckField, TextArea } from '#ui/field.tsx'
+import { TextArea } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
 import type { OrderStatus } from '../order.ts'
 import type { ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
-import { foresee } from './status-change.ts'
+import { GoodsField } from './goods-field.tsx'
+import { asksProvider, foresee } from './status-change.ts'
 import { StockWords } from './stock-words.tsx'
-import { useOrderChange } from './use-order-change.tsx'
+import { type ChangeProblem, useOrderChange } from './use-order-change.tsx'
 
 const LONGEST_NOTE = 300
 
@@ -21,12 +23,14 @@ interface ChangeProps {
 }
 
 export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
-  const { change, common, statuses } = useAdminTexts()
+  const { change, common, paidByHand, statuses } = useAdminTexts()
   const [goodsAreBack, setGoods] = useState(true)
   const [note, setNote] = useState('')
-  const { isBusy, setStatus } = useOrderChange(order.id)
+  const { isBusy, problem, setStatus } = useOrderChange(order.id)
   const hintId = useId()
   const next = wanted ? foresee(order, wanted, goodsAreBack) : null
+
+  const isByHand = next !== null && asksProvider(order, next)
 
   const settle = (): void => {
     onClose()
@@ -53,32 +57,41 @@ export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
     <Dialog isOpen={wanted !== null} onClose={onClose} title={change.title} closeLabel={common.close} footer={buttons}>
       {wanted ? (
         <div className={styles.body}>
+          {problem === 'silent' ? <Notice tone="error">{paidByHand.silent}</Notice> : null}
           <p className={styles.fromTo}>{change.fromTo(statuses[order.status], statuses[wanted])}</p>
           <div id={hintId} aria-live="polite">
             {next ? <StockWords order={order} next={next} /> : <p>{change.noPending}</p>}
           </div>
-          {next?.asksForGoods ? (
-            <CheckField
-              label={change.goods}
-              hint={change.goodsHint}
-              name="restock"
-              checked={goodsAreBack}
-              onChange={(event) => setGoods(event.currentTarget.checked)}
-            />
-          ) : null}
-          <TextArea
-            label={change.note}
-            optional={change.optional}
-            hint={change.noteHint}
-            name="note"
-            rows={2}
-            dir="auto"
-            maxLength={LONGEST_NOTE}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
+          {next?.asksForGoods ? <GoodsField isChecked={goodsAreBack} onCheck={setGoods} /> : null}
+          <Note isByHand={isByHand} problem={problem} note={note} onNote={setNote} />
         </div>
       ) : null}
     </Dialog>
+  )
+}
+
+interface NoteProps {
+  /** Where the provider knows of no money, the note is what there is. */
+  isByHand: boolean
+  problem: ChangeProblem | null
+  note: string
+  onNote: (note: string) => void
+}
+
+function Note({ isByHand, problem, note, onNote }: NoteProps) {
+  const { change, paidByHand } = useAdminTexts()
+  return (
+    <TextArea
+      label={change.note}
+      optional={isByHand ? undefined : change.optional}
+      hint={isByHand ? paidByHand.noteHint : change.noteHint}
+      problem={problem === 'noteRequired' ? paidByHand.noteRequired : undefined}
+      name="note"
+      rows={2}
+      dir="auto"
+      maxLength={LONGEST_NOTE}
+      value={note}
+      onChange={(event) => onNote(event.currentTarget.value)}
+    />
   )
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { fromPounds, priceText } from '#lib/money.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
-import { Facts, Panel } from '#shell/admin-page.tsx'
-import { Badge } from '#ui/badge.tsx'
+import { Panel } from '#shell/admin-page.tsx'
+import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
-import { momentText } from '../days.ts'
 import type { AdminOrder } from './admin-order.ts'
 import styles from './order.module.css'
 
@@ -79,27 +79,25 @@ export function SummaryPanel({ order }: { order: AdminOrder }) {
           </div>
         ))}
       </dl>
+      {order.promoCode ? <PromoCode promo={order.promoCode} /> : null}
     </Panel>
   )
 }
 
-export function PaymentPanel({ order }: { order: AdminOrder }) {
-  const { details, order: texts } = useAdminTexts()
+/** The code that was used, and what it takes off. */
+function PromoCode({ promo }: { promo: NonNullable<AdminOrder['promoCode']> }) {
+  const { money } = useAdminTexts()
   const language = useLanguage()
-  const { method, paidAt } = order.paymentInfo
+  const { code, discountType, discountValue, discountAmount } = promo
+  const amount = priceText(fromPounds(discountValue), language)
   return (
-    <Panel
-      title={details.payment}
-      actions={
-        <Badge tone={order.isPaid ? 'success' : 'warning'}>{order.isPaid ? texts.isPaid : texts.isUnpaid}</Badge>
-      }
-    >
-      <Facts
-        rows={{
-          [details.method]: texts.methods[method],
-          [details.paidAt]: paidAt ? <time dateTime={paidAt}>{momentText(paidAt, language)}</time> : texts.methods.none,
-        }}
-      />
-    </Panel>
+    <div className={styles.promo}>
+      <span>{money.promo}</span>
+      <strong>
+        <Code>{code}</Code>
+      </strong>
+      <span>{discountType === 'percentage' ? money.percentOff(discountValue) : money.amountOff(amount)}</span>
+      <Price pounds={discountAmount} language={language} />
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { useMayChange } from '#shell/admin-roles.tsx'
+import { useIsOwner, useMayChange } from '#shell/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#shell/admin-table.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -17,6 +17,7 @@ import { type OrderStatus, STATUSES, shortId } from '../order.ts'
 import { customerOf, type ListedOrder, TONES } from './admin-order.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
+import { DeleteOrder } from './delete-order.tsx'
 import styles from './orders.module.css'
 import { choicesFor, foresee, mayApprove } from './status-change.ts'
 import { useOrderChange } from './use-order-change.tsx'
@@ -126,6 +127,8 @@ interface ActionsProps {
 function Actions({ order, isEditing, onEdit }: ActionsProps) {
   const { order: texts, approve } = useAdminTexts()
   const mayChange = useMayChange()
+  const isOwner = useIsOwner()
+  const { revalidate } = useRevalidator()
   const [isApproving, setApproving] = useState(false)
   const id = shortId(order.id)
   return (
@@ -144,6 +147,7 @@ function Actions({ order, isEditing, onEdit }: ActionsProps) {
           <ApproveDialog order={order} isOpen={isApproving} onClose={() => setApproving(false)} />
         </>
       ) : null}
+      {isOwner && !isEditing ? <DeleteOrder order={order} isInRow onDeleted={revalidate} /> : null}
     </div>
   )
 }

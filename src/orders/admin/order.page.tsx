@@ -1,11 +1,14 @@
-import { useLocation } from 'react-router'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
+import { PaymentPanel, RefundOffer } from '#payments/admin/payment-panel.tsx'
+import { RefundDialog } from '#payments/admin/refund-dialog.tsx'
 import { askForPage } from '#shell/admin-ask.tsx'
 import { AdminPage, TwoColumns } from '#shell/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#shell/admin-problem.tsx'
-import { useMayChange } from '#shell/admin-roles.tsx'
+import { useIsOwner, useMayChange } from '#shell/admin-roles.tsx'
 import { adminMeta } from '#shell/admin-title.ts'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
@@ -14,10 +17,11 @@ import { getOrderForAdminCall } from '../api.ts'
 import { shortId } from '../order.ts'
 import type { Route } from './+types/order.page.ts'
 import type { AdminOrder } from './admin-order.ts'
+import { DeleteOrder } from './delete-order.tsx'
 import styles from './order.module.css'
 import { CustomerPanel, PlacePanel } from './order-customer.tsx'
 import { History } from './order-history.tsx'
-import { LinesPanel, PaymentPanel, SummaryPanel } from './order-panels.tsx'
+import { LinesPanel, SummaryPanel } from './order-panels.tsx'
 import { StatusBadge } from './order-row.tsx'
 import { PackingSlip } from './packing-slip.tsx'
 import { StatusPanel } from './status-panel.tsx'
@@ -59,12 +63,28 @@ export default function OrderPage({ loaderData: order, params }: Route.Component
           title={<Title order={order} />}
           subtitle={<Code>{order.sku}</Code>}
           back={back}
-          actions={<PrintButton />}
+          actions={<Actions order={order} backTo={back.to} />}
         >
-          <TwoColumns main={<Main order={order} />} side={<Side order={order} />} />
+          <Panels order={order} />
         </AdminPage>
       </div>
       <PackingSlip order={order} />
+    </>
+  )
+}
+
+/** The dialog is offered in two places. */
+function Panels({ order }: { order: AdminOrder }) {
+  const [isRefunding, setRefunding] = useState(false)
+  const [times, setTimes] = useState(0)
+  const refund = (): void => {
+    setTimes(times + 1)
+    setRefunding(true)
+  }
+  return (
+    <>
+      <TwoColumns main={<Main order={order} onRefund={refund} />} side={<Side order={order} onRefund={refund} />} />
+      <RefundDialog key={times} order={order} isOpen={isRefunding} onClose={() => setRefunding(false)} />
     </>
   )
 }
@@ -79,16 +99,26 @@ function Title({ order }: { order: AdminOrder }) {
   )
 }
 
-function PrintButton() {
+function Actions({ order, backTo }: { order: AdminOrder; backTo: string }) {
   const { details } = useAdminTexts()
+  const isOwner = useIsOwner()
+  const navigate = useNavigate()
   return (
-    <Button kind="outline" onClick={() => print()}>
-      {details.print}
-    </Button>
+    <>
+      <Button kind="outline" onClick={() => print()}>
+        {details.print}
+      </Button>
+      {isOwner ? <DeleteOrder order={order} onDeleted={async () => navigate(backTo, { replace: true })} /> : null}
+    </>
   )
 }
 
-function Main({ order }: { order: AdminOrder }) {
+interface PartProps {
+  order: AdminOrder
+  onRefund: () => void
+}
+
+function Main({ order, onRefund }: PartProps) {
   const { details, common } = useAdminTexts()
   const mayChange = useMayChange()
   return (
@@ -96,6 +126,7 @@ function Main({ order }: { order: AdminOrder }) {
       {order.attention ? (
         <Notice tone="error">{details.attentions[order.attention] ?? details.attention(order.attention)}</Notice>
       ) : null}
+      <RefundOffer order={order} onRefund={onRefund} />
       {mayChange ? <StatusPanel order={order} /> : <Notice>{common.onlyLooking}</Notice>}
       <LinesPanel order={order} />
       <SummaryPanel order={order} />
@@ -104,12 +135,12 @@ function Main({ order }: { order: AdminOrder }) {
   )
 }
 
-function Side({ order }: { order: AdminOrder }) {
+function Side({ order, onRefund }: PartProps) {
   return (
     <>
       <CustomerPanel order={order} />
       <PlacePanel order={order} />
-      <PaymentPanel order={order} />
+      <PaymentPanel order={order} onRefund={onRefund} />
     </>
   )
 }

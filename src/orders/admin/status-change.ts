@@ -93,5 +93,9 @@ export function nextSteps(order: Shown & { paymentMethod: 'cod' | 'paymob' }): N
 export const mayApprove = (order: Shown & { paymentMethod: 'cod' | 'paymob' }): boolean =>
   order.paymentMethod === 'cod' && !order.isPaid && order.status !== 'cancelled'
 
+/** Only the provider knows whether a card was charged: it is asked before anybody's word counts. */
+export const asksProvider = (order: { paymentMethod: 'cod' | 'paymob' }, { recordsPayment }: Foreseen): boolean =>
+  recordsPayment && order.paymentMethod === 'paymob'
+
 export const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -3,15 +3,19 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
-import { type Foreseen, piecesOf } from './status-change.ts'
+import { asksProvider, type Foreseen, piecesOf } from './status-change.ts'
 
 /** What a change will do, before it is done: to the payment, to the shelf, piece by piece. */
 export function StockWords({ order, next }: { order: ListedOrder; next: Foreseen }) {
-  const { change, order: texts, statuses } = useAdminTexts()
+  const { change, order: texts, paidByHand, statuses } = useAdminTexts()
   const language = useLanguage()
   return (
     <div className={styles.effect}>
+      {asksProvider(order, next) ? <p>{paidByHand.providerFirst}</p> : null}
       {next.recordsPayment ? <p>{change.recordsPayment}</p> : null}
+      {next.becomes === 'cancelled' && order.isPaid && order.paymentMethod === 'paymob' ? (
+        <p>{paidByHand.refundAfter}</p>
+      ) : null}
       {next.becomes === order.status ? <p>{change.staysSent(statuses[next.becomes])}</p> : null}
       <p>{change[next.effect](piecesOf(order.products))}</p>
       {next.effect === 'unchanged' ? null : (

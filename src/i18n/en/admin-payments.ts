@@ -1,0 +1,86 @@
+const money = {
+  transaction: 'Transaction ID',
+  copyTransaction: 'Copy transaction ID',
+  recorded: 'Recorded',
+  kinds: {
+    cash: 'As cash, by the team',
+    free: 'Nothing to pay',
+    card: 'By the payment provider',
+    manual: 'By hand, by the team',
+  },
+  states: { part: 'Partly refunded', all: 'Refunded' },
+  refunded: 'Refunded so far',
+  refundable: 'Can be refunded',
+  tries: 'Tries to pay by card',
+  number: (number: number) => `Try ${number}`,
+  tryStates: {
+    opening: 'Being opened',
+    open: 'Waiting for the customer',
+    declined: 'Declined',
+    paid: 'Paid',
+    over: 'Time over',
+    failed: 'Could not be opened',
+  } as Record<string, string>,
+  refunds: 'Refunds',
+  refundStates: { asked: 'Waiting for the bank', done: 'Sent back', refused: 'Refused by the bank' },
+  unasked: 'automatic, or at the provider’s desk',
+  underWay: (amount: string) =>
+    `The bank has not answered about ${amount} yet. The shop goes on asking by itself: do not send it again.`,
+  lookAgain: 'Look again',
+  onlyOwner: 'Only an owner can refund.',
+  owed: (amount: string) => `This order is cancelled, and ${amount} of its card payment can still be refunded.`,
+  promo: 'Promo code',
+  percentOff: (percent: number) => `${percent}% off`,
+  amountOff: (amount: string) => `${amount} off`,
+}
+
+const refund = {
+  action: 'Refund',
+  title: 'Refund the card',
+  left: (amount: string) => `${amount} of this payment can be sent back.`,
+  refunded: (amount: string) => `${amount} of it is refunded already.`,
+  amount: 'How much',
+  all: (amount: string) => `All that is left: ${amount}`,
+  part: 'A part of it',
+  partAmount: 'Amount in EGP',
+  reason: 'Reason',
+  reasonHint: 'Kept with the refund, seen by the team only.',
+  question: (amount: string) => `${amount} goes back to the card that paid. This can’t be undone.`,
+  confirm: (amount: string) => `Refund ${amount}`,
+  problems: {
+    amountRequired: 'Type the amount, above 0.',
+    amountDecimals: 'At most 2 decimals.',
+    tooMuch: 'That is more than is left.',
+    reasonRequired: 'Say why the money goes back.',
+  },
+  done: (amount: string) => `${amount} was sent back to the card.`,
+  asked: (amount: string) =>
+    `The bank has not answered about ${amount} yet. The shop goes on asking by itself: do not send it again.`,
+  refused: (amount: string) => `The bank refused to send ${amount} back. Nothing was refunded.`,
+  stale: (refunded: string, left: string) =>
+    `Meanwhile ${refunded} is refunded, and ${left} is left. Look at the amount again before you send.`,
+  failed: (why: string) => `Failed to refund: ${why}`,
+  unreachable:
+    'The shop did not answer, so nobody knows whether the refund was made. Sending it again is safe: nothing is refunded twice.',
+}
+
+const paidByHand = {
+  providerFirst: 'The payment provider is asked first, and what it knows of counts.',
+  noteHint: 'Needed where the provider knows of no money: where did it come from? Seen by the team only.',
+  noteRequired: 'The provider knows of no money for this order. Write where it came from, then send again.',
+  silent: 'The payment provider does not answer, so nothing was changed. Try again in half a minute.',
+  refundAfter: 'This sends no money back. The refund of the card is offered afterwards, on the page of the order.',
+}
+
+const deletion = {
+  action: 'Delete order',
+  short: 'Delete',
+  shortOf: (id: string) => `Delete order ${id}`,
+  question: 'Are you sure you want to delete this order?',
+  effect: 'It leaves all lists, and what it held is free again. Its rows are kept for the books.',
+  confirm: 'Delete order',
+  done: (id: string) => `Order ${id} deleted.`,
+  failed: (why: string) => `Failed to delete order: ${why}`,
+}
+
+export const adminPayments = { money, refund, paidByHand, deletion }

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { ask } from '#lib/call.ts'
+import { useAct } from '#shell/admin-act.tsx'
+import { tell } from '#shell/admin-notice.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { deleteOrderCall } from '../api.ts'
+import { shortId } from '../order.ts'
+import type { ListedOrder } from './admin-order.ts'
+import styles from './change.module.css'
+import { GoodsField } from './goods-field.tsx'
+import { foresee } from './status-change.ts'
+
+interface DeleteProps {
+  order: ListedOrder
+  /** The order is gone: where to now. */
+  onDeleted: () => Promise<void>
+}
+
+/** The button and its question; in a row of the list it is named after its order. */
+export function DeleteOrder({ order, onDeleted, isInRow = false }: DeleteProps & { isInRow?: boolean }) {
+  const { deletion } = useAdminTexts()
+  const [isAsked, setAsked] = useState(false)
+  const [times, setTimes] = useState(0)
+  const inRow = { kind: 'quiet', 'aria-label': deletion.shortOf(shortId(order.id)) } as const
+  const open = (): void => {
+    setTimes(times + 1)
+    setAsked(true)
+  }
+  return (
+    <>
+      <Button kind="outline" {...(isInRow ? inRow : {})} aria-haspopup="dialog" onClick={open}>
+        {isInRow ? deletion.short : deletion.action}
+      </Button>
+      <DeleteDialog key={times} order={order} isOpen={isAsked} onDeleted={onDeleted} onClose={() => setAsked(false)} />
+    </>
+  )
+}
+
+interface DialogProps extends DeleteProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+function DeleteDialog({ order, isOpen, onDeleted, onClose }: DialogProps) {
+  const { common, deletion } = useAdminTexts()
+  const [goodsAreBack, setGoods] = useState(true)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { isBusy, act } = useAct()
+
+  const send = (): Promise<void> =>
+    act(
+      async () => {
+        await ask(deleteOrderCall, { id: order.id, restock: String(goodsAreBack) })
+        tell('success', deletion.done(shortId(order.id)))
+        onClose()
+        await onDeleted()
+      },
+      ({ words }) => setProblem(deletion.failed(words)),
+    )
+
+  const buttons = (
+    <div className={styles.buttons}>
+      <Button kind="outline" data-first onClick={onClose}>
+        {common.cancel}
+      </Button>
+      <Button busy={isBusy} onClick={() => void send()}>
+        {deletion.confirm}
+      </Button>
+    </div>
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={deletion.action} closeLabel={common.close} footer={buttons}>
+      <div className={styles.body}>
+        {problem ? <Notice tone="error">{problem}</Notice> : null}
+        <p className={styles.fromTo}>{deletion.question}</p>
+        <p>{deletion.effect}</p>
+        {foresee(order, 'cancelled', true)?.asksForGoods ? (
+          <GoodsField isChecked={goodsAreBack} onCheck={setGoods} />
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}

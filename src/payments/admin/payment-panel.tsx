@@ -1,0 +1,173 @@
+import { useRevalidator } from 'react-router'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { fromPounds, priceText } from '#lib/money.ts'
+import type { AdminOrder } from '#orders/admin/admin-order.ts'
+import { momentText } from '#orders/days.ts'
+import { Facts, Panel } from '#shell/admin-page.tsx'
+import { useIsOwner } from '#shell/admin-roles.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Code, CopyButton } from '#ui/code.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Price } from '#ui/price.tsx'
+import styles from './money.module.css'
+import { mayBeSent } from './refund-dialog.tsx'
+import { refundState } from './refund-form.ts'
+
+const TONES = { asked: 'warning', done: 'success', refused: 'danger' } as const
+
+interface PanelProps {
+  order: AdminOrder
+  onRefund: () => void
+}
+
+/** All that is known of an order's money, and what can be done about it. */
+export function PaymentPanel({ order, onRefund }: PanelProps) {
+  const { details } = useAdminTexts()
+  const { refunds, tries } = order.paymentInfo
+  return (
+    <Panel title={details.payment} actions={<State order={order} />}>
+      <PaymentFacts order={order} />
+      <Act order={order} onRefund={onRefund} />
+      {refunds.length > 0 ? <Refunds refunds={refunds} /> : null}
+      {tries.length > 0 ? <Tries tries={tries} /> : null}
+    </Panel>
+  )
+}
+
+function State({ order: { isPaid, paymentInfo } }: { order: AdminOrder }) {
+  const { money, order: texts } = useAdminTexts()
+  const state = refundState(paymentInfo)
+  if (state) return <Badge tone="info">{money.states[state]}</Badge>
+  return <Badge tone={isPaid ? 'success' : 'warning'}>{isPaid ? texts.isPaid : texts.isUnpaid}</Badge>
+}
+
+function PaymentFacts({ order: { paymentInfo } }: { order: AdminOrder }) {
+  const { details, money, order: texts } = useAdminTexts()
+  const language = useLanguage()
+  const { method, kind, transactionId, paidAt, refunded, refundable } = paymentInfo
+  const amounts = {
+    [money.refunded]: <Price pounds={refunded} language={language} />,
+    [money.refundable]: <Price pounds={refundable} language={language} />,
+  }
+  return (
+    <Facts
+      rows={{
+        [details.method]: texts.methods[method],
+        ...(kind ? { [money.recorded]: money.kinds[kind] } : {}),
+        [money.transaction]: transactionId ? <Transaction id={transactionId} /> : texts.methods.none,
+        [details.paidAt]: paidAt ? <time dateTime={paidAt}>{momentText(paidAt, language)}</time> : texts.methods.none,
+        ...(kind === 'card' ? amounts : {}),
+      }}
+    />
+  )
+}
+
+function Transaction({ id }: { id: string }) {
+  const { common, money } = useAdminTexts()
+  return (
+    <span className={styles.transaction}>
+      <Code>{id}</Code>
+      <CopyButton text={id} label={money.copyTransaction} copiedLabel={common.copied} />
+    </span>
+  )
+}
+
+function Act({ order, onRefund }: PanelProps) {
+  const { money, refund } = useAdminTexts()
+  const language = useLanguage()
+  const isOwner = useIsOwner()
+  const { revalidate } = useRevalidator()
+  const asked = order.paymentInfo.refunds.find(({ state }) => state === 'asked')
+  if (asked)
+    return (
+      <>
+        <Notice>{money.underWay(priceText(fromPounds(asked.amount), language))}</Notice>
+        <Button kind="outline" onClick={() => void revalidate()}>
+          {money.lookAgain}
+        </Button>
+      </>
+    )
+  if (!mayBeSent(order)) return null
+  if (!isOwner) return <p className={styles.faint}>{money.onlyOwner}</p>
+  return (
+    <Button kind="outline" aria-haspopup="dialog" onClick={onRefund}>
+      {refund.action}
+    </Button>
+  )
+}
+
+/** A cancelled order keeps its payment: what is left of it can go back. */
+export function RefundOffer({ order, onRefund }: PanelProps) {
+  const { money, refund } = useAdminTexts()
+  const language = useLanguage()
+  const isOwner = useIsOwner()
+  if (order.status !== 'cancelled' || !mayBeSent(order)) return null
+  return (
+    <Notice className={styles.offer}>
+      <span>{money.owed(priceText(fromPounds(order.paymentInfo.refundable), language))}</span>
+      {isOwner ? (
+        <Button aria-haspopup="dialog" onClick={onRefund}>
+          {refund.title}
+        </Button>
+      ) : (
+        <span>{money.onlyOwner}</span>
+      )}
+    </Notice>
+  )
+}
+
+/** The newest first. */
+function Refunds({ refunds }: { refunds: AdminOrder['paymentInfo']['refunds'] }) {
+  const { details, money } = useAdminTexts()
+  const language = useLanguage()
+  return (
+    <section className={styles.list}>
+      <h3>{money.refunds}</h3>
+      <ul>
+        {[...refunds].reverse().map(({ id, amount, state, reason, by, at }) => (
+          <li key={id}>
+            <span className={styles.ends}>
+              <strong>
+                <Price pounds={amount} language={language} />
+              </strong>
+              <Badge tone={TONES[state]}>{money.refundStates[state]}</Badge>
+            </span>
+            {reason ? (
+              <span className={styles.reason}>
+                <bdi>{reason}</bdi>
+              </span>
+            ) : null}
+            <span className={styles.faint}>
+              <time dateTime={at}>{momentText(at, language)}</time> <bdi>{by ? details.by(by) : money.unasked}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Tries({ tries }: { tries: AdminOrder['paymentInfo']['tries'] }) {
+  const { money } = useAdminTexts()
+  const language = useLanguage()
+  return (
+    <section className={styles.list}>
+      <h3>{money.tries}</h3>
+      <ol>
+        {tries.map(({ number, state, at }) => (
+          <li key={number}>
+            <span className={styles.ends}>
+              <span>{money.number(number)}</span>
+              <span>{money.tryStates[state] ?? state}</span>
+            </span>
+            <time className={styles.faint} dateTime={at}>
+              {momentText(at, language)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

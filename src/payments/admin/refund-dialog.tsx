@@ -1,0 +1,149 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { fromPounds, priceText } from '#lib/money.ts'
+import type { AdminOrder } from '#orders/admin/admin-order.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextArea, TextField } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import styles from './money.module.css'
+import { type RefundProblem, refundProblems, type TypedRefund, wantedPounds } from './refund-form.ts'
+import { useRefund } from './use-refund.tsx'
+
+const LONGEST_REASON = 300
+
+interface RefundProps {
+  order: AdminOrder
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Give it a new key whenever it is opened, so that each refund starts afresh. */
+export function RefundDialog({ order, isOpen, onClose }: RefundProps) {
+  const { common, refund: texts } = useAdminTexts()
+  const language = useLanguage()
+  const formId = useId()
+  const [typed, setTyped] = useState<TypedRefund>({ isAll: true, amount: '', reason: '' })
+  const [isTried, setTried] = useState(false)
+  const { isBusy, problem, send } = useRefund(order, onClose)
+  const { refundable } = order.paymentInfo
+  const problems = refundProblems(typed, refundable)
+  const amount = wantedPounds(typed, refundable)
+  const said = problems.amount ? '' : priceText(fromPounds(amount), language)
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (!problems.amount && !problems.reason) void send({ amount, reason: typed.reason.trim() })
+  }
+  const buttons = (
+    <div className={styles.buttons}>
+      <Button kind="outline" data-first onClick={onClose}>
+        {common.cancel}
+      </Button>
+      {mayBeSent(order) ? (
+        <Button type="submit" form={formId} busy={isBusy}>
+          {said ? texts.confirm(said) : texts.action}
+        </Button>
+      ) : null}
+    </div>
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} closeLabel={common.close} footer={buttons}>
+      <form id={formId} noValidate className={styles.body} onSubmit={submit}>
+        {problem ? <Notice tone="error">{problem}</Notice> : null}
+        <Left order={order} />
+        {mayBeSent(order) ? (
+          <Fields order={order} typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />
+        ) : null}
+        <p role="status" className={styles.question}>
+          {said && mayBeSent(order) ? texts.question(said) : ''}
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+type Problems = Record<'amount' | 'reason', RefundProblem | null>
+
+const NONE: Problems = { amount: null, reason: null }
+
+/** Nothing goes back while the bank has not answered about the last one. */
+export const mayBeSent = ({ paymentInfo: { refundable, refunds } }: AdminOrder): boolean =>
+  refundable > 0 && refunds.every(({ state }) => state !== 'asked')
+
+function Left({ order: { paymentInfo } }: { order: AdminOrder }) {
+  const { money, refund: texts } = useAdminTexts()
+  const language = useLanguage()
+  const { refunded, refundable, refunds } = paymentInfo
+  const asked = refunds.find(({ state }) => state === 'asked')
+  const price = (pounds: number): string => priceText(fromPounds(pounds), language)
+  return (
+    <>
+      <p>
+        {texts.left(price(refundable))} {refunded > 0 ? texts.refunded(price(refunded)) : null}
+      </p>
+      {asked ? <Notice>{money.underWay(price(asked.amount))}</Notice> : null}
+    </>
+  )
+}
+
+interface FieldsProps {
+  order: AdminOrder
+  typed: TypedRefund
+  onType: (typed: TypedRefund) => void
+  problems: Problems
+}
+
+function Fields({ order, typed, onType, problems }: FieldsProps) {
+  const { refund: texts } = useAdminTexts()
+  const language = useLanguage()
+  const all = priceText(fromPounds(order.paymentInfo.refundable), language)
+  const words = (problem: RefundProblem | null): string | undefined => (problem ? texts.problems[problem] : undefined)
+  const choices = [
+    { isAll: true, label: texts.all(all) },
+    { isAll: false, label: texts.part },
+  ]
+  return (
+    <>
+      <fieldset className={styles.choices}>
+        <legend>{texts.amount}</legend>
+        {choices.map(({ isAll, label }) => (
+          <label key={label} className={styles.choice}>
+            <input
+              type="radio"
+              name="part"
+              checked={typed.isAll === isAll}
+              onChange={() => onType({ ...typed, isAll })}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      {typed.isAll ? null : (
+        <TextField
+          label={texts.partAmount}
+          name="amount"
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+          value={typed.amount}
+          problem={words(problems.amount)}
+          onChange={({ currentTarget }) => onType({ ...typed, amount: currentTarget.value })}
+        />
+      )}
+      <TextArea
+        label={texts.reason}
+        hint={texts.reasonHint}
+        name="reason"
+        rows={2}
+        dir="auto"
+        maxLength={LONGEST_REASON}
+        value={typed.reason}
+        problem={words(problems.reason)}
+        onChange={({ currentTarget }) => onType({ ...typed, reason: currentTarget.value })}
+      />
+    </>
+  )
+}

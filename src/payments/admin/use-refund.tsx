@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { ask } from '#lib/call.ts'
+import type { Answer } from '#lib/endpoint.ts'
+import { fromPounds, priceText } from '#lib/money.ts'
+import type { Refusal } from '#lib/refusal.ts'
+import type { AdminOrder } from '#orders/admin/admin-order.ts'
+import { useAct } from '#shell/admin-act.tsx'
+import { tell } from '#shell/admin-notice.tsx'
+import { refundPaymentCall } from '../api.ts'
+
+type Refund = Answer<typeof refundPaymentCall>['refund']
+
+const TONES = { done: 'success', asked: 'info', refused: 'error' } as const satisfies Record<Refund['state'], string>
+
+interface Wanted {
+  amount: number
+  reason: string
+}
+
+/** Sends money back, once: what the page shows as refunded goes along, so that a repeated click can't do it twice. */
+export function useRefund({ id: orderId, paymentInfo: { refunded } }: AdminOrder, onSettled: () => void) {
+  const { refund: texts } = useAdminTexts()
+  const language = useLanguage()
+  const { isBusy, act } = useAct()
+  const { revalidate } = useRevalidator()
+  const [problem, setProblem] = useState<string | null>(null)
+  const money = (pounds: unknown): string => priceText(fromPounds(Number(pounds)), language)
+
+  const because = ({ code, message, details }: Refusal, words: string): string => {
+    if (code === 'STALE_EDIT') return texts.stale(money(details['refunded']), money(details['refundable']))
+    return message === code ? texts.unreachable : texts.failed(words)
+  }
+
+  const send = (wanted: Wanted): Promise<void> =>
+    act(
+      async () => {
+        setProblem(null)
+        const { refund } = await ask(refundPaymentCall, { orderId, refunded, ...wanted })
+        await revalidate()
+        onSettled()
+        tell(TONES[refund.state], texts[refund.state](money(refund.amount)))
+      },
+      ({ refusal, words }) => {
+        setProblem(because(refusal, words))
+        // What the page shows as refunded stays as it is while nobody knows: it is what makes sending again safe.
+        if (refusal.status === 409 || refusal.status === 422) void revalidate()
+      },
+    )
+
+  return { isBusy, problem, send }
+}

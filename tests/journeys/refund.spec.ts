@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Product } from '#catalog/shop-product.ts'
+import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
+import { shortId } from '#orders/order.ts'
+import { testBrowser } from '../support/browser.ts'
+import { orderForm } from '../support/order-form.ts'
+import { bankAt } from '../support/paying.ts'
+import { type BackOffice, openBackOffice } from './support/back-office.ts'
+import { here } from './support/here.ts'
+import { open, signIn } from './support/shopper.ts'
+import { test } from './support/test.ts'
+import { money, wordsIn } from './support/words.ts'
+
+const FEE = 50
+const TOTAL = 350
+
+let backOffice: BackOffice
+let product: Product
+test.beforeAll(async () => {
+  backOffice = await openBackOffice()
+  product = await backOffice.makeProduct({ price: TOTAL - FEE, sizes: [{ size: 'M', stock: 20 }] })
+})
+
+/** A guest's order, at the bank's page. */
+async function placeOrder(): Promise<{ id: string; pay: () => Promise<void> }> {
+  const guest = testBrowser(here.url)
+  const form = orderForm({ productId: product.id, price: product.price }, { paymentInfo: { method: 'card' } })
+  const placed = await guest.send('POST', '/api/orders/guest', { ...form, total: TOTAL, shippingFee: FEE })
+  expect(placed.body).toMatchObject({ success: true })
+  const { id } = placed.body.order
+  const { body } = await guest.send('POST', '/api/payment/session', { orderId: id })
+  const pay = async (): Promise<void> => {
+    await bankAt(new URL(body.unifiedCheckoutUrl).origin).choose(body.unifiedCheckoutUrl, { outcome: 'Y' })
+    await expect.poll(async () => (await guest.get(`/api/orders/${id}`)).body.order.status).toBe('paid')
+  }
+  return { id, pay }
+}
+
+/** The order's page, as the owner sees it. */
+async function openOrder(page: Page, id: string, language: Language): Promise<void> {
+  await open(page, inLanguage(language, `/auth?next=${inLanguage(language, `/admin/orders/${id}`)}`))
+  await signIn(page, here.owner, language)
+  await expect(
+    page.getByRole('heading', { level: 1, name: wordsIn(language).admin.details.title(shortId(id)) }),
+  ).toBeVisible()
+}
+
+const fact = (page: Page, name: string): Locator =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
+
+for (const language of LANGUAGES) {
+  const { admin, refusals } = wordsIn(language)
+  const { common, money: texts, refund, details, change, statuses, deletion, paidByHand } = admin
+  const price = (pounds: number): string => money(pounds, language)
+
+  test(`a card payment is refunded in part, then all the rest, and then the order may be deleted, in ${language}`, async ({
+    page,
+  }) => {
+    const { id, pay } = await placeOrder()
+    await pay()
+    await openOrder(page, id, language)
+    await expect(fact(page, details.method)).toHaveText(admin.order.methods.paymob)
+    await expect(fact(page, texts.transaction)).toHaveText(/\d+/)
+    await expect(fact(page, texts.refundable)).toHaveText(price(TOTAL))
+
+    await page.getByRole('button', { name: deletion.action }).click()
+    const question = page.getByRole('dialog', { name: deletion.action })
+    await expect(question.getByText(deletion.question)).toBeVisible()
+    await question.getByRole('button', { name: deletion.confirm }).click()
+    await expect(question.getByRole('alert')).toHaveText(deletion.failed(refusals.messages.REFUND_OWED({})))
+    await question.getByRole('button', { name: common.cancel }).click()
+
+    const dialog = page.getByRole('dialog', { name: refund.title })
+    await page.getByRole('button', { name: refund.action, exact: true }).click()
+    await dialog.getByText(refund.part, { exact: true }).click()
+    await dialog.getByLabel(refund.partAmount).fill('٣٥٠٫٠١')
+    await dialog.getByRole('button', { name: refund.action, exact: true }).click()
+    await expect(dialog.getByText(refund.problems.tooMuch)).toBeVisible()
+    await expect(dialog.getByText(refund.problems.reasonRequired)).toBeVisible()
+    await dialog.getByLabel(refund.partAmount).fill('١٢٠٫٥')
+    await dialog.getByLabel(refund.reason).fill('One seam was open')
+    await expect(dialog.getByText(refund.question(price(120.5)))).toBeVisible()
+    await dialog.getByRole('button', { name: refund.confirm(price(120.5)) }).click()
+    await expect(page.getByText(refund.done(price(120.5)))).toBeVisible()
+    await expect(fact(page, texts.refunded)).toHaveText(price(120.5))
+    await expect(fact(page, texts.refundable)).toHaveText(price(229.5))
+    await expect(page.getByRole('listitem').filter({ hasText: 'One seam was open' })).toBeVisible()
+
+    await page.getByLabel(change.other).selectOption({ label: statuses.cancelled })
+    await page.getByRole('button', { name: change.apply }).click()
+    await expect(page.getByText(paidByHand.refundAfter)).toBeVisible()
+    await page.getByRole('button', { name: change.confirm(statuses.cancelled) }).click()
+    await page.getByRole('button', { name: refund.title }).click()
+    await dialog.getByLabel(refund.reason).fill('Cancelled')
+    await dialog.getByRole('button', { name: refund.confirm(price(229.5)) }).click()
+    await expect(fact(page, texts.refunded)).toHaveText(price(TOTAL))
+    await expect(page.getByRole('button', { name: refund.action, exact: true })).toBeHidden()
+
+    await page.getByRole('button', { name: deletion.action }).click()
+    await question.getByRole('button', { name: deletion.confirm }).click()
+    await expect(page.getByText(deletion.done(shortId(id)))).toBeVisible()
+    expect((await backOffice.browser.get(`/api/admin/orders/${id}`)).status).toBe(404)
+  })
+}
+
+test('a refund that somebody else was quicker with is not made twice: the page says what is left now', async ({
+  page,
+}) => {
+  const { refund, money: texts } = wordsIn('en').admin
+  const { id, pay } = await placeOrder()
+  await pay()
+  await openOrder(page, id, 'en')
+  await page.getByRole('button', { name: refund.action, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: refund.title })
+  await dialog.getByLabel(refund.reason).fill('Came late')
+  const other = { orderId: id, amount: 100, refunded: 0, reason: 'Came late' }
+  expect((await backOffice.browser.send('POST', '/api/payment/refund', other)).status).toBe(201)
+  await dialog.getByRole('button', { name: refund.confirm('EGP 350.00') }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(refund.stale('EGP 100.00', 'EGP 250.00'))
+  await dialog.getByRole('button', { name: refund.confirm('EGP 250.00') }).click()
+  await expect(page.getByText(refund.done('EGP 250.00'))).toBeVisible()
+  await expect(fact(page, texts.refunded)).toHaveText('EGP 350.00')
+})
+
+test('an order is paid by hand only with a note, since the provider knows of no money', async ({ page }) => {
+  const { change, statuses, paidByHand, money: texts, order } = wordsIn('en').admin
+  const { id } = await placeOrder()
+  await openOrder(page, id, 'en')
+  await page.getByLabel(change.other).selectOption({ label: statuses.paid })
+  await page.getByRole('button', { name: change.apply }).click()
+  await expect(page.getByRole('dialog', { name: change.title }).getByText(paidByHand.providerFirst)).toBeVisible()
+  await page.getByRole('button', { name: change.confirm(statuses.paid) }).click()
+  await expect(page.getByText(paidByHand.noteRequired)).toBeVisible()
+  await page.getByLabel(change.note).fill('Came to the bank account')
+  await page.getByRole('button', { name: change.confirm(statuses.paid) }).click()
+  await expect(page.getByText(order.updated(statuses.paid))).toBeVisible()
+  await expect(fact(page, texts.recorded)).toHaveText(texts.kinds.manual)
+})
