@@ -51,7 +51,10 @@ function SessionRow({ session, isBusy, onEnd }: RowProps) {
     <li className={styles.row}>
       <div>
         <p className={styles.strong}>
-          <Device session={session} /> {session.isCurrent ? <Badge>{texts.current}</Badge> : null}
+          <span>
+            <Device session={session} />
+          </span>
+          {session.isCurrent ? <Badge>{texts.current}</Badge> : null}
         </p>
         <p className={styles.small}>{texts.lastUsed(moment)}</p>
       </div>

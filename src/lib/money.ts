@@ -29,6 +29,8 @@ export const priceText = (amount: number, language: 'en' | 'ar'): string => {
   return language === 'ar' ? `${pounds} ج.م` : `EGP ${pounds}`
 }
 
-/** What comes off: `−EGP 60.00` or `−60.00 ج.م`, its sign held before the digits by a mark of direction. */
+/** What comes off: `−EGP 60.00` or `−60.00 ج.م`, its sign and digits isolated so that the currency stays behind them. */
 export const lessText = (amount: number, language: 'en' | 'ar'): string =>
-  `${language === 'ar' ? '\u200E' : ''}\u2212${priceText(amount, language)}`
+  language === 'ar'
+    ? `\u2066\u2212${digits.format(toPounds(amount))}\u2069 ج.م`
+    : `\u2212${priceText(amount, language)}`

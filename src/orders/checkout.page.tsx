@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { getPaymentOptionsCall, getUnpaidOrderCall } from '#payments/api.ts'
 import { UnpaidOrder } from '#payments/unpaid-order.tsx'
+import { useToast } from '#shell/use-toast.tsx'
 import { listFeesCall } from '#shipping/api.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -67,7 +68,13 @@ function EmptyCheckout() {
   )
 }
 
+/** "In your cart" has been seen by whoever comes here, and lies over the form. */
+function useQuiet(): void {
+  useEffect(() => useToast.getState().hide(), [])
+}
+
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  useQuiet()
   const { title } = useTexts().checkout
   const steps = useSteps()
   const [paidNow, payNow] = useState<ShownOrder | null>(null)

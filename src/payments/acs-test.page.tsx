@@ -38,7 +38,7 @@ export default function AcsTestPage() {
           <li key={letter}>
             <Link to={inLanguage(language, resultPath(letter))}>
               <code>{letter}</code>
-              {acs.names[letter]}
+              <span>{acs.names[letter]}</span>
             </Link>
           </li>
         ))}

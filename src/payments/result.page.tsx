@@ -40,7 +40,9 @@ function Processing() {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{texts.processing}</h1>
-      <p role="status">{texts.processingText}</p>
+      <p role="status" className={styles.asked}>
+        {texts.processingText}
+      </p>
       <noscript>
         <p>{texts.needsScript}</p>
       </noscript>

@@ -48,11 +48,13 @@ export function HydrateFallback() {
   )
 }
 
-function useWords({ status, isLate }: PaymentProgress): { title: string; text: string } {
+function useWords({ status, isLate }: PaymentProgress): { title: string; text: string; isAsked?: true } {
   const { success: texts } = useTexts().payment
   if (status === 'cancelled') return { title: texts.cancelledTitle, text: texts.cancelled }
   if (status !== null && status !== 'pending') return { title: texts.paidTitle, text: texts.paid }
-  return { title: texts.waitingTitle, text: isLate ? texts.late : texts.waiting }
+  return isLate
+    ? { title: texts.waitingTitle, text: texts.late }
+    : { title: texts.waitingTitle, text: texts.waiting, isAsked: true }
 }
 
 function ShareButton({ sku }: { sku: string }) {
@@ -85,11 +87,11 @@ export default function SuccessPage({ loaderData: { orderId, transactionId, sku 
   const { success: texts } = useTexts().payment
   const language = useLanguage()
   const progress = usePaymentStatus(orderId)
-  const { title, text } = useWords(progress)
+  const { title, text, isAsked } = useWords(progress)
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{title}</h1>
-      <p role="status" className={styles.said}>
+      <p role="status" className={isAsked && orderId ? styles.asked : styles.said}>
         {text}
       </p>
       {sku ? (
@@ -114,8 +116,10 @@ export default function SuccessPage({ loaderData: { orderId, transactionId, sku 
             <dt>{texts.sku}</dt>
             <dd className={styles.sku}>
               <Code>{sku}</Code>
-              <CopyButton text={sku} label={texts.copy} copiedLabel={texts.copied} />
-              <ShareButton sku={sku} />
+              <span className={styles.tools}>
+                <CopyButton text={sku} label={texts.copy} copiedLabel={texts.copied} />
+                <ShareButton sku={sku} />
+              </span>
             </dd>
           </div>
         </dl>

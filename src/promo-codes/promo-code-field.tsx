@@ -5,6 +5,7 @@ import { fromPounds, priceText } from '#lib/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { TextField } from '#ui/field.tsx'
+import { CheckIcon } from '#ui/icons.tsx'
 import styles from './promo-code-field.module.css'
 import type { PromoCodeState } from './use-promo-code.tsx'
 
@@ -77,7 +78,11 @@ export function PromoCodeField({ promo }: { promo: PromoCodeState }) {
       <p role="status" className={styles.applied}>
         {applied ? (
           <>
-            <Code>{applied.code}</Code> <Off applied={applied} />
+            <CheckIcon />
+            <Code>{applied.code}</Code>
+            <span>
+              <Off applied={applied} />
+            </span>
           </>
         ) : null}
       </p>

@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
     const question = page.getByRole('dialog', { name: deletion.action })
     await expect(question.getByText(deletion.question)).toBeVisible()
     await question.getByRole('button', { name: deletion.confirm }).click()
-    await expect(question.getByRole('alert')).toHaveText(deletion.failed(refusals.messages.REFUND_OWED({})))
+    await expect(question.getByRole('alert')).toHaveText(deletion.failed(refusals.messages.REFUND_OWED()))
     await question.getByRole('button', { name: common.cancel }).click()
 
     const dialog = page.getByRole('dialog', { name: refund.title })

@@ -1,46 +1,19 @@
-import { expect, type Page } from '@playwright/test'
-import type { Product } from '#catalog/shop-product.ts'
-import type { Language } from '#lib/language.ts'
+import { expect } from '@playwright/test'
 import { type BackOffice, plentifulProduct, soldOutProduct } from './back-office.ts'
 import { galleryWithFilm, openViewer } from './galleries.ts'
-import { alive, drawer, open } from './shopper.ts'
-import { SEARCHED, type Width } from './sweep.ts'
+import { PAYING } from './paying-screens.ts'
+import { keepCart, type Screen } from './screen.ts'
+import { drawer, open } from './shopper.ts'
+import { SEARCHED } from './sweep.ts'
 import { wordsIn } from './words.ts'
 
 const UNKNOWN = '/product/01ARZ3NDEKTSV4RRFFQ69G5FAV'
-
-export interface Screen {
-  path: string | ((backOffice: BackOffice) => Promise<string>)
-  /** Its main heading. */
-  heading: (words: ReturnType<typeof wordsIn>) => string | RegExp
-  /** The server answers 404. */
-  isMissing?: true
-  /** A call of it is answered with 404, and that is what it shows. */
-  isRefused?: true
-  /** Its layout may not shift. */
-  isSteady?: true
-  only?: Width
-  /** What makes it the screen that it is. */
-  onOpen?: (page: Page, language: Language) => Promise<void>
-}
 
 export const aProduct = async (): Promise<string> => `/product/${(await plentifulProduct('color=black')).id}`
 const anOrder = async ({ browser }: BackOffice): Promise<string> =>
   (await browser.get('/api/orders?status=pending&limit=1')).body.orders[0].id
 const aSku = async ({ browser }: BackOffice, status: string): Promise<string> =>
   (await browser.get(`/api/orders?status=${status}&limit=1`)).body.orders[0].sku
-
-/** As a browser that was here before: so many of the last size of each. */
-async function keepCart(page: Page, pieces: [Product, number][]): Promise<void> {
-  const cart = pieces.map(([product, quantity]) => {
-    const { id, name, nameAr, color, finalPrice: price, images, sizes } = product
-    const size = sizes.at(-1)?.size ?? 'M'
-    return { id: `local_${id}`, productId: id, name, nameAr, color, size, quantity, price, image: images[0] ?? null }
-  })
-  await page.evaluate((kept) => localStorage.setItem('bw_cart', kept), JSON.stringify(cart))
-  await page.reload()
-  await alive(page)
-}
 
 /** Anybody's. */
 export const PUBLIC: Record<string, Screen> = {
@@ -146,6 +119,7 @@ export const PUBLIC: Record<string, Screen> = {
     isMissing: true,
   },
   'order tracking': { path: '/guest-track', heading: ({ checkout }) => checkout.track.title },
+  ...PAYING,
   'empty checkout': { path: '/checkout', heading: ({ checkout }) => checkout.title },
   'empty cart': {
     path: '/guest-track',
