@@ -104,6 +104,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // Styles have to be there before their part; its scripts find each other, and most are there already.
+        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
         rolldownOptions: {
           // A few files rather than thirty: small ones compress worse and cost a request each.
           output: {
