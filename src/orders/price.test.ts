@@ -34,9 +34,9 @@ test('a code takes off no more than the goods cost, and nothing of the way', () 
   expect(amountsOf([], inPiastres(0), inPiastres(5))).toEqual({ subtotal: 0, shippingFee: 0, discount: 0, total: 0 })
 })
 
-test('two thousand random carts cost what a sum in whole numbers of any length says', () => {
+test('a hundred thousand random carts cost what a sum in whole numbers of any length says', () => {
   fc.assert(
-    fc.property(fc.array(aLine, { minLength: 1, maxLength: 50 }), aFee, aFee, (wanted, fee, off) => {
+    fc.property(fc.array(aLine, { minLength: 1, maxLength: 8 }), aFee, aFee, (wanted, fee, off) => {
       const lines = wanted.map(({ price, percent, quantity }) => ({ price: lessPercent(price, percent), quantity }))
       const subtotal = wanted.reduce((sum, { price, percent, quantity }) => {
         const hundredths = BigInt(price) * BigInt(100 - percent)
@@ -53,6 +53,6 @@ test('two thousand random carts cost what a sum in whole numbers of any length s
       expect(amounts.total).toBeGreaterThanOrEqual(0)
       expect(Number.isSafeInteger(amounts.total)).toBe(true)
     }),
-    { numRuns: 2000 },
+    { numRuns: 100_000 },
   )
 })
