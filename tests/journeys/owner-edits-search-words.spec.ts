@@ -53,8 +53,11 @@ test('a word that the owner adds is found by shoppers, and a colleague’s list 
   await page.getByRole('button', { name: texts.removeGroup(1), exact: true }).click()
   await saveButton(page).click()
   await expect(page.getByText(texts.saved)).toBeVisible()
-  await open(shopper, `/products?q=${word}`)
-  await expect(shopper.getByText(listing.empty.titleFor(word))).toBeVisible()
+  // The shop hears of it a moment later.
+  await expect(async () => {
+    await open(shopper, `/products?q=${word}`)
+    await expect(shopper.getByText(listing.empty.titleFor(word))).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
   await shopper.context().close()
   await backOffice.browser.send('PUT', '/api/search-synonyms', { synonyms })
 })
