@@ -5,6 +5,7 @@ import path from 'node:path'
 import { type Postgres, startPostgres } from '../../scripts/postgres.mjs'
 import { startShop, type TestShop } from '../../scripts/test-shop.mjs'
 import { type Database, openDatabase } from '../../src/lib/db.server.ts'
+import { openJobs } from '../../src/lib/jobs.server.ts'
 
 interface Running {
   pid: number
@@ -62,6 +63,8 @@ export async function town(): Promise<Town> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-faults-'))
   const postgres = await startPostgres({ dir: path.join(dataDir, 'town-postgres') })
   const database = openDatabase(postgres.url)
+  // What a test does to the shop's stock sends jobs as well.
+  const boss = await openJobs(postgres.url, () => {})
   const shops: TestShop[] = []
   return {
     ...database,
@@ -75,6 +78,7 @@ export async function town(): Promise<Town> {
     },
     close: async () => {
       await Promise.all(shops.map((shop) => shop.stop()))
+      await boss.stop({ graceful: false })
       await database.db.destroy()
       await postgres.stop()
       await rm(dataDir, { recursive: true, force: true })
