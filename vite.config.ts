@@ -89,7 +89,7 @@ const generateScopedName = (name: string, file: string): string => {
 
 /** What every shopper's page is made of; the back-office and the opened cart bring their own. */
 const SHARED =
-  /\/src\/(root\.tsx$|lib\/(?!send-file|phone|digits|copies)|ui\/(?!field|combo|pager|badge|notice|code|loading|empty-state|use-near)|media\/(picture|shop-picture)|shell\/(?!account|admin|menu|log-out|login-dialog|resume-wish)|favorites\/(use-favorites|favorite-button)\.|i18n\/(texts|load-texts|plural|use-texts)\.|cart\/(cart|use-cart)\.tsx?$|catalog\/(api|product|buy|shop-product|card-product|swipe)\.ts$|visits\/(?!.*server))/
+  /\/src\/(root\.tsx$|lib\/(?!send-file|phone|digits|copies|field-of)|ui\/(?!field|combo|pager|badge|notice|code|loading|empty-state|use-near)|media\/(picture|shop-picture)|shell\/(?!account|admin|menu|log-out|login-dialog|resume-wish)|favorites\/(use-favorites|favorite-button)\.|i18n\/(texts|load-texts|plural|use-texts)\.|cart\/(cart|use-cart)\.tsx?$|catalog\/(api|product|buy|shop-product|card-product|swipe)\.ts$|visits\/(?!.*server))/
 
 /** What the product's page, the cart and the checkout say of delivery. */
 const DELIVERY = /\/src\/shipping\/(api|arrival|delivery|governorate-button|kept-governorate|use-\w+-?\w*)\.tsx?$/

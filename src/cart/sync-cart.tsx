@@ -1,5 +1,5 @@
 import { ask } from '#lib/call.ts'
-import { keepOrigin, originIn } from '#lib/copies.ts'
+import { type Keeper, keepOrigin, originIn } from '#lib/copies.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { getCartCall, mergeCartCall, saveCartCall } from './api.ts'
@@ -23,16 +23,10 @@ interface Guest {
   lines: HeldLine[]
 }
 
-export interface Account {
-  id: string
-  /** Whoever asked may be gone when the answer comes. */
-  isHere: () => boolean
-}
-
 type Take = (mine: readonly CartItem[], theirs: readonly CartItem[]) => CartItem[]
 
 /** Reads what is kept, rather than what this tab remembers: another tab may have changed both cart and origin. */
-function take({ items, version }: Answer<typeof getCartCall>, account: Account, combine: Take): void {
+function take({ items, version }: Answer<typeof getCartCall>, account: Keeper, combine: Take): void {
   if (!account.isHere()) return
   const mine = readCart()
   const theirs = items.map((item) => ({ ...item, id: newLineId() }))
@@ -51,7 +45,7 @@ function guestCart(): Guest {
   return made
 }
 
-async function mergeGuest(account: Account): Promise<void> {
+async function mergeGuest(account: Keeper): Promise<void> {
   const { id, lines } = guestCart()
   const mine = readCart()
   const answer = await ask(mergeCartCall, { cartId: id, items: lines })
@@ -65,13 +59,13 @@ async function mergeGuest(account: Account): Promise<void> {
   if (less.length > 0) useLess.setState({ less })
 }
 
-async function pull(account: Account, had: Had): Promise<void> {
+async function pull(account: Keeper, had: Had): Promise<void> {
   const answer = await ask(getCartCall, {})
   take(answer, account, (mine, theirs) => rebased(had.lines, mine, theirs))
 }
 
 /** Refused where another device was faster: then on top of what that one left. */
-async function push(account: Account, had: Had, tries = TRIES): Promise<void> {
+async function push(account: Keeper, had: Had, tries = TRIES): Promise<void> {
   const items = linesOf(readCart())
   try {
     const answer = await ask(saveCartCall, { items, version: had.version })
@@ -85,7 +79,7 @@ async function push(account: Account, had: Had, tries = TRIES): Promise<void> {
 }
 
 /** This browser's cart and the account's become one. `isAsking`: also where nothing was changed here. */
-export async function syncCart(account: Account, isAsking: boolean): Promise<void> {
+export async function syncCart(account: Keeper, isAsking: boolean): Promise<void> {
   const had = originIn<Had>(KEY, account.id)
   if (!had) return mergeGuest(account)
   if (!isSameCart(readCart(), had.lines)) await push(account, had)

@@ -3,12 +3,18 @@ import { useTexts } from '#i18n/use-texts.tsx'
 import { CopyButton } from '#ui/code.tsx'
 import styles from './product-details.module.css'
 
+/** Whether this browser has a sheet of its own to share by. */
+export function useCanShare(): boolean {
+  const [canShare, setCanShare] = useState(false)
+  useEffect(() => setCanShare('share' in navigator), [])
+  return canShare
+}
+
 /** To pass a page on: by whatever the phone offers, WhatsApp, or its address. */
 export function Share({ title, address }: { title: string; address: string }) {
   const { product } = useTexts()
   const words = product.shareOn
-  const [canShare, setCanShare] = useState(false)
-  useEffect(() => setCanShare('share' in navigator), [])
+  const canShare = useCanShare()
 
   // Closing the phone's sheet without sharing is no failure.
   const share = (): void => void navigator.share({ title, url: address }).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { ask } from '#lib/call.ts'
-import { isSameSet, keepOrigin, originIn, rebasedIds } from '#lib/copies.ts'
+import { isSameSet, type Keeper, keepOrigin, originIn, rebasedIds } from '#lib/copies.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { dropFavoriteCall, listFavoritesCall, mergeFavoritesCall, saveFavoriteCall } from './api.ts'
 import { readFavorites, useFavorites } from './use-favorites.tsx'
@@ -7,11 +7,6 @@ import { readFavorites, useFavorites } from './use-favorites.tsx'
 const KEY = 'bw_favorites'
 /** As many as an account keeps; of a guest with more, those saved last. */
 const MOST = 200
-
-interface Account {
-  id: string
-  isHere: () => boolean
-}
 
 /** What can't be kept, for it has left the shop, is no reason to keep the rest back. */
 async function change(call: typeof saveFavoriteCall | typeof dropFavoriteCall, productId: string): Promise<void> {
@@ -28,7 +23,7 @@ async function send(had: readonly string[], mine: readonly string[]): Promise<vo
 }
 
 /** This browser's favorites and the account's become one. `isAsking`: also where nothing was changed here. */
-export async function syncFavorites({ id: account, isHere }: Account, isAsking: boolean): Promise<void> {
+export async function syncFavorites({ id: account, isHere }: Keeper, isAsking: boolean): Promise<void> {
   const had = originIn<string[]>(KEY, account)
   const sent = readFavorites()
   const isChanged = had !== null && !isSameSet(had, sent)

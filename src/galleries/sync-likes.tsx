@@ -1,15 +1,12 @@
 import { ask } from '#lib/call.ts'
-import { isSameSet, keepOrigin, originIn, rebasedIds } from '#lib/copies.ts'
+import { isSameSet, type Keeper, keepOrigin, originIn, rebasedIds } from '#lib/copies.ts'
 import { listLovesCall, mergeLovesCall } from './api.ts'
 import { readLikes, useLikes } from './use-likes.tsx'
 
 const KEY = 'bw_gallery_likes'
 
 /** Each love is saved at once where it is given; what is asked here is what other devices did, and the guest's joining. */
-export async function syncLikes(
-  { id: account, isHere }: { id: string; isHere: () => boolean },
-  isAsking: boolean,
-): Promise<void> {
+export async function syncLikes({ id: account, isHere }: Keeper, isAsking: boolean): Promise<void> {
   const isKnown = originIn<true>(KEY, account) !== null
   if (isKnown && !isAsking) return
   const sent = readLikes()

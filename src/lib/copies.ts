@@ -1,5 +1,12 @@
 import { type Copied, forgetCopy, originKey } from './kept.ts'
 
+export interface Keeper {
+  /** The account that a copy belongs to. */
+  id: string
+  /** Whoever asked may be gone when the answer comes. */
+  isHere: () => boolean
+}
+
 /** Whose a copy is, and what the server had when it was last asked. */
 interface Origin<Had> {
   account: string

@@ -1,3 +1,4 @@
+import { fieldOf } from '#lib/field-of.ts'
 import type { TypedAddress } from './address.ts'
 
 /** The shipping form as the page asks it: the street address in three fields. */
@@ -42,9 +43,6 @@ export const startedWith = (parts: AddressParts, known: Partial<AddressParts>): 
     : parts
 
 const FIELDS = Object.keys(EMPTY_PARTS)
-
-const fieldOf = (from: unknown, name: string): unknown =>
-  typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined
 
 function partsIn(from: unknown): AddressParts {
   const typed = FIELDS.flatMap((name) => {

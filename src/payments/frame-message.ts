@@ -1,3 +1,4 @@
+import { fieldOf } from '#lib/field-of.ts'
 import { OUTCOMES, type Outcome } from './outcome.ts'
 
 /** What our own result page tells the page that it stands in a frame of. */
@@ -5,9 +6,6 @@ export interface FrameMessage {
   type: 'payment-result'
   outcome: Outcome
 }
-
-const fieldOf = (from: unknown, name: string): unknown =>
-  typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined
 
 /**
  * What a message from the frame says: our own page names the outcome, the provider says success or a status. It moves

@@ -1,5 +1,6 @@
 import { redirect, useLocation } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { fieldOf } from '#lib/field-of.ts'
 import { inLanguage, languageOf, withoutLanguage } from '#lib/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/outcome.page.ts'
@@ -26,8 +27,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
   paymentMeta(location, ({ outcomes }) => outcomes[outcomeAt(location.pathname)].title)
 
 /** Only a result that the server verified proves that nothing was charged. */
-const isProven = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && Reflect.get(state, 'isDeclined') === true
+const isProven = (state: unknown): boolean => fieldOf(state, 'isDeclined') === true
 
 export default function OutcomePage() {
   const texts = useTexts().payment

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCanShare } from '#catalog/share.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { accessToken } from '#lib/ask-over-http.ts'
 import { ask } from '#lib/call.ts'
@@ -29,11 +29,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     return found?.order.id ?? null
   }
   const orderId = named ?? (await byTransaction())
-  if (orderId) {
-    const call = accessToken.read() === null ? cancelGuestOrderCall : changeOwnOrderCall
-    await ask(call, { id: orderId, status: 'paid' }).catch(() => undefined)
+  const call = accessToken.read() === null ? cancelGuestOrderCall : changeOwnOrderCall
+  const told = orderId ? await ask(call, { id: orderId, status: 'paid' }).catch(() => null) : null
+  return {
+    orderId,
+    status: told?.order.status ?? null,
+    transactionId,
+    sku: orderId ? `BW${orderId.slice(-6)}` : derivedSku(searchParams),
   }
-  return { orderId, transactionId, sku: orderId ? `BW${orderId.slice(-6)}` : derivedSku(searchParams) }
 }
 
 export const shouldRevalidate = () => false
@@ -60,8 +63,7 @@ function useWords({ status, isLate }: PaymentProgress): { title: string; text: s
 function ShareButton({ sku }: { sku: string }) {
   const { success } = useTexts().payment
   const language = useLanguage()
-  const [canShare, setCanShare] = useState(false)
-  useEffect(() => setCanShare('share' in navigator), [])
+  const canShare = useCanShare()
   const text = success.shareText(sku)
   const url = new URL(inLanguage(language, `/verify?sku=${sku}`), location.origin).href
   // Closing the phone's sheet without sharing is no failure.
@@ -83,10 +85,10 @@ function ShareButton({ sku }: { sku: string }) {
   )
 }
 
-export default function SuccessPage({ loaderData: { orderId, transactionId, sku } }: Route.ComponentProps) {
+export default function SuccessPage({ loaderData: { orderId, status, transactionId, sku } }: Route.ComponentProps) {
   const { success: texts } = useTexts().payment
   const language = useLanguage()
-  const progress = usePaymentStatus(orderId)
+  const progress = usePaymentStatus(orderId, status)
   const { title, text, isAsked } = useWords(progress)
   return (
     <div className={styles.page}>

@@ -58,9 +58,7 @@ export async function countPromoCodes(db: Db) {
     .selectFrom('promoCodes')
     .select((promo) => [
       promo.fn.countAll<number>().as('totalPromoCodes'),
-      sql<number>`count(*) filter (where is_active and starts_at <= now() and ends_at >= now() and used < max_uses)`.as(
-        'activePromoCodes',
-      ),
+      sql<number>`count(*) filter (where ${isCalled('active')})`.as('activePromoCodes'),
       sql<number>`coalesce(sum(used), 0)::bigint`.as('totalUsage'),
     ])
     .executeTakeFirstOrThrow()

@@ -38,8 +38,8 @@ export function usePromoCode({ code, keep, lines }: Wanted): PromoCodeState {
   const products = lines.map(({ productId, size, quantity }) => ({ productId, size, quantity }))
   const sum = lines.reduce((total, { price, quantity }) => total + fromPounds(price) * quantity, 0)
   const contents = JSON.stringify([code, products, sum])
-  const latest = useRef({ contents, keep, texts })
-  latest.current = { contents, keep, texts }
+  const latest = useRef({ contents, products, keep, texts })
+  latest.current = { contents, products, keep, texts }
   const isCurrent = found?.contents === contents
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function usePromoCode({ code, keep, lines }: Wanted): PromoCodeState {
     const settle = (act: () => void): void => {
       if (latest.current.contents === contents) act()
     }
-    ask(validatePromoCodeCall, { code, orderAmount: toPounds(sum), products: JSON.parse(contents)[1] }).then(
+    ask(validatePromoCodeCall, { code, orderAmount: toPounds(sum), products: latest.current.products }).then(
       ({ promoCode }) => settle(() => setFound({ contents, applied: promoCode })),
       (error: unknown) =>
         settle(() => {

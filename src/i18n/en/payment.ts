@@ -18,7 +18,6 @@ export const payment = {
     waitingTitle: 'Your payment is being processed',
     waiting: 'We are confirming your payment. This takes 10 to 30 seconds.',
     late: 'The bank has not answered yet. You can leave this page: we write to you as soon as it has.',
-    unpaidTitle: 'This order is not paid yet',
     cancelledTitle: 'This order was cancelled',
     cancelled: 'The time to pay was over. If money was taken all the same, it goes back to your card.',
     order: 'Order ID',
@@ -79,7 +78,6 @@ export const payment = {
     cash: 'Pay in cash on delivery',
     cancel: 'Cancel it and put its pieces back into the cart',
     putBack: 'Put its pieces into the cart',
-    toOrder: 'See the order',
     failed: 'That did not work. Please check your connection and try again.',
     sessionFailed: 'Failed to create payment session.',
   },
@@ -87,7 +85,6 @@ export const payment = {
   acs: {
     title: 'Test outcomes of a payment',
     intro: 'The seven answers that a card’s bank may give. Each leads through the result page to its own page.',
-    off: 'This page is there only while payments run against the simulator or the provider’s test mode.',
     names: {
       Y: 'Authenticated',
       N: 'Not authenticated',

@@ -12,8 +12,7 @@ import { Code, CopyButton } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Price } from '#ui/price.tsx'
 import styles from './money.module.css'
-import { mayBeSent } from './refund-dialog.tsx'
-import { refundState } from './refund-form.ts'
+import { askedRefund, mayBeSent, refundState } from './refund-form.ts'
 
 const TONES = { asked: 'warning', done: 'success', refused: 'danger' } as const
 
@@ -79,7 +78,7 @@ function Act({ order, onRefund }: PanelProps) {
   const language = useLanguage()
   const isOwner = useIsOwner()
   const { revalidate } = useRevalidator()
-  const asked = order.paymentInfo.refunds.find(({ state }) => state === 'asked')
+  const asked = askedRefund(order.paymentInfo)
   if (asked)
     return (
       <>
@@ -89,7 +88,7 @@ function Act({ order, onRefund }: PanelProps) {
         </Button>
       </>
     )
-  if (!mayBeSent(order)) return null
+  if (!mayBeSent(order.paymentInfo)) return null
   if (!isOwner) return <p className={styles.faint}>{money.onlyOwner}</p>
   return (
     <Button kind="outline" aria-haspopup="dialog" onClick={onRefund}>
@@ -103,7 +102,7 @@ export function RefundOffer({ order, onRefund }: PanelProps) {
   const { money, refund } = useAdminTexts()
   const language = useLanguage()
   const isOwner = useIsOwner()
-  if (order.status !== 'cancelled' || !mayBeSent(order)) return null
+  if (order.status !== 'cancelled' || !mayBeSent(order.paymentInfo)) return null
   return (
     <Notice className={styles.offer}>
       <span>{money.owed(priceText(fromPounds(order.paymentInfo.refundable), language))}</span>

@@ -8,7 +8,14 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './money.module.css'
-import { type RefundProblem, refundProblems, type TypedRefund, wantedPounds } from './refund-form.ts'
+import {
+  askedRefund,
+  mayBeSent,
+  type RefundProblem,
+  refundProblems,
+  type TypedRefund,
+  wantedPounds,
+} from './refund-form.ts'
 import { useRefund } from './use-refund.tsx'
 
 const LONGEST_REASON = 300
@@ -42,7 +49,7 @@ export function RefundDialog({ order, isOpen, onClose }: RefundProps) {
       <Button kind="outline" data-first onClick={onClose}>
         {common.cancel}
       </Button>
-      {mayBeSent(order) ? (
+      {mayBeSent(order.paymentInfo) ? (
         <Button type="submit" form={formId} busy={isBusy}>
           {said ? texts.confirm(said) : texts.action}
         </Button>
@@ -54,11 +61,11 @@ export function RefundDialog({ order, isOpen, onClose }: RefundProps) {
       <form id={formId} noValidate className={styles.body} onSubmit={submit}>
         {problem ? <Notice tone="error">{problem}</Notice> : null}
         <Left order={order} />
-        {mayBeSent(order) ? (
+        {mayBeSent(order.paymentInfo) ? (
           <Fields order={order} typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />
         ) : null}
         <p role="status" className={styles.question}>
-          {said && mayBeSent(order) ? texts.question(said) : ''}
+          {said && mayBeSent(order.paymentInfo) ? texts.question(said) : ''}
         </p>
       </form>
     </Dialog>
@@ -69,15 +76,11 @@ type Problems = Record<'amount' | 'reason', RefundProblem | null>
 
 const NONE: Problems = { amount: null, reason: null }
 
-/** Nothing goes back while the bank has not answered about the last one. */
-export const mayBeSent = ({ paymentInfo: { refundable, refunds } }: AdminOrder): boolean =>
-  refundable > 0 && refunds.every(({ state }) => state !== 'asked')
-
 function Left({ order: { paymentInfo } }: { order: AdminOrder }) {
   const { money, refund: texts } = useAdminTexts()
   const language = useLanguage()
-  const { refunded, refundable, refunds } = paymentInfo
-  const asked = refunds.find(({ state }) => state === 'asked')
+  const { refunded, refundable } = paymentInfo
+  const asked = askedRefund(paymentInfo)
   const price = (pounds: number): string => priceText(fromPounds(pounds), language)
   return (
     <>

@@ -31,10 +31,17 @@ export const refundProblems = (
 interface Money {
   refunded: number
   refundable: number
+  refunds: readonly { state: string; amount: number }[]
 }
 
+/** The refund that the bank has not answered about. */
+export const askedRefund = ({ refunds }: Pick<Money, 'refunds'>) => refunds.find(({ state }) => state === 'asked')
+
+/** Nothing goes back while the bank has not answered about the last one. */
+export const mayBeSent = (money: Money): boolean => money.refundable > 0 && !askedRefund(money)
+
 /** How much of what was paid by card has gone back, or is on its way. */
-export function refundState({ refunded, refundable }: Money): 'part' | 'all' | null {
+export function refundState({ refunded, refundable }: Omit<Money, 'refunds'>): 'part' | 'all' | null {
   if (refunded === 0) return null
   return refundable > 0 ? 'part' : 'all'
 }
