@@ -1,3 +1,4 @@
+import { refuseWithPopular } from '#catalog/list-popular.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
@@ -15,8 +16,7 @@ const LETTERS = Object.keys(ACS_OUTCOMES) as Letter[]
 /** There only while no real money moves. */
 const load = async ({ context }: Pick<Route.LoaderArgs, 'context'>) => {
   const { isTest } = await call(context, getPaymentOptionsCall, {})
-  if (!isTest) throw new Refusal('NOT_FOUND')
-  return null
+  return isTest ? null : refuseWithPopular(context, new Refusal('NOT_FOUND'))
 }
 
 export { load as clientLoader, load as loader }
