@@ -96,7 +96,7 @@ const DELIVERY = /\/src\/shipping\/(api|arrival|delivery|governorate-button|kept
 
 /** What stands on several pages of the shop window. */
 const WINDOW =
-  /\/src\/(catalog\/(product-(?:card|price)|card-pictures|product-grid|use-slides|use-swipe|swipe|popular|list-popular|product-tile|use-buy|size-guide\.module)|reviews\/(stars|review-byline|shown-reviews))\./
+  /\/src\/(catalog\/(product-(?:card|price)|card-pictures|product-grid|use-slides|use-swipe|swipe|popular|list-popular|product-tile|use-buy|size-guide\.module|share)|reviews\/(stars|review-byline|shown-reviews|api))\./
 
 export default defineConfig({
   css: { modules: { generateScopedName } },

@@ -32,6 +32,8 @@ const {
   __reactRouterRouteModules: routeModules,
 } = window
 
+for (const [id, route] of Object.entries(manifest.routes)) if (route) route.id = id
+
 /**
  * What the framework's HydratedRouter does for a shop whose pages load themselves in the browser (each `loader` is a
  * `clientLoader` too) and know every route from the start: without fetching through the server, finding routes step by
