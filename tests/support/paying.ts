@@ -79,15 +79,12 @@ export function bankAt(url: string): Bank {
   }
 }
 
-/** A shop that is paid at the provider's stand-in, each on a port of its own; late callbacks wait to be sent by hand. */
-export async function payingShop(env: Record<string, string> = {}, slow = 60_000): Promise<PayingShop> {
+/** The provider's stand-in, and the settings of a shop that is paid there. Late callbacks wait to be sent by hand. */
+export async function openBank(slow = 60_000) {
   const rules = { retries: [], late: 3_600_000, slow }
   const simulator = await openSimulator({ keys: KEYS, port: 0, host: '127.0.0.1', ...rules })
   const url = `http://127.0.0.1:${simulator.port}`
-  const port = await freePort()
-  const shop = await testShop({
-    PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  const settings = {
     PAYMOB_SECRET_KEY: KEYS.secretKey,
     PAYMOB_PUBLIC_KEY: KEYS.publicKey,
     PAYMOB_API_KEY: KEYS.apiKey,
@@ -95,8 +92,15 @@ export async function payingShop(env: Record<string, string> = {}, slow = 60_000
     PAYMOB_INTEGRATION_ID: String(KEYS.integrationId),
     PAYMOB_OWNER_ID: String(KEYS.ownerId),
     PAYMOB_API_URL: url,
-    ...env,
-  })
+  }
+  return { bank: bankAt(url), settings, close: simulator.close }
+}
+
+/** A shop that is paid at the provider's stand-in, each on a port of its own. */
+export async function payingShop(env: Record<string, string> = {}, slow = 60_000): Promise<PayingShop> {
+  const { bank, settings, close } = await openBank(slow)
+  const port = await freePort()
+  const shop = await testShop({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...settings, ...env })
   await makeFee(shop.at.db)
 
   async function order(given: Parameters<PayingShop['order']>[0] = {}): Promise<Placed> {
@@ -118,11 +122,11 @@ export async function payingShop(env: Record<string, string> = {}, slow = 60_000
 
   return {
     ...shop,
-    bank: bankAt(url),
+    bank,
     order,
     close: async () => {
       await shop.close()
-      await simulator.close()
+      await close()
     },
   }
 }
@@ -137,6 +141,9 @@ export async function callbackOf(bank: Bank, at = -1): Promise<{ path: string; b
 }
 
 /** The provider's own server: no cookies, no CSRF token. */
-export async function postCallback(shop: TestShop, { path, body }: { path: string; body: string }): Promise<Response> {
+export async function postCallback(
+  shop: { url: string },
+  { path, body }: { path: string; body: string },
+): Promise<Response> {
   return fetch(shop.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 }
