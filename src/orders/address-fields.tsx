@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
+import { CountryField } from '#shipping/country-field.tsx'
 import { GovernorateField } from '#shipping/governorate-field.tsx'
 import { TextField } from '#ui/field.tsx'
+import { HOME } from './address.ts'
 import styles from './checkout.module.css'
 import type { AddressParts } from './draft.ts'
 import type { FieldProblems } from './use-shipping-form.tsx'
@@ -80,19 +82,24 @@ export function AddressFields({ parts, problems, type, leave, feeText }: Address
       {input('name')}
       {input('phone')}
       {input('email')}
-      <p className={styles.country}>
-        <span>{shipping.country}</span>
-        <strong>{shipping.egypt}</strong>
-      </p>
-      <GovernorateField
-        label={shipping.city}
-        hint={feeText}
+      <CountryField
+        label={shipping.country}
         required
-        fees={null}
-        governorateId={parts.city}
-        {...given('city')}
-        onChoose={({ id }) => type('city', id)}
+        code={parts.country}
+        {...given('country')}
+        onChoose={(code) => type('country', code)}
       />
+      {parts.country === HOME ? (
+        <GovernorateField
+          label={shipping.city}
+          hint={feeText}
+          required
+          fees={null}
+          governorateId={parts.city}
+          {...given('city')}
+          onChoose={({ id }) => type('city', id)}
+        />
+      ) : null}
       {input('cityName')}
       {input('street')}
       {input('unit')}

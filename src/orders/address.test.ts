@@ -54,7 +54,8 @@ test.each([
   [{ postalCode: '1176' }, { postalCode: 'postalCodeInvalid' }],
   [{ postalCode: '117650' }, { postalCode: 'postalCodeInvalid' }],
   [{ postalCode: '1176a' }, { postalCode: 'postalCodeInvalid' }],
-  [{ country: 'SA' }, { country: 'countryRequired' }],
+  [{ country: 'Egypt' }, { country: 'countryRequired' }],
+  [{ country: 'SA', city: '', postalCode: 'A1' }, {}],
   [{ country: 'eg' }, { country: 'countryRequired' }],
 ])('%j is told %j', (given, problems) => {
   expect(problemsWith(given)).toEqual(problems)

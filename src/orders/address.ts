@@ -43,20 +43,25 @@ const whyNotEmail = (email: string): AddressProblem | null => {
   return isEmail(email.trim()) ? null : 'emailInvalid'
 }
 
+/** Where the shop delivers to, and whose governorates have fees. */
+export const HOME = 'EG'
+
 const missing = (text: string, problem: AddressProblem): AddressProblem | null => (text.trim() === '' ? problem : null)
 
-/** What stands against each field, the same on the page and on the server. */
+/** What stands against each field, the same on the page and on the server. Governorates and postal codes are known of Egypt alone. */
 export function addressProblems(typed: TypedAddress): AddressProblems {
   const postal = westernDigits(typed.postalCode).trim()
+  const isCountry = /^[A-Z]{2}$/.test(typed.country)
+  const isAbroad = isCountry && typed.country !== HOME
   const found: Record<keyof TypedAddress, AddressProblem | null> = {
     name: missing(typed.name, 'fullNameRequired'),
     email: whyNotEmail(typed.email),
     phone: whyNotPhone(typed.phone),
     address: missing(typed.address, 'addressRequired'),
-    city: governorate(typed.city) ? null : 'cityRequired',
+    city: isAbroad || governorate(typed.city) ? null : 'cityRequired',
     cityName: missing(typed.cityName, 'cityNameRequired'),
-    postalCode: postal === '' || /^\d{5}$/.test(postal) ? null : 'postalCodeInvalid',
-    country: typed.country === 'EG' ? null : 'countryRequired',
+    postalCode: isAbroad || postal === '' || /^\d{5}$/.test(postal) ? null : 'postalCodeInvalid',
+    country: isCountry ? null : 'countryRequired',
   }
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }

@@ -4,6 +4,7 @@ import type { SavedAddress } from '#addresses/shown-address.ts'
 import { accessToken } from '#lib/ask-over-http.ts'
 import { ask } from '#lib/call.ts'
 import { localPhone } from '#lib/phone.ts'
+import { HOME } from './address.ts'
 import type { AddressParts } from './draft.ts'
 
 /** Who is signed in at the checkout, and where their parcels went before. */
@@ -24,6 +25,7 @@ export async function findShopper(signal: AbortSignal): Promise<Shopper | null> 
 export const partsOf = ({ name, phone, address, city, cityName, postalCode }: SavedAddress) => ({
   name,
   phone: localPhone(phone),
+  country: HOME,
   city,
   cityName,
   street: address,

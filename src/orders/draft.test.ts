@@ -54,8 +54,8 @@ describe('the draft', () => {
     },
   )
 
-  test('keeps only fields of the form, as text, and the country of the shop', () => {
-    const stored = JSON.stringify({ parts: { name: 'Mona', phone: 12, extra: 'x', country: 'FR' } })
+  test('keeps only fields of the form, as text', () => {
+    const stored = JSON.stringify({ parts: { name: 'Mona', phone: 12, extra: 'x' } })
     expect(draftFrom(stored).parts).toEqual({ ...EMPTY_PARTS, name: 'Mona' })
   })
 })

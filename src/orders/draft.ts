@@ -1,5 +1,5 @@
 import { fieldOf } from '#lib/field-of.ts'
-import type { TypedAddress } from './address.ts'
+import { HOME, type TypedAddress } from './address.ts'
 
 /** The shipping form as the page asks it: the street address in three fields. */
 export interface AddressParts extends Omit<TypedAddress, 'address'> {
@@ -27,7 +27,7 @@ export const EMPTY_PARTS: AddressParts = {
   name: '',
   email: '',
   phone: '',
-  country: 'EG',
+  country: HOME,
   city: 'cairo',
   cityName: '',
   street: '',
@@ -49,7 +49,7 @@ function partsIn(from: unknown): AddressParts {
     const value = fieldOf(from, name)
     return typeof value === 'string' ? [[name, value]] : []
   })
-  return { ...EMPTY_PARTS, ...Object.fromEntries(typed), country: 'EG' }
+  return { ...EMPTY_PARTS, ...Object.fromEntries(typed) }
 }
 
 function attemptIn(from: unknown): Attempt | null {

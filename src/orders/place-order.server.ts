@@ -12,7 +12,7 @@ import { claimPromoCode, keepClaim } from '#promo-codes/claim-promo-code.server.
 import { mailboxOf } from '#promo-codes/promo-code.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { getShippingFee } from '#shipping/get-shipping-fee.server.ts'
-import type { TypedAddress } from './address.ts'
+import { HOME, type TypedAddress } from './address.ts'
 import { countOpenOrders, findOrderByKey, insertOrder, insertStep, lockNames } from './db.server.ts'
 import { insertPayment } from './db-payments.server.ts'
 import { keepGuest } from './keep-guest.server.ts'
@@ -178,6 +178,7 @@ async function place(tx: Tx, request: OrderRequest, now: Date): Promise<PlacedOr
   if (earlier) return { id: earlier, guestToken: await keep(earlier) }
 
   await refuseTooManyOpen(tx, request)
+  if (request.address.country !== HOME) throw new Refusal('SHIPPING_FEE_NOT_CONFIGURED')
   const { fee } = await getShippingFee(tx, request.address.city)
   const taken = await takeSizes(tx, mergedLines(request))
   const claim = request.promoCode === null ? null : await claimPromoCode(tx, claimOf(request.promoCode, request, taken))

@@ -127,6 +127,17 @@ test('a governorate without a fee gets no order', async () => {
   })
 })
 
+test('outside Egypt no fee can be calculated, so nothing is ordered', async () => {
+  const { id } = await makeProduct(at.db)
+  const request = requestFor([{ productId: id }])
+  const abroad = { ...request, address: { ...request.address, country: 'SA' } }
+  await expect(placeOrder(at.db, abroad, NOW)).rejects.toMatchObject({
+    code: 'SHIPPING_FEE_NOT_CONFIGURED',
+    details: {},
+  })
+  expect(await stockOf(id)).toEqual({ onHand: 10, reserved: 0 })
+})
+
 test('one phone has three unpaid orders at most, also when ten come at once', async () => {
   const { id } = await makeProduct(at.db)
   const { phone } = requestFor([]).address

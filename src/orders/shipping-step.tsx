@@ -9,6 +9,7 @@ import { Code } from '#ui/code.tsx'
 import { CheckField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { HOME } from './address.ts'
 import { AddressFields } from './address-fields.tsx'
 import styles from './checkout.module.css'
 import type { AddressParts } from './draft.ts'
@@ -28,8 +29,9 @@ interface ShippingStepProps {
 }
 
 /** Why one can't go on, where it is the fee. */
-function FeeNotice({ delivery, onRetry }: { delivery: Delivery; onRetry: () => void }) {
+function FeeNotice({ country, delivery, onRetry }: { country: string; delivery: Delivery; onRetry: () => void }) {
   const { fee, tryAgain } = useTexts().checkout
+  if (country !== HOME) return <Notice tone="error">{fee.resolveAbroadFirst}</Notice>
   if (delivery.kind === 'missing') return <Notice tone="error">{fee.resolveFirst}</Notice>
   if (delivery.kind === 'known') return null
   return (
@@ -142,7 +144,7 @@ export function ShippingStep({ parts, fill, book, form, delivery, onRetryFees, o
         />
       )}
       <KeepIt book={book} />
-      <FeeNotice delivery={delivery} onRetry={onRetryFees} />
+      <FeeNotice country={parts.country} delivery={delivery} onRetry={onRetryFees} />
       <Button type="submit" className={styles.wide}>
         {shipping.continue}
       </Button>

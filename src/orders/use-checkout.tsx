@@ -13,9 +13,10 @@ import { usePromoCode } from '#promo-codes/use-promo-code.tsx'
 import { type Delivery, deliveryTo } from '#shipping/delivery.ts'
 import { governorate } from '#shipping/governorates.ts'
 import { useGovernorate } from '#shipping/use-governorate.tsx'
+import { HOME } from './address.ts'
 import type { FeeChange } from './cart-changes-notice.tsx'
 import { partsOf, pickedOf, type Shopper, startOf } from './checkout-shopper.tsx'
-import { EMPTY_PARTS, typedAddress } from './draft.ts'
+import { type AddressParts, EMPTY_PARTS, typedAddress } from './draft.ts'
 import { orderForm } from './order-form.ts'
 import { type Amounts, amountsOf } from './price.ts'
 import type { ShownOrder } from './shown-order.ts'
@@ -25,9 +26,10 @@ import { usePlacing } from './use-placing.tsx'
 import { useShippingForm } from './use-shipping-form.tsx'
 
 /** What stands against delivery to the chosen governorate, as a sentence. */
-function useFeeProblem(delivery: Delivery, city: string): string | null {
+function useFeeProblem(delivery: Delivery, { country, city }: AddressParts): string | null {
   const language = useLanguage()
   const { fee } = useTexts().checkout
+  if (country !== HOME) return fee.abroad
   const place = governorate(city)
   if (delivery.kind === 'known' || !place) return null
   return delivery.kind === 'missing' ? fee.notConfigured(inWords(language, place.name, place.nameAr)) : fee.unknown
@@ -93,8 +95,8 @@ export function useCheckout(
   const book = useBook(shopper, draft)
   const cart = useCartCheck()
   const { parts } = draft.draft
-  const delivery = deliveryTo(parts.city, fees)
-  const form = useShippingForm(parts, useFeeProblem(delivery, parts.city))
+  const delivery = deliveryTo(parts.country === HOME ? parts.city : '', fees)
+  const form = useShippingForm(parts, useFeeProblem(delivery, parts))
   const { promo, amounts } = useAmounts(draft, cart.lines, delivery)
   const fee = useFeeChange(amounts)
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { addressProblems } from './address.ts'
+import { addressProblems, HOME } from './address.ts'
 import { type AddressParts, partOf, typedAddress } from './draft.ts'
 
 type Field = keyof AddressParts
@@ -11,6 +11,7 @@ export const FIELDS = [
   'name',
   'phone',
   'email',
+  'country',
   'city',
   'cityName',
   'street',
@@ -28,12 +29,12 @@ export function useShippingForm(parts: AddressParts, feeProblem: string | null) 
 
   const found = Object.entries(addressProblems(typedAddress(parts))).map(([field, code]) => [partOf(field), said[code]])
   const problems: FieldProblems = {
-    ...(feeProblem ? { city: feeProblem } : {}),
+    ...(feeProblem ? { [parts.country === HOME ? 'city' : 'country']: feeProblem } : {}),
     ...fromServer,
     ...Object.fromEntries(found),
   }
   const isShown = (field: Field): boolean =>
-    isSubmitted || left.includes(field) || field in fromServer || field === 'city'
+    isSubmitted || left.includes(field) || field in fromServer || field === 'city' || field === 'country'
   const shown = Object.entries(problems).filter(([field]) => FIELDS.some((each) => each === field && isShown(each)))
 
   return {

@@ -18,6 +18,7 @@ interface ComboProps extends About, Pick<ComponentProps<'input'>, 'name' | 'auto
   /** The option that is meant by exactly this, for who types a whole name and goes on. */
   exactly: (typed: string) => Option | undefined
   onChoose: (value: string) => void
+  onFocus?: () => void
   onBlur?: () => void
   words: { list: string; count: (found: number) => string }
   /** The list stands below the field for good, rather than over what follows. */
@@ -111,7 +112,10 @@ export function ComboField(props: ComboProps) {
           value={combo.typed ?? (isInline ? '' : (value?.label ?? ''))}
           onChange={({ currentTarget }) => combo.type(currentTarget.value, currentTarget === document.activeElement)}
           onClick={combo.open}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={(event) => {
+            event.currentTarget.select()
+            props.onFocus?.()
+          }}
           onBlur={combo.leave}
           onKeyDown={onKeyDown}
         />

@@ -168,7 +168,33 @@ test.describe('while a shopper checks out', () => {
 })
 
 for (const language of LANGUAGES) {
-  const { shipping, problems } = wordsIn(language).checkout
+  const { shipping, problems, fee } = wordsIn(language).checkout
+
+  test(`any country can be found, and Egypt alone can be ordered to, in ${language}`, async ({ page, makeProduct }) => {
+    await bringToCheckout(page, [{ product: await makeProduct(), size: 'M' }], language)
+    await fillAddress(page, someone(language), language)
+    const country = page.getByRole('combobox', { name: shipping.country })
+    const governorate = page.getByRole('combobox', { name: shipping.city, exact: true })
+    const { egypt, emirates } = {
+      en: { egypt: 'Egypt', emirates: 'United Arab Emirates' },
+      ar: { egypt: 'مصر', emirates: 'الإمارات العربية المتحدة' },
+    }[language]
+    await expect(country).toHaveValue(egypt)
+    await country.fill('امارات')
+    await expect(page.getByRole('option')).toHaveText([`${emirates}+971`])
+    await country.press('Enter')
+    await expect(country).toHaveAccessibleDescription(fee.abroad)
+    await expect(governorate).toHaveCount(0)
+    await page.reload()
+    await expect(country).toHaveValue(emirates)
+    await page.getByRole('button', { name: shipping.continue }).click()
+    await expect(page.getByRole('heading', { name: shipping.fix(1) })).toBeFocused()
+    await expect(page.getByRole('alert').filter({ hasText: fee.resolveAbroadFirst })).toBeVisible()
+    await country.fill(egypt)
+    await country.press('Tab')
+    await expect(governorate).toBeVisible()
+    await continueToPayment(page, language)
+  })
 
   test(`an address that is not complete is refused field by field, in ${language}`, async ({ page, makeProduct }) => {
     await bringToCheckout(page, [{ product: await makeProduct(), size: 'M' }], language)

@@ -60,7 +60,9 @@ export const refusals: typeof english = {
     UNSUPPORTED_TYPE: () =>
       'نوع الملف أو الطلب غير مقبول. الصور المقبولة: PNG أو JPG أو GIF أو WebP، والفيديو: MP4 أو MOV.',
     SHIPPING_FEE_NOT_CONFIGURED: (d) =>
-      `لم تُحدَّد تكلفة الشحن إلى ${text(d, 'governorateAr') || text(d, 'governorate')} بعد.`,
+      d['governorate']
+        ? `لم تُحدَّد تكلفة الشحن إلى ${text(d, 'governorateAr') || text(d, 'governorate')} بعد.`
+        : 'تعذّر حساب تكلفة الشحن. التوصيل داخل مصر فقط.',
     CARD_NOT_AVAILABLE: () => 'الدفع بالبطاقة غير متاح. اختر الدفع عند الاستلام.',
     PAYMENT_UNVERIFIED: () => 'تعذّر التحقق من نتيجة الدفع',
     PAYMENT_TIME_OVER: () => 'انتهى وقت الدفع لهذا الطلب. من فضلك اطلب من جديد.',
@@ -94,7 +96,7 @@ export const refusals: typeof english = {
     addressRequired: 'أدخل العنوان.',
     cityRequired: 'اختر المحافظة.',
     cityNameRequired: 'أدخل المدينة أو المنطقة.',
-    countryRequired: 'التوصيل داخل مصر فقط.',
+    countryRequired: 'اختر الدولة.',
     phoneInternational: 'أدخل الرقم مع كود الدولة، مثل ‎+20225550100‎.',
     linkInvalid: 'أدخل رابطًا يبدأ بـ https://',
     postalCodeInvalid: 'الرمز البريدي من 5 أرقام.',

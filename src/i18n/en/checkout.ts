@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts'
 
+const countries = plural({ one: '{n} country', other: '{n} countries' })
 const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
 
 export const checkout = {
@@ -24,7 +25,8 @@ export const checkout = {
     phone: 'Mobile number',
     phoneHint: 'The courier calls this number. Example: 010 1234 5678',
     country: 'Country',
-    egypt: 'Egypt',
+    countries: 'Countries',
+    countriesFound: (found: number) => (found === 0 ? 'No country is called that.' : countries(found)),
     city: 'Governorate',
     cityName: 'City or area',
     cityNameHint: 'Example: Nasr City, Maadi',
@@ -57,13 +59,15 @@ export const checkout = {
     addressRequired: 'Please enter your address.',
     cityRequired: 'Please choose a governorate.',
     cityNameRequired: 'Please enter your city or area.',
-    countryRequired: 'We deliver within Egypt only.',
+    countryRequired: 'Please choose a country.',
     postalCodeInvalid: 'A postal code has 5 digits.',
   },
   fee: {
     notConfigured: (governorate: string) => `Shipping fee not configured for ${governorate}.`,
     unknown: 'Unable to calculate shipping fee.',
     resolveFirst: 'Resolve the shipping fee first: choose another governorate, or write to us.',
+    abroad: 'Unable to calculate shipping fee. We deliver within Egypt only.',
+    resolveAbroadFirst: 'Resolve the shipping fee first: choose Egypt, or write to us.',
     retryFirst: 'Resolve the shipping fee first: try again.',
     days: (span: string) => `Delivery in ${span}`,
   },

@@ -59,7 +59,11 @@ const messages = {
   TOO_LARGE: () => 'This is too large. Images may have 10 MB, videos 200 MB.',
   UNSUPPORTED_TYPE: () =>
     'This kind of file or request is not accepted. Images may be PNG, JPG, GIF or WebP, videos MP4 or MOV.',
-  SHIPPING_FEE_NOT_CONFIGURED: (d) => `Shipping fee not configured for ${text(d, 'governorate')}.`,
+  // Without a governorate: outside Egypt.
+  SHIPPING_FEE_NOT_CONFIGURED: (d) =>
+    d['governorate']
+      ? `Shipping fee not configured for ${text(d, 'governorate')}.`
+      : 'Unable to calculate shipping fee. We deliver within Egypt only.',
   CARD_NOT_AVAILABLE: () => 'Payment by card is not available. Please choose cash on delivery.',
   PAYMENT_UNVERIFIED: () => 'HMAC verification failed',
   PAYMENT_TIME_OVER: () => 'The time to pay for this order is over. Please order again.',
@@ -96,7 +100,7 @@ const problems = {
   addressRequired: 'Please enter your address.',
   cityRequired: 'Please choose a governorate.',
   cityNameRequired: 'Please enter your city or area.',
-  countryRequired: 'We deliver within Egypt only.',
+  countryRequired: 'Please choose a country.',
   phoneInternational: 'Enter the number with its country code, as in +20225550100.',
   linkInvalid: 'Enter a link that begins with https://',
   postalCodeInvalid: 'A postal code has 5 digits.',

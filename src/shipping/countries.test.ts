@@ -1,0 +1,44 @@
+import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min'
+import { expect, test } from 'vitest'
+import countries from './countries.json' with { type: 'json' }
+import { countryCalled, EGYPT, findCountries } from './countries.ts'
+
+const codes = (typed: string, language: 'en' | 'ar' = 'en') =>
+  findCountries(countries, typed, language).map(({ code }) => code)
+
+test('about 200 countries, each once, with its names and its calling code, Egypt first', () => {
+  expect(countries.length).toBeGreaterThan(200)
+  expect(countries[0]).toEqual(EGYPT)
+  expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length)
+  for (const { code, name, nameAr, phoneCode } of countries) {
+    expect(code).toMatch(/^[A-Z]{2}$/)
+    expect(name).toMatch(/^\p{Script=Latin}/u)
+    expect(nameAr).toMatch(/^\p{Script=Arabic}/u)
+    expect(phoneCode, code).toBe(`+${getCountryCallingCode(code as CountryCode)}`)
+  }
+})
+
+test('the list begins with Egypt, then goes on as its language sorts it', () => {
+  expect(codes('').slice(0, 3)).toEqual(['EG', 'AF', 'AX'])
+  expect(codes('', 'ar').slice(0, 2)).toEqual(['EG', 'IS'])
+})
+
+test.each([
+  ['emirates', 'AE'],
+  ['الامارات', 'AE'],
+  ['cote', 'CI'],
+  ['turkiye', 'TR'],
+  ['تركيا', 'TR'],
+  ['+966', 'SA'],
+  ['kw', 'KW'],
+])('%s finds its country first, in whatever language the page is', (typed, code) => {
+  expect(codes(typed)[0]).toBe(code)
+  expect(codes(typed, 'ar')[0]).toBe(code)
+})
+
+test('a whole name means its country, a part of one or a code none', () => {
+  expect(countryCalled(countries, 'السعودية')).toBeUndefined()
+  expect(countryCalled(countries, 'saudi arabia')?.code).toBe('SA')
+  expect(countryCalled(countries, 'sa')).toBeUndefined()
+  expect(codes('atlantis')).toEqual([])
+})
