@@ -74,7 +74,7 @@ export default function Page() {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Shell facts={loaderData?.settings}>
+    <Shell facts={loaderData?.settings} takesCards={loaderData?.takesCards}>
       <ProblemPage refusal={refusalIn(error)} />
     </Shell>
   )

@@ -223,5 +223,6 @@ test('without the provider’s keys a shop in production takes no cards', async 
   const cashOnly = await testShop({ PUBLIC_URL: 'https://shop.example', SECRET: 'x'.repeat(40), RATE_LIMITS: 'on' })
   const { body } = await cashOnly.browser().get('/api/payment/options')
   expect(body).toMatchObject({ card: false, publicKey: null, trustedOrigins: [], isTest: false })
+  expect((await cashOnly.browser().get('/api/settings')).body.takesCards).toBe(false)
   await cashOnly.close()
 })

@@ -8,7 +8,11 @@ export const getFactsCall = endpoint({
   method: 'GET',
   path: '/settings',
   summary: 'What the shop says of itself: contact, current collection, how returns go',
-  answer: z.object({ success, settings: facts }),
+  answer: z.object({
+    success,
+    settings: facts,
+    takesCards: z.boolean().meta({ description: 'whether the shop has a payment provider' }),
+  }),
 })
 
 export const getPageTextsCall = endpoint({

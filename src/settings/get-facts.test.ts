@@ -29,7 +29,11 @@ describe('what the shop says of itself', () => {
     const said = { ...firstFacts, name: 'Noir', currentCollection: 'White' as const }
     await write(said)
     expect(await getFacts(shop.at.db)).toEqual(said)
-    expect((await shop.browser().get('/api/settings')).body).toEqual({ success: true, settings: said })
+    expect((await shop.browser().get('/api/settings')).body).toEqual({
+      success: true,
+      settings: said,
+      takesCards: true,
+    })
     await expect(write(said)).rejects.toThrow()
   })
 })

@@ -8,7 +8,9 @@ import { saveSettings } from './save-settings.server.ts'
 const success = true as const
 
 export const settingsRoutes = [
-  on(getFactsCall, 'anyone', async (_, { db }) => ({ success, settings: await getFacts(db) })),
+  on(getFactsCall, 'anyone', async (_, { db, settings }) => {
+    return { success, settings: await getFacts(db), takesCards: settings.paymob !== undefined }
+  }),
   on(getPageTextsCall, 'anyone', async (_, { db }) => ({ success, pages: await getPageTexts(db) })),
   on(getSettingsCall, 'owner', async (_, { db }) => ({ success, ...(await getRecord(db)) })),
   on(saveSettingsCall, 'owner', async (wanted, { db, now }) => ({ success, ...(await saveSettings(db, wanted, now)) })),

@@ -7,7 +7,12 @@ import { Code } from '#ui/code.tsx'
 import { Link } from '#ui/link.tsx'
 import styles from './footer.module.css'
 
-export function Footer({ facts }: { facts: Facts | undefined }) {
+interface FooterProps {
+  facts: Facts | undefined
+  takesCards: boolean | undefined
+}
+
+export function Footer({ facts, takesCards }: FooterProps) {
   const { shell } = useTexts().shop
   const { footer } = shell
   return (
@@ -34,6 +39,7 @@ export function Footer({ facts }: { facts: Facts | undefined }) {
       </div>
       <p className={styles.payment}>
         <span>{footer.payWith}</span>
+        {takesCards ? <span className={styles.method}>{footer.card}</span> : null}
         <span className={styles.method}>{footer.cash}</span>
       </p>
       <p className={styles.payment}>

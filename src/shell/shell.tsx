@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useCart, useKeptCart } from '#cart/use-cart.tsx'
 import { useKeptFavorites } from '#favorites/use-favorites.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { withoutLanguage } from '#lib/language.ts'
-import type { Facts } from '#settings/facts.ts'
 import { CountVisit } from '#visits/count-visit.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -16,7 +15,7 @@ import { ToastRegion } from './toast.tsx'
 import { useAccountCopies } from './use-account-copies.tsx'
 
 /** What stands around every shopper's page. */
-export function Shell({ facts, children }: { facts: Facts | undefined; children: ReactNode }) {
+export function Shell({ children, ...known }: ComponentProps<typeof Footer> & { children: ReactNode }) {
   const { shell } = useTexts().shop
   const isCartOpen = useCart(({ isOpen }) => isOpen)
   const isListing = withoutLanguage(useLocation().pathname) === '/products'
@@ -37,7 +36,7 @@ export function Shell({ facts, children }: { facts: Facts | undefined; children:
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer facts={facts} />
+      <Footer {...known} />
       <RouteFocus />
       <CountVisit />
       <ToastRegion isElsewhere={isCartOpen} />

@@ -5,7 +5,7 @@ import { Shell } from './shell.tsx'
 export default function ShopLayout() {
   const root = useRouteLoaderData<typeof clientLoader>('root')
   return (
-    <Shell facts={root?.settings}>
+    <Shell facts={root?.settings} takesCards={root?.takesCards}>
       <Outlet />
     </Shell>
   )

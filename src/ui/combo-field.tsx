@@ -107,7 +107,6 @@ export function ComboField(props: ComboProps) {
           aria-activedescendant={active >= 0 ? `${id}-option-${active}` : undefined}
           autoComplete={props.autoComplete ?? 'off'}
           data-first={isInline ? '' : undefined}
-          dir="auto"
           maxLength={60}
           value={combo.typed ?? (isInline ? '' : (value?.label ?? ''))}
           onChange={({ currentTarget }) => combo.type(currentTarget.value, currentTarget === document.activeElement)}

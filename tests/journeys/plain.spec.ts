@@ -60,7 +60,8 @@ for (const language of LANGUAGES) {
         await expect(link).toBeVisible()
         await expect(link).toHaveAttribute('href', inLanguage(language, path))
       }
-      await expect(footer.getByText(shell.footer.cash)).toBeVisible()
+      for (const way of [shell.footer.card, shell.footer.cash])
+        await expect(footer.getByText(way, { exact: true })).toBeVisible()
     })
   })
 

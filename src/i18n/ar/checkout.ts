@@ -99,7 +99,7 @@ export const checkout: typeof en = {
     ready: (amount) => `جهّز ${amount}`,
     codNote: 'تدفع للمندوب عند وصول طلبك. لا شيء يُدفع الآن.',
     card: 'الدفع بالبطاقة',
-    cardNote: 'تنتقل إلى صفحة البنك ثم تعود إلى هنا. لا يرى المتجر بيانات بطاقتك.',
+    cardNote: 'تدفع على صفحة البنك نفسها. لا يرى المتجر بيانات بطاقتك.',
     payByCard: (amount) => `ادفع ${amount} بالبطاقة`,
     place: (amount) => `تأكيد الطلب، ${amount}`,
     placing: 'جارٍ تأكيد الطلب',

@@ -47,6 +47,7 @@ const shell: typeof english.shell = {
     contact: 'تواصل معنا',
     whatsapp: 'واتساب',
     payWith: 'طرق الدفع',
+    card: 'بطاقة بنكية',
     cash: 'الدفع عند الاستلام',
     cotton: 'قطن مصري 100%',
   },

@@ -78,7 +78,7 @@ export const checkout = {
     ready: (amount: string) => `Have ${amount} ready.`,
     codNote: 'You pay the courier when your order arrives. No payment now.',
     card: 'Card Payment',
-    cardNote: 'You go to the bank’s own page and come back here. The shop never sees your card.',
+    cardNote: 'You pay on the bank’s own page. The shop never sees your card.',
     payByCard: (amount: string) => `Pay ${amount} by card`,
     place: (amount: string) => `Place order, ${amount}`,
     placing: 'Placing your order',

@@ -39,6 +39,7 @@ const shell = {
     contact: 'Contact',
     whatsapp: 'WhatsApp',
     payWith: 'You can pay with',
+    card: 'Card',
     cash: 'Cash on delivery',
     cotton: '100% Egyptian cotton',
   },
