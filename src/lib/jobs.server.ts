@@ -33,6 +33,7 @@ export interface JobNeeds {
   'close-unpaid-order': { orderId: string }
   'carry-out-refund': { refundId: string }
   'check-refunds': { paymentId: string }
+  'press-refunds': Record<string, never>
   'make-picture-variants': { mediaId: string }
   'erase-closed-accounts': Record<string, never>
   'forget-what-is-over': Record<string, never>
@@ -54,6 +55,7 @@ const NAMES: readonly JobName[] = [
   'close-unpaid-order',
   'carry-out-refund',
   'check-refunds',
+  'press-refunds',
   'make-picture-variants',
   'erase-closed-accounts',
   'forget-what-is-over',
@@ -75,6 +77,7 @@ export async function openJobs(url: string, onError: (error: Error) => void): Pr
       retryBackoff: true,
     })
   await boss.schedule('close-unpaid-orders', '* * * * *', {}, { tz: 'Africa/Cairo' })
+  await boss.schedule('press-refunds', '23 * * * *', {}, { tz: 'Africa/Cairo' })
   await boss.schedule('forget-what-is-over', '17 4 * * *', {}, { tz: 'Africa/Cairo' })
   return boss
 }

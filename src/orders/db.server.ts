@@ -182,6 +182,11 @@ export async function markOrder(tx: Tx, id: string, attention: string): Promise<
   await tx.updateTable('orders').set({ attention }).where('id', '=', id).execute()
 }
 
+export async function unmarkOrder(tx: Tx, id: string, attention: string): Promise<void> {
+  const marked = tx.updateTable('orders').where('id', '=', id).where('attention', '=', attention)
+  await marked.set({ attention: null }).execute()
+}
+
 export async function hideOrder(tx: Tx, id: string, deletedAt: Date): Promise<void> {
   await tx.updateTable('orders').set({ deletedAt, updatedAt: deletedAt }).where('id', '=', id).execute()
 }

@@ -9,6 +9,7 @@ import {
   lockAnyOrder,
   lockOrder,
   markOrder,
+  unmarkOrder,
   updateMethod,
 } from './db.server.ts'
 import * as payments from './db-payments.server.ts'
@@ -30,6 +31,9 @@ export async function lockOrderAsked(tx: Tx, id: string): Promise<LockedOrder> {
 
 /** What somebody has to look at. */
 export const markForAttention = (tx: Tx, id: string, why: string): Promise<void> => markOrder(tx, id, why)
+
+/** Where that is all there was to look at. */
+export const clearAttention = (tx: Tx, id: string, why: string): Promise<void> => unmarkOrder(tx, id, why)
 
 export const listUnpaidOrders = (db: Db | Tx, placedBefore: Date): Promise<string[]> =>
   listUnpaidSince(db, placedBefore)

@@ -1,7 +1,7 @@
 import type { Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
-import { addToRefunded, type CardPayment, markForAttention } from '#orders/order-money.server.ts'
+import { addToRefunded, type CardPayment, clearAttention, markForAttention } from '#orders/order-money.server.ts'
 import { endRefund, findRefundUnderWay, insertRefund, type Refund, sumDone } from './db-refunds.server.ts'
 import type { Attention } from './payment.ts'
 import type { Transaction } from './transaction.ts'
@@ -14,7 +14,9 @@ const mark = (tx: Tx, orderId: string, why: Attention): Promise<void> => markFor
 /** Inside the caller's transaction, the payment locked. Told to the shopper once, unless they know already. */
 export async function endAsDone(tx: Tx, { orderId }: CardPayment, refund: Refund, now: Date): Promise<void> {
   const { id, amount, cause } = refund
-  if (!(await endRefund(tx, id, 'done', now)) || cause !== 'admin') return
+  if (!(await endRefund(tx, id, 'done', now))) return
+  await clearAttention(tx, orderId, 'refund waiting' satisfies Attention)
+  if (cause !== 'admin') return
   await enqueue(tx, 'send-order-mail', { orderId, event: 'refunded', step: id, amount })
 }
 

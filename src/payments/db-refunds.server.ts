@@ -14,6 +14,10 @@ export const findRefund = (db: Db | Tx, id: string): Promise<Refund | undefined>
 export const findRefundUnderWay = (db: Db | Tx, paymentId: string): Promise<Refund | undefined> =>
   refunds(db).where('paymentId', '=', paymentId).where('state', '=', 'asked').executeTakeFirst()
 
+/** Those that still wait for the provider's answer, the oldest first. */
+export const listRefundsAskedBefore = (db: Db, askedBefore: Date): Promise<Refund[]> =>
+  refunds(db).where('state', '=', 'asked').where('askedAt', '<=', askedBefore).orderBy('id').execute()
+
 export async function insertRefund(tx: Tx, refund: Insertable<Refunds>): Promise<void> {
   await tx.insertInto('refunds').values(refund).execute()
 }

@@ -4,12 +4,13 @@ import { askProvider } from './ask-provider.server.ts'
 import { carryOutRefund } from './carry-out-refund.server.ts'
 import { checkRefunds } from './check-refunds.server.ts'
 import { closeUnpaidOrder, closeUnpaidOrders } from './close-unpaid-orders.server.ts'
+import { pressRefunds } from './press-refunds.server.ts'
 
 export const paymentJobs = (
   house: House,
 ): Pick<
   Jobs,
-  'ask-provider' | 'close-unpaid-orders' | 'close-unpaid-order' | 'carry-out-refund' | 'check-refunds'
+  'ask-provider' | 'close-unpaid-orders' | 'close-unpaid-order' | 'carry-out-refund' | 'check-refunds' | 'press-refunds'
 > => ({
   // A provider that does not answer is asked again at the next of its times, or by whoever waits.
   'ask-provider': async ({ orderId }) => void (await askProvider(house, orderId, new Date())),
@@ -17,4 +18,5 @@ export const paymentJobs = (
   'close-unpaid-order': ({ orderId }) => closeUnpaidOrder(house, orderId, new Date()),
   'carry-out-refund': ({ refundId }) => carryOutRefund(house, refundId, new Date()),
   'check-refunds': ({ paymentId }) => checkRefunds(house, paymentId, new Date()),
+  'press-refunds': () => pressRefunds(house, new Date()),
 })

@@ -26,6 +26,10 @@ export type Attention =
   | 'payment unknown'
   | 'refunded elsewhere'
   | 'refund refused'
+  | 'refund waiting'
+
+/** Seconds after which a refund without an answer is somebody's to see. */
+export const REFUND_OVERDUE = 3600
 
 interface WhatWasTold {
   amount: number

@@ -5,6 +5,7 @@ import { warm } from '../../tests/support/database.ts'
 import { type PayingShop, type Placed, payingShop } from '../../tests/support/paying.ts'
 import { until } from '../../tests/support/until.ts'
 import { carryOutRefund, TURN } from './carry-out-refund.server.ts'
+import { pressRefunds } from './press-refunds.server.ts'
 
 let shop: PayingShop
 let owner: TestBrowser
@@ -138,6 +139,25 @@ test('while one is at the provider with a refund, nobody else goes there with it
   )
   expect(tries.some(({ status }) => status === 'fulfilled')).toBe(true)
   expect(await atTheBank(order)).toMatchObject({ sentBack: 100, pieces: 1 })
+})
+
+test('a refund without an answer is shown after an hour, tried each hour, and not shown any more once it is done', async () => {
+  const order = await paidOrder()
+  await shop.bank.answers('failing')
+  const { body } = await refund(order, { amount: 100, refunded: 0 })
+  const askedAt = Date.now()
+  const attention = async () => (await owner.get(`/api/admin/orders/${order.id}`)).body.order.attention
+  const minutes = (count: number) => new Date(askedAt + count * 60_000)
+  await pressRefunds(shop.house, minutes(59))
+  expect(await attention()).toBeNull()
+  await pressRefunds(shop.house, minutes(61))
+  expect([await attention(), (await moneyOf(order)).refunds[0].state]).toEqual(['refund waiting', 'asked'])
+  await shop.bank.answers('well')
+  await pressRefunds(shop.house, minutes(121))
+  expect([await attention(), (await moneyOf(order)).refunds[0].state]).toEqual([null, 'done'])
+  await pressRefunds(shop.house, minutes(181))
+  expect(await atTheBank(order)).toMatchObject({ sentBack: 100, pieces: 1 })
+  expect(body.refund.state).toBe('asked')
 })
 
 test('a refund that the bank refuses leaves the money in the books, and somebody is told', async () => {

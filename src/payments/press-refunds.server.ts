@@ -1,0 +1,21 @@
+import { inTransaction } from '#lib/db.server.ts'
+import type { House } from '#lib/route.server.ts'
+import { lockCardPayment, markForAttention } from '#orders/order-money.server.ts'
+import { carryOutRefund } from './carry-out-refund.server.ts'
+import { listRefundsAskedBefore } from './db-refunds.server.ts'
+import { type Attention, REFUND_OVERDUE } from './payment.ts'
+import { ProviderSilent } from './paymob.server.ts'
+
+/** Each hour: a refund that the provider leaves without an answer is shown to an owner, and tried for as long as it takes. */
+export async function pressRefunds(house: Pick<House, 'db' | 'settings'>, now: Date): Promise<void> {
+  const overdue = await listRefundsAskedBefore(house.db, new Date(now.getTime() - REFUND_OVERDUE * 1000))
+  for (const { id, paymentId } of overdue) {
+    await inTransaction(house.db, async (tx) => {
+      const payment = await lockCardPayment(tx, paymentId)
+      if (payment) await markForAttention(tx, payment.orderId, 'refund waiting' satisfies Attention)
+    })
+    await carryOutRefund(house, id, now).catch((error: unknown) => {
+      if (!(error instanceof ProviderSilent)) throw error
+    })
+  }
+}
