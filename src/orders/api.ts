@@ -122,16 +122,19 @@ const AdminOrder = Order.extend({
 }).meta({ id: 'AdminOrder' })
 
 const AddressForm = z
-  .object({
-    name: typed(120),
-    email: typed(254),
-    phone: typedCode(40),
-    address: typed(300),
-    city: typed(40),
-    cityName: typed(80),
-    postalCode: typedCode(10).default(''),
-    country: typed(2).default('EG'),
-  })
+  .object(
+    {
+      name: typed(120),
+      email: typed(254),
+      phone: typedCode(40),
+      address: typed(300),
+      city: typed(40),
+      cityName: typed(80),
+      postalCode: typedCode(10).default(''),
+      country: typed(2).default('EG'),
+    },
+    'shippingAddressRequired',
+  )
   .superRefine((form, context) => {
     for (const [field, problem] of Object.entries(addressProblems(form)))
       context.addIssue({ code: 'custom', path: [field], message: problem })
@@ -149,10 +152,11 @@ const OrderForm = z.object({
           price: pounds.meta({ description: 'what the shopper saw for one piece; another price is refused' }),
         })
         .refine(({ product, productId }) => product ?? productId, { path: ['product'], message: 'required' }),
+      'productsRequired',
     )
     .min(1, 'productsRequired')
     .max(LONGEST_CART, 'tooMany'),
-  total: pounds,
+  total: z.number('totalInvalid').pipe(pounds).meta({ description: 'what the shopper saw; another total is refused' }),
   shippingFee: pounds.optional(),
   shippingAddress: AddressForm,
   guestInfo: z

@@ -146,6 +146,7 @@ export function CheckoutSteps({ checkout, steps, isCardOffered }: StepsProps) {
               delivery={delivery}
               onRetryFees={checkout.retryFees}
               onDone={steps.toPayment}
+              isEarly={steps.isPaymentAsked}
             />
           )}
         </Step>

@@ -26,6 +26,8 @@ interface ShippingStepProps {
   delivery: Delivery
   onRetryFees: () => void
   onDone: () => void
+  /** The payment was asked for before this was filled in. */
+  isEarly: boolean
 }
 
 /** Why one can't go on, where it is the fee. */
@@ -103,7 +105,7 @@ function KeepIt({ book }: { book: Checkout['book'] }) {
   )
 }
 
-export function ShippingStep({ parts, fill, book, form, delivery, onRetryFees, onDone }: ShippingStepProps) {
+export function ShippingStep({ parts, fill, book, form, delivery, onRetryFees, onDone, isEarly }: ShippingStepProps) {
   const { shipping } = useTexts().checkout
   const heading = useRef<HTMLHeadingElement>(null)
   const feeText = useFeeText(delivery)
@@ -127,6 +129,7 @@ export function ShippingStep({ parts, fill, book, form, delivery, onRetryFees, o
   }
   return (
     <form noValidate onSubmit={submit} className={styles.step}>
+      {isEarly && !form.isSubmitted ? <Notice>{shipping.fillFirst}</Notice> : null}
       {form.isSubmitted ? <ProblemList parts={parts} problems={form.shown} heading={heading} /> : null}
       <Welcome book={book} />
       {isFolded ? (

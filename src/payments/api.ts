@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_CART } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { id, instant, pounds, success, typed } from '#lib/wire.ts'
 import { Order, Refund } from '#orders/api.ts'
@@ -30,8 +31,9 @@ export const getPaymentOptionsCall = endpoint({
 /** What the older client sent. Only the order counts: its amount is the one in the shop's books. */
 const SessionForm = z.object({
   orderId: id,
-  amount: z.number().positive('invalid').optional(),
-  currency: typed(10).min(1, 'required').optional(),
+  amount: z.number('amountInvalid').positive('amountInvalid').optional(),
+  currency: typed(10).min(1, 'currencyRequired').optional(),
+  items: z.array(z.looseObject({})).min(1, 'orderItemsRequired').max(LONGEST_CART, 'tooMany').optional(),
   customerName: typed(120).optional(),
   customerEmail: typed(254).optional(),
   customerPhone: typed(40).optional(),

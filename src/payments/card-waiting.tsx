@@ -12,14 +12,14 @@ export function CardWaiting({ order }: { order: ShownOrder }) {
   const { success, tryAgain } = useTexts().payment
   const language = useLanguage()
   const { revalidate } = useRevalidator()
-  const { status, isLate } = usePaymentStatus(order.id, order.status)
+  const { status, isUnheard, isLate } = usePaymentStatus(order.id, order.status)
   const hasMoved = status !== order.status
   useEffect(() => {
     if (hasMoved) void revalidate()
   }, [hasMoved, revalidate])
   return (
     <Notice>
-      <p>{isLate ? success.late : success.waiting}</p>
+      <p>{isLate ? success.late : isUnheard ? success.unheard : success.waiting}</p>
       {isLate ? (
         <p>
           <ButtonLink kind="outline" to={inLanguage(language, '/checkout')}>

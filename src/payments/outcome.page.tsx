@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
   paymentMeta(location, ({ outcomes }) => outcomes[outcomeAt(location.pathname)].title)
 
 /** Only a result that the server verified proves that nothing was charged. */
-const isProven = (state: unknown): boolean => fieldOf(state, 'isDeclined') === true
+const isProven = (state: unknown): boolean => fieldOf(state, 'verified') === 'declined'
 
 export default function OutcomePage() {
   const texts = useTexts().payment

@@ -25,11 +25,11 @@ export async function clientLoader({ context, request }: Route.ClientLoaderArgs)
     const { outcome: verified } = await call(context, sendPaymentResultCall, { query: search })
     const isPaid = verified === 'paid' || verified === 'pending'
     const shown: Outcome = isPaid ? 'success' : outcome === 'success' ? 'failure' : outcome
-    return { shown: verified === 'other' ? outcome : shown, isDeclined: verified === 'declined', isReached: true }
+    return { shown: verified === 'other' ? outcome : shown, verified, isReached: true }
   } catch (error) {
     // Unsigned, or signed by nobody: the page is chosen by what it says, and promises nothing.
     const isReached = refusalIn(error).status < 500
-    return { shown: outcome, isDeclined: false, isReached }
+    return { shown: outcome, verified: null, isReached }
   }
 }
 
@@ -70,7 +70,7 @@ function Failed() {
 }
 
 /** In a frame of the checkout the page around it goes on; else this one does. */
-export default function ResultPage({ loaderData: { shown, isDeclined, isReached } }: Route.ComponentProps) {
+export default function ResultPage({ loaderData: { shown, verified, isReached } }: Route.ComponentProps) {
   const language = useLanguage()
   const navigate = useNavigate()
   useEffect(() => {
@@ -81,8 +81,8 @@ export default function ResultPage({ loaderData: { shown, isDeclined, isReached 
       return
     }
     const path = inLanguage(language, outcomePath(shown, new URLSearchParams(location.search)))
-    const timer = setTimeout(() => void navigate(path, { replace: true, state: { isDeclined } }), SHOWN)
+    const timer = setTimeout(() => void navigate(path, { replace: true, state: { verified } }), SHOWN)
     return () => clearTimeout(timer)
-  }, [shown, isDeclined, isReached, language, navigate])
+  }, [shown, verified, isReached, language, navigate])
   return isReached ? <Processing /> : <Failed />
 }

@@ -43,6 +43,12 @@ async function session(orderId: string, ask: Ask) {
   return { ...opened, orderId, unifiedCheckoutUrl, iframeUrl, payBy: payBy.toISOString() }
 }
 
+/** The same refusal, saying what was asked for. */
+function asIntention(error: unknown): never {
+  if (!(error instanceof Refusal) || error.code !== 'PAYMENT_UNAVAILABLE') throw error
+  throw new Refusal(error.code, { details: { ...error.details, asked: 'intention' } })
+}
+
 /** For whom it belongs to; while nothing came, the provider is asked now and then. */
 async function statusOf(id: string, ask: Ask) {
   const order = await readOrder(id, ask)
@@ -82,7 +88,7 @@ export const paymentRoutes = [
     return { success, message: 'Payment session created', unifiedCheckoutUrl, paymentKey, data: opened }
   }),
   on(openIntentionCall, 'anyone', async ({ orderId }, ask) => {
-    const { clientSecret } = await session(orderId, ask)
+    const { clientSecret } = await session(orderId, ask).catch(asIntention)
     return { success, clientSecret }
   }),
   on(getPaymentStatusCall, 'anyone', async ({ id }, ask) => {

@@ -1,7 +1,9 @@
+import { useLocation } from 'react-router'
 import { useCanShare } from '#catalog/share.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { accessToken } from '#lib/ask-over-http.ts'
 import { ask } from '#lib/call.ts'
+import { fieldOf } from '#lib/field-of.ts'
 import { inLanguage } from '#lib/language.ts'
 import { cancelGuestOrderCall, changeOwnOrderCall } from '#orders/api.ts'
 import { shortId } from '#orders/order.ts'
@@ -51,13 +53,15 @@ export function HydrateFallback() {
   )
 }
 
-function useWords({ status, isLate }: PaymentProgress): { title: string; text: string; isAsked?: true } {
+function useWords({ status, isUnheard, isLate }: PaymentProgress): { title: string; text: string; isAsked?: true } {
   const { success: texts } = useTexts().payment
-  if (status === 'cancelled') return { title: texts.cancelledTitle, text: texts.cancelled }
+  // Only a result that the server verified proves that money was taken.
+  const isPaid = fieldOf(useLocation().state, 'verified') === 'paid'
+  if (status === 'cancelled') return { title: texts.cancelledTitle, text: isPaid ? texts.issue : texts.cancelled }
   if (status !== null && status !== 'pending') return { title: texts.paidTitle, text: texts.paid }
   return isLate
     ? { title: texts.waitingTitle, text: texts.late }
-    : { title: texts.waitingTitle, text: texts.waiting, isAsked: true }
+    : { title: texts.waitingTitle, text: isUnheard ? texts.unheard : texts.waiting, isAsked: true }
 }
 
 function ShareButton({ sku }: { sku: string }) {

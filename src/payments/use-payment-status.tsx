@@ -10,6 +10,8 @@ const LONGEST = 120_000
 
 export interface PaymentProgress {
   status: OrderStatus | null
+  /** The shop did not answer the last time. */
+  isUnheard: boolean
   /** Asked for two minutes without an answer. */
   isLate: boolean
 }
@@ -17,6 +19,7 @@ export interface PaymentProgress {
 /** Asks where a card order stands, every 5 s for up to 120 s, until it is more than pending. `id` null: nothing to ask for. */
 export function usePaymentStatus(id: string | null, known: OrderStatus | null = null): PaymentProgress {
   const [status, setStatus] = useState(known)
+  const [isUnheard, setUnheard] = useState(false)
   const [isLate, setLate] = useState(false)
   const isOpen = status === null || status === 'pending'
 
@@ -28,9 +31,11 @@ export function usePaymentStatus(id: string | null, known: OrderStatus | null = 
     const look = async (): Promise<void> => {
       try {
         setStatus((await ask(getPaymentStatusCall, { id }, { signal: stop.signal })).data.status)
+        setUnheard(false)
       } catch (error) {
         // Not this browser's to see: asking again would not change it.
         if (stop.signal.aborted || refusalIn(error).status === 404) return
+        setUnheard(true)
       }
       if (Date.now() - began >= LONGEST) setLate(true)
       else timer = setTimeout(() => void look(), EVERY)
@@ -41,5 +46,5 @@ export function usePaymentStatus(id: string | null, known: OrderStatus | null = 
       clearTimeout(timer)
     }
   }, [id, isOpen])
-  return { status, isLate }
+  return { status, isUnheard, isLate }
 }

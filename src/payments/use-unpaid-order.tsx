@@ -17,6 +17,14 @@ import { putLinesBack } from './put-lines-back.tsx'
 const saidOf = (error: unknown): string | null =>
   error instanceof Refusal && error.message !== error.code ? error.message : null
 
+/** Where the card is taken; null where what came is no session: something on the way may answer in the server's place. */
+async function openPayment(orderId: string): Promise<{ url: string; isFrame: boolean } | null> {
+  const { unifiedCheckoutUrl, data } = await ask(openPaymentCall, { orderId })
+  if (!URL.canParse(unifiedCheckoutUrl)) return null
+  const { iframeUrl } = data
+  return iframeUrl === null ? { url: unifiedCheckoutUrl, isFrame: false } : { url: iframeUrl, isFrame: true }
+}
+
 type Way = 'card' | 'cash' | 'cancel' | null
 
 /** Back from the provider's page by the browser's own way, a page is as it was left: in the middle of going. */
@@ -32,6 +40,18 @@ function useComeBack(onBack: () => void): void {
   }, [])
 }
 
+/** Whoever just chose the card at the checkout is not asked again. */
+function useOnce(isWanted: boolean, act: () => Promise<void>): void {
+  const isStarted = useRef(false)
+  const start = useRef(act)
+  start.current = act
+  useEffect(() => {
+    if (!isWanted || isStarted.current) return
+    isStarted.current = true
+    void start.current()
+  }, [isWanted])
+}
+
 /** What can be done with a card order that waits for its money; one thing at a time. */
 export function useUnpaidOrder(order: ShownOrder, isPaidNow: boolean) {
   const { unpaid: texts } = useTexts().payment
@@ -41,7 +61,6 @@ export function useUnpaidOrder(order: ShownOrder, isPaidNow: boolean) {
   const [under, setUnder] = useState<Way>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [frame, setFrame] = useState<string | null>(null)
-  const isStarted = useRef(false)
   const toOrder = () => navigate(inLanguage(language, `/order/${order.id}`), { replace: true })
 
   async function act(way: Way, work: () => Promise<unknown>): Promise<void> {
@@ -51,7 +70,9 @@ export function useUnpaidOrder(order: ShownOrder, isPaidNow: boolean) {
       await work()
     } catch (error) {
       setUnder(null)
-      setProblem(saidOf(error) ?? (way === 'card' ? texts.sessionFailed : texts.failed))
+      setProblem(
+        way === 'card' ? texts.cardFailed(saidOf(error) ?? texts.sessionFailed) : (saidOf(error) ?? texts.failed),
+      )
       // Somebody was faster: another tab, the bank, or the end of its time.
       if (refusalIn(error).code === 'STATE_CONFLICT') await toOrder()
     }
@@ -59,12 +80,10 @@ export function useUnpaidOrder(order: ShownOrder, isPaidNow: boolean) {
 
   const byCard = (): Promise<void> =>
     act('card', async () => {
-      const { data } = await ask(openPaymentCall, { orderId: order.id })
-      if (data.iframeUrl === null) {
-        location.assign(data.unifiedCheckoutUrl)
-        return
-      }
-      setFrame(data.iframeUrl)
+      const opened = await openPayment(order.id)
+      if (opened && !opened.isFrame) return location.assign(opened.url)
+      if (opened) setFrame(opened.url)
+      else setProblem(texts.sessionInvalid)
       setUnder(null)
     })
   const inCash = (): Promise<void> =>
@@ -87,15 +106,7 @@ export function useUnpaidOrder(order: ShownOrder, isPaidNow: boolean) {
       setUnder(null)
     })
 
-  // Whoever just chose the card at the checkout is not asked again.
-  const start = useRef(byCard)
-  start.current = byCard
-  useEffect(() => {
-    if (!isPaidNow || isStarted.current) return
-    isStarted.current = true
-    void start.current()
-  }, [isPaidNow])
-
+  useOnce(isPaidNow, byCard)
   useComeBack(() => setUnder(null))
 
   const onOutcome = (outcome: Outcome): void => {

@@ -85,7 +85,7 @@ test('without a connection the question can be asked again', async ({ page }) =>
 test('who asks too often is told to wait, in the server’s words', async ({ page }) => {
   const body = {
     success: false,
-    message: 'Too many attempts. Please wait 3 min and try again.',
+    message: 'Too Many Attempts. Please wait 3 min and try again.',
     errorCode: 'RATE_LIMIT_EXCEEDED',
   }
   await page.route('**/api/sku/verify/**', (route) => route.fulfill({ status: 429, json: body }))

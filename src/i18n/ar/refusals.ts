@@ -70,7 +70,8 @@ export const refusals: typeof english = {
     REFUND_OWED: () => 'لم يُرَدّ مبلغ هذا الطلب بعد. رُدّ المبلغ أولًا ثم احذف الطلب.',
     REFUND_NOT_POSSIBLE: (d) =>
       `أقصى مبلغ يمكن رده إلى البطاقة من هذه الدفعة هو ${priceText(fromPounds(Number(d['refundable'] ?? 0)), 'ar')}.`,
-    PAYMENT_UNAVAILABLE: () => 'تعذّر الوصول إلى صفحة الدفع الآن. طلبك محفوظ: حاول مرة أخرى أو ادفع نقدًا عند الاستلام.',
+    PAYMENT_UNAVAILABLE: (d) =>
+      `${d['asked'] === 'intention' ? 'تعذّر إنشاء عملية الدفع. ' : ''}تعذّر الوصول إلى صفحة الدفع الآن. طلبك محفوظ: حاول مرة أخرى أو ادفع نقدًا عند الاستلام.`,
     IDEMPOTENCY_KEY_REUSED: () => 'أُرسل هذا الطلب من قبل بمحتوى مختلف.',
     TOO_MANY_OPEN_ORDERS: () => 'لديك 3 طلبات مفتوحة لم تُدفع بعد. انتظر حتى يُشحن أحدها.',
     RATE_LIMIT_EXCEEDED: (d) => `محاولات كثيرة. انتظر ${minutes(d)} دقيقة ثم حاول مرة أخرى.`,
@@ -101,6 +102,11 @@ export const refusals: typeof english = {
     linkInvalid: 'أدخل رابطًا يبدأ بـ https://',
     postalCodeInvalid: 'الرمز البريدي من 5 أرقام.',
     productsRequired: 'أضف منتجًا واحدًا على الأقل',
+    shippingAddressRequired: 'عنوان الشحن مطلوب',
+    totalInvalid: 'إجمالي الطلب غير صحيح',
+    amountInvalid: 'المبلغ غير صحيح',
+    currencyRequired: 'العملة مطلوبة',
+    orderItemsRequired: 'منتجات الطلب مطلوبة',
     methodRequired: 'اختر طريقة الدفع.',
     enterPromoCode: 'أدخل كود الخصم.',
     promoCodeShape: 'يتكوّن كود الخصم من 2 إلى 30 حرفًا إنجليزيًا أو رقمًا أو شرطة.',

@@ -12,7 +12,7 @@ export const checkout = {
   steps: { label: 'Steps', shipping: 'Shipping', payment: 'Payment', of: (step: number) => `Step ${step} of 2` },
 
   emptyTitle: 'Nothing to check out yet',
-  empty: 'Your cart is empty. Add items first.',
+  empty: 'Your cart is empty. Please add items before checkout.',
   shopBlack: 'Shop black',
   shopWhite: 'Shop white',
   cartFailed: 'Failed to validate cart. Please try again.',
@@ -38,6 +38,7 @@ export const checkout = {
     postalCode: 'Postal code',
     continue: 'Continue to payment',
     fix: plural({ one: 'To continue, check 1 field', other: 'To continue, check {n} fields' }),
+    fillFirst: 'Please fill shipping information first.',
     required: 'Please fill in all required shipping information.',
     review: 'Please take another look at these fields.',
   },

@@ -18,7 +18,10 @@ export const payment = {
     waitingTitle: 'Your payment is being processed',
     waiting: 'We are confirming your payment. This takes 10 to 30 seconds.',
     late: 'The bank has not answered yet. You can leave this page: we write to you as soon as it has.',
+    unheard: 'Failed to get payment status. We keep asking.',
     cancelledTitle: 'This order was cancelled',
+    issue:
+      'Payment was successful, but there was an issue processing the order. Please contact support. The time to pay was over: your money goes back to your card.',
     cancelled: 'The time to pay was over. If money was taken all the same, it goes back to your card.',
     order: 'Order ID',
     transaction: 'Transaction ID',
@@ -34,7 +37,7 @@ export const payment = {
 
   outcomes: {
     success: { title: 'Order Confirmed', text: '' },
-    failure: { title: 'Payment Failed', text: 'The payment did not go through.' },
+    failure: { title: 'Payment Failed', text: 'Payment processing failed.' },
     cancelled: { title: 'Payment Cancelled', text: 'You left the payment before it was done.' },
     rejected: { title: 'Payment Rejected', text: 'Your bank did not agree to this payment.' },
     unavailable: {
@@ -79,7 +82,9 @@ export const payment = {
     cancel: 'Cancel it and put its pieces back into the cart',
     putBack: 'Put its pieces into the cart',
     failed: 'That did not work. Please check your connection and try again.',
+    cardFailed: (reason: string) => `Payment failed: ${reason}`,
     sessionFailed: 'Failed to create payment session.',
+    sessionInvalid: 'Invalid payment response from server',
   },
 
   acs: {

@@ -71,12 +71,12 @@ const messages = {
   REFUND_OWED: () => 'Money of this order is not refunded yet. Refund it first, then delete the order.',
   REFUND_NOT_POSSIBLE: (d) =>
     `At most ${priceText(fromPounds(Number(d['refundable'] ?? 0)), 'en')} of this payment can be sent back to the card.`,
-  PAYMENT_UNAVAILABLE: () =>
-    'The bank’s payment page can’t be reached right now. Your order is kept: try again, or pay in cash on delivery.',
+  PAYMENT_UNAVAILABLE: (d) =>
+    `${d['asked'] === 'intention' ? 'Failed to create intention. ' : ''}The bank’s payment page can’t be reached right now. Your order is kept: try again, or pay in cash on delivery.`,
   IDEMPOTENCY_KEY_REUSED: () => 'This request was already sent with other contents.',
   TOO_MANY_OPEN_ORDERS: () =>
     'You have 3 open orders that are not paid yet. Please wait until one of them is on its way.',
-  RATE_LIMIT_EXCEEDED: (d) => `Too many attempts. Please wait ${minutes(d)} min and try again.`,
+  RATE_LIMIT_EXCEEDED: (d) => `Too Many Attempts. Please wait ${minutes(d)} min and try again.`,
   UNEXPECTED: () => 'Something went wrong on our side. Please try again.',
   UNAVAILABLE: () => 'The shop can’t be reached for a moment. Please try again.',
 } satisfies Record<RefusalCode, (details: Details) => string>
@@ -105,6 +105,11 @@ const problems = {
   linkInvalid: 'Enter a link that begins with https://',
   postalCodeInvalid: 'A postal code has 5 digits.',
   productsRequired: 'Products are required',
+  shippingAddressRequired: 'Shipping address is required',
+  totalInvalid: 'Invalid order total',
+  amountInvalid: 'Invalid amount',
+  currencyRequired: 'Currency is required',
+  orderItemsRequired: 'Order items are required',
   methodRequired: 'Please choose how to pay.',
   enterPromoCode: 'Please enter a promo code.',
   promoCodeShape: 'A promo code has 2 to 30 letters, digits, hyphens or underscores.',
