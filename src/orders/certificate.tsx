@@ -12,6 +12,7 @@ import { AnswerHeading } from './answer-heading.tsx'
 import type { verifySkuCall } from './api.ts'
 import { dayText } from './days.ts'
 import { LineList } from './line-list.tsx'
+import { ScanMe } from './scan-me.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import styles from './verify.module.css'
 
@@ -67,6 +68,7 @@ function Genuine({ found: { order, verificationInfo } }: { found: Verified }) {
         {verify.genuine(day)}
       </AnswerHeading>
       <Sku sku={order.sku} />
+      <ScanMe sku={order.sku} />
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
+import { arrivalText } from '#shipping/arrival.ts'
 import type { Delivery } from '#shipping/delivery.ts'
 import styles from './order.module.css'
 import type { ShownOrder } from './shown-order.ts'
@@ -11,6 +12,13 @@ export function NextSteps({ order, delivery }: { order: ShownOrder; delivery: De
   const { checkout, shop } = useTexts()
   const texts = checkout.order
   const id = useId()
+  const arrives =
+    delivery.kind === 'known'
+      ? texts.nextDays(
+          shop.delivery.span(delivery.min, delivery.max),
+          arrivalText(new Date(order.createdAt), delivery, language),
+        )
+      : texts.nextSoon
   if (order.status === 'delivered' || order.status === 'cancelled') return null
   return (
     <section className={styles.next} aria-labelledby={id}>
@@ -18,9 +26,7 @@ export function NextSteps({ order, delivery }: { order: ShownOrder; delivery: De
       <ol>
         <li>{texts.nextConfirm}</li>
         <li>{texts.nextCall}</li>
-        <li>
-          {delivery.kind === 'known' ? texts.nextDays(shop.delivery.span(delivery.min, delivery.max)) : texts.nextSoon}
-        </li>
+        <li>{arrives}</li>
         {order.isPaid ? null : <li>{texts.nextPay(priceText(fromPounds(order.total), language))}</li>}
       </ol>
     </section>

@@ -4,6 +4,7 @@ import { Code, CopyButton } from '#ui/code.tsx'
 import { dayText } from './days.ts'
 import styles from './order.module.css'
 import { shortId } from './order.ts'
+import { ScanMe } from './scan-me.tsx'
 import type { ShownOrder } from './shown-order.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -55,6 +56,9 @@ export function OrderHead({ order }: { order: ShownOrder }) {
             <CopyButton text={order.sku} label={texts.copy} copiedLabel={texts.copied} />
           </dd>
           <dd className={styles.small}>{texts.skuNote}</dd>
+          <dd className={styles.scan}>
+            <ScanMe sku={order.sku} />
+          </dd>
         </div>
         <div>
           <dt>{texts.number}</dt>

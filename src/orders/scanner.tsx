@@ -9,7 +9,15 @@ import styles from './verify.module.css'
 interface Detector {
   detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>
 }
-declare const BarcodeDetector: new () => Detector
+declare global {
+  var BarcodeDetector: (new () => Detector) | undefined
+}
+
+/** Where the browser has none, one of ours: it reads QR codes alone, and comes only to who opens the camera. */
+async function openDetector(): Promise<Detector> {
+  const Own = globalThis.BarcodeDetector ?? (await import('qr/decode.js')).BarcodeDetector
+  return new Own()
+}
 
 /** Milliseconds between two looks. */
 const PAUSE = 200
@@ -24,14 +32,14 @@ const stop = (stream: MediaStream): void => {
 
 /** Looks through the camera until it is told to end, which also switches the camera off. */
 function startScan(video: HTMLVideoElement, onText: (text: string) => void, onProblem: (problem: Problem) => void) {
-  const detector = new BarcodeDetector()
+  let detector: Detector | undefined
   let stream: MediaStream | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
 
   const look = async (): Promise<void> => {
     // A frame that can't be read yet is no fault: the next one comes at once.
-    const [code] = await detector.detect(video).catch(() => [])
+    const [code] = (await detector?.detect(video).catch(() => [])) ?? []
     if (isOver) return
     if (code) onText(code.rawValue)
     timer = setTimeout(() => void look(), PAUSE)
@@ -41,6 +49,7 @@ function startScan(video: HTMLVideoElement, onText: (text: string) => void, onPr
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
       if (isOver) return stop(stream)
       video.srcObject = stream
+      detector = await openDetector()
       await video.play()
       await look()
     } catch (error) {

@@ -9,7 +9,8 @@ import styles from './verify.module.css'
 const Scanner = lazy(() => import('./scanner.tsx').then(({ Scanner: loaded }) => ({ default: loaded })))
 
 const never = () => () => {}
-const canScan = (): boolean => 'BarcodeDetector' in globalThis && 'mediaDevices' in navigator
+/** Browsers offer their cameras to pages that came safely. */
+const canScan = (): boolean => 'mediaDevices' in navigator
 
 /** The camera may be used only by a document that began on this page: see mountPages(). */
 const mayScanHere = (): boolean => {
@@ -25,7 +26,7 @@ function beginHere(pathname: string): void {
   location.reload()
 }
 
-/** Offered only where the browser can read codes. */
+/** Offered only where there may be a camera. */
 export function VerifyScan({ onRead }: { onRead: (code: string) => void }) {
   const { scan } = useTexts().verify
   const isOffered = useSyncExternalStore(never, canScan, () => false)

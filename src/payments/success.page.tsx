@@ -7,6 +7,7 @@ import { fieldOf } from '#lib/field-of.ts'
 import { inLanguage } from '#lib/language.ts'
 import { cancelGuestOrderCall, changeOwnOrderCall } from '#orders/api.ts'
 import { shortId } from '#orders/order.ts'
+import { verifyAddress } from '#orders/verify-address.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -69,7 +70,7 @@ function ShareButton({ sku }: { sku: string }) {
   const language = useLanguage()
   const canShare = useCanShare()
   const text = success.shareText(sku)
-  const url = new URL(inLanguage(language, `/verify?sku=${sku}`), location.origin).href
+  const url = verifyAddress(sku, language)
   // Closing the phone's sheet without sharing is no failure.
   if (canShare)
     return (

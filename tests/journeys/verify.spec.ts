@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import encodeQR from 'qr'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { maskedEmail, maskedName } from '#orders/mask.ts'
 import { inArabicDigits } from './support/person.ts'
@@ -158,8 +159,34 @@ test.describe('the camera', () => {
     await expect(page.getByText(verify.scan.denied)).toBeVisible()
   })
 
-  test('is not offered where the browser can’t read codes', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BarcodeDetector'))
+  test('reads the code of an order also in a browser that can’t read codes itself', async ({ page }) => {
+    await page.addInitScript(
+      (rows) => {
+        Reflect.deleteProperty(globalThis, 'BarcodeDetector')
+        const canvas = document.createElement('canvas')
+        Object.assign(canvas, { width: 640, height: 480 })
+        const draw = (): void => {
+          const paper = canvas.getContext('2d')
+          if (!paper) return
+          Object.assign(paper, { fillStyle: 'white' })
+          paper.fillRect(0, 0, 640, 480)
+          Object.assign(paper, { fillStyle: 'black' })
+          for (const [y, row] of rows.entries())
+            for (const [x, isDark] of row.entries()) if (isDark) paper.fillRect(100 + x * 10, 50 + y * 10, 10, 10)
+        }
+        setInterval(draw, 100)
+        const getUserMedia = async () => canvas.captureStream(10)
+        Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
+      },
+      encodeQR('https://shop.test/verify?sku=BW000000', 'raw'),
+    )
+    await open(page, '/verify')
+    await page.getByRole('button', { name: verify.scan.open }).click()
+    await expect(page).toHaveURL('/verify?sku=BW000000')
+  })
+
+  test('is not offered where there is no camera', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'mediaDevices'))
     await open(page, '/verify')
     await expect(page.getByLabel(verify.sku)).toBeVisible()
     await expect(page.getByRole('button', { name: verify.scan.open })).toBeHidden()

@@ -226,6 +226,7 @@ const details: typeof english.details = {
     collect: 'المبلغ المطلوب تحصيله',
     nothing: 'مدفوع، لا يوجد مبلغ للتحصيل.',
     packed: 'تم التجهيز',
+    scan: 'امسح الرمز للتحقق',
   },
 }
 

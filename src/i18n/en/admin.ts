@@ -207,6 +207,7 @@ const details = {
     collect: 'Cash to collect',
     nothing: 'Paid. Nothing to collect.',
     packed: 'Packed',
+    scan: 'Scan to verify',
   },
 }
 

@@ -5,9 +5,11 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { localPhone } from '#lib/phone.ts'
 import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
 import type { clientLoader as rootLoader } from '../../root.tsx'
 import { dayText } from '../days.ts'
 import { shortId } from '../order.ts'
+import { verifyAddress } from '../verify-address.ts'
 import { type AdminOrder, placeLines } from './admin-order.ts'
 import styles from './packing-slip.module.css'
 
@@ -54,14 +56,20 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
         </p>
       ))}
       <SlipLines order={order} />
-      <div className={styles.collect}>
-        {order.isPaid ? (
-          details.slip.nothing
-        ) : (
-          <>
-            <span>{details.slip.collect}</span> <Price pounds={order.total} language={language} />
-          </>
-        )}
+      <div className={styles.foot}>
+        <div className={styles.collect}>
+          {order.isPaid ? (
+            details.slip.nothing
+          ) : (
+            <>
+              <span>{details.slip.collect}</span> <Price pounds={order.total} language={language} />
+            </>
+          )}
+        </div>
+        <div className={styles.scan}>
+          <QrCode text={verifyAddress(order.sku, language)} label={order.sku} />
+          <span>{details.slip.scan}</span>
+        </div>
       </div>
     </section>
   )
