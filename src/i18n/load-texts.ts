@@ -30,7 +30,7 @@ const SAID: readonly [RegExp, readonly Load[]][] = [
   [/^\/(policies|contact-us|about-us)\/?$/, [plain]],
   [/^\/(checkout|order|guest-track)(\/|$)/, [checkout]],
   [/^\/(checkout|order|account\/orders|payment(-success|-failure)?|acs-test)(\/|$)/, [payment]],
-  [/^\/(auth|fail|callback|forgot-password|reset-password|verify-email|admin)(\/|$)/, [account]],
+  [/^\/(auth|fail|callback|forgot-password|reset-password|verify-email|admin|order)(\/|$)/, [account]],
   [/^\/waiting-list\/?$/, [account, waiting]],
   [/^\/admin\/reviews\/?$/, [reviews]],
   [/^\/account(\/|$)/, [account, checkout, listing]],

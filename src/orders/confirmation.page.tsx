@@ -15,6 +15,7 @@ import { Loading } from '#ui/loading.tsx'
 import type { clientLoader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/confirmation.page.ts'
 import { getOrderCall } from './api.ts'
+import { KeepInAccount } from './keep-in-account.tsx'
 import { NextSteps } from './next-steps.tsx'
 import styles from './order.module.css'
 import { OrderDetails } from './order-details.tsx'
@@ -120,6 +121,7 @@ export default function ConfirmationPage({ loaderData: { order, fees } }: Route.
       {order.paymentMethod === 'paymob' && order.status === 'pending' ? <CardWaiting order={order} /> : null}
       <NextSteps order={order} delivery={deliveryTo(order.shippingAddress.city, fees)} />
       <OrderDetails order={order} />
+      {order.guestInfo ? <KeepInAccount guest={order.guestInfo} /> : null}
       <WaysOn sku={order.sku} />
     </div>
   )

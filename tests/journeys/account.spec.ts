@@ -248,17 +248,26 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('an order placed as a guest joins the account once its address is confirmed', async ({ page, makeProduct }) => {
-  const { account, accountLetters } = wordsIn('en')
+test('an order placed as a guest joins the account that a password makes, once its address is confirmed', async ({
+  page,
+  makeProduct,
+}) => {
+  const { account, accountLetters, checkout } = wordsIn('en')
+  const guest = someone('en')
   await bringToCheckout(page, [{ product: await makeProduct(), size: 'M' }], 'en')
-  await fillAddress(page, someone('en'), 'en')
+  await fillAddress(page, guest, 'en')
   await continueToPayment(page, 'en')
   await payButton(page, 'en').click()
   const sku = await placedSku(page, 'en')
-  const member = await makeMember('en')
-  await openAccount(page, member, 'en')
-  await expect(part(page, account.orders.title).getByText(account.orders.emptyTitle)).toBeVisible()
-  await open(page, linkIn(await mailTo(member.email, accountLetters.kinds.verify.subject)))
+  const keep = page.getByRole('region', { name: checkout.order.keep.title })
+  await expect(keep).toContainText(guest.email)
+  await keep.getByLabel(account.password, { exact: true }).fill('short')
+  await keep.getByRole('button', { name: account.create }).click()
+  await expect(keep.getByText(account.passwordShort)).toBeVisible()
+  await keep.getByLabel(account.password, { exact: true }).fill('a long enough word')
+  await keep.getByRole('button', { name: account.create }).click()
+  await expect(keep.getByText(checkout.order.keep.done)).toBeVisible()
+  await open(page, linkIn(await mailTo(guest.email, accountLetters.kinds.verify.subject)))
   await page.getByRole('button', { name: account.verification.confirm }).click()
   await page.getByRole('link', { name: account.verification.toAccount }).click()
   await expect(page.getByText(account.orders.claimed(1))).toBeVisible()

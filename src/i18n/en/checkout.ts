@@ -169,6 +169,11 @@ export const checkout = {
     helpText: (sku: string) => `Hello, I have a question about order ${sku}.`,
     track: 'Track this order',
     continue: 'Continue shopping',
+    keep: {
+      title: 'Keep this order in an account',
+      text: 'Choose a password, and the next order needs no typing. Your account is in the name of',
+      done: 'Your account is ready. Open the link that we sent to your e-mail: this order then stands in your account.',
+    },
     missingTitle: 'This order can’t be shown here',
     missing: 'An order opens only in the browser that placed it, for 30 days. You can always track it by its SKU.',
   },
