@@ -8,6 +8,7 @@ import { findViewer } from '#accounts/find-viewer.server.ts'
 import { forgetLinks } from '#accounts/forget-links.server.ts'
 import { forgetSessions } from '#accounts/forget-sessions.server.ts'
 import { accountJobs } from '#accounts/jobs.server.ts'
+import { forgetTold } from '#alerts/forget-told.server.ts'
 import { alertJobs } from '#alerts/jobs.server.ts'
 import { mountApi } from '#lib/api.server.ts'
 import { type Database, openDatabase } from '#lib/db.server.ts'
@@ -72,6 +73,7 @@ export async function openShop(settings: House['settings'], databaseUrl: string)
       await forgetLinks(database.db, new Date())
       await forgetSessions(database.db, new Date())
       await forgetKeepers(database.db, new Date())
+      await forgetTold(database.db, new Date())
     },
   }
   return { app, house, database, jobs, readiness }

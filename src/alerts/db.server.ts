@@ -83,6 +83,12 @@ export async function markTold(tx: Tx, ids: readonly string[], now: Date): Promi
     .execute()
 }
 
+/** Of whoever still waits for something the told ones stay: the links in their letters take them off the list. */
+export async function deleteToldBefore(db: Db, toldBefore: Date): Promise<void> {
+  const waiting = db.selectFrom('stockAlerts').select('email').where('toldAt', 'is', null)
+  await db.deleteFrom('stockAlerts').where('toldAt', '<', toldBefore).where('email', 'not in', waiting).execute()
+}
+
 export async function findAvailable(tx: Tx | Db, variantId: string) {
   return tx
     .selectFrom('variants')

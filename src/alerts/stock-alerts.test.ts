@@ -5,6 +5,7 @@ import { makeOwner, makeProduct, productForm } from '../../tests/support/builder
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
 import { editProduct } from '../catalog/save-product.server.ts'
 import type { JobNeeds } from '../lib/jobs.server.ts'
+import { forgetTold } from './forget-told.server.ts'
 
 let shop: TestShop
 let owner: string
@@ -46,6 +47,21 @@ test('whoever asked for a size is told once when it is back, first come first to
   await restock(id, 1)
   await restock(id, 3)
   expect([...(await tell()), ...(await tell())]).toEqual(['three@example.com'])
+})
+
+test('an address is forgotten 90 days after its letter, unless it waits for something else', async () => {
+  const [one, other] = [await soldOut(), await soldOut()]
+  for (const name of ['done', 'waits']) await wait(one, `${name}.forgotten@example.com`)
+  await wait(other, 'waits.forgotten@example.com')
+  await restock(one, 2)
+  expect(await tell()).toHaveLength(2)
+  const kept = async (days: number) => {
+    await forgetTold(shop.at.db, new Date(Date.now() + days * 86_400_000))
+    const rows = shop.at.db.selectFrom('stockAlerts').select('email').where('email', 'like', '%.forgotten@%')
+    return (await rows.orderBy('email').execute()).map(({ email }) => email.split('.')[0])
+  }
+  expect(await kept(89)).toEqual(['done', 'waits', 'waits'])
+  expect(await kept(91)).toEqual(['waits', 'waits'])
 })
 
 test('nobody is told twice, however often the job runs at once', async () => {
