@@ -89,14 +89,11 @@ const generateScopedName = (name: string, file: string): string => {
 
 /** What every shopper's page is made of; the back-office and the opened cart bring their own. */
 const SHARED =
-  /\/src\/(root\.tsx$|lib\/(?!send-file|phone|digits|copies|field-of)|ui\/(?!field|combo|pager|badge|notice|code|loading|empty-state|use-near)|media\/(picture|shop-picture)|shell\/(?!account|admin|menu|log-out|login-dialog|resume-wish)|favorites\/(use-favorites|favorite-button)\.|i18n\/(texts|load-texts|plural|use-texts)\.|cart\/(cart|use-cart)\.tsx?$|catalog\/(api|product|buy|shop-product|card-product|swipe)\.ts$|visits\/(?!.*server))/
+  /\/src\/(root\.tsx$|lib\/(?!send-file|phone|digits|copies|field-of)|ui\/(?!field|combo|pager|badge|notice|code|loading|empty-state|use-near|qr-code)|media\/(picture|shop-picture)|shell\/(?!account|admin|menu|log-out|login-dialog|resume-wish)|favorites\/(use-favorites|favorite-button)\.|i18n\/(texts|load-texts|plural|use-texts)\.|cart\/(cart|use-cart)\.tsx?$|catalog\/(api|product|buy|shop-product|card-product|swipe)\.ts$|visits\/(?!.*server))/
 
-/** What the product's page, the cart and the checkout say of delivery. */
-const DELIVERY = /\/src\/shipping\/(api|arrival|delivery|governorate-button|kept-governorate|use-\w+-?\w*)\.tsx?$/
-
-/** What stands on several pages of the shop window. */
+/** What stands on several pages of the shop window, and what they say of delivery. */
 const WINDOW =
-  /\/src\/(catalog\/(product-(?:card|price)|card-pictures|product-grid|use-slides|use-swipe|swipe|popular|list-popular|product-tile|use-buy|size-guide\.module|share)|reviews\/(stars|review-byline|shown-reviews|api))\./
+  /\/src\/(shipping\/(api|arrival|delivery|governorate-button|kept-governorate|use-\w+-?\w*)|catalog\/(product-(?:card|price)|card-pictures|product-grid|use-slides|use-swipe|swipe|popular|list-popular|product-tile|use-buy|size-guide\.module|share)|reviews\/(stars|review-byline|shown-reviews|api))\./
 
 export default defineConfig({
   css: { modules: { generateScopedName } },
@@ -114,7 +111,6 @@ export default defineConfig({
                 { name: 'core', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'shop', test: SHARED },
                 { name: 'window', test: WINDOW },
-                { name: 'delivery', test: DELIVERY },
               ],
             },
           },

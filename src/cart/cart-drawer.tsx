@@ -18,10 +18,10 @@ import { useLess } from './use-less.tsx'
 
 /** `beside`: what may stand in front of the page next to the open drawer. */
 export function CartDrawer({ beside }: { beside: ReactNode }) {
-  const { cart } = useTexts().shop
+  const { cart, shop } = useTexts()
   const { items, isOpen, close } = useCart()
   const check = useCartCheck(isOpen)
-  const title = items.length > 0 ? `${cart.title}: ${cart.items(count(items))}` : cart.title
+  const title = items.length > 0 ? `${cart.title}: ${shop.cart.items(count(items))}` : cart.title
   const foot = <CartFoot items={toBuy(items, check.problems)} isOpen={isOpen} onLeave={close} />
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function CartDrawer({ beside }: { beside: ReactNode }) {
 }
 
 function CheckNotice({ check: { progress, problems, again }, isEmpty }: { check: CartCheck; isEmpty: boolean }) {
-  const { cart } = useTexts().shop
+  const { cart, shop } = useTexts()
   if (progress === 'failed' && !isEmpty) {
     return (
       <Notice tone="error">
@@ -55,14 +55,14 @@ function CheckNotice({ check: { progress, problems, again }, isEmpty }: { check:
   }
   return (
     <p role="status" className="visually-hidden">
-      {progress === 'checking' ? cart.checking : problems.length > 0 ? cart.needsALook : ''}
+      {progress === 'checking' ? cart.checking : problems.length > 0 ? shop.cart.needsALook : ''}
     </p>
   )
 }
 
 /** What joined the account's cart and found it full; said until the cart was looked at and closed. */
 function NoRoom({ isOpen }: { isOpen: boolean }) {
-  const { cart } = useTexts().shop
+  const { cart } = useTexts()
   const language = useLanguage()
   const out = useLess(({ less }) => less).filter(({ quantity }) => quantity === 0)
   useEffect(() => (isOpen ? () => useLess.setState({ less: [] }) : undefined), [isOpen])
@@ -73,7 +73,7 @@ function NoRoom({ isOpen }: { isOpen: boolean }) {
 
 function Empty({ onLeave }: { onLeave: () => void }) {
   const hasFavorites = useFavorites(({ ids }) => ids.length > 0)
-  const { cart } = useTexts().shop
+  const { cart } = useTexts()
   const language = useLanguage()
   return (
     <EmptyState

@@ -37,7 +37,7 @@ interface FootProps {
 
 /** What it comes to, brought to the door. */
 export function CartFoot({ items, isOpen, onLeave }: FootProps) {
-  const { cart, delivery: words } = useTexts().shop
+  const { cart, shop } = useTexts()
   const language = useLanguage()
   const fees = useFees(isOpen)
   const chosen = useGovernorate((state) => state.chosen)
@@ -51,7 +51,7 @@ export function CartFoot({ items, isOpen, onLeave }: FootProps) {
       <dl className={styles.amounts}>
         {isKnown ? <Amount name={cart.subtotal} amount={priceText(subtotal, language)} /> : null}
         <Amount
-          name={isKnown ? words.toPlace(place) : title}
+          name={isKnown ? shop.delivery.toPlace(place) : title}
           amount={isKnown ? priceText(delivery.fee, language) : undefined}
         >
           <GovernorateButton fees={fees} />

@@ -42,7 +42,7 @@ function useFocus(line: RefObject<HTMLLIElement | null>, problems: number, isRes
 }
 
 function About({ item, isMissing }: { item: CartItem; isMissing: boolean }) {
-  const { cart, products } = useTexts().shop
+  const { cart, shop } = useTexts()
   const language = useLanguage()
   const close = useCart((state) => state.close)
   return (
@@ -53,14 +53,14 @@ function About({ item, isMissing }: { item: CartItem; isMissing: boolean }) {
       <p className={styles.detail}>
         {cart.size(item.size)}
         <Price pounds={item.price} language={language} />
-        {isMissing ? <strong className={styles.out}>{products.outOfStock}</strong> : null}
+        {isMissing ? <strong className={styles.out}>{shop.products.outOfStock}</strong> : null}
       </p>
     </div>
   )
 }
 
 export function CartLine({ item, problems, most, isRestored, onRemove, onSettled }: LineProps) {
-  const { cart } = useTexts().shop
+  const { cart, shop } = useTexts()
   const language = useLanguage()
   const { change, problem, warning, said, quantity, isAsking, refuse } = useQuantity(item, onSettled)
   const line = useRef<HTMLLIElement>(null)
@@ -87,7 +87,7 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
           value={quantity}
           max={max}
           onChange={(wanted) => (wanted === 0 ? onRemove() : void change(wanted))}
-          onTooMany={() => refuse(cart.onlyLeft(max))}
+          onTooMany={() => refuse(shop.cart.onlyLeft(max))}
           labels={labels}
           minusAtOne="remove"
           busy={isAsking}
@@ -95,7 +95,9 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
         <Price pounds={toPounds(lineTotal(item))} language={language} />
       </div>
       <Problems problems={problems} most={most} onChange={(wanted) => void change(wanted)} onRemove={onRemove} />
-      {problems.length === 0 && isLess ? <Notice className={styles.wide}>{cart.onlyLeft(item.quantity)}</Notice> : null}
+      {problems.length === 0 && isLess ? (
+        <Notice className={styles.wide}>{shop.cart.onlyLeft(item.quantity)}</Notice>
+      ) : null}
       {problem ? (
         <Notice tone="error" className={styles.wide}>
           {problem}
@@ -123,7 +125,7 @@ interface ProblemsProps extends Pick<LineProps, 'problems' | 'most' | 'onRemove'
 
 /** What is wrong with the line, each with the way to put it right. */
 function Problems({ problems, most = 0, onChange, onRemove }: ProblemsProps) {
-  const { cart } = useTexts().shop
+  const { cart } = useTexts()
   return problems.map(({ reason, message }) => (
     <Notice key={reason} tone={reason === 'price-changed' ? 'info' : 'error'} className={styles.wide}>
       <bdi>{message}</bdi>

@@ -1,9 +1,11 @@
 import type { Language } from '#lib/language.ts'
 import { account as accountAr } from './ar/account.ts'
+import { cart as cartAr } from './ar/cart.ts'
 import { checkout as checkoutAr } from './ar/checkout.ts'
 import { gallery as galleryAr } from './ar/gallery.ts'
 import { home as homeAr } from './ar/home.ts'
 import { listing as listingAr } from './ar/listing.ts'
+import { login as loginAr } from './ar/login.ts'
 import { payment as paymentAr } from './ar/payment.ts'
 import { plain as plainAr } from './ar/plain.ts'
 import { product as productAr } from './ar/product.ts'
@@ -14,10 +16,12 @@ import { verify as verifyAr } from './ar/verify.ts'
 import { waiting as waitingAr } from './ar/waiting.ts'
 import { writing as writingAr } from './ar/writing.ts'
 import { account } from './en/account.ts'
+import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
 import { gallery } from './en/gallery.ts'
 import { home } from './en/home.ts'
 import { listing } from './en/listing.ts'
+import { login } from './en/login.ts'
 import { payment } from './en/payment.ts'
 import { plain } from './en/plain.ts'
 import { product } from './en/product.ts'
@@ -33,10 +37,12 @@ import type { Texts } from './texts.ts'
 export const everyText: Record<Language, Texts> = {
   en: {
     account,
+    cart,
     checkout,
     gallery,
     home,
     listing,
+    login,
     payment,
     plain,
     product,
@@ -49,10 +55,12 @@ export const everyText: Record<Language, Texts> = {
   },
   ar: {
     account: accountAr,
+    cart: cartAr,
     checkout: checkoutAr,
     gallery: galleryAr,
     home: homeAr,
     listing: listingAr,
+    login: loginAr,
     payment: paymentAr,
     plain: plainAr,
     product: productAr,

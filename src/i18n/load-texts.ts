@@ -18,6 +18,8 @@ const account: Load = (language) => (language === 'ar' ? import('./ar/account.ts
 const waiting: Load = (language) => (language === 'ar' ? import('./ar/waiting.ts') : import('./en/waiting.ts'))
 const checkout: Load = (language) => (language === 'ar' ? import('./ar/checkout.ts') : import('./en/checkout.ts'))
 
+const cart: Load = (language) => (language === 'ar' ? import('./ar/cart.ts') : import('./en/cart.ts'))
+const login: Load = (language) => (language === 'ar' ? import('./ar/login.ts') : import('./en/login.ts'))
 const payment: Load = (language) => (language === 'ar' ? import('./ar/payment.ts') : import('./en/payment.ts'))
 
 /** Which pages say what, by their addresses without the language. */
@@ -47,6 +49,12 @@ export async function loadTexts(pathname: string): Promise<void> {
 
 /** For a browser in which the size chart is opened. */
 export const loadSizes = async (language: Language): Promise<void> => keepTexts(language, await sizes(language))
+
+/** For a browser in which the cart is opened. */
+export const loadCart = async (language: Language): Promise<void> => keepTexts(language, await cart(language))
+
+/** For a browser in which somebody is asked to sign in. */
+export const loadLogin = async (language: Language): Promise<void> => keepTexts(language, await login(language))
 
 /** For a browser in which a size is chosen that is sold out. */
 export const loadWaiting = async (language: Language): Promise<void> => keepTexts(language, await waiting(language))

@@ -1,9 +1,11 @@
 import type { Language } from '#lib/language.ts'
 import type { account } from './en/account.ts'
+import type { cart } from './en/cart.ts'
 import type { checkout } from './en/checkout.ts'
 import type { gallery } from './en/gallery.ts'
 import type { home } from './en/home.ts'
 import type { listing } from './en/listing.ts'
+import type { login } from './en/login.ts'
 import type { payment } from './en/payment.ts'
 import type { plain } from './en/plain.ts'
 import type { product } from './en/product.ts'
@@ -24,6 +26,8 @@ export interface Texts {
   reviews: typeof reviews
   gallery: typeof gallery
   verify: typeof verify
+  cart: typeof cart
+  login: typeof login
   plain: typeof plain
   checkout: typeof checkout
   payment: typeof payment

@@ -1,13 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useCart } from '#cart/use-cart.tsx'
+import { loadCart } from '#i18n/load-texts.ts'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import type { Language } from '#lib/language.ts'
 import { useLate } from './use-late.tsx'
 
-const load = () => import('#cart/cart-drawer.tsx')
+async function loadDrawer(language: Language) {
+  const [{ CartDrawer }] = await Promise.all([import('#cart/cart-drawer.tsx'), loadCart(language)])
+  return { CartDrawer }
+}
 
 /** Many visits never open the cart. */
 export function LateCartDrawer({ beside }: { beside: ReactNode }) {
   const isOpen = useCart((cart) => cart.isOpen)
   const close = useCart((cart) => cart.close)
+  const language = useLanguage()
+  const load = useCallback(() => loadDrawer(language), [language])
   const late = useLate(isOpen, load, close)
   return late ? <late.CartDrawer beside={beside} /> : null
 }

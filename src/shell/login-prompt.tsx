@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '#i18n/use-texts.tsx'
+import { loadLogin } from '#i18n/load-texts.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { session, useAsking, WISH } from './asked-first.tsx'
 import type { LoginDialog } from './login-dialog.tsx'
 
 /** Few are ever asked twice, so all that follows the question is fetched when it is needed. */
 export function LoginPrompt() {
   const { shop } = useTexts()
+  const language = useLanguage()
   const asking = useAsking((state) => state.asking)
   const [loaded, setLoaded] = useState<{ Dialog: typeof LoginDialog } | null>(null)
 
@@ -21,11 +23,11 @@ export function LoginPrompt() {
   useEffect(() => {
     if (!asking || loaded) return
     // Without the question there is no reason to hold anybody up.
-    import('./login-dialog.tsx').then(
-      ({ LoginDialog: Dialog }) => setLoaded({ Dialog }),
+    Promise.all([import('./login-dialog.tsx'), loadLogin(language)]).then(
+      ([{ LoginDialog: Dialog }]) => setLoaded({ Dialog }),
       () => asking.settle(true),
     )
-  }, [asking, loaded])
+  }, [asking, loaded, language])
 
   return loaded ? <loaded.Dialog asking={asking} /> : null
 }

@@ -108,6 +108,12 @@ test.describe('a first visit', () => {
       isCounted: (address: string) => address.endsWith('.js'),
     },
     {
+      what: 'script of an Arabic product page',
+      path: async () => inLanguage('ar', await aProduct()),
+      most: 110,
+      isCounted: (address: string) => address.endsWith('.js'),
+    },
+    {
       what: 'fonts of the Arabic home page',
       path: async () => '/ar',
       most: 70,

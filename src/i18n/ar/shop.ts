@@ -67,38 +67,11 @@ const shell: typeof english.shell = {
 }
 
 const cart: typeof english.cart = {
-  title: 'السلة',
   button: (count) => (count === 0 ? 'السلة، فارغة' : `السلة، ${items(count)}`),
   items,
-  close: 'إغلاق السلة',
-  size: (size) => `المقاس ${size}`,
-  decrease: (name) => `إنقاص قطعة: ${name}`,
-  increase: (name) => `زيادة قطعة: ${name}`,
-  quantity: (name) => `الكمية: ${name}`,
-  remove: 'حذف',
-  removeNamed: (name, size) => `حذف ${name}، مقاس ${size}`,
-  removed: (name, size) => `حُذفت القطعة: ${name}، مقاس ${size}.`,
-  undo: 'تراجع',
-  undoNamed: (name, size) => `تراجع: إعادة ${name}، مقاس ${size}`,
   onlyLeft: (count) => `متوفر في المخزون ${count} فقط`,
-  changeTo: (count) => `اجعلها ${count}`,
-  nowHas: (quantity, amount) => `الكمية ${quantity}، ${amount}`,
-  checking: 'جارٍ التحقق من المخزون والأسعار...',
-  cartNotChecked: 'تعذّر التحقق من محتويات السلة. حاول مرة أخرى.',
-  itemNotChecked: 'تعذّر التحقق من هذه القطعة. حاول مرة أخرى.',
-  checkAgain: 'تحقق مرة أخرى',
   needsALook: 'توجد قطع تحتاج إلى مراجعة.',
   damaged: 'تعذّرت قراءة جزء من سلتك المحفوظة. راجع محتوياتها.',
-  noRoom: (pieces: string) => `تتسع السلة لـ 50 قطعة مختلفة على الأكثر. لم يبقَ مكان لـ: ${pieces}`,
-  subtotal: 'المجموع الفرعي',
-  toFavorites: 'عرض المفضلة',
-  total: 'الإجمالي',
-  shippingLater: 'تُضاف تكلفة الشحن عند إتمام الشراء.',
-  checkout: 'إتمام الشراء',
-  emptyTitle: 'سلتك فارغة.',
-  emptyText: 'ابدأ بلون واحد.',
-  black: 'أسود',
-  white: 'أبيض',
   cannotAdd: (wanted, left) => `لا يمكن إضافة ${wanted}. يمكن إضافة ${left} فقط إلى السلة.`,
   added: 'أُضيفت إلى السلة',
   viewCart: 'عرض السلة',
@@ -201,13 +174,4 @@ const favorites: typeof english.favorites = {
   undo: 'تراجع',
 }
 
-const login: typeof english.login = {
-  title: 'تسجيل الدخول مطلوب',
-  text: 'سجّل الدخول لاستخدام السلة والمفضلة',
-  guest: 'المتابعة كضيف',
-  signIn: 'تسجيل الدخول',
-  cancel: 'إلغاء',
-  close: 'إغلاق دون إضافة شيء',
-}
-
-export const shop: typeof english = { shell, cart, delivery, products, favorites, login }
+export const shop: typeof english = { shell, cart, delivery, products, favorites }

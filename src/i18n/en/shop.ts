@@ -59,38 +59,11 @@ const shell = {
 }
 
 const cart = {
-  title: 'Cart',
   button: (count: number) => (count === 0 ? 'Cart, empty' : `Cart, ${items(count)}`),
   items,
-  close: 'Close the cart',
-  size: (size: string) => `Size ${size}`,
-  decrease: (name: string) => `One less: ${name}`,
-  increase: (name: string) => `One more: ${name}`,
-  quantity: (name: string) => `Quantity: ${name}`,
-  remove: 'Remove',
-  removeNamed: (name: string, size: string) => `Remove ${name}, ${size}`,
-  removed: (name: string, size: string) => `${name}, ${size} was removed.`,
-  undo: 'Undo',
-  undoNamed: (name: string, size: string) => `Undo: put ${name}, ${size} back`,
   onlyLeft: (count: number) => `Only ${count} items available in stock`,
-  changeTo: (count: number) => `Change to ${count}`,
-  nowHas: (quantity: number, amount: string) => `Quantity ${quantity}, ${amount}`,
-  checking: 'Checking stock and prices...',
-  cartNotChecked: 'Failed to validate cart items. Please try again.',
-  itemNotChecked: 'Failed to validate cart item. Please try again.',
-  checkAgain: 'Check again',
   needsALook: 'Some pieces need another look.',
   damaged: 'Part of your saved cart could not be read. Please check it.',
-  noRoom: (pieces: string) => `The cart holds 50 different pieces at most. No room was left for: ${pieces}`,
-  subtotal: 'Subtotal',
-  toFavorites: 'See your favorites',
-  total: 'Total',
-  shippingLater: 'Shipping is added at the checkout.',
-  checkout: 'Checkout',
-  emptyTitle: 'Your cart is empty.',
-  emptyText: 'Start with one color.',
-  black: 'Black',
-  white: 'White',
   cannotAdd: (wanted: number, left: number) => `Cannot add ${wanted} items. Only ${left} available in cart.`,
   added: 'In your cart',
   viewCart: 'View Cart',
@@ -165,14 +138,5 @@ const favorites = {
   undo: 'Undo',
 }
 
-const login = {
-  title: 'Login Required',
-  text: 'Please log in to use cart and wishlist features',
-  guest: 'Continue as guest',
-  signIn: 'Sign In',
-  cancel: 'Cancel',
-  close: 'Close without adding anything',
-}
-
 /** What every shopper’s page may need: the shell, the cart, delivery, and how products are named. */
-export const shop = { shell, cart, delivery, products, favorites, login }
+export const shop = { shell, cart, delivery, products, favorites }

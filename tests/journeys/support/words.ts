@@ -9,13 +9,18 @@ import { alertLetters } from '#i18n/en/alert-letters.ts'
 import { letters } from '#i18n/en/letters.ts'
 import { refusals } from '#i18n/en/refusals.ts'
 import { everyText } from '#i18n/every-text.ts'
+import type { Texts } from '#i18n/texts.ts'
 import type { Language } from '#lib/language.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 
+/** As a page says it once the cart is open, or somebody is asked to sign in. */
+const withLate = ({ shop, cart, login }: Texts) => ({ ...shop, login, cart: { ...shop.cart, ...cart } })
+
 const catalogues = {
-  en: { ...everyText.en, accountLetters, alertLetters, admin, letters, refusals },
+  en: { ...everyText.en, shop: withLate(everyText.en), accountLetters, alertLetters, admin, letters, refusals },
   ar: {
     ...everyText.ar,
+    shop: withLate(everyText.ar),
     accountLetters: accountLettersAr,
     alertLetters: alertLettersAr,
     admin: adminAr,
