@@ -175,7 +175,7 @@ export const checkout: typeof en = {
     copy: 'نسخ الرمز',
     copied: 'تم النسخ',
     scan: 'امسح الرمز للتحقق',
-    qr: (sku) => `رمز QR للطلب ${sku}`,
+    qr: (sku) => `رمز الاستجابة السريعة للطلب ${sku}`,
     placedOn: 'تاريخ الطلب',
     payment: 'الدفع',
     pendingCod: 'في انتظار الدفع عند الاستلام',
