@@ -94,4 +94,24 @@ test('PA14: where a payment stands is its owner’s to know, and an admin’s', 
     expect((await order.browser.get(`/api/payment/status/transaction/${id}`)).status, id).toBe(404)
 })
 
+test('PA14: guessing at payments ends after sixty tries from one address; asking for one’s own does not', async () => {
+  const strict = await payingShop({ RATE_LIMITS: 'on' })
+  const order = await strict.order()
+  const { body: session } = await order.session()
+  const query = await strict.bank.choose(session.unifiedCheckoutUrl, { outcome: 'Y' })
+  const own = [order.id, `transaction/${new URLSearchParams(query ?? '').get('id')}`]
+  const look = (what: string, browser = strict.browser()) => browser.get(`/api/payment/status/${what}`)
+  const guesses = [...own, 'transaction/7', '01ARZ3NDEKTSV4RRFFQ69G5FAV']
+  for (let turn = 0; turn < 61; turn += 1)
+    for (const what of own) expect((await look(what, order.browser)).status, what).toBe(200)
+  for (let turn = 0; turn < 60; turn += 1) expect((await look(guesses[turn % 4] ?? '')).status, `${turn}`).toBe(404)
+  for (const what of guesses) {
+    const { status, body, headers } = await look(what)
+    expect([status, body.errorCode]).toEqual([429, 'RATE_LIMIT_EXCEEDED'])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+  for (const what of own) expect((await look(what, order.browser)).status, what).toBe(200)
+  await strict.close()
+})
+
 test('the books add up after all of it', async () => expect(await wrongInTheBooks(shop.at.db)).toEqual([]))

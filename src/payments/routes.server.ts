@@ -49,12 +49,27 @@ function asIntention(error: unknown): never {
   throw new Refusal(error.code, { details: { ...error.details, asked: 'intention' } })
 }
 
+/** Asking for one's own may be done as often as one likes; asking for what is not there to see is guessing. */
+async function ownOnly<T>(look: Promise<T>, { limits, browser }: Ask): Promise<T> {
+  return look.catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.code === 'NOT_FOUND')
+      await limits.count('code look-up by address', browser.address)
+    throw error
+  })
+}
+
 /** For whom it belongs to; while nothing came, the provider is asked now and then. */
 async function statusOf(id: string, ask: Ask) {
   const order = await readOrder(id, ask)
   if (order.status !== 'pending' || order.paymentMethod !== 'paymob') return order
   if (!(await takeTurnToAsk(ask.db, id, ask.now, ASK_EVERY))) return order
   await askProvider(ask, id, ask.now)
+  return readOrder(id, ask)
+}
+
+async function readOrderOfTransaction(transactionId: number, ask: Ask) {
+  const id = await findOrderOfTransaction(ask.db, transactionId)
+  if (id === undefined) throw new Refusal('NOT_FOUND')
   return readOrder(id, ask)
 }
 
@@ -92,14 +107,11 @@ export const paymentRoutes = [
     return { success, clientSecret }
   }),
   on(getPaymentStatusCall, 'anyone', async ({ id }, ask) => {
-    const { status } = await statusOf(id, ask)
+    const { status } = await ownOnly(statusOf(id, ask), ask)
     return { success, data: { status, orderId: id }, order: { id, status } }
   }),
   on(getTransactionStatusCall, 'anyone', async ({ transactionId }, ask) => {
-    await ask.limits.count('code look-up by address', ask.browser.address)
-    const id = await findOrderOfTransaction(ask.db, Number(transactionId))
-    if (id === undefined) throw new Refusal('NOT_FOUND')
-    const { status } = await readOrder(id, ask)
+    const { id, status } = await ownOnly(readOrderOfTransaction(Number(transactionId), ask), ask)
     return { success, order: { id, status } }
   }),
   on(getUnpaidOrderCall, 'anyone', async (_, ask) => ({ success, order: await findUnpaidOrder(ask) })),
