@@ -4,6 +4,7 @@ import { egyptianMobile } from '#lib/phone.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { type Ask, on } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
+import { countPromoTry } from '#promo-codes/count-promo-try.server.ts'
 import {
   approveCodCall,
   claimOrdersCall,
@@ -63,6 +64,7 @@ async function place(form: Form, ask: Ask, asGuest: boolean) {
   const request = requestIn(form, ask, asGuest)
   const who = [request.accountId ?? `browser ${ask.browser.id}`, request.address.phone]
   for (const one of who) await ask.limits.count('order by account, phone or browser', one)
+  if (request.promoCode !== null) await countPromoTry(ask)
   const { id, guestToken } = await placeOrder(ask.db, request, ask.now)
   if (guestToken) leaveGuestToken(ask.browser, guestToken)
   const row = await findOrder(ask.db, id)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wrongInTheBooks } from '../../tests/support/books.ts'
-import { makeFee, makeProduct, NOW, requestFor } from '../../tests/support/builders.ts'
+import { makeFee, makeOwner, makeProduct, NOW, requestFor } from '../../tests/support/builders.ts'
 import { crowd } from '../../tests/support/crowd.ts'
 import { type TestDatabase, testDatabase, warm } from '../../tests/support/database.ts'
 import { makePromoCode } from '../../tests/support/promo-codes.ts'
@@ -67,6 +67,16 @@ describe('an order with a code', () => {
     expect(await usedOf(code)).toBe(0)
   })
 
+  test('PR4: reaches the minimum by its goods alone, not by the shipping', async () => {
+    const worth = (minimumOrderAmount: number) => makePromoCode(at.db, { minimumOrderAmount })
+    await place(withCode(await worth(200), 20))
+    for (const minimum of [200.01, 250])
+      await expect(place(withCode(await worth(minimum), 20))).rejects.toMatchObject({
+        code: 'MINIMUM_ORDER_AMOUNT_NOT_MET',
+        details: { minimum },
+      })
+  })
+
   test('that makes it free is paid at once, all but the way', async () => {
     await makeFee(at.db, 'giza', 0)
     const code = await makePromoCode(at.db, { discountType: 'fixed', discountValue: 500 })
@@ -107,9 +117,22 @@ describe('no interleaving of shoppers', () => {
     const { done, broken } = await crowd(40, (shopper) => {
       const request = withCode(code, 20)
       const email = spellings[shopper % spellings.length] ?? ''
-      return place({ ...request, address: { ...request.address, email: email.toLowerCase() } })
+      return place({ ...request, address: { ...request.address, email } })
     })
     expect({ placed: done.length, broken }).toEqual({ placed: 1, broken: [] })
+    expect(await usedOf(code)).toBe(1)
+  })
+
+  test('PR2: nor one account, under fifty addresses and phones', async () => {
+    const code = await makePromoCode(at.db)
+    const accountId = await makeOwner(at.db)
+    await warm(at)
+    const { done, refused, broken } = await crowd(50, () => place(withCode(code, 20, { accountId, guest: null })))
+    expect({ placed: done.length, refused, broken }).toEqual({
+      placed: 1,
+      refused: { USER_USAGE_LIMIT_REACHED: 49 },
+      broken: [],
+    })
     expect(await usedOf(code)).toBe(1)
   })
 
@@ -124,6 +147,20 @@ describe('no interleaving of shoppers', () => {
 })
 
 describe('a use', () => {
+  test('PR2: by a guest counts for the account that orders with the same mailbox later', async () => {
+    const code = await makePromoCode(at.db)
+    const spelled = (email: string, given: Partial<OrderRequest> = {}): OrderRequest => {
+      const request = withCode(code, 20, given)
+      return { ...request, address: { ...request.address, email } }
+    }
+    await place(spelled('Nadia@X.example'))
+    const accountId = await makeOwner(at.db)
+    await expect(place(spelled('nadia+shop@x.EXAMPLE', { accountId, guest: null }))).rejects.toMatchObject({
+      code: 'USER_USAGE_LIMIT_REACHED',
+    })
+    expect(await usedOf(code)).toBe(1)
+  })
+
   test('comes back once when its order is cancelled, and is taken again when it stands again', async () => {
     const code = await makePromoCode(at.db)
     const { id } = await place(withCode(code, 20))

@@ -14,6 +14,7 @@ import {
   validatePromoCodeCall,
 } from './api.ts'
 import { checkPromoCode } from './check-promo-code.server.ts'
+import { countPromoTry } from './count-promo-try.server.ts'
 import { findPromoCode } from './db.server.ts'
 import { countPromoCodes, listPromoCodes } from './db-list.server.ts'
 import { deletePromoCode } from './delete-promo-code.server.ts'
@@ -30,11 +31,10 @@ async function one(db: Db, id: string) {
 }
 
 export const promoCodeRoutes = [
-  on(validatePromoCodeCall, 'anyone', async ({ code, orderAmount, products }, { db, limits, browser, viewer }) => {
-    await limits.count('promo code by browser', browser.id ?? browser.address)
-    await limits.count('promo code by address', browser.address)
-    const accountId = viewer?.accountId ?? null
-    const { promo, discount } = await checkPromoCode(db, {
+  on(validatePromoCodeCall, 'anyone', async ({ code, orderAmount, products }, ask) => {
+    await countPromoTry(ask)
+    const accountId = ask.viewer?.accountId ?? null
+    const { promo, discount } = await checkPromoCode(ask.db, {
       code,
       orderAmount: fromPounds(orderAmount),
       products,

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestBrowser } from '../../tests/support/browser.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Answered, TestBrowser } from '../../tests/support/browser.ts'
 import { makeFee, makeProduct } from '../../tests/support/builders.ts'
 import { orderForm } from '../../tests/support/order-form.ts'
 import { makePromoCode, promoCodeForm } from '../../tests/support/promo-codes.ts'
@@ -60,25 +60,69 @@ describe('a shopper’s Apply', () => {
     else expect(answer.body.errors.code).toBe('Please enter a promo code.')
   })
 
-  test('tells nobody whether somebody else has used a code', async () => {
+  test('PR8: tells nobody whether somebody else has used a code', async () => {
     const code = await makePromoCode(shop.at.db)
-    const form = orderForm({ productId: tee })
-    const bought = await shop.browser().send('POST', '/api/orders/guest', { ...form, total: 230, promoCode: { code } })
-    expect([bought.status, bought.body.order.promoCode]).toEqual([
-      201,
-      { code, discountType: 'percentage', discountValue: 10, discountAmount: 20 },
-    ])
-    const guestEmail = bought.body.order.shippingAddress.email
-    expect((await check({ code, orderAmount: 200, guestEmail, userId: 'V' })).status).toBe(200)
+    const [victim, other] = [await shop.signedIn('user'), await shop.signedIn('user')]
+    const form = orderForm({ productId: tee }, { total: 230, promoCode: { code } })
+    expect((await victim.send('POST', '/api/orders', form)).status).toBe(201)
+    const { id: userId } = (await victim.get('/api/auth/me')).body.user
+    const asked = { code, orderAmount: 200, userId, guestEmail: form.shippingAddress.email }
+    for (const browser of [shop.browser(), other]) expect((await check(asked, browser)).status).toBe(200)
   })
 
   test('counts an account’s own uses', async () => {
     const code = await makePromoCode(shop.at.db)
     const shopper = await shop.signedIn('user')
-    const form = { ...orderForm({ productId: tee }), total: 230, promoCode: { code, discountAmount: 999 } }
+    const form = orderForm({ productId: tee }, { total: 230, promoCode: { code } })
     expect((await shopper.send('POST', '/api/orders', form)).status).toBe(201)
     const { status, body } = await check({ code, orderAmount: 200 }, shopper)
     expect([status, body.errorCode]).toEqual([422, 'USER_USAGE_LIMIT_REACHED'])
+  })
+
+  test('PR3: takes off what it is worth, whatever the order says of it', async () => {
+    const code = await makePromoCode(shop.at.db)
+    const lie = { code, discountType: 'fixed', discountValue: 99_999, discountAmount: 99_999 }
+    const order = (total: number) =>
+      shop.browser().send('POST', '/api/orders/guest', orderForm({ productId: tee }, { total, promoCode: lie }))
+    const [cheap, right] = [await order(50), await order(230)]
+    expect([cheap.status, cheap.body.errorCode, cheap.body.details.total]).toEqual([409, 'PRICE_CHANGED', 230])
+    expect([right.status, right.body.order.promoCode]).toEqual([
+      201,
+      { code, discountType: 'percentage', discountValue: 10, discountAmount: 20 },
+    ])
+  })
+
+  test.each([
+    ['begins in an hour', 3630, 'PROMO_CODE_NOT_YET_VALID'],
+    ['ended a second ago', -24 * 3600 - 1, 'PROMO_CODE_EXPIRED'],
+  ])('PR5: that %s is refused, when tried and when ordering', async (_, seconds, errorCode) => {
+    const code = await makePromoCode(shop.at.db)
+    await shop.at.pool.query(
+      `update promo_codes set starts_at = starts_at + $1 * interval '1 s', ends_at = ends_at + $1 * interval '1 s' where code = $2`,
+      [seconds, code],
+    )
+    const form = orderForm({ productId: tee }, { total: 230, promoCode: { code } })
+    const answers = [
+      await check({ code, orderAmount: 200 }),
+      await shop.browser().send('POST', '/api/orders/guest', form),
+    ]
+    for (const { status, body } of answers) expect([status, body.errorCode]).toEqual([422, errorCode])
+  })
+
+  test('PR7: that nobody may show is known to who types it in full, and otherwise like any that does not exist', async () => {
+    const code = await makePromoCode(shop.at.db, { isPublic: false })
+    const { body: unknown } = await check({ code: 'NOSUCH', orderAmount: 200 })
+    for (const near of [
+      code.slice(0, -1),
+      `${code}0`,
+      `${code.slice(0, -1)}_`,
+      `${code.slice(0, 4)}%`,
+      '%',
+      '_'.repeat(11),
+    ])
+      expect(await check({ code: near, orderAmount: 200 }), near).toMatchObject({ status: 422, body: unknown })
+    const { body } = await check({ code, orderAmount: 200 })
+    expect(Object.keys(body.promoCode)).not.toContain('isPublic')
   })
 })
 
@@ -104,6 +148,7 @@ describe('the owner', () => {
 
   test.each([
     [{ discountValue: 0 }, 400, 'INVALID_DISCOUNT_VALUE'],
+    [{ discountValue: -5 }, 400, 'INVALID_DISCOUNT_VALUE'],
     [{ discountValue: 101 }, 400, 'INVALID_DISCOUNT_VALUE'],
     [{ discountValue: 12.5 }, 400, 'INVALID_DISCOUNT_VALUE'],
     [{ discountType: 'fixed', discountValue: -5 }, 400, 'INVALID_DISCOUNT_VALUE'],
@@ -152,16 +197,43 @@ describe('the owner', () => {
   })
 })
 
-test('guessing codes ends after twenty tries', async () => {
-  const strict = await testShop({ RATE_LIMITS: 'on' })
-  try {
-    const guesser = strict.browser()
-    const tries = []
-    for (let guess = 0; guess < 21; guess += 1)
-      tries.push(await guesser.send('POST', '/api/promo-codes/validate', { code: `GUESS${guess}`, orderAmount: 1 }))
-    expect(tries.slice(0, 20).every(({ body }) => body.errorCode === 'INVALID_PROMO_CODE')).toBe(true)
-    expect([tries[20]?.status, tries[20]?.body.errorCode]).toEqual([429, 'RATE_LIMIT_EXCEEDED'])
-  } finally {
-    await strict.close()
+describe('guessing codes', () => {
+  let strict: TestShop
+  let turn = 0
+  beforeAll(async () => {
+    strict = await testShop({ RATE_LIMITS: 'on' })
+    await makeFee(strict.at.db)
+  })
+  beforeEach(() => strict.at.pool.query('delete from rate_limits'))
+  afterAll(() => strict.close())
+
+  const outcomeOf = ({ status, body }: Answered) => [status, body.errorCode]
+  const guessed = [422, 'INVALID_PROMO_CODE']
+  const tooMany = [429, 'RATE_LIMIT_EXCEEDED']
+  const apply = (browser = strict.browser()) => {
+    turn += 1
+    return check({ code: `GUESS${turn}`, orderAmount: 1 }, browser)
   }
+  const order = async (browser = strict.browser(), form: object = { promoCode: { code: `GUESS${turn}` } }) => {
+    const { id: productId } = await makeProduct(strict.at.db)
+    return browser.send('POST', browser.token ? '/api/orders' : '/api/orders/guest', orderForm({ productId }, form))
+  }
+
+  test.each(['guest', 'account'])('PR7: ends after twenty tries, applied or ordered with: %s', async (who) => {
+    const guesser = who === 'guest' ? strict.browser() : await strict.signedIn('user')
+    for (let tries = 0; tries < 17; tries += 1) expect(outcomeOf(await apply(guesser))).toEqual(guessed)
+    for (let tries = 0; tries < 3; tries += 1) expect(outcomeOf(await order(guesser))).toEqual(guessed)
+    for (const answer of [await order(guesser), await apply(guesser)]) {
+      expect(outcomeOf(answer)).toEqual(tooMany)
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect((await order(guesser, {})).status).toBe(201)
+  })
+
+  test('PR7: ends after two hundred from one address, however many browsers', async () => {
+    for (let tries = 0; tries < 190; tries += 1) expect(outcomeOf(await apply())).toEqual(guessed)
+    for (let tries = 0; tries < 10; tries += 1) expect(outcomeOf(await order())).toEqual(guessed)
+    for (const answer of [await order(), await apply()]) expect(outcomeOf(answer)).toEqual(tooMany)
+    expect((await order(strict.browser(), {})).status).toBe(201)
+  })
 })
