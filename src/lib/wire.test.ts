@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toPounds } from './money.ts'
-import { id, pageOf, pounds, typed, typedCode } from './wire.ts'
+import { id, pageOf, pounds, typed, typedCode, typedText } from './wire.ts'
 
 test('every amount of whole piastres goes over the wire', () => {
   const piastres = fc.integer({ min: 0, max: 10_000_000_000 })
@@ -35,6 +35,13 @@ test('typed text loses its edges, not its middle, and has an end', () => {
   expect(typed(9).parse('\t a  b \n')).toBe('a  b')
   expect(typed(3).safeParse('abcd').error?.issues[0]?.message).toBe('tooLong')
   expect(typedCode(20).parse(' bw٠١٢ ')).toBe('bw012')
+})
+
+test('typed text turns no letters around; marks that Arabic is written with stay', () => {
+  for (const text of [typed(20), typedText(20)]) {
+    expect(text.parse('Mona \u202Ejs.eriw\u202D')).toBe('Mona js.eriw')
+    expect(text.parse('مقاس M\u200F (XL)')).toBe('مقاس M\u200F (XL)')
+  }
 })
 
 test('pages are counted so that the last one is never empty', () => {

@@ -12,6 +12,8 @@ export const instant = z.iso.datetime()
 
 const INVISIBLE = '[\\s\\u200B-\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\u061C\\uFEFF]+'
 const EDGES = new RegExp(`^${INVISIBLE}|${INVISIBLE}$`, 'g')
+/** Turns the letters after it around, its own and others': no language is written with it. */
+const TURNS = /[\u202D\u202E]/g
 
 /** Several lines that were typed: bounded before anything else looks at them, without invisible edges. */
 export const typedText = (most: number) =>
@@ -22,6 +24,7 @@ export const typedText = (most: number) =>
       text
         .replace(/\r\n?/g, '\n')
         .replace(/[^\P{Cc}\n]/gu, ' ')
+        .replace(TURNS, '')
         .replace(EDGES, ''),
     )
 
@@ -30,7 +33,12 @@ export const typed = (most: number) =>
   z
     .string()
     .max(most, 'tooLong')
-    .overwrite((text) => text.replace(/\p{Cc}+/gu, ' ').replace(EDGES, ''))
+    .overwrite((text) =>
+      text
+        .replace(/\p{Cc}+/gu, ' ')
+        .replace(TURNS, '')
+        .replace(EDGES, ''),
+    )
 
 /** A number or a code that was typed, perhaps in Arabic digits. */
 export const typedCode = (most: number) => typed(most).transform(westernDigits)

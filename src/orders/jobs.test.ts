@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeFee, makeOrder, makeProduct, requestFor } from '../../tests/support/builders.ts'
+import { orderForm } from '../../tests/support/order-form.ts'
 import { takeSteps } from '../../tests/support/order-steps.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
 import { newId } from '../lib/id.server.ts'
@@ -62,6 +63,22 @@ test('a name can’t add a recipient or a heading to the letter', async () => {
   expect(head).not.toMatch(/^bcc:/im)
   expect(head.match(/^subject:/gim)?.length).toBe(1)
   expect(head.match(/^to:.*(\r\n .*)*/im)?.[0].match(/@/g)?.length).toBe(1)
+})
+
+test('OR18: a name is text in the letter and in the order’s page, and turns nothing after it around', async () => {
+  const browser = shop.browser()
+  const { shippingAddress, ...form } = orderForm({ productId })
+  const typed = { ...shippingAddress, name: '<b onclick="won()">Mona</b>\u202E Adel' }
+  const { id } = (await browser.send('POST', '/api/orders/guest', { ...form, shippingAddress: typed })).body.order
+  const shown = await browser.get(`/api/orders/${id}`)
+  expect(shown.headers.get('content-type')).toMatch(/^application\/json/)
+  expect(shown.body.order.shippingAddress.name).toBe('<b onclick="won()">Mona</b> Adel')
+  const [letter = ''] = await lettersOf(() => shop.jobs['send-order-mail']({ orderId: id, event: 'placed', step: 1 }))
+  const [plain = '', page = ''] = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=').split('<!doctype html>')
+  expect(plain).toContain('Hello <b onclick="won()">Mona</b> Adel,')
+  expect(page).toContain('Hello &lt;b onclick=&quot;won()&quot;&gt;Mona&lt;/b&gt; Adel,')
+  expect(page).not.toContain('<b onclick')
+  expect(letter).not.toMatch(/=E2=80=AE|\u202E/)
 })
 
 test('an order that is gone sends nothing', async () => {
