@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFee, makeOrder, makeProduct } from '../../tests/support/builders.ts'
+import { crowd } from '../../tests/support/crowd.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
 import { hideProduct } from '../catalog/hide-product.server.ts'
 import type { ProductForm } from '../catalog/save-product.server.ts'
+import { inTransaction } from '../lib/db.server.ts'
 import { type CartItem, validateCart } from './validate-cart.server.ts'
 
 let shop: TestShop
@@ -122,6 +124,15 @@ describe('a cart', () => {
     for (let turn = 0; turn < 3; turn += 1) await check([line(id, { quantity: 10 })])
     const shelf = shop.at.db.selectFrom('variants').select('reserved').where('productId', '=', id)
     expect(await shelf.execute()).toEqual([{ reserved: 0 }])
+  })
+
+  test('ST7: waits for nobody’s order, however many look at once', async () => {
+    const { id } = await make()
+    await inTransaction(shop.at.db, async (tx) => {
+      await tx.selectFrom('variants').selectAll().where('productId', '=', id).forUpdate().execute()
+      const { done, broken } = await crowd(100, () => check([line(id)]))
+      expect({ valid: done.filter(({ isValid }) => isValid).length, broken }).toEqual({ valid: 100, broken: [] })
+    })
   })
 })
 

@@ -6,8 +6,10 @@ export const success = z.literal(true)
 export const id = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)
 export const byId = z.object({ id })
 
-/** Pounds, with at most 2 decimals. */
-export const pounds = z.number().min(0).max(100_000_000).multipleOf(0.01)
+/** Pounds, with at most 2 decimals; anything else is the problem named. */
+export const poundsOr = (problem: string) =>
+  z.number(problem).min(0, problem).max(100_000_000, problem).multipleOf(0.01, problem)
+export const pounds = poundsOr('invalid')
 export const instant = z.iso.datetime()
 
 const INVISIBLE = '[\\s\\u200B-\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\u061C\\uFEFF]+'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { egyptianMobile } from '#lib/phone.ts'
-import { byId, instant, pagination, paging, pounds, success, typed, typedCode } from '#lib/wire.ts'
+import { byId, instant, pagination, paging, pounds, poundsOr, success, typed, typedCode } from '#lib/wire.ts'
 import { DISCOUNT_TYPES } from '#promo-codes/promo-code.ts'
 import { addressProblems, isEmail } from './address.ts'
 import { ORDER_SORTS, STATUSES } from './order.ts'
@@ -156,7 +156,7 @@ const OrderForm = z.object({
     )
     .min(1, 'productsRequired')
     .max(LONGEST_CART, 'tooMany'),
-  total: z.number('totalInvalid').pipe(pounds).meta({ description: 'what the shopper saw; another total is refused' }),
+  total: poundsOr('totalInvalid').meta({ description: 'what the shopper saw; another total is refused' }),
   shippingFee: pounds.optional(),
   shippingAddress: AddressForm,
   guestInfo: z

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestBrowser } from '../../tests/support/browser.ts'
 import { makeFee, makeProduct } from '../../tests/support/builders.ts'
 import { orderForm } from '../../tests/support/order-form.ts'
@@ -62,13 +62,57 @@ test('an order that belongs to an account is not taken by the next one in the sa
   expect((await next.send('POST', '/api/orders/claim')).body.claimed).toBe(0)
 })
 
-test('a shopper cancels their own order while it is pending, and nobody else’s', async () => {
-  const [owner, other] = [await shop.signedIn('user'), await shop.signedIn('user')]
-  const { body } = await owner.send('POST', '/api/orders', orderForm({ productId }))
-  const change = (browser: TestBrowser, status: string) =>
-    browser.send('PUT', `/api/orders/${body.order.id}/user-status`, { status })
-  expect((await change(other, 'cancelled')).status).toBe(404)
-  expect((await change(owner, 'delivered')).status).toBe(403)
-  expect((await change(owner, 'cancelled')).body.order.status).toBe('cancelled')
-  expect((await change(owner, 'cancelled')).status).toBe(409)
+describe('an order that an account placed', () => {
+  let owner: TestBrowser
+  let other: TestBrowser
+  let orderId: string
+  beforeEach(async () => {
+    owner = await shop.signedIn('user')
+    other = await shop.signedIn('user')
+    const { body } = await owner.send('POST', '/api/orders', orderForm({ productId }))
+    orderId = body.order.id
+  })
+
+  test('is cancelled by its owner while it is pending, and by nobody else', async () => {
+    const change = (browser: TestBrowser, status: string) =>
+      browser.send('PUT', `/api/orders/${orderId}/user-status`, { status })
+    expect((await change(other, 'cancelled')).status).toBe(404)
+    expect((await change(owner, 'delivered')).status).toBe(403)
+    expect((await change(owner, 'cancelled')).body.order.status).toBe('cancelled')
+    expect((await change(owner, 'cancelled')).status).toBe(409)
+  })
+
+  test('OR12: is read by its owner and by admins; to others it does not exist', async () => {
+    const path = `/api/orders/${orderId}`
+    for (const browser of [other, shop.browser()]) {
+      const { status, body } = await browser.get(path)
+      expect([status, JSON.stringify(body).includes('mona')]).toEqual([404, false])
+    }
+    for (const browser of [owner, await shop.signedIn('viewer')])
+      expect((await browser.get(path)).body.order.shippingAddress.name).toBe('Mona Adel')
+  })
+
+  test('OR13: is not a guest’s to change, by whatever address', async () => {
+    const guest = shop.browser()
+    await placeIn(guest)
+    for (const browser of [other, shop.browser(), guest])
+      for (const status of ['cancelled', 'paid', 'delivered'])
+        expect((await browser.send('PUT', `/api/orders/guest/${orderId}/status`, { status })).status, status).toBe(404)
+    const { status, timeline } = (await owner.get(`/api/orders/${orderId}`)).body.order
+    expect([status, timeline.length]).toEqual(['pending', 1])
+  })
+
+  test('OR16: is listed for nobody else, whomever they claim to be', async () => {
+    const { id } = await meOf(owner)
+    const { id: self } = await meOf(other)
+    const { body } = await other.send('POST', '/api/orders', orderForm({ productId }))
+    for (const query of [`userId=${id}`, `user=${id}&user=${self}`, `accountId=${id}`, `userId[]=${id}`]) {
+      const mine = (await other.get(`/api/orders/my?${query}`)).body.orders
+      expect(
+        mine.map((order: { id: string }) => order.id),
+        query,
+      ).toEqual([body.order.id])
+      expect((await shop.browser().get(`/api/orders/my?${query}`)).status, query).toBe(401)
+    }
+  })
 })

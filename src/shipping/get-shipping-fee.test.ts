@@ -53,9 +53,10 @@ test('one fee is read by its governorate, and its absence is told in the askerâ€
     expect((await stranger.get(`/api/shipping/governorate/${odd}`)).status, odd).toBeOneOf([400, 404, 422])
 })
 
-test('the database knows the governorates of the form, and no other', async () => {
+test('the database knows the governorates of the form and no other, and no fee below nothing', async () => {
   const insert = (governorateId: string) => makeFee(shop.at.db, governorateId, 60)
   for (const { id } of GOVERNORATES) await insert(id)
   await expect(insert('atlantis')).rejects.toThrow()
+  await expect(makeFee(shop.at.db, 'aswan', -1)).rejects.toThrow(/fee_check/)
   expect((await shop.browser().get('/api/shipping')).body.shippingFees.length).toBe(GOVERNORATES.length - 1)
 })

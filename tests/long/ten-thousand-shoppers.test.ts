@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../src/lib/id.server.ts'
 import { fromPounds } from '../../src/lib/money.ts'
 import { placeOrder } from '../../src/orders/place-order.server.ts'
 import { amountsOf } from '../../src/orders/price.ts'
@@ -28,11 +29,23 @@ async function waves(size: number, each: (at: number) => Promise<unknown>) {
   return all
 }
 
-test('ten thousand shoppers want one piece each of a hundred: a hundred get one', async () => {
+async function makeAccounts(count: number): Promise<string[]> {
+  const accounts = Array.from({ length: count }, (_, nth) => {
+    return { id: newId(), email: `shopper.${nth}@example.com`, fullName: 'Mona Adel', role: 'user' }
+  })
+  await at.db.insertInto('accounts').values(accounts).execute()
+  return accounts.map(({ id }) => id)
+}
+
+test('ten thousand shoppers, every third signed in, want one piece each of a hundred: a hundred get one', async () => {
   const { id } = await makeProduct(at.db, { sizes: [{ size: 'M', stock: 100 }] })
-  const all = await waves(10_000, (shopper) =>
-    placeOrder(at.db, requestFor([{ productId: id }], { method: shopper % 2 ? 'paymob' : 'cod' }), NOW),
-  )
+  const accounts = await makeAccounts(3334)
+  const all = await waves(10_000, (shopper) => {
+    const method = shopper % 2 ? 'paymob' : 'cod'
+    const accountId = shopper % 3 ? null : (accounts[shopper / 3] ?? null)
+    const request = requestFor([{ productId: id }], { method, accountId, ...(accountId ? { guest: null } : {}) })
+    return placeOrder(at.db, request, NOW)
+  })
   expect(all).toEqual({ placed: 100, refused: { OUT_OF_STOCK: 9900 }, broken: [] })
   expect(await wrongInTheBooks(at.db)).toEqual([])
 })
