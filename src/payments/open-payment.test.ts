@@ -1,8 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { wrongInTheBooks } from '../../tests/support/books.ts'
 import { warm } from '../../tests/support/database.ts'
 import { KEYS, type PayingShop, payingShop } from '../../tests/support/paying.ts'
 import { testShop } from '../../tests/support/shop.ts'
+import { until } from '../../tests/support/until.ts'
 
 let shop: PayingShop
 beforeAll(async () => {
@@ -68,6 +71,19 @@ test('PA11: what the body says of money, or of cards, counts for nothing', async
      union all select 1 from payment_events e where e::text like '%5123456789012346%'`,
   )
   expect(cards.rowCount).toBe(0)
+})
+
+test.each([
+  ['amount', 0, 'Invalid amount'],
+  ['currency', '', 'Currency is required'],
+  ['items', [], 'Order items are required'],
+])('a session for %s %j is refused in words', async (field, value, message) => {
+  const order = await shop.order()
+  for (const path of ['/api/payment/session', '/api/payment/intention']) {
+    const { status, body } = await order.browser.send('POST', path, { orderId: order.id, [field]: value })
+    expect([status, body.errors], path).toEqual([400, { [field]: message }])
+  }
+  expect(await attemptsOf(order.id)).toEqual([])
 })
 
 test('PA11: twenty calls at once open one payment, and all get it', async () => {
@@ -143,22 +159,22 @@ test.each(['failing', 'refusing', 'malformed', 'redirecting', 'lost'] as const)(
   },
 )
 
-test('PA12: while the provider thinks, no connection to the database waits with it', async () => {
+test('PA12: a provider that never answers is given up within ten seconds, and holds no transaction open', async () => {
   const order = await shop.order()
   await shop.bank.answers('slow')
+  const patience = vi.spyOn(AbortSignal, 'timeout')
   const waiting = order.session()
-  const held = async () =>
-    (
-      await shop.at.pool.query(
-        `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
-      )
-    ).rowCount
-  expect((await shop.browser().get('/api/payment/options')).status).toBe(200)
-  // The try is on its way as soon as its row is there.
-  while ((await attemptsOf(order.id)).length === 0) await new Promise((turn) => setImmediate(turn))
-  expect(await held()).toBe(0)
+  await until(() => patience.mock.calls.length > 0)
+  const { rowCount } = await shop.at.pool.query(
+    `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+  )
+  expect([rowCount, await attemptsOf(order.id), await order.status()]).toEqual([0, ['opening'], 'pending'])
   const { status, body } = await waiting
-  expect([status, body.errorCode]).toEqual([503, 'PAYMENT_UNAVAILABLE'])
+  expect([status, body.errorCode, await attemptsOf(order.id)]).toEqual([503, 'PAYMENT_UNAVAILABLE', ['failed']])
+  // The bank is still thinking.
+  expect(await intentionsFor(order.id)).toEqual([])
+  expect(Math.max(...patience.mock.calls.flat())).toBeLessThan(10_000)
+  patience.mockRestore()
 })
 
 test('by one tap an unpaid card order is paid at the door, keeps its goods, and is not paid by card any more', async () => {
@@ -217,6 +233,32 @@ test('where the frame is configured, a session names its address', async () => {
   expect([url.pathname, url.searchParams.get('payment_token')]).toEqual(['/api/acceptance/iframes/77', data.paymentKey])
   expect(await (await fetch(url)).text()).toContain('Pay by card (simulated)')
   await framed.close()
+})
+
+/** Redirects whatever is asked, the form and all, to an address that counts its visitors. */
+async function strayingBank() {
+  const visits: string[] = []
+  const elsewhere = http.createServer((request, response) => {
+    visits.push(request.url ?? '')
+    response.end('{}')
+  })
+  const bank = http.createServer((_, response) => {
+    const { port } = elsewhere.address() as AddressInfo
+    response.writeHead(307, { location: `http://127.0.0.1:${port}/latest/meta-data/` }).end()
+  })
+  for (const server of [elsewhere, bank]) await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(bank.address() as AddressInfo).port}`
+  return { url, visits, close: () => [elsewhere, bank].map((server) => server.close()) }
+}
+
+test('PA12: wherever the provider points, the shop does not go there', async () => {
+  const bank = await strayingBank()
+  const led = await payingShop({ PAYMOB_API_URL: bank.url })
+  const order = await led.order()
+  const { status, body } = await order.session()
+  expect([status, body.errorCode, bank.visits]).toEqual([503, 'PAYMENT_UNAVAILABLE', []])
+  await led.close()
+  bank.close()
 })
 
 test('without the provider’s keys a shop in production takes no cards', async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { wrongInTheBooks } from '../../tests/support/books.ts'
 import type { TestBrowser } from '../../tests/support/browser.ts'
 import { warm } from '../../tests/support/database.ts'
-import { type PayingShop, type Placed, payingShop } from '../../tests/support/paying.ts'
+import { callbackOf, type PayingShop, type Placed, payingShop, postCallback } from '../../tests/support/paying.ts'
 import { until } from '../../tests/support/until.ts'
 import { carryOutRefund, TURN } from './carry-out-refund.server.ts'
 import { pressRefunds } from './press-refunds.server.ts'
@@ -190,6 +190,18 @@ test('a void is all of the money', async () => {
   await shop.bank.act('void', { id: (await atTheBank(order)).id })
   await heard(order, 2)
   expect(await moneyOf(order)).toMatchObject({ refunded: 250, refundable: 0 })
+})
+
+test.each(['refund', 'void'])('PA8: after a %s its first word brings neither payment nor order back', async (act) => {
+  const order = await paidOrder()
+  const first = await callbackOf(shop.bank)
+  await shop.bank.act(act, { id: (await atTheBank(order)).id, amount: 25_000 })
+  await heard(order, 2)
+  await owner.send('PUT', `/api/orders/${order.id}/status`, { status: 'cancelled' })
+  const money = await moneyOf(order)
+  expect((await postCallback(shop, first)).status).toBe(200)
+  expect([await order.status(), await moneyOf(order)]).toEqual(['cancelled', money])
+  expect(money).toMatchObject({ refunded: 250, refundable: 0, refunds: [{ amount: 250 }] })
 })
 
 test('a paid card order is cancelled, refunded and only then deleted', async () => {
