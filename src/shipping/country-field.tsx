@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { ComboField, type Option } from '#ui/combo-field.tsx'
@@ -19,26 +19,39 @@ async function fetchCountries(): Promise<readonly Country[]> {
   return countries
 }
 
+type State = 'egypt' | 'loading' | 'failed' | 'all'
+
 /** Egypt alone, until somebody looks for another one. */
 function useCountries(code: string) {
   const [countries, setCountries] = useState<readonly Country[]>([EGYPT])
+  const [state, setState] = useState<State>('egypt')
   const fetchRest = (): void => {
-    if (countries.length > 1) return
-    // Not reached: tried again at the next look.
-    fetchCountries().then(setCountries, () => {})
+    if (state === 'all' || state === 'loading') return
+    setState('loading')
+    fetchCountries().then(
+      (all) => {
+        setCountries(all)
+        setState('all')
+      },
+      () => setState('failed'),
+    )
   }
   const isKnown = countries.some((each) => each.code === code)
+  const start = useEffectEvent(fetchRest)
   useEffect(() => {
-    if (!isKnown) fetchCountries().then(setCountries, () => {})
+    if (!isKnown) start()
   }, [isKnown])
-  return { countries, fetchRest }
+  return { countries, state, fetchRest }
 }
 
 /** Typed in either script, whatever the page's language; each with its calling code. */
 export function CountryField({ code, onChoose, ...rest }: FieldProps) {
   const language = useLanguage()
   const { shipping } = useTexts().checkout
-  const { countries, fetchRest } = useCountries(code)
+  const { countries, state, fetchRest } = useCountries(code)
+  const waiting = { egypt: null, all: null, loading: shipping.countriesLoading, failed: shipping.countriesFailed }[
+    state
+  ]
   const asOption = ({ code: value, name, nameAr, phoneCode }: Country): Option => {
     return { value, label: inWords(language, name, nameAr), beside: <bdi dir="ltr">{phoneCode}</bdi> }
   }
@@ -53,7 +66,7 @@ export function CountryField({ code, onChoose, ...rest }: FieldProps) {
       exactly={(typed) => optionOf(countryCalled(countries, typed))}
       onFocus={fetchRest}
       onChoose={onChoose}
-      words={{ list: shipping.countries, count: shipping.countriesFound }}
+      words={{ list: shipping.countries, count: (found) => waiting ?? shipping.countriesFound(found) }}
     />
   )
 }

@@ -66,8 +66,14 @@ function useCombo({ value, find, exactly, onChoose, onBlur, isInline = false }: 
   const keys: Record<string, { isMine: boolean; act: () => void }> = {
     ArrowDown: { isMine: true, act: () => move(1) },
     ArrowUp: { isMine: true, act: () => move(-1) },
-    // One that is left is meant.
-    Enter: { isMine: isOpen, act: () => choose(options[active] ?? (options.length === 1 ? options[0] : undefined)) },
+    // One that is left is meant; what was typed stays where nothing is.
+    Enter: {
+      isMine: isOpen,
+      act: () => {
+        const meant = options[active] ?? (options.length === 1 ? options[0] : undefined)
+        if (meant || options.length > 0) choose(meant)
+      },
+    },
     Escape: { isMine: typed !== null || isOpened, act: close },
   }
   /** Whether the key was for the list. */

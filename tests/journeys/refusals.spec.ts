@@ -180,7 +180,18 @@ for (const language of LANGUAGES) {
       ar: { egypt: 'مصر', emirates: 'الإمارات العربية المتحدة' },
     }[language]
     await expect(country).toHaveValue(egypt)
+    let release = (): void => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/countries-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
     await country.fill('امارات')
+    await country.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: shipping.countriesLoading })).toBeVisible()
+    release()
     await expect(page.getByRole('option')).toHaveText([`${emirates}+971`])
     await country.press('Enter')
     await expect(country).toHaveAccessibleDescription(fee.abroad)

@@ -33,6 +33,8 @@ export const checkout: typeof en = {
     phoneHint: 'سيتصل بك المندوب على هذا الرقم. مثال: 01012345678',
     country: 'الدولة',
     countries: 'الدول',
+    countriesLoading: 'جارٍ تحميل الدول…',
+    countriesFailed: 'تعذّر تحميل الدول. تحقق من الاتصال.',
     countriesFound: arabicPlural({
       zero: 'لا توجد دولة بهذا الاسم.',
       one: 'دولة واحدة',

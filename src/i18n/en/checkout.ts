@@ -26,6 +26,8 @@ export const checkout = {
     phoneHint: 'The courier calls this number. Example: 010 1234 5678',
     country: 'Country',
     countries: 'Countries',
+    countriesLoading: 'Loading the countries…',
+    countriesFailed: 'The countries could not be loaded. Please check your connection.',
     countriesFound: (found: number) => (found === 0 ? 'No country is called that.' : countries(found)),
     city: 'Governorate',
     cityName: 'City or area',

@@ -20,6 +20,21 @@ const stand = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 
 
 /** From the choice of the card to what became of it. */
 export const PAYING: Record<string, Screen> = {
+  'checkout to another country': {
+    path: '/checkout',
+    heading: ({ checkout }) => checkout.title,
+    onOpen: async (page, language) => {
+      await keepCart(page, [[await plentifulProduct('color=white'), 1]])
+      const { shipping, fee } = wordsIn(language).checkout
+      const country = page.getByRole('combobox', { name: shipping.country })
+      await country.fill('kuwait')
+      await expect(page.getByRole('option')).toHaveCount(1)
+      await country.press('Enter')
+      await expect(country).toHaveAccessibleDescription(fee.abroad)
+      await country.click()
+      await expect(page.getByRole('option')).not.toHaveCount(1)
+    },
+  },
   'checkout with the card chosen': {
     path: '/checkout',
     heading: ({ checkout }) => checkout.title,
