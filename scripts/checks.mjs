@@ -5,7 +5,7 @@ import { findLies, findParkedWork, findPhysicalSides } from './source-checks.mjs
 
 const HOUR = 3_600_000
 
-/** In the order they run: cheap ones first. */
+/** In the order they run, cheap ones first; sources are read beside the first tests. */
 export const checks = [
   tool('types', 'route types', ['react-router', 'typegen']),
   tool('types', 'types', ['tsc']),

@@ -28,7 +28,12 @@ async function main() {
   try {
     const chosen = chosenChecks()
     if (chosen.some(({ needsBrowser }) => needsBrowser)) bench.env.CHROMIUM_PATH = findChromium()
-    for (const check of chosen) add(total, await runCheck(check, bench))
+    const inTurn = async (checks) => {
+      for (const check of checks) add(total, await runCheck(check, bench))
+    }
+    const { beside = [], first = [], then = [] } = Object.groupBy(chosen, turnOf)
+    await Promise.all([inTurn(beside), inTurn(first)])
+    await inTurn(then)
   } catch (error) {
     if (!ending.signal.aborted) process.stdout.write(`${error.message}\n`)
     total.failed += 1
@@ -39,6 +44,12 @@ async function main() {
   if (ending.signal.aborted) process.stdout.write('Stopped before the end.\n')
   process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
   return total.failed === 0 && total.passed > 0 ? 0 : 1
+}
+
+/** Sources are read beside the tests that mostly wait for the database: together they fill two cores. */
+function turnOf({ stage }) {
+  if (stage === 'types' || stage === 'lint') return 'beside'
+  return stage === 'build' || stage === 'tables' || stage === 'unit' ? 'first' : 'then'
 }
 
 /** What every check may use: a folder that goes at the end, an environment without the shop's settings, a database. */
