@@ -152,24 +152,30 @@ for (const language of LANGUAGES) {
   })
 }
 
+/** To the bank's form inside the checkout; the shop of these journeys would lead to the hosted page. */
+async function openFrame(page: Page): Promise<void> {
+  const { checkout } = wordsIn('en')
+  await page.route('**/api/payment/session', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const { unifiedCheckoutUrl, paymentKey } = answer.data
+    const iframeUrl = new URL(`/api/acceptance/iframes/7?payment_token=${paymentKey}`, unifiedCheckoutUrl).href
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, iframeUrl } } })
+  })
+  await bringToCheckout(page, [{ product, size: 'M' }], 'en')
+  await fillAddress(page, someone('en'), 'en')
+  await continueToPayment(page, 'en')
+  await page.getByRole('radio', { name: checkout.payment.card }).check()
+  await page.getByRole('button', { name: checkout.payment.payByCard(money(TOTAL, 'en')) }).click()
+}
+
 test.describe('in a frame of our own page', () => {
   // The shop of these journeys goes to the hosted page; its policy lets no frame in, as one with a frame's number does.
   test.use({ bypassCSP: true })
 
   test('the bank’s form is 700 high, only trusted senders are heard, and its result leads on', async ({ page }) => {
     const { payment: words, checkout } = wordsIn('en')
-    await page.route('**/api/payment/session', async (route) => {
-      const response = await route.fetch()
-      const answer = await response.json()
-      const { unifiedCheckoutUrl, paymentKey } = answer.data
-      const iframeUrl = new URL(`/api/acceptance/iframes/7?payment_token=${paymentKey}`, unifiedCheckoutUrl).href
-      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, iframeUrl } } })
-    })
-    await bringToCheckout(page, [{ product, size: 'M' }], 'en')
-    await fillAddress(page, someone('en'), 'en')
-    await continueToPayment(page, 'en')
-    await page.getByRole('radio', { name: checkout.payment.card }).check()
-    await page.getByRole('button', { name: checkout.payment.payByCard(money(TOTAL, 'en')) }).click()
+    await openFrame(page)
     const frame = page.locator('iframe')
     await expect(frame).toHaveAttribute('title', words.frame.title)
     expect((await frame.boundingBox())?.height).toBe(700)
@@ -185,5 +191,21 @@ test.describe('in a frame of our own page', () => {
     await inFrame.getByRole('button', { name: 'Pay' }).click()
     await expect(page).toHaveURL(/\/order\//)
     await expect(page.getByRole('main').getByText(checkout.order.paid, { exact: true }).first()).toBeVisible()
+  })
+
+  test('PA16: a frame that says “paid” is heard, and nobody but the bank is believed', async ({ page }) => {
+    const { payment: words, checkout } = wordsIn('en')
+    await openFrame(page)
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Pay' })).toBeVisible()
+    await page.frames()[1]?.evaluate(() => window.parent.postMessage({ success: true, status: 'success' }, '*'))
+    await expect(page).toHaveURL(/\/order\//)
+    await expect(page.getByText(words.success.waiting)).toBeVisible()
+    await expect(page.getByRole('main').getByText(checkout.order.pendingCard, { exact: true }).first()).toBeVisible()
+    const sku =
+      (await page
+        .getByText(/^BW[0-9A-Z]{6}$/)
+        .first()
+        .textContent()) ?? ''
+    expect(await backOffice.orderBySku(sku)).toMatchObject({ status: 'pending' })
   })
 })
