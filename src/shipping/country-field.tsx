@@ -1,14 +1,10 @@
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { ComboField, type Option } from '#ui/combo-field.tsx'
+import { type ChoiceProps, ComboField, type Option } from '#ui/combo-field.tsx'
 import { type Country, countryCalled, EGYPT, findCountries } from './countries.ts'
 
-interface FieldProps
-  extends Omit<
-    ComponentProps<typeof ComboField>,
-    'value' | 'find' | 'exactly' | 'onChoose' | 'words' | 'autoComplete'
-  > {
+interface FieldProps extends ChoiceProps {
   code: string
   onChoose: (code: string) => void
 }

@@ -1,17 +1,12 @@
-import type { ComponentProps } from 'react'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { priceText } from '#lib/money.ts'
-import { ComboField, type Option } from '#ui/combo-field.tsx'
+import { type ChoiceProps, ComboField, type Option } from '#ui/combo-field.tsx'
 import { deliveryTo, type Fee } from './delivery.ts'
 import { findGovernorates, governorateCalled } from './find-governorates.ts'
 import { type Governorate, governorate } from './governorates.ts'
 
-interface FieldProps
-  extends Omit<
-    ComponentProps<typeof ComboField>,
-    'value' | 'find' | 'exactly' | 'onChoose' | 'words' | 'autoComplete'
-  > {
+interface FieldProps extends ChoiceProps {
   governorateId: string
   onChoose: (governorate: Governorate) => void
   /** Told beside each governorate. */

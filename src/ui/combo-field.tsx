@@ -25,6 +25,9 @@ interface ComboProps extends About, Pick<ComponentProps<'input'>, 'name' | 'auto
   isInline?: boolean
 }
 
+/** What a field of one kind of options leaves to its page. */
+export type ChoiceProps = Omit<ComboProps, 'value' | 'find' | 'exactly' | 'onChoose' | 'words' | 'autoComplete'>
+
 /** What is typed, which options it leaves, and which of them the arrow keys are on. */
 function useCombo({ value, find, exactly, onChoose, onBlur, isInline = false }: ComboProps) {
   const [typed, setTyped] = useState<string | null>(null)

@@ -5,6 +5,7 @@ import { inLanguage } from '#lib/language.ts'
 import { galleriesIn, viewerOf } from './support/galleries.ts'
 import { keep } from './support/kept.ts'
 import { mainOf, openIn, type Quote, type Step, type Visit, walk } from './support/quotes.ts'
+import { open } from './support/shopper.ts'
 
 const openMenu = async ({ page, words }: Visit) => {
   const { menu } = words.shop.shell
@@ -175,7 +176,7 @@ const GALLERY: Step[] = [
   [
     async (visit) => {
       const { page, words } = visit
-      await page.goto(inLanguage(visit.language, '/'))
+      await open(page, inLanguage(visit.language, '/'))
       await page.route('**/api/gallery?*', (route) => route.abort())
       await page.getByRole('link', { name: words.gallery.viewAll }).click()
       return mainOf(visit)

@@ -31,6 +31,19 @@ async function payLater(page: Page, person: Person): Promise<void> {
 
 const inCairo = (): Person => ({ ...someone('en'), governorate: CAIRO.governorate })
 
+/** What is fetched from there comes when it is let go. */
+async function holdBack(page: Page, url: string): Promise<() => void> {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
+
 test.describe('while a shopper checks out', () => {
   test('a piece that sells out is told, nothing is ordered or lost, and the rest can still be bought', async ({
     page,
@@ -136,14 +149,7 @@ test.describe('while a shopper checks out', () => {
     makeProduct,
   }) => {
     await keep(page, { bw_cart: JSON.stringify([lineOf(await makeProduct())]) })
-    let release = (): void => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/*.js')
     await page.goto('/checkout', { waitUntil: 'commit' })
     await expect(page.getByRole('status').filter({ hasText: checkout.loading })).toBeVisible()
     const field = page.getByRole('combobox', { name: checkout.shipping.city })
@@ -180,14 +186,7 @@ for (const language of LANGUAGES) {
       ar: { egypt: 'مصر', emirates: 'الإمارات العربية المتحدة' },
     }[language]
     await expect(country).toHaveValue(egypt)
-    let release = (): void => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/countries-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/countries-*.js')
     await country.fill('امارات')
     await country.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: shipping.countriesLoading })).toBeVisible()
