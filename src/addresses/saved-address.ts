@@ -1,4 +1,5 @@
 import { type AddressProblems, addressProblems } from '#orders/address.ts'
+import { HOME } from '#shipping/governorates.ts'
 
 export interface TypedSavedAddress {
   name: string
@@ -9,7 +10,7 @@ export interface TypedSavedAddress {
   postalCode: string
 }
 
-const SOMEBODY = { email: 'somebody@example.com', country: 'EG' }
+const SOMEBODY = { email: 'somebody@example.com', country: HOME }
 
 /** The checkout's own rules: what is in the book can be ordered to. */
 export const savedAddressProblems = (typed: TypedSavedAddress): AddressProblems =>

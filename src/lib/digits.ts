@@ -21,3 +21,7 @@ export function numberIn(text: string): number {
   const decimal = /^\d+,\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain.replaceAll(',', '')
   return /^\d+(\.\d*)?$|^\.\d+$/.test(decimal) ? Number(decimal) : Number.NaN
 }
+
+/** Whether a number has more than 2 decimals, as no amount in pounds has. */
+export const hasMoreThanHundredths = (number: number): boolean =>
+  Math.abs(number * 100 - Math.round(number * 100)) > 1e-6

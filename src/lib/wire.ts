@@ -17,30 +17,21 @@ const EDGES = new RegExp(`^${INVISIBLE}|${INVISIBLE}$`, 'g')
 /** Turns the letters after it around, its own and others': no language is written with it. */
 const TURNS = /[\u202D\u202E]/g
 
+const withoutMarks = (text: string): string => text.replace(TURNS, '').replace(EDGES, '')
+
 /** Several lines that were typed: bounded before anything else looks at them, without invisible edges. */
 export const typedText = (most: number) =>
   z
     .string()
     .max(most, 'tooLong')
-    .overwrite((text) =>
-      text
-        .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{Cc}\n]/gu, ' ')
-        .replace(TURNS, '')
-        .replace(EDGES, ''),
-    )
+    .overwrite((text) => withoutMarks(text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ')))
 
 /** One line that was typed: line breaks and other control characters in it are spaces. */
 export const typed = (most: number) =>
   z
     .string()
     .max(most, 'tooLong')
-    .overwrite((text) =>
-      text
-        .replace(/\p{Cc}+/gu, ' ')
-        .replace(TURNS, '')
-        .replace(EDGES, ''),
-    )
+    .overwrite((text) => withoutMarks(text.replace(/\p{Cc}+/gu, ' ')))
 
 /** A number or a code that was typed, perhaps in Arabic digits. */
 export const typedCode = (most: number) => typed(most).transform(westernDigits)

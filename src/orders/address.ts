@@ -1,6 +1,6 @@
 import { westernDigits } from '#lib/digits.ts'
 import { egyptianMobile } from '#lib/phone.ts'
-import { governorate } from '#shipping/governorates.ts'
+import { governorate, HOME } from '#shipping/governorates.ts'
 
 /** The shipping form, as typed. */
 export interface TypedAddress {
@@ -42,9 +42,6 @@ const whyNotEmail = (email: string): AddressProblem | null => {
   if (email.trim() === '') return 'emailRequired'
   return isEmail(email.trim()) ? null : 'emailInvalid'
 }
-
-/** Where the shop delivers to, and whose governorates have fees. */
-export const HOME = 'EG'
 
 const missing = (text: string, problem: AddressProblem): AddressProblem | null => (text.trim() === '' ? problem : null)
 

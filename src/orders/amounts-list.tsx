@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { lessText, priceText } from '#lib/money.ts'
-import styles from './order.module.css'
+import styles from './lines.module.css'
 import type { Amounts } from './price.ts'
 
 /** Subtotal, shipping, discount if any, total. `isFeeOpen`: nobody knows the fee yet. */

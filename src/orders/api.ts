@@ -4,6 +4,7 @@ import { endpoint } from '#lib/endpoint.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { byId, instant, pagination, paging, pounds, poundsOr, success, typed, typedCode } from '#lib/wire.ts'
 import { DISCOUNT_TYPES } from '#promo-codes/promo-code.ts'
+import { HOME } from '#shipping/governorates.ts'
 import { addressProblems, isEmail } from './address.ts'
 import { ORDER_SORTS, STATUSES } from './order.ts'
 
@@ -131,7 +132,7 @@ const AddressForm = z
       city: typed(40),
       cityName: typed(80),
       postalCode: typedCode(10).default(''),
-      country: typed(2).default('EG'),
+      country: typed(2).default(HOME),
     },
     'shippingAddressRequired',
   )

@@ -4,7 +4,7 @@ import type { SavedAddress } from '#addresses/shown-address.ts'
 import { accessToken } from '#lib/ask-over-http.ts'
 import { ask } from '#lib/call.ts'
 import { localPhone } from '#lib/phone.ts'
-import { HOME } from './address.ts'
+import { HOME } from '#shipping/governorates.ts'
 import type { AddressParts } from './draft.ts'
 
 /** Who is signed in at the checkout, and where their parcels went before. */

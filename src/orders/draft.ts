@@ -1,5 +1,6 @@
 import { fieldOf } from '#lib/field-of.ts'
-import { HOME, type TypedAddress } from './address.ts'
+import { HOME } from '#shipping/governorates.ts'
+import type { TypedAddress } from './address.ts'
 
 /** The shipping form as the page asks it: the street address in three fields. */
 export interface AddressParts extends Omit<TypedAddress, 'address'> {

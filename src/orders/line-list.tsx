@@ -3,7 +3,7 @@ import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
-import styles from './order.module.css'
+import styles from './lines.module.css'
 import { lineTotal } from './price.ts'
 
 export interface Line {
@@ -30,12 +30,12 @@ function LineRow({ line, action }: { line: Line; action: LineAction | undefined 
       <div className={styles.picture}>{image ? <ShopPicture {...image} alt="" sizes="64px" /> : null}</div>
       <div className={styles.what}>
         <p className={styles.name}>{inWords(language, name, nameAr)}</p>
-        <p className={styles.small}>
+        <p className={styles.detail}>
           {summary.size(size)}
           <span aria-hidden="true">{'\u00a0· '}</span>
           {summary.quantity(quantity)}
         </p>
-        {quantity > 1 ? <p className={styles.small}>{summary.each(priceText(price, language))}</p> : null}
+        {quantity > 1 ? <p className={styles.detail}>{summary.each(priceText(price, language))}</p> : null}
         {action?.(line)}
       </div>
       <p className={styles.price}>

@@ -9,7 +9,6 @@ import { Code } from '#ui/code.tsx'
 import { CheckField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { HOME } from './address.ts'
 import { AddressFields } from './address-fields.tsx'
 import styles from './checkout.module.css'
 import type { AddressParts } from './draft.ts'
@@ -31,9 +30,9 @@ interface ShippingStepProps {
 }
 
 /** Why one can't go on, where it is the fee. */
-function FeeNotice({ country, delivery, onRetry }: { country: string; delivery: Delivery; onRetry: () => void }) {
+function FeeNotice({ delivery, onRetry }: { delivery: Delivery; onRetry: () => void }) {
   const { fee, tryAgain } = useTexts().checkout
-  if (country !== HOME) return <Notice tone="error">{fee.resolveAbroadFirst}</Notice>
+  if (delivery.kind === 'abroad') return <Notice tone="error">{fee.resolveAbroadFirst}</Notice>
   if (delivery.kind === 'missing') return <Notice tone="error">{fee.resolveFirst}</Notice>
   if (delivery.kind === 'known') return null
   return (
@@ -147,7 +146,7 @@ export function ShippingStep({ parts, fill, book, form, delivery, onRetryFees, o
         />
       )}
       <KeepIt book={book} />
-      <FeeNotice country={parts.country} delivery={delivery} onRetry={onRetryFees} />
+      <FeeNotice delivery={delivery} onRetry={onRetryFees} />
       <Button type="submit" className={styles.wide}>
         {shipping.continue}
       </Button>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { BagIcon, CheckIcon, CloseIcon, TruckIcon } from '#ui/icons.tsx'
-import styles from './order.module.css'
 import type { OrderStatus } from './order.ts'
+import styles from './status.module.css'
 
 const TONES: Record<OrderStatus, Tone> = {
   pending: 'warning',

@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { momentText } from './days.ts'
-import styles from './order.module.css'
 import type { OrderStatus } from './order.ts'
 import { type ShownOrder, stepsAhead } from './shown-order.ts'
+import styles from './status.module.css'
 import { StatusIcon } from './status-badge.tsx'
 
 interface PastProps {

@@ -11,12 +11,11 @@ import { fromPounds, NOTHING } from '#lib/money.ts'
 import type { Refusal } from '#lib/refusal.ts'
 import { usePromoCode } from '#promo-codes/use-promo-code.tsx'
 import { type Delivery, deliveryTo } from '#shipping/delivery.ts'
-import { governorate } from '#shipping/governorates.ts'
+import { governorate, HOME } from '#shipping/governorates.ts'
 import { useGovernorate } from '#shipping/use-governorate.tsx'
-import { HOME } from './address.ts'
 import type { FeeChange } from './cart-changes-notice.tsx'
 import { partsOf, pickedOf, type Shopper, startOf } from './checkout-shopper.tsx'
-import { type AddressParts, EMPTY_PARTS, typedAddress } from './draft.ts'
+import { EMPTY_PARTS, typedAddress } from './draft.ts'
 import { orderForm } from './order-form.ts'
 import { type Amounts, amountsOf } from './price.ts'
 import type { ShownOrder } from './shown-order.ts'
@@ -25,11 +24,13 @@ import { useDraft } from './use-draft.tsx'
 import { usePlacing } from './use-placing.tsx'
 import { useShippingForm } from './use-shipping-form.tsx'
 
-/** What stands against delivery to the chosen governorate, as a sentence. */
-function useFeeProblem(delivery: Delivery, { country, city }: AddressParts): string | null {
+const ABROAD = { kind: 'abroad' } as const
+
+/** What stands against delivery to the chosen place, as a sentence. */
+function useFeeProblem(delivery: Delivery, city: string): string | null {
   const language = useLanguage()
   const { fee } = useTexts().checkout
-  if (country !== HOME) return fee.abroad
+  if (delivery.kind === 'abroad') return fee.abroad
   const place = governorate(city)
   if (delivery.kind === 'known' || !place) return null
   return delivery.kind === 'missing' ? fee.notConfigured(inWords(language, place.name, place.nameAr)) : fee.unknown
@@ -95,8 +96,8 @@ export function useCheckout(
   const book = useBook(shopper, draft)
   const cart = useCartCheck()
   const { parts } = draft.draft
-  const delivery = deliveryTo(parts.country === HOME ? parts.city : '', fees)
-  const form = useShippingForm(parts, useFeeProblem(delivery, parts))
+  const delivery = parts.country === HOME ? deliveryTo(parts.city, fees) : ABROAD
+  const form = useShippingForm(parts, useFeeProblem(delivery, parts.city))
   const { promo, amounts } = useAmounts(draft, cart.lines, delivery)
   const fee = useFeeChange(amounts)
 

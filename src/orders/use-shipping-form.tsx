@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { addressProblems, HOME } from './address.ts'
+import { HOME } from '#shipping/governorates.ts'
+import { addressProblems } from './address.ts'
 import { type AddressParts, partOf, typedAddress } from './draft.ts'
 
 type Field = keyof AddressParts

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { accessToken } from '#lib/ask-over-http.ts'
@@ -29,11 +29,10 @@ type Way = 'card' | 'cash' | 'cancel' | null
 
 /** Back from the provider's page by the browser's own way, a page is as it was left: in the middle of going. */
 function useComeBack(onBack: () => void): void {
-  const latest = useRef(onBack)
-  latest.current = onBack
+  const back = useEffectEvent(onBack)
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) latest.current()
+      if (persisted) back()
     }
     addEventListener('pageshow', comeBack)
     return () => removeEventListener('pageshow', comeBack)
@@ -43,12 +42,11 @@ function useComeBack(onBack: () => void): void {
 /** Whoever just chose the card at the checkout is not asked again. */
 function useOnce(isWanted: boolean, act: () => Promise<void>): void {
   const isStarted = useRef(false)
-  const start = useRef(act)
-  start.current = act
+  const start = useEffectEvent(act)
   useEffect(() => {
     if (!isWanted || isStarted.current) return
     isStarted.current = true
-    void start.current()
+    void start()
   }, [isWanted])
 }
 

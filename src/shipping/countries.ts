@@ -1,3 +1,4 @@
+import { HOME } from './governorates.ts'
 import { findSpelled, spelledExactly } from './spelling.ts'
 
 /** Names from the CLDR, calling codes from libphonenumber; Egypt first, then as English sorts them. */
@@ -10,7 +11,7 @@ export interface Country {
   phoneCode: string
 }
 
-export const EGYPT: Country = { code: 'EG', name: 'Egypt', nameAr: 'مصر', phoneCode: '+20' }
+export const EGYPT: Country = { code: HOME, name: 'Egypt', nameAr: 'مصر', phoneCode: '+20' }
 
 const spellings = ({ code, name, nameAr, phoneCode }: Country): string[] => [name, nameAr, code, phoneCode]
 

@@ -15,39 +15,32 @@ async function fetchCountries(): Promise<readonly Country[]> {
   return countries
 }
 
-type State = 'egypt' | 'loading' | 'failed' | 'all'
-
 /** Egypt alone, until somebody looks for another one. */
 function useCountries(code: string) {
-  const [countries, setCountries] = useState<readonly Country[]>([EGYPT])
-  const [state, setState] = useState<State>('egypt')
+  const [rest, setRest] = useState<'unasked' | 'loading' | 'failed' | readonly Country[]>('unasked')
+  const countries = typeof rest === 'string' ? [EGYPT] : rest
   const fetchRest = (): void => {
-    if (state === 'all' || state === 'loading') return
-    setState('loading')
-    fetchCountries().then(
-      (all) => {
-        setCountries(all)
-        setState('all')
-      },
-      () => setState('failed'),
-    )
+    if (rest !== 'unasked' && rest !== 'failed') return
+    setRest('loading')
+    fetchCountries().then(setRest, () => setRest('failed'))
   }
   const isKnown = countries.some((each) => each.code === code)
   const start = useEffectEvent(fetchRest)
   useEffect(() => {
     if (!isKnown) start()
   }, [isKnown])
-  return { countries, state, fetchRest }
+  return { countries, isLoading: rest === 'loading', isFailed: rest === 'failed', fetchRest }
 }
 
 /** Typed in either script, whatever the page's language; each with its calling code. */
 export function CountryField({ code, onChoose, ...rest }: FieldProps) {
   const language = useLanguage()
   const { shipping } = useTexts().checkout
-  const { countries, state, fetchRest } = useCountries(code)
-  const waiting = { egypt: null, all: null, loading: shipping.countriesLoading, failed: shipping.countriesFailed }[
-    state
-  ]
+  const { countries, isLoading, isFailed, fetchRest } = useCountries(code)
+  const countText = (found: number): string => {
+    if (isLoading) return shipping.countriesLoading
+    return isFailed ? shipping.countriesFailed : shipping.countriesFound(found)
+  }
   const asOption = ({ code: value, name, nameAr, phoneCode }: Country): Option => {
     return { value, label: inWords(language, name, nameAr), beside: <bdi dir="ltr">{phoneCode}</bdi> }
   }
@@ -62,7 +55,7 @@ export function CountryField({ code, onChoose, ...rest }: FieldProps) {
       exactly={(typed) => optionOf(countryCalled(countries, typed))}
       onFocus={fetchRest}
       onChoose={onChoose}
-      words={{ list: shipping.countries, count: (found) => waiting ?? shipping.countriesFound(found) }}
+      words={{ list: shipping.countries, count: countText }}
     />
   )
 }

@@ -8,11 +8,12 @@ interface FeeRow {
   leadDaysMax: number
 }
 
-/** What is known of delivery to a governorate. `unknown`: the fees could not be read. */
+/** What is known of delivery to a place. `unknown`: the fees could not be read. `abroad`: there are none. */
 export type Delivery =
   | { kind: 'known'; fee: Piastres; min: number; max: number }
   | { kind: 'missing' }
   | { kind: 'unknown' }
+  | { kind: 'abroad' }
 
 export function deliveryTo(city: string, fees: readonly FeeRow[] | null): Delivery {
   if (!fees) return { kind: 'unknown' }

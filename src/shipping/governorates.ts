@@ -1,3 +1,6 @@
+/** Where the shop delivers to, and whose governorates have fees (ISO 3166-1). */
+export const HOME = 'EG'
+
 /** The 27 governorates of Egypt (ISO 3166-2:EG; names from the CLDR). The ids are the shop's own and never change. */
 const ROWS = [
   ['cairo', 'Cairo', 'القاهرة'],

@@ -3,13 +3,13 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
 import { useAct } from '#shell/admin-act.tsx'
+import { Answers } from '#shell/admin-answers.tsx'
 import { tell } from '#shell/admin-notice.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { deleteProductCall } from '../api.ts'
 import { inWords } from '../product.ts'
 import type { Product } from '../shop-product.ts'
-import styles from './products.module.css'
 
 interface DeleteProps {
   product: Product
@@ -38,14 +38,11 @@ export function DeleteDialog({ product, isOpen, onClose }: DeleteProps) {
     )
 
   const buttons = (
-    <div className={styles.buttons}>
-      <Button kind="outline" data-first onClick={onClose}>
-        {common.cancel}
-      </Button>
+    <Answers onCancel={onClose}>
       <Button busy={isBusy} onClick={() => void send()}>
         {texts.confirmDelete}
       </Button>
-    </div>
+    </Answers>
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.deleteTitle} closeLabel={common.close} footer={buttons}>

@@ -1,4 +1,4 @@
-import { numberIn } from '#lib/digits.ts'
+import { hasMoreThanHundredths, numberIn } from '#lib/digits.ts'
 import type { Given } from '#lib/endpoint.ts'
 import { fromPounds, lessPercent, type Piastres } from '#lib/money.ts'
 import type { createProductCall } from '../api.ts'
@@ -102,7 +102,7 @@ function whyNotPrice(text: string): Problem | null {
   const price = numberIn(text)
   if (!(price >= 0.01)) return 'priceRequired'
   if (price > HIGHEST_PRICE) return 'tooHigh'
-  return Math.abs(price * 100 - Math.round(price * 100)) > 1e-6 ? 'priceDecimals' : null
+  return hasMoreThanHundredths(price) ? 'priceDecimals' : null
 }
 
 function whyNotDiscount(text: string): Problem | null {

@@ -1,5 +1,6 @@
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { Answers } from '#shell/admin-answers.tsx'
 import { Facts } from '#shell/admin-page.tsx'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
@@ -24,14 +25,11 @@ export function ApproveDialog({ order, isOpen, onClose }: ApproveProps) {
   const { isBusy, approve: send } = useOrderChange(order.id)
   const next = foresee(order, 'paid', true)
   const buttons = (
-    <div className={styles.buttons}>
-      <Button kind="outline" data-first onClick={onClose}>
-        {common.cancel}
-      </Button>
+    <Answers onCancel={onClose}>
       <Button busy={isBusy} onClick={() => void send(onClose)}>
         {approve.confirm}
       </Button>
-    </div>
+    </Answers>
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={approve.title} closeLabel={common.close} footer={buttons}>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Answers } from '#shell/admin-answers.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
@@ -41,16 +42,13 @@ export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
   }
 
   const buttons = wanted ? (
-    <div className={styles.buttons}>
-      <Button kind="outline" data-first onClick={onClose}>
-        {common.cancel}
-      </Button>
+    <Answers onCancel={onClose}>
       {next ? (
         <Button busy={isBusy} aria-describedby={hintId} onClick={send}>
           {change.confirm(statuses[wanted])}
         </Button>
       ) : null}
-    </div>
+    </Answers>
   ) : null
 
   return (

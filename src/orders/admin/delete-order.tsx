@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { ask } from '#lib/call.ts'
 import { useAct } from '#shell/admin-act.tsx'
+import { Answers } from '#shell/admin-answers.tsx'
 import { tell } from '#shell/admin-notice.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -62,14 +63,11 @@ function DeleteDialog({ order, isOpen, onDeleted, onClose }: DialogProps) {
     )
 
   const buttons = (
-    <div className={styles.buttons}>
-      <Button kind="outline" data-first onClick={onClose}>
-        {common.cancel}
-      </Button>
+    <Answers onCancel={onClose}>
       <Button busy={isBusy} onClick={() => void send()}>
         {deletion.confirm}
       </Button>
-    </div>
+    </Answers>
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={deletion.action} closeLabel={common.close} footer={buttons}>

@@ -3,6 +3,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { AdminOrder } from '#orders/admin/admin-order.ts'
+import { Answers } from '#shell/admin-answers.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
@@ -45,16 +46,13 @@ export function RefundDialog({ order, isOpen, onClose }: RefundProps) {
     if (!problems.amount && !problems.reason) void send({ amount, reason: typed.reason.trim() })
   }
   const buttons = (
-    <div className={styles.buttons}>
-      <Button kind="outline" data-first onClick={onClose}>
-        {common.cancel}
-      </Button>
+    <Answers onCancel={onClose}>
       {mayBeSent(order.paymentInfo) ? (
         <Button type="submit" form={formId} busy={isBusy}>
           {said ? texts.confirm(said) : texts.action}
         </Button>
       ) : null}
-    </div>
+    </Answers>
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} closeLabel={common.close} footer={buttons}>

@@ -1,4 +1,4 @@
-import { numberIn } from '#lib/digits.ts'
+import { hasMoreThanHundredths, numberIn } from '#lib/digits.ts'
 import { fromPounds } from '#lib/money.ts'
 
 export interface TypedRefund {
@@ -12,7 +12,7 @@ export type RefundProblem = 'amountRequired' | 'amountDecimals' | 'tooMuch' | 'r
 
 function whyNotAmount(pounds: number, left: number): RefundProblem | null {
   if (!(pounds > 0)) return 'amountRequired'
-  if (Math.abs(pounds * 100 - Math.round(pounds * 100)) > 1e-6) return 'amountDecimals'
+  if (hasMoreThanHundredths(pounds)) return 'amountDecimals'
   return fromPounds(pounds) > fromPounds(left) ? 'tooMuch' : null
 }
 

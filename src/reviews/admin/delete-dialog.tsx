@@ -1,7 +1,7 @@
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Answers } from '#shell/admin-answers.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import styles from './reviews.module.css'
 import type { useReviewChange } from './use-review-change.tsx'
 
 interface DeleteProps {
@@ -13,14 +13,11 @@ interface DeleteProps {
 export function DeleteDialog({ changes, isOpen, onClose }: DeleteProps) {
   const { review: texts, common } = useAdminTexts()
   const buttons = (
-    <div className={styles.buttons}>
-      <Button kind="outline" data-first onClick={onClose}>
-        {common.cancel}
-      </Button>
+    <Answers onCancel={onClose}>
       <Button busy={changes.isBusy} onClick={() => void changes.remove()}>
         {texts.confirmDelete}
       </Button>
-    </div>
+    </Answers>
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.deleteTitle} closeLabel={common.close} footer={buttons}>
