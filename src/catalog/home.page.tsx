@@ -53,13 +53,13 @@ async function comingIn(context: Context): Promise<Coming> {
 }
 
 const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const place = placeOf(request)
   const [listed, coming, featured, shown] = await Promise.all([
     orNothing(call(context, listProductsCall, { collection: 'current', limit: SHOWN + 1 })),
     orNothing(comingIn(context)),
-    orNothing(call(context, listFeaturedReviewsCall, {})),
+    orNothing(call(context, listFeaturedReviewsCall, { language: place.language })),
     orNothing(call(context, listGalleriesCall, { limit: PREVIEWED })),
   ])
-  const place = placeOf(request)
   // Search engines ask the server; the browser has no use for them.
   const told = import.meta.env.SSR ? await orNothing(call(context, getFactsCall, {})) : null
   const { home, shop } = textsIn(place.language)

@@ -36,10 +36,17 @@ const AdminReview = z
   .object({ ...said, user: z.object({ full_name: z.string() }), product: ReviewedProduct })
   .meta({ id: 'AdminReview' })
 
+const writtenFirst = z
+  .enum(LANGUAGES)
+  .optional()
+  .catch(undefined)
+  .meta({ description: 'what is written in it comes first' })
+
 export const listFeaturedReviewsCall = endpoint({
   method: 'GET',
   path: '/reviews/featured',
   summary: 'What the owner puts forward, the newest first, at most 12',
+  query: z.object({ language: writtenFirst }),
   answer: z.object({ success, data: z.array(FeaturedReview), reviews: z.array(FeaturedReview) }),
 })
 
@@ -51,7 +58,7 @@ export const listProductReviewsCall = endpoint({
   query: z.object({
     page: paging.page,
     limit: paging.limit,
-    language: z.enum(LANGUAGES).optional().catch(undefined).meta({ description: 'what is written in it comes first' }),
+    language: writtenFirst,
     rating: z.coerce
       .number()
       .pipe(z.literal(RATINGS))

@@ -52,14 +52,22 @@ const shown = ({ id, productId, name, nameAr, images, author, ...row }: Row) => 
   },
 })
 
+const isArabic = sql<boolean>`(reviews.comment ~ '[\\u0600-\\u06ff]')`
+
+/** What is written in the reader's language comes before the rest, however much of that is newer. */
+const ownFirst = (query: ReturnType<typeof reviews>, language: Language | undefined) =>
+  language ? query.orderBy(isArabic, language === 'ar' ? 'desc' : 'asc') : query
+
 /** Of products that are still in the window: each leads there. */
-export async function listFeatured(db: Db, most: number): Promise<ShownReview[]> {
-  const rows = await reviews(db)
-    .where('reviews.featured', '=', true)
-    .where('products.deletedAt', 'is', null)
+export async function listFeatured(
+  db: Db,
+  { language, limit }: Pick<Asked, 'language' | 'limit'>,
+): Promise<ShownReview[]> {
+  const featured = reviews(db).where('reviews.featured', '=', true).where('products.deletedAt', 'is', null)
+  const rows = await ownFirst(featured, language)
     .orderBy('reviews.createdAt', 'desc')
     .orderBy('reviews.id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(shown)
 }
@@ -79,16 +87,13 @@ export interface Asked {
   limit: number
 }
 
-const isArabic = sql<boolean>`(reviews.comment ~ '[\\u0600-\\u06ff]')`
-
 export async function listApproved(
   db: Db,
   { productId, language, rating, page, limit }: Asked,
 ): Promise<ShownReview[]> {
   const all = reviews(db).where('reviews.productId', '=', productId).where('reviews.status', '=', 'approved')
   const approved = rating ? all.where('reviews.rating', '=', rating) : all
-  const sorted = language ? approved.orderBy(isArabic, language === 'ar' ? 'desc' : 'asc') : approved
-  const rows = await sorted
+  const rows = await ownFirst(approved, language)
     .orderBy('reviews.createdAt', 'desc')
     .orderBy('reviews.id', 'desc')
     .limit(limit)

@@ -8,7 +8,7 @@ import { useNear } from '#ui/use-near.tsx'
 import styles from './featured-reviews.module.css'
 import { writtenIn } from './review.ts'
 import { Byline } from './review-byline.tsx'
-import { type FeaturedReview, ownLanguageFirst } from './shown-reviews.ts'
+import type { FeaturedReview } from './shown-reviews.ts'
 import { Stars } from './stars.tsx'
 
 const Controls = lazy(async () => ({ default: (await import('./carousel-controls.tsx')).CarouselControls }))
@@ -16,7 +16,6 @@ const Controls = lazy(async () => ({ default: (await import('./carousel-controls
 /** A strip that a finger moves, and whoever reads without a script too; buttons and movement come when it is near. */
 export function FeaturedReviews({ reviews }: { reviews: readonly FeaturedReview[] }) {
   const { reviews: featured } = useTexts().home
-  const language = useLanguage()
   const region = useRef<HTMLElement>(null)
   const strip = useRef<HTMLDivElement>(null)
   const isNear = useNear(region)
@@ -36,7 +35,7 @@ export function FeaturedReviews({ reviews }: { reviews: readonly FeaturedReview[
         </div>
       </div>
       <div className={styles.strip} ref={strip}>
-        {ownLanguageFirst(reviews, language).map((review, at) => (
+        {reviews.map((review, at) => (
           <fieldset
             key={review.id}
             className={styles.slide}

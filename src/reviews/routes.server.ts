@@ -24,8 +24,8 @@ const MOST_FEATURED = 12
 const WRITTEN = 'Review submitted successfully! It will be visible after admin approval.'
 
 export const reviewRoutes = [
-  on(listFeaturedReviewsCall, 'anyone', async (_, { db }) => {
-    const reviews = await listFeatured(db, MOST_FEATURED)
+  on(listFeaturedReviewsCall, 'anyone', async ({ language }, { db }) => {
+    const reviews = await listFeatured(db, { language, limit: MOST_FEATURED })
     return { success, data: reviews, reviews }
   }),
   on(listProductReviewsCall, 'anyone', async (asked, { db }) => {

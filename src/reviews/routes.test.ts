@@ -48,6 +48,15 @@ describe('what a stranger reads', () => {
     ])
   })
 
+  test('twelve newer ones in the other language do not push the reader’s own off the home page', async () => {
+    const own = await make({ featured: true, comment: 'خامة ممتازة ومقاس مضبوط', createdAt: new Date(0) })
+    for (let count = 0; count < 12; count += 1) await make({ featured: true })
+    const { data } = await read('/featured?language=ar')
+    expect(data.map(({ id }: { id: string }) => id).indexOf(own)).toBe(0)
+    expect(data).toHaveLength(12)
+    await shop.at.db.updateTable('reviews').set({ featured: false }).where('featured', '=', true).execute()
+  })
+
   test('the featured ones of products that are still sold, the newest first', async () => {
     const [older, newer] = [await make({ featured: true, createdAt: new Date(0) }), await make({ featured: true })]
     await make()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ownLanguageFirst, type Review, reviewsAsked, reviewsQuery, STEP, withMore } from './shown-reviews.ts'
+import { type Review, reviewsAsked, reviewsQuery, STEP, withMore } from './shown-reviews.ts'
 
 const asked = (address: string) => reviewsAsked({ url: `https://shop.test${address}` }, 'P')
 
@@ -20,13 +20,6 @@ describe('an address asks for reviews', () => {
     expect(asked(`/product/P?reviews=${wanted}`).limit).toBe(limit)
     expect(reviewsQuery(new URLSearchParams({ reviews: wanted }))).toBe(limit > STEP ? `?reviews=${limit}` : '')
   })
-})
-
-test('the reader’s own language comes first, otherwise all stay as they came', () => {
-  const said = ['one', 'واحد', 'two', 'اثنان'].map((comment) => ({ comment }))
-  const first = (language: 'en' | 'ar') => ownLanguageFirst(said, language).map(({ comment }) => comment)
-  expect(first('ar')).toEqual(['واحد', 'اثنان', 'one', 'two'])
-  expect(first('en')).toEqual(['one', 'two', 'واحد', 'اثنان'])
 })
 
 test('no review is shown twice when the list has moved on', () => {

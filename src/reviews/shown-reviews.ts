@@ -1,7 +1,6 @@
 import type { Answer } from '#lib/endpoint.ts'
 import { languageOf } from '#lib/language.ts'
 import type { listFeaturedReviewsCall, listProductReviewsCall } from './api.ts'
-import { writtenIn } from './review.ts'
 
 /** What a product's page shows of its reviews. */
 export type ProductReviewList = Answer<typeof listProductReviewsCall>['data']
@@ -29,12 +28,6 @@ export function reviewsAsked({ url }: { url: string }, productId: string) {
   const { pathname, searchParams } = new URL(url)
   return { productId, language: languageOf(pathname), limit: shownIn(searchParams) }
 }
-
-/** The reader's own language first; otherwise as they come. */
-export const ownLanguageFirst = <T extends { comment: string }>(reviews: readonly T[], language: 'en' | 'ar'): T[] => [
-  ...reviews.filter(({ comment }) => writtenIn(comment) === language),
-  ...reviews.filter(({ comment }) => writtenIn(comment) !== language),
-]
 
 /** A review that was approved meanwhile moves the others on: none is shown twice. */
 export const withMore = (shown: readonly Review[], more: readonly Review[]): Review[] => [
