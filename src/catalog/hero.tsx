@@ -14,11 +14,7 @@ function Half({ color }: { color: Color }) {
   const language = useLanguage()
   const isFirst = color === 'black'
   return (
-    <Link
-      className={`${styles.half} ${styles[color]}`}
-      to={inLanguage(language, `/products?color=${color}`)}
-      aria-label={shop}
-    >
+    <Link className={`${styles.half} ${styles[color]}`} to={inLanguage(language, `/products?color=${color}`)}>
       <picture>
         <source type="image/avif" srcSet={sources(color, 'avif')} sizes={WIDTHS} />
         <img

@@ -67,7 +67,7 @@ const shell: typeof english.shell = {
 }
 
 const cart: typeof english.cart = {
-  button: (count) => (count === 0 ? 'السلة، فارغة' : `السلة، ${items(count)}`),
+  button: (count) => (count === 0 ? 'السلة، فارغة' : `السلة، عدد القطع ${count}`),
   items,
   onlyLeft: (count) => `متوفر في المخزون ${count} فقط`,
   needsALook: 'توجد قطع تحتاج إلى مراجعة.',
