@@ -72,6 +72,8 @@ export function SignInForm({ onSignedIn, email, onEmail }: SignInProps) {
     const now = { at: performance.now(), isCodeAsked }
     // A code that a password manager fills in comes at once: it is no repeated try.
     const isTooSoon = now.at - lastTry.current.at < BETWEEN_TRIES && lastTry.current.isCodeAsked === isCodeAsked
+    // The second tap of a double tap: what the first was answered stays in sight.
+    if (isTooSoon && outcome && outcome.text !== texts.tooSoon) return
     lastTry.current = now
     if (isTooSoon) setOutcome({ tone: 'error', text: texts.tooSoon })
     else check(event.currentTarget)

@@ -139,6 +139,20 @@ test('trying again within a second is put off', async ({ page }) => {
   await expect(page.getByText('Invalid email address')).toBeVisible()
 })
 
+test('a double tap leaves what the first tap was answered', async ({ page }) => {
+  const { account } = wordsIn('en')
+  await open(page, '/auth')
+  await page.getByLabel(account.email).fill('nobody@example.com')
+  await page.getByLabel(account.password, { exact: true }).fill('a wrong long word')
+  const submit = page.getByRole('button', { name: account.submit, exact: true })
+  await submit.click()
+  const answer = page.getByRole('alert').filter({ hasText: 'Invalid email or password' })
+  await expect(answer).toBeVisible()
+  await submit.click()
+  await expect(answer).toBeVisible()
+  await expect(page.getByText(account.tooSoon)).toBeHidden()
+})
+
 test('a session behind which nobody is found is told, and signs nobody in', async ({ page }) => {
   const member = await makeMember('en')
   const gone = { status: 401, json: { success: false, errorCode: 'SIGN_IN_FIRST', message: 'Please sign in first.' } }
