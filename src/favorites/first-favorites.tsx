@@ -1,9 +1,13 @@
 import { AccountPart } from '#accounts/account-part.tsx'
 import { ProductGrid } from '#catalog/product-grid.tsx'
+import { SkeletonGrid } from '#catalog/skeleton-grid.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
+import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
 import styles from './favorites.module.css'
+import { useFavorites } from './use-favorites.tsx'
 import { useSavedProducts } from './use-saved-products.tsx'
 
 const SHOWN = 4
@@ -12,7 +16,9 @@ const SHOWN = 4
 export function FirstFavorites() {
   const { listing, shop } = useTexts()
   const language = useLanguage()
-  const { products, isWaiting } = useSavedProducts()
+  const saved = useFavorites(({ ids }) => Math.min(ids.length, SHOWN))
+  const { products, isWaiting, problem, again } = useSavedProducts()
+  const isLoading = isWaiting && problem === ''
   return (
     <AccountPart
       id="favorites"
@@ -26,6 +32,17 @@ export function FirstFavorites() {
       }
     >
       {products.length > 0 ? <ProductGrid products={products.slice(0, SHOWN)} heading="h3" /> : null}
+      {products.length === 0 && isLoading && saved > 0 ? (
+        <SkeletonGrid count={saved} label={listing.saved.loading} />
+      ) : null}
+      {problem ? (
+        <Notice tone="error">
+          <p>{listing.saved.failed}</p>
+          <Button kind="outline" onClick={again}>
+            {listing.saved.retry}
+          </Button>
+        </Notice>
+      ) : null}
       {products.length === 0 && !isWaiting ? <p>{listing.saved.empty}</p> : null}
     </AccountPart>
   )

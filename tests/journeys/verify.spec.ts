@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import encodeQR from 'qr'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { maskedEmail, maskedName } from '#orders/mask.ts'
+import { lookOver } from './support/look-over.ts'
 import { inArabicDigits } from './support/person.ts'
 import { alive, open } from './support/shopper.ts'
 import { test } from './support/test.ts'
@@ -17,6 +18,17 @@ async function ask(page: Page, sku: string, language: 'en' | 'ar'): Promise<void
 
 for (const language of LANGUAGES) {
   const { verify, checkout, refusals } = wordsIn(language)
+
+  test(`nothing jumps when the script comes late, and the camera with it, in ${language}`, async ({ page }) => {
+    await page.route('**/*.js', async (route) => {
+      await new Promise((go) => setTimeout(go, 300))
+      await route.continue()
+    })
+    await open(page, inLanguage(language, '/verify'))
+    await expect(page.getByRole('button', { name: verify.scan.open })).toBeVisible()
+    const { shift } = await page.evaluate(lookOver, [])
+    expect(shift.by, shift.of.join('; ')).toBeLessThan(0.005)
+  })
 
   test(`a genuine piece has a certificate that tells nobody who bought it, in ${language}`, async ({
     page,
