@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { keep } from './support/kept.ts'
+import { overflowOf } from './support/look-over.ts'
+import { someone } from './support/person.ts'
+import {
+  bringToCheckout,
+  continueToPayment,
+  fillAddress,
+  nameOf,
+  open,
+  payButton,
+  placedSku,
+} from './support/shopper.ts'
+import { test } from './support/test.ts'
+
+const NARROWEST = 320
+
+test.use({ viewport: { width: NARROWEST, height: 640 } })
+
+/** A word that no line of the narrowest phone has room for. */
+const LONG = {
+  name: 'Waterproof Uncharacteristicallyoverproportionedhoodie',
+  nameAr: 'هودي فسيستدرجونكموهاوسيستخرجونكموهامنالبلاد',
+}
+
+const tooWide = (page: Page) => page.evaluate(overflowOf, NARROWEST)
+
+for (const language of LANGUAGES)
+  test(`a product name with a very long word makes no page scroll sideways, in ${language}`, async ({
+    page,
+    makeProduct,
+  }) => {
+    const product = await makeProduct({ ...LONG, featured: false })
+    const name = nameOf(product, language)
+    await keep(page, {
+      bw_favorites: JSON.stringify([product.id]),
+      bw_recent: JSON.stringify([product.id]),
+    })
+    const search = `?search=${encodeURIComponent(name.split(' ').at(-1) ?? '')}`
+    for (const path of [`/products${search}`, '/favorites', `/product/${product.id}`]) {
+      await open(page, inLanguage(language, path))
+      await expect(page.getByText(name).first()).toBeVisible()
+      expect([path, await tooWide(page)]).toEqual([path, { by: 0, of: [] }])
+    }
+    await bringToCheckout(page, [{ product, size: 'M' }], language)
+    expect(await tooWide(page)).toEqual({ by: 0, of: [] })
+    await fillAddress(page, someone(language), language)
+    await continueToPayment(page, language)
+    expect(await tooWide(page)).toEqual({ by: 0, of: [] })
+    await payButton(page, language).click()
+    await placedSku(page, language)
+    expect(await tooWide(page)).toEqual({ by: 0, of: [] })
+  })
