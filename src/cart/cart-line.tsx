@@ -11,7 +11,7 @@ import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import styles from './cart.module.css'
 import { type CartItem, isSameLine, lineTotal } from './cart.ts'
-import { isOut } from './rows.ts'
+import { whyOut } from './rows.ts'
 import { useCart } from './use-cart.tsx'
 import type { Problem } from './use-cart-check.tsx'
 import { useLess } from './use-less.tsx'
@@ -41,7 +41,7 @@ function useFocus(line: RefObject<HTMLLIElement | null>, problems: number, isRes
   }, [line, isRestored])
 }
 
-function About({ item, isMissing }: { item: CartItem; isMissing: boolean }) {
+function About({ item, out }: { item: CartItem; out: ReturnType<typeof whyOut> }) {
   const { cart, shop } = useTexts()
   const language = useLanguage()
   const close = useCart((state) => state.close)
@@ -53,7 +53,7 @@ function About({ item, isMissing }: { item: CartItem; isMissing: boolean }) {
       <p className={styles.detail}>
         {cart.size(item.size)}
         <Price pounds={item.price} language={language} />
-        {isMissing ? <strong className={styles.out}>{shop.products.outOfStock}</strong> : null}
+        {out ? <strong className={styles.out}>{out === 'gone' ? cart.gone : shop.products.outOfStock}</strong> : null}
       </p>
     </div>
   )
@@ -67,8 +67,8 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
   useFocus(line, problems.length, isRestored)
   const name = inWords(language, item.name, item.nameAr)
   const isLess = useLess(({ less }) => less.some((each) => isSameLine(each, item) && each.quantity === item.quantity))
-  const isMissing = isOut(problems)
-  const max = isMissing ? 0 : (most ?? MOST_OF_ONE)
+  const out = whyOut(problems)
+  const max = out ? 0 : (most ?? MOST_OF_ONE)
   const labels = {
     quantity: cart.quantity(name),
     decrease: cart.decrease(name),
@@ -76,9 +76,9 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
     remove: cart.removeNamed(name, item.size),
   }
   return (
-    <li ref={line} className={styles.line} data-out={isMissing || undefined}>
+    <li ref={line} className={styles.line} data-out={out !== null || undefined}>
       <LinePicture image={item.image} />
-      <About item={item} isMissing={isMissing} />
+      <About item={item} out={out} />
       <button type="button" className={styles.remove} aria-label={labels.remove} onClick={onRemove}>
         {cart.remove}
       </button>

@@ -25,13 +25,15 @@ const isOf = (item: Line) => (problem: Problem) => problem.productId === item.pr
 const needsHelp = (item: Line, problems: readonly Problem[]): boolean =>
   problems.some((problem) => isOf(item)(problem) && problem.reason !== 'price-changed')
 
-/** Neither sold any more nor to be had: it counts for nothing. */
-export const isOut = (problems: readonly Problem[]): boolean =>
-  problems.some(({ reason }) => reason === 'gone' || reason === 'out-of-stock')
+/** Why a line can't be had at all: it counts for nothing. */
+export function whyOut(problems: readonly Problem[]): 'gone' | 'out-of-stock' | null {
+  if (problems.some(({ reason }) => reason === 'gone')) return 'gone'
+  return problems.some(({ reason }) => reason === 'out-of-stock') ? 'out-of-stock' : null
+}
 
 /** What can be bought of the cart, as far as the shop has said. */
 export const toBuy = (items: readonly CartItem[], problems: readonly Problem[]): CartItem[] =>
-  items.filter((item) => !isOut(problems.filter(isOf(item))))
+  items.filter((item) => whyOut(problems.filter(isOf(item))) === null)
 
 /** What needed the shopper stands first; what was taken out stays where it was until it can't come back. */
 export function rowsOf<P extends Problem>(

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import { inWords } from '#catalog/product.ts'
 import { ask } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
+import { languageOf } from '#lib/language.ts'
 import { validateCartCall } from './api.ts'
 import { isSameLine, type Line } from './cart.ts'
 import { useCart } from './use-cart.tsx'
@@ -36,9 +38,10 @@ function takePrices(lines: Checked['validatedItems']): void {
 }
 
 async function checked(signal: AbortSignal): Promise<State> {
-  const cartItems = useCart
-    .getState()
-    .items.map(({ productId, name, size, quantity, price }) => ({ productId, name, size, quantity, price }))
+  const cartItems = useCart.getState().items.map(({ productId, name, nameAr, size, quantity, price }) => {
+    // What has left the shop is called as the page calls it.
+    return { productId, name: inWords(languageOf(location.pathname), name, nameAr), size, quantity, price }
+  })
   if (cartItems.length === 0) return nothing
   const { problems, validatedItems } = await ask(validateCartCall, { cartItems }, { signal })
   takePrices(validatedItems)

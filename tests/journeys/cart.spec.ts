@@ -71,6 +71,32 @@ for (const language of LANGUAGES) {
     await expect(told).toBeHidden()
   })
 
+  test(`a piece that has left the shop says so, and nothing else, in ${language}`, async ({ page, backOffice }) => {
+    const product = await backOffice.makeProduct({ sizes: [{ size: 'M', stock: 10 }] })
+    await backOffice.hide(product.id)
+    const cart = await openCart(page, [lineOf(product)], language)
+    const line = cart.getByRole('listitem')
+    await expect(line.getByRole('alert')).toContainText(nameOf(product, language))
+    await expect(line.getByText(wordsIn(language).cart.gone, { exact: true })).toBeVisible()
+    await expect(line).not.toContainText(products.outOfStock)
+  })
+
+  test(`the drawer slides away whole: nothing of it is seen through, in ${language}`, async ({ page, makeProduct }) => {
+    const product = await makeProduct()
+    const cart = await openCart(page, [lineOf(product)], language)
+    await expect.poll(() => cart.evaluate((each) => each.getAnimations({ subtree: true }).length)).toBe(0)
+    const moved = await cart.evaluate(async (each) => {
+      each.querySelector<HTMLElement>('[aria-label]')?.closest('dialog')?.requestClose()
+      await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
+      return each
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => (effect instanceof KeyframeEffect && !effect.pseudoElement ? effect.getKeyframes() : []))
+        .flatMap((frames) => frames.flatMap((frame) => Object.keys(frame)))
+    })
+    expect(moved).toContain('translate')
+    expect(moved).not.toContain('opacity')
+  })
+
   test(`a line at 0 goes, and comes back for as long as the undo stands, in ${language}`, async ({
     page,
     makeProduct,
