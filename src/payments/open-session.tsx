@@ -11,8 +11,7 @@ const FRAMING = '/checkout'
 export const isFramingDocument = (): boolean => isDocumentOf(FRAMING)
 
 /** There an order that waits for its card payment is paid at once. */
-export const payPath = (orderId: string, language: Language): string =>
-  `${inLanguage(language, FRAMING)}?pay=${orderId}`
+const payPath = (orderId: string, language: Language): string => `${inLanguage(language, FRAMING)}?pay=${orderId}`
 
 /**
  * Where the card is taken: an address to go to, or a frame for this page. Elsewhere than at the checkout a frame would
