@@ -13,7 +13,7 @@ const flags = [
 
 // Both languages are walked whole by `npm run test:long`. Here these speak one each; the sweep, the quoted texts and
 // whatever is not named speak both.
-const IN_ARABIC_ONLY = 'account|signed-in-cart|promo-code|gallery|cart|refusals|verify|login-prompt'
+const IN_ARABIC_ONLY = 'account|checkout|signed-in-cart|promo-code|gallery|cart|refusals|verify|login-prompt'
 const IN_ENGLISH_ONLY = 'sign-up|size-is-back|write-review|refund|favorites|home|browse|product|plain|google'
 const isLong = process.env['LONG_TESTS'] !== undefined
 const LATER = [

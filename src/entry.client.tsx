@@ -15,6 +15,7 @@ import {
   RouterProvider,
 } from 'react-router'
 import { loadTexts } from '#i18n/load-texts.ts'
+import { noteDocument } from '#lib/own-document.ts'
 
 type Pages = Pick<EntryContext, 'manifest' | 'routeModules'>
 
@@ -77,7 +78,14 @@ function Shop({ router }: { router: Router }) {
   )
 }
 
+noteDocument(location.pathname)
 const [router] = await Promise.all([openRouter(), loadTexts(location.pathname)])
+
+// A page that was left for another document while it was going there comes back as it was: still going.
+addEventListener('pageshow', ({ persisted }) => {
+  const { location: here, navigation } = router.state
+  if (persisted && navigation.state !== 'idle') void router.navigate(here, { replace: true, preventScrollReset: true })
+})
 
 startTransition(() => {
   hydrateRoot(document, <Shop router={router} />)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
@@ -9,7 +9,7 @@ import { deliveryTo, type Fee } from '#shipping/delivery.ts'
 import { GovernorateButton } from '#shipping/governorate-button.tsx'
 import { useDeliveryWords } from '#shipping/use-delivery-words.tsx'
 import { useGovernorate } from '#shipping/use-governorate.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import styles from './cart.module.css'
 import { type CartItem, total } from './cart.ts'
 
@@ -46,6 +46,7 @@ export function CartFoot({ items, isOpen, onLeave }: FootProps) {
   const delivery = chosen ? deliveryTo(chosen.id, fees) : null
   const isKnown = delivery?.kind === 'known'
   const place = chosen ? inWords(language, chosen.name, chosen.nameAr) : ''
+  if (items.length === 0) return <NothingToBuy />
   return (
     <div className={styles.foot}>
       <dl className={styles.amounts}>
@@ -66,6 +67,22 @@ export function CartFoot({ items, isOpen, onLeave }: FootProps) {
       <ButtonLink to={inLanguage(language, '/checkout')} onClick={onLeave}>
         {cart.checkout}
       </ButtonLink>
+    </div>
+  )
+}
+
+/** What is in the cart is gone from the shop: there is nothing to check out. */
+function NothingToBuy() {
+  const { cart } = useTexts()
+  const id = useId()
+  return (
+    <div className={styles.foot}>
+      <p id={id} className={styles.detail}>
+        {cart.nothingToBuy}
+      </p>
+      <Button disabled aria-describedby={id}>
+        {cart.checkout}
+      </Button>
     </div>
   )
 }

@@ -161,6 +161,7 @@ export interface OrderHistory {
 }
 
 export interface OrderKeepers {
+  byPlacing: Generated<boolean>;
   expiresAt: Timestamp;
   orderId: string;
   tokenHash: string;

@@ -12,12 +12,39 @@ export async function isKeeper(db: Db | Tx, orderId: string, token: string, now:
   return row !== undefined
 }
 
-export async function insertKeeper(tx: Tx, token: string, orderId: string, expiresAt: Date): Promise<void> {
-  const row = { tokenHash: digest(token), orderId, expiresAt }
+interface Keeper {
+  token: string
+  orderId: string
+  expiresAt: Date
+  /** The token was given for placing it. */
+  byPlacing: boolean
+}
+
+export async function insertKeeper(tx: Tx, { token, ...kept }: Keeper): Promise<void> {
+  const row = { ...kept, tokenHash: digest(token) }
   await tx
     .insertInto('orderKeepers')
     .values(row)
-    .onConflict((clash) => clash.columns(['tokenHash', 'orderId']).doUpdateSet({ expiresAt }))
+    .onConflict((clash) => clash.columns(['tokenHash', 'orderId']).doUpdateSet({ expiresAt: kept.expiresAt }))
+    .execute()
+}
+
+/** What a browser placed in one moment opens with each of the tokens that it was given then. */
+export async function shareKeepers(tx: Tx, placedBy: string, since: Date): Promise<void> {
+  const given = await tx
+    .selectFrom('orderKeepers')
+    .innerJoin('orders', 'orders.id', 'orderKeepers.orderId')
+    .select(['orderKeepers.tokenHash', 'orderKeepers.orderId', 'orderKeepers.expiresAt'])
+    .where('orders.placedBy', '=', placedBy)
+    .where('orders.createdAt', '>', since)
+    .where('orderKeepers.byPlacing', '=', true)
+    .execute()
+  const shared = given.flatMap(({ tokenHash }) => given.map((kept) => ({ ...kept, tokenHash })))
+  if (given.length < 2) return
+  await tx
+    .insertInto('orderKeepers')
+    .values(shared)
+    .onConflict((clash) => clash.doNothing())
     .execute()
 }
 

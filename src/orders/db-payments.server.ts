@@ -44,13 +44,13 @@ export async function addToRefunded(tx: Tx, id: string, amount: number): Promise
     .execute()
 }
 
-/** Money that came by card and has not all gone back: what is only on its way may still be refused. */
+/** Money of a card order, known by the bank or by hand, that has not all gone back: what is on its way may be refused. */
 export async function holdsCardMoney(tx: Tx, orderId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('payments')
     .select('id')
     .where('orderId', '=', orderId)
-    .where('kind', '=', 'card')
+    .where('kind', 'in', ['card', 'manual'])
     .where((payment) =>
       payment(
         'amount',

@@ -11,7 +11,7 @@ interface Deletion {
   accountId: string
 }
 
-/** Hides it and keeps its rows. What it held is free again; money by card goes back first. */
+/** Hides it and keeps its rows. What it held is free again; money of a card order goes back first. */
 export function deleteOrder(db: Db, { orderId, restock, accountId }: Deletion, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)

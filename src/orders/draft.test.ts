@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { deliveryTo } from '#shipping/delivery.ts'
+import { addressProblems } from './address.ts'
 import { attemptFor, composeAddress, draftFrom, EMPTY_PARTS, partOf, startedWith, typedAddress } from './draft.ts'
 
 const parts = { ...EMPTY_PARTS, street: ' 12 Talaat Harb Street ', unit: 'Building 3, floor 2', landmark: '' }
@@ -58,6 +60,12 @@ describe('the draft', () => {
     const stored = JSON.stringify({ parts: { name: 'Mona', phone: 12, extra: 'x' } })
     expect(draftFrom(stored).parts).toEqual({ ...EMPTY_PARTS, name: 'Mona' })
   })
+})
+
+test('nobody’s governorate is guessed', () => {
+  expect(EMPTY_PARTS.city).toBe('')
+  expect(deliveryTo(EMPTY_PARTS.city, [])).toEqual({ kind: 'unchosen' })
+  expect(addressProblems(typedAddress(EMPTY_PARTS)).city).toBe('cityRequired')
 })
 
 describe('the key of an attempt', () => {

@@ -29,7 +29,7 @@ export const EMPTY_PARTS: AddressParts = {
   email: '',
   phone: '',
   country: HOME,
-  city: 'cairo',
+  city: '',
   cityName: '',
   street: '',
   unit: '',

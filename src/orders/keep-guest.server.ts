@@ -1,20 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '#lib/db.server.ts'
 import type { Browser } from '#lib/route.server.ts'
-import { copyKeepers, insertKeeper } from './db-keepers.server.ts'
+import { copyKeepers, insertKeeper, shareKeepers } from './db-keepers.server.ts'
 
 export const GUEST = 'bw_guest'
 /** Seconds. */
 const LIFE = 30 * 24 * 3600
 
+/** Seconds in which the answer that brings a browser its token may still be under way. */
+const MOMENT = 60
+
+interface Kept {
+  orderId: string
+  /** What the browser had. */
+  old: string | undefined
+  /** Its anonymous session, where it placed the order. */
+  placedBy?: string
+}
+
 /**
- * Makes this browser an owner of the order. Always under a new token: one that somebody planted in the
- * browser beforehand must not open the order for them.
+ * Makes this browser an owner of the order. Always under a new token: one that somebody planted in the browser
+ * beforehand must not open the order for them. Tabs that order at once get one each, and whichever the browser keeps
+ * in the end opens the orders of all.
  */
-export async function keepGuest(tx: Tx, orderId: string, old: string | undefined, now: Date): Promise<string> {
+export async function keepGuest(tx: Tx, { orderId, old, placedBy }: Kept, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + LIFE * 1000)
   if (old) await copyKeepers(tx, old, token, now)
-  await insertKeeper(tx, token, orderId, new Date(now.getTime() + LIFE * 1000))
+  await insertKeeper(tx, { token, orderId, expiresAt, byPlacing: placedBy !== undefined })
+  if (placedBy !== undefined) await shareKeepers(tx, placedBy, new Date(now.getTime() - MOMENT * 1000))
   return token
 }
 

@@ -56,7 +56,7 @@ export function mountOrderLink(app: FastifyInstance, { db, settings }: House): v
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     if (!order) return reply.redirect(inLanguage(languageOfBrowser(request), '/guest-track'))
     const jar = cookieJar(settings, request, reply)
-    const token = await inTransaction(db, (tx) => keepGuest(tx, order.id, jar.cookie(GUEST), now))
+    const token = await inTransaction(db, (tx) => keepGuest(tx, { orderId: order.id, old: jar.cookie(GUEST) }, now))
     leaveGuestToken(jar, token)
     return reply.redirect(inLanguage(order.language as Language, placeIn(order.id, request.query.review)))
   })

@@ -62,9 +62,10 @@ async function findEarlier(tx: Tx, request: OrderRequest, hash: string): Promise
   return earlier?.id ?? null
 }
 
-async function refuseTooManyOpen(tx: Tx, { address, accountId }: OrderRequest): Promise<void> {
+/** One order at a time of a phone, an e-mail and an account or browser: each sees those before it, and their keepers. */
+async function refuseTooManyOpen(tx: Tx, { address, accountId, placedBy }: OrderRequest): Promise<void> {
   const { phone, email } = address
-  await lockNames(tx, [`phone ${phone}`, `email ${email}`, ...(accountId ? [`account ${accountId}`] : [])])
+  await lockNames(tx, [`phone ${phone}`, `email ${email}`, placedBy, ...(accountId ? [`account ${accountId}`] : [])])
   const open = await countOpenOrders(tx, { phone, email, accountId })
   if (open >= MOST_OPEN) throw new Refusal('TOO_MANY_OPEN_ORDERS', { details: { retryAfter: 3600 } })
 }
@@ -175,7 +176,8 @@ const claimOf = (code: string, { accountId, address }: OrderRequest, lines: Take
 async function place(tx: Tx, request: OrderRequest, now: Date): Promise<PlacedOrder> {
   const hash = hashOf(request)
   const earlier = await findEarlier(tx, request, hash)
-  const keep = (id: string) => (request.guest ? keepGuest(tx, id, request.guest.token, now) : null)
+  const { guest, placedBy } = request
+  const keep = (orderId: string) => guest && keepGuest(tx, { orderId, old: guest.token, placedBy }, now)
   if (earlier) return { id: earlier, guestToken: await keep(earlier) }
 
   await refuseTooManyOpen(tx, request)

@@ -34,7 +34,7 @@ function FeeNotice({ delivery, onRetry }: { delivery: Delivery; onRetry: () => v
   const { fee, tryAgain } = useTexts().checkout
   if (delivery.kind === 'abroad') return <Notice tone="error">{fee.resolveAbroadFirst}</Notice>
   if (delivery.kind === 'missing') return <Notice tone="error">{fee.resolveFirst}</Notice>
-  if (delivery.kind === 'known') return null
+  if (delivery.kind !== 'unknown') return null
   return (
     <Notice tone="error">
       <p>{fee.retryFirst}</p>

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { validateCartCall } from '#cart/api.ts'
 import type { CartItem } from '#cart/cart.ts'
 import { useCart } from '#cart/use-cart.tsx'
+import { accessToken } from '#lib/ask-over-http.ts'
 import { ask } from '#lib/call.ts'
+import { originKey } from '#lib/kept.ts'
 import { type CartChange, type CheckedCart, cartChanges, settledLines } from './cart-changes.ts'
 
 export interface CartCheck {
@@ -19,10 +21,24 @@ export interface CartCheck {
   accept: () => void
 }
 
+/** Milliseconds that the account's cart is waited for before its page calls it empty. */
+const PATIENCE = 1500
+
+/** Whoever just signed in has a cart that is still on its way here. */
+function useAwaited(): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
+  return !isLate && accessToken.read() !== null && localStorage.getItem(originKey('bw_cart')) === null
+}
+
 /** On entering, and whenever asked again, the cart is held against the shop. Nothing in it moves before the shopper saw it. */
 export function useCartCheck(): CartCheck {
   const items = useCart((cart) => cart.items)
-  const isReady = useCart((cart) => cart.isReady)
+  const isAwaited = useAwaited()
+  const isReady = useCart((cart) => cart.isReady) && !(isAwaited && items.length === 0)
   const replace = useCart((cart) => cart.replace)
   const [checked, setChecked] = useState<CheckedCart | null>(null)
   const [state, setState] = useState<CartCheck['state']>('checking')

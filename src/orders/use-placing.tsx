@@ -26,7 +26,6 @@ function useSentence(): (error: unknown) => string {
   return (error) => {
     if (!(error instanceof Refusal)) return payment.notReached
     if (error.code === 'UNEXPECTED') return payment.serverError
-    if (error.code === 'SIGN_IN_FIRST') return payment.signedOut
     return error.message === error.code ? payment.failed : error.message
   }
 }

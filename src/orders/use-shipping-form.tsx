@@ -35,7 +35,11 @@ export function useShippingForm(parts: AddressParts, feeProblem: string | null) 
     ...Object.fromEntries(found),
   }
   const isShown = (field: Field): boolean =>
-    isSubmitted || left.includes(field) || field in fromServer || field === 'city' || field === 'country'
+    isSubmitted ||
+    left.includes(field) ||
+    field in fromServer ||
+    field === 'country' ||
+    (field === 'city' && parts.city !== '')
   const shown = Object.entries(problems).filter(([field]) => FIELDS.some((each) => each === field && isShown(each)))
 
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_CART } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
-import { id, instant, pounds, success, typed } from '#lib/wire.ts'
+import { id, instant, pounds, poundsOr, success, typed } from '#lib/wire.ts'
 import { Order, Refund } from '#orders/api.ts'
 import { STATUSES } from '#orders/order.ts'
 
@@ -28,15 +28,25 @@ export const getPaymentOptionsCall = endpoint({
   }),
 })
 
-/** What the older client sent. Only the order counts: its amount is the one in the shop's books. */
+const said = (most: number, problem: string) => z.string(problem).pipe(typed(most).min(1, problem))
+
+/** What is paid and by whom. The order in the shop's books is what counts: another amount or currency is refused. */
 const SessionForm = z.object({
   orderId: id,
-  amount: z.number('amountInvalid').positive('amountInvalid').optional(),
-  currency: typed(10).min(1, 'currencyRequired').optional(),
-  items: z.array(z.looseObject({})).min(1, 'orderItemsRequired').max(LONGEST_CART, 'tooMany').optional(),
-  customerName: typed(120).optional(),
-  customerEmail: typed(254).optional(),
-  customerPhone: typed(40).optional(),
+  amount: poundsOr('amountInvalid').positive('amountInvalid'),
+  currency: said(10, 'currencyRequired'),
+  items: z.array(z.looseObject({}), 'orderItemsRequired').min(1, 'orderItemsRequired').max(LONGEST_CART, 'tooMany'),
+  customerName: said(120, 'fullNameRequired'),
+  customerEmail: said(254, 'emailRequired'),
+  customerPhone: said(40, 'phoneRequired'),
+})
+
+const IntentionForm = SessionForm.partial({
+  currency: true,
+  items: true,
+  customerName: true,
+  customerEmail: true,
+  customerPhone: true,
 })
 
 const Session = z
@@ -53,13 +63,14 @@ const Session = z
 
 /**
  * Opens a payment, or answers the one that is open: asking twice is safe. After a declined try it is a new one.
- * 404 not yours. 409 STATE_CONFLICT not a card order that waits for its money. 409 PAYMENT_TIME_OVER the hour is over.
+ * 404 not yours. 409 PAYMENT_DIFFERS with the right amount and currency in `details`. 409 STATE_CONFLICT not a card
+ * order that waits for its money. 409 PAYMENT_TIME_OVER the hour is over.
  * 503 PAYMENT_UNAVAILABLE the provider can't be reached: order and reservation stay, try again or switch to cash.
  */
 export const openPaymentCall = endpoint({
   method: 'POST',
   path: '/payment/session',
-  summary: 'Opens a card payment for one’s own order. The amount is the order’s, whatever is sent',
+  summary: 'Opens a card payment for one’s own order. Amount and currency must be the order’s: others are 409',
   body: SessionForm,
   answer: z.object({
     success,
@@ -74,7 +85,7 @@ export const openIntentionCall = endpoint({
   method: 'POST',
   path: '/payment/intention',
   summary: 'The same, for who only needs the client secret',
-  body: SessionForm,
+  body: IntentionForm,
   answer: z.object({ success, clientSecret: z.string() }),
 })
 

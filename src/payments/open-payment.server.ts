@@ -4,6 +4,7 @@ import type { PaymobSettings } from '#lib/env.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import { inLanguage, isLanguage } from '#lib/language.ts'
+import { type Piastres, toPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
 import { payByOf, statusOf } from '#orders/order.ts'
@@ -23,6 +24,15 @@ const ASK_AFTER = [120, 600, 3600]
 const PATIENCE = 9000
 /** Milliseconds after which they would be too late to open one themselves. */
 const OWN_TRY = 1000
+
+const CURRENCY = 'EGP'
+
+/** What the asker means to pay, and for which order. */
+export interface Asked {
+  orderId: string
+  amount: Piastres
+  currency: string | undefined
+}
 
 export interface OpenPayment {
   intentionId: string
@@ -74,7 +84,7 @@ async function claim(
     number,
     state: 'opening',
     amount: order.total,
-    currency: 'EGP',
+    currency: CURRENCY,
     integrationId,
     expiresAt: new Date(now.getTime() + seconds * 1000),
     createdAt: now,
@@ -132,14 +142,22 @@ async function openNew(
   }
 }
 
+/** Nobody is led to pay another sum than they were shown. */
+function refuseOtherAmount({ amount, currency = CURRENCY }: Asked, { total }: OwnOrder): void {
+  if (amount === total && currency === CURRENCY) return
+  throw new Refusal('PAYMENT_DIFFERS', { details: { amount: toPounds(total), currency: CURRENCY } })
+}
+
 /**
  * One payment at a time: whoever asks while one is open, or being opened, gets that one. The provider is called with
  * no transaction open, so that its slowness holds up nobody's order but this one.
  */
-export async function openPayment(orderId: string, ask: Ask): Promise<OpenPayment> {
+export async function openPayment(asked: Asked, ask: Ask): Promise<OpenPayment> {
+  const { orderId } = asked
   const { db, now, settings } = ask
   const { paymob } = settings
   const order = await getOwnOrder(orderId, ask)
+  refuseOtherAmount(asked, order)
   if (!paymob) throw new Refusal('CARD_NOT_AVAILABLE')
   const payBy = payByOf(new Date(order.createdAt))
   for (const from = performance.now(); performance.now() - from < PATIENCE; await sleep(100)) {

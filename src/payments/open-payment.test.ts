@@ -61,10 +61,23 @@ test('a session leads to the hosted page, for the order’s own amount and the s
   expect(Math.abs((intention?.expiresAt ?? 0) - new Date(data.payBy).getTime())).toBeLessThan(5000)
 })
 
-test('PA11: what the body says of money, or of cards, counts for nothing', async () => {
+test('PA11: a session for another amount or currency than the order’s is refused with the right ones', async () => {
   const order = await shop.order()
-  const body = { orderId: order.id, amount: 1, currency: 'USD', cardNumber: '5123456789012346', items: [{ amount: 1 }] }
-  expect((await order.browser.send('POST', '/api/payment/session', body)).status).toBe(200)
+  for (const other of [{ amount: 1 }, { amount: 250.01 }, { currency: 'USD' }])
+    for (const path of ['/api/payment/session', '/api/payment/intention']) {
+      const { status, body } = await order.browser.send('POST', path, { ...order.form, ...other })
+      expect([status, body.errorCode], path).toEqual([409, 'PAYMENT_DIFFERS'])
+      expect(body.details).toEqual({ amount: 250, currency: 'EGP' })
+      expect(body.message).toContain('EGP 250.00')
+    }
+  expect(await attemptsOf(order.id)).toEqual([])
+  const stranger = await shop.browser().send('POST', '/api/payment/session', { ...order.form, amount: 1 })
+  expect(stranger.status, 'whose order it is comes first').toBe(404)
+})
+
+test('PA11: card numbers count for nothing and are not kept', async () => {
+  const order = await shop.order()
+  expect((await order.session({ cardNumber: '5123456789012346', items: [{ amount: 1 }] })).status).toBe(200)
   expect((await intentionsFor(order.id)).map(({ amount, currency }) => [amount, currency])).toEqual([[25_000, 'EGP']])
   const cards = await shop.at.pool.query(
     `select 1 from payment_attempts a where a::text like '%5123456789012346%'
@@ -73,17 +86,42 @@ test('PA11: what the body says of money, or of cards, counts for nothing', async
   expect(cards.rowCount).toBe(0)
 })
 
-test.each([
+const WRONG = [
   ['amount', 0, 'Invalid amount'],
+  ['amount', '250', 'Invalid amount'],
   ['currency', '', 'Currency is required'],
   ['items', [], 'Order items are required'],
-])('a session for %s %j is refused in words', async (field, value, message) => {
+  ['customerName', ' ', 'Please enter your full name.'],
+] as const
+
+test.each(WRONG)('a session for %s %j is refused in words', async (field, value, message) => {
   const order = await shop.order()
   for (const path of ['/api/payment/session', '/api/payment/intention']) {
-    const { status, body } = await order.browser.send('POST', path, { orderId: order.id, [field]: value })
+    const { status, body } = await order.browser.send('POST', path, { ...order.form, [field]: value })
     expect([status, body.errors], path).toEqual([400, { [field]: message }])
   }
   expect(await attemptsOf(order.id)).toEqual([])
+})
+
+test('what a session has to say is required, of an intention order and amount', async () => {
+  const order = await shop.order()
+  const { orderId, amount } = order.form
+  const session = await order.browser.send('POST', '/api/payment/session', { orderId })
+  expect([session.status, session.body.errors]).toEqual([
+    400,
+    {
+      amount: 'Invalid amount',
+      currency: 'Currency is required',
+      items: 'Order items are required',
+      customerName: 'Please enter your full name.',
+      customerEmail: 'Please enter your e-mail address.',
+      customerPhone: 'Please enter your phone number.',
+    },
+  ])
+  const intention = await order.browser.send('POST', '/api/payment/intention', { orderId })
+  expect([intention.status, intention.body.errors]).toEqual([400, { amount: 'Invalid amount' }])
+  expect(await attemptsOf(order.id)).toEqual([])
+  expect((await order.browser.send('POST', '/api/payment/intention', { orderId, amount })).status).toBe(200)
 })
 
 test('PA11: twenty calls at once open one payment, and all get it', async () => {
@@ -94,7 +132,7 @@ test('PA11: twenty calls at once open one payment, and all get it', async () => 
   expect(new Set(answers.map(({ body }) => body.data.clientSecret)).size).toBe(1)
   expect((await intentionsFor(order.id)).length).toBe(1)
   expect(await attemptsOf(order.id)).toEqual(['open with its secrets'])
-  const { body } = await order.browser.send('POST', '/api/payment/intention', { orderId: order.id })
+  const { body } = await order.browser.send('POST', '/api/payment/intention', order.form)
   expect(body).toEqual({ success: true, clientSecret: answers[0]?.body.data.clientSecret })
 })
 
@@ -103,7 +141,7 @@ test('PA11: nobody opens a payment for somebody else’s order', async () => {
   const others = [shop.browser(), await shop.signedIn('user'), await shop.signedIn('owner')]
   for (const browser of others)
     for (const path of ['/api/payment/session', '/api/payment/intention', '/api/payment/cash'])
-      expect((await browser.send('POST', path, { orderId: order.id })).status, path).toBe(404)
+      expect((await browser.send('POST', path, order.form)).status, path).toBe(404)
   expect(await intentionsFor(order.id)).toEqual([])
 })
 

@@ -218,6 +218,18 @@ test('a paid card order is cancelled, refunded and only then deleted', async () 
   expect((await owner.send('DELETE', path)).status).toBe(404)
 })
 
+test('a card order that was paid by hand is not deleted with its money', async () => {
+  const order = await shop.order()
+  const path = `/api/orders/${order.id}`
+  expect((await owner.send('PUT', `${path}/status`, { status: 'paid', note: 'seen at the bank' })).status).toBe(200)
+  for (const status of ['paid', 'cancelled']) {
+    await owner.send('PUT', `${path}/status`, { status })
+    const kept = await owner.send('DELETE', path)
+    expect([kept.status, kept.body.errorCode], status).toEqual([409, 'REFUND_OWED'])
+  }
+  expect((await owner.get(`/api/admin/orders/${order.id}`)).body.order.paymentInfo.kind).toBe('manual')
+})
+
 test('a deleted order gives its goods back, and money that still comes for it goes back', async () => {
   const order = await shop.order()
   const { body } = await order.session()

@@ -33,9 +33,15 @@ const ASK_EVERY = 15
 
 const updated = 'Order updated'
 
-async function session(orderId: string, ask: Ask) {
+interface Wish {
+  orderId: string
+  amount: number
+  currency?: string | undefined
+}
+
+async function session({ orderId, amount, currency }: Wish, ask: Ask) {
   await ask.limits.count('payment by order', orderId)
-  const { payBy, ...opened } = await openPayment(orderId, ask)
+  const { payBy, ...opened } = await openPayment({ orderId, amount: fromPounds(amount), currency }, ask)
   const { paymob } = ask.settings
   if (!paymob) throw new Refusal('CARD_NOT_AVAILABLE')
   const unifiedCheckoutUrl = hostedUrl(paymob, opened.clientSecret)
@@ -97,13 +103,13 @@ export const paymentRoutes = [
     isTest: paymob !== undefined && (paymob.isSimulated || /^\w{3}_sk_test_/.test(paymob.secretKey)),
     secondsToPay: CARD_SECONDS,
   })),
-  on(openPaymentCall, 'anyone', async ({ orderId }, ask) => {
-    const opened = await session(orderId, ask)
+  on(openPaymentCall, 'anyone', async (wish, ask) => {
+    const opened = await session(wish, ask)
     const { unifiedCheckoutUrl, paymentKey } = opened
     return { success, message: 'Payment session created', unifiedCheckoutUrl, paymentKey, data: opened }
   }),
-  on(openIntentionCall, 'anyone', async ({ orderId }, ask) => {
-    const { clientSecret } = await session(orderId, ask).catch(asIntention)
+  on(openIntentionCall, 'anyone', async (wish, ask) => {
+    const { clientSecret } = await session(wish, ask).catch(asIntention)
     return { success, clientSecret }
   }),
   on(getPaymentStatusCall, 'anyone', async ({ id }, ask) => {

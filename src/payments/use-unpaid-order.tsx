@@ -8,7 +8,8 @@ import { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { cancelGuestOrderCall, changeOwnOrderCall } from '#orders/api.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
-import { openPaymentCall, switchToCashCall } from './api.ts'
+import { switchToCashCall } from './api.ts'
+import { openSession } from './open-session.tsx'
 import type { Outcome } from './outcome.ts'
 import { outcomePath } from './outcome.ts'
 import { putLinesBack } from './put-lines-back.tsx'
@@ -16,14 +17,6 @@ import { putLinesBack } from './put-lines-back.tsx'
 /** What the shop said, in its words. */
 const saidOf = (error: unknown): string | null =>
   error instanceof Refusal && error.message !== error.code ? error.message : null
-
-/** Where the card is taken; null where what came is no session: something on the way may answer in the server's place. */
-async function openPayment(orderId: string): Promise<{ url: string; isFrame: boolean } | null> {
-  const { unifiedCheckoutUrl, data } = await ask(openPaymentCall, { orderId })
-  if (!URL.canParse(unifiedCheckoutUrl)) return null
-  const { iframeUrl } = data
-  return iframeUrl === null ? { url: unifiedCheckoutUrl, isFrame: false } : { url: iframeUrl, isFrame: true }
-}
 
 type Way = 'card' | 'cash' | 'cancel' | null
 
@@ -78,7 +71,7 @@ export function useUnpaidOrder(order: ShownOrder, isPaidNow: boolean) {
 
   const byCard = (): Promise<void> =>
     act('card', async () => {
-      const opened = await openPayment(order.id)
+      const opened = await openSession(order, language)
       if (opened && !opened.isFrame) return location.assign(opened.url)
       if (opened) setFrame(opened.url)
       else setProblem(texts.sessionInvalid)

@@ -16,6 +16,11 @@ const Applied = z
     discountType,
     discountValue: z.number().meta({ description: 'percent, or pounds' }),
     discountAmount: pounds,
+    maxDiscountAmount: pounds.nullable().meta({ description: 'the most that it takes off' }),
+    maxUsagePerUser: z
+      .int()
+      .nullable()
+      .meta({ description: 'how often one person may use it; null: no limit of its own' }),
   })
   .meta({ id: 'AppliedPromoCode' })
 

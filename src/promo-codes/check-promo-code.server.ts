@@ -39,6 +39,6 @@ export async function checkPromoCode(
   const usesOfPerson = accountId === null ? 0 : await countUsesOf(db, promo.id, { accountId })
   const sums = await sumsOf(db, promo, applied)
   const refusal = whyNot(promo, { ...sums, usesOfPerson, now: promo.clock })
-  if (refusal) throw refusalOf(refusal, promo)
+  if (refusal) throw refusalOf(refusal, promo, sums)
   return { promo, discount: discountOn(sums.eligible, promo) }
 }

@@ -24,7 +24,7 @@ export async function claimPromoCode(
   const sums = sumsFor(promo, lines)
   const usesOfPerson = await countUsesOf(tx, promo.id, person)
   const refusal = whyNot(promo, { ...sums, usesOfPerson, now: promo.clock })
-  if (refusal) throw refusalOf(refusal, promo)
+  if (refusal) throw refusalOf(refusal, promo, sums)
   await countUse(tx, promo.id, 1)
   return { promo, person, discount: discountOn(sums.eligible, promo) }
 }

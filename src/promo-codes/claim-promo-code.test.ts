@@ -61,7 +61,7 @@ describe('an order with a code', () => {
     const code = await makePromoCode(at.db, { minimumOrderAmount: 1000 })
     await expect(place(withCode(code, 20))).rejects.toMatchObject({
       code: 'MINIMUM_ORDER_AMOUNT_NOT_MET',
-      details: { minimum: 1000 },
+      details: { minimum: 1000, missing: 800 },
     })
     await expect(place(withCode('NOSUCHCODE', 20))).rejects.toMatchObject({ code: 'INVALID_PROMO_CODE' })
     expect(await usedOf(code)).toBe(0)

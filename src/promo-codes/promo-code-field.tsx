@@ -9,12 +9,23 @@ import { CheckIcon } from '#ui/icons.tsx'
 import styles from './promo-code-field.module.css'
 import type { PromoCodeState } from './use-promo-code.tsx'
 
+/** What it takes off, and what holds it back. */
 function Off({ applied }: { applied: NonNullable<PromoCodeState['applied']> }) {
   const language = useLanguage()
   const { promo } = useTexts().checkout
-  const { discountType, discountValue } = applied
-  if (discountType === 'percentage') return promo.percentOff(discountValue)
-  return promo.amountOff(priceText(fromPounds(discountValue), language))
+  const { discountType, discountValue, maxDiscountAmount, maxUsagePerUser } = applied
+  const money = (pounds: number): string => priceText(fromPounds(pounds), language)
+  const said = [
+    discountType === 'percentage' ? promo.percentOff(discountValue) : promo.amountOff(money(discountValue)),
+    ...(maxDiscountAmount === null ? [] : [promo.atMost(money(maxDiscountAmount))]),
+    ...(maxUsagePerUser === null ? [] : [promo.perPerson(maxUsagePerUser)]),
+  ]
+  return said.map((words, at) => (
+    <span key={words}>
+      {at > 0 ? <span aria-hidden="true">{' · '}</span> : null}
+      {words}
+    </span>
+  ))
 }
 
 /** Folded until somebody has a code; not a form of its own, for it stands in one. */

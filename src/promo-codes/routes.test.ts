@@ -35,8 +35,31 @@ describe('a shopper’s Apply', () => {
         discountType: 'percentage',
         discountValue: 20,
         discountAmount: 50,
+        maxDiscountAmount: null,
+        maxUsagePerUser: 1,
       },
     })
+  })
+
+  test('says what holds the code back: the most that it takes off, and how often a person may use it', async () => {
+    const limits = { discountValue: 20, maxDiscountAmount: 30.5, maxUsage: 9, maxUsagePerUser: 2 }
+    const held = (await check({ code: await makePromoCode(shop.at.db, limits), orderAmount: 250 })).body
+    expect(held.promoCode).toMatchObject({ discountAmount: 30.5, maxDiscountAmount: 30.5, maxUsagePerUser: 2 })
+    const free = await makePromoCode(shop.at.db, { maxUsage: 9, maxUsagePerUser: 9 })
+    expect((await check({ code: free, orderAmount: 250 })).body.promoCode.maxUsagePerUser).toBeNull()
+  })
+
+  test.each([
+    ['en', 'EGP 749.75'],
+    ['ar', '749.75'],
+  ])('says how much is missing to a code’s minimum, in %s', async (language, missing) => {
+    const code = await makePromoCode(shop.at.db, { minimumOrderAmount: 1000 })
+    const wanted = { code, orderAmount: 250.25 }
+    const asked = { 'accept-language': language }
+    const { status, body } = await shop.browser().send('POST', '/api/promo-codes/validate', wanted, asked)
+    expect([status, body.errorCode]).toEqual([422, 'MINIMUM_ORDER_AMOUNT_NOT_MET'])
+    expect(body.details).toEqual({ minimum: 1000, missing: 749.75 })
+    expect(body.message).toContain(missing)
   })
 
   test('holds the code against the products, at the shop’s prices', async () => {

@@ -15,14 +15,16 @@ interface Told extends Discount {
   descriptionAr: string
 }
 
-/** As the shopper's "Apply" gets it. */
-export const shownApplied = (promo: Told, discount: Piastres) => ({
+/** As the shopper's "Apply" gets it, with the limits that the shopper has to know. */
+export const shownApplied = (promo: Told & Pick<PromoCode, 'maxUses' | 'maxUsesPerPerson'>, discount: Piastres) => ({
   code: promo.code,
   description: promo.description,
   descriptionAr: promo.descriptionAr,
   discountType: promo.discountType,
   discountValue: valueShown(promo),
   discountAmount: toPounds(discount),
+  maxDiscountAmount: promo.maxDiscount === null ? null : toPounds(promo.maxDiscount),
+  maxUsagePerUser: promo.maxUsesPerPerson < promo.maxUses ? promo.maxUsesPerPerson : null,
 })
 
 interface Stored extends PromoCode, Told {

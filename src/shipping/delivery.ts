@@ -8,14 +8,16 @@ interface FeeRow {
   leadDaysMax: number
 }
 
-/** What is known of delivery to a place. `unknown`: the fees could not be read. `abroad`: there are none. */
+/** What is known of delivery to a place. `unknown`: the fees could not be read. `abroad`: there are none. `unchosen`: nobody said where. */
 export type Delivery =
   | { kind: 'known'; fee: Piastres; min: number; max: number }
   | { kind: 'missing' }
   | { kind: 'unknown' }
   | { kind: 'abroad' }
+  | { kind: 'unchosen' }
 
 export function deliveryTo(city: string, fees: readonly FeeRow[] | null): Delivery {
+  if (city === '') return { kind: 'unchosen' }
   if (!fees) return { kind: 'unknown' }
   const found = fees.find((fee) => fee.governorateId === city && fee.isActive)
   if (!found) return { kind: 'missing' }

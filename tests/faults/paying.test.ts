@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../scripts/processes.mjs'
+import { sessionForm } from '../../src/payments/session-form.ts'
 import { wrongInTheBooks } from '../support/books.ts'
 import { testBrowser } from '../support/browser.ts'
 import { makeFee, makeProduct } from '../support/builders.ts'
@@ -30,10 +31,19 @@ async function openedShop(settings: Record<string, string> = {}) {
 async function paidAtTheBank(url: string, productId: string) {
   const browser = testBrowser(url)
   const form = orderForm({ productId }, { paymentInfo: { method: 'card' } })
-  const { id } = (await browser.send('POST', '/api/orders/guest', form)).body.order
-  const { body } = await browser.send('POST', '/api/payment/session', { orderId: id })
+  const { order } = (await browser.send('POST', '/api/orders/guest', form)).body
+  const session = sessionForm(order)
+  const { body } = await browser.send('POST', '/api/payment/session', session)
   const query = await provider.bank.choose(body.unifiedCheckoutUrl, { outcome: 'Y', journey: 'late' })
-  return { id, form, browser, clientSecret: body.data.clientSecret, query, callback: await callbackOf(provider.bank) }
+  return {
+    id: order.id,
+    session,
+    form,
+    browser,
+    clientSecret: body.data.clientSecret,
+    query,
+    callback: await callbackOf(provider.bank),
+  }
 }
 
 const paidLetters = async (orderId: string) =>
@@ -82,8 +92,8 @@ test('PA15: killed in the middle of thirty callbacks, which are told again: each
 test('PA17: card data is not read, and the log tells neither it nor who paid, nor signatures or secrets', async () => {
   const shop = await openedShop({ LOG_LEVEL: 'trace' })
   const { id } = await makeProduct(place.db)
-  const { form, browser, clientSecret, query, callback, ...order } = await paidAtTheBank(shop.url, id)
-  const { status } = await browser.send('POST', '/api/payment/session', { orderId: order.id, card: CARD, ...CARD })
+  const { form, browser, clientSecret, query, callback, session } = await paidAtTheBank(shop.url, id)
+  const { status } = await browser.send('POST', '/api/payment/session', { ...session, card: CARD, ...CARD })
   expect(status).toBeLessThan(300)
   const forged = callback.path.replace(/hmac=.*/, `hmac=${'0'.repeat(128)}`)
   expect((await postCallback(shop, { ...callback, path: forged })).status).toBe(400)

@@ -33,6 +33,8 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     const code = await makeCode()
+    const capped = await makeCode({ maxDiscountAmount: 40, maxUsagePerUser: 2 })
+    const tooDear = await makeCode({ minimumOrderAmount: 450 })
     const product = await backOffice.makeProduct({ price: 300, sizes: [{ size: 'M', stock: 9 }] })
     await bringToCheckout(page, [{ product, size: 'M' }], language)
     await fillAddress(page, someone(language), language)
@@ -48,6 +50,17 @@ for (const language of LANGUAGES) {
     await asked(page, language).press('Enter')
     await expect(asked(page, language)).toHaveAccessibleDescription(messages.INVALID_PROMO_CODE())
     await total(0)
+    await asked(page, language).fill(tooDear)
+    await asked(page, language).press('Enter')
+    await expect(asked(page, language)).toHaveAccessibleDescription(
+      messages.MINIMUM_ORDER_AMOUNT_NOT_MET({ missing: 150 }),
+    )
+    await asked(page, language).fill(capped)
+    await asked(page, language).press('Enter')
+    await expect(page.getByText(promo.atMost(money(40, language)))).toBeVisible()
+    await expect(page.getByText(promo.perPerson(2))).toBeVisible()
+    await total(40)
+    await page.getByRole('button', { name: promo.remove }).click()
 
     const typed = code.toLowerCase()
     await asked(page, language).fill(language === 'ar' ? inArabicDigits(typed) : typed)

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Product } from '#catalog/shop-product.ts'
 import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
 import { shortId } from '#orders/order.ts'
+import { sessionForm } from '#payments/session-form.ts'
 import { testBrowser } from '../support/browser.ts'
 import { orderForm } from '../support/order-form.ts'
 import { bankAt } from '../support/paying.ts'
@@ -28,7 +29,7 @@ async function placeOrder(): Promise<{ id: string; pay: () => Promise<void> }> {
   const placed = await guest.send('POST', '/api/orders/guest', { ...form, total: TOTAL, shippingFee: FEE })
   expect(placed.body).toMatchObject({ success: true })
   const { id } = placed.body.order
-  const { body } = await guest.send('POST', '/api/payment/session', { orderId: id })
+  const { body } = await guest.send('POST', '/api/payment/session', sessionForm(placed.body.order))
   const pay = async (): Promise<void> => {
     await bankAt(new URL(body.unifiedCheckoutUrl).origin).choose(body.unifiedCheckoutUrl, { outcome: 'Y' })
     await expect.poll(async () => (await guest.get(`/api/orders/${id}`)).body.order.status).toBe('paid')

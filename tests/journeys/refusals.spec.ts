@@ -209,20 +209,21 @@ for (const language of LANGUAGES) {
   test(`an address that is not complete is refused field by field, in ${language}`, async ({ page, makeProduct }) => {
     await bringToCheckout(page, [{ product: await makeProduct(), size: 'M' }], language)
     await page.getByRole('button', { name: shipping.continue }).click()
-    const summary = page.getByRole('region', { name: shipping.fix(5) })
+    const summary = page.getByRole('region', { name: shipping.fix(6) })
     await expect(summary.getByRole('heading')).toBeFocused()
     await expect(summary).toContainText(shipping.required)
     const missing = [
       [shipping.name, problems.fullNameRequired],
       [shipping.phone, problems.phoneRequired],
       [shipping.email, problems.emailRequired],
+      [shipping.city, problems.cityRequired],
       [shipping.cityName, problems.cityNameRequired],
       [shipping.street, problems.addressRequired],
     ] as const
     await expect(summary.getByRole('link')).toHaveText(missing.map(([, problem]) => problem))
     for (const [label, problem] of missing) {
       await summary.getByRole('link', { name: problem }).click()
-      const field = page.getByLabel(label)
+      const field = page.getByRole(label === shipping.city ? 'combobox' : 'textbox', { name: label })
       await expect(field).toBeFocused()
       await expect(field).toHaveAccessibleDescription(new RegExp(problem))
     }

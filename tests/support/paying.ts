@@ -1,4 +1,5 @@
 import { freePort } from '../../scripts/processes.mjs'
+import { sessionForm } from '../../src/payments/session-form.ts'
 import { openSimulator } from '../../src/simulator/open-simulator.server.ts'
 import type { Answers, Journey, Outcome, Twist } from '../../src/simulator/outcomes.ts'
 import type { State } from '../../src/simulator/state.server.ts'
@@ -50,7 +51,10 @@ export interface Placed {
   sku: string
   productId: string
   browser: TestBrowser
-  session: () => Promise<Answered>
+  /** What its page sends for a payment. */
+  form: ReturnType<typeof sessionForm>
+  /** Asks for the bank's page; what else its form says. */
+  session: (given?: object) => Promise<Answered>
   /** Where it stands, as its owner is told. */
   status: () => Promise<string>
 }
@@ -110,12 +114,14 @@ export async function payingShop(env: Record<string, string> = {}, slow = 60_000
     const { status, body } = await browser.send('POST', browser.token ? '/api/orders' : '/api/orders/guest', form)
     if (status !== 201) throw new Error(`no order: ${JSON.stringify(body)}`)
     const { id, sku } = body.order
+    const session = sessionForm(body.order)
     return {
       id,
       sku,
       productId,
       browser,
-      session: () => browser.send('POST', '/api/payment/session', { orderId: id }),
+      form: session,
+      session: (given = {}) => browser.send('POST', '/api/payment/session', { ...session, ...given }),
       status: async () => (await browser.get(`/api/orders/${id}`)).body.order.status,
     }
   }

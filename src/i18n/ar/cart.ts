@@ -24,6 +24,7 @@ export const cart: typeof english = {
   toFavorites: 'عرض المفضلة',
   total: 'الإجمالي',
   shippingLater: 'تُضاف تكلفة الشحن عند إتمام الشراء.',
+  nothingToBuy: 'لا يمكن طلب أي قطعة من سلتك. احذف ما نفد أو اختر مقاسًا آخر.',
   checkout: 'إتمام الشراء',
   emptyTitle: 'سلتك فارغة.',
   emptyText: 'ابدأ بلون واحد.',

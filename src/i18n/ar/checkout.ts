@@ -22,6 +22,9 @@ export const checkout: typeof en = {
   empty: 'سلتك فارغة. أضِف منتجات قبل إتمام الطلب.',
   shopBlack: 'تسوّق الأسود',
   shopWhite: 'تسوّق الأبيض',
+  goneTitle: 'لا يمكن طلب أي قطعة من سلتك الآن',
+  gone: 'هذه القطع نفدت أو لم تعد تُباع. لم يُسجَّل أي طلب.',
+  takeOut: 'احذفها من السلة',
   cartFailed: 'تعذّر التحقق من السلة. يُرجى إعادة المحاولة.',
 
   shipping: {
@@ -110,7 +113,13 @@ export const checkout: typeof en = {
     failed: 'تعذّر إنشاء الطلب.',
     serverError: 'حدث خطأ في الخادم. يُرجى إعادة المحاولة أو التواصل مع الدعم.',
     notReached: 'تعذّر الاتصال بالمتجر. بياناتك محفوظة: تحقق من الاتصال ثم أعد المحاولة.',
-    signedOut: 'انتهت جلستك. أكّد الطلب مرة أخرى للمتابعة كضيف.',
+  },
+
+  sessionOver: {
+    title: 'انتهت جلستك',
+    text: 'لم يُسجَّل أي طلب. سلتك وعنوانك كما هما.',
+    signIn: 'سجّل الدخول مرة أخرى',
+    guest: 'المتابعة كضيف',
   },
 
   promo: {
@@ -120,6 +129,15 @@ export const checkout: typeof en = {
     remove: 'إزالة',
     percentOff: (percent) => `خصم ${percent}%`,
     amountOff: (amount) => `خصم ${amount}`,
+    atMost: (amount) => `بحد أقصى ${amount}`,
+    perPerson: arabicPlural({
+      zero: 'غير متاح',
+      one: 'مرة واحدة لكل شخص',
+      two: 'مرتان لكل شخص',
+      few: '{n} مرات لكل شخص',
+      many: '{n} مرة لكل شخص',
+      other: '{n} مرة لكل شخص',
+    }),
     enter: 'أدخل كود الخصم.',
     cartEmpty: 'سلتك فارغة. أضف منتجات أولًا.',
     failed: 'تعذّر التحقق من الكود. حاول مرة أخرى.',

@@ -28,7 +28,8 @@ export const refusals: typeof english = {
     PROMO_CODE_EXPIRED: () => 'انتهت صلاحية كود الخصم هذا ولا يمكن استخدامه.',
     PROMO_CODE_USAGE_LIMIT_REACHED: () => 'بلغ كود الخصم هذا الحد الأقصى للاستخدام ولا يمكن استخدامه.',
     USER_USAGE_LIMIT_REACHED: () => 'لقد استخدمت كود الخصم هذا أقصى عدد مسموح به من المرات.',
-    MINIMUM_ORDER_AMOUNT_NOT_MET: () => 'قيمة طلبك أقل من الحد الأدنى المطلوب لكود الخصم هذا.',
+    MINIMUM_ORDER_AMOUNT_NOT_MET: (d) =>
+      `قيمة طلبك أقل من الحد الأدنى المطلوب لكود الخصم هذا.${d['missing'] ? ` أضف منتجات بقيمة ${priceText(fromPounds(Number(d['missing'])), 'ar')} لتستخدمه.` : ''}`,
     PROMO_CODE_CANNOT_BE_USED: () => 'كود الخصم هذا لا يسري على المنتجات في سلتك.',
     SECOND_FACTOR_REQUIRED: () => 'أدخل الرمز المكوّن من 6 أرقام من تطبيق المصادقة.',
     SECOND_FACTOR_WRONG: () => 'لم يعد هذا الرمز صحيحًا. أدخل الرمز التالي.',
@@ -66,6 +67,8 @@ export const refusals: typeof english = {
     CARD_NOT_AVAILABLE: () => 'الدفع بالبطاقة غير متاح. اختر الدفع عند الاستلام.',
     PAYMENT_UNVERIFIED: () => 'تعذّر التحقق من نتيجة الدفع',
     PAYMENT_TIME_OVER: () => 'انتهى وقت الدفع لهذا الطلب. من فضلك اطلب من جديد.',
+    PAYMENT_DIFFERS: (d) =>
+      `قيمة هذا الطلب ${priceText(fromPounds(Number(d['amount'] ?? 0)), 'ar')}، ولا يمكن دفع مبلغ غيرها.`,
     REFUND_UNDER_WAY: () => 'هناك استرداد جارٍ لهذه الدفعة. انتظر حتى يرد البنك.',
     REFUND_OWED: () => 'لم يُرَدّ مبلغ هذا الطلب بعد. رُدّ المبلغ أولًا ثم احذف الطلب.',
     REFUND_NOT_POSSIBLE: (d) =>

@@ -23,6 +23,7 @@ export const cart = {
   toFavorites: 'See your favorites',
   total: 'Total',
   shippingLater: 'Shipping is added at the checkout.',
+  nothingToBuy: 'Nothing in your cart can be ordered. Take out what is sold out, or choose another size.',
   checkout: 'Checkout',
   emptyTitle: 'Your cart is empty.',
   emptyText: 'Start with one color.',

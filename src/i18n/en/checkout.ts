@@ -15,6 +15,9 @@ export const checkout = {
   empty: 'Your cart is empty. Please add items before checkout.',
   shopBlack: 'Shop black',
   shopWhite: 'Shop white',
+  goneTitle: 'Nothing in your cart can be ordered',
+  gone: 'These pieces are sold out, or not sold any more. Nothing was ordered.',
+  takeOut: 'Take them out of the cart',
   cartFailed: 'Failed to validate cart. Please try again.',
 
   shipping: {
@@ -89,7 +92,13 @@ export const checkout = {
     failed: 'Failed to create order.',
     serverError: 'Server error occurred. Please try again or contact support.',
     notReached: 'The shop could not be reached. Nothing is lost: check your connection and try again.',
-    signedOut: 'Your session has ended. Place the order again to continue as a guest.',
+  },
+
+  sessionOver: {
+    title: 'Your session has ended',
+    text: 'Nothing was ordered. Your cart and your address are still here.',
+    signIn: 'Sign in again',
+    guest: 'Continue as guest',
   },
 
   promo: {
@@ -99,6 +108,8 @@ export const checkout = {
     remove: 'Remove',
     percentOff: (percent: number) => `${percent}% off`,
     amountOff: (amount: string) => `${amount} off`,
+    atMost: (amount: string) => `at most ${amount}`,
+    perPerson: plural({ one: 'once per person', other: 'up to {n} times per person' }),
     enter: 'Please enter a promo code.',
     cartEmpty: 'Your cart is empty. Add items first.',
     failed: 'The code could not be checked. Please try again.',

@@ -28,7 +28,8 @@ const messages = {
   PROMO_CODE_USAGE_LIMIT_REACHED: () =>
     'This promo code has reached its maximum usage limit and can no longer be used.',
   USER_USAGE_LIMIT_REACHED: () => 'You have already used this promo code the maximum number of times allowed.',
-  MINIMUM_ORDER_AMOUNT_NOT_MET: () => 'Your order total is below the minimum amount required for this promo code.',
+  MINIMUM_ORDER_AMOUNT_NOT_MET: (d) =>
+    `Your order total is below the minimum amount required for this promo code.${d['missing'] ? ` Add ${priceText(fromPounds(Number(d['missing'])), 'en')} more to use it.` : ''}`,
   PROMO_CODE_CANNOT_BE_USED: () => 'This promo code is not for the products in your cart.',
   SECOND_FACTOR_REQUIRED: () => 'Enter the 6-digit code of your authenticator app.',
   SECOND_FACTOR_WRONG: () => 'This code is not right any more. Please enter the next one.',
@@ -67,6 +68,8 @@ const messages = {
   CARD_NOT_AVAILABLE: () => 'Payment by card is not available. Please choose cash on delivery.',
   PAYMENT_UNVERIFIED: () => 'HMAC verification failed',
   PAYMENT_TIME_OVER: () => 'The time to pay for this order is over. Please order again.',
+  PAYMENT_DIFFERS: (d) =>
+    `This order comes to ${priceText(fromPounds(Number(d['amount'] ?? 0)), 'en')}. No other amount can be paid for it.`,
   REFUND_UNDER_WAY: () => 'A refund of this payment is under way. Please wait until the bank has answered.',
   REFUND_OWED: () => 'Money of this order is not refunded yet. Refund it first, then delete the order.',
   REFUND_NOT_POSSIBLE: (d) =>

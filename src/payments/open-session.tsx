@@ -1,0 +1,30 @@
+import { ask } from '#lib/call.ts'
+import { inLanguage, type Language } from '#lib/language.ts'
+import { isDocumentOf } from '#lib/own-document.ts'
+import type { ShownOrder } from '#orders/shown-order.ts'
+import { openPaymentCall } from './api.ts'
+import { sessionForm } from './session-form.ts'
+
+/** The one page whose document may show the bank's pages in a frame. */
+const FRAMING = '/checkout'
+
+export const isFramingDocument = (): boolean => isDocumentOf(FRAMING)
+
+/** There an order that waits for its card payment is paid at once. */
+const payPath = (orderId: string, language: Language): string => `${inLanguage(language, FRAMING)}?pay=${orderId}`
+
+/**
+ * Where the card is taken: an address to go to, or a frame for this page. Elsewhere than at the checkout a frame would
+ * stay empty, so the way leads there. Null where what came is no session: something on the way may answer in the
+ * server's place.
+ */
+export async function openSession(
+  order: ShownOrder,
+  language: Language,
+): Promise<{ url: string; isFrame: boolean } | null> {
+  const { unifiedCheckoutUrl, data } = await ask(openPaymentCall, sessionForm(order))
+  if (!URL.canParse(unifiedCheckoutUrl)) return null
+  const { iframeUrl } = data
+  if (iframeUrl === null) return { url: unifiedCheckoutUrl, isFrame: false }
+  return isFramingDocument() ? { url: iframeUrl, isFrame: true } : { url: payPath(order.id, language), isFrame: false }
+}
