@@ -199,6 +199,7 @@ for (const language of LANGUAGES) {
     await chooseGovernorate(question, 'alexandria', language)
     await expect(question).toBeHidden()
     await expect(cart.getByText(delivery.toPlace(inWords(language, 'Alexandria', 'الإسكندرية')))).toBeVisible()
+    await expect(cart.getByText(delivery.days(2, 4))).toBeVisible()
     await expect(cart.getByRole('button', { name: delivery.changeGovernorate })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(cart).toBeHidden()
