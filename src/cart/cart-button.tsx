@@ -1,27 +1,41 @@
 import { useTexts } from '#i18n/use-texts.tsx'
 import { BagIcon } from '#ui/icons.tsx'
+import { useEarly } from '#ui/use-early.tsx'
 import styles from './cart.module.css'
 import { count } from './cart.ts'
 import { useCart } from './use-cart.tsx'
 
+const EARLY_CART = 'early-cart'
+
+/** Tapped before the page is alive it says that the cart is on its way; then the cart opens. */
 export function CartButton() {
-  const { cart } = useTexts().shop
+  const { cart, shell } = useTexts().shop
   const held = useCart(({ items }) => count(items))
   const open = useCart((state) => state.open)
+  const early = useEarly(open)
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={cart.button(held)}
-      aria-haspopup="dialog"
-      onClick={open}
-    >
-      <BagIcon />
-      {held > 0 ? (
-        <span className={styles.badge} aria-hidden="true">
-          {held}
-        </span>
-      ) : null}
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={cart.button(held)}
+        aria-haspopup="dialog"
+        popoverTarget={EARLY_CART}
+        onClick={(event) => {
+          event.preventDefault()
+          open()
+        }}
+      >
+        <BagIcon />
+        {held > 0 ? (
+          <span className={styles.badge} aria-hidden="true">
+            {held}
+          </span>
+        ) : null}
+      </button>
+      <div ref={early} id={EARLY_CART} popover="auto" className={styles.early} role="status">
+        {shell.loading}
+      </div>
+    </>
   )
 }

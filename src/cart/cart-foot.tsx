@@ -41,7 +41,7 @@ export function CartFoot({ items, isOpen, onLeave }: FootProps) {
   const language = useLanguage()
   const fees = useFees(isOpen)
   const chosen = useGovernorate((state) => state.chosen)
-  const { title } = useDeliveryWords(fees)
+  const { title, text } = useDeliveryWords(fees)
   const subtotal = total(items)
   const delivery = chosen ? deliveryTo(chosen.id, fees) : null
   const isKnown = delivery?.kind === 'known'
@@ -63,7 +63,7 @@ export function CartFoot({ items, isOpen, onLeave }: FootProps) {
           amount={priceText(sumOf([subtotal, isKnown ? delivery.fee : 0]), language)}
         />
       </dl>
-      {isKnown ? null : <p className={styles.detail}>{cart.shippingLater}</p>}
+      <p className={styles.detail}>{isKnown ? text : cart.shippingLater}</p>
       <ButtonLink to={inLanguage(language, '/checkout')} onClick={onLeave}>
         {cart.checkout}
       </ButtonLink>

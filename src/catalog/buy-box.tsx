@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { loadWaiting } from '#i18n/load-texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import type { Language } from '#lib/language.ts'
-import { useLate } from '#shell/use-late.tsx'
+import { useLate, useSayLate } from '#shell/use-late.tsx'
 import { Button } from '#ui/button.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import styles from './buy-box.module.css'
@@ -37,7 +37,12 @@ function Wait({ product, buy }: { product: Product; buy: Buy }) {
   const { size, look } = buy
   const language = useLanguage()
   const load = useCallback(() => loadWait(language), [language])
-  const late = useLate(true, load, () => undefined)
+  const [isWanted, setWanted] = useState(true)
+  const say = useSayLate()
+  const late = useLate(isWanted, load, () => {
+    setWanted(false)
+    say(() => setWanted(true))
+  })
   if (!late || !size) return <AddButton buy={buy} className={styles.add} />
   return <late.WaitForSize key={size} productId={product.id} size={size} onBack={() => void look()} />
 }

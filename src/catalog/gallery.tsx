@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { variantUrl, widthsOf } from '#media/picture.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
+import { useSayLate } from '#shell/use-late.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
 import { useLateDialog } from '#ui/use-late-dialog.tsx'
 import styles from './gallery.module.css'
@@ -107,7 +108,9 @@ export function Gallery({ images }: Pick<Product, 'images'>) {
   const { product } = useTexts()
   const slides = useSlides(images.length)
   const link = useRef('')
-  const lightbox = useLateDialog(loadLightbox, () => location.assign(link.current))
+  const say = useSayLate()
+  const follow = (): void => location.assign(link.current)
+  const lightbox = useLateDialog(loadLightbox, (again) => (navigator.onLine ? follow() : say(again)))
   const parts = { images, slides }
   const isMany = images.length > 1
 

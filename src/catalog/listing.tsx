@@ -5,8 +5,8 @@ import { FilterForm } from './filter-form.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { LEAST_TOP, topOf } from './filters.ts'
 import styles from './listing.module.css'
+import { groundOf, titleOf } from './listing-look.ts'
 import { SizeOffer } from './my-size.tsx'
-import { collectionOf } from './shop-product.ts'
 import { type Chosen, type Facets, useFilters } from './use-filters.tsx'
 
 interface ListingProps {
@@ -16,21 +16,17 @@ interface ListingProps {
   children: (chosen: Chosen, choices: readonly string[]) => ReactNode
 }
 
-const GROUNDS = { black: 'ink', white: 'bone' } as const
-
 export function Listing({ found, children }: ListingProps) {
   const { listing, shop } = useTexts()
   const { products } = shop
   const chosen = useFilters()
-  const { color, collection } = chosen.filters
   const top = found ? topOf(found.highestPrice) : LEAST_TOP
   const chips = useChips(chosen, top)
   const props = { chosen, top, facets: found?.facets }
-  const ofColor = color && products.collections[collectionOf(color)]
   return (
-    <div className={styles.page} data-ground={color ? GROUNDS[color] : 'paper'}>
+    <div className={styles.page} data-ground={groundOf(chosen.filters.color)}>
       <div id="filters" tabIndex={-1} className={styles.head}>
-        <h1 tabIndex={-1}>{(collection && products.collections[collection]) ?? ofColor ?? products.title}</h1>
+        <h1 tabIndex={-1}>{titleOf(products, chosen.filters)}</h1>
         <a className={styles.skip} href="#results">
           {listing.skipToProducts}
         </a>

@@ -1,7 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { FavoriteButton } from '#favorites/favorite-button.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
+import { useLate, useSayLate } from '#shell/use-late.tsx'
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
 import { CardArrows, CardPictures, useCardSlides } from './card-pictures.tsx'
@@ -10,7 +11,7 @@ import { inWords, stockOf, stockWord } from './product.ts'
 import styles from './product-card.module.css'
 import { ProductPrice } from './product-price.tsx'
 
-const QuickAdd = lazy(async () => ({ default: (await import('./quick-add.tsx')).QuickAdd }))
+const loadQuickAdd = () => import('./quick-add.tsx')
 
 export interface CardProps {
   product: CardProduct
@@ -82,8 +83,14 @@ function Quick({ product, name, isOver }: QuickProps) {
     const isHere = currentTarget.contains(relatedTarget) || relatedTarget?.closest('dialog')
     if (!isHere) setOpen(false)
   }
-  if (stockOf(product.sizes) === 0) return null
   const isShown = isOpen || isOver
+  const say = useSayLate()
+  const late = useLate(isShown, loadQuickAdd, () => {
+    setOpen(false)
+    // What only lay under a mouse on its way was not asked for.
+    if (isOpen) say(() => setOpen(true))
+  })
+  if (stockOf(product.sizes) === 0) return null
   return (
     <fieldset
       className={styles.quick}
@@ -98,11 +105,12 @@ function Quick({ product, name, isOver }: QuickProps) {
         className={styles.plus}
         aria-label={products.quickAdd(name)}
         aria-expanded={isShown}
+        aria-busy={(isOpen && !late) || undefined}
         onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? <CloseIcon /> : <PlusIcon />}
       </button>
-      <Suspense>{isShown ? <QuickAdd product={product} onAdded={close} /> : null}</Suspense>
+      {isShown && late ? <late.QuickAdd product={product} onAdded={close} /> : null}
     </fieldset>
   )
 }

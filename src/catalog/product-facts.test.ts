@@ -100,7 +100,7 @@ describe('a product as search engines read it', () => {
       shippingDetails: {
         shippingDestination: { addressCountry: 'EG' },
         shippingRate: { currency: 'EGP', minValue: '50.00', maxValue: '95.50' },
-        deliveryTime: { handlingTime: { minValue: 0, maxValue: 1 }, transitTime: { minValue: 1, maxValue: 7 } },
+        deliveryTime: { handlingTime: { minValue: 0, maxValue: 0 }, transitTime: { minValue: 2, maxValue: 7 } },
       },
     })
   })

@@ -7,8 +7,8 @@ import type { Product } from './shop-product.ts'
 const SCHEMA = 'https://schema.org'
 const RETURN_DAYS = 14
 const EGYPT = 'EG'
-/** Working days until a parcel leaves. */
-const HANDLING = { least: 0, most: 1 }
+/** The governorates' days count from the order: there is no time before them. */
+const HANDLING = 0
 
 export interface Crumb {
   name: string
@@ -44,7 +44,7 @@ function delivery(fees: readonly Fee[]) {
   const open = fees.filter(({ isActive }) => isActive)
   if (open.length === 0) return {}
   const amounts = open.map(({ shippingFee }) => shippingFee)
-  const least = Math.max(0, Math.min(...open.map(({ leadDaysMin }) => leadDaysMin)) - HANDLING.most)
+  const least = Math.min(...open.map(({ leadDaysMin }) => leadDaysMin))
   const most = Math.max(...open.map(({ leadDaysMax }) => leadDaysMax))
   return {
     shippingDetails: {
@@ -58,7 +58,7 @@ function delivery(fees: readonly Fee[]) {
       },
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
-        handlingTime: days(HANDLING.least, HANDLING.most),
+        handlingTime: days(HANDLING, HANDLING),
         transitTime: days(least, most),
       },
     },

@@ -1,4 +1,4 @@
-import { lazy, useRef } from 'react'
+import { useRef } from 'react'
 import { FavoriteButton } from '#favorites/favorite-button.tsx'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
@@ -14,6 +14,7 @@ import { reviewsAsked, reviewsQuery } from '#reviews/shown-reviews.ts'
 import { ProblemPage } from '#shell/problem-page.tsx'
 import { listFeesCall } from '#shipping/api.ts'
 import { forPage } from '#shipping/delivery.ts'
+import { lazyOr } from '#ui/lazy-or.tsx'
 import { Link } from '#ui/link.tsx'
 import type { Route } from './+types/product.page.ts'
 import { Alike } from './alike.tsx'
@@ -35,7 +36,10 @@ import { useBuy } from './use-buy.tsx'
 const ALIKE = 12
 
 /** Only where the product is not there. */
-const Popular = lazy(async () => ({ default: (await import('./popular.tsx')).Popular }))
+const Popular = lazyOr(
+  async () => (await import('./popular.tsx')).Popular,
+  () => null,
+)
 const ID = /^[0-9A-Z]{26}$/
 
 type Fees = Answer<typeof listFeesCall>['shippingFees']

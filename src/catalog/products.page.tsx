@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Pager } from '#ui/pager.tsx'
+import { useIsSlow } from '#ui/use-is-slow.tsx'
 import type { Route } from './+types/products.page.ts'
 import { listProductsCall } from './api.ts'
 import { forCard } from './card-product.ts'
@@ -20,7 +21,6 @@ import { ProductGrid } from './product-grid.tsx'
 import { collectionOf } from './shop-product.ts'
 import { SkeletonGrid } from './skeleton-grid.tsx'
 import type { Chosen } from './use-filters.tsx'
-import { useIsSlow } from './use-is-slow.tsx'
 
 /** What tells one page of the shop window from another; free text and prices are too free to keep pages by. */
 export const handle = {

@@ -24,8 +24,8 @@ export function QuickAdd({ product, onAdded }: QuickAddProps) {
 
   async function bring(size: Size): Promise<void> {
     const line = lineOf(product, { size, quantity: 1 })
-    if (!(await askedFirst({ add: line }))) return
     setAdding(size)
+    if (!(await askedFirst({ add: line }))) return
     const now = (await readStock(product.id)) ?? sizes
     setSizes(now)
     const held = { stock: piecesOf(now, size), inCart: inCartOf(useCart.getState().items, product, size) }

@@ -1,6 +1,7 @@
 import { loadSizes } from '#i18n/load-texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import type { Language } from '#lib/language.ts'
+import { useSayLate } from '#shell/use-late.tsx'
 import { Button } from '#ui/button.tsx'
 import { useLateDialog } from '#ui/use-late-dialog.tsx'
 import type { Product } from './shop-product.ts'
@@ -17,12 +18,12 @@ async function loadDialog(language: Language) {
 export function SizeGuide({ product }: { product: Product }) {
   const { sizeChart } = useTexts().product
   const language = useLanguage()
-  const { Part: Chart, isOpen, open, close } = useLateDialog(() => loadDialog(language))
+  const { Part: Chart, isOpen, isLoading, open, close } = useLateDialog(() => loadDialog(language), useSayLate())
   // Nothing there is worn by size.
   if (product.category === 'Accessories') return null
   return (
     <>
-      <Button kind="quiet" className={styles.opener} aria-haspopup="dialog" onClick={open}>
+      <Button kind="quiet" className={styles.opener} aria-haspopup="dialog" busy={isLoading} onClick={open}>
         {sizeChart}
       </Button>
       {Chart ? <Chart product={product} isOpen={isOpen} onClose={close} /> : null}

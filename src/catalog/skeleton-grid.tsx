@@ -4,11 +4,13 @@ import styles from './skeleton-grid.module.css'
 const boxes = (count: number): string[] => Array.from({ length: count }, (_, at) => `box ${at}`)
 
 /** The boxes of what is on its way, as large as it will be. */
-export const SkeletonGrid = ({ count, label }: { count: number; label: string }) => (
+export const SkeletonGrid = ({ count, label }: { count: number; label?: string }) => (
   <>
-    <p role="status" className="visually-hidden">
-      {label}
-    </p>
+    {label ? (
+      <p role="status" className="visually-hidden">
+        {label}
+      </p>
+    ) : null}
     <div className={grid.grid} aria-hidden="true">
       {boxes(count).map((box) => (
         <div key={box} className={`${grid.cell} ${styles.card}`}>

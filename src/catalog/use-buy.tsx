@@ -122,8 +122,6 @@ export function useBuy(product: Product): Buy {
   }
 
   async function addSize(chosen: Size): Promise<void> {
-    setProblem(undefined)
-    setStep('adding')
     const reason = whyNot(chosen, piecesOf(await look(), chosen))
     setStep(reason ? 'choosing' : 'added')
     if (reason) return say('quantity', reason)
@@ -139,7 +137,11 @@ export function useBuy(product: Product): Buy {
       return
     }
     isAdding.current = true
+    setProblem(undefined)
+    // From the tap on: the question that comes first is fetched late as well.
+    setStep('adding')
     if (await askedFirst({ add: lineOf(product, { size, quantity }) })) await addSize(size)
+    else setStep('choosing')
     isAdding.current = false
   }
 

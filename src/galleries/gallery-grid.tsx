@@ -1,4 +1,6 @@
 import { type MouseEvent, useState } from 'react'
+import { useSayLate } from '#shell/use-late.tsx'
+import { underWay } from '#ui/under-way.tsx'
 import { GalleryCard } from './gallery-card.tsx'
 import styles from './gallery-grid.module.css'
 import type { GalleryViewer } from './gallery-viewer.tsx'
@@ -28,6 +30,7 @@ function useLateViewer() {
   const [loaded, setLoaded] = useState<{ Viewer: typeof GalleryViewer } | null>(null)
 
   const load = () => import('./gallery-viewer.tsx').then(({ GalleryViewer: Viewer }) => setLoaded({ Viewer }))
+  const say = useSayLate()
   const near = (): void => void (loaded ?? load().catch(() => {}))
 
   const open = (event: MouseEvent<HTMLAnchorElement>, gallery: ShownGallery): void => {
@@ -35,8 +38,10 @@ function useLateViewer() {
     event.preventDefault()
     const opener = event.currentTarget
     setOpened({ gallery, opener })
-    // Where the script can't be fetched, the link leads on as it would without one.
-    if (!loaded) load().catch(() => location.assign(opener.href))
+    // Where the script can't be fetched, the link leads on as it would without one; offline it would lead nowhere.
+    const fetchIt = (): void =>
+      void underWay(load()).catch(() => (navigator.onLine ? location.assign(opener.href) : say(fetchIt)))
+    if (!loaded) fetchIt()
   }
 
   const close = (): void => {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '#i18n/use-texts.tsx'
+import { useLate, useSayLate } from '#shell/use-late.tsx'
 import { Button } from '#ui/button.tsx'
 import { CameraIcon } from '#ui/icons.tsx'
 import { Loading } from '#ui/loading.tsx'
 import styles from './verify.module.css'
 
-const Scanner = lazy(() => import('./scanner.tsx').then(({ Scanner: loaded }) => ({ default: loaded })))
+const loadScanner = () => import('./scanner.tsx')
 
 const never = () => () => {}
 /** Browsers offer their cameras to pages that came safely. */
@@ -33,7 +34,7 @@ export function VerifyScan({ onRead }: { onRead: (code: string) => void }) {
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  if (!isOffered) return <div className={styles.scan} />
+  const say = useSayLate()
 
   const open = (): void => {
     if (mayScanHere()) setOpen(true)
@@ -43,17 +44,22 @@ export function VerifyScan({ onRead }: { onRead: (code: string) => void }) {
     setOpen(false)
     if (hash === SCAN) void navigate('.', { replace: true })
   }
+  const isWanted = isOffered && (isOpen || hash === SCAN)
+  const late = useLate(isWanted, loadScanner, () => {
+    close()
+    say(open)
+  })
   const read = (code: string): void => {
     setOpen(false)
     onRead(code)
   }
 
+  if (!isOffered) return <div className={styles.scan} />
+  const camera = late ? <late.Scanner onRead={read} onClose={close} /> : <Loading label={scan.starting} />
   return (
     <div className={styles.scan}>
-      {isOpen || hash === SCAN ? (
-        <Suspense fallback={<Loading label={scan.starting} />}>
-          <Scanner onRead={read} onClose={close} />
-        </Suspense>
+      {isWanted ? (
+        camera
       ) : (
         <Button kind="outline" onClick={open}>
           <CameraIcon />

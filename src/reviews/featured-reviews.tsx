@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
+import { lazyOr } from '#ui/lazy-or.tsx'
 import { Link } from '#ui/link.tsx'
 import { useNear } from '#ui/use-near.tsx'
 import styles from './featured-reviews.module.css'
@@ -11,7 +12,10 @@ import { Byline } from './review-byline.tsx'
 import type { FeaturedReview } from './shown-reviews.ts'
 import { Stars } from './stars.tsx'
 
-const Controls = lazy(async () => ({ default: (await import('./carousel-controls.tsx')).CarouselControls }))
+const Controls = lazyOr(
+  async () => (await import('./carousel-controls.tsx')).CarouselControls,
+  () => null,
+)
 
 /** A strip that a finger moves, and whoever reads without a script too; buttons and movement come when it is near. */
 export function FeaturedReviews({ reviews }: { reviews: readonly FeaturedReview[] }) {

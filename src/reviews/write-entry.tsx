@@ -1,15 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { loadWriting } from '#i18n/load-texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { useVisitor } from '#shell/use-visitor.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { lazyOr } from '#ui/lazy-or.tsx'
 
-const Write = lazy(async () => {
-  const texts = loadWriting(languageOf(location.pathname))
-  const [{ WriteReview }] = await Promise.all([import('./write-review.tsx'), texts])
-  return { default: WriteReview }
-})
+const Write = lazyOr(
+  async () => {
+    const texts = loadWriting(languageOf(location.pathname))
+    const [{ WriteReview }] = await Promise.all([import('./write-review.tsx'), texts])
+    return WriteReview
+  },
+  ({ children }: { productId: string; children: ReactNode }) => children,
+)
 
 /** For strangers, whom the server renders for, a way through the sign-in; only who is signed in fetches the rest. */
 export function WriteEntry({ productId }: { productId: string }) {

@@ -33,8 +33,25 @@ const FROM = {
 
 const TO: Record<Language, string> = { en: 'to', ar: 'إلى' }
 
+/** Where no governorate is delivered to, there is no number to say. */
+const NO_DELIVERY: Record<Language, string> = {
+  en: 'the time that the checkout shows',
+  ar: 'ما يظهر عند إتمام الشراء',
+}
+
+export interface Span {
+  min: number
+  max: number
+}
+
 export const days = (count: number, language: Language): string => DAYS[language](count)
 
 /** `1 to 2 business days` */
-export const businessDays = ({ min, max }: { min: number; max: number }, language: Language): string =>
+export const businessDays = ({ min, max }: Span, language: Language): string =>
   min === max ? BUSINESS_DAYS[language](max) : `${FROM[language](min)} ${TO[language]} ${BUSINESS_DAYS[language](max)}`
+
+/** The same on its own, without a word before it. */
+export function deliveryDays(span: Span | null, language: Language): string {
+  if (!span) return NO_DELIVERY[language]
+  return language === 'ar' && span.min !== span.max ? `من ${businessDays(span, 'ar')}` : businessDays(span, language)
+}

@@ -10,6 +10,19 @@ export async function findFacts(db: Db | Tx): Promise<unknown> {
 export const findRecord = (db: Db | Tx): Promise<{ facts: unknown; updatedAt: Date } | undefined> =>
   db.selectFrom('shopSettings').select(['facts', 'updatedAt']).executeTakeFirst()
 
+/** The fewest and the most business days from an order to the door, over all governorates; null where there are none. */
+export async function findDeliveryDays(db: Db): Promise<{ min: number; max: number } | null> {
+  const { min, max } = await db
+    .selectFrom('shippingFees')
+    .where('isActive', '=', true)
+    .select(({ fn }) => [
+      fn.min<number | null>('leadDaysMin').as('min'),
+      fn.max<number | null>('leadDaysMax').as('max'),
+    ])
+    .executeTakeFirstOrThrow()
+  return min === null || max === null ? null : { min, max }
+}
+
 /** Whoever writes comes one after the other, also before there is a row to hold; readers go on. */
 export async function lockSettings(tx: Tx): Promise<void> {
   await sql`lock table shop_settings in share row exclusive mode`.execute(tx)

@@ -19,9 +19,9 @@ We pack in Cairo and deliver all over Egypt. You pay the courier in cash when th
   shipping: `We deliver to every governorate of Egypt for which the checkout shows a fee. The fee and the expected time stand on the page before you place the order, and they do not change afterwards.
 
 ## How long it takes
-- We prepare an order within 1 to 3 business days.
-- The courier needs 2 to 7 business days, depending on the governorate. The checkout shows the time for yours.
-- Friday and official holidays are not business days.
+- From your order to your door, preparing included: {deliveryDays}.
+- How long it is depends on the governorate. The product page, the cart and the checkout show the time for yours.
+- Fridays, Saturdays and official holidays are not business days.
 
 ## The courier calls first
 The courier calls the number in your order before coming. Please keep it reachable: a parcel that nobody answers for goes back to us.

@@ -1,25 +1,26 @@
 import type { Db } from '#lib/db.server.ts'
-import type { Facts } from './facts.ts'
+import { findDeliveryDays } from './db.server.ts'
 import { getRecord } from './get-record.server.ts'
-import { filled, type ShopTexts } from './shop-texts.ts'
+import { filled, type ShopTexts, type Sources } from './shop-texts.ts'
 
-const inBoth = (text: { en: string; ar: string }, facts: Facts) => ({
-  en: filled(text.en, facts, 'en'),
-  ar: filled(text.ar, facts, 'ar'),
+const inBoth = (text: { en: string; ar: string }, sources: Sources) => ({
+  en: filled(text.en, sources, 'en'),
+  ar: filled(text.ar, sources, 'ar'),
 })
 
 /** The long texts as shoppers read them: the numbers in them are the shop's own. */
 export async function getPageTexts(db: Db): Promise<ShopTexts> {
-  const { settings, texts } = await getRecord(db)
+  const { settings: facts, texts } = await getRecord(db)
+  const sources = { facts, delivery: await findDeliveryDays(db) }
   const { shipping, returns, payment, privacy, terms } = texts.policies
   return {
-    about: inBoth(texts.about, settings),
+    about: inBoth(texts.about, sources),
     policies: {
-      shipping: inBoth(shipping, settings),
-      returns: inBoth(returns, settings),
-      payment: inBoth(payment, settings),
-      privacy: inBoth(privacy, settings),
-      terms: inBoth(terms, settings),
+      shipping: inBoth(shipping, sources),
+      returns: inBoth(returns, sources),
+      payment: inBoth(payment, sources),
+      privacy: inBoth(privacy, sources),
+      terms: inBoth(terms, sources),
     },
   }
 }

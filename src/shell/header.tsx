@@ -1,23 +1,29 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CartButton } from '#cart/cart-button.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { ChevronIcon, MenuIcon } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
+import { isPopoverOpen, useEarly } from '#ui/use-early.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
-import { useLate } from './use-late.tsx'
+import { AccountLinks, MenuLinks } from './menu-links.tsx'
+import { Progress } from './progress.tsx'
 import { LanguageWay, MainWays, Way } from './ways.tsx'
 
-const loadLinks = () => import('./menu-links.tsx')
+interface MenuProps {
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+}
 
 export function Header() {
   const { shell } = useTexts().shop
+  const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Menu />
+        <Menu isOpen={isMenuOpen} setOpen={setMenuOpen} />
         <Link className={styles.logo} to={inLanguage(useLanguage(), '/')}>
           <Logo />
         </Link>
@@ -36,6 +42,8 @@ export function Header() {
       <noscript>
         <p className={styles.needsScript}>{shell.needsScript}</p>
       </noscript>
+      <EarlyMenu onTapped={() => setMenuOpen(true)} />
+      <Progress />
     </header>
   )
 }
@@ -44,8 +52,11 @@ export function Header() {
 function AccountMenu() {
   const { shell } = useTexts().shop
   const [menu, setMenu] = useState<HTMLElement | null>(null)
-  const close = (): void => menu?.hidePopover()
-  const late = useLate(menu !== null, loadLinks, close)
+  const popover = useRef<HTMLDivElement>(null)
+  // Opened before the page was alive, it stays open.
+  useEffect(() => {
+    if (popover.current && isPopoverOpen(popover.current)) setMenu(popover.current)
+  }, [])
   return (
     <>
       <button type="button" className={`${styles.link} ${styles.opener}`} popoverTarget="account-menu">
@@ -53,22 +64,28 @@ function AccountMenu() {
         <ChevronIcon turn="down" />
       </button>
       <div
+        ref={popover}
         id="account-menu"
         popover="auto"
         className={styles.account}
         onToggle={({ newState, currentTarget }) => setMenu(newState === 'open' ? currentTarget : null)}
       >
-        {late ? <late.AccountLinks onLeave={close} /> : <span className={styles.link}>{shell.loading}</span>}
+        {menu ? (
+          <AccountLinks onLeave={() => menu.hidePopover()} />
+        ) : (
+          <span className={styles.link}>{shell.loading}</span>
+        )}
       </div>
     </>
   )
 }
 
-function Menu() {
+const EARLY_MENU = 'early-menu'
+
+/** Open at once, whatever has or has not been fetched: who looks for a way on must find one. */
+function Menu({ isOpen, setOpen }: MenuProps) {
   const { shell } = useTexts().shop
-  const [isOpen, setOpen] = useState(false)
   const close = (): void => setOpen(false)
-  const late = useLate(isOpen, loadLinks, close)
   return (
     <div className={styles.menu}>
       <button
@@ -76,13 +93,27 @@ function Menu() {
         className={styles.menuButton}
         aria-label={shell.menu}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        popoverTarget={EARLY_MENU}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
       >
         <MenuIcon />
       </button>
       <Dialog isOpen={isOpen} onClose={close} title={shell.menu} closeLabel={shell.close} side="start">
-        {isOpen && late ? <late.MenuLinks onLeave={close} /> : null}
+        {isOpen ? <MenuLinks onLeave={close} /> : null}
       </Dialog>
+    </div>
+  )
+}
+
+/** The same for who taps before the page is alive. */
+function EarlyMenu({ onTapped }: { onTapped: () => void }) {
+  const popover = useEarly(onTapped)
+  return (
+    <div ref={popover} id={EARLY_MENU} popover="auto" className={styles.early}>
+      <MenuLinks />
     </div>
   )
 }

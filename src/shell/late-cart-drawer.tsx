@@ -3,7 +3,7 @@ import { useCart } from '#cart/use-cart.tsx'
 import { loadCart } from '#i18n/load-texts.ts'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Language } from '#lib/language.ts'
-import { useLate } from './use-late.tsx'
+import { useLate, useSayLate } from './use-late.tsx'
 
 async function loadDrawer(language: Language) {
   const [{ CartDrawer }] = await Promise.all([import('#cart/cart-drawer.tsx'), loadCart(language)])
@@ -13,9 +13,13 @@ async function loadDrawer(language: Language) {
 /** Many visits never open the cart. */
 export function LateCartDrawer({ beside }: { beside: ReactNode }) {
   const isOpen = useCart((cart) => cart.isOpen)
-  const close = useCart((cart) => cart.close)
+  const { open, close } = useCart.getState()
+  const say = useSayLate()
   const language = useLanguage()
   const load = useCallback(() => loadDrawer(language), [language])
-  const late = useLate(isOpen, load, close)
+  const late = useLate(isOpen, load, () => {
+    close()
+    say(open)
+  })
   return late ? <late.CartDrawer beside={beside} /> : null
 }

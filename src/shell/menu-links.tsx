@@ -10,8 +10,12 @@ import { useToast } from './use-toast.tsx'
 import { useVisitor } from './use-visitor.tsx'
 import { LanguageWay, MainWays, Way } from './ways.tsx'
 
+interface LeaveProps {
+  onLeave?: (() => void) | undefined
+}
+
 /** Into the account and out of it again. */
-export function AccountLinks({ onLeave }: { onLeave: () => void }) {
+export function AccountLinks({ onLeave }: LeaveProps) {
   const { shell } = useTexts().shop
   const language = useLanguage()
   const visitor = useVisitor()
@@ -37,13 +41,13 @@ export function AccountLinks({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-function Logout({ onLeave }: { onLeave: () => void }) {
+function Logout({ onLeave }: LeaveProps) {
   const { shell } = useTexts().shop
   const [isLeaving, setLeaving] = useState(false)
   const leave = async (): Promise<void> => {
     setLeaving(true)
     await logOut()
-    onLeave()
+    onLeave?.()
     useToast.getState().show({ text: shell.loggedOut })
   }
   return (
@@ -54,7 +58,7 @@ function Logout({ onLeave }: { onLeave: () => void }) {
 }
 
 /** Everything a phone's menu leads to. */
-export function MenuLinks({ onLeave }: { onLeave: () => void }) {
+export function MenuLinks({ onLeave }: LeaveProps) {
   const { shell } = useTexts().shop
   return (
     <nav className={styles.menuLinks} aria-label={shell.mainNavigation}>

@@ -1,24 +1,37 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { useCart, useKeptCart } from '#cart/use-cart.tsx'
+import { ListingAhead } from '#catalog/listing-ahead.tsx'
 import { useKeptFavorites } from '#favorites/use-favorites.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { withoutLanguage } from '#lib/language.ts'
+import { useIsSlow } from '#ui/use-is-slow.tsx'
 import { CountVisit } from '#visits/count-visit.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LateCartDrawer } from './late-cart-drawer.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
+import { QUICK } from './progress.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import styles from './shell.module.css'
 import { ToastRegion } from './toast.tsx'
 import { useAccountCopies } from './use-account-copies.tsx'
+
+/** A page that takes its time: whether it is being fetched, and where its address leads if that is the list of products. */
+function useNextPage() {
+  const here = useLocation().pathname
+  const { state, location: next } = useNavigation()
+  const isSlow = useIsSlow(state !== 'idle', QUICK)
+  const isList = next !== undefined && next.pathname !== here && withoutLanguage(next.pathname) === '/products'
+  return { isSlow, listAhead: isSlow && isList ? next.search : null }
+}
 
 /** What stands around every shopper's page. */
 export function Shell({ children, ...known }: ComponentProps<typeof Footer> & { children: ReactNode }) {
   const { shell } = useTexts().shop
   const isCartOpen = useCart(({ isOpen }) => isOpen)
   const isListing = withoutLanguage(useLocation().pathname) === '/products'
+  const { isSlow, listAhead } = useNextPage()
   useKeptCart()
   useKeptFavorites()
   useAccountCopies()
@@ -33,7 +46,14 @@ export function Shell({ children, ...known }: ComponentProps<typeof Footer> & { 
         </a>
       ) : null}
       <Header />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={styles.main}
+        aria-busy={isSlow || undefined}
+        data-ahead={listAhead === null ? undefined : ''}
+      >
+        {listAhead === null ? null : <ListingAhead search={listAhead} />}
         {children}
       </main>
       <Footer {...known} />

@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { underWay } from '#ui/under-way.tsx'
+import { useToast } from './use-toast.tsx'
 
 /** A script that many visits never need, fetched the first time that somebody does. */
 export function useLate<Module extends object>(
@@ -9,7 +12,13 @@ export function useLate<Module extends object>(
   const [loaded, setLoaded] = useState<Module | null>(null)
   const fail = useEffectEvent(onFailed)
   useEffect(() => {
-    if (isWanted && !loaded) load().then(setLoaded, () => fail())
+    if (isWanted && !loaded) underWay(load()).then(setLoaded, () => fail())
   }, [isWanted, loaded, load])
   return loaded
+}
+
+/** Says that what was asked for could not be fetched, and offers to try again. */
+export function useSayLate(): (again: () => void) => void {
+  const { late, problem } = useTexts().shop.shell
+  return (again) => useToast.getState().show({ text: late, actions: [{ label: problem.retry, onClick: again }] })
 }

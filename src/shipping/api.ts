@@ -14,7 +14,7 @@ const ShippingFee = z
     leadDaysMin: z.int(),
     leadDaysMax: z.int(),
   })
-  .meta({ id: 'ShippingFee', description: 'leadDays: working days until delivery' })
+  .meta({ id: 'ShippingFee', description: 'leadDays: working days from an order to the door, preparing included' })
 
 export const listFeesCall = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { useTexts } from '#i18n/use-texts.tsx'
+import { useSayLate } from '#shell/use-late.tsx'
 import { Button } from '#ui/button.tsx'
 import { useLateDialog } from '#ui/use-late-dialog.tsx'
 import type { Fee } from './delivery.ts'
@@ -11,13 +12,14 @@ const loadPicker = async () => (await import('./governorate-picker.tsx')).Govern
 export function GovernorateButton({ fees }: { fees: readonly Fee[] | null }) {
   const { delivery } = useTexts().shop
   const isChosen = useGovernorate(({ chosen }) => chosen !== null)
-  const { Part: Picker, isOpen, open, close } = useLateDialog(loadPicker)
+  const { Part: Picker, isOpen, isLoading, open, close } = useLateDialog(loadPicker, useSayLate())
   return (
     <>
       <Button
         kind="quiet"
         className={styles.button}
         aria-haspopup="dialog"
+        busy={isLoading}
         aria-label={isChosen ? delivery.changeGovernorate : undefined}
         onClick={open}
       >

@@ -51,7 +51,8 @@ export function Dialog({
       className={`${styles.dialog} ${styles[side]}`}
       data-beside={beside ? '' : undefined}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React lets a close bubble: that of a dialog inside this one is not this one's.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <button type="button" className={styles.beside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
       <div className={styles.panel} data-ground={ground}>

@@ -18,6 +18,16 @@ interface LinkProps extends ComponentProps<'a'> {
   prefetch?: 'intent'
 }
 
+/** Whether the router is on its way there already: to ask again would only begin anew. */
+function useIsUnderWay(href: string): (event: MouseEvent) => boolean {
+  const router = use(RouterContext)?.router
+  return ({ button, metaKey, ctrlKey, shiftKey, altKey }) => {
+    const to = router?.state.navigation.location
+    const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+    return isPlain && to !== undefined && to.pathname + to.search + to.hash === href
+  }
+}
+
 function usePrefetch(href: string): () => void {
   const router = use(RouterContext)?.router
   const routes = use(FrameworkContext)?.manifest.routes
@@ -34,6 +44,7 @@ export function Link({ to, reloadDocument, replace, preventScrollReset, state, p
   const { onClick, target } = rest
   const href = useHref(to)
   const fetchAhead = usePrefetch(href)
+  const isUnderWay = useIsUnderWay(href)
   const go = useLinkClickHandler(to, {
     ...(target === undefined ? {} : { target }),
     ...(replace === undefined ? {} : { replace }),
@@ -42,7 +53,9 @@ export function Link({ to, reloadDocument, replace, preventScrollReset, state, p
   })
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)
-    if (!event.defaultPrevented && !reloadDocument) go(event)
+    if (event.defaultPrevented || reloadDocument) return
+    if (isUnderWay(event)) event.preventDefault()
+    else go(event)
   }
   const ahead = prefetch ? { onPointerEnter: fetchAhead, onFocus: fetchAhead } : {}
   return <a {...ahead} {...rest} href={href} onClick={follow} />

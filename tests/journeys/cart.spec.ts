@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { CartItem } from '#cart/cart.ts'
+import { inWords } from '#catalog/product.ts'
 import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
 import { plentifulProduct } from './support/back-office.ts'
 import { keep, lineOf } from './support/kept.ts'
-import { addToCart, alive, drawer, nameOf, open } from './support/shopper.ts'
+import { addToCart, alive, chooseGovernorate, drawer, nameOf, open } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { money, wordsIn } from './support/words.ts'
 
@@ -195,6 +196,39 @@ for (const language of LANGUAGES) {
     await page.unroute('**/api/cart-validation/*')
     await cart.getByRole('button', { name: words.checkAgain }).click()
     await expect(cart.getByText(words.cartNotChecked)).toBeHidden()
+  })
+
+  test(`where to deliver is asked in front of the cart, which stays open whatever is answered, in ${language}`, async ({
+    page,
+    makeProduct,
+  }) => {
+    const { delivery } = wordsIn(language).shop
+    const cart = await openCart(page, [lineOf(await makeProduct())], language)
+    const question = page.getByRole('dialog', { name: delivery.where })
+    const ask = cart.getByRole('button', { name: delivery.choose })
+    const leave = [
+      () => page.keyboard.press('Escape'),
+      // Beside the window, high up.
+      () => page.mouse.click(195, 8),
+      () => question.getByRole('button', { name: delivery.close }).click(),
+    ]
+    for (const how of leave) {
+      await ask.click()
+      await expect(question).toBeVisible()
+      await how()
+      await expect(question).toBeHidden()
+      await expect(ask).toBeFocused()
+      await expect(cart).toBeVisible()
+    }
+
+    await ask.click()
+    await chooseGovernorate(question, 'alexandria', language)
+    await expect(question).toBeHidden()
+    await expect(cart.getByText(delivery.toPlace(inWords(language, 'Alexandria', 'الإسكندرية')))).toBeVisible()
+    await expect(cart.getByText(delivery.days(2, 4))).toBeVisible()
+    await expect(cart.getByRole('button', { name: delivery.changeGovernorate })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(cart).toBeHidden()
   })
 }
 

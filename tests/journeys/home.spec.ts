@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { inWords } from '#catalog/product.ts'
 import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
+import { lookOver } from './support/look-over.ts'
 import { nameOf, open } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
@@ -56,6 +57,22 @@ async function expectMoved(page: Page, language: Language, by: number, ms = EVER
   if (by === 0) expect(await restingAt(page, language)).toBe(before)
   else await expect.poll(() => passed(page, language)).toBe(before + by)
 }
+
+for (const width of [768, 1440, 1920])
+  test(`the two great words meet at the seam, whichever way lines run, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const language of LANGUAGES) {
+      await page.goto(inLanguage(language, '/'))
+      await page.evaluate(() => document.fonts.ready)
+      const { landmarks } = await page.evaluate(lookOver, [])
+      const [black = Number.NaN, white] = ['black half', 'white half'].map((half) => {
+        const { x = Number.NaN, width: wide = Number.NaN } = landmarks[half] ?? {}
+        return Math.min(Math.abs(x - width / 2), Math.abs(x + wide - width / 2))
+      })
+      expect(black, language).toBeLessThan(0.02 * width)
+      expect(Math.abs(black - (white ?? Number.NaN)), language).toBeLessThanOrEqual(2)
+    }
+  })
 
 for (const language of LANGUAGES) {
   const { home, shop, gallery } = wordsIn(language)

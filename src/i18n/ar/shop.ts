@@ -27,6 +27,7 @@ const shell: typeof english.shell = {
   logout: 'تسجيل الخروج',
   loggedOut: 'تم تسجيل الخروج.',
   loading: 'جارٍ التحميل...',
+  late: 'تعذّر تحميل هذا الجزء. تحقّق من اتصالك بالإنترنت.',
   black: 'أسود',
   white: 'أبيض',
   trackOrder: 'تتبّع الطلب',

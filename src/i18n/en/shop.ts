@@ -19,6 +19,7 @@ const shell = {
   logout: 'Logout',
   loggedOut: 'You are signed out.',
   loading: 'Loading...',
+  late: 'This part of the shop could not be fetched. Check your connection.',
   black: 'Black',
   white: 'White',
   trackOrder: 'Track your order',

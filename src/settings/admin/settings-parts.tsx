@@ -7,7 +7,7 @@ import type { SettingsRecord } from './settings-record.ts'
 import { MOST_LINKS } from './typed-settings.ts'
 
 /** What stands for the shop's own facts in a text: see filled(). */
-const WORDS = '{shop} {email} {returnDays} {faultyDays} {answerDays} {refundDays}'
+const WORDS = '{shop} {email} {returnDays} {faultyDays} {answerDays} {refundDays} {deliveryDays}'
 
 interface PartProps {
   record: SettingsRecord

@@ -7,7 +7,7 @@ export interface Seen {
   small: string[]
   /** Words of the other script, with what stands around them. */
   latin: string[]
-  /** Where the landmarks of the head stand. */
+  /** Where the landmarks stand: those of the head, and the page's largest words. */
   landmarks: Record<string, { x: number; width: number }>
   /** Sum of the layout's shifts so far, and what moved. */
   shift: { by: number; of: string[] }
@@ -111,6 +111,16 @@ export async function lookOver(allowedWords: string[]): Promise<Seen> {
     return [...new Set(found)]
   }
 
+  /** Where the letters of a word stand, whatever box they are in and without the tracking behind the last one. */
+  function lettersOf(word: Element): { x: number; width: number } {
+    const range = document.createRange()
+    range.selectNodeContents(word)
+    const { x, width: wide } = range.getBoundingClientRect()
+    const { letterSpacing, direction } = getComputedStyle(word)
+    const behind = Number.parseFloat(letterSpacing) || 0
+    return { x: direction === 'rtl' ? x + behind : x, width: wide - behind }
+  }
+
   function landmarks(): Seen['landmarks'] {
     const head = document.querySelector('header') ?? document.querySelector('[data-ground="ink"]')
     const [menu, cart] = head?.querySelectorAll('button[aria-haspopup="dialog"]') ?? []
@@ -122,13 +132,21 @@ export async function lookOver(allowedWords: string[]): Promise<Seen> {
       cart,
       panel,
     }
-    return Object.fromEntries(
-      Object.entries(marks).flatMap(([name, element]) => {
-        if (!element || !isShown(element)) return []
-        const { x, width: wide } = element.getBoundingClientRect()
+    const words = {
+      title: document.querySelector('main h1'),
+      'black half': document.querySelector('main a[href$="color=black"] picture + span'),
+      'white half': document.querySelector('main a[href$="color=white"] picture + span'),
+    }
+    const stand = (all: object, boxOf: (element: Element) => { x: number; width: number }) =>
+      Object.entries(all).flatMap(([name, element]) => {
+        if (!(element instanceof Element && isShown(element))) return []
+        const { x, width: wide } = boxOf(element)
         return [[name, { x, width: wide }]]
-      }),
-    )
+      })
+    return Object.fromEntries([
+      ...stand(marks, (element) => element.getBoundingClientRect()),
+      ...stand(words, lettersOf),
+    ])
   }
 
   const shift = await new Promise<Seen['shift']>((resolve) => {

@@ -141,14 +141,18 @@ export async function look(
   return { problems, seen }
 }
 
-/** Whether the Arabic page stands the other way round: what has a place in both is as far from the other edge. */
+/**
+ * Whether the Arabic page stands the other way round: what has a place in both is as far from the other edge, by where
+ * it starts or ends, or in the middle.
+ */
 export function mirrorProblems(english: Seen, arabic: Seen, width: number): string[] {
   return Object.entries(english.landmarks).flatMap(([name, one]) => {
     const other = arabic.landmarks[name]
     if (!other) return [`${name} is missing in Arabic`]
     const starts = Math.abs(other.x + other.width - (width - one.x))
     const ends = Math.abs(other.x - (width - one.x - one.width))
-    return Math.min(starts, ends) <= 2
+    const middles = Math.abs(other.x + other.width / 2 - (width - one.x - one.width / 2))
+    return Math.min(starts, ends, middles) <= 2
       ? []
       : [
           `${name} is not mirrored: ${one.x} to ${one.x + one.width} in English, ${other.x} to ${other.x + other.width} in Arabic`,

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 /** Milliseconds: what is quicker should not flicker. */
 const QUICK = 200
 
-export function useIsSlow(isBusy: boolean): boolean {
+export function useIsSlow(isBusy: boolean, after = QUICK): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isBusy) return
-    const timer = setTimeout(() => setSlow(true), QUICK)
+    const timer = setTimeout(() => setSlow(true), after)
     return () => {
       clearTimeout(timer)
       setSlow(false)
     }
-  }, [isBusy])
+  }, [isBusy, after])
   return isSlow && isBusy
 }

@@ -1,0 +1,169 @@
+import { expect, type Page } from '@playwright/test'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { plentifulProduct } from './support/back-office.ts'
+import { drawer, loginPrompt, nameOf, open, sizeButton } from './support/shopper.ts'
+import { test } from './support/test.ts'
+import { wordsIn } from './support/words.ts'
+
+/** Requests for this wait until they are let go; tells how many came. */
+async function hold(page: Page, address: string) {
+  let count = 0
+  const gate = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    count += 1
+    await gate.promise
+    await route.continue().catch(() => undefined)
+  })
+  return { letGo: gate.resolve, count: () => count }
+}
+
+const line = (page: Page) => page.locator('header [class*="progress"]')
+
+for (const language of LANGUAGES) {
+  const { shop, product: words } = wordsIn(language)
+
+  test(`a page that takes its time shows that it comes, and is asked for once, in ${language}`, async ({ page }) => {
+    const product = await plentifulProduct('color=white')
+    await open(page, inLanguage(language, '/products?color=white'))
+    const answer = await hold(page, `**/api/products/${product.id}`)
+    const link = page.getByRole('article').getByRole('link', { name: nameOf(product, language), exact: true })
+    const main = page.locator('main')
+    await link.click()
+    await expect(line(page)).toBeVisible()
+    await expect(main).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('banner').getByRole('status').filter({ hasText: shop.shell.loading })).toBeAttached()
+    await link.click()
+    await link.click()
+    expect(answer.count()).toBe(1)
+    answer.letGo()
+    await expect(page.getByRole('heading', { level: 1, name: nameOf(product, language), exact: true })).toBeVisible()
+    await expect(line(page)).toBeHidden()
+    await expect(main).not.toHaveAttribute('aria-busy', /./)
+  })
+
+  test(`on the way to the list its outline stands there, in ${language}`, async ({ page }) => {
+    await open(page, inLanguage(language, '/'))
+    await page.evaluate(() => scrollTo(0, 200))
+    const answer = await hold(page, '**/api/products?*')
+    await page
+      .getByRole('link', { name: wordsIn(language).home.halves.white.shop })
+      .first()
+      .click()
+    const title = page.getByRole('heading', { level: 1, name: shop.products.collections.White })
+    await expect(title).toBeVisible()
+    await expect(page.locator('main [data-ground="bone"]').first()).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    const outline = await page.locator('main [aria-hidden="true"][class*="grid"]').boundingBox()
+    answer.letGo()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(title).toBeFocused()
+    const grid = await page.getByRole('article').first().boundingBox()
+    expect(Math.abs((outline?.y ?? 0) - (grid?.y ?? 1000))).toBeLessThanOrEqual(24)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200)
+  })
+
+  test(`who taps before the page is alive is not forgotten, in ${language}`, async ({ page, context }) => {
+    const script = await hold(page, '**/assets/entry.client-*.js')
+    await page.goto(inLanguage(language, '/guest-track'), { waitUntil: 'commit' })
+    await page.getByRole('button', { name: shop.shell.menu }).click()
+    const home = page.getByRole('navigation', { name: shop.shell.mainNavigation }).getByRole('link').first()
+    await expect(home).toHaveAttribute('href', inLanguage(language, '/'))
+    script.letGo()
+    const menu = page.getByRole('dialog', { name: shop.shell.menu })
+    await expect(menu).toBeVisible()
+    await menu.getByRole('button', { name: shop.shell.close }).click()
+    await expect(menu).toBeHidden()
+    await expect(page.locator(':popover-open')).toHaveCount(0)
+
+    const other = await context.newPage()
+    const again = await hold(other, '**/assets/entry.client-*.js')
+    await other.goto(inLanguage(language, '/guest-track'), { waitUntil: 'commit' })
+    await other.getByRole('button', { name: shop.cart.button(0) }).click()
+    await expect(other.locator(':popover-open')).toHaveText(shop.shell.loading)
+    again.letGo()
+    await expect(drawer(other, language)).toBeVisible()
+    await other.close()
+  })
+
+  test(`what can’t be fetched says so, and comes when asked again, in ${language}`, async ({ page, context }) => {
+    const product = await plentifulProduct('color=black')
+    await open(page, inLanguage(language, `/product/${product.id}`))
+    await page.waitForLoadState('networkidle')
+    const retry = page.getByRole('button', { name: shop.shell.problem.retry })
+    const told = page.getByText(shop.shell.late)
+
+    await context.setOffline(true)
+    await page.getByRole('button', { name: shop.shell.menu }).click()
+    const menu = page.getByRole('dialog', { name: shop.shell.menu })
+    await expect(menu.getByRole('link', { name: shop.shell.trackOrder })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: shop.cart.button(0) }).click()
+    await expect(told).toBeVisible()
+    await context.setOffline(false)
+    await retry.click()
+    await expect(drawer(page, language)).toBeVisible()
+    const edge = await drawer(page, language).locator('> div').first().boundingBox()
+    expect(edge?.width, 'its style sheet came along').toBeGreaterThan(300)
+    await page.keyboard.press('Escape')
+
+    await context.setOffline(true)
+    await page.getByRole('button', { name: words.sizeChart }).click()
+    await expect(told).toBeVisible()
+    await context.setOffline(false)
+    await retry.click()
+    await expect(page.getByRole('dialog').getByRole('table', { name: words.sizeChart })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await context.setOffline(true)
+    await page.getByRole('link', { name: words.enlarge(1, product.images.length) }).click()
+    await expect(told).toBeVisible()
+    await context.setOffline(false)
+    await retry.click()
+    await expect(page.getByRole('dialog', { name: words.pictures })).toBeVisible()
+  })
+
+  test(`sizes that can’t be fetched take no list away, in ${language}`, async ({ page }) => {
+    const product = await plentifulProduct('color=black')
+    const name = nameOf(product, language)
+    await page.route('**/assets/quick-add-*.js', (route) => route.abort())
+    await open(page, inLanguage(language, '/products?color=black'))
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await card.getByRole('button', { name: shop.products.quickAdd(name) }).click()
+    await expect(page.getByText(shop.shell.late)).toBeVisible()
+    await expect(card).toBeVisible()
+    await page.unroute('**/assets/quick-add-*.js')
+    await page.getByRole('button', { name: shop.shell.problem.retry }).click()
+    await expect(card.getByRole('button', { name: shop.products.sizeOf('M') })).toBeVisible()
+  })
+
+  test(`the first piece put into the cart says so from the tap on, in ${language}`, async ({ page }) => {
+    const product = await plentifulProduct('color=black')
+    await open(page, inLanguage(language, `/product/${product.id}`))
+    const size = product.sizes.find(({ stock }) => stock >= 4)?.size ?? 'M'
+    await sizeButton(page, size).click()
+    const question = await hold(page, '**/assets/login-dialog-*.js')
+    await page.getByRole('main').getByRole('button', { name: words.add, exact: true }).first().click()
+    const busy = page.getByRole('main').getByRole('button', { name: words.adding, exact: true }).first()
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await busy.click()
+    question.letGo()
+    await loginPrompt(page, language)
+      .getByRole('button', { name: wordsIn(language).login.cancel })
+      .click()
+    await expect(page.getByRole('main').getByRole('button', { name: words.add, exact: true }).first()).toBeVisible()
+  })
+}
+
+test('nothing moves along the line for who asked for no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await hold(page, '**/api/products?*')
+  await page
+    .getByRole('link', { name: wordsIn('en').home.halves.white.shop })
+    .first()
+    .click()
+  await expect(line(page)).toBeVisible()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
