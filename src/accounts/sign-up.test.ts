@@ -50,6 +50,23 @@ test('a new shopper is signed in, and asked by mail to confirm the address', asy
   expect((await browser.get('/api/auth/me')).body.user.emailVerified).toBe(true)
 })
 
+test('whoever has not proven the mailbox has no word of theirs in a letter to it', async () => {
+  const email = someone()
+  await signUp({ email, full_name: 'You won! Claim it at http://evil.example/win' })
+  await shop.browser().send('POST', '/api/auth/forgot-password', { email })
+  const letters = await sendAccountMail(shop)
+  expect(letters).toHaveLength(2)
+  for (const { to, text } of letters) {
+    expect(to).toBe(email)
+    expect(text).not.toMatch(/You won|evil/)
+    expect(text).toContain('Hello,')
+  }
+  await shop.at.db.updateTable('accounts').set({ emailVerifiedAt: new Date() }).where('email', '=', email).execute()
+  await shop.browser().send('POST', '/api/auth/forgot-password', { email })
+  const [letter] = await sendAccountMail(shop)
+  expect(letter?.text).toContain('Hello You won! Claim it at http: / /evil. example/win,')
+})
+
 test('nothing that is sent along makes more of a shopper than that', async () => {
   const email = someone()
   const { body } = await signUp({
