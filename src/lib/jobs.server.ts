@@ -2,7 +2,15 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { Tx } from './db.server.ts'
 import type { Language } from './language.ts'
 
-export type AccountMail = 'verify' | 'taken' | 'reset' | 'password changed' | 'google linked' | 'closed'
+export type AccountMail =
+  | 'verify'
+  | 'taken'
+  | 'reset'
+  | 'password changed'
+  | 'google linked'
+  | 'second factor on'
+  | 'second factor off'
+  | 'closed'
 
 /** Every job of the shop, and what it needs to know. */
 export interface JobNeeds {
@@ -97,12 +105,13 @@ export async function openJobs(url: string, onError: (error: Error) => void): Pr
 }
 
 type CarryOut<Name extends JobName> = (job: { id: string; data: JobNeeds[Name] }) => Promise<void>
+type Look = () => void
 
 /**
  * Hands that take one job each and settle it on its own. pg-boss would let each of them poll; here one resting hand
  * looks for all. Whoever finds a job wakes the next, and looks again at once when it is done.
  */
-async function openHands<Name extends JobName>(opened: PgBoss, name: Name, carryOut: CarryOut<Name>): Promise<void> {
+async function openHands<Name extends JobName>(opened: PgBoss, name: Name, carryOut: CarryOut<Name>): Promise<Look> {
   const resting = new Set<string>()
   const wakeOne = (): void => {
     const [hand] = resting
@@ -120,8 +129,7 @@ async function openHands<Name extends JobName>(opened: PgBoss, name: Name, carry
     })
     resting.add(hand)
   }
-  const looks = setInterval(wakeOne, LOOK_EVERY).unref()
-  opened.once('stopped', () => clearInterval(looks))
+  return wakeOne
 }
 
 /** `onFailed` hears of every try that failed, also of those that will be made again. */
@@ -130,15 +138,20 @@ export async function workOn(
   jobs: Jobs,
   onFailed: (error: unknown, job: { name: string; id: string }) => void,
 ): Promise<void> {
+  const looks: Look[] = []
   for (const name of NAMES) {
     const verb = jobs[name] as (needs: JobNeeds[JobName]) => Promise<void>
-    await openHands(opened, name, ({ id, data }) =>
+    const carryOut: CarryOut<typeof name> = ({ id, data }) =>
       verb(data).catch((error: unknown) => {
         onFailed(error, { name, id })
         throw error
-      }),
-    )
+      })
+    looks.push(await openHands(opened, name, carryOut))
   }
+  const timer = setInterval(() => {
+    for (const look of looks) look()
+  }, LOOK_EVERY).unref()
+  opened.once('stopped', () => clearInterval(timer))
 }
 
 /** A row in the caller's transaction: no commit, no job. `after` is in seconds. */
