@@ -46,7 +46,7 @@ async function ownerOf({ house: { db } }: Shop): Promise<string[]> {
     : undefined
   const admin = settings.admin ?? demoAdmin
   const isMadeUp = settings.admin === undefined
-  if (admin) await ensureOwner(db, admin, new Date())
+  if (admin) await ensureOwner(db, { ...admin, isPublic: !settings.demo }, new Date())
   else if (!(await hasOwner(db))) fail('Wrong setting ADMIN_EMAIL: required with ADMIN_PASSWORD until an owner exists')
   return settings.demo && admin
     ? [`Back-office: ${settings.publicUrl}/auth  ${admin.email}  ${isMadeUp ? admin.password : '(ADMIN_PASSWORD)'}`]

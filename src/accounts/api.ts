@@ -188,6 +188,16 @@ export const googleCall = endpoint({
   answer: z.object({ success, token: z.string(), user: User }),
 })
 
+export const finishGoogleCall = endpoint({
+  method: 'POST',
+  path: '/auth/google/second-factor',
+  summary: 'After SECOND_FACTOR_REQUIRED of /auth/google, in the same browser, within 10 minutes',
+  body: z.object({
+    code: typed(20).min(1, 'required').meta({ description: 'of the authenticator app, or a recovery code' }),
+  }),
+  answer: z.object({ success, token: z.string(), user: User }),
+})
+
 export const startSecondFactorCall = endpoint({
   method: 'POST',
   path: '/auth/second-factor',

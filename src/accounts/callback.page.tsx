@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf } from '#lib/language.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
 import { Loading } from '#ui/loading.tsx'
 import type { Route } from './+types/callback.page.ts'
 import { authMeta } from './auth-frame.tsx'
@@ -16,9 +18,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const state = searchParams.get('state')
   const iss = searchParams.get('iss')
   const isRefused = searchParams.has('error') || !code || !state
-  const user = isRefused ? null : await signInWithGoogle({ code, state, ...(iss ? { iss } : {}) }).catch(() => null)
-  if (user) throw redirect(pathAfterSignIn(user.role, next, language))
-  const query = new URLSearchParams({ error: 'google', ...(next ? { next } : {}) })
+  const came = isRefused ? null : await signInWithGoogle({ code, state, ...(iss ? { iss } : {}) }).catch(refusalIn)
+  if (came && !(came instanceof Refusal)) throw redirect(pathAfterSignIn(came.role, next, language))
+  const told = came?.code === 'SECOND_FACTOR_REQUIRED' ? { step: 'google' } : { error: 'google' }
+  const query = new URLSearchParams({ ...told, ...(next ? { next } : {}) })
   throw redirect(`${inLanguage(language, '/auth')}?${query}`)
 }
 

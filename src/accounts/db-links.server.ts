@@ -10,6 +10,12 @@ export async function insertLink(db: Db | Tx, link: Insertable<AccountLinks>): P
     .execute()
 }
 
+/** Whose link this is, which stays as it was. */
+export async function findLink(db: Db, id: string, purpose: string, now: Date): Promise<string | undefined> {
+  const link = db.selectFrom('accountLinks').select('accountId').where('id', '=', id).where('purpose', '=', purpose)
+  return (await link.where('usedAt', 'is', null).where('expiresAt', '>', now).executeTakeFirst())?.accountId
+}
+
 /** Whose link this is; used up by asking. Of many who ask at once, one is told. */
 export async function takeLink(tx: Tx, id: string, purpose: string, now: Date): Promise<string | undefined> {
   const row = await tx

@@ -40,6 +40,14 @@ test('somebody who has an account already becomes the owner and keeps the passwo
   expect(await accountOf(known.email)).toMatchObject({ ...known, role: 'admin', adminRole: 'owner' })
 })
 
+test('a shop on the internet is not owned through a password that anybody would try', async () => {
+  const owner = { email: 'weak@shop.test', isPublic: true }
+  for (const password of ['egypt123', 'weak@shop.test', 'black&white'])
+    await expect(ensureOwner(at.db, { ...owner, password }, NOW)).rejects.toThrow('Wrong setting ADMIN_PASSWORD')
+  await ensureOwner(at.db, { ...owner, password: 'long-owner-pass-1' }, NOW)
+  expect((await accountOf(owner.email)).adminRole).toBe('owner')
+})
+
 test('servers that start at once make one owner between them', async () => {
   await warm(at)
   const { broken } = await crowd(8, () => ensureOwner(at.db, { email: 'new@shop.test', password: 'a password' }, NOW))

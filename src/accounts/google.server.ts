@@ -15,6 +15,7 @@ import {
 } from './db.server.ts'
 import { findByIdentity, insertIdentity } from './db-identities.server.ts'
 import { replaceRecoveryCodes } from './db-second-factor.server.ts'
+import { askForCode } from './google-step.server.ts'
 import { keyFor } from './keys.server.ts'
 import { mailAccount } from './mail-account.server.ts'
 import { openSession, type SignedIn } from './open-session.server.ts'
@@ -140,6 +141,7 @@ async function link(tx: Tx, account: Account, profile: Profile, now: Date): Prom
     await updateAccount(tx, account.id, bare, now)
     await replaceRecoveryCodes(tx, account.id, [])
     await endSessions(tx, account.id, now)
+    if (account.totpSince) await mailAccount(tx, 'second factor off', account.email, account.language as Language)
   }
   await insertIdentity(tx, { ...identityOf(profile), accountId: account.id, createdAt: now })
   await mailAccount(tx, 'google linked', account.email, account.language as Language)
@@ -194,5 +196,6 @@ export async function signInWithGoogle(given: Returned, ask: Ask): Promise<Signe
     throw isUniqueClash(error, 'identities_account_id_issuer_key') ? failed() : error
   })
   if (!account || account.adminRole !== null) throw failed()
+  if (account.totpSince) throw await askForCode(account, ask)
   return openSession(account, ask)
 }

@@ -1,10 +1,12 @@
 import { generateKeyPair } from 'jose'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAccountMail } from '../../tests/support/account-mail.ts'
 import type { TestBrowser } from '../../tests/support/browser.ts'
 import { type Forgery, type ForgingProvider, openForgingProvider } from '../../tests/support/forging-provider.ts'
 import { type OpenIdProvider, openOpenIdProvider, type Person } from '../../tests/support/openid-provider.ts'
 import { PASSWORD, type TestShop, testShop } from '../../tests/support/shop.ts'
+import { newSecret, sealSecret } from './second-factor.server.ts'
 
 let provider: OpenIdProvider
 let shop: TestShop
@@ -147,6 +149,78 @@ describe('with Google', () => {
       .where('email', '=', person.email)
       .execute()
     expect((await signInAs(person)).status).toBe(401)
+  })
+})
+
+describe('where a second factor is on', () => {
+  /** Somebody who came by Google before, and has an authenticator app since. */
+  async function enrolled() {
+    const person = somebody()
+    const { browser } = await signInAs(person)
+    const { secret } = (await browser.send('POST', '/api/auth/second-factor', {})).body
+    const codeAt = (shift: number): string =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + shift * 30_000 })
+    const { recoveryCodes } = (await browser.send('PUT', '/api/auth/second-factor', { code: codeAt(-1) })).body
+    return { person, codeAt, recoveryCodes: recoveryCodes as string[] }
+  }
+
+  const typeCode = (browser: TestBrowser, code: string) =>
+    browser.send('POST', '/api/auth/google/second-factor', { code })
+
+  test('Google alone opens nothing; with the code it does, once', async () => {
+    const { person, codeAt } = await enrolled()
+    const { status, body, browser } = await signInAs(person)
+    expect([status, body.errorCode, body.token]).toEqual([401, 'SECOND_FACTOR_REQUIRED', undefined])
+    expect((await browser.send('POST', '/api/auth/refresh')).status).toBe(401)
+    const wrong = await typeCode(browser, '000000')
+    expect([wrong.status, wrong.body.errorCode]).toEqual([401, 'SECOND_FACTOR_WRONG'])
+    const code = codeAt(0)
+    const right = await typeCode(browser, code)
+    expect([right.status, right.body.user.email]).toEqual([200, person.email])
+    browser.token = right.body.token
+    expect((await browser.get('/api/auth/me')).status).toBe(200)
+    expect((await typeCode(browser, codeAt(1))).body.errorCode).toBe('GOOGLE_FAILED')
+    const later = (await signInAs(person)).browser
+    expect((await typeCode(later, code)).body.errorCode).toBe('SECOND_FACTOR_WRONG')
+  })
+
+  test('a recovery code stands in for the app', async () => {
+    const { person, recoveryCodes } = await enrolled()
+    const { browser } = await signInAs(person)
+    expect((await typeCode(browser, recoveryCodes[0] ?? '')).status).toBe(200)
+  })
+
+  test('a code is nothing in a browser that did not come by Google', async () => {
+    const { person, codeAt } = await enrolled()
+    const { browser: mine } = await signInAs(person)
+    const thief = shop.browser()
+    expect((await typeCode(thief, codeAt(0))).body.errorCode).toBe('GOOGLE_FAILED')
+    thief.cookies.set('bw_google_step', `${mine.cookies.get('bw_google_step')?.slice(0, -3)}abc`)
+    expect((await typeCode(thief, codeAt(0))).body.errorCode).toBe('GOOGLE_FAILED')
+    expect((await typeCode(mine, codeAt(0))).status).toBe(200)
+  })
+
+  test('ten codes may be tried, by all browsers together', async () => {
+    const { issuer, clientId, clientSecret } = provider
+    const google = { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer }
+    const strict = await testShop({ ...google, RATE_LIMITS: 'on' })
+    try {
+      const person = somebody()
+      const first = await signInAs(person, strict.browser())
+      await strict.at.db
+        .updateTable('accounts')
+        .set({ totpSince: new Date(), totpSecret: sealSecret(newSecret(), strict.house.settings.secret) })
+        .where('id', '=', first.body.user.id)
+        .execute()
+      const statuses: number[] = []
+      for (const browser of [strict.browser(), strict.browser()]) {
+        await signInAs(person, browser)
+        for (let tries = 0; tries < 6; tries += 1) statuses.push((await typeCode(browser, '000000')).status)
+      }
+      expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429])
+    } finally {
+      await strict.close()
+    }
   })
 })
 

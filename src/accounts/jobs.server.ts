@@ -1,5 +1,6 @@
 import type { Jobs } from '#lib/jobs.server.ts'
 import { inLanguage } from '#lib/language.ts'
+import { unlinked } from '#lib/letter.server.ts'
 import type { SendMail } from '#lib/mail.server.ts'
 import type { House } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
@@ -24,7 +25,8 @@ export const accountJobs = ({ db, settings }: House, sendMail: SendMail): Pick<J
       link = settings.publicUrl + inLanguage(language, linkPath(seed, purpose, settings.secret))
     }
     if (kind === 'taken') link = settings.publicUrl + inLanguage(language, '/forgot-password')
-    const to = { name: account?.fullName ?? '', address: email }
+    const greeting = account?.emailVerifiedAt ? account.fullName : ''
+    const to = { name: unlinked(greeting), address: email }
     await sendMail(accountLetter({ kind, to, language, seed, link, facts: await getFacts(db) }))
   },
 })

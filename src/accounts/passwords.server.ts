@@ -1,8 +1,10 @@
 import { hash, verify } from '@node-rs/argon2'
-import { dictionary } from '@zxcvbn-ts/language-common'
+import type { Db } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
+import { getFacts } from '#settings/get-facts.server.ts'
 import type { Account } from './db.server.ts'
+import { isGuessable } from './guessable.server.ts'
 
 // argon2id as OWASP's Password Storage Cheat Sheet gives it: 19 MiB, 2 passes, 1 lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -40,18 +42,17 @@ export async function isPassword(password: string, kept: string | null): Promise
 }
 
 const SHORTEST = 8
-/** What people choose most, from leaked lists; only those long enough to be asked about. */
-const common = new Set(dictionary['passwords-common'].map(String).filter(({ length }) => length >= SHORTEST))
 
-const characters = (text: string): number => [...text].length
-
-/** Throws where a password is too short, or one of those that are tried first. Its owner's e-mail is no password either. */
-export function refuseWeak(password: string, email: string): void {
-  if (characters(password) < SHORTEST) throw new Refusal('INVALID', { errors: { password: 'passwordShort' } })
-  const typed = password.toLowerCase()
-  const isCommon = common.has(typed) || common.has(typed.replace(/\W+$/, '')) || typed === email
-  const isOneCharacter = new Set(typed).size === 1
-  if (isCommon || isOneCharacter) throw new Refusal('INVALID', { errors: { password: 'passwordCommon' } })
+/** Throws where a password is too short, or what anybody tries first who knows this person and the shop. */
+export async function refuseWeak(
+  db: Db,
+  password: string,
+  { email, fullName }: Pick<Account, 'email' | 'fullName'>,
+): Promise<void> {
+  if ([...password].length < SHORTEST) throw new Refusal('INVALID', { errors: { password: 'passwordShort' } })
+  const { name } = await getFacts(db)
+  if (isGuessable(password, [email, fullName, name]))
+    throw new Refusal('INVALID', { errors: { password: 'passwordCommon' } })
 }
 
 /** For what only the person themself may do. An account without a password (Google alone) is shown by its session. */

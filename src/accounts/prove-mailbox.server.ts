@@ -3,7 +3,7 @@ import type { Language } from '#lib/language.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
 import { endSessions, findAccount, lockAccount, updateAccount } from './db.server.ts'
-import { endLinks, takeLink } from './db-links.server.ts'
+import { endLinks, findLink, takeLink } from './db-links.server.ts'
 import { linkIn, type Purpose } from './links.server.ts'
 import { mailAccount } from './mail-account.server.ts'
 import { confirmPassword, hashPassword, refuseWeak } from './passwords.server.ts'
@@ -44,7 +44,9 @@ export async function forgotPassword({ email }: { email: string }, { db, limits,
 export async function resetPassword(given: { token: string; password: string }, ask: Ask): Promise<void> {
   const { db, now } = ask
   const id = idIn(given.token, 'reset', ask)
-  refuseWeak(given.password, '')
+  const owner = await findAccount(db, (await findLink(db, id, 'reset', now)) ?? '')
+  if (!owner) throw new Refusal('LINK_INVALID')
+  await refuseWeak(db, given.password, owner)
   const passwordHash = await hashPassword(given.password)
   await inTransaction(db, async (tx) => {
     const accountId = await takeLink(tx, id, 'reset', now)
@@ -67,7 +69,7 @@ export async function changePassword(
   const account = await findAccount(db, viewer.accountId)
   if (!account) throw new Refusal('SIGN_IN_FIRST')
   await confirmPassword(given.currentPassword, account, ask, 'currentPassword')
-  refuseWeak(given.password, account.email)
+  await refuseWeak(db, given.password, account)
   const passwordHash = await hashPassword(given.password)
   await inTransaction(db, async (tx) => {
     await updateAccount(tx, account.id, { passwordHash }, now)

@@ -6,6 +6,7 @@ import { newId } from '../lib/id.server.ts'
 import { hashPassword } from './passwords.server.ts'
 
 const NEW = 'quite another word'
+const COMMON = 'This password is one of the first that anybody would try. Please choose another.'
 
 let shop: TestShop
 let passwordHash: string
@@ -48,6 +49,15 @@ describe('a forgotten password', () => {
     expect([again.status, again.body.errorCode]).toEqual([400, 'LINK_INVALID'])
     const [told] = await sendAccountMail(shop)
     expect(told).toMatchObject({ subject: 'Your password was changed' })
+  })
+
+  test('is not replaced by one’s own name or address, and the link still opens for a better one', async () => {
+    const email = await makeShopper()
+    const token = await resetToken(email)
+    for (const guess of ['egypt123', 'MonaAdel1', email, `${email}1`])
+      expect((await reset(token, guess)).body.errors, guess).toEqual({ password: COMMON })
+    expect((await reset(token)).status).toBe(200)
+    await sendAccountMail(shop)
   })
 
   test('is replaced by one of two who open the link at once', async () => {
@@ -175,6 +185,7 @@ describe('a password that is known', () => {
       here.send('PUT', '/api/auth/password', { currentPassword, password })
     expect((await change('wrong', NEW)).body.errors).toEqual({ currentPassword: 'Invalid password' })
     expect((await change(PASSWORD, 'short')).status).toBe(400)
+    expect((await change(PASSWORD, `${email}2026`)).body.errors).toEqual({ password: COMMON })
     expect((await change(PASSWORD, NEW)).status).toBe(200)
     expect((await here.get('/api/auth/me')).status).toBe(200)
     expect((await elsewhere.get('/api/auth/me')).status).toBe(401)

@@ -9,6 +9,7 @@ import {
   dropSecondFactorCall,
   endOtherSessionsCall,
   endSessionCall,
+  finishGoogleCall,
   forgotPasswordCall,
   getMeCall,
   googleCall,
@@ -29,6 +30,7 @@ import {
 import { type Account, endSessions, findAccount } from './db.server.ts'
 import { endOwnSession, listSessions } from './db-sessions.server.ts'
 import { signInWithGoogle, startGoogle } from './google.server.ts'
+import { finishGoogle } from './google-step.server.ts'
 import { confirmSecondFactor, dropSecondFactor, startSecondFactor } from './manage-second-factor.server.ts'
 import type { SignedIn } from './open-session.server.ts'
 import { dropPicture, setPicture } from './profile-picture.server.ts'
@@ -92,6 +94,7 @@ export const accountRoutes = [
   on(listWaysCall, 'anyone', async (_, { settings }) => ({ success, google: settings.google !== undefined })),
   on(startGoogleCall, 'anyone', async (_, ask) => ({ success, url: await startGoogle(ask) })),
   on(googleCall, 'anyone', async (given, ask) => welcomed(await signInWithGoogle(given, ask), ask)),
+  on(finishGoogleCall, 'anyone', async (given, ask) => welcomed(await finishGoogle(given, ask), ask)),
   on(refreshCall, 'anyone', async (_, { db, browser, settings, now }) => {
     const token = browser.cookie(REFRESH)
     if (!token) throw new Refusal('SIGN_IN_FIRST')

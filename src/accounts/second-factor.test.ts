@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendAccountMail } from '../../tests/support/account-mail.ts'
 import type { TestBrowser } from '../../tests/support/browser.ts'
 import { PASSWORD, type TestShop, testShop } from '../../tests/support/shop.ts'
 import { firstFacts } from '../settings/facts.ts'
@@ -63,6 +64,27 @@ describe('a second factor', () => {
     expect((await browser.send('DELETE', '/api/auth/second-factor', { code: '123456' })).status).toBe(400)
     expect((await browser.send('DELETE', '/api/auth/second-factor', { code: codeAt(secret) })).status).toBe(200)
     expect((await signIn(email)).status).toBe(200)
+  })
+
+  test('that goes on or off is told to its owner, in their language, and nothing else of it is', async () => {
+    const browser = await shop.signedIn('user')
+    await browser.send('PUT', '/api/auth/me', { language: 'ar' })
+    const email = await emailOf(browser)
+    const { secret } = (await browser.send('POST', '/api/auth/second-factor', { password: PASSWORD })).body
+    await browser.send('PUT', '/api/auth/second-factor', { code: '000000' })
+    await sendAccountMail(shop)
+    await browser.send('PUT', '/api/auth/second-factor', { code: codeAt(secret, -1) })
+    const [on, ...others] = await sendAccountMail(shop)
+    expect(others).toEqual([])
+    expect(on?.to).toBe(email)
+    expect(on?.text).toContain('من الآن نطلب رمزًا من تطبيق المصادقة')
+    expect(on?.text).not.toContain(secret)
+    await browser.send('PUT', '/api/auth/me', { language: 'en' })
+    await browser.send('DELETE', '/api/auth/second-factor', { code: '000000' })
+    expect(await sendAccountMail(shop)).toEqual([])
+    await browser.send('DELETE', '/api/auth/second-factor', { code: codeAt(secret) })
+    const [off] = await sendAccountMail(shop)
+    expect(off).toMatchObject({ to: email, subject: 'Your second step at sign-in is off' })
   })
 
   test('takes each code once, also from many who send it at the same moment', async () => {

@@ -10,6 +10,7 @@ import { listWaysCall } from './api.ts'
 import styles from './auth.module.css'
 import { AuthFrame, authMeta } from './auth-frame.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { GoogleStep } from './google-step.tsx'
 import { pathAfterSignIn } from './next-path.ts'
 import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -20,7 +21,7 @@ const TABS = ['signIn', 'register'] as const
 type Tab = (typeof TABS)[number]
 
 /** What makes it another page; where one came from is the browser's to know. */
-export const handle = { known: ['tab', 'error'] }
+export const handle = { known: ['tab', 'error', 'step'] }
 
 /** A shop that can't be asked still shows its form: trying to sign in then says what is wrong. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -65,6 +66,12 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
   const [tab, setTab] = useState<Tab>(query.get('tab') === 'register' ? 'register' : 'signIn')
   const [email, setEmail] = useState('')
   const arrive = useArrival(next)
+  if (query.get('step') === 'google')
+    return (
+      <AuthFrame title={texts.signIn}>
+        <GoogleStep next={next} onSignedIn={arrive} />
+      </AuthFrame>
+    )
   const entry = { onSignedIn: arrive, email, onEmail: setEmail }
   return (
     <AuthFrame title={tab === 'signIn' ? texts.signIn : texts.registerTitle}>

@@ -34,7 +34,7 @@ async function register(id: string, { email, password, full_name: fullName }: Gi
 /** A new shopper, signed in. Nothing a client sends makes more of them than that. */
 export async function signUp(given: Given, ask: Ask): Promise<SignedIn> {
   const { db, limits, browser } = ask
-  refuseWeak(given.password, given.email)
+  await refuseWeak(db, given.password, { email: given.email, fullName: given.full_name })
   await limits.count('sign-up by e-mail', given.email)
   await limits.count('sign-up by address', browser.address)
   const id = newId()

@@ -50,6 +50,23 @@ test('a new shopper is signed in, and asked by mail to confirm the address', asy
   expect((await browser.get('/api/auth/me')).body.user.emailVerified).toBe(true)
 })
 
+test('whoever has not proven the mailbox has no word of theirs in a letter to it', async () => {
+  const email = someone()
+  await signUp({ email, full_name: 'You won! Claim it at http://evil.example/win' })
+  await shop.browser().send('POST', '/api/auth/forgot-password', { email })
+  const letters = await sendAccountMail(shop)
+  expect(letters).toHaveLength(2)
+  for (const { to, text } of letters) {
+    expect(to).toBe(email)
+    expect(text).not.toMatch(/You won|evil/)
+    expect(text).toContain('Hello,')
+  }
+  await shop.at.db.updateTable('accounts').set({ emailVerifiedAt: new Date() }).where('email', '=', email).execute()
+  await shop.browser().send('POST', '/api/auth/forgot-password', { email })
+  const [letter] = await sendAccountMail(shop)
+  expect(letter?.text).toContain('Hello You won! Claim it at http: / /evil. example/win,')
+})
+
 test('nothing that is sent along makes more of a shopper than that', async () => {
   const email = someone()
   const { body } = await signUp({
@@ -99,6 +116,10 @@ describe('a password', () => {
     ['that is tried first', 'password', 'one of the first'],
     ['that is tried first, in capitals', 'Password1', 'one of the first'],
     ['that is tried first, with a mark behind it', 'password!!', 'one of the first'],
+    ['that is a well-known word and digits', 'egypt123', 'one of the first'],
+    ['that is a row', 'abcdefgh', 'one of the first'],
+    ['that is the shop’s name', 'black & white', 'one of the first'],
+    ['that is their name and a year', 'Mona-Adel-1998', 'one of the first'],
     ['of one key', 'aaaaaaaaaaaa', 'one of the first'],
   ]
   test.each(refused)('%s is refused with the reason', async (_, password, reason) => {
@@ -109,7 +130,9 @@ describe('a password', () => {
 
   test('that is the e-mail itself is refused', async () => {
     const email = someone()
-    expect((await signUp({ email, password: email })).body.errors.password).toContain('one of the first')
+    const [local = ''] = email.split('@')
+    for (const password of [email, `${email}1`, `${local}99`, local.toUpperCase()])
+      expect((await signUp({ email, password })).body.errors.password, password).toContain('one of the first')
   })
 
   test.each([

@@ -5,7 +5,7 @@ import { ask } from '#lib/call.ts'
 import { sendBeforeLeaving } from '#lib/copies.ts'
 import type { Answer, Given } from '#lib/endpoint.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
-import { getMeCall, googleCall, signInCall, signOutCall, signUpCall } from './api.ts'
+import { finishGoogleCall, getMeCall, googleCall, signInCall, signOutCall, signUpCall } from './api.ts'
 
 export type User = Answer<typeof getMeCall>['user']
 
@@ -66,6 +66,9 @@ export const signUp = async (given: Given<typeof signUpCall>): Promise<User | nu
 
 export const signInWithGoogle = async (given: Given<typeof googleCall>): Promise<User | null> =>
   arrive((await ask(googleCall, given)).token)
+
+export const finishGoogle = async (given: Given<typeof finishGoogleCall>): Promise<User | null> =>
+  arrive((await ask(finishGoogleCall, given)).token)
 
 /** Whatever the server answers, this browser forgets the account. */
 export async function signOut(): Promise<void> {

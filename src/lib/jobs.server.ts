@@ -2,7 +2,15 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { Tx } from './db.server.ts'
 import type { Language } from './language.ts'
 
-export type AccountMail = 'verify' | 'taken' | 'reset' | 'password changed' | 'google linked' | 'closed'
+export type AccountMail =
+  | 'verify'
+  | 'taken'
+  | 'reset'
+  | 'password changed'
+  | 'google linked'
+  | 'second factor on'
+  | 'second factor off'
+  | 'closed'
 
 /** Every job of the shop, and what it needs to know. */
 export interface JobNeeds {
@@ -61,6 +69,20 @@ const NAMES: readonly JobName[] = [
   'forget-what-is-over',
 ]
 
+/** Mail waits for receivers: so many at a time that slow ones hold up no other. */
+const MAILS_AT_ONCE = 20
+const AT_ONCE: Partial<Record<JobName, number>> = {
+  'send-order-mail': MAILS_AT_ONCE,
+  'send-account-mail': MAILS_AT_ONCE,
+  'send-stock-mail': MAILS_AT_ONCE,
+  'send-review-mail': MAILS_AT_ONCE,
+}
+
+/** Milliseconds between two looks for new jobs, one a queue however many hands it has. */
+const LOOK_EVERY = 500
+/** Seconds: only the net under the looks. */
+const NET = 60
+
 let boss: PgBoss | undefined
 
 export async function openJobs(url: string, onError: (error: Error) => void): Promise<PgBoss> {
@@ -82,22 +104,54 @@ export async function openJobs(url: string, onError: (error: Error) => void): Pr
   return boss
 }
 
+type CarryOut<Name extends JobName> = (job: { id: string; data: JobNeeds[Name] }) => Promise<void>
+type Look = () => void
+
+/**
+ * Hands that take one job each and settle it on its own. pg-boss would let each of them poll; here one resting hand
+ * looks for all. Whoever finds a job wakes the next, and looks again at once when it is done.
+ */
+async function openHands<Name extends JobName>(opened: PgBoss, name: Name, carryOut: CarryOut<Name>): Promise<Look> {
+  const resting = new Set<string>()
+  const wakeOne = (): void => {
+    const [hand] = resting
+    if (hand) opened.notifyWorker(hand)
+  }
+  for (let count = AT_ONCE[name] ?? 1; count > 0; count -= 1) {
+    const hand: string = await opened.work<JobNeeds[Name]>(name, { pollingIntervalSeconds: NET }, async ([job]) => {
+      if (!job) return
+      resting.delete(hand)
+      wakeOne()
+      await carryOut(job).finally(() => {
+        resting.add(hand)
+        opened.notifyWorker(hand)
+      })
+    })
+    resting.add(hand)
+  }
+  return wakeOne
+}
+
 /** `onFailed` hears of every try that failed, also of those that will be made again. */
 export async function workOn(
   opened: PgBoss,
   jobs: Jobs,
   onFailed: (error: unknown, job: { name: string; id: string }) => void,
 ): Promise<void> {
+  const looks: Look[] = []
   for (const name of NAMES) {
     const verb = jobs[name] as (needs: JobNeeds[JobName]) => Promise<void>
-    await opened.work<JobNeeds[JobName]>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
-      if (!job) return
-      await verb(job.data).catch((error: unknown) => {
-        onFailed(error, { name, id: job.id })
+    const carryOut: CarryOut<typeof name> = ({ id, data }) =>
+      verb(data).catch((error: unknown) => {
+        onFailed(error, { name, id })
         throw error
       })
-    })
+    looks.push(await openHands(opened, name, carryOut))
   }
+  const timer = setInterval(() => {
+    for (const look of looks) look()
+  }, LOOK_EVERY).unref()
+  opened.once('stopped', () => clearInterval(timer))
 }
 
 /** A row in the caller's transaction: no commit, no job. `after` is in seconds. */

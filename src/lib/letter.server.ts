@@ -1,6 +1,15 @@
 import { type Html, html } from './html.server.ts'
 import type { Language } from './language.ts'
 
+/**
+ * What somebody typed, for a letter: mail programs make links of whatever looks like an address, so that anybody could
+ * have the shop send theirs. A space behind each of its dots leaves the words to read and nothing to press.
+ */
+export const unlinked = (typed: string): string =>
+  typed
+    .replace(/(?<=\S)(?:(?<!\d)[.．。｡․]|[.．。｡․](?!\d)|[@＠﹫])(?=[^\s\p{P}])/gu, '$& ')
+    .replace(/[:：/／\\](?=[/／\\])/gu, '$& ')
+
 // Mail programs know no style sheets: each element carries its own.
 const BUTTON =
   'display:inline-block;background:#0a0a0a;color:#ffffff;padding:14px 24px;text-decoration:none;font-weight:700'

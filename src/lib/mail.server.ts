@@ -14,8 +14,14 @@ export interface Letter {
 
 export type SendMail = (letter: Letter) => Promise<void>
 
+/** Milliseconds until a mail server counts as stalled, by nodemailer's names; `mail` is for one that trickles. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, mail: 60_000 }
+/** As many as Postfix takes from one client; `?maxConnections=` in SMTP_URL lowers it. */
+const MOST_CONNECTIONS = 50
+
 /** Through SMTP_URL, or as files under DATA_DIR/mail where no mail server is set. */
-export function openMail({ smtpUrl, mailFrom, dataDir, publicUrl }: Settings): SendMail {
+export function openMail(settings: Settings, { mail: longest, ...timeouts } = PATIENCE): SendMail {
+  const { smtpUrl, mailFrom, dataDir, publicUrl } = settings
   const messageOf = ({ id, to, subject, text, html }: Letter) => ({
     from: mailFrom,
     to,
@@ -25,8 +31,12 @@ export function openMail({ smtpUrl, mailFrom, dataDir, publicUrl }: Settings): S
     messageId: `<${id}@${new URL(publicUrl).hostname}>`,
   })
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl, { connectionTimeout: 10_000, socketTimeout: 20_000 } as object)
-    return async (letter) => void (await transport.sendMail(messageOf(letter)))
+    // All in the one object: a second one holds defaults of messages, and its time-outs would never apply.
+    const pool = { url: smtpUrl, pool: true as const, maxConnections: MOST_CONNECTIONS, ...timeouts }
+    const transport = createTransport(pool)
+    return async (letter) => {
+      await transport.sendMail({ ...messageOf(letter), signal: AbortSignal.timeout(longest) })
+    }
   }
   const toText = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const folder = path.join(dataDir, 'mail')

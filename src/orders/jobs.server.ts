@@ -1,3 +1,4 @@
+import { findGreeting } from '#accounts/find-greeting.server.ts'
 import type { Jobs } from '#lib/jobs.server.ts'
 import type { SendMail } from '#lib/mail.server.ts'
 import type { House } from '#lib/route.server.ts'
@@ -14,7 +15,8 @@ export const orderJobs = (
     const order = await findOrder(db, orderId)
     if (!order) return
     const link = settings.publicUrl + orderLink(orderId, settings.secret, new Date())
-    await sendMail(orderLetter({ order, event, step, amount, link, facts: await getFacts(db) }))
+    const greeting = await findGreeting(db, order)
+    await sendMail(orderLetter({ order, event, step, amount, link, greeting, facts: await getFacts(db) }))
   },
   'flag-unanswered-order': async ({ orderId }) => {
     await flagOrder(db, orderId, 'unanswered')

@@ -3,7 +3,7 @@ import { letters as en } from '#i18n/en/letters.ts'
 import { type Html, html } from '#lib/html.server.ts'
 import type { JobNeeds } from '#lib/jobs.server.ts'
 import type { Language } from '#lib/language.ts'
-import { letterButton, letterPage } from '#lib/letter.server.ts'
+import { letterButton, letterPage, unlinked } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import { NOTHING, priceText } from '#lib/money.ts'
 import { localPhone } from '#lib/phone.ts'
@@ -21,6 +21,8 @@ export interface LetterNeeds {
   /** The money that goes back, where the letter is about that. */
   amount?: number | undefined
   facts: Facts
+  /** The name to greet by; empty where the mailbox is not proven. */
+  greeting?: string
   /** Absolute address that opens the order. */
   link: string
 }
@@ -29,6 +31,7 @@ const catalogues = { en, ar }
 
 interface Said {
   texts: typeof en
+  hello: string
   next: string
   comma: string
   language: Language
@@ -64,6 +67,7 @@ function saidIn(needs: LetterNeeds): Said {
   const { name = '', nameAr = '' } = governorate(order.governorateId) ?? {}
   return {
     texts,
+    hello: texts.hello(unlinked(needs.greeting ?? '')),
     next: nextIn(needs, texts, money(isAboutRefund(needs) ? (needs.amount ?? NOTHING) : order.total)),
     comma,
     language,
@@ -80,19 +84,19 @@ function saidIn(needs: LetterNeeds): Said {
       [texts.total, money(order.total)],
     ],
     place: [
-      order.name,
-      order.address,
-      [order.cityName, language === 'ar' ? nameAr : name, order.postalCode].filter(Boolean).join(comma),
+      unlinked(order.name),
+      unlinked(order.address),
+      unlinked([order.cityName, language === 'ar' ? nameAr : name, order.postalCode].filter(Boolean).join(comma)),
       localPhone(order.phone),
     ],
   }
 }
 
 function plain({ order, event, facts, link }: LetterNeeds, said: Said): string {
-  const { texts, next } = said
+  const { texts, hello, next } = said
   const { line } = texts.events[event]
   return [
-    texts.hello(order.name),
+    hello,
     '',
     line,
     ...(next ? [next] : []),
@@ -124,7 +128,7 @@ const rowOf = (start: Html, end: Html): Html =>
   html`<tr><td style="${CELL}">${start}</td><td style="${CELL};text-align:end;white-space:nowrap">${end}</td></tr>`
 
 function marked({ order, event, facts, link }: LetterNeeds, said: Said): string {
-  const { texts, language, next } = said
+  const { texts, hello, language, next } = said
   const { line } = texts.events[event]
   // A price stays on one line in programs that know no white-space.
   const isolated = (text: string): Html => html`<bdi>${text.replaceAll(' ', '\u00a0')}</bdi>`
@@ -136,7 +140,7 @@ function marked({ order, event, facts, link }: LetterNeeds, said: Said): string 
   )
   const sums = said.sums.map(([label, amount]) => rowOf(html`${label}`, isolated(amount)))
   const place = said.place.map((text) => html`<bdi>${text}</bdi><br>`)
-  const body = html`<p>${texts.hello(order.name)}</p>
+  const body = html`<p>${hello}</p>
 <p>${line}</p>
 <p>${next}</p>
 <p>${texts.sku}: <strong><bdi dir="ltr">${order.sku}</bdi></strong></p>
@@ -154,7 +158,7 @@ export function orderLetter(needs: LetterNeeds): Letter {
   const said = saidIn(needs)
   return {
     id: `order-${event.replace(' ', '-')}-${order.id}-${step}`.toLowerCase(),
-    to: { name: order.name, address: order.email },
+    to: { name: unlinked(needs.greeting ?? ''), address: order.email },
     subject: said.texts.events[event].subject(order.sku),
     text: plain(needs, said),
     html: marked(needs, said),

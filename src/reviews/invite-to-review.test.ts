@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeFee, makeOrder, makeProduct, NOW } from '../../tests/support/builders.ts'
+import { makeFee, makeOrder, makeProduct, NOW, requestFor } from '../../tests/support/builders.ts'
 import { warm } from '../../tests/support/database.ts'
 import { takeSteps } from '../../tests/support/order-steps.ts'
 import { makeReview } from '../../tests/support/reviews.ts'
@@ -86,6 +86,20 @@ describe('three days after delivery', () => {
     expect(letter).not.toMatch(/my-order|guest|undefined|\[object/)
     expect(letter).toMatch(new RegExp(`^Message-ID: <review-${orderId.toLowerCase()}@localhost>\r\n`, 'm'))
     expect(await pass(orderId)).toEqual([])
+  })
+
+  test('is greeted by name only who has proven that mailbox', async () => {
+    const { browser, accountId, theirs } = await member()
+    const { email } = (await browser.get('/api/auth/me')).body.user
+    const { address } = requestFor([{ productId: tee }])
+    const greeted = { ...theirs, address: { ...address, email, name: 'Salma evil.example' } }
+    const [stranger = ''] = await pass(await receive(greeted))
+    expect(stranger).toContain('Hello,')
+    expect(stranger).not.toMatch(/Salma|evil/)
+    await shop.at.db.updateTable('accounts').set({ emailVerifiedAt: NOW }).where('id', '=', accountId).execute()
+    const [owner = ''] = await pass(await receive(greeted))
+    expect(owner).toContain('Hello Salma evil. example,')
+    expect(owner).not.toContain('evil.example')
   })
 
   test('in Arabic where the order is', async () => {

@@ -1,3 +1,4 @@
+import { findGreeting } from '#accounts/find-greeting.server.ts'
 import type { Jobs } from '#lib/jobs.server.ts'
 import type { SendMail } from '#lib/mail.server.ts'
 import type { House } from '#lib/route.server.ts'
@@ -14,6 +15,7 @@ export const reviewJobs = (
   'send-review-mail': async (delivered) => {
     const invitation = await findInvitation(db, delivered)
     if (!invitation) return
-    await sendMail(reviewLetter(invitation, { settings, facts: await getFacts(db), now: new Date() }))
+    const greeting = await findGreeting(db, invitation.order)
+    await sendMail(reviewLetter(invitation, { settings, greeting, facts: await getFacts(db), now: new Date() }))
   },
 })

@@ -3,7 +3,7 @@ import { reviewLetters as ar } from '#i18n/ar/review-letters.ts'
 import { reviewLetters as en } from '#i18n/en/review-letters.ts'
 import { html } from '#lib/html.server.ts'
 import { inLanguage } from '#lib/language.ts'
-import { letterPage } from '#lib/letter.server.ts'
+import { letterPage, unlinked } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import type { House } from '#lib/route.server.ts'
 import { reviewLink } from '#orders/order-link.server.ts'
@@ -14,6 +14,8 @@ const catalogues = { en, ar }
 
 interface Around {
   settings: Pick<House['settings'], 'publicUrl' | 'secret'>
+  /** Empty where the mailbox is not proven. */
+  greeting: string
   facts: Facts
   now: Date
 }
@@ -30,8 +32,9 @@ function piecesOf({ order, products }: Invitation, { settings: { publicUrl, secr
 
 /** "How do you like it?", in the language of the order. */
 export function reviewLetter(invitation: Invitation, around: Around): Letter {
-  const { id, sku, accountId, name, email, language } = invitation.order
+  const { id, sku, accountId, email, language } = invitation.order
   const { settings, facts } = around
+  const name = unlinked(around.greeting)
   const texts = catalogues[language]
   const pieces = piecesOf(invitation, around)
   const subject = texts.subject(sku)

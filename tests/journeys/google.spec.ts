@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { freePort } from '../../scripts/processes.mjs'
 import { startShop, type TestShop } from '../../scripts/test-shop.mjs'
@@ -61,6 +62,55 @@ test.describe('a shop that offers Google', () => {
       await context.close()
     })
   }
+
+  for (const language of LANGUAGES)
+    test(`with a second step, Google alone lets nobody in, in ${language}`, async ({ browser }) => {
+      const { account, refusals } = wordsIn(language)
+      const { factor } = account
+      const context = await browser.newContext({ baseURL: shop.url })
+      const page = await context.newPage()
+      const email = `step.${language}@example.com`
+      provider.person = { sub: `step-${language}`, email, email_verified: true, name: 'Salma' }
+      await open(page, inLanguage(language, '/account'))
+      await page.getByRole('button', { name: account.google }).click()
+      await seeAccount(page, language)
+      const step = page.getByRole('region', { name: factor.title })
+      await step.getByRole('button', { name: factor.turnOn }).click()
+      await step.getByRole('button', { name: factor.start }).click()
+      const link = await step.getByRole('link', { name: factor.openApp }).getAttribute('href')
+      const secret = Secret.fromBase32(new URL(link ?? '').searchParams.get('secret') ?? '')
+      await step.getByLabel(factor.code).fill(new TOTP({ secret }).generate())
+      await step.getByRole('button', { name: factor.confirm }).click()
+      await expect(step.getByRole('heading', { name: factor.recoveryTitle })).toBeFocused()
+      const [recovery = ''] = await step.getByRole('listitem').allInnerTexts()
+      await step.getByRole('button', { name: factor.kept }).click()
+      await page.getByRole('button', { name: account.page.logout }).click()
+      await expect(page).toHaveURL(inLanguage(language, '/'))
+
+      await open(page, inLanguage(language, '/account'))
+      await page.getByRole('button', { name: account.google }).click()
+      await expect(page.getByLabel(account.code, { exact: true })).toBeFocused()
+      await expect(page.getByRole('tab')).toHaveCount(0)
+      await page.getByRole('button', { name: account.verify }).click()
+      await expect(page.getByText(account.required)).toBeVisible()
+      await page.getByRole('button', { name: account.useRecovery }).click()
+      await page.getByLabel(account.recoveryCode).fill('aaaaa-bbbbb')
+      await page.getByRole('button', { name: account.verify }).click()
+      await expect(page.getByText(refusals.messages.SECOND_FACTOR_WRONG())).toBeVisible()
+      await page.getByLabel(account.recoveryCode).fill(recovery)
+      await page.getByRole('button', { name: account.verify }).click()
+      await seeAccount(page, language)
+
+      await page.goto(inLanguage(language, '/account'))
+      await context.clearCookies()
+      await page.evaluate(() => localStorage.clear())
+      await open(page, inLanguage(language, '/auth?step=google'))
+      await page.getByLabel(account.code, { exact: true }).fill('123456')
+      await page.getByRole('button', { name: account.verify }).click()
+      await expect(page.getByText(account.googleRefused)).toBeVisible()
+      await expect(page.getByRole('tab', { name: account.signIn })).toBeVisible()
+      await context.close()
+    })
 
   test('an answer that was not asked for, or a refusal, signs nobody in', async ({ browser }) => {
     const context = await browser.newContext({ baseURL: shop.url })

@@ -1,7 +1,7 @@
 import type { letters as english } from '../en/letters.ts'
 
 export const letters: typeof english = {
-  hello: (name) => `مرحبًا ${name}،`,
+  hello: (name) => (name ? `مرحبًا ${name}،` : 'مرحبًا،'),
   events: {
     placed: {
       subject: (sku) => `طلبك ${sku}`,

@@ -1,7 +1,7 @@
 import type { reviewLetters as english } from '../en/review-letters.ts'
 
 export const reviewLetters: typeof english = {
-  hello: (name) => `مرحبًا ${name}،`,
+  hello: (name) => (name ? `مرحبًا ${name}،` : 'مرحبًا،'),
   subject: (sku) => `ما رأيك في طلبك ${sku}؟`,
   line: 'طلبك معك منذ أيام. يهم غيرك أن يعرف كيف وجدت المقاس والخامة:',
   review: (product) => `قيّم ${product}`,

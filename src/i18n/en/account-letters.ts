@@ -43,6 +43,20 @@ const kinds: Record<AccountMail, Said> = {
     subject: 'You can sign in with Google now',
     lines: ['Your account was linked to your Google account just now.', 'If it was not you, write to us at once.'],
   },
+  'second factor on': {
+    subject: 'Your second step at sign-in is on',
+    lines: [
+      'From now on we ask for a code of your authenticator app at each sign-in. Keep the recovery codes for when your phone is gone.',
+      'If it was not you, write to us at once.',
+    ],
+  },
+  'second factor off': {
+    subject: 'Your second step at sign-in is off',
+    lines: [
+      'Your account no longer asks for a code of an authenticator app at sign-in.',
+      'If it was not you, write to us at once.',
+    ],
+  },
   closed: {
     subject: 'Your account is closed',
     lines: [

@@ -1,6 +1,6 @@
 /** What mails say. `{sku}` and the like are filled in by whoever writes the letter. */
 export const letters = {
-  hello: (name: string) => `Hello ${name},`,
+  hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   events: {
     placed: {
       subject: (sku: string) => `Your order ${sku}`,

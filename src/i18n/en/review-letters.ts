@@ -1,6 +1,6 @@
 /** "How do you like it?", some days after delivery. */
 export const reviewLetters = {
-  hello: (name: string) => `Hello ${name},`,
+  hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   subject: (sku: string) => `How do you like your order ${sku}?`,
   line: 'Your order has been with you for a few days. Others would like to know how it fits and feels:',
   review: (product: string) => `Review ${product}`,

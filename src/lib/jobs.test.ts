@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type PostOffice, postOffice } from '../../tests/support/post-office.ts'
+import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { inTransaction } from './db.server.ts'
+import { newId } from './id.server.ts'
+import { enqueue, workOn } from './jobs.server.ts'
+
+const PATIENT = { timeout: 25_000, interval: 50 }
+const yes = async (_: string): Promise<void> => {}
+const isFor = (kind: string) => (to: string) => to.startsWith(kind)
+
+let shop: TestShop
+let post: PostOffice
+let admit = yes
+let take = yes
+
+beforeAll(async () => {
+  post = await postOffice({ admit: (to) => admit(to), take: (to) => take(to) })
+  shop = await testShop({ SMTP_URL: post.url })
+  await workOn(shop.at.boss, shop.jobs, () => {})
+})
+afterAll(async () => {
+  await shop.close()
+  await post.close()
+})
+afterEach(() => {
+  admit = yes
+  take = yes
+  post.received.length = 0
+})
+
+/** One transaction that has so many mails sent, each to somebody else. */
+async function mail(kind: string, count: number): Promise<string[]> {
+  const receivers = Array.from({ length: count }, (_, nth) => `${kind}.${nth}.${newId().toLowerCase()}@example.com`)
+  await inTransaction(shop.at.db, async (tx) => {
+    for (const email of receivers)
+      await enqueue(tx, 'send-account-mail', { kind: 'taken', email, language: 'en', seed: newId() })
+  })
+  return receivers
+}
+
+/** Something that is held until it is let go. */
+function gate() {
+  let open = (): void => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}
+
+test('receivers that stall, before a mail and in it, hold up no other', async () => {
+  const { opened, open } = gate()
+  admit = (to) => (isFor('deaf')(to) ? opened : yes(to))
+  take = (to) => (isFor('slow')(to) ? opened : yes(to))
+  const stalled = [...(await mail('deaf', 3)), ...(await mail('slow', 3))]
+  const others = await mail('quick', 60)
+  await vi.waitFor(() => expect(post.received).toHaveLength(60), PATIENT)
+  expect(new Set(post.received)).toEqual(new Set(others))
+  open()
+  await vi.waitFor(() => expect(new Set(post.received)).toEqual(new Set([...others, ...stalled])), PATIENT)
+})
+
+test('mails of a burst are sent side by side', async () => {
+  const { opened, open } = gate()
+  let waiting = 0
+  take = () => {
+    waiting += 1
+    if (waiting === 10) open()
+    return opened
+  }
+  await mail('crowd', 40)
+  await vi.waitFor(() => expect(post.received).toHaveLength(40), PATIENT)
+  expect(post.mostAtOnce()).toBeGreaterThanOrEqual(10)
+})
+
+test('a mail that is refused is tried again alone: the others of its burst arrive once', async () => {
+  let tries = 0
+  admit = async (to) => {
+    if (!isFor('full')(to)) return
+    tries += 1
+    if (tries < 3) throw Object.assign(new Error('mailbox full'), { responseCode: 452 })
+  }
+  const others = [...(await mail('before', 15)), ...(await mail('full', 1)), ...(await mail('after', 15))]
+  await vi.waitFor(() => expect(tries).toBe(3), PATIENT)
+  await vi.waitFor(() => expect(post.received).toHaveLength(31), PATIENT)
+  expect(post.received.toSorted()).toEqual(others.toSorted())
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { unlinked } from './letter.server.ts'
+
+test.each([
+  ['evil.example', 'evil. example'],
+  ['http://evil.example/win', 'http: / /evil. example/win'],
+  ['//evil', '/ /evil'],
+  ['www.evil.example', 'www. evil. example'],
+  ['win@evil.example', 'win@ evil. example'],
+  ['evil。example', 'evil。 example'],
+  ['ＷＷＷ．ｅｖｉｌ．ｃｏｍ', 'ＷＷＷ． ｅｖｉｌ． ｃｏｍ'],
+  ['evil.1st.example', 'evil. 1st. example'],
+  ['موقع.مصر', 'موقع. مصر'],
+])('%s can’t be pressed in a letter', (typed, said) => {
+  expect(unlinked(typed)).toBe(said)
+})
+
+test.each(['Mona Adel', 'منى عادل', 'A. B. Hassan', '3 El Nasr St., floor 2/3', 'Block 3.2', 'Gate 4: left', 'د. منى'])(
+  '%s stays as it was typed',
+  (typed) => {
+    expect(unlinked(typed)).toBe(typed)
+  },
+)
