@@ -29,6 +29,7 @@ const done = z.object({ success })
 export const signInCall = endpoint({
   method: 'POST',
   path: '/auth/login',
+  summary: 'Signs in: an access token, and a refresh token in a cookie',
   body: z.object({
     email: typed(254).toLowerCase().min(1, 'required'),
     password,
@@ -40,6 +41,7 @@ export const signInCall = endpoint({
 export const signUpCall = endpoint({
   method: 'POST',
   path: '/auth/signup',
+  summary: 'Opens an account and signs in; the mailbox is proven by a mailed link',
   status: 201,
   body: z.object({ email, password, full_name: typed(120).min(1, 'fullNameRequired') }),
   answer: z.object({ success, token: z.string(), user: User }),
@@ -55,12 +57,14 @@ export const refreshCall = endpoint({
 export const signOutCall = endpoint({
   method: 'POST',
   path: '/auth/logout',
+  summary: 'Ends this session',
   answer: z.object({ success }),
 })
 
 export const getMeCall = endpoint({
   method: 'GET',
   path: '/auth/me',
+  summary: 'Who is signed in',
   answer: z.object({ success, user: User }),
 })
 
@@ -89,13 +93,14 @@ export const setPictureCall = endpoint({
   path: '/auth/me/picture',
   summary: 'Profile picture, sent in the multipart field `image`; at most 10 MB',
   status: 201,
-  upload: { files: 1, bytes: 10 * 1024 * 1024 },
+  upload: { files: 1, bytes: 10 * 1024 * 1024, fields: ['image'] },
   answer: z.object({ success, user: User }),
 })
 
 export const dropPictureCall = endpoint({
   method: 'DELETE',
   path: '/auth/me/picture',
+  summary: 'Takes the profile picture away',
   answer: z.object({ success, user: User }),
 })
 
@@ -134,15 +139,22 @@ export const resetPasswordCall = endpoint({
 export const verifyEmailCall = endpoint({
   method: 'POST',
   path: '/auth/verify-email',
+  summary: 'The mailed link’s token: the mailbox is proven',
   body: z.object({ token: linkToken }),
   answer: done,
 })
 
-export const sendVerificationCall = endpoint({ method: 'POST', path: '/auth/verify-email/send', answer: done })
+export const sendVerificationCall = endpoint({
+  method: 'POST',
+  path: '/auth/verify-email/send',
+  summary: 'Mails the link that proves the mailbox once more',
+  answer: done,
+})
 
 export const listSessionsCall = endpoint({
   method: 'GET',
   path: '/auth/sessions',
+  summary: 'Where the account is signed in',
   answer: z.object({
     success,
     sessions: z.array(
@@ -158,9 +170,20 @@ export const listSessionsCall = endpoint({
   }),
 })
 
-export const endSessionCall = endpoint({ method: 'DELETE', path: '/auth/sessions/:id', params: byId, answer: done })
+export const endSessionCall = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions/:id',
+  summary: 'Ends one session of the account',
+  params: byId,
+  answer: done,
+})
 
-export const endOtherSessionsCall = endpoint({ method: 'DELETE', path: '/auth/sessions', answer: done })
+export const endOtherSessionsCall = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions',
+  summary: 'Ends every session but this one',
+  answer: done,
+})
 
 export const listWaysCall = endpoint({
   method: 'GET',
@@ -210,6 +233,7 @@ export const confirmSecondFactorCall = endpoint({
 export const dropSecondFactorCall = endpoint({
   method: 'DELETE',
   path: '/auth/second-factor',
+  summary: 'Turns the second factor off',
   body: z.object({ code }),
   answer: done,
 })

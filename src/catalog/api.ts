@@ -69,12 +69,11 @@ const narrowed = {
 
 const count = z.int().min(0)
 
+const countsOf = <Word extends string>(words: readonly Word[]) =>
+  z.object(Object.fromEntries(words.map((word) => [word, count])) as Record<Word, typeof count>)
+
 const Facets = z
-  .object({
-    color: z.record(z.enum(COLORS), count),
-    category: z.record(z.enum(CATEGORIES), count),
-    size: z.record(z.enum(SIZES), count),
-  })
+  .object({ color: countsOf(COLORS), category: countsOf(CATEGORIES), size: countsOf(SIZES) })
   .meta({ id: 'Facets', description: 'how many products each choice would show, all other filters as they are' })
 
 const found = z.object({
@@ -110,6 +109,7 @@ const wordOf = <T extends string>(words: readonly T[]) => {
 export const listCategoryCall = endpoint({
   method: 'GET',
   path: '/products/category/:category',
+  summary: 'The shop window of one category',
   params: z.object({ category: wordOf(CATEGORIES) }),
   query: z.object({ ...narrowed, collection }),
   answer: found,
@@ -118,6 +118,7 @@ export const listCategoryCall = endpoint({
 export const listCollectionCall = endpoint({
   method: 'GET',
   path: '/products/collection/:collection',
+  summary: 'The shop window of one collection',
   params: z.object({ collection: wordOf(COLLECTIONS) }),
   query: z.object({ ...narrowed, category }),
   answer: found,
@@ -169,6 +170,7 @@ export const getProductStatsCall = endpoint({
 export const getProductCall = endpoint({
   method: 'GET',
   path: '/products/:id',
+  summary: 'One product',
   params: byId,
   answer: z.object({ success, product: Product }),
 })
@@ -176,6 +178,7 @@ export const getProductCall = endpoint({
 export const getStockCall = endpoint({
   method: 'GET',
   path: '/products/:id/stock',
+  plainPath: '/stock/:id',
   summary: 'What may be ordered right now, read past every cache',
   params: byId,
   answer: z.object({ success, sizes: z.array(SizeStock) }),
@@ -219,6 +222,7 @@ const ProductForm = z.object({
 export const createProductCall = endpoint({
   method: 'POST',
   path: '/products',
+  summary: 'Puts a product into the shop',
   status: 201,
   body: ProductForm,
   answer: z.object({ success, message: z.string(), product: Product }),

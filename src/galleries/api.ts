@@ -76,6 +76,7 @@ const { name, description, items, featured } = Gallery.shape
 export const getGalleryCall = endpoint({
   method: 'GET',
   path: '/gallery/:id',
+  summary: 'One gallery with its items',
   params: byId,
   answer: z.object({ success, name, description, items, featured, gallery: Gallery }),
 })
@@ -148,6 +149,7 @@ const Saved = z.object({ success, message: z.string(), gallery: Gallery })
 export const createGalleryCall = endpoint({
   method: 'POST',
   path: '/gallery',
+  summary: 'Makes a gallery of uploaded images and videos',
   status: 201,
   body: z.object({
     name: typed(120).min(1, 'galleryNameRequired').prefault(''),
@@ -185,6 +187,7 @@ export const featureGalleryCall = endpoint({
 export const deleteGalleryCall = endpoint({
   method: 'DELETE',
   path: '/gallery/:id',
+  summary: 'Deletes a gallery with its items',
   params: byId,
   answer: z.object({ success, message: z.string() }),
 })

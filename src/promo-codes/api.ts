@@ -99,6 +99,7 @@ const one = z.object({ success, message: z.string(), data: z.object({ promoCode:
 export const createPromoCodeCall = endpoint({
   method: 'POST',
   path: '/promo-codes',
+  summary: 'Makes a promo code',
   status: 201,
   body: PromoCodeForm,
   answer: one,
@@ -121,6 +122,7 @@ export const listPromoCodesCall = endpoint({
 export const countPromoCodesCall = endpoint({
   method: 'GET',
   path: '/promo-codes/stats',
+  summary: 'How many codes there are, how many of them active, and how often they were used',
   answer: z.object({
     success,
     data: z.object({ totalPromoCodes: z.int(), activePromoCodes: z.int(), totalUsage: z.int() }),
@@ -130,6 +132,7 @@ export const countPromoCodesCall = endpoint({
 export const getPromoCodeCall = endpoint({
   method: 'GET',
   path: '/promo-codes/:id',
+  summary: 'One promo code',
   params: byId,
   answer: z.object({ success, data: z.object({ promoCode: PromoCode }) }),
 })
