@@ -6,6 +6,7 @@ import { mountCsrf, refuseForeignOrigin, sessionIdOf } from './csrf.server.ts'
 import type { AnyContract } from './endpoint.ts'
 import { languageAsked } from './http.server.ts'
 import { mountOpenApi, pathsOf, schemaOf } from './open-api.server.ts'
+import { type Patience, waitForBody } from './patience.server.ts'
 import { addressBucket } from './rate-limits.server.ts'
 import { Refusal } from './refusal.ts'
 import {
@@ -66,12 +67,13 @@ function letPass({ raw }: FastifyRequest): void {
   raw.resume()
 }
 
-function mountRoute(
-  app: FastifyInstance,
-  feature: string,
-  route: Route,
-  needs: { house: House; findViewer: FindViewer },
-): void {
+interface Needs {
+  house: House
+  patience: Patience
+  findViewer: FindViewer
+}
+
+function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: Needs): void {
   const { house, findViewer } = needs
   const { contract } = route
   const isProviders = contract.sender === 'provider'
@@ -99,6 +101,7 @@ function mountRoute(
       const { upload, status = 200 } = contract
       if (!upload) return reply.code(status).send(await answer(route, { ...given, body: request.body }, ask))
       const body = uploadIn(request, upload)
+      waitForBody(request, reply, needs.patience.uploads)
       return reply.code(status).send(await answer(route, { ...given, body }, ask).finally(() => letPass(request)))
     },
   }
@@ -108,11 +111,7 @@ function mountRoute(
 }
 
 /** Every call of the shop under /api, as its contract says; nothing is there that is not in the route table. */
-export async function mountApi(
-  app: FastifyInstance,
-  features: Record<string, Route[]>,
-  needs: { house: House; findViewer: FindViewer },
-): Promise<void> {
+export async function mountApi(app: FastifyInstance, features: Record<string, Route[]>, needs: Needs): Promise<void> {
   // answer() validates and masks for HTTP and for pages alike; to Fastify the schemas are documentation.
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(() => JSON.stringify)

@@ -42,6 +42,8 @@ export const refusals: typeof english = {
     SKU_OF_PRODUCT: () =>
       'هذا رمز منتج وليس رمز طلب. الرمز المطلوب مطبوع على العبوة وموجود في رسالة تأكيد الطلب: BW تليها 6 خانات.',
     METHOD_NOT_ALLOWED: () => 'لا يمكن تنفيذ هذا الطلب بهذه الطريقة.',
+    REQUEST_TOO_SLOW: () => 'استغرق وصول الطلب وقتًا طويلًا. حاول مرة أخرى.',
+    HEADERS_TOO_LARGE: () => 'حجم بيانات الطلب أكبر من المسموح. احذف ملفات تعريف الارتباط لهذا الموقع وحاول مرة أخرى.',
     OUT_OF_STOCK: (d) =>
       d['available']
         ? `متوفر في المخزون ${text(d, 'available')} فقط: ${text(d, 'nameAr') || text(d, 'name')}، مقاس ${text(d, 'size')}.`

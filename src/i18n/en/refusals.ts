@@ -42,6 +42,8 @@ const messages = {
   SKU_OF_PRODUCT: () =>
     'This is the SKU of a product, not of an order. The code to verify is on the parcel and in the confirmation of the order: BW and 6 characters.',
   METHOD_NOT_ALLOWED: () => 'This can’t be asked for in this way.',
+  REQUEST_TOO_SLOW: () => 'This took too long to arrive. Please try again.',
+  HEADERS_TOO_LARGE: () => 'This request says too much about itself. Please delete this site’s cookies and try again.',
   OUT_OF_STOCK: (d) =>
     d['available']
       ? `Only ${text(d, 'available')} items available in stock: ${text(d, 'name')}, ${text(d, 'size')}.`
