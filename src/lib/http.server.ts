@@ -77,7 +77,7 @@ export async function openHttp(settings: Settings, patience = PATIENCE): Promise
       void refuse(error, request as FastifyRequest, (reply as FastifyReply).headers(carefulHeaders(settings))),
   })
   app.server.headersTimeout = HEADERS_TIMEOUT
-  app.server.on('checkExpectation', (_, { socket }) => refuseBytes(settings)(new Error('Expect'), socket))
+  app.server.on('checkExpectation', ({ socket }) => refuseBytes(settings)(new Error('Expect'), socket))
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((request, reply) => refuse(new Refusal('NOT_FOUND'), request, reply))
   app.removeContentTypeParser('text/plain')
