@@ -210,7 +210,14 @@ const ProductForm = z.object({
     .max(SIZES.length)
     .default([]),
   images: z
-    .array(z.object({ mediaId: id, alt: typed(200).default(''), altAr: typed(200).default('') }))
+    .array(
+      z.object({
+        mediaId: id.optional(),
+        url: typed(500).optional().meta({ description: 'in place of mediaId: the address that the upload answered' }),
+        alt: typed(200).default(''),
+        altAr: typed(200).default(''),
+      }),
+    )
     .max(24, 'tooMany')
     .default([]),
   featured: z.boolean().default(false),

@@ -120,6 +120,7 @@ const tags = z.array(typed(40)).max(MOST_TAGS, 'tooMany').optional()
 const ItemForm = z.object({
   id: z.string().max(80).optional().meta({ description: 'of an item that is there: what is not sent of it stays' }),
   _id: z.string().max(80).optional(),
+  type: z.enum(['image', 'video']).optional().meta({ description: 'what it is, its file says' }),
   mediaId: id.optional(),
   src: z.string().max(500).optional().meta({ description: 'the address that its upload answered with' }),
   title: typed(120).optional(),

@@ -129,6 +129,7 @@ export const refusals: typeof english = {
     itemFileGone: 'لم يعد هذا الملف موجودًا. ارفعه من جديد.',
     posterRequired: 'الفيديو يحتاج إلى صورة ثابتة منه تُرفع معه.',
     pictureUnknown: 'لم تعد هذه الصورة موجودة. ارفعها مرة أخرى.',
+    pictureElsewhere: 'هذا ليس عنوان صورة في هذا المتجر. ارفع الصورة أولًا.',
     ratingRequired: 'اختر عدد النجوم',
     commentRequired: 'اكتب تعليقك',
     commentTooLong: 'لا يزيد التعليق عن 1000 حرف.',

@@ -132,6 +132,7 @@ const problems = {
   itemFileGone: 'This file is not there any more. Please upload it again.',
   posterRequired: 'A video comes with a poster: a still picture of it.',
   pictureUnknown: 'This image is not there any more. Please upload it again.',
+  pictureElsewhere: 'This is not the address of a picture in this shop. Please upload the picture first.',
   ratingRequired: 'Please select a rating',
   commentRequired: 'Please write a comment',
   commentTooLong: 'A comment has at most 1000 characters.',
