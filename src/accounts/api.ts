@@ -22,6 +22,10 @@ const User = z
   .meta({ id: 'User' })
 
 const password = z.string().min(1, 'required').max(256, 'tooLong')
+const confirmPassword = z.string().max(256, 'tooLong').optional()
+const isTypedTwice = (form: { password: string; confirmPassword?: string | undefined }): boolean =>
+  form.confirmPassword === undefined || form.confirmPassword === form.password
+const differs = { path: ['confirmPassword'], message: 'passwordsDiffer' }
 const email = typed(254).toLowerCase().min(1, 'emailRequired').pipe(z.email('emailInvalid'))
 const linkToken = z.string().min(1, 'required').max(200, 'tooLong')
 const done = z.object({ success })
@@ -43,7 +47,9 @@ export const signUpCall = endpoint({
   path: '/auth/signup',
   summary: 'Opens an account and signs in; the mailbox is proven by a mailed link',
   status: 201,
-  body: z.object({ email, password, full_name: typed(120).min(1, 'fullNameRequired') }),
+  body: z
+    .object({ email, password, confirmPassword, full_name: typed(120).min(1, 'fullNameRequired') })
+    .refine(isTypedTwice, differs),
   answer: z.object({ success, token: z.string(), user: User }),
 })
 
@@ -116,7 +122,9 @@ export const changePasswordCall = endpoint({
   method: 'PUT',
   path: '/auth/password',
   summary: 'Ends every other session',
-  body: z.object({ currentPassword: z.string().max(256, 'tooLong').default(''), password }),
+  body: z
+    .object({ currentPassword: z.string().max(256, 'tooLong').default(''), password, confirmPassword })
+    .refine(isTypedTwice, differs),
   answer: done,
 })
 
@@ -132,7 +140,7 @@ export const resetPasswordCall = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
   summary: 'The mailed link’s token, once, within an hour; ends every session',
-  body: z.object({ token: linkToken, password }),
+  body: z.object({ token: linkToken, password, confirmPassword }).refine(isTypedTwice, differs),
   answer: done,
 })
 

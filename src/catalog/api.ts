@@ -88,7 +88,14 @@ export const listProductsCall = endpoint({
   method: 'GET',
   path: '/products',
   summary: 'The shop window: searched, filtered, sorted, paged; without parameters up to 100',
-  query: z.object({ ...narrowed, collection, category, limit: paging.limit.default(100) }),
+  query: z.object({
+    ...narrowed,
+    collection,
+    category,
+    sort: z.enum(SORTS).optional().catch(undefined),
+    page: paging.page.unwrap().optional(),
+    limit: paging.limit.unwrap().optional().meta({ description: '20; 100 where nothing at all is asked for' }),
+  }),
   answer: found,
 })
 

@@ -114,7 +114,6 @@ export const listPromoCodesCall = endpoint({
     q: typedCode(100).optional(),
     search: typedCode(100).optional(),
     ...paging,
-    limit: paging.limit.default(10),
   }),
   answer: z.object({ success, data: z.object({ promoCodes: z.array(PromoCode), pagination }) }),
 })

@@ -92,6 +92,7 @@ export const refusals: typeof english = {
     emailInvalid: 'البريد الإلكتروني غير صحيح',
     passwordShort: 'تتكون كلمة المرور من 8 أحرف أو أكثر.',
     passwordCommon: 'كلمة المرور هذه من أول ما يُجرَّب. اختر كلمة أخرى.',
+    passwordsDiffer: 'كلمتا المرور غير متطابقتين.',
     passwordWrong: 'كلمة المرور غير صحيحة',
     codeWrong: 'هذا الرمز غير صحيح. أدخل الرمز الظاهر الآن.',
     phoneRequired: 'أدخل رقم الموبايل.',

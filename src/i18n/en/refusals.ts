@@ -95,6 +95,7 @@ const problems = {
   emailInvalid: 'Invalid email address',
   passwordShort: 'A password has 8 characters or more.',
   passwordCommon: 'This password is one of the first that anybody would try. Please choose another.',
+  passwordsDiffer: 'Passwords do not match.',
   passwordWrong: 'Invalid password',
   codeWrong: 'This code is not right. Please enter the one that is shown now.',
   phoneRequired: 'Please enter your phone number.',
