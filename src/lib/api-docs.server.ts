@@ -23,7 +23,15 @@ const { html: PAGE } = html`<!doctype html>
 </html>
 `
 
-const SETTINGS = { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, hideClientButton: true }
+/** Nothing that would talk to anybody else. */
+const SETTINGS = {
+  url: '/api/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+}
 const START = `Scalar.createApiReference('#app', ${JSON.stringify(SETTINGS)})\n`
 
 /** Comes in a plugin whose own page starts it by inline script: only the file is taken out of it. */
