@@ -24,7 +24,7 @@ import {
 /** Bytes; the provider's callbacks have some 6 KB. */
 const PROVIDER_BODY_LIMIT = 64 * 1024
 
-export type FindViewer = (token: string, now: Date) => Promise<Viewer | null>
+type FindViewer = (token: string, now: Date) => Promise<Viewer | null>
 
 function browserOf(house: House, request: FastifyRequest, reply: FastifyReply): Browser {
   const key = request.headers['idempotency-key']
