@@ -214,11 +214,19 @@ test('every no has the one failure shape, in the asker’s language', async () =
   expect(arabic.body.message).toMatch(/[\u0600-\u06ff]/)
 })
 
+test('a page of a list has 20 where nobody says how many', () => {
+  const lists = contracts.filter(({ query }) => query && 'page' in query.shape && 'limit' in query.shape)
+  expect(lists.length).toBeGreaterThan(8)
+  // The shop window alone has another rule where it is asked for nothing: src/catalog/list-window.test.ts.
+  for (const { path, query } of lists.filter((contract) => contract.path !== '/products'))
+    expect(query?.parse({ page: '1' }), path).toMatchObject({ page: 1, limit: 20 })
+})
+
 test('the API describes every call of the table', async () => {
   const { body } = await shop.browser().get('/api/openapi.json')
   expect(body.openapi).toBe('3.1.0')
-  for (const { method, path } of contracts) {
-    const documented = `/api${path.replace(/:(\w+)/g, '{$1}')}`
+  for (const { method, path, plainPath = path } of contracts) {
+    const documented = `/api${plainPath.replace(/:(\w+)/g, '{$1}')}`
     expect(body.paths[documented]?.[method.toLowerCase()], documented).toBeDefined()
   }
   expect(JSON.stringify(body)).not.toContain('Input"')

@@ -1,15 +1,19 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { everyText } from '#i18n/every-text.ts'
 import { keepTexts } from '#i18n/texts.ts'
 import { LANGUAGES } from '#lib/language.ts'
 import { shownError } from '#lib/log.server.ts'
+import { scriptMark } from '#lib/script-mark.ts'
 
 for (const language of LANGUAGES) keepTexts(language, everyText[language])
 
+type Asked = [Request, number, Headers, EntryContext, Readonly<RouterContextProvider>]
+
 /** The whole page before answering: it can be kept, and its scripts named by their hashes. */
-export default function renderPage(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default function renderPage(...[request, status, headers, context, given]: Asked) {
+  const nonce = given.get(scriptMark)
   return new Promise<Response>((resolve, reject) => {
     const chunks: Uint8Array[] = []
     const whole = new Writable({
@@ -23,7 +27,8 @@ export default function renderPage(request: Request, status: number, headers: He
         done()
       },
     })
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
+      nonce,
       onAllReady: () => pipe(whole),
       onShellError: reject,
     })

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureOwner } from '#accounts/ensure-owner.server.ts'
 import { hasOwner } from '#accounts/has-owner.server.ts'
+import { whyUnreachable } from '#lib/db.server.ts'
 import { readSettings, WrongSetting } from '#lib/env.server.ts'
 import { openJobs, workOn } from '#lib/jobs.server.ts'
 import { migrate } from '#lib/migrate.server.ts'
@@ -68,6 +69,8 @@ async function openProvider(): Promise<Simulator | undefined> {
 
 async function open() {
   const shop = await openShop(settings, databaseUrl)
+  const problem = await whyUnreachable(shop.database, databaseUrl)
+  if (problem !== null) fail(`Wrong setting DATABASE_URL: ${problem}`)
   await migrate(shop.house.db)
   const boss = await openJobs(databaseUrl, (error) => shop.app.log.warn({ err: error }, 'jobs'))
   const lines = await ownerOf(shop)

@@ -19,6 +19,7 @@ import type { Jobs } from '#lib/jobs.server.ts'
 import { openMail } from '#lib/mail.server.ts'
 import { type Listener, listen } from '#lib/notices.server.ts'
 import { mountPages, openPages, type Pages } from '#lib/pages.server.ts'
+import { PATIENCE } from '#lib/patience.server.ts'
 import { noRateLimits, openRateLimits } from '#lib/rate-limits.server.ts'
 import { mountReadiness, type Readiness } from '#lib/readiness.server.ts'
 import type { House } from '#lib/route.server.ts'
@@ -46,13 +47,14 @@ export interface Shop {
 }
 
 /** Everything but the pages: enough for the API and its tests. */
-export async function openShop(settings: House['settings'], databaseUrl: string): Promise<Shop> {
-  const app = await openHttp(settings)
+export async function openShop(settings: House['settings'], databaseUrl: string, patience = PATIENCE): Promise<Shop> {
+  const app = await openHttp(settings, patience)
   const database = openDatabase(databaseUrl, (error) => app.log.warn({ err: error }, 'database connection lost'))
   const limits = settings.rateLimits ? openRateLimits(database.pool) : noRateLimits
   const house: House = { db: database.db, settings, limits, disk: openDisk(settings.dataDir) }
   await mountApi(app, features, {
     house,
+    patience,
     findViewer: (token, now) => findViewer(database.db, token, settings.secret, now),
   })
   const readiness = mountReadiness(app, database.db)

@@ -22,6 +22,10 @@ const User = z
   .meta({ id: 'User' })
 
 const password = z.string().min(1, 'required').max(256, 'tooLong')
+const confirmPassword = z.string().max(256, 'tooLong').optional()
+const isTypedTwice = (form: { password: string; confirmPassword?: string | undefined }): boolean =>
+  form.confirmPassword === undefined || form.confirmPassword === form.password
+const differs = { path: ['confirmPassword'], message: 'passwordsDiffer' }
 const email = typed(254).toLowerCase().min(1, 'emailRequired').pipe(z.email('emailInvalid'))
 const linkToken = z.string().min(1, 'required').max(200, 'tooLong')
 const done = z.object({ success })
@@ -29,6 +33,7 @@ const done = z.object({ success })
 export const signInCall = endpoint({
   method: 'POST',
   path: '/auth/login',
+  summary: 'Signs in: an access token, and a refresh token in a cookie',
   body: z.object({
     email: typed(254).toLowerCase().min(1, 'required'),
     password,
@@ -40,8 +45,11 @@ export const signInCall = endpoint({
 export const signUpCall = endpoint({
   method: 'POST',
   path: '/auth/signup',
+  summary: 'Opens an account and signs in; the mailbox is proven by a mailed link',
   status: 201,
-  body: z.object({ email, password, full_name: typed(120).min(1, 'fullNameRequired') }),
+  body: z
+    .object({ email, password, confirmPassword, full_name: typed(120).min(1, 'fullNameRequired') })
+    .refine(isTypedTwice, differs),
   answer: z.object({ success, token: z.string(), user: User }),
 })
 
@@ -55,12 +63,14 @@ export const refreshCall = endpoint({
 export const signOutCall = endpoint({
   method: 'POST',
   path: '/auth/logout',
+  summary: 'Ends this session',
   answer: z.object({ success }),
 })
 
 export const getMeCall = endpoint({
   method: 'GET',
   path: '/auth/me',
+  summary: 'Who is signed in',
   answer: z.object({ success, user: User }),
 })
 
@@ -89,13 +99,14 @@ export const setPictureCall = endpoint({
   path: '/auth/me/picture',
   summary: 'Profile picture, sent in the multipart field `image`; at most 10 MB',
   status: 201,
-  upload: { files: 1, bytes: 10 * 1024 * 1024 },
+  upload: { files: 1, bytes: 10 * 1024 * 1024, fields: ['image'] },
   answer: z.object({ success, user: User }),
 })
 
 export const dropPictureCall = endpoint({
   method: 'DELETE',
   path: '/auth/me/picture',
+  summary: 'Takes the profile picture away',
   answer: z.object({ success, user: User }),
 })
 
@@ -111,7 +122,9 @@ export const changePasswordCall = endpoint({
   method: 'PUT',
   path: '/auth/password',
   summary: 'Ends every other session',
-  body: z.object({ currentPassword: z.string().max(256, 'tooLong').default(''), password }),
+  body: z
+    .object({ currentPassword: z.string().max(256, 'tooLong').default(''), password, confirmPassword })
+    .refine(isTypedTwice, differs),
   answer: done,
 })
 
@@ -127,22 +140,29 @@ export const resetPasswordCall = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
   summary: 'The mailed link’s token, once, within an hour; ends every session',
-  body: z.object({ token: linkToken, password }),
+  body: z.object({ token: linkToken, password, confirmPassword }).refine(isTypedTwice, differs),
   answer: done,
 })
 
 export const verifyEmailCall = endpoint({
   method: 'POST',
   path: '/auth/verify-email',
+  summary: 'The mailed link’s token: the mailbox is proven',
   body: z.object({ token: linkToken }),
   answer: done,
 })
 
-export const sendVerificationCall = endpoint({ method: 'POST', path: '/auth/verify-email/send', answer: done })
+export const sendVerificationCall = endpoint({
+  method: 'POST',
+  path: '/auth/verify-email/send',
+  summary: 'Mails the link that proves the mailbox once more',
+  answer: done,
+})
 
 export const listSessionsCall = endpoint({
   method: 'GET',
   path: '/auth/sessions',
+  summary: 'Where the account is signed in',
   answer: z.object({
     success,
     sessions: z.array(
@@ -158,9 +178,20 @@ export const listSessionsCall = endpoint({
   }),
 })
 
-export const endSessionCall = endpoint({ method: 'DELETE', path: '/auth/sessions/:id', params: byId, answer: done })
+export const endSessionCall = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions/:id',
+  summary: 'Ends one session of the account',
+  params: byId,
+  answer: done,
+})
 
-export const endOtherSessionsCall = endpoint({ method: 'DELETE', path: '/auth/sessions', answer: done })
+export const endOtherSessionsCall = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions',
+  summary: 'Ends every session but this one',
+  answer: done,
+})
 
 export const listWaysCall = endpoint({
   method: 'GET',
@@ -220,6 +251,7 @@ export const confirmSecondFactorCall = endpoint({
 export const dropSecondFactorCall = endpoint({
   method: 'DELETE',
   path: '/auth/second-factor',
+  summary: 'Turns the second factor off',
   body: z.object({ code }),
   answer: done,
 })

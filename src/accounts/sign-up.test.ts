@@ -67,6 +67,25 @@ test('whoever has not proven the mailbox has no word of theirs in a letter to it
   expect(letter?.text).toContain('Hello You won! Claim it at http: / /evil. example/win,')
 })
 
+test('a password that is sent twice is the same twice, wherever one is chosen', async () => {
+  const email = someone()
+  const differs = [400, { confirmPassword: 'Passwords do not match.' }]
+  const refused = await signUp({ email, confirmPassword: `${PASSWORD}!` })
+  expect([refused.status, refused.body.errors]).toEqual(differs)
+  expect(await accountOf(email)).toBeUndefined()
+  expect((await signUp({ email, confirmPassword: PASSWORD })).status).toBe(201)
+  const shopper = await shop.signedIn('user')
+  const forms = [
+    ['POST', '/api/auth/reset-password', { token: 'x' }],
+    ['PUT', '/api/auth/password', { currentPassword: PASSWORD }],
+  ] as const
+  for (const [method, path, form] of forms) {
+    const given = { ...form, password: PASSWORD, confirmPassword: '' }
+    const { status, body } = await shopper.send(method, path, given)
+    expect([status, body.errors], path).toEqual(differs)
+  }
+})
+
 test('nothing that is sent along makes more of a shopper than that', async () => {
   const email = someone()
   const { body } = await signUp({

@@ -54,6 +54,7 @@ export const createAddressCall = endpoint({
 export const updateAddressCall = endpoint({
   method: 'PUT',
   path: '/addresses/:id',
+  summary: 'Saves an address anew',
   params: byId,
   body: AddressForm,
   answer: all,

@@ -53,6 +53,7 @@ export const validateCartCall = endpoint({
 export const validateItemCall = endpoint({
   method: 'POST',
   path: '/cart-validation/validate-item',
+  summary: 'One line of a cart as the shop sees it: its price now, and how many there are',
   body: z.object({ productId: typed(40), size: z.enum(SIZES), quantity, currentPrice: pounds.optional() }),
   answer: z.object({
     success,

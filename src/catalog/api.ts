@@ -69,12 +69,11 @@ const narrowed = {
 
 const count = z.int().min(0)
 
+const countsOf = <Word extends string>(words: readonly Word[]) =>
+  z.object(Object.fromEntries(words.map((word) => [word, count])) as Record<Word, typeof count>)
+
 const Facets = z
-  .object({
-    color: z.record(z.enum(COLORS), count),
-    category: z.record(z.enum(CATEGORIES), count),
-    size: z.record(z.enum(SIZES), count),
-  })
+  .object({ color: countsOf(COLORS), category: countsOf(CATEGORIES), size: countsOf(SIZES) })
   .meta({ id: 'Facets', description: 'how many products each choice would show, all other filters as they are' })
 
 const found = z.object({
@@ -89,7 +88,14 @@ export const listProductsCall = endpoint({
   method: 'GET',
   path: '/products',
   summary: 'The shop window: searched, filtered, sorted, paged; without parameters up to 100',
-  query: z.object({ ...narrowed, collection, category, limit: paging.limit.default(100) }),
+  query: z.object({
+    ...narrowed,
+    collection,
+    category,
+    sort: z.enum(SORTS).optional().catch(undefined),
+    page: paging.page.unwrap().optional(),
+    limit: paging.limit.unwrap().optional().meta({ description: '20; 100 where nothing at all is asked for' }),
+  }),
   answer: found,
 })
 
@@ -110,6 +116,7 @@ const wordOf = <T extends string>(words: readonly T[]) => {
 export const listCategoryCall = endpoint({
   method: 'GET',
   path: '/products/category/:category',
+  summary: 'The shop window of one category',
   params: z.object({ category: wordOf(CATEGORIES) }),
   query: z.object({ ...narrowed, collection }),
   answer: found,
@@ -118,6 +125,7 @@ export const listCategoryCall = endpoint({
 export const listCollectionCall = endpoint({
   method: 'GET',
   path: '/products/collection/:collection',
+  summary: 'The shop window of one collection',
   params: z.object({ collection: wordOf(COLLECTIONS) }),
   query: z.object({ ...narrowed, category }),
   answer: found,
@@ -169,6 +177,7 @@ export const getProductStatsCall = endpoint({
 export const getProductCall = endpoint({
   method: 'GET',
   path: '/products/:id',
+  summary: 'One product',
   params: byId,
   answer: z.object({ success, product: Product }),
 })
@@ -176,6 +185,7 @@ export const getProductCall = endpoint({
 export const getStockCall = endpoint({
   method: 'GET',
   path: '/products/:id/stock',
+  plainPath: '/stock/:id',
   summary: 'What may be ordered right now, read past every cache',
   params: byId,
   answer: z.object({ success, sizes: z.array(SizeStock) }),
@@ -207,7 +217,14 @@ const ProductForm = z.object({
     .max(SIZES.length)
     .default([]),
   images: z
-    .array(z.object({ mediaId: id, alt: typed(200).default(''), altAr: typed(200).default('') }))
+    .array(
+      z.object({
+        mediaId: id.optional(),
+        url: typed(500).optional().meta({ description: 'in place of mediaId: the address that the upload answered' }),
+        alt: typed(200).default(''),
+        altAr: typed(200).default(''),
+      }),
+    )
     .max(24, 'tooMany')
     .default([]),
   featured: z.boolean().default(false),
@@ -219,6 +236,7 @@ const ProductForm = z.object({
 export const createProductCall = endpoint({
   method: 'POST',
   path: '/products',
+  summary: 'Puts a product into the shop',
   status: 201,
   body: ProductForm,
   answer: z.object({ success, message: z.string(), product: Product }),

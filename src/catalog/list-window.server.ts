@@ -31,23 +31,31 @@ async function filtersOf(
   }
 }
 
+/** Whoever names nothing gets the whole window, within reason; any word on what to show makes it a list with pages. */
+function paged(asked: Asked) {
+  const isBare = Object.values(asked).every((value) => value === undefined || (Array.isArray(value) && !value.length))
+  const { sort = 'newest', page = 1, limit = isBare ? 100 : 20 } = asked
+  return { sort, page, limit }
+}
+
 /** Filters and what they show. Words that are nowhere in the shop are read as what they were probably meant to be. */
-async function search(db: Db, { q, search: other, sort, page, limit, ...asked }: Asked) {
+async function search(db: Db, asked: Asked, page: ReturnType<typeof paged>) {
+  const { q, search: other } = asked
   const { text, synonyms } = await readSpelling(db, q ?? other ?? '')
   const filters = { ...(await filtersOf(db, asked)), terms: termsIn(text, synonyms) }
-  const paged = { sort, page, limit }
-  const listed = await listProducts(db, filters, paged)
+  const listed = await listProducts(db, filters, page)
   const terms = listed.total > 0 ? null : await mendSearch(db, filters.terms, synonyms)
   if (!terms) return { filters, ...listed }
   const meant = { ...filters, terms }
-  return { filters: meant, ...(await listProducts(db, meant, paged)) }
+  return { filters: meant, ...(await listProducts(db, meant, page)) }
 }
 
 /** What the window shows for these filters, and how large the whole window is. */
 export async function listWindow(db: Db, asked: Asked) {
-  const { filters, products, total } = await search(db, asked)
+  const page = paged(asked)
+  const { filters, products, total } = await search(db, asked, page)
   const [facets, catalogue] = await Promise.all([countFacets(db, filters), countProducts(db)])
   const highestPrice = toPounds(catalogue.highestPrice)
-  const pagination = pageOf(total, asked)
+  const pagination = pageOf(total, page)
   return { products, pagination, facets, catalogue: { total: catalogue.total, highestPrice } }
 }

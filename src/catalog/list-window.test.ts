@@ -149,6 +149,23 @@ describe('pages', () => {
     await at.db.deleteFrom('products').where('category', '=', 'Accessories').execute()
   })
 
+  test('have 20 products where nobody says how many; who asks for nothing gets up to 100', async () => {
+    const forms = Array.from({ length: 16 }, (_, turn) => productForm({ name: `Cap ${turn}`, category: 'Accessories' }))
+    for (const form of forms) await createProduct(at.db, form, owner, NOW)
+    expect((await look()).products).toHaveLength(22)
+    for (const asked of [{ page: 1 }, { sort: 'newest' as const }, { min: 0 }, { size: 'M,XXL' }]) {
+      const { products, pagination } = await look(asked)
+      expect([Math.min(pagination.total, 20), pagination.currentPage], JSON.stringify(asked)).toEqual([
+        products.length,
+        1,
+      ])
+    }
+    expect((await look({ page: 1 })).products).toHaveLength(20)
+    expect((await look({ page: 2 })).products).toHaveLength(2)
+    await at.db.deleteFrom('stockLedger').execute()
+    await at.db.deleteFrom('products').where('category', '=', 'Accessories').execute()
+  })
+
   test('beyond the last one are empty, not an error', async () => {
     const far = await look({ page: 100_000, limit: 100 })
     expect([far.products, far.pagination.total]).toEqual([[], 6])

@@ -27,7 +27,7 @@ import { hideProduct } from './hide-product.server.ts'
 import { listFeatured } from './list-featured.server.ts'
 import { listWindow } from './list-window.server.ts'
 import { bySize, type Collection } from './product.ts'
-import { createProduct, editProduct } from './save-product.server.ts'
+import { createProduct, editProduct, namedImages } from './save-product.server.ts'
 import { saveSynonyms } from './save-synonyms.server.ts'
 
 const success = true as const
@@ -88,15 +88,20 @@ export const catalogRoutes = [
     if (sizes.length === 0 && !(await findProduct(db, id))) throw new Refusal('NOT_FOUND')
     return { success, sizes }
   }),
-  on(createProductCall, 'staff', async (form, { db, viewer, now }) => ({
+  on(createProductCall, 'staff', async ({ images, ...form }, { db, viewer, now, settings }) => ({
     success,
     message: 'Product created successfully!',
-    product: await createProduct(db, form, viewer.accountId, now),
+    product: await createProduct(
+      db,
+      { ...form, images: namedImages(images, settings.publicUrl) },
+      viewer.accountId,
+      now,
+    ),
   })),
-  on(updateProductCall, 'staff', async (edit, { db, viewer, now }) => ({
+  on(updateProductCall, 'staff', async ({ images, ...edit }, { db, viewer, now, settings }) => ({
     success,
     message: 'Product updated successfully!',
-    product: await editProduct(db, edit, viewer.accountId, now),
+    product: await editProduct(db, { ...edit, images: namedImages(images, settings.publicUrl) }, viewer.accountId, now),
   })),
   on(deleteProductCall, 'owner', async ({ id }, { db, now }) => {
     await hideProduct(db, id, now)

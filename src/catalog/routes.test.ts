@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestBrowser } from '../../tests/support/browser.ts'
+import { makePicture } from '../../tests/support/galleries.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
 
 let shop: TestShop
@@ -31,6 +32,29 @@ test('what staff save is what a stranger sees', async () => {
   expect((await stranger.get(`/api/products/${product.id}`)).body.product).toEqual(product)
   expect((await stranger.get(`/api/products/${product.id}/stock`)).body.sizes).toEqual(FORM.sizes)
   expect((await stranger.get('/api/products?q=بولو')).body.products).toEqual([product])
+})
+
+test('images come by our file’s id or by its address, and from nowhere else', async () => {
+  const mediaId = await makePicture(shop.at.db)
+  const { publicUrl } = shop.house.settings
+  const imagesOf = async (images: object[]) => (await save({ images })).body.product.images
+  const url = `/media/${mediaId}/160.avif`
+  const images = [{ mediaId, alt: 'Front' }, { url, alt: 'Back', altAr: 'الظهر' }, { url: publicUrl + url }]
+  expect(await imagesOf(images)).toMatchObject([
+    { mediaId, alt: 'Front' },
+    { mediaId, url: `/media/${mediaId}/800.webp`, alt: 'Back', altAr: 'الظهر' },
+    { mediaId, alt: '' },
+  ])
+  for (const foreign of [{ url: `https://evil.example${url}` }, { url: 'x' }, { url: `/${url}` }, {}]) {
+    const { status, body } = await save({ images: [{ mediaId }, foreign] })
+    expect([status, body.errors], JSON.stringify(foreign)).toEqual([
+      400,
+      { 'images.1.url': 'This is not the address of a picture in this shop. Please upload the picture first.' },
+    ])
+  }
+  const { product } = (await save()).body
+  const edited = await staff.send('PUT', `/api/products/${product.id}`, { ...FORM, images: [{ url }] })
+  expect(edited.body.product.images).toMatchObject([{ mediaId }])
 })
 
 test('an edit and a removal answer as the spec’s pages expect', async () => {

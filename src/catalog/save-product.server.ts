@@ -5,6 +5,7 @@ import { newId } from '#lib/id.server.ts'
 import { fromPounds } from '#lib/money.ts'
 import { notice } from '#lib/notices.server.ts'
 import { Refusal } from '#lib/refusal.ts'
+import { mediaIdAt } from '#media/media-address.ts'
 import type { createProductCall } from './api.ts'
 import { findProduct, type ShownProduct } from './db.server.ts'
 import {
@@ -14,12 +15,23 @@ import {
   lockFeaturedMark,
   lockProduct,
   replaceImages,
+  type SavedImage,
   updateProduct,
 } from './db-save.server.ts'
 import { insertVariant, lockVariantsOf, type StockChange, setOffered, type VariantRow } from './db-stock.server.ts'
 import { moveStock } from './move-stock.server.ts'
 
-export type ProductForm = Wanted<typeof createProductCall>
+type SentForm = Wanted<typeof createProductCall>
+export type ProductForm = Omit<SentForm, 'images'> & { images: SavedImage[] }
+
+/** Images as they are kept: by our file, which their address names where they came with one. */
+export function namedImages(images: SentForm['images'], publicUrl: string): SavedImage[] {
+  return images.map(({ mediaId, url = '', alt, altAr }, at) => {
+    const named = mediaId ?? mediaIdAt(url, publicUrl)
+    if (named === null) throw new Refusal('INVALID', { errors: { [`images.${at}.url`]: 'pictureElsewhere' } })
+    return { mediaId: named, alt, altAr }
+  })
+}
 
 interface Saving {
   id: string

@@ -3,27 +3,31 @@ import { type Db, inTransaction } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { notice } from '#lib/notices.server.ts'
 import { Refusal } from '#lib/refusal.ts'
+import { mediaIdAt } from '#media/media-address.ts'
 import { insertImage, isPicture, type ShownImage } from './db.server.ts'
 
-export interface ComingForm {
+interface NamedImage {
   image?: string | undefined
   public_id?: string | undefined
   mediaId?: string | undefined
+}
+
+interface ComingForm {
+  mediaId: string
   alt: string
   altAr: string
   collection: Color
 }
 
 /** The picture as the upload named it: by its id, or by an address that holds it. */
-function mediaIdIn({ mediaId, public_id, image }: ComingForm): string {
-  const named = mediaId ?? (public_id || /\/media\/([0-9A-Z]{26})\//.exec(image ?? '')?.[1])
-  if (!named) throw new Refusal('INVALID', { errors: { image: image ? 'pictureUnknown' : 'fileRequired' } })
+export function mediaIdOf({ mediaId, public_id, image }: NamedImage, publicUrl: string): string {
+  const named = mediaId ?? (public_id || mediaIdAt(image ?? '', publicUrl))
+  if (!named) throw new Refusal('INVALID', { errors: { image: image ? 'pictureElsewhere' : 'fileRequired' } })
   return named
 }
 
 export function addComing(db: Db, form: ComingForm, now: Date): Promise<ShownImage> {
-  const mediaId = mediaIdIn(form)
-  const { alt, altAr, collection } = form
+  const { mediaId, alt, altAr, collection } = form
   return inTransaction(db, async (tx) => {
     if (!(await isPicture(tx, mediaId))) throw new Refusal('INVALID', { errors: { image: 'pictureUnknown' } })
     const image = await insertImage(tx, { id: newId(), mediaId, alt, altAr, collection, createdAt: now })

@@ -21,6 +21,7 @@ const ComingImage = z
 export const listComingCall = endpoint({
   method: 'GET',
   path: '/coming/:collection',
+  plainPath: '/coming/collection/:collection',
   summary: 'What the next black or white collection shows of itself',
   params: z.object({ collection: z.enum(COLORS) }),
   answer: z.object({ success, items: z.array(ComingImage) }),
@@ -45,6 +46,7 @@ export const addComingCall = endpoint({
 export const removeComingCall = endpoint({
   method: 'DELETE',
   path: '/coming/:id',
+  summary: 'Takes an image of the next collection away',
   params: byId,
   answer: z.object({ success, message: z.string() }),
 })

@@ -1,5 +1,5 @@
 import { on } from '#lib/route.server.ts'
-import { addComing } from './add-coming.server.ts'
+import { addComing, mediaIdOf } from './add-coming.server.ts'
 import { addComingCall, listComingCall, removeComingCall } from './api.ts'
 import { listImages } from './db.server.ts'
 import { removeComing } from './remove-coming.server.ts'
@@ -11,10 +11,10 @@ export const comingRoutes = [
     success,
     items: await listImages(db, collection),
   })),
-  on(addComingCall, 'staff', async (form, { db, now }) => ({
+  on(addComingCall, 'staff', async (form, { db, now, settings }) => ({
     success,
     message: 'Image added successfully!',
-    item: await addComing(db, form, now),
+    item: await addComing(db, { ...form, mediaId: mediaIdOf(form, settings.publicUrl) }, now),
   })),
   on(removeComingCall, 'owner', async ({ id }, { db }) => {
     await removeComing(db, id)

@@ -58,13 +58,18 @@ describe('an image is named by the upload', () => {
     ['its id', () => ({ mediaId: uploaded.public_id })],
     ['its public id', () => ({ public_id: uploaded.public_id })],
     ['its address', () => ({ image: uploaded.url })],
-    ['its whole address', () => ({ image: shop.url + uploaded.url })],
+    ['its whole address', () => ({ image: shop.house.settings.publicUrl + uploaded.url })],
   ])('by %s', async (_, given) => expect((await add(given())).status).toBe(201))
 
   test.each([
     ['nothing', () => ({}), 'Please choose an image.'],
     ['an id of nothing', () => ({ mediaId: newId() }), 'not there any more'],
-    ['an address elsewhere', () => ({ image: 'https://example.com/a.png' }), 'not there any more'],
+    [
+      'an address elsewhere',
+      () => ({ image: 'https://example.com/a.png' }),
+      'not the address of a picture in this shop',
+    ],
+    ['our address elsewhere', () => ({ image: `https://example.com${uploaded.url}` }), 'not the address of a picture'],
   ])('%s is refused', async (_, given, said) => {
     const { status, body } = await add(given())
     expect([status, body.errors.image]).toEqual([400, expect.stringContaining(said)])

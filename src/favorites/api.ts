@@ -6,7 +6,12 @@ const MOST = 200
 const kept = z.object({ success, favorites: z.array(id).meta({ description: 'product ids, oldest first' }) })
 const one = z.object({ productId: id })
 
-export const listFavoritesCall = endpoint({ method: 'GET', path: '/favorites', answer: kept })
+export const listFavoritesCall = endpoint({
+  method: 'GET',
+  path: '/favorites',
+  summary: 'The account’s favourites',
+  answer: kept,
+})
 
 export const saveFavoriteCall = endpoint({
   method: 'PUT',
@@ -19,6 +24,7 @@ export const saveFavoriteCall = endpoint({
 export const dropFavoriteCall = endpoint({
   method: 'DELETE',
   path: '/favorites/:productId',
+  summary: 'The product is a favourite no more; asking again changes nothing',
   params: one,
   answer: kept,
 })

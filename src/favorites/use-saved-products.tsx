@@ -10,7 +10,9 @@ import { useFavorites } from './use-favorites.tsx'
 type Answers = ReadonlyMap<string, CardProduct | null>
 
 async function answersFor(ids: readonly string[], signal: AbortSignal): Promise<Answers> {
-  const parts = await Promise.all(inParts(ids).map((part) => ask(listProductsCall, { ids: part }, { signal })))
+  const parts = await Promise.all(
+    inParts(ids).map((part) => ask(listProductsCall, { ids: part, limit: 100 }, { signal })),
+  )
   const products = parts.flatMap((part) => part.products.map(forCard))
   return new Map(ids.map((id) => [id, products.find((product) => product.id === id) ?? null]))
 }

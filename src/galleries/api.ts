@@ -76,6 +76,7 @@ const { name, description, items, featured } = Gallery.shape
 export const getGalleryCall = endpoint({
   method: 'GET',
   path: '/gallery/:id',
+  summary: 'One gallery with its items',
   params: byId,
   answer: z.object({ success, name, description, items, featured, gallery: Gallery }),
 })
@@ -119,6 +120,7 @@ const tags = z.array(typed(40)).max(MOST_TAGS, 'tooMany').optional()
 const ItemForm = z.object({
   id: z.string().max(80).optional().meta({ description: 'of an item that is there: what is not sent of it stays' }),
   _id: z.string().max(80).optional(),
+  type: z.enum(['image', 'video']).optional().meta({ description: 'what it is, its file says' }),
   mediaId: id.optional(),
   src: z.string().max(500).optional().meta({ description: 'the address that its upload answered with' }),
   title: typed(120).optional(),
@@ -148,6 +150,7 @@ const Saved = z.object({ success, message: z.string(), gallery: Gallery })
 export const createGalleryCall = endpoint({
   method: 'POST',
   path: '/gallery',
+  summary: 'Makes a gallery of uploaded images and videos',
   status: 201,
   body: z.object({
     name: typed(120).min(1, 'galleryNameRequired').prefault(''),
@@ -185,6 +188,7 @@ export const featureGalleryCall = endpoint({
 export const deleteGalleryCall = endpoint({
   method: 'DELETE',
   path: '/gallery/:id',
+  summary: 'Deletes a gallery with its items',
   params: byId,
   answer: z.object({ success, message: z.string() }),
 })

@@ -28,10 +28,6 @@ export function stepOf(language: Language, key: string): -1 | 0 | 1 {
   return (key === 'ArrowRight') === (language === 'en') ? 1 : -1
 }
 
-/** Which of our files an address names. Of the address itself nothing is kept. */
-export const mediaIdIn = (address: string): string | null =>
-  /\/media\/([0-9A-HJKMNP-TV-Z]{26})\//.exec(address)?.[1] ?? null
-
 interface FilledItem {
   title: string
   mediaId: string | null

@@ -20,7 +20,7 @@ import { featuredMessage, savedMessage } from './gallery.ts'
 import { listGalleries } from './list-galleries.server.ts'
 import { type Lover, loveGallery, unloveGallery } from './love-gallery.server.ts'
 import { mergeLoves } from './merge-loves.server.ts'
-import { createGallery, editGallery } from './save-gallery.server.ts'
+import { createGallery, editGallery, namedItems } from './save-gallery.server.ts'
 
 const success = true as const
 
@@ -83,15 +83,15 @@ export const galleryRoutes = [
     browser.drop(LOVER)
     return lovesOf(ask)
   }),
-  on(createGalleryCall, 'staff', async (form, { db, now }) => ({
+  on(createGalleryCall, 'staff', async (form, { db, now, settings }) => ({
     success,
     message: 'Gallery created successfully',
-    gallery: await createGallery(db, form, now),
+    gallery: await createGallery(db, { ...form, items: namedItems(form.items, settings.publicUrl) }, now),
   })),
-  on(updateGalleryCall, 'staff', async (edit, { db, now }) => ({
+  on(updateGalleryCall, 'staff', async (edit, { db, now, settings: { publicUrl } }) => ({
     success,
     message: savedMessage(edit),
-    gallery: await editGallery(db, edit, now),
+    gallery: await editGallery(db, { ...edit, items: edit.items && namedItems(edit.items, publicUrl) }, now),
   })),
   on(featureGalleryCall, 'staff', async ({ id, featured }, { db, now }) => {
     const gallery = await featureGallery(db, id, featured, now)

@@ -3,21 +3,33 @@ import type { Wanted } from '#lib/endpoint.ts'
 import { newId } from '#lib/id.server.ts'
 import { notice } from '#lib/notices.server.ts'
 import { Refusal } from '#lib/refusal.ts'
+import { mediaIdAt } from '#media/media-address.ts'
 import type { createGalleryCall, updateGalleryCall } from './api.ts'
 import { type FoundGallery, findGallery } from './db.server.ts'
 import { insertGallery, listItems, listMediaIds, lockGallery, replaceItems, updateGallery } from './db-save.server.ts'
-import { mediaIdIn, problemsOf } from './gallery.ts'
+import { problemsOf } from './gallery.ts'
 
 export type GalleryForm = Wanted<typeof createGalleryCall>
 type GalleryEdit = Wanted<typeof updateGalleryCall>
 type ItemForm = GalleryForm['items'][number]
 type ItemRow = Awaited<ReturnType<typeof listItems>>[number]
 
+/** Items by our file, which their address names where they came with one. */
+export function namedItems(items: readonly ItemForm[], publicUrl: string): ItemForm[] {
+  return items.map((item, at) => {
+    const { mediaId, src } = item
+    if (mediaId !== undefined || !src) return item
+    const named = mediaIdAt(src, publicUrl)
+    if (named === null) throw new Refusal('INVALID', { errors: { [`items.${at}.src`]: 'pictureElsewhere' } })
+    return { ...item, mediaId: named }
+  })
+}
+
 const words = (tags: readonly string[]): string[] => tags.filter((tag) => tag !== '')
 
 /** An item as it will be: what is sent over what is there, and over nothing where it is new. */
 function filled(item: ItemForm, row: ItemRow | undefined) {
-  const { mediaId = mediaIdIn(item.src ?? ''), title = '', titleAr = '', description = '', descriptionAr = '' } = item
+  const { mediaId = null, title = '', titleAr = '', description = '', descriptionAr = '' } = item
   const { alt = '', altAr = '', featured = false, tags = [], tagsAr = [] } = item
   const anew = { title, titleAr, description, descriptionAr, alt, altAr, featured, tags, tagsAr }
   if (!row) return { id: newId(), mediaId, ...anew }

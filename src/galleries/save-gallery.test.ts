@@ -68,13 +68,30 @@ describe('a gallery is created', () => {
   })
 
   test('from our own files only', async () => {
-    const srcs = [srcOf('01ARZ3NDEKTSV4RRFFQ69G5FAV'), 'https://evil.example/media/01ARZ3NDEKTSV4RRFFQ69G5FAV/960.webp']
-    for (const src of srcs)
-      expect((await create({ name: 'Layers', items: [{ title: 'One', src }] })).body.errors).toEqual({
-        'items.0.src': 'This file is not there any more. Please upload it again.',
-      })
-    for (const src of ['javascript:alert(1)', 'https://evil.example/x.webp', '../../etc/passwd'])
-      expect((await create({ name: 'Layers', items: [{ title: 'One', src }] })).status, src).toBe(400)
+    const errorsFor = async (src: string) =>
+      (await create({ name: 'Layers', items: [{ title: 'One', src }] })).body.errors
+    expect(await errorsFor(srcOf('01ARZ3NDEKTSV4RRFFQ69G5FAV'))).toEqual({
+      'items.0.src': 'This file is not there any more. Please upload it again.',
+    })
+    const elsewhere = ['javascript:alert(1)', 'https://evil.example/x.webp', '../../etc/passwd']
+    for (const src of [...elsewhere, `https://evil.example${srcOf(picture)}`, `/${srcOf(picture)}`])
+      expect(await errorsFor(src), src).toEqual({ 'items.0.src': expect.stringMatching(/^This is not the address of/) })
+    const whole = shop.house.settings.publicUrl + srcOf(picture)
+    expect((await create({ name: 'Layers', items: [{ title: 'One', src: whole }] })).status).toBe(201)
+    const gallery = await made()
+    const [{ id }] = gallery.items
+    const moved = await edit(gallery, { items: [{ id, src: `https://evil.example${srcOf(picture)}` }] })
+    expect([moved.status, Object.keys(moved.body.errors)]).toEqual([400, ['items.0.src']])
+  })
+
+  test('of images and videos: what says that it is something else is refused', async () => {
+    const item = { title: 'One', src: srcOf(picture) }
+    for (const type of ['pdf', '', 7, null]) {
+      const { status, body } = await create({ name: 'Layers', items: [{ ...item, type }] })
+      expect([status, Object.keys(body.errors)], String(type)).toEqual([400, ['items.0.type']])
+      expect((await edit(await made(), { items: [{ ...item, type }] })).status).toBe(400)
+    }
+    expect((await create({ name: 'Layers', items: [{ ...item, type: 'image' }] })).status).toBe(201)
   })
 
   test('all of it or nothing', async () => {

@@ -1,10 +1,12 @@
 import fastifyMultipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mountApiDocs } from './api-docs.server.ts'
 import { cookieJar } from './cookies.server.ts'
 import { mountCsrf, refuseForeignOrigin, sessionIdOf } from './csrf.server.ts'
 import type { AnyContract } from './endpoint.ts'
 import { languageAsked } from './http.server.ts'
-import { mountOpenApi, schemaOf } from './open-api.server.ts'
+import { mountOpenApi, pathsOf, schemaOf } from './open-api.server.ts'
+import { type Patience, waitForBody } from './patience.server.ts'
 import { addressBucket } from './rate-limits.server.ts'
 import { Refusal } from './refusal.ts'
 import {
@@ -22,7 +24,7 @@ import {
 /** Bytes; the provider's callbacks have some 6 KB. */
 const PROVIDER_BODY_LIMIT = 64 * 1024
 
-export type FindViewer = (token: string, now: Date) => Promise<Viewer | null>
+type FindViewer = (token: string, now: Date) => Promise<Viewer | null>
 
 function browserOf(house: House, request: FastifyRequest, reply: FastifyReply): Browser {
   const key = request.headers['idempotency-key']
@@ -65,12 +67,13 @@ function letPass({ raw }: FastifyRequest): void {
   raw.resume()
 }
 
-function mountRoute(
-  app: FastifyInstance,
-  feature: string,
-  route: Route,
-  needs: { house: House; findViewer: FindViewer },
-): void {
+interface Needs {
+  house: House
+  patience: Patience
+  findViewer: FindViewer
+}
+
+function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: Needs): void {
   const { house, findViewer } = needs
   const { contract } = route
   const isProviders = contract.sender === 'provider'
@@ -86,31 +89,29 @@ function mountRoute(
     if (refusal) throw new Refusal(refusal)
     viewers.set(request, viewer)
   }
-  app.route({
+  const options = {
     method: contract.method,
-    url: `/api${contract.path}`,
-    schema: schemaOf(route, feature),
     // Before the body is read: is the change meant, and who asks for it. The provider signs what it says instead.
     onRequest: contract.method === 'GET' || isProviders ? [identify] : [refuseForeign, app.csrfProtection, identify],
     ...(isProviders ? { bodyLimit: PROVIDER_BODY_LIMIT } : {}),
-    handler: async (request, reply) => {
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const viewer = viewers.get(request) ?? null
       const ask: Ask<'anyone'> = { ...house, now: new Date(), browser: browserOf(house, request, reply), viewer }
       const given = { params: request.params, query: request.query }
       const { upload, status = 200 } = contract
       if (!upload) return reply.code(status).send(await answer(route, { ...given, body: request.body }, ask))
       const body = uploadIn(request, upload)
+      waitForBody(request, reply, needs.patience.uploads)
       return reply.code(status).send(await answer(route, { ...given, body }, ask).finally(() => letPass(request)))
     },
-  })
+  }
+  const { described, also } = pathsOf(contract)
+  app.route({ ...options, url: described, schema: schemaOf(route, feature) })
+  if (also) app.route({ ...options, url: also, schema: { hide: true } })
 }
 
 /** Every call of the shop under /api, as its contract says; nothing is there that is not in the route table. */
-export async function mountApi(
-  app: FastifyInstance,
-  features: Record<string, Route[]>,
-  needs: { house: House; findViewer: FindViewer },
-): Promise<void> {
+export async function mountApi(app: FastifyInstance, features: Record<string, Route[]>, needs: Needs): Promise<void> {
   // answer() validates and masks for HTTP and for pages alike; to Fastify the schemas are documentation.
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(() => JSON.stringify)
@@ -119,6 +120,7 @@ export async function mountApi(
     limits: { fields: 10, parts: 12, fieldSize: 10_000 },
   })
   await mountOpenApi(app)
+  mountApiDocs(app)
   await mountCsrf(app, needs.house.settings)
   for (const [feature, routes] of Object.entries(features))
     for (const route of routes) mountRoute(app, feature, route, needs)

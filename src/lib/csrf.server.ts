@@ -1,9 +1,12 @@
 import fastifyCsrf from '@fastify/csrf-protection'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { cookieNames } from './cookies.server.ts'
 import { digest } from './digest.server.ts'
 import type { Settings } from './env.server.ts'
+import { schemaFor } from './open-api.server.ts'
 import { Refusal } from './refusal.ts'
+import { success } from './wire.ts'
 
 const SESSION = 'bw_session'
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -18,7 +21,7 @@ export async function mountCsrf(app: FastifyInstance, settings: Settings): Promi
   })
   app.get(
     '/api/csrf-token',
-    { schema: { tags: ['security'], summary: 'A token for calls that change something' } },
+    schemaFor('security', 'A token for calls that change something', z.object({ success, csrfToken: z.string() })),
     async (_, reply) => ({
       success: true,
       csrfToken: reply.header('cache-control', 'no-store').generateCsrf(),

@@ -26,6 +26,19 @@ export function openDatabase(url: string, onLost: (error: Error) => void = () =>
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] }), pool }
 }
 
+/** Why nothing can be had from this database, in a line without its password; null where it answers. */
+export async function whyUnreachable({ pool }: Database, url: string): Promise<string | null> {
+  try {
+    await pool.query('select 1')
+    return null
+  } catch (error) {
+    const { host } = new URL(url)
+    // Where a name has several addresses, each of them has said something.
+    const [cause] = error instanceof AggregateError ? error.errors : [error]
+    return `no database to be had at ${host} (${cause instanceof Error ? cause.message : 'no answer'})`
+  }
+}
+
 const WORTH_ANOTHER_TRY = new Set(['40001', '40P01'])
 
 /** One verb, one transaction; one that PostgreSQL chose as a deadlock's victim is tried again, three times at most. */

@@ -24,11 +24,14 @@ export interface Contract<
   answer: Answer
   /** 201 where the call creates something; 200 otherwise. */
   status?: 201
-  /** The body is files (multipart): at most so many, each of at most so many bytes; the verb gets them as streams. */
-  upload?: { files: number; bytes: number }
+  /** The body is files (multipart): in these fields, at most so many, each of at most so many bytes; the verb gets streams. */
+  upload?: { files: number; bytes: number; fields: readonly string[] }
   /** Called by the payment provider's server, which proves itself by a signature: no CSRF token, any origin. */
   sender?: 'provider'
-  summary?: string
+  /** Another address of the same call, and the one that is described: where `path` reads like another call's as well. */
+  plainPath?: string
+  /** For who reads the description: what it does, in a line. */
+  summary: string
 }
 
 export type AnyContract = Contract<Fields, Fields, Fields, z.ZodType<Json>>

@@ -12,12 +12,16 @@ import { isWorthLater } from './db.server.ts'
 import type { Settings } from './env.server.ts'
 import type { Language } from './language.ts'
 import { logSettings } from './log.server.ts'
+import { limitBodies, PATIENCE } from './patience.server.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
 import { STATUSES } from './refusal-statuses.ts'
 import { answerOf } from './refusal-text.server.ts'
+import { carefulHeaders, refuseBytes } from './refuse-bytes.server.ts'
 
 /** Bytes; uploads have limits of their own. */
 const BODY_LIMIT = 1024 * 1024
+/** Milliseconds. */
+const HEADERS_TIMEOUT = 10_000
 
 export const languageAsked = (request: FastifyRequest): Language =>
   /^ar\b/i.test(request.headers['accept-language'] ?? '') ? 'ar' : 'en'
@@ -55,23 +59,30 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): F
 }
 
 /** The bare server: limits, ids, log, headers, and one way to say no. */
-export async function openHttp(settings: Settings): Promise<FastifyInstance> {
+export async function openHttp(settings: Settings, patience = PATIENCE): Promise<FastifyInstance> {
   const app = fastify({
     logger: logSettings(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 330_000,
+    // What is too slow below this is hung up on by limitBodies.
+    requestTimeout: patience.uploads + HEADERS_TIMEOUT,
+    // A request that names no host is refused below, in the shape of every other one.
+    http: { requireHostHeader: false, connectionsCheckingInterval: 2000 },
+    clientErrorHandler: refuseBytes(settings),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void refuse(error, request as FastifyRequest, reply as FastifyReply),
+    frameworkErrors: (error, request, reply) =>
+      void refuse(error, request as FastifyRequest, (reply as FastifyReply).headers(carefulHeaders(settings))),
   })
-  app.server.headersTimeout = 10_000
+  app.server.headersTimeout = HEADERS_TIMEOUT
+  app.server.on('checkExpectation', ({ socket }) => refuseBytes(settings)(new Error('Expect'), socket))
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((request, reply) => refuse(new Refusal('NOT_FOUND'), request, reply))
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  limitBodies(app, patience)
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     const took = Math.round(reply.elapsedTime)
@@ -85,6 +96,9 @@ export async function openHttp(settings: Settings): Promise<FastifyInstance> {
       ? { maxAge: 31_536_000, includeSubDomains: true }
       : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers.host === undefined && raw.httpVersion !== '1.0') throw new Refusal('INVALID')
   })
   return app
 }

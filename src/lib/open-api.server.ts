@@ -1,9 +1,11 @@
 import fastifySwagger from '@fastify/swagger'
-import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { AnyContract } from './endpoint.ts'
+import type { Page } from './page-cache.server.ts'
 import type { Route } from './route.server.ts'
+import { pageOf, sendPage } from './send-page.server.ts'
 
 const Failure = z
   .object({
@@ -11,41 +13,133 @@ const Failure = z
     message: z.string(),
     errorCode: z.string(),
     errors: z.record(z.string(), z.string()).optional(),
+    details: z.record(z.string(), z.unknown()).optional(),
   })
   .meta({ id: 'Failure', description: 'Every "no" of the shop' })
 
-export function schemaOf({ contract, who }: Route, feature: string) {
-  const { params, query, body, answer, summary, status = 200, upload } = contract
+const REFUSALS: Record<string, string> = {
+  400: 'Malformed or invalid; `errors` names the fields',
+  401: 'No valid access token',
+  403: 'Not allowed, or without a CSRF token',
+  404: 'Not there, or not the asker’s to see',
+  413: 'Too large',
+  415: 'Neither the kind of body nor the kind of file that is taken here',
+  '4XX': 'Any other no: 409 the state stands against it, 422 a rule of the shop, 429 too often (with Retry-After)',
+  default: 'The shop can’t answer right now: 503 with Retry-After',
+}
+
+/** As Fastify spells them. */
+const ANY_REFUSAL = { '4xx': Failure, default: Failure }
+
+function refusalsOf({ contract, who }: Route) {
+  const { method, params, query, body, upload } = contract
+  const known = [
+    ...(query || body || upload ? [400] : []),
+    ...(who === 'anyone' ? [] : [401]),
+    ...(method === 'GET' && (who === 'anyone' || who === 'shopper') ? [] : [403]),
+    ...(params ? [404] : []),
+    ...(body || upload ? [413, 415] : []),
+  ]
+  return { ...Object.fromEntries(known.map((status) => [status, Failure])), ...ANY_REFUSAL }
+}
+
+/** The first field is the one that must be there. */
+const multipart = ([first = 'image', ...others]: readonly string[]) =>
+  z.object({ [first]: z.file(), ...Object.fromEntries(others.map((field) => [field, z.file().optional()])) })
+
+function securityOf({ contract, who }: Route) {
+  // Signed in its query.
+  if (contract.sender === 'provider') return []
+  const change = contract.method === 'GET' ? {} : { csrf: [] }
+  const known = { bearer: [], ...change }
+  return who === 'anyone' ? [change, known] : [known]
+}
+
+function remarksOn({ contract, who }: Route): string[] {
+  return [
+    ...(who === 'anyone' ? [] : [`For: ${who} and above.`]),
+    ...(contract.plainPath ? [`Also at \`/api${contract.path.replace(/:(\w+)/g, '{$1}')}\`.`] : []),
+  ]
+}
+
+export function schemaOf(route: Route, feature: string) {
+  const { params, query, body, answer, summary, status = 200, upload } = route.contract
   return {
     tags: [feature],
-    ...(summary ? { summary } : {}),
+    summary,
+    description: remarksOn(route).join(' '),
+    security: securityOf(route),
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),
-    ...(upload ? { consumes: ['multipart/form-data'] } : {}),
-    ...(who === 'anyone' ? {} : { security: [{ bearer: [] }], description: `For: ${who} and above.` }),
-    response: { [status]: answer, default: Failure },
+    ...(upload ? { body: multipart(upload.fields), consumes: ['multipart/form-data'] } : {}),
+    response: { [status]: answer, ...refusalsOf(route) },
   }
 }
 
-// The page is Scalar's own bundle, which writes styles and a script into itself. Nothing else on the site may.
-const DOCS_POLICY =
-  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; object-src 'none'"
+/** The same for a call that no feature has. */
+export const schemaFor = (tag: string, summary: string, answer: z.ZodObject) => ({
+  schema: { tags: [tag], summary, security: [], response: { 200: answer, ...ANY_REFUSAL } },
+})
 
-type OpenApi = { components?: { schemas?: Record<string, unknown> } }
+/** Where a call is mounted, and where it is mounted and described. */
+export const pathsOf = ({ path, plainPath }: AnyContract) => ({
+  described: `/api${plainPath ?? path}`,
+  also: plainPath === undefined ? undefined : `/api${path}`,
+})
+
+interface Operation {
+  operationId?: string
+  responses?: Record<string, { description?: string }>
+}
+
+interface OpenApi {
+  paths?: Record<string, Record<string, Operation>>
+  components?: { schemas?: Record<string, unknown> }
+}
+
+/** GET /api/products/{id} is getProductsById: never another call's, and the same tomorrow. */
+function idOf(method: string, path: string): string {
+  const words = path.replace(/^\/api/, '').replaceAll('{', 'by-')
+  return method + words.replace(/[^a-z]+([a-z])/gi, (_, letter: string) => letter.toUpperCase()).replace(/\W+$/, '')
+}
+
+function nameCalls({ paths = {} }: OpenApi): void {
+  for (const [path, operations] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(operations)) {
+      operation.operationId = idOf(method, path)
+      for (const [status, response] of Object.entries(operation.responses ?? {}))
+        response.description = REFUSALS[status] ?? 'As asked'
+    }
+}
 
 /** The transform adds a twin of each schema for its input; ours are the same both ways. */
-function withoutTwins<Document extends OpenApi>(document: Document): Document {
+function withoutTwins(document: OpenApi): OpenApi {
   const schemas = document.components?.schemas
   if (!schemas) return document
   const kept = Object.fromEntries(
     Object.entries(schemas).filter(([name]) => !(name.endsWith('Input') && name.slice(0, -5) in schemas)),
   )
   const text = JSON.stringify({ ...document, components: { ...document.components, schemas: kept } })
-  return JSON.parse(text.replaceAll(/("#\/components\/schemas\/[^"]+?)Input"/g, '$1"')) as Document
+  return JSON.parse(text.replaceAll(/("#\/components\/schemas\/[^"]+?)Input"/g, '$1"')) as OpenApi
 }
 
-/** The API describes itself: OpenAPI 3.1 at /api/openapi.json, for people at /api/docs. */
+/** Written at the first call, when every call is mounted; a hundred thousand strings are not put together each time. */
+function describedOnce(app: FastifyInstance): () => Promise<Page> {
+  let written: Promise<Page> | undefined
+  const write = (): Promise<Page> => {
+    const document = withoutTwins(app.swagger() as OpenApi)
+    nameCalls(document)
+    const headers = { 'content-type': 'application/json; charset=utf-8' }
+    return pageOf(Buffer.from(JSON.stringify(document)), { headers })
+  }
+  return () => {
+    written ??= write()
+    return written
+  }
+}
+
+/** The API describes itself: OpenAPI 3.1 at /api/openapi.json. */
 export async function mountOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
@@ -54,18 +148,27 @@ export async function mountOpenApi(app: FastifyInstance): Promise<void> {
         title: 'Black & White',
         version: '1.0.0',
         description: 'Amounts are Egyptian pounds with at most 2 decimals.',
+        license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      // The one that sent this.
+      servers: [{ url: '/' }],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The access token of POST /api/auth/login' },
+          csrf: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'x-csrf-token',
+            description: 'The token of GET /api/csrf-token, with the cookie that came with it',
+          },
+        },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => withoutTwins(app.swagger() as OpenApi))
-  await app.register(async (docs) => {
-    docs.addHook('onSend', async (_, reply) => void reply.header('content-security-policy', DOCS_POLICY))
-    await docs.register(scalar, {
-      routePrefix: '/api/docs',
-      configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, hideClientButton: true },
-    })
-  })
+  const described = describedOnce(app)
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) =>
+    sendPage(request, reply, await described()),
+  )
 }

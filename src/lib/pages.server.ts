@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type Door, door } from './call.ts'
@@ -6,6 +6,7 @@ import { inLanguage, isLanguage, languageOf, withoutLanguage } from './language.
 import { addressOf, pagesOf, plainPaths } from './page-address.server.ts'
 import { type Page, pageCache } from './page-cache.server.ts'
 import { Refusal } from './refusal.ts'
+import { scriptMark } from './script-mark.ts'
 import { pageOf, sendPage } from './send-page.server.ts'
 
 const YEAR = 31_536_000
@@ -25,10 +26,19 @@ function framingOf(pathname: string, frames: string | undefined): Framing {
   return page === '/checkout' && frames !== undefined ? { frames } : {}
 }
 
+/**
+ * What the renderer wrote as script, told by its mark from whatever else says `<script>` on the page; and the page
+ * without the marks, which is the same each time.
+ */
+export function ownScripts(marked: string, mark: string): { html: string; scripts: string[] } {
+  const own = new RegExp(`<script(?=[^>]*\\snonce="${mark}")(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`, 'g')
+  const scripts = [...marked.matchAll(own)].map(([, text = '']) => text)
+  return { html: marked.replaceAll(` nonce="${mark}"`, ''), scripts }
+}
+
 /** No inline script runs but those the server wrote itself: each is named by its hash. */
-export function policyFor(html: string, { frames, ancestors = "'none'" }: Framing = {}): string {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
-  const hashes = [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+export function policyFor(scripts: readonly string[], { frames, ancestors = "'none'" }: Framing = {}): string {
+  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
@@ -72,16 +82,18 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, fram
   async function render(address: string): Promise<Page> {
     const context = new RouterContextProvider()
     const { heard, listener } = listening(ask)
+    const mark = randomBytes(18).toString('base64url')
     context.set(door, listener)
+    context.set(scriptMark, mark)
     const response = await handle(new Request(publicUrl + address), context)
-    const plain = Buffer.from(await response.arrayBuffer())
+    const { html, scripts } = ownScripts(await response.text(), mark)
     const { status } = response
     const headers = {
       ...Object.fromEntries(response.headers),
-      'content-security-policy': policyFor(plain.toString(), framingOf(new URL(publicUrl + address).pathname, frames)),
+      'content-security-policy': policyFor(scripts, framingOf(new URL(publicUrl + address).pathname, frames)),
       ...(status === 503 ? { 'retry-after': '2' } : {}),
     }
-    return { ...(await pageOf(plain, { status, headers })), isWhole: heard.isWhole }
+    return { ...(await pageOf(Buffer.from(html), { status, headers })), isWhole: heard.isWhole }
   }
 
   const cache = pageCache(render)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { EntryContext, LoaderFunctionArgs, ServerBuild } from 'react-router'
+import type { EntryContext, LoaderFunctionArgs, RouterContextProvider, ServerBuild } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { type Door, door } from './call.ts'
-import { openPages, policyFor } from './pages.server.ts'
+import { openPages, ownScripts, policyFor } from './pages.server.ts'
+import { scriptMark } from './script-mark.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
@@ -13,23 +14,45 @@ const scriptsIn = (policy: string) =>
     ?.split(' ')
     .slice(1)
 
+type Rendering = [Request, number, Headers, EntryContext, RouterContextProvider]
+
+const MARK = 'w0rd'
+const policyOfPage = (html: string) => policyFor(ownScripts(html, MARK).scripts)
+const own = (script: string, attributes = '') => `<script${attributes} nonce="${MARK}">${script}</script>`
+
 test('a page without inline scripts may run the shop’s own files and nothing else', () => {
-  expect(scriptsIn(policyFor('<html><script type="module" src="/assets/a.js"></script></html>'))).toEqual(["'self'"])
+  const html = `<html><script type="module" src="/assets/a.js" nonce="${MARK}"></script></html>`
+  expect(scriptsIn(policyOfPage(html))).toEqual(["'self'"])
 })
 
-test('each inline script is named by its hash, once', () => {
+test('each inline script of the renderer is named by its hash, once', () => {
   const [one, other] = ['window.a = 1', 'import "/assets/b.js"\nstart()']
-  const html = `<script>${one}</script><script type="module" async="">${other}</script><script src="/a.js"></script><script>${one}</script>`
-  expect(scriptsIn(policyFor(html))).toEqual(["'self'", hashOf(one), hashOf(other)])
+  const html = `${own(one)}${own(other, ' type="module" async=""')}<script src="/a.js"></script>${own(one)}`
+  expect(scriptsIn(policyOfPage(html))).toEqual(["'self'", hashOf(one), hashOf(other)])
 })
 
 test('a script of other words is not let in', () => {
-  expect(scriptsIn(policyFor('<script>a()</script>'))).not.toContain(hashOf('a();'))
-  expect(scriptsIn(policyFor('<script>a()</script>'))).not.toContain(hashOf(' a()'))
+  expect(scriptsIn(policyOfPage(own('a()')))).not.toContain(hashOf('a();'))
+  expect(scriptsIn(policyOfPage(own('a()')))).not.toContain(hashOf(' a()'))
+})
+
+test.each([
+  '<script>steal()</script>',
+  '<script nonce="">steal()</script>',
+  '<script nonce="word">steal()</script>',
+  `<p title='nonce="${MARK}"'></p><script>steal()</script>`,
+  '<script x="<script>steal()</script>',
+])('whatever else found a way onto the page is no script of the shop: %s', (injected) => {
+  for (const html of [injected + own('a()'), own('a()') + injected])
+    expect(scriptsIn(policyOfPage(html))).toEqual(["'self'", hashOf('a()')])
+})
+
+test('the marks don’t leave the house', () => {
+  expect(ownScripts(`<link nonce="${MARK}">${own('a()')}`, MARK).html).toBe('<link><script>a()</script>')
 })
 
 test('no page may be framed, rebased, send its forms away, load plugins, or run text as a script', () => {
-  const policy = policyFor('<script>a()</script>')
+  const policy = policyOfPage(own('a()'))
   for (const part of [
     "default-src 'self'",
     "object-src 'none'",
@@ -90,6 +113,21 @@ describe('a page on which something is missing', () => {
     expect(await shown([refuse(404), () => '50'])).toEqual([pageWith('unknown'), pageWith('unknown')])
     expect(await shown([() => '50', () => '60'])).toEqual([pageWith('50'), pageWith('50')])
   })
+})
+
+test('a page that shows what it was told as it stands lends no script of it the shop’s name', async () => {
+  const evil = '<script>steal()</script>'
+  const started = 'window.start()'
+  const build = buildOfOnePage()
+  const render = (...[, status, headers, context, given]: Rendering) => {
+    const { fees } = context.staticHandlerContext.loaderData['page'] as { fees: string }
+    return new Response(`${fees}<script nonce="${given.get(scriptMark)}">${started}</script>`, { status, headers })
+  }
+  build.entry = { module: { default: render } } as ServerBuild['entry']
+  const pages = openPages(build, async () => evil, 'https://shop.example')
+  const { plain, headers } = await pages.get(new URL('https://shop.example/product'))
+  expect(plain.toString()).toBe(`${evil}<script>${started}</script>`)
+  expect(scriptsIn(headers['content-security-policy'] ?? '')).toEqual(["'self'", hashOf(started)])
 })
 
 describe('frames', () => {

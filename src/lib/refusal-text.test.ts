@@ -48,6 +48,31 @@ test.each(Object.keys(en.problems))('a field’s problem %s has both texts', (pr
   expect(arabic?.errors?.['name']).toMatch(/^[\u0600-\u06ff]/)
 })
 
+/** The codes of the error catalogue (specification 3, section 8), and what their words must hold. UNAUTHORIZED_ACCESS is NOT_ALLOWED here. */
+test.each<[RefusalCode, RegExp]>([
+  ['INVALID_PROMO_CODE', /invalid promo code/i],
+  ['INACTIVE_PROMO_CODE', /not active/],
+  ['PROMO_CODE_USAGE_LIMIT_REACHED', /usage limit/],
+  ['MINIMUM_ORDER_AMOUNT_NOT_MET', /minimum/],
+  ['PROMO_CODE_NOT_YET_VALID', /not yet valid/],
+  ['PROMO_CODE_EXPIRED', /expired/],
+  ['USER_USAGE_LIMIT_REACHED', /already used/],
+  ['PROMO_CODE_CANNOT_BE_USED', /not for the products/],
+  ['RATE_LIMIT_EXCEEDED', /^Too Many Attempts\. Please wait \d+ min/],
+  ['PROMO_CODE_ALREADY_EXISTS', /already/],
+  ['INVALID_DATE_FORMAT', /YYYY-MM-DD/],
+  ['PAST_DATE_NOT_ALLOWED', /past/],
+  ['INVALID_DISCOUNT_VALUE', /1 to 100.*more than 0/],
+  ['INVALID_MAX_DISCOUNT_AMOUNT', /over 0/],
+  ['INVALID_USAGE_LIMITS', /per person can’t exceed/],
+  ['NEGATIVE_MINIMUM_ORDER', /can’t be negative/],
+  ['PROMO_CODE_IN_USE', /can’t be deleted\. Deactivate it instead/],
+  ['NOT_ALLOWED', /not allowed/],
+  ['NOT_FOUND', /does not exist/],
+])('the catalogue’s %s says what it is about', (code, words) =>
+  expect(answerOf(new Refusal(code), 'en').message).toMatch(words),
+)
+
 test('no text is the other language’s, and none is missing', () => {
   expect(Object.keys(ar.messages).sort()).toEqual(Object.keys(en.messages).sort())
   expect(Object.keys(ar.problems).sort()).toEqual(Object.keys(en.problems).sort())

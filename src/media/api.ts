@@ -19,6 +19,6 @@ export const uploadCall = endpoint({
   summary:
     'Keeps one image (JPG, PNG, GIF, WebP; at most 10 MB) sent in the multipart field `image`, or one video (MP4, MOV; at most 200 MB) with its poster, an image in the field `poster`',
   status: 201,
-  upload: { files: 2, bytes: 200 * MEGABYTE },
+  upload: { files: 2, bytes: 200 * MEGABYTE, fields: ['image', 'poster'] },
   answer: z.object({ success, message: z.string(), ...Uploaded.shape, data: Uploaded }),
 })

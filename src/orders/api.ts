@@ -229,6 +229,7 @@ export const changeOwnOrderCall = endpoint({
 export const trackOrderCall = endpoint({
   method: 'GET',
   path: '/orders/guest/:sku',
+  plainPath: '/sku/track/:sku',
   summary: 'One order by its code; masked for anyone but its owner and admins',
   params: z.object({ sku: typedCode(20) }),
   answer: z.object({ success, order: Order }),

@@ -8,7 +8,7 @@ import type { ShownOrder } from '#orders/shown-order.ts'
 /** An order's lines go into the cart, at today's prices; what has left the shop meanwhile stays away. */
 export async function putLinesBack({ products }: Pick<ShownOrder, 'products'>): Promise<void> {
   const ids = [...new Set(products.map(({ productId }) => productId))].join(',')
-  const found = (await ask(listProductsCall, { ids })).products
+  const found = (await ask(listProductsCall, { ids, limit: 100 })).products
   const { items, replace } = useCart.getState()
   const lines = products.flatMap(({ productId, size, quantity }) => {
     const product = found.find(({ id }) => id === productId)

@@ -104,6 +104,7 @@ const one = z.object({ success, message: z.string(), data: z.object({ promoCode:
 export const createPromoCodeCall = endpoint({
   method: 'POST',
   path: '/promo-codes',
+  summary: 'Makes a promo code',
   status: 201,
   body: PromoCodeForm,
   answer: one,
@@ -118,7 +119,6 @@ export const listPromoCodesCall = endpoint({
     q: typedCode(100).optional(),
     search: typedCode(100).optional(),
     ...paging,
-    limit: paging.limit.default(10),
   }),
   answer: z.object({ success, data: z.object({ promoCodes: z.array(PromoCode), pagination }) }),
 })
@@ -126,6 +126,7 @@ export const listPromoCodesCall = endpoint({
 export const countPromoCodesCall = endpoint({
   method: 'GET',
   path: '/promo-codes/stats',
+  summary: 'How many codes there are, how many of them active, and how often they were used',
   answer: z.object({
     success,
     data: z.object({ totalPromoCodes: z.int(), activePromoCodes: z.int(), totalUsage: z.int() }),
@@ -135,6 +136,7 @@ export const countPromoCodesCall = endpoint({
 export const getPromoCodeCall = endpoint({
   method: 'GET',
   path: '/promo-codes/:id',
+  summary: 'One promo code',
   params: byId,
   answer: z.object({ success, data: z.object({ promoCode: PromoCode }) }),
 })

@@ -132,6 +132,7 @@ export const listReviewsCall = endpoint({
 export const countReviewsCall = endpoint({
   method: 'GET',
   path: '/reviews/admin/stats',
+  summary: 'How many reviews there are, by status',
   answer: z.object({
     success,
     stats: z.object({
@@ -155,6 +156,7 @@ export const decideReviewCall = endpoint({
 export const featureReviewCall = endpoint({
   method: 'PATCH',
   path: '/reviews/:id/featured',
+  plainPath: '/reviews/admin/:id/featured',
   summary: 'Puts an approved review forward, or takes it back; turns it round where the body does not say which',
   params: byId,
   body: z.object({ featured: z.boolean().optional() }),
@@ -164,6 +166,7 @@ export const featureReviewCall = endpoint({
 export const deleteReviewCall = endpoint({
   method: 'DELETE',
   path: '/reviews/admin/:id',
+  summary: 'Deletes a review; its author may write another',
   params: byId,
   answer: z.object({ success, message: z.string() }),
 })

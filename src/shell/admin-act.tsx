@@ -4,13 +4,12 @@ import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
+import { saidOf } from './admin-refusal.ts'
 
 /** The session ended while something was open: signing in happens on the spot, so that nothing typed is lost. */
 export const useSignInAgain = create<{ isAsked: boolean }>()(() => ({ isAsked: false }))
 
-/** A "no" of the server is a sentence already; one that never came from there is said here. */
-export const wordsFor = (refusal: Refusal, { common }: AdminTexts): string =>
-  refusal.message === refusal.code ? common.unreachable : refusal.message
+export const wordsFor = (refusal: Refusal, texts: AdminTexts): string => saidOf(refusal, texts).words
 
 interface Failed {
   words: string

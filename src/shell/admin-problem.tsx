@@ -5,13 +5,14 @@ import type { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { wordsFor } from './admin-act.tsx'
+import { saidOf } from './admin-refusal.ts'
 
 /** In place of what could not be read: the address, and with it every filter, stays as it is. */
 export function AdminProblem({ title, refusal }: { title: string; refusal: Refusal }) {
   const texts = useAdminTexts()
   const location = useLocation()
   const { state, revalidate } = useRevalidator()
+  const said = saidOf(refusal, texts)
   const action =
     refusal.code === 'SIGN_IN_FIRST' ? (
       <ButtonLink to={signInPath(location)}>{texts.again.action}</ButtonLink>
@@ -23,7 +24,11 @@ export function AdminProblem({ title, refusal }: { title: string; refusal: Refus
   return (
     <div role="alert">
       <EmptyState title={title} action={action} isSwapped>
-        <p>{wordsFor(refusal, texts)}</p>
+        <p>
+          <strong>{said.title}</strong>
+        </p>
+        <p>{said.words}</p>
+        {said.hint ? <p>{said.hint}</p> : null}
         <p>{texts.common.errorCode(refusal.code)}</p>
       </EmptyState>
     </div>

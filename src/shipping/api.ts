@@ -26,6 +26,7 @@ export const listFeesCall = endpoint({
 export const getFeeCall = endpoint({
   method: 'GET',
   path: '/shipping/governorate/:governorate',
+  summary: 'What delivery to one governorate costs, by its id or name',
   params: z.object({ governorate: typed(40) }),
   answer: z.object({ success, shippingFee: ShippingFee }),
 })

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { familyOf, identify, isAlive } from '../../scripts/processes.mjs'
+import { familyOf, freePort, identify, isAlive } from '../../scripts/processes.mjs'
 import { startShop, type TestShop } from '../../scripts/test-shop.mjs'
 import { eventually } from './keeper.ts'
 
@@ -49,6 +49,19 @@ test('a port that is taken is told in one line', async () => {
   const { code, said } = await startWith({ PORT: new URL(shop.url).port, DATA_DIR: path.join(folder, 'other') })
   await shop.stop()
   expect({ code, lines: said.split('\n') }).toEqual({ code: 1, lines: [expect.stringContaining('PORT')] })
+})
+
+test.each([
+  ['nobody listens', (port: number) => `postgres://shop:tell-nobody@localhost:${port}/shop`],
+  ['its name is nobody’s', () => 'postgres://shop:tell-nobody@nowhere.invalid:5432/shop'],
+])('a database that can’t be reached is named in one line: %s', async (_, urlAt) => {
+  const settings = { PORT: String(await freePort()), DATA_DIR: path.join(folder, 'no database') }
+  const { code, said } = await startWith({ ...settings, DATABASE_URL: urlAt(await freePort()) })
+  expect({ code, lines: said.split('\n') }).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/^Wrong setting DATABASE_URL: no database to be had at \S+ \(.{5,}\)$/)],
+  })
+  expect(said).not.toContain('tell-nobody')
 })
 
 test('a wrong setting is named in one line, before anything is touched', async () => {

@@ -31,9 +31,9 @@ export function DeleteDialog({ product, isOpen, onClose }: DeleteProps) {
         tell('success', texts.deleted)
         await revalidate()
       },
-      ({ words }) => {
+      ({ refusal, words }) => {
         onClose()
-        tell('error', texts.because(texts.deleteFailed, words))
+        tell('error', texts.because(texts.deleteFailed, words), refusal)
       },
     )
 

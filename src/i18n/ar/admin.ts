@@ -2,6 +2,7 @@ import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
+import { adminRefusals } from './admin-refusals.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
@@ -241,6 +242,7 @@ export const admin: typeof english = {
   details,
   ...adminPayments,
   ...adminProducts,
+  ...adminRefusals,
   ...adminReviews,
   ...adminSearch,
   ...adminSettings,

@@ -43,6 +43,8 @@ export const refusals: typeof english = {
     SKU_OF_PRODUCT: () =>
       'هذا رمز منتج وليس رمز طلب. الرمز المطلوب مطبوع على العبوة وموجود في رسالة تأكيد الطلب: BW تليها 6 خانات.',
     METHOD_NOT_ALLOWED: () => 'لا يمكن تنفيذ هذا الطلب بهذه الطريقة.',
+    REQUEST_TOO_SLOW: () => 'استغرق وصول الطلب وقتًا طويلًا. حاول مرة أخرى.',
+    HEADERS_TOO_LARGE: () => 'حجم بيانات الطلب أكبر من المسموح. احذف ملفات تعريف الارتباط لهذا الموقع وحاول مرة أخرى.',
     OUT_OF_STOCK: (d) =>
       d['available']
         ? `متوفر في المخزون ${text(d, 'available')} فقط: ${text(d, 'nameAr') || text(d, 'name')}، مقاس ${text(d, 'size')}.`
@@ -93,6 +95,7 @@ export const refusals: typeof english = {
     emailInvalid: 'البريد الإلكتروني غير صحيح',
     passwordShort: 'تتكون كلمة المرور من 8 أحرف أو أكثر.',
     passwordCommon: 'كلمة المرور هذه من أول ما يُجرَّب. اختر كلمة أخرى.',
+    passwordsDiffer: 'كلمتا المرور غير متطابقتين.',
     passwordWrong: 'كلمة المرور غير صحيحة',
     codeWrong: 'هذا الرمز غير صحيح. أدخل الرمز الظاهر الآن.',
     phoneRequired: 'أدخل رقم الموبايل.',
@@ -130,6 +133,7 @@ export const refusals: typeof english = {
     itemFileGone: 'لم يعد هذا الملف موجودًا. ارفعه من جديد.',
     posterRequired: 'الفيديو يحتاج إلى صورة ثابتة منه تُرفع معه.',
     pictureUnknown: 'لم تعد هذه الصورة موجودة. ارفعها مرة أخرى.',
+    pictureElsewhere: 'هذا ليس عنوان صورة في هذا المتجر. ارفع الصورة أولًا.',
     ratingRequired: 'اختر عدد النجوم',
     commentRequired: 'اكتب تعليقك',
     commentTooLong: 'لا يزيد التعليق عن 1000 حرف.',

@@ -155,7 +155,7 @@ const images = {
   altAr: 'What it shows (Arabic)',
   altMissing: 'Without these words, shoppers who can’t see the image don’t know what it shows.',
   wait: 'Images are still being sent. Please wait a moment.',
-  fixFailed: 'Some images were not sent. Retry or remove them first.',
+  fixFailed: 'Failed to upload images. Retry or remove them first.',
   added: plural({ one: '{n} image sent', other: '{n} images sent' }),
 }
 

@@ -1,6 +1,7 @@
 import { plural } from '../plural.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
+import { adminRefusals } from './admin-refusals.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
@@ -222,6 +223,7 @@ export const admin = {
   details,
   ...adminPayments,
   ...adminProducts,
+  ...adminRefusals,
   ...adminReviews,
   ...adminSearch,
   ...adminSettings,

@@ -43,6 +43,8 @@ const messages = {
   SKU_OF_PRODUCT: () =>
     'This is the SKU of a product, not of an order. The code to verify is on the parcel and in the confirmation of the order: BW and 6 characters.',
   METHOD_NOT_ALLOWED: () => 'This can’t be asked for in this way.',
+  REQUEST_TOO_SLOW: () => 'This took too long to arrive. Please try again.',
+  HEADERS_TOO_LARGE: () => 'This request says too much about itself. Please delete this site’s cookies and try again.',
   OUT_OF_STOCK: (d) =>
     d['available']
       ? `Only ${text(d, 'available')} items available in stock: ${text(d, 'name')}, ${text(d, 'size')}.`
@@ -96,6 +98,7 @@ const problems = {
   emailInvalid: 'Invalid email address',
   passwordShort: 'A password has 8 characters or more.',
   passwordCommon: 'This password is one of the first that anybody would try. Please choose another.',
+  passwordsDiffer: 'Passwords do not match.',
   passwordWrong: 'Invalid password',
   codeWrong: 'This code is not right. Please enter the one that is shown now.',
   phoneRequired: 'Please enter your phone number.',
@@ -133,6 +136,7 @@ const problems = {
   itemFileGone: 'This file is not there any more. Please upload it again.',
   posterRequired: 'A video comes with a poster: a still picture of it.',
   pictureUnknown: 'This image is not there any more. Please upload it again.',
+  pictureElsewhere: 'This is not the address of a picture in this shop. Please upload the picture first.',
   ratingRequired: 'Please select a rating',
   commentRequired: 'Please write a comment',
   commentTooLong: 'A comment has at most 1000 characters.',

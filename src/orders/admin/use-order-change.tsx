@@ -55,7 +55,7 @@ export function useOrderChange(id: string) {
         const mendable = problemOf(refusal)
         setProblem(mendable)
         if (mendable) return
-        tell('error', texts.order.updateFailed(words))
+        tell('error', texts.order.updateFailed(words), refusal)
         if (refusal.status === 409) void revalidate()
         onSettled()
       },
@@ -71,7 +71,7 @@ export function useOrderChange(id: string) {
       },
       ({ refusal, words }) => {
         const cameFromServer = refusal.message !== refusal.code
-        tell('error', cameFromServer ? texts.approve.failed(words) : texts.approve.error(words))
+        tell('error', cameFromServer ? texts.approve.failed(words) : texts.approve.error(words), refusal)
         if (refusal.status === 409) void revalidate()
         onSettled()
       },

@@ -1,0 +1,46 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Settings } from './env.server.ts'
+import { Refusal, type RefusalCode } from './refusal.ts'
+import { STATUSES } from './refusal-statuses.ts'
+import { answerOf } from './refusal-text.server.ts'
+
+/** What the parser says of bytes that are no request; everything else is malformed. */
+const CODES: Record<string, RefusalCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'TOO_LARGE',
+}
+
+/** What keeps a browser careful, where an answer leaves before anything else could say it. */
+export const carefulHeaders = ({ publicUrl }: Settings) => ({
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+})
+
+/** The whole answer, where there is no reply that could carry it. Nobody has said in which language they read. */
+function answerTo(code: RefusalCode, settings: Settings): string {
+  const status = STATUSES[code]
+  const body = JSON.stringify(answerOf(new Refusal(code), 'en'))
+  const headers = {
+    connection: 'close',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    ...carefulHeaders(settings),
+  }
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n')
+}
+
+/** The parser's own refusals, said like every other one. */
+export function refuseBytes(settings: Settings) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    const code = CODES[error.code ?? ''] ?? 'INVALID'
+    if (socket.writable) socket.write(answerTo(code, settings))
+    socket.destroy(error)
+  }
+}

@@ -1,0 +1,27 @@
+import type { AdminTexts } from '#i18n/load-admin-texts.ts'
+import type { Refusal } from '#lib/refusal.ts'
+
+interface Said {
+  /** What kind of "no" it is: the catalogue's title for its status. */
+  title: string
+  /** Why: the server's own sentence, where it has one. */
+  words: string
+  /** What helps, where anything does. */
+  hint: string | null
+  /** Waiting mends it: nothing went wrong. */
+  isWarning: boolean
+}
+
+const named = <T>(texts: Record<number, T>, status: number): T | undefined => texts[status]
+
+/** A "no" of the server is a sentence already; one that never came from there is said here. */
+export function saidOf({ code, message, status }: Refusal, { common, refusals }: AdminTexts): Said {
+  const { titles, other, unexpected, hints } = refusals
+  if (message === code) return { title: other, words: common.unreachable, hint: null, isWarning: false }
+  return {
+    title: named(titles, status) ?? other,
+    words: code === 'UNEXPECTED' ? unexpected : message,
+    hint: named(hints, status) ?? null,
+    isWarning: status === 429,
+  }
+}
