@@ -157,7 +157,9 @@ export interface OrderHistory {
   id: Generated<number>;
   note: Generated<string>;
   orderId: string;
+  toldAt: Timestamp | null;
   toStatus: string;
+  undoes: number | null;
 }
 
 export interface OrderKeepers {
@@ -267,6 +269,7 @@ export interface Payments {
   refunded: Generated<number>;
   settles: Generated<boolean>;
   transactionId: number | null;
+  undoneAt: Timestamp | null;
 }
 
 export interface ProductImages {
@@ -363,9 +366,11 @@ export interface Refunds {
   askedAt: Timestamp;
   askedBy: string | null;
   cause: string;
+  how: string | null;
   id: string;
   paymentId: string;
   reason: Generated<string>;
+  reference: Generated<string>;
   settledAt: Timestamp | null;
   state: string;
   tryingUntil: Timestamp | null;
@@ -423,6 +428,16 @@ export interface ShopSettings {
   facts: Json;
   isOnly: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface StepUndos {
+  attention: string | null;
+  cancelledAt: Timestamp | null;
+  expiredAt: Timestamp | null;
+  fulfilment: string;
+  isPaid: boolean;
+  restock: boolean;
+  step: number;
 }
 
 export interface StockAlerts {
@@ -500,6 +515,7 @@ export interface DB {
   sessions: Sessions;
   shippingFees: ShippingFees;
   shopSettings: ShopSettings;
+  stepUndos: StepUndos;
   stockAlerts: StockAlerts;
   stockLedger: StockLedger;
   variants: Variants;

@@ -87,6 +87,13 @@ async function result(body: { query?: string | undefined }, ask: Ask) {
   return { success, message: 'Verified', outcome, data: { status: order.status, orderId }, order }
 }
 
+async function readRefund(orderId: string, id: string, { db, now }: Ask) {
+  const { paymentInfo } = await readForAdmin(db, orderId, now)
+  const refund = paymentInfo.refunds.find((each) => each.id === id)
+  if (!refund) throw new Refusal('NOT_FOUND')
+  return { refund, ...paymentInfo }
+}
+
 export const paymentRoutes = [
   on(getPaymentOptionsCall, 'anyone', async (_, { settings: { paymob } }) => ({
     success,
@@ -126,16 +133,13 @@ export const paymentRoutes = [
   on(refundPaymentCall, 'owner', async ({ orderId, amount, refunded, reason }, ask) => {
     const wanted = amount === undefined ? undefined : fromPounds(amount)
     const id = await refundPayment({ orderId, amount: wanted, refunded: fromPounds(refunded), reason }, ask)
-    const { paymentInfo } = await readForAdmin(ask.db, orderId)
-    const refund = paymentInfo.refunds.find((each) => each.id === id)
-    if (!refund) throw new Refusal('NOT_FOUND')
-    return { success, message: 'Refund recorded', refund, ...paymentInfo }
+    return { success, message: 'Refund recorded', ...(await readRefund(orderId, id, ask)) }
   }),
-  on(changeOwnOrderCall, 'shopper', async ({ id, status }, ask) => {
-    return { success, message: updated, order: await changeOwnOrder(id, status, ask) }
+  on(changeOwnOrderCall, 'shopper', async (change, ask) => {
+    return { success, message: updated, order: await changeOwnOrder(change, ask) }
   }),
-  on(cancelGuestOrderCall, 'anyone', async ({ id, status }, ask) => {
-    return { success, message: updated, order: await changeOwnOrder(id, status, ask) }
+  on(cancelGuestOrderCall, 'anyone', async (change, ask) => {
+    return { success, message: updated, order: await changeOwnOrder(change, ask) }
   }),
   on(changeStatusCall, 'staff', async ({ id, ...change }, ask) => {
     const wanted = { ...change, orderId: id, accountId: ask.viewer.accountId }

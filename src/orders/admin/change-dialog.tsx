@@ -9,9 +9,10 @@ import type { OrderStatus } from '../order.ts'
 import type { ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
 import { GoodsField } from './goods-field.tsx'
+import { MovedOn, ReadAgain } from './moved-on.tsx'
 import { asksProvider, foresee } from './status-change.ts'
 import { StockWords } from './stock-words.tsx'
-import { type ChangeProblem, useOrderChange } from './use-order-change.tsx'
+import { type ChangeProblem, movedOn, useOrderChange } from './use-order-change.tsx'
 
 const LONGEST_NOTE = 300
 
@@ -24,10 +25,10 @@ interface ChangeProps {
 }
 
 export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
-  const { change, common, paidByHand, statuses } = useAdminTexts()
+  const { change, common, statuses } = useAdminTexts()
   const [goodsAreBack, setGoods] = useState(true)
   const [note, setNote] = useState('')
-  const { isBusy, problem, setStatus } = useOrderChange(order.id)
+  const { isBusy, problem, setStatus, readAgain } = useOrderChange(order)
   const hintId = useId()
   const next = wanted ? foresee(order, wanted, goodsAreBack) : null
 
@@ -41,21 +42,28 @@ export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
     if (wanted) void setStatus({ status: wanted, restock: goodsAreBack, note }, settle)
   }
 
-  const buttons = wanted ? (
-    <Answers onCancel={onClose}>
-      {next ? (
-        <Button busy={isBusy} aria-describedby={hintId} onClick={send}>
-          {change.confirm(statuses[wanted])}
-        </Button>
-      ) : null}
-    </Answers>
+  const way = next ? (
+    <Button busy={isBusy} aria-describedby={hintId} onClick={send}>
+      {wanted ? change.confirm(statuses[wanted]) : null}
+    </Button>
   ) : null
+  const buttons = (
+    <Answers onCancel={onClose}>
+      {movedOn(problem) ? <ReadAgain isBusy={isBusy} onRead={() => void readAgain(settle)} /> : way}
+    </Answers>
+  )
 
   return (
-    <Dialog isOpen={wanted !== null} onClose={onClose} title={change.title} closeLabel={common.close} footer={buttons}>
+    <Dialog
+      isOpen={wanted !== null}
+      onClose={onClose}
+      title={change.title}
+      closeLabel={common.close}
+      footer={wanted ? buttons : null}
+    >
       {wanted ? (
         <div className={styles.body}>
-          {problem === 'silent' ? <Notice tone="error">{paidByHand.silent}</Notice> : null}
+          <Problem problem={problem} />
           <p className={styles.fromTo}>{change.fromTo(statuses[order.status], statuses[wanted])}</p>
           <div id={hintId} aria-live="polite">
             {next ? <StockWords order={order} next={next} /> : <p>{change.noPending}</p>}
@@ -66,6 +74,14 @@ export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
       ) : null}
     </Dialog>
   )
+}
+
+/** What concerns the whole change; the note says what concerns it itself. */
+function Problem({ problem }: { problem: ChangeProblem | null }) {
+  const { paidByHand } = useAdminTexts()
+  const elsewhere = movedOn(problem)
+  if (elsewhere) return <MovedOn now={elsewhere} />
+  return problem === 'silent' ? <Notice tone="error">{paidByHand.silent}</Notice> : null
 }
 
 interface NoteProps {
