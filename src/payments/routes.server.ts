@@ -11,6 +11,7 @@ import {
   getPaymentStatusCall,
   getTransactionStatusCall,
   getUnpaidOrderCall,
+  giveBackCall,
   openIntentionCall,
   openPaymentCall,
   paymentCallbackCall,
@@ -21,6 +22,7 @@ import {
 import { askProvider } from './ask-provider.server.ts'
 import { changeOwnOrder, changeStatusAsAdmin } from './change-order-status.server.ts'
 import { findOrderOfTransaction, takeTurnToAsk } from './db.server.ts'
+import { giveBack } from './give-back.server.ts'
 import { hearCallback, hearRedirect } from './hear-provider.server.ts'
 import { frameUrl, hostedUrl, trustedOrigins } from './hosted-checkout.ts'
 import { openPayment } from './open-payment.server.ts'
@@ -134,6 +136,10 @@ export const paymentRoutes = [
     const wanted = amount === undefined ? undefined : fromPounds(amount)
     const id = await refundPayment({ orderId, amount: wanted, refunded: fromPounds(refunded), reason }, ask)
     return { success, message: 'Refund recorded', ...(await readRefund(orderId, id, ask)) }
+  }),
+  on(giveBackCall, 'owner', async ({ amount, refunded, ...given }, ask) => {
+    const id = await giveBack({ ...given, amount: fromPounds(amount), refunded: fromPounds(refunded) }, ask)
+    return { success, message: 'Recorded', ...(await readRefund(given.orderId, id, ask)) }
   }),
   on(changeOwnOrderCall, 'shopper', async (change, ask) => {
     return { success, message: updated, order: await changeOwnOrder(change, ask) }
