@@ -64,7 +64,7 @@ function OfferButton({ offer: { label, name, take } }: { offer: Offer }) {
     void take().finally(() => setBusy(false))
   }
   return (
-    <Button kind="outline" busy={isBusy} aria-label={name} onClick={click}>
+    <Button kind="quiet" busy={isBusy} aria-label={name} onClick={click}>
       {label}
     </Button>
   )

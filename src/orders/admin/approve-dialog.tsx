@@ -37,21 +37,23 @@ export function ApproveDialog({ order, isOpen, onClose }: ApproveProps) {
       )}
     </Answers>
   )
+  const question = (
+    <>
+      <p>{approve.question}</p>
+      <p className={styles.fromTo}>{approve.inHand}</p>
+      <Facts
+        rows={{
+          [texts.columns.id]: <Code>{shortId(order.id)}</Code>,
+          [texts.columns.customer]: <bdi>{customerOf(order)}</bdi>,
+          [approve.amount]: <Price pounds={order.total} language={language} />,
+        }}
+      />
+      {next ? <StockWords order={order} next={next} /> : null}
+    </>
+  )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={approve.title} closeLabel={common.close} footer={buttons}>
-      <div className={styles.body}>
-        {elsewhere ? <MovedOn now={elsewhere} /> : null}
-        <p>{approve.question}</p>
-        <p className={styles.fromTo}>{approve.inHand}</p>
-        <Facts
-          rows={{
-            [texts.columns.id]: <Code>{shortId(order.id)}</Code>,
-            [texts.columns.customer]: <bdi>{customerOf(order)}</bdi>,
-            [approve.amount]: <Price pounds={order.total} language={language} />,
-          }}
-        />
-        {next ? <StockWords order={order} next={next} /> : null}
-      </div>
+      <div className={styles.body}>{elsewhere ? <MovedOn now={elsewhere} /> : question}</div>
     </Dialog>
   )
 }

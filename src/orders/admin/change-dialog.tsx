@@ -25,7 +25,7 @@ interface ChangeProps {
 }
 
 export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
-  const { change, common, statuses } = useAdminTexts()
+  const { change, common, paidByHand, statuses } = useAdminTexts()
   const [goodsAreBack, setGoods] = useState(true)
   const [note, setNote] = useState('')
   const { isBusy, problem, setStatus, readAgain } = useOrderChange(order)
@@ -42,6 +42,7 @@ export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
     if (wanted) void setStatus({ status: wanted, restock: goodsAreBack, note }, settle)
   }
 
+  const elsewhere = movedOn(problem)
   const way = next ? (
     <Button busy={isBusy} aria-describedby={hintId} onClick={send}>
       {wanted ? change.confirm(statuses[wanted]) : null}
@@ -49,9 +50,20 @@ export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
   ) : null
   const buttons = (
     <Answers onCancel={onClose}>
-      {movedOn(problem) ? <ReadAgain isBusy={isBusy} onRead={() => void readAgain(settle)} /> : way}
+      {elsewhere ? <ReadAgain isBusy={isBusy} onRead={() => void readAgain(settle)} /> : way}
     </Answers>
   )
+  const question = wanted ? (
+    <>
+      {problem === 'silent' ? <Notice tone="error">{paidByHand.silent}</Notice> : null}
+      <p className={styles.fromTo}>{change.fromTo(statuses[order.status], statuses[wanted])}</p>
+      <div id={hintId} aria-live="polite">
+        {next ? <StockWords order={order} next={next} /> : <p>{change.noPending}</p>}
+      </div>
+      {next?.asksForGoods ? <GoodsField isChecked={goodsAreBack} onCheck={setGoods} /> : null}
+      <Note isByHand={isByHand} problem={problem} note={note} onNote={setNote} />
+    </>
+  ) : null
 
   return (
     <Dialog
@@ -61,27 +73,9 @@ export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
       closeLabel={common.close}
       footer={wanted ? buttons : null}
     >
-      {wanted ? (
-        <div className={styles.body}>
-          <Problem problem={problem} />
-          <p className={styles.fromTo}>{change.fromTo(statuses[order.status], statuses[wanted])}</p>
-          <div id={hintId} aria-live="polite">
-            {next ? <StockWords order={order} next={next} /> : <p>{change.noPending}</p>}
-          </div>
-          {next?.asksForGoods ? <GoodsField isChecked={goodsAreBack} onCheck={setGoods} /> : null}
-          <Note isByHand={isByHand} problem={problem} note={note} onNote={setNote} />
-        </div>
-      ) : null}
+      <div className={styles.body}>{elsewhere ? <MovedOn now={elsewhere} /> : question}</div>
     </Dialog>
   )
-}
-
-/** What concerns the whole change; the note says what concerns it itself. */
-function Problem({ problem }: { problem: ChangeProblem | null }) {
-  const { paidByHand } = useAdminTexts()
-  const elsewhere = movedOn(problem)
-  if (elsewhere) return <MovedOn now={elsewhere} />
-  return problem === 'silent' ? <Notice tone="error">{paidByHand.silent}</Notice> : null
 }
 
 interface NoteProps {

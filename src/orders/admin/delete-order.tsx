@@ -88,17 +88,19 @@ function DeleteDialog({ order, isOpen, onDeleted, onClose }: DialogProps) {
       )}
     </Answers>
   )
+  const question = (
+    <>
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      <p className={styles.fromTo}>{deletion.question}</p>
+      <p>{deletion.effect}</p>
+      {foresee(order, 'cancelled', true)?.asksForGoods ? (
+        <GoodsField isChecked={goodsAreBack} onCheck={setGoods} />
+      ) : null}
+    </>
+  )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={deletion.action} closeLabel={common.close} footer={buttons}>
-      <div className={styles.body}>
-        {movedOn ? <MovedOn {...movedOn} /> : null}
-        {problem ? <Notice tone="error">{problem}</Notice> : null}
-        <p className={styles.fromTo}>{deletion.question}</p>
-        <p>{deletion.effect}</p>
-        {foresee(order, 'cancelled', true)?.asksForGoods ? (
-          <GoodsField isChecked={goodsAreBack} onCheck={setGoods} />
-        ) : null}
-      </div>
+      <div className={styles.body}>{movedOn ? <MovedOn {...movedOn} /> : question}</div>
     </Dialog>
   )
 }

@@ -176,7 +176,7 @@ function StatusEdit({ order, onDone }: { order: ListedOrder; onDone: () => void 
   const elsewhere = movedOn(problem)
   if (elsewhere)
     return (
-      <div className={styles.edit}>
+      <div className={`${styles.edit} ${styles.elsewhere}`}>
         <MovedOn now={elsewhere} />
         <ReadAgain isBusy={isBusy} onRead={() => void readAgain(onDone)} />
       </div>
