@@ -10,7 +10,7 @@ import type { ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
 import { GoodsField } from './goods-field.tsx'
 import { MovedOn, ReadAgain } from './moved-on.tsx'
-import { asksProvider, foresee } from './status-change.ts'
+import { asksProvider, type Foreseen, foresee } from './status-change.ts'
 import { StockWords } from './stock-words.tsx'
 import { type ChangeProblem, movedOn, useOrderChange } from './use-order-change.tsx'
 
@@ -25,14 +25,12 @@ interface ChangeProps {
 }
 
 export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
-  const { change, common, paidByHand, statuses } = useAdminTexts()
+  const { change, common, statuses } = useAdminTexts()
   const [goodsAreBack, setGoods] = useState(true)
   const [note, setNote] = useState('')
   const { isBusy, problem, setStatus, readAgain } = useOrderChange(order)
   const hintId = useId()
   const next = wanted ? foresee(order, wanted, goodsAreBack) : null
-
-  const isByHand = next !== null && asksProvider(order, next)
 
   const settle = (): void => {
     onClose()
@@ -55,13 +53,13 @@ export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
   )
   const question = wanted ? (
     <>
-      {problem === 'silent' ? <Notice tone="error">{paidByHand.silent}</Notice> : null}
+      <Silence problem={problem} />
       <p className={styles.fromTo}>{change.fromTo(statuses[order.status], statuses[wanted])}</p>
       <div id={hintId} aria-live="polite">
-        {next ? <StockWords order={order} next={next} /> : <p>{change.noPending}</p>}
+        <Effect order={order} next={next} />
       </div>
       {next?.asksForGoods ? <GoodsField isChecked={goodsAreBack} onCheck={setGoods} /> : null}
-      <Note isByHand={isByHand} problem={problem} note={note} onNote={setNote} />
+      <Note order={order} next={next} problem={problem} note={note} onNote={setNote} />
     </>
   ) : null
 
@@ -78,16 +76,28 @@ export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
   )
 }
 
+function Silence({ problem }: { problem: ChangeProblem | null }) {
+  const { paidByHand } = useAdminTexts()
+  return problem === 'silent' ? <Notice tone="error">{paidByHand.silent}</Notice> : null
+}
+
+function Effect({ order, next }: { order: ListedOrder; next: Foreseen | null }) {
+  const { change } = useAdminTexts()
+  return next ? <StockWords order={order} next={next} /> : <p>{change.noPending}</p>
+}
+
 interface NoteProps {
-  /** Where the provider knows of no money, the note is what there is. */
-  isByHand: boolean
+  order: ListedOrder
+  next: Foreseen | null
   problem: ChangeProblem | null
   note: string
   onNote: (note: string) => void
 }
 
-function Note({ isByHand, problem, note, onNote }: NoteProps) {
+function Note({ order, next, problem, note, onNote }: NoteProps) {
   const { change, paidByHand } = useAdminTexts()
+  // Where the provider knows of no money, the note is what there is.
+  const isByHand = next !== null && asksProvider(order, next)
   return (
     <TextArea
       label={change.note}

@@ -59,9 +59,9 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
       async () => {
         setProblem(null)
         const { order } = await ask(changeStatusCall, { id, from, ...wanted })
+        onSettled()
         tell('success', doneWords(texts, order, language), offerFor(order))
         await revalidate()
-        onSettled()
       },
       ({ refusal, words }) => {
         const mendable = problemOf(refusal)
@@ -78,9 +78,9 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
       async () => {
         setProblem(null)
         const { order } = await ask(approveCodCall, { id, from })
+        onSettled()
         tell('success', texts.approve.done, offerFor(order))
         await revalidate()
-        onSettled()
       },
       ({ refusal, words }) => {
         const movedOn = movedOnTo(refusal)

@@ -41,13 +41,15 @@ export function useRefund({ id: orderId, paymentInfo: { refunded } }: AdminOrder
     return message === code ? way.unreachable : way.failed(words)
   }
 
-  const settle = (work: () => Promise<void>, way: typeof texts | typeof giveBack): Promise<void> =>
+  /** What is said while the dialog is open is not heard. */
+  const settle = (work: () => Promise<() => void>, way: typeof texts | typeof giveBack): Promise<void> =>
     act(
       async () => {
         setProblem(null)
-        await work()
-        await revalidate()
+        const say = await work()
         onSettled()
+        say()
+        await revalidate()
       },
       ({ refusal, words }) => {
         setProblem(because(refusal, words, way))
@@ -59,14 +61,14 @@ export function useRefund({ id: orderId, paymentInfo: { refunded } }: AdminOrder
   const send = (wanted: Wanted): Promise<void> =>
     settle(async () => {
       const { refund } = await ask(refundPaymentCall, { orderId, refunded, ...wanted })
-      tell(TONES[refund.state], texts[refund.state](money(refund.amount)))
+      return () => tell(TONES[refund.state], texts[refund.state](money(refund.amount)))
     }, texts)
 
   /** Nothing is sent: what an owner gave back by hand is written down. */
   const record = (given: Given): Promise<void> =>
     settle(async () => {
       const { refund } = await ask(giveBackCall, { orderId, refunded, ...given })
-      tell('success', giveBack.done(money(refund.amount)))
+      return () => tell('success', giveBack.done(money(refund.amount)))
     }, giveBack)
 
   return { isBusy, problem, send, record }
