@@ -17,9 +17,22 @@ export interface JobNeeds {
   /** `step` names the letter within its event; `amount` is the money that goes back, in piastres. */
   'send-order-mail': {
     orderId: string
-    event: 'placed' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded' | 'sent back'
+    event:
+      | 'placed'
+      | 'not paid yet'
+      | 'paid'
+      | 'shipped'
+      | 'delivered'
+      | 'cancelled'
+      | 'stands again'
+      | 'refunded'
+      | 'sent back'
+      | 'given back'
     step: number | string
     amount?: number
+    /** Of money given back by hand. */
+    how?: 'cash' | 'bank' | 'wallet' | 'other'
+    reference?: string
   }
   /** `seed` names the letter: a job that runs twice sends the same one, with the same link in it. */
   'send-account-mail': { kind: AccountMail; email: string; language: Language; seed: string }

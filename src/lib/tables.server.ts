@@ -157,7 +157,9 @@ export interface OrderHistory {
   id: Generated<number>;
   note: Generated<string>;
   orderId: string;
+  toldAt: Timestamp | null;
   toStatus: string;
+  undoes: number | null;
 }
 
 export interface OrderKeepers {
@@ -268,6 +270,7 @@ export interface Payments {
   refunded: Generated<number>;
   settles: Generated<boolean>;
   transactionId: number | null;
+  undoneAt: Timestamp | null;
 }
 
 export interface ProductImages {
@@ -364,9 +367,11 @@ export interface Refunds {
   askedAt: Timestamp;
   askedBy: string | null;
   cause: string;
+  how: string | null;
   id: string;
   paymentId: string;
   reason: Generated<string>;
+  reference: Generated<string>;
   settledAt: Timestamp | null;
   state: string;
   tryingUntil: Timestamp | null;
@@ -424,6 +429,16 @@ export interface ShopSettings {
   facts: Json;
   isOnly: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface StepUndos {
+  attention: string | null;
+  cancelledAt: Timestamp | null;
+  expiredAt: Timestamp | null;
+  fulfilment: string;
+  isPaid: boolean;
+  restock: boolean;
+  step: number;
 }
 
 export interface StockAlerts {
@@ -501,6 +516,7 @@ export interface DB {
   sessions: Sessions;
   shippingFees: ShippingFees;
   shopSettings: ShopSettings;
+  stepUndos: StepUndos;
   stockAlerts: StockAlerts;
   stockLedger: StockLedger;
   variants: Variants;

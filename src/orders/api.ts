@@ -98,12 +98,17 @@ export const Refund = z
     amount: pounds,
     state: z.enum(['asked', 'done', 'refused']),
     reason: z.string(),
+    how: z
+      .enum(['cash', 'bank', 'wallet', 'other'])
+      .nullable()
+      .meta({ description: 'how it was given back by hand; null where the provider sends it' }),
+    reference: z.string(),
     by: z.string().nullable(),
     at: instant,
   })
   .meta({ id: 'Refund' })
 
-/** `refundable` is what may still be sent back to the card; `tries` are the payments that were opened, newest last. */
+/** `refundable` is what may still go back: to the card that paid, or by hand; `tries` are the payments that were opened, newest last. */
 const AdminPayment = Order.shape.paymentInfo.extend({
   kind: z.enum(['cash', 'free', 'card', 'manual']).nullable().meta({ description: 'how it was paid' }),
   transactionId: z.string().nullable(),
@@ -117,10 +122,28 @@ const AdminOrder = Order.extend({
   paymentInfo: AdminPayment,
   attention: z.string().nullable(),
   updatedAt: instant,
+  undo: z
+    .object({ step: z.int(), to: status, seconds: z.int() })
+    .nullable()
+    .meta({ description: 'the team’s last step, for as long as it can be undone' }),
   history: z.array(
-    z.object({ at: instant, from: status.nullable(), to: status, by: z.string().nullable(), note: z.string() }),
+    z.object({
+      id: z.int(),
+      at: instant,
+      from: status.nullable(),
+      to: status,
+      by: z.string().nullable(),
+      note: z.string(),
+      isUndone: z.boolean(),
+      isUndoing: z.boolean(),
+    }),
   ),
 }).meta({ id: 'AdminOrder' })
+
+/** 409 STALE_EDIT, with what is now in `details`, where the order has moved on since. */
+const from = status
+  .optional()
+  .meta({ description: 'what the asker saw; if the order has moved on, nothing is changed' })
 
 const AddressForm = z
   .object(
@@ -222,7 +245,7 @@ export const changeOwnOrderCall = endpoint({
   path: '/orders/:id/user-status',
   summary: 'Its owner may cancel an order while it is pending',
   params: byId,
-  body: z.object({ status }),
+  body: z.object({ status, from }),
   answer: z.object({ success, message: z.string(), order: Order }),
 })
 
@@ -248,7 +271,7 @@ export const cancelGuestOrderCall = endpoint({
   path: '/orders/guest/:id/status',
   summary: 'The guest who owns the order may cancel it while it is pending',
   params: byId,
-  body: z.object({ status }),
+  body: z.object({ status, from }),
   answer: z.object({ success, message: z.string(), order: Order }),
 })
 
@@ -280,7 +303,17 @@ export const changeStatusCall = endpoint({
   summary:
     'Sets any status; stock follows. restock: are goods that were sent back on the shelf? `paid` on a card order asks the provider; what it does not know of needs a note',
   params: byId,
-  body: z.object({ status, restock: z.boolean().default(true), note: typed(300).default('') }),
+  body: z.object({ status, from, restock: z.boolean().default(true), note: typed(300).default('') }),
+  answer: z.object({ success, message: z.string(), order: AdminOrder }),
+})
+
+/** 409 UNDO_OVER after a minute, when the customer is told. 409 STALE_EDIT where something else has happened since. */
+export const undoStepCall = endpoint({
+  method: 'POST',
+  path: '/orders/:id/undo',
+  summary: 'Takes the last step of the team back, within a minute: `undo.step` of the order says which',
+  params: byId,
+  body: z.object({ step: z.int() }),
   answer: z.object({ success, message: z.string(), order: AdminOrder }),
 })
 
@@ -289,6 +322,7 @@ export const approveCodCall = endpoint({
   path: '/orders/:id/approve-cod',
   summary: 'Records the cash of a cash-on-delivery order',
   params: byId,
+  body: z.object({ from }),
   answer: z.object({ success, message: z.string(), order: AdminOrder }),
 })
 
@@ -297,6 +331,6 @@ export const deleteOrderCall = endpoint({
   path: '/orders/:id',
   summary: 'Hides an order; what it held is free again. 409 REFUND_OWED while it has money of a card',
   params: byId,
-  query: z.object({ restock: z.stringbool().default(true) }),
+  body: z.object({ from, restock: z.boolean().default(true) }),
   answer: z.object({ success, message: z.string() }),
 })

@@ -2,13 +2,24 @@ import { type Db, inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { settleStatus } from './change-status.server.ts'
 import { lockOrder } from './db.server.ts'
+import { type OrderStatus, statusOf } from './order.ts'
+import { refuseMovedOn } from './refuse-moved-on.ts'
+
+interface Approval {
+  orderId: string
+  accountId: string
+  /** What whoever approves saw. */
+  from?: OrderStatus | undefined
+}
 
 /** The cash of a cash-on-delivery order has come in. Once: a second approval finds it paid. */
-export function approveCod(db: Db, orderId: string, accountId: string, now: Date): Promise<void> {
+export function approveCod(db: Db, { orderId, accountId, from }: Approval, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw new Refusal('NOT_FOUND')
+    refuseMovedOn({ status: statusOf(order), isPaid: order.isPaid }, from)
     if (order.paymentMethod !== 'cod' || order.isPaid || order.isCancelled) throw new Refusal('STATE_CONFLICT')
-    await settleStatus(tx, order, { orderId, status: 'paid', restock: true, note: '', accountId }, now)
+    const approved = { orderId, status: 'paid', restock: true, note: '', accountId, isTeams: true } as const
+    await settleStatus(tx, order, approved, now)
   })
 }

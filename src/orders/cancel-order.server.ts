@@ -2,13 +2,23 @@ import { type Db, inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { settleStatus } from './change-status.server.ts'
 import { lockOrder } from './db.server.ts'
-import { statusOf } from './order.ts'
+import { type OrderStatus, statusOf } from './order.ts'
+import { refuseMovedOn } from './refuse-moved-on.ts'
+
+interface Cancellation {
+  orderId: string
+  /** Null where a guest cancels. */
+  accountId: string | null
+  /** What its owner saw. */
+  from?: OrderStatus | undefined
+}
 
 /** By its owner, while nobody has begun to act on it. */
-export function cancelOrder(db: Db, orderId: string, accountId: string | null, now: Date): Promise<void> {
+export function cancelOrder(db: Db, { orderId, accountId, from }: Cancellation, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw new Refusal('NOT_FOUND')
+    refuseMovedOn({ status: statusOf(order), isPaid: order.isPaid }, from)
     if (statusOf(order) !== 'pending') throw new Refusal('STATE_CONFLICT')
     await settleStatus(tx, order, { orderId, status: 'cancelled', restock: true, note: '', accountId }, now)
   })

@@ -32,21 +32,31 @@ export function CancelOrder({ order, way = 'guest', onCancelled }: CancelProps) 
   const [isAsking, setAsking] = useState(false)
   const [isUnderWay, setUnderWay] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [hasMovedOn, setMovedOn] = useState(false)
   if (!mayCancel(order, way)) return null
 
   async function cancel(): Promise<void> {
     setUnderWay(true)
     setProblem(null)
     try {
-      await ask(way === 'account' ? changeOwnOrderCall : cancelGuestOrderCall, { id: order.id, status: 'cancelled' })
+      await ask(way === 'account' ? changeOwnOrderCall : cancelGuestOrderCall, {
+        id: order.id,
+        status: 'cancelled',
+        from: order.status,
+      })
       setAsking(false)
       await revalidator.revalidate()
       onCancelled()
     } catch (error) {
       setProblem(error instanceof Refusal && error.message !== error.code ? error.message : track.failed)
+      setMovedOn(error instanceof Refusal && error.code === 'STALE_EDIT')
     } finally {
       setUnderWay(false)
     }
+  }
+  async function readAgain(): Promise<void> {
+    await revalidator.revalidate()
+    setAsking(false)
   }
   return (
     <div className={styles.cancel}>
@@ -63,9 +73,15 @@ export function CancelOrder({ order, way = 'guest', onCancelled }: CancelProps) 
             <Button data-first onClick={() => setAsking(false)}>
               {track.cancelNo}
             </Button>
-            <Button kind="outline" busy={isUnderWay} aria-label={track.cancelYes} onClick={() => void cancel()}>
-              {track.cancelYes}
-            </Button>
+            {hasMovedOn ? (
+              <Button kind="outline" onClick={() => void readAgain()}>
+                {track.readAgain}
+              </Button>
+            ) : (
+              <Button kind="outline" busy={isUnderWay} aria-label={track.cancelYes} onClick={() => void cancel()}>
+                {track.cancelYes}
+              </Button>
+            )}
           </div>
         }
       >

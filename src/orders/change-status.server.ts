@@ -1,21 +1,24 @@
-import { lockVariants } from '#catalog/lock-variants.server.ts'
-import { moveStock } from '#catalog/move-stock.server.ts'
 import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
-import { enqueue } from '#lib/jobs.server.ts'
+import { enqueue, type JobNeeds } from '#lib/jobs.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { giveBackPromoCode } from '#promo-codes/give-back-promo-code.server.ts'
-import { retakePromoCode } from '#promo-codes/retake-promo-code.server.ts'
-import { insertStep, type LockedOrder, listLinesOf, lockOrder, updateFacts } from './db.server.ts'
+import { insertStep, type LockedOrder, lockOrder, updateFacts } from './db.server.ts'
 import { insertPayment } from './db-payments.server.ts'
-import { factsAfter, holdsOf, type OrderFacts, type OrderStatus, statusOf, stockMove } from './order.ts'
+import { insertUndo } from './db-undos.server.ts'
+import { moveHoldings } from './move-holdings.server.ts'
+import { movePromoCode } from './move-promo-code.server.ts'
+import { factsAfter, hasArrived, holdsOf, type OrderFacts, type OrderStatus, statusOf, stockMove } from './order.ts'
+import { refuseMovedOn } from './refuse-moved-on.ts'
+import { UNDO_SECONDS } from './undo.ts'
 
 /** Seconds after delivery in which a piece is worn and perhaps washed; then the shopper is asked for a review. */
-const INVITE_AFTER = 3 * 24 * 3600
+export const INVITE_AFTER = 3 * 24 * 3600
 
 export interface StatusChange {
   orderId: string
   status: OrderStatus
+  /** What whoever asks for it saw. */
+  from?: OrderStatus | undefined
   /** Are goods that were sent back on the shelf? What was never sent is there anyway. */
   restock: boolean
   note: string
@@ -25,6 +28,8 @@ export interface StatusChange {
   card?: { attemptId: string; transactionId: number }
   /** Cancelled because its money did not come in time. */
   isExpired?: true
+  /** By somebody of the team, who may undo it for a minute: until then nobody is told. */
+  isTeams?: true
 }
 
 /** The money that makes the order paid, as its method and whoever says so have it. */
@@ -34,28 +39,21 @@ function paymentOf(order: LockedOrder, { card, note, accountId: recordedBy, orde
   return order.paymentMethod === 'cod' ? { ...payment, kind: 'cash' } : { ...payment, kind: 'manual', reason: note }
 }
 
-/** Books the difference between what the order held and what it holds now; refuses what is not there. */
-async function moveHoldings(tx: Tx, order: LockedOrder, to: OrderFacts, change: StatusChange): Promise<void> {
-  const piece = stockMove(order.holds, holdsOf(to), order.fulfilment === 'none' || change.restock)
-  if (piece.onHand === 0 && piece.reserved === 0) return
-  const lines = await listLinesOf(tx, order.id)
-  const shelf = await lockVariants(
-    tx,
-    lines.map(({ variantId }) => variantId),
-  )
-  const changes = lines.map(({ variantId, quantity, ...line }) => {
-    const onHand = piece.onHand * quantity
-    const reserved = piece.reserved * quantity
-    const variant = shelf.find(({ id }) => id === variantId)
-    const available = variant ? variant.onHand - variant.reserved : 0
-    if (available + onHand - reserved < 0) throw new Refusal('OUT_OF_STOCK', { details: { ...line, available } })
-    return { variantId, onHand, reserved }
-  })
-  const { accountId, orderId } = change
-  await moveStock(tx, changes, { reason: `order ${statusOf(to)}`, orderId, accountId })
+type Event = JobNeeds['send-order-mail']['event']
+
+/** What is new to the shopper; null where nothing is. */
+function newsIn(before: OrderFacts, facts: OrderFacts): Event | null {
+  if (facts.isPaid && !before.isPaid) return 'paid'
+  const status = statusOf(facts)
+  if (status !== 'pending' && status !== 'paid') return status
+  return before.isCancelled ? 'stands again' : null
 }
 
-const hasArrived = (facts: OrderFacts): boolean => facts.isPaid && statusOf(facts) === 'delivered'
+/** What undoing the step needs to know, for as long as it may be undone. */
+async function keepForUndo(tx: Tx, step: number, before: LockedOrder, { restock }: StatusChange): Promise<void> {
+  const { isPaid, fulfilment, cancelledAt, expiredAt, attention } = before
+  await insertUndo(tx, { step, isPaid, fulfilment, cancelledAt, expiredAt, attention, restock })
+}
 
 /** Inside the caller's transaction, the order's row locked: facts, stock, payment, history and mail follow each other. */
 export async function settleStatus(tx: Tx, order: LockedOrder, change: StatusChange, now: Date): Promise<void> {
@@ -66,25 +64,26 @@ export async function settleStatus(tx: Tx, order: LockedOrder, change: StatusCha
   const isNewlyPaid = facts.isPaid && !order.isPaid
   const after = statusOf(facts)
   if (after === before && !isNewlyPaid) return
-  await moveHoldings(tx, order, facts, change)
-  if (facts.isCancelled) await giveBackPromoCode(tx, orderId, now)
-  else if (order.isCancelled) await retakePromoCode(tx, orderId)
+  const piece = stockMove(order.holds, holdsOf(facts), order.fulfilment === 'none' || change.restock)
+  await moveHoldings(tx, piece, { reason: `order ${after}`, orderId, accountId })
+  await movePromoCode(tx, order, facts, now)
   const isExpired = change.isExpired === true
   await updateFacts(tx, orderId, { ...facts, holds: holdsOf(facts), isExpired }, now)
   if (isNewlyPaid) await insertPayment(tx, paymentOf(order, change, now))
   const toStatus = isNewlyPaid ? 'paid' : after
   const step = await insertStep(tx, { orderId, at: now, accountId, fromStatus: before, toStatus, note })
-  // Who was told that the order is cancelled is told that it stands again.
-  const event = toStatus === 'pending' ? 'placed' : toStatus
-  if (event !== 'placed' || order.isCancelled) await enqueue(tx, 'send-order-mail', { orderId, event, step })
+  const event = newsIn(order, facts)
+  if (event) await enqueue(tx, 'send-order-mail', { orderId, event, step }, change.isTeams ? UNDO_SECONDS : 0)
+  if (change.isTeams) await keepForUndo(tx, step, order, change)
   if (hasArrived(facts)) await enqueue(tx, 'invite-to-review', { orderId, step }, INVITE_AFTER)
 }
 
-/** Any status may be set; each change books only the difference. */
+/** Any status may be set by the team; each change books only the difference. */
 export function changeStatus(db: Db, change: StatusChange, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, change.orderId)
     if (!order) throw new Refusal('NOT_FOUND')
-    await settleStatus(tx, order, change, now)
+    refuseMovedOn({ status: statusOf(order), isPaid: order.isPaid }, change.from)
+    await settleStatus(tx, order, { ...change, isTeams: true }, now)
   })
 }

@@ -6,6 +6,7 @@ import { type TestDatabase, testDatabase, warm } from '../../tests/support/datab
 import { approveCod } from './approve-cod.server.ts'
 import { cancelOrder } from './cancel-order.server.ts'
 import { changeStatus } from './change-status.server.ts'
+import { deleteOrder } from './delete-order.server.ts'
 import { type OrderStatus, STATUSES } from './order.ts'
 
 let at: TestDatabase
@@ -45,7 +46,7 @@ test('what an order holds follows its state', async () => {
   expect(await stockOf(productId)).toEqual({ onHand: 8, reserved: 0 })
   await set(orderId, 'delivered')
   expect(await stockOf(productId)).toEqual({ onHand: 8, reserved: 0 })
-  await approveCod(at.db, orderId, owner, NOW)
+  await approveCod(at.db, { orderId, accountId: owner }, NOW)
   expect([await statusOf(orderId), await paymentsOf(orderId)]).toEqual(['delivered', 1])
   await set(orderId, 'cancelled')
   expect(await stockOf(productId)).toEqual({ onHand: 10, reserved: 0 })
@@ -90,7 +91,7 @@ test('paid and cancelled, a hundred times over, leaves the shelf as it was', asy
 test('twenty approvals at once are one', async () => {
   const { productId, orderId } = await makeOrderOfTwo()
   await warm(at)
-  const { done, refused, broken } = await crowd(20, () => approveCod(at.db, orderId, owner, NOW))
+  const { done, refused, broken } = await crowd(20, () => approveCod(at.db, { orderId, accountId: owner }, NOW))
   expect({ done: done.length, refused, broken }).toEqual({ done: 1, refused: { STATE_CONFLICT: 19 }, broken: [] })
   expect(await stockOf(productId)).toEqual({ onHand: 8, reserved: 0 })
   expect(await paymentsOf(orderId)).toBe(1)
@@ -100,8 +101,8 @@ test('approve, cancel and every status at once: the books add up', async () => {
   const { productId, orderId } = await makeOrderOfTwo()
   await warm(at)
   const { broken } = await crowd(120, async (turn) => {
-    if (turn % 7 === 0) return approveCod(at.db, orderId, owner, NOW)
-    if (turn % 7 === 1) return cancelOrder(at.db, orderId, null, NOW)
+    if (turn % 7 === 0) return approveCod(at.db, { orderId, accountId: owner }, NOW)
+    if (turn % 7 === 1) return cancelOrder(at.db, { orderId, accountId: null }, NOW)
     return set(orderId, STATUSES[turn % STATUSES.length] ?? 'paid')
   })
   expect(broken).toEqual([])
@@ -137,4 +138,83 @@ test('ten cancelled orders come back for the last three pieces at once: three ge
   const { done, refused, broken } = await crowd(10, (turn) => set(cancelled[turn] ?? '', 'shipped'))
   expect({ done: done.length, refused, broken }).toEqual({ done: 3, refused: { OUT_OF_STOCK: 7 }, broken: [] })
   expect(await stockOf(productId)).toEqual({ onHand: 0, reserved: 0 })
+})
+
+const lettersOf = async (orderId: string) =>
+  (
+    await at.pool.query(
+      `select data->>'event' as event, extract(epoch from start_after - created_on)::int as after
+        from pgboss.job where name = 'send-order-mail' and data->>'orderId' = $1 order by created_on`,
+      [orderId],
+    )
+  ).rows.map(({ event, after }) => [event, after])
+
+const countSteps = async (orderId: string) =>
+  (await at.db.selectFrom('orderHistory').select('id').where('orderId', '=', orderId).execute()).length
+
+test('the team’s letters wait a minute, the shopper’s leave at once', async () => {
+  const [moved, cancelled] = [await makeOrderOfTwo(), await makeOrderOfTwo()]
+  await set(moved.orderId, 'shipped')
+  await approveCod(at.db, { orderId: moved.orderId, accountId: owner }, NOW)
+  await set(moved.orderId, 'cancelled')
+  await set(moved.orderId, 'pending').catch(() => {})
+  expect(await lettersOf(moved.orderId)).toEqual([
+    ['placed', 0],
+    ['shipped', 60],
+    ['paid', 60],
+    ['cancelled', 60],
+  ])
+  await cancelOrder(at.db, { orderId: cancelled.orderId, accountId: null }, NOW)
+  await set(cancelled.orderId, 'pending')
+  expect(await lettersOf(cancelled.orderId)).toEqual([
+    ['placed', 0],
+    ['cancelled', 0],
+    ['stands again', 60],
+  ])
+})
+
+test('a status that the order has already changes nothing and tells nobody', async () => {
+  for (const status of STATUSES) {
+    const { orderId } = await makeOrderOfTwo()
+    await set(orderId, status)
+    const was = [await countSteps(orderId), await lettersOf(orderId)]
+    await set(orderId, status)
+    expect([await countSteps(orderId), await lettersOf(orderId)], status).toEqual(was)
+  }
+})
+
+test('“payment received” is told once, however often the order comes back to paid', async () => {
+  const { orderId } = await makeOrderOfTwo()
+  for (const status of ['paid', 'paid', 'shipped', 'paid', 'cancelled', 'paid'] as const) await set(orderId, status)
+  const events = (await lettersOf(orderId)).map(([event]) => event)
+  expect(events.filter((event) => event === 'paid')).toEqual(['paid'])
+  expect(await paymentsOf(orderId)).toBe(1)
+})
+
+test('who saw the order elsewhere changes nothing, and hears where it is now', async () => {
+  const { orderId } = await makeOrderOfTwo()
+  await cancelOrder(at.db, { orderId, accountId: null, from: 'pending' }, NOW)
+  const moved = { code: 'STALE_EDIT', details: { status: 'cancelled', isPaid: false } }
+  const change = { orderId, restock: true, note: '', accountId: owner, from: 'pending' } as const
+  for (const status of ['shipped', 'cancelled', 'paid'] as const)
+    await expect(changeStatus(at.db, { ...change, status }, NOW)).rejects.toMatchObject(moved)
+  await expect(approveCod(at.db, { orderId, accountId: owner, from: 'pending' }, NOW)).rejects.toMatchObject(moved)
+  await expect(cancelOrder(at.db, { ...change, accountId: null }, NOW)).rejects.toMatchObject(moved)
+  await expect(deleteOrder(at.db, change, NOW)).rejects.toMatchObject(moved)
+  expect(await statusOf(orderId)).toBe('cancelled')
+  await deleteOrder(at.db, { ...change, from: 'cancelled' }, NOW)
+})
+
+test('the guest cancels while the owner ships: one of them does, the other hears of it', async () => {
+  const orders = await Promise.all(Array.from({ length: 15 }, makeOrderOfTwo))
+  await warm(at)
+  const { done, refused, broken } = await crowd(30, async (turn) => {
+    const { orderId } = orders[Math.floor(turn / 2)] ?? { orderId: '' }
+    const asked = { orderId, accountId: owner, from: 'pending' } as const
+    if (turn % 2) return cancelOrder(at.db, { ...asked, accountId: null }, NOW)
+    return changeStatus(at.db, { ...asked, status: 'shipped', restock: true, note: '' }, NOW)
+  })
+  expect({ done: done.length, refused, broken }).toEqual({ done: 15, refused: { STALE_EDIT: 15 }, broken: [] })
+  for (const { orderId } of orders) expect(await countSteps(orderId)).toBe(2)
+  expect(await wrongInTheBooks(at.db)).toEqual([])
 })

@@ -66,12 +66,37 @@ export async function holdsCardMoney(tx: Tx, orderId: string): Promise<boolean> 
   return row !== undefined
 }
 
+/** What somebody of the team recorded by mistake never came; false where some of it has been given back already. */
+export async function takePaymentBack(tx: Tx, orderId: string, undoneAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payments')
+    .set({ undoneAt, settles: false })
+    .where('orderId', '=', orderId)
+    .where('settles', '=', true)
+    .where('kind', 'in', ['cash', 'manual'])
+    .where('refunded', '=', 0)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Money of an order that somebody of the team took, or saw come; held until the transaction ends. */
+export const lockPaymentByHand = (tx: Tx, orderId: string) =>
+  tx
+    .selectFrom('payments')
+    .select(['id', 'amount', 'refunded'])
+    .where('orderId', '=', orderId)
+    .where('settles', '=', true)
+    .where('kind', 'in', ['cash', 'manual'])
+    .forUpdate()
+    .executeTakeFirst()
+
 /** All that the back-office shows of an order's money. */
 export async function findMoneyOf(db: Db | Tx, orderId: string) {
   const payment = await db
     .selectFrom('payments')
     .select(['id', 'kind', 'amount', 'refunded', 'transactionId'])
     .where('orderId', '=', orderId)
+    .where('undoneAt', 'is', null)
     .orderBy('settles', 'desc')
     .orderBy('recordedAt')
     .executeTakeFirst()
@@ -80,7 +105,7 @@ export async function findMoneyOf(db: Db | Tx, orderId: string) {
     .innerJoin('payments', 'payments.id', 'refunds.paymentId')
     .leftJoin('accounts', 'accounts.id', 'refunds.askedBy')
     .select(['refunds.id', 'refunds.amount', 'refunds.state', 'refunds.reason', 'refunds.askedAt'])
-    .select('accounts.fullName as by')
+    .select(['refunds.how', 'refunds.reference', 'accounts.fullName as by'])
     .where('payments.orderId', '=', orderId)
     .orderBy('refunds.askedAt')
     .orderBy('refunds.id')

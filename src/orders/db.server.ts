@@ -22,8 +22,10 @@ const historyOf = (order: OrderExpression) =>
     order
       .selectFrom('orderHistory')
       .leftJoin('accounts', 'accounts.id', 'orderHistory.accountId')
-      .select(['orderHistory.at', 'orderHistory.fromStatus', 'orderHistory.toStatus', 'orderHistory.note'])
-      .select('accounts.fullName as by')
+      .leftJoin('stepUndos', 'stepUndos.step', 'orderHistory.id')
+      .select(['orderHistory.id', 'orderHistory.at', 'orderHistory.fromStatus', 'orderHistory.toStatus'])
+      .select(['orderHistory.note', 'orderHistory.toldAt', 'orderHistory.undoes', 'accounts.fullName as by'])
+      .select(sql<boolean>`step_undos.step is not null`.as('isTeams'))
       .whereRef('orderHistory.orderId', '=', 'orders.id')
       .orderBy('orderHistory.id'),
   ).as('history')
@@ -116,6 +118,8 @@ export interface Step {
   fromStatus: OrderStatus | null
   toStatus: OrderStatus
   note: string
+  /** The step that this one takes back. */
+  undoes?: number
 }
 
 export async function insertStep(tx: Tx, step: Step): Promise<number> {
@@ -134,6 +138,7 @@ export interface LockedOrder extends OrderFacts {
   /** Set where it is cancelled because its money did not come in time. */
   expiredAt: Date | null
   deletedAt: Date | null
+  attention: string | null
 }
 
 /** Deleted ones too: money may still come for them. */
@@ -141,7 +146,7 @@ export async function lockAnyOrder(tx: Tx, id: string): Promise<LockedOrder | un
   const row = await tx
     .selectFrom('orders')
     .select(['id', 'isPaid', 'fulfilment', 'cancelledAt', 'expiredAt', 'deletedAt', 'holds', 'paymentMethod', 'total'])
-    .select(['sku', 'createdAt'])
+    .select(['sku', 'createdAt', 'attention'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -3,19 +3,24 @@ import { Refusal } from '#lib/refusal.ts'
 import { settleStatus } from './change-status.server.ts'
 import { hideOrder, lockOrder } from './db.server.ts'
 import { holdsCardMoney } from './db-payments.server.ts'
+import { type OrderStatus, statusOf } from './order.ts'
+import { refuseMovedOn } from './refuse-moved-on.ts'
 
 interface Deletion {
   orderId: string
   /** Are goods that were sent back on the shelf? */
   restock: boolean
   accountId: string
+  /** What whoever deletes it saw. */
+  from?: OrderStatus | undefined
 }
 
 /** Hides it and keeps its rows. What it held is free again; money of a card order goes back first. */
-export function deleteOrder(db: Db, { orderId, restock, accountId }: Deletion, now: Date): Promise<void> {
+export function deleteOrder(db: Db, { orderId, restock, accountId, from }: Deletion, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw new Refusal('NOT_FOUND')
+    refuseMovedOn({ status: statusOf(order), isPaid: order.isPaid }, from)
     if (await holdsCardMoney(tx, orderId)) throw new Refusal('REFUND_OWED')
     await settleStatus(tx, order, { orderId, status: 'cancelled', restock, note: 'Deleted', accountId }, now)
     await hideOrder(tx, orderId, now)

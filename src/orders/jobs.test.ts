@@ -1,11 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeFee, makeOrder, makeProduct, requestFor } from '../../tests/support/builders.ts'
+import { makeFee, makeOrder, makeOwner, makeProduct, requestFor } from '../../tests/support/builders.ts'
 import { orderForm } from '../../tests/support/order-form.ts'
 import { takeSteps } from '../../tests/support/order-steps.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { inTransaction } from '../lib/db.server.ts'
 import { newId } from '../lib/id.server.ts'
+import type { JobNeeds } from '../lib/jobs.server.ts'
+import { changeStatus } from './change-status.server.ts'
+import { lockOrder } from './db.server.ts'
+import type { OrderStatus } from './order.ts'
+import { becomeCashOrder } from './order-money.server.ts'
+import { readForAdmin } from './read-for-admin.server.ts'
+import { undoStep } from './undo-step.server.ts'
 
 let shop: TestShop
 let productId: string
@@ -116,4 +124,74 @@ test('a cash order that nobody answered is flagged; one that was answered is not
   expect(await Promise.all([waiting, sent, cancelled].map(attentionOf))).toEqual(['unanswered', null, null])
   await takeSteps(shop.at.db, waiting, 'shipped')
   expect(await attentionOf(waiting)).toBeNull()
+})
+
+/** The letters about an order that wait in the queue, and for how many seconds. */
+const queued = async (orderId: string) =>
+  (
+    await shop.at.pool.query(
+      `select data, extract(epoch from start_after - created_on)::int as after from pgboss.job
+        where name = 'send-order-mail' and data->>'orderId' = $1 order by created_on`,
+      [orderId],
+    )
+  ).rows as { data: JobNeeds['send-order-mail']; after: number }[]
+
+/** Every letter in the queue has its turn now; the subjects of those that left. */
+async function subjectsOf(orderId: string): Promise<string[]> {
+  const letters = await lettersOf(async () => {
+    for (const { data } of await queued(orderId)) await shop.jobs['send-order-mail'](data)
+  })
+  return letters.map((letter) => /^Subject: (.*)\r\n/m.exec(letter)?.[1] ?? '').sort()
+}
+
+const team = async (orderId: string, status: OrderStatus, at: Date) =>
+  changeStatus(shop.at.db, { orderId, status, restock: true, note: '', accountId: await makeOwner(shop.at.db) }, at)
+
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
+
+test('who pays by card is reminded after ten minutes if they have not paid, and not before', async () => {
+  const place = () => makeOrder(shop.at.db, [{ productId }], { method: 'paymob' })
+  const [unpaid, paid, cash] = [await place(), await place(), await place()]
+  const [{ data, after } = { data: null, after: 0 }] = await queued(unpaid)
+  expect([data?.event, after]).toEqual(['not paid yet', 600])
+  const sku = (id: string) => `BW${id.slice(-6)}`
+  expect(await subjectsOf(unpaid)).toEqual([`Order ${sku(unpaid)} is not paid yet`])
+
+  await takeSteps(shop.at.db, paid, 'paid')
+  expect(await subjectsOf(paid)).toEqual([`Payment received for order ${sku(paid)}`])
+
+  await inTransaction(shop.at.db, async (tx) => {
+    const order = await lockOrder(tx, cash)
+    if (order) await becomeCashOrder(tx, order, null, new Date())
+  })
+  expect((await queued(cash)).map(({ data: { event }, after }) => [event, after])).toEqual([
+    ['not paid yet', 600],
+    ['placed', 0],
+  ])
+  expect(await subjectsOf(cash)).toEqual([`Your order ${sku(cash)}`])
+})
+
+test('what the team undid within the minute is told to nobody', async () => {
+  const orderId = await order()
+  await team(orderId, 'shipped', ago(10))
+  const { history } = await readForAdmin(shop.at.db, orderId, new Date())
+  const step = history.at(-1)?.id ?? 0
+  await undoStep(shop.at.db, { orderId, step, accountId: await makeOwner(shop.at.db) }, new Date())
+  expect(await subjectsOf(orderId)).toEqual([`Your order BW${orderId.slice(-6)}`])
+})
+
+test('a letter waits while a later step may still be undone, and is void once it stands', async () => {
+  const orderId = await order()
+  await team(orderId, 'shipped', ago(65))
+  await team(orderId, 'delivered', ago(30))
+  const [, shipped] = await queued(orderId)
+  const send = () => shipped && shop.jobs['send-order-mail'](shipped.data)
+  expect(await lettersOf(async () => send())).toEqual([])
+  const again = (await queued(orderId)).filter(({ data }) => data.event === 'shipped').at(-1)
+  expect(again?.after).toBeGreaterThan(25)
+  await shop.at.pool.query(`update order_history set at = at - interval '1 minute' where order_id = $1`, [orderId])
+  expect(await subjectsOf(orderId)).toEqual([
+    `Order BW${orderId.slice(-6)} was delivered`,
+    `Your order BW${orderId.slice(-6)}`,
+  ])
 })

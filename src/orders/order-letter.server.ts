@@ -20,6 +20,9 @@ export interface LetterNeeds {
   step: number | string
   /** The money that goes back, where the letter is about that. */
   amount?: number | undefined
+  /** Where it was given back by hand. */
+  how?: JobNeeds['send-order-mail']['how'] | undefined
+  reference?: string | undefined
   facts: Facts
   /** The name to greet by; empty where the mailbox is not proven. */
   greeting?: string
@@ -40,22 +43,33 @@ interface Said {
   place: string[]
 }
 
-/** An order that was just placed: what is to pay, and how. */
-function nextAfterPlacing(order: LetterNeeds['order'], texts: typeof en, total: string): string {
+/** An order whose pieces were just put aside: what is to pay, and how. */
+function nextAfterPlacing({ order }: LetterNeeds, texts: typeof en, total: string): string {
   if (order.total === 0) return texts.nothingToPay
-  return order.paymentMethod === 'cod' ? texts.events.placed.next(total) : texts.payByCard(total)
+  if (order.isPaid) return texts.events.paid.next()
+  return texts.events[order.paymentMethod === 'cod' ? 'placed' : 'not paid yet'].next(total)
+}
+
+/** How money came back by hand, and what it can be traced by. */
+function nextByHand({ how = 'other', reference = '' }: LetterNeeds, texts: typeof en, amount: string): string {
+  const said = texts.givenBack[how](amount)
+  return reference ? `${said} ${texts.reference}: ${reference}` : said
 }
 
 /** What comes next, as the order stands now. */
-function nextIn({ order, event }: LetterNeeds, texts: typeof en, total: string): string {
-  if (event === 'placed') return nextAfterPlacing(order, texts, total)
+function nextIn(needs: LetterNeeds, texts: typeof en, total: string): string {
+  const { order, event } = needs
+  if (event === 'placed' || event === 'stands again') return nextAfterPlacing(needs, texts, total)
+  if (event === 'given back') return nextByHand(needs, texts, total)
   if (event === 'paid' && order.fulfilment !== 'none') return ''
   if (event === 'cancelled' && order.expiredAt) return texts.notPaidInTime
   if (event === 'cancelled' && order.isPaid && order.total > 0) return texts.moneyBack
   return texts.events[event].next(total)
 }
 
-const isAboutRefund = ({ event }: LetterNeeds): boolean => event === 'refunded' || event === 'sent back'
+const MONEY_BACK: readonly Event[] = ['refunded', 'sent back', 'given back']
+
+const isAboutRefund = ({ event }: LetterNeeds): boolean => MONEY_BACK.includes(event)
 
 /** Everything both versions say, in the shopper's language. */
 function saidIn(needs: LetterNeeds): Said {
@@ -157,7 +171,7 @@ export function orderLetter(needs: LetterNeeds): Letter {
   const { order, event, step } = needs
   const said = saidIn(needs)
   return {
-    id: `order-${event.replace(' ', '-')}-${order.id}-${step}`.toLowerCase(),
+    id: `order-${event.replaceAll(' ', '-')}-${order.id}-${step}`.toLowerCase(),
     to: { name: unlinked(needs.greeting ?? ''), address: order.email },
     subject: said.texts.events[event].subject(order.sku),
     text: plain(needs, said),

@@ -6,7 +6,18 @@ import { firstFacts } from '../settings/facts.ts'
 import { findOrder, type OrderRow } from './db.server.ts'
 import { orderLetter } from './order-letter.server.ts'
 
-const EVENTS = ['placed', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded', 'sent back'] as const
+const EVENTS = [
+  'placed',
+  'not paid yet',
+  'paid',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'stands again',
+  'refunded',
+  'sent back',
+  'given back',
+] as const
 const LINK = 'https://shop.example/my-order/a.b.c'
 
 let at: TestDatabase
@@ -147,9 +158,17 @@ test('the same letter has the same number, another event or a later turn another
 describe('a card order', () => {
   const card = { paymentMethod: 'paymob' }
 
-  test('is asked to be paid within the hour, not at the door', () => {
-    expect(letterOf(card).text).toContain('Please pay EGP 1,349.90 by card within an hour of ordering.')
-    expect(letterOf(card).text).not.toContain('in cash when it arrives')
+  test.each(['not paid yet', 'stands again'] as const)(
+    'that is %s is asked to be paid within the hour, not at the door',
+    (event) => {
+      const { text } = letterOf(card, event)
+      expect(text).toContain('Please pay EGP 1,349.90 by card within an hour of ordering.')
+      expect(text).not.toContain('in cash when it arrives')
+    },
+  )
+
+  test('that stands again and is paid asks for no money', () => {
+    expect(letterOf({ ...card, isPaid: true }, 'stands again').text).not.toMatch(/Please pay|in cash/)
   })
 
   test('that was not paid in time says so, and that nothing is owed', () => {
@@ -163,4 +182,15 @@ describe('a card order', () => {
     expect(text).toContain('EGP 200.50')
     expect(id).toMatch(/^order-[a-z-]+-[0-9a-z]{26}-r1$/)
   })
+})
+
+test.each([
+  ['cash', 'You got EGP 200.50 back in cash. Reference: Receipt 77'],
+  ['bank', 'EGP 200.50 was sent to your bank account. Reference: Receipt 77'],
+  ['wallet', 'EGP 200.50 was sent to your mobile wallet. Reference: Receipt 77'],
+] as const)('money that was given back by hand (%s) says how, and what it can be traced by', (how, sentence) => {
+  const needs = { order, event: 'given back', step: 'r2', facts: firstFacts, link: LINK } as const
+  const { text, html } = orderLetter({ ...needs, amount: 20_050, how, reference: 'Receipt 77' })
+  expect(text.split('\n')).toContain(sentence)
+  expect(seen(html)).toContain(sentence)
 })

@@ -47,6 +47,8 @@ export const listPaymentsOfAttempt = (db: Db | Tx, attemptId: string) => payment
 
 export const lockCardPayment = (tx: Tx, id: string) => payments.lockCardPayment(tx, id)
 
+export const lockPaymentByHand = (tx: Tx, orderId: string) => payments.lockPaymentByHand(tx, orderId)
+
 /** More of a payment is going back, or (below zero) less after all. */
 export const addToRefunded = (tx: Tx, paymentId: string, amount: number) =>
   payments.addToRefunded(tx, paymentId, amount)

@@ -22,6 +22,9 @@ export function statusOf({ isPaid, fulfilment, isCancelled }: OrderFacts): Order
   return isPaid ? 'paid' : 'pending'
 }
 
+/** All that a shopper waits for is done: they may be asked what they think of it. */
+export const hasArrived = (facts: OrderFacts): boolean => facts.isPaid && statusOf(facts) === 'delivered'
+
 /** What an order in this state holds of the stock. */
 export function holdsOf(facts: OrderFacts): Holds {
   if (facts.isCancelled) return 'nothing'

@@ -22,6 +22,8 @@ import { type Amounts, amountsOf } from './price.ts'
 
 const MOST_OPEN = 3
 const DAY = 24 * 3600
+/** Seconds after which who has not paid by card is reminded. */
+const UNPAID_AFTER = 600
 
 export interface OrderRequest {
   lines: { productId: string; size: Size; quantity: number; price: Piastres }[]
@@ -154,7 +156,10 @@ async function write(tx: Tx, draft: Draft): Promise<void> {
   await moveStock(tx, changes, { reason: 'ordered', orderId: id, accountId })
   const toStatus: OrderStatus = statusOf(facts)
   const step = await insertStep(tx, { orderId: id, at: now, accountId, fromStatus: null, toStatus, note: '' })
-  await enqueue(tx, 'send-order-mail', { orderId: id, event: 'placed', step })
+  // Who pays by card is at the bank's page at this moment.
+  const waits = toStatus === 'pending' && request.method === 'paymob'
+  const event = waits ? 'not paid yet' : 'placed'
+  await enqueue(tx, 'send-order-mail', { orderId: id, event, step }, waits ? UNPAID_AFTER : 0)
   if (facts.isPaid)
     await insertPayment(tx, { id: newId(), orderId: id, kind: 'free', amount: 0, recordedBy: null, recordedAt: now })
 }

@@ -5,8 +5,8 @@ import { findMoneyOf } from './db-payments.server.ts'
 import { shownToAdmin } from './show-order.server.ts'
 
 /** One order with its history and its money, as the back-office sees it. */
-export async function readForAdmin(db: Db, id: string) {
+export async function readForAdmin(db: Db, id: string, now: Date) {
   const order = await findOrder(db, id)
   if (!order) throw new Refusal('NOT_FOUND')
-  return shownToAdmin(order, await findMoneyOf(db, id))
+  return shownToAdmin(order, await findMoneyOf(db, id), now)
 }

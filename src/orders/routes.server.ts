@@ -16,6 +16,7 @@ import {
   placeGuestOrderCall,
   placeOrderCall,
   trackOrderCall,
+  undoStepCall,
   verifySkuCall,
 } from './api.ts'
 import { approveCod } from './approve-cod.server.ts'
@@ -28,6 +29,7 @@ import { type OrderRequest, placeOrder } from './place-order.server.ts'
 import { readForAdmin } from './read-for-admin.server.ts'
 import { readOrder, trackOrder } from './read-order.server.ts'
 import { shownOrder } from './show-order.server.ts'
+import { undoStep } from './undo-step.server.ts'
 import { verifySku } from './verify-sku.server.ts'
 
 const success = true as const
@@ -103,13 +105,20 @@ export const orderRoutes = [
       counts,
     }
   }),
-  on(getOrderForAdminCall, 'viewer', async ({ id }, ask) => ({ success, order: await readForAdmin(ask.db, id) })),
-  on(approveCodCall, 'staff', async ({ id }, ask) => {
-    await approveCod(ask.db, id, ask.viewer.accountId, ask.now)
-    return { success, message: 'COD payment approved successfully!', order: await readForAdmin(ask.db, id) }
+  on(getOrderForAdminCall, 'viewer', async ({ id }, { db, now }) => ({
+    success,
+    order: await readForAdmin(db, id, now),
+  })),
+  on(approveCodCall, 'staff', async ({ id, from }, { db, viewer, now }) => {
+    await approveCod(db, { orderId: id, accountId: viewer.accountId, from }, now)
+    return { success, message: 'COD payment approved successfully!', order: await readForAdmin(db, id, now) }
   }),
-  on(deleteOrderCall, 'owner', async ({ id, restock }, ask) => {
-    await deleteOrder(ask.db, { orderId: id, restock, accountId: ask.viewer.accountId }, ask.now)
+  on(undoStepCall, 'staff', async ({ id, step }, { db, viewer, now }) => {
+    await undoStep(db, { orderId: id, step, accountId: viewer.accountId }, now)
+    return { success, message: 'Undone', order: await readForAdmin(db, id, now) }
+  }),
+  on(deleteOrderCall, 'owner', async ({ id, restock, from }, ask) => {
+    await deleteOrder(ask.db, { orderId: id, restock, from, accountId: ask.viewer.accountId }, ask.now)
     return { success, message: 'Order deleted' }
   }),
 ]

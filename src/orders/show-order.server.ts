@@ -9,6 +9,7 @@ import type { OrderRow } from './db.server.ts'
 import type { OrderMoney } from './db-payments.server.ts'
 import { maskedEmail, maskedName, maskedPhone } from './mask.ts'
 import { type OrderStatus, type PaymentMethod, payByOf } from './order.ts'
+import { isUndoing, isUndone, secondsToUndo } from './undo.ts'
 
 const shownLine = (line: OrderRow['lines'][number]) => ({
   product: line.productId,
@@ -95,16 +96,19 @@ export function shownOrder(order: OrderRow, isMasked: boolean) {
     guestInfo: shownGuest(order, isMasked),
     timeline: order.history
       .filter(({ fromStatus, toStatus }) => fromStatus !== toStatus)
+      .filter((step) => !isUndoing(step) && !isUndone(step, order.history))
       .map(({ at, toStatus }) => ({ status: toStatus as OrderStatus, at: instant(at) })),
     isMasked,
   }
 }
 
-const shownRefund = ({ id, amount, state, reason, by, askedAt }: OrderMoney['refunds'][number]) => ({
+const shownRefund = ({ id, amount, state, reason, how, reference, by, askedAt }: OrderMoney['refunds'][number]) => ({
   id,
   amount: toPounds(amount),
   state: state as 'asked' | 'done' | 'refused',
   reason,
+  how: how as 'cash' | 'bank' | 'wallet' | 'other' | null,
+  reference,
   by,
   at: instant(askedAt),
 })
@@ -115,23 +119,34 @@ function shownMoney({ payment, refunds, tries }: OrderMoney) {
     kind: kind as 'cash' | 'free' | 'card' | 'manual' | null,
     transactionId: transactionId === null ? null : String(transactionId),
     refunded: toPounds(refunded),
-    refundable: toPounds(kind === 'card' ? amount - refunded : 0),
+    refundable: toPounds(amount - refunded),
     refunds: refunds.map(shownRefund),
     tries: tries.map(({ number, state, createdAt }) => ({ number, state, at: instant(createdAt) })),
   }
 }
 
+/** The last step, while it can be undone. */
+function shownUndo({ history }: OrderRow, now: Date) {
+  const last = history.at(-1)
+  const seconds = last?.isTeams ? secondsToUndo(last, now) : 0
+  return last && seconds > 0 ? { step: last.id, to: last.fromStatus as OrderStatus, seconds } : null
+}
+
 /** With what only the back-office sees. */
-export const shownToAdmin = (order: OrderRow, money: OrderMoney) => ({
+export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => ({
   ...shownOrder(order, false),
   paymentInfo: { ...shownPayment(order), ...shownMoney(money) },
   attention: order.attention,
   updatedAt: instant(order.updatedAt),
-  history: order.history.map(({ at, fromStatus, toStatus, by, note }) => ({
-    at: instant(at),
-    from: fromStatus as OrderStatus | null,
-    to: toStatus as OrderStatus,
-    by,
-    note,
+  undo: shownUndo(order, now),
+  history: order.history.map((step) => ({
+    id: step.id,
+    at: instant(step.at),
+    from: step.fromStatus as OrderStatus | null,
+    to: step.toStatus as OrderStatus,
+    by: step.by,
+    note: step.note,
+    isUndone: isUndone(step, order.history),
+    isUndoing: isUndoing(step),
   })),
 })

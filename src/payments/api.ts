@@ -4,6 +4,7 @@ import { endpoint } from '#lib/endpoint.ts'
 import { id, instant, pounds, poundsOr, success, typed } from '#lib/wire.ts'
 import { Order, Refund } from '#orders/api.ts'
 import { STATUSES } from '#orders/order.ts'
+import { WAYS_BACK } from './payment.ts'
 
 const status = z.enum(STATUSES)
 
@@ -179,6 +180,25 @@ export const refundPaymentCall = endpoint({
     amount: pounds.refine((amount) => amount > 0, 'invalid').optional(),
     refunded: pounds,
     reason: typed(300).min(1, 'required'),
+  }),
+  answer: z.object({ success, message: z.string(), refund: Refund, refunded: pounds, refundable: pounds }),
+})
+
+/**
+ * Nothing is sent anywhere: this writes down what an owner gave back of cash, or of a payment recorded by hand. Safe to
+ * repeat by `refunded`, as above.
+ */
+export const giveBackCall = endpoint({
+  method: 'POST',
+  path: '/payment/given-back',
+  summary: 'Records that money was given back by hand: how, and by which reference it can be traced',
+  status: 201,
+  body: z.object({
+    orderId: id,
+    amount: pounds.refine((amount) => amount > 0, 'invalid'),
+    refunded: pounds,
+    how: z.enum(WAYS_BACK),
+    reference: typed(120).min(1, 'required'),
   }),
   answer: z.object({ success, message: z.string(), refund: Refund, refunded: pounds, refundable: pounds }),
 })

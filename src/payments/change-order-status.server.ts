@@ -5,15 +5,23 @@ import { changeStatus, type StatusChange } from '#orders/change-status.server.ts
 import type { OrderStatus } from '#orders/order.ts'
 import { readForAdmin } from '#orders/read-for-admin.server.ts'
 import { getOwnOrder, readOrder } from '#orders/read-order.server.ts'
+import { refuseMovedOn } from '#orders/refuse-moved-on.ts'
 import { askProvider } from './ask-provider.server.ts'
 import { endLiveAttempts } from './db.server.ts'
 
+interface OwnChange {
+  id: string
+  status: OrderStatus
+  /** What its owner saw. */
+  from?: OrderStatus | undefined
+}
+
 /** Its owner’s word moves an order only out of the queue. `paid` is a wish to be told: the provider is asked. */
-export async function changeOwnOrder(id: string, status: OrderStatus, ask: Ask) {
+export async function changeOwnOrder({ id, status, from }: OwnChange, ask: Ask) {
   const order = await getOwnOrder(id, ask)
   if (status !== 'cancelled' && status !== 'paid') throw new Refusal('NOT_ALLOWED')
   if (status === 'cancelled') {
-    await cancelOrder(ask.db, id, ask.viewer?.accountId ?? null, ask.now)
+    await cancelOrder(ask.db, { orderId: id, accountId: ask.viewer?.accountId ?? null, from }, ask.now)
     await endLiveAttempts(ask.db, id)
   } else if (order.paymentMethod === 'paymob' && !order.isPaid) await askProvider(ask, id, ask.now)
   return readOrder(id, ask)
@@ -24,16 +32,17 @@ export async function changeOwnOrder(id: string, status: OrderStatus, ask: Ask) 
  * the admin's own word counts, with a reason.
  */
 export async function changeStatusAsAdmin(change: StatusChange, ask: Ask<'staff'>) {
-  const { orderId, status, note } = change
-  const before = await readForAdmin(ask.db, orderId)
+  const { orderId, status, note, from } = change
+  const before = await readForAdmin(ask.db, orderId, ask.now)
+  refuseMovedOn(before, from)
   if (status === 'paid' && before.paymentMethod === 'paymob' && !before.isPaid) {
     const word = await askProvider(ask, orderId, ask.now)
     if (word === 'silent') throw new Refusal('PAYMENT_UNAVAILABLE', { details: { retryAfter: 30 } })
-    const after = await readForAdmin(ask.db, orderId)
+    const after = await readForAdmin(ask.db, orderId, ask.now)
     if (after.isPaid) return after
     if (note === '') throw new Refusal('INVALID', { errors: { note: 'required' } })
   }
   await changeStatus(ask.db, change, ask.now)
   if (status !== 'pending') await endLiveAttempts(ask.db, orderId)
-  return readForAdmin(ask.db, orderId)
+  return readForAdmin(ask.db, orderId, ask.now)
 }

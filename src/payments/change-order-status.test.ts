@@ -12,8 +12,8 @@ afterEach(async () => {
 })
 afterAll(() => shop.close())
 
-const say = ({ id, browser }: Placed, status: unknown) =>
-  browser.send('PUT', `/api/orders/${browser.token ? `${id}/user-status` : `guest/${id}/status`}`, { status })
+const say = ({ id, browser }: Placed, status: unknown, from?: string) =>
+  browser.send('PUT', `/api/orders/${browser.token ? `${id}/user-status` : `guest/${id}/status`}`, { status, from })
 
 const stepsOf = async (orderId: string) =>
   (await shop.at.db.selectFrom('orderHistory').select('toStatus').where('orderId', '=', orderId).execute()).map(
@@ -55,6 +55,15 @@ describe.each(['a guest', 'an account'])('of an order that %s placed', (who) => 
     expect(await stockOf(placed.productId)).toEqual([{ onHand: 9, reserved: 0 }])
   })
 
+  test('who cancels what has been sent meanwhile hears where it is now', async () => {
+    const placed = await order()
+    const owner = await shop.signedIn('owner')
+    await owner.send('PUT', `/api/orders/${placed.id}/status`, { status: 'shipped' })
+    const { status, body } = await say(placed, 'cancelled', 'pending')
+    expect([status, body.errorCode, body.details]).toEqual([409, 'STALE_EDIT', { status: 'shipped', isPaid: false }])
+    expect(body.message).toBe('The order has moved on in the meantime. It is now: Shipped. Nothing was changed.')
+  })
+
   test('OR15: twenty cancellations at once are one, and its goods come back once', async () => {
     const { productId } = await shop.order({ method: 'cod' })
     const placed = await order(productId)
@@ -65,4 +74,34 @@ describe.each(['a guest', 'an account'])('of an order that %s placed', (who) => 
     expect(await stepsOf(placed.id)).toEqual(['pending', 'cancelled'])
     expect(await stockOf(productId)).toEqual([{ onHand: 10, reserved: 1 }])
   })
+})
+
+test('what an admin saw is compared before the bank is asked, and again after', async () => {
+  const [gone, paid] = [await shop.order(), await shop.order()]
+  const owner = await shop.signedIn('owner')
+  const set = ({ id }: Placed, status: string) =>
+    owner.send('PUT', `/api/orders/${id}/status`, { status, from: 'pending', note: 'seen at the bank' })
+  await say(gone, 'cancelled')
+  expect((await set(gone, 'paid')).body.details).toEqual({ status: 'cancelled', isPaid: false })
+  const { body } = await paid.session()
+  await shop.bank.choose(body.unifiedCheckoutUrl, { outcome: 'Y', journey: 'lost', browser: 'leaves' })
+  expect((await set(paid, 'paid')).body.order).toMatchObject({ status: 'paid', paymentInfo: { kind: 'card' } })
+  expect((await set(paid, 'cancelled')).body.details).toEqual({ status: 'paid', isPaid: true })
+  const path = `/api/orders/${paid.id}`
+  expect((await owner.send('DELETE', path, { from: 'pending' })).body.errorCode).toBe('STALE_EDIT')
+  expect((await owner.send('PUT', `${path}/approve-cod`, { from: 'pending' })).body.errorCode).toBe('STALE_EDIT')
+})
+
+test('goods that a deleted order had sent stay off the shelf where its form says so', async () => {
+  const owner = await shop.signedIn('owner')
+  const [back, lost] = [await shop.order({ method: 'cod' }), await shop.order({ method: 'cod' })]
+  for (const [{ id }, restock] of [
+    [back, true],
+    [lost, false],
+  ] as const) {
+    await owner.send('PUT', `/api/orders/${id}/status`, { status: 'shipped' })
+    expect((await owner.send('DELETE', `/api/orders/${id}`, { restock, from: 'shipped' })).status).toBe(200)
+  }
+  expect(await stockOf(back.productId)).toEqual([{ onHand: 10, reserved: 0 }])
+  expect(await stockOf(lost.productId)).toEqual([{ onHand: 9, reserved: 0 }])
 })

@@ -28,6 +28,10 @@ export type Attention =
   | 'refund refused'
   | 'refund waiting'
 
+/** How money goes back that came without a provider. */
+export const WAYS_BACK = ['cash', 'bank', 'wallet', 'other'] as const
+export type HowGivenBack = (typeof WAYS_BACK)[number]
+
 /** Seconds after which a refund without an answer is somebody's to see. */
 export const REFUND_OVERDUE = 3600
 

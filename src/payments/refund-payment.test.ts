@@ -264,6 +264,6 @@ test('an admin’s “paid” asks the provider first; what it does not know of 
   expect([without.status, Object.keys(without.body.errors)]).toEqual([400, ['note']])
   expect((await set(unknown, 'seen at the bank')).body.order).toMatchObject({
     status: 'paid',
-    paymentInfo: { kind: 'manual', transactionId: null, refundable: 0 },
+    paymentInfo: { kind: 'manual', transactionId: null, refundable: 250 },
   })
 })

@@ -11,6 +11,7 @@ import {
   getPaymentStatusCall,
   getTransactionStatusCall,
   getUnpaidOrderCall,
+  giveBackCall,
   openIntentionCall,
   openPaymentCall,
   paymentCallbackCall,
@@ -21,6 +22,7 @@ import {
 import { askProvider } from './ask-provider.server.ts'
 import { changeOwnOrder, changeStatusAsAdmin } from './change-order-status.server.ts'
 import { findOrderOfTransaction, takeTurnToAsk } from './db.server.ts'
+import { giveBack } from './give-back.server.ts'
 import { hearCallback, hearRedirect } from './hear-provider.server.ts'
 import { frameUrl, hostedUrl, trustedOrigins } from './hosted-checkout.ts'
 import { openPayment } from './open-payment.server.ts'
@@ -93,6 +95,13 @@ async function result(body: { query?: string | undefined }, ask: Ask) {
   return { success, message: 'Verified', outcome, data: { status: order.status, orderId }, order }
 }
 
+async function readRefund(orderId: string, id: string, { db, now }: Ask) {
+  const { paymentInfo } = await readForAdmin(db, orderId, now)
+  const refund = paymentInfo.refunds.find((each) => each.id === id)
+  if (!refund) throw new Refusal('NOT_FOUND')
+  return { refund, ...paymentInfo }
+}
+
 export const paymentRoutes = [
   on(getPaymentOptionsCall, 'anyone', async (_, { settings: { paymob } }) => ({
     success,
@@ -132,16 +141,17 @@ export const paymentRoutes = [
   on(refundPaymentCall, 'owner', async ({ orderId, amount, refunded, reason }, ask) => {
     const wanted = amount === undefined ? undefined : fromPounds(amount)
     const id = await refundPayment({ orderId, amount: wanted, refunded: fromPounds(refunded), reason }, ask)
-    const { paymentInfo } = await readForAdmin(ask.db, orderId)
-    const refund = paymentInfo.refunds.find((each) => each.id === id)
-    if (!refund) throw new Refusal('NOT_FOUND')
-    return { success, message: 'Refund recorded', refund, ...paymentInfo }
+    return { success, message: 'Refund recorded', ...(await readRefund(orderId, id, ask)) }
   }),
-  on(changeOwnOrderCall, 'shopper', async ({ id, status }, ask) => {
-    return { success, message: updated, order: await changeOwnOrder(id, status, ask) }
+  on(giveBackCall, 'owner', async ({ amount, refunded, ...given }, ask) => {
+    const id = await giveBack({ ...given, amount: fromPounds(amount), refunded: fromPounds(refunded) }, ask)
+    return { success, message: 'Recorded', ...(await readRefund(given.orderId, id, ask)) }
   }),
-  on(cancelGuestOrderCall, 'anyone', async ({ id, status }, ask) => {
-    return { success, message: updated, order: await changeOwnOrder(id, status, ask) }
+  on(changeOwnOrderCall, 'shopper', async (change, ask) => {
+    return { success, message: updated, order: await changeOwnOrder(change, ask) }
+  }),
+  on(cancelGuestOrderCall, 'anyone', async (change, ask) => {
+    return { success, message: updated, order: await changeOwnOrder(change, ask) }
   }),
   on(changeStatusCall, 'staff', async ({ id, ...change }, ask) => {
     const wanted = { ...change, orderId: id, accountId: ask.viewer.accountId }

@@ -65,7 +65,7 @@ export function useUnpaidOrder(order: ShownOrder, isPaidNow: boolean) {
         way === 'card' ? texts.cardFailed(saidOf(error) ?? texts.sessionFailed) : (saidOf(error) ?? texts.failed),
       )
       // Somebody was faster: another tab, the bank, or the end of its time.
-      if (refusalIn(error).code === 'STATE_CONFLICT') await toOrder()
+      if (['STATE_CONFLICT', 'STALE_EDIT'].includes(refusalIn(error).code)) await toOrder()
     }
   }
 
@@ -85,7 +85,7 @@ export function useUnpaidOrder(order: ShownOrder, isPaidNow: boolean) {
   const cancel = (): Promise<void> =>
     act('cancel', async () => {
       const call = accessToken.read() === null ? cancelGuestOrderCall : changeOwnOrderCall
-      await ask(call, { id: order.id, status: 'cancelled' })
+      await ask(call, { id: order.id, status: 'cancelled', from: order.status })
       await putLinesBack(order)
       await revalidator.revalidate()
       setUnder(null)

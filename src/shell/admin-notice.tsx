@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Refusal } from '#lib/refusal.ts'
+import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './admin-notice.module.css'
@@ -9,18 +10,28 @@ import { saidOf } from './admin-refusal.ts'
 
 const STAY = 5000
 
+/** What may still be done about it, for so long. */
+export interface Offer {
+  label: string
+  /** The whole of it, for who does not see what it stands beside. */
+  name: string
+  seconds: number
+  take: () => Promise<void>
+}
+
 interface Told {
   tone: 'success' | 'error' | 'info'
   text: string
   /** The "no" behind it: its title and what helps are said beside the text. */
   refusal?: Refusal | undefined
+  offer?: Offer | undefined
 }
 
 const useTold = create<{ told: Told | null }>()(() => ({ told: null }))
 
 /** What came of the last action: said at the top of the page, whichever page that is by then. */
-export const tell = (tone: Told['tone'], text: string, refusal?: Refusal): void =>
-  useTold.setState({ told: { tone, text, refusal } })
+export const tell = (tone: Told['tone'], text: string, more: Pick<Told, 'refusal' | 'offer'> = {}): void =>
+  useTold.setState({ told: { tone, text, ...more } })
 
 const forget = (): void => useTold.setState({ told: null })
 
@@ -32,7 +43,7 @@ export function AdminNotice() {
 
   useEffect(() => {
     if (told?.tone !== 'success') return
-    const timer = setTimeout(forget, STAY)
+    const timer = setTimeout(forget, told.offer ? told.offer.seconds * 1000 : STAY)
     return () => clearTimeout(timer)
   }, [told])
 
@@ -44,11 +55,25 @@ export function AdminNotice() {
             {said ? <strong className={styles.title}>{said.title}</strong> : null}
             {told.text} {said?.hint}
           </span>
+          {told.offer ? <OfferButton key={told.offer.name} offer={told.offer} /> : null}
           <button type="button" className={styles.close} aria-label={texts.common.dismiss} onClick={forget}>
             <CloseIcon />
           </button>
         </Notice>
       ) : null}
     </div>
+  )
+}
+
+function OfferButton({ offer: { label, name, take } }: { offer: Offer }) {
+  const [isBusy, setBusy] = useState(false)
+  const click = (): void => {
+    setBusy(true)
+    void take().finally(() => setBusy(false))
+  }
+  return (
+    <Button kind="quiet" busy={isBusy} aria-label={name} onClick={click}>
+      {label}
+    </Button>
   )
 }

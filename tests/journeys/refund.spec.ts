@@ -22,14 +22,18 @@ test.beforeAll(async () => {
   product = await backOffice.makeProduct({ price: TOTAL - FEE, sizes: [{ size: 'M', stock: 20 }] })
 })
 
+async function placed(method: 'card' | 'cod') {
+  const guest = testBrowser(here.url)
+  const form = orderForm({ productId: product.id, price: product.price }, { paymentInfo: { method } })
+  const { body } = await guest.send('POST', '/api/orders/guest', { ...form, total: TOTAL, shippingFee: FEE })
+  expect(body).toMatchObject({ success: true })
+  return { guest, id: body.order.id as string, order: body.order }
+}
+
 /** A guest's order, at the bank's page. */
 async function placeOrder(): Promise<{ id: string; pay: () => Promise<void> }> {
-  const guest = testBrowser(here.url)
-  const form = orderForm({ productId: product.id, price: product.price }, { paymentInfo: { method: 'card' } })
-  const placed = await guest.send('POST', '/api/orders/guest', { ...form, total: TOTAL, shippingFee: FEE })
-  expect(placed.body).toMatchObject({ success: true })
-  const { id } = placed.body.order
-  const { body } = await guest.send('POST', '/api/payment/session', sessionForm(placed.body.order))
+  const { guest, id, order } = await placed('card')
+  const { body } = await guest.send('POST', '/api/payment/session', sessionForm(order))
   const pay = async (): Promise<void> => {
     await bankAt(new URL(body.unifiedCheckoutUrl).origin).choose(body.unifiedCheckoutUrl, { outcome: 'Y' })
     await expect.poll(async () => (await guest.get(`/api/orders/${id}`)).body.order.status).toBe('paid')
@@ -101,6 +105,49 @@ for (const language of LANGUAGES) {
     await question.getByRole('button', { name: deletion.confirm }).click()
     await expect(page.getByText(deletion.done(shortId(id)))).toBeVisible()
     expect((await backOffice.browser.get(`/api/admin/orders/${id}`)).status).toBe(404)
+  })
+}
+
+for (const language of LANGUAGES) {
+  const { admin } = wordsIn(language)
+  const { giveBack, money: texts, refund, change, statuses } = admin
+  const price = (pounds: number): string => money(pounds, language)
+
+  test(`cash that was taken is given back: how much, how and by which reference, in ${language}`, async ({ page }) => {
+    const { id } = await placed('cod')
+    expect((await backOffice.browser.send('PUT', `/api/orders/${id}/approve-cod`)).status).toBe(200)
+    await openOrder(page, id, language)
+    await page.getByRole('button', { name: giveBack.action, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: giveBack.title })
+    await dialog.getByRole('button', { name: giveBack.confirm(price(TOTAL)) }).click()
+    await expect(dialog.getByText(giveBack.problems.howRequired)).toBeVisible()
+    await expect(dialog.getByText(giveBack.problems.referenceRequired)).toBeVisible()
+    await dialog.getByText(refund.part, { exact: true }).click()
+    await dialog.getByLabel(refund.partAmount).fill('٣٥٠٫٠١')
+    await expect(dialog.getByText(refund.problems.tooMuch)).toBeVisible()
+    await dialog.getByLabel(refund.partAmount).fill('١٢٠٫٥')
+    await dialog.getByLabel(giveBack.how).selectOption({ label: giveBack.ways.wallet })
+    await dialog.getByLabel(giveBack.reference).fill('FT-260311')
+    await dialog.getByRole('button', { name: giveBack.confirm(price(120.5)) }).dblclick()
+    await expect(page.getByText(giveBack.done(price(120.5)))).toBeVisible()
+    await expect(fact(page, texts.refunded)).toHaveText(price(120.5))
+    await expect(fact(page, texts.refundable)).toHaveText(price(229.5))
+    await expect(page.getByRole('listitem').filter({ hasText: 'FT-260311' })).toHaveCount(2)
+  })
+
+  test(`an order that its guest cancels while the owner looks is not sent, in ${language}`, async ({ page }) => {
+    const { guest, id } = await placed('cod')
+    await openOrder(page, id, language)
+    await page.getByRole('button', { name: change.ship, exact: true }).click()
+    const cancelled = await guest.send('PUT', `/api/orders/guest/${id}/status`, { status: 'cancelled' })
+    expect(cancelled.status).toBe(200)
+    const dialog = page.getByRole('dialog', { name: change.title })
+    await dialog.getByRole('button', { name: change.confirm(statuses.shipped) }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(change.movedOn(statuses.cancelled))
+    await dialog.getByRole('button', { name: change.readAgain }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(statuses.cancelled)
+    expect((await backOffice.browser.get(`/api/admin/orders/${id}`)).body.order.status).toBe('cancelled')
   })
 }
 

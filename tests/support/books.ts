@@ -72,8 +72,12 @@ export async function wrongInTheBooks(db: Db): Promise<string[]> {
         select coalesce(sum(r.amount), 0) from refunds r where r.payment_id = p.id and r.state <> 'refused')
     union all
     select 'payment ' || p.id || ' is not needed and does not go back whole' from payments p
-      where not p.settles and not exists (
+      where not p.settles and p.undone_at is null and not exists (
         select from refunds r where r.id = p.owed_refund_id and r.payment_id = p.id and r.amount = p.amount)
+    union all
+    select 'refund ' || r.id || ' went back another way than its money came' from refunds r
+      join payments p on p.id = r.payment_id
+      where (r.cause = 'by hand') <> (p.kind in ('cash', 'manual'))
     union all
     select 'order ' || o.id || ' has no first step' from orders o
       where not exists (select from order_history h where h.order_id = o.id and h.from_status is null)`.execute(db)

@@ -33,7 +33,7 @@ export function DeleteDialog({ product, isOpen, onClose }: DeleteProps) {
       },
       ({ refusal, words }) => {
         onClose()
-        tell('error', texts.because(texts.deleteFailed, words), refusal)
+        tell('error', texts.because(texts.deleteFailed, words), { refusal })
       },
     )
 

@@ -30,6 +30,7 @@ const money: typeof english.money = {
   lookAgain: 'تحقّق مرة أخرى',
   onlyOwner: 'رد المبالغ لمالك المتجر فقط.',
   owed: (amount) => `أُلغي هذا الطلب، ولا يزال من الممكن رد ${amount} من دفعة البطاقة.`,
+  owedByHand: (amount) => `أُلغي هذا الطلب، ولم يُرد بعد ${amount} من المدفوع.`,
   promo: 'كود الخصم',
   percentOff: (percent) => `خصم ${percent}%`,
   amountOff: (amount) => `خصم ${amount}`,
@@ -62,7 +63,25 @@ const refund: typeof english.refund = {
   unreachable: 'لم يرد المتجر، فلا يُعرف هل تم رد المبلغ. يمكنك الإرسال مرة أخرى بأمان: لا يُرد المبلغ مرتين.',
 }
 
+const giveBack: typeof english.giveBack = {
+  action: 'رد مبلغ للعميل',
+  title: 'تسجيل مبلغ مردود',
+  effect: 'لا يُحوَّل أي مبلغ من هنا: يُسجَّل ما رددته بنفسك وتصل العميل رسالة به.',
+  how: 'طريقة الرد',
+  ways: { cash: 'نقدًا', bank: 'تحويل بنكي', wallet: 'محفظة إلكترونية', other: 'طريقة أخرى' },
+  reference: 'المرجع',
+  referenceHint: 'رقم الإيصال أو التحويل، أو اسم من سلّم المبلغ. يراه العميل أيضًا.',
+  problems: { howRequired: 'اختر طريقة رد المبلغ.', referenceRequired: 'اكتب ما يمكن الرجوع إليه.' },
+  question: (amount) => `يُسجَّل ${amount} كمبلغ مردود. لا يمكن التراجع عن ذلك.`,
+  confirm: (amount) => `تسجيل رد ${amount}`,
+  done: (amount) => `سُجّل رد ${amount}.`,
+  failed: (why) => `تعذّر التسجيل: ${why}`,
+  unreachable: 'لم يرد المتجر، فلا يُعرف هل تم التسجيل. يمكنك الإرسال مرة أخرى بأمان: لا يُسجَّل المبلغ مرتين.',
+  inHistory: (amount, way) => `رُدّ ${amount}: ${way}`,
+}
+
 const paidByHand: typeof english.paidByHand = {
+  giveBackAfter: 'لا يُرد أي مبلغ بهذا التغيير. يُعرض تسجيل الرد بعده في صفحة الطلب.',
   providerFirst: 'يُسأل مزوّد الدفع أولًا، وما يعرفه هو المعتمد.',
   noteHint: 'مطلوبة إذا لم يكن المزوّد يعرف عن المبلغ: من أين جاء؟ يراها فريق العمل فقط.',
   noteRequired: 'لا يعرف المزوّد عن أي مبلغ لهذا الطلب. اكتب من أين جاء ثم أرسل مرة أخرى.',
@@ -81,4 +100,4 @@ const deletion: typeof english.deletion = {
   failed: (why) => `تعذّر حذف الطلب: ${why}`,
 }
 
-export const adminPayments: typeof english = { money, refund, paidByHand, deletion }
+export const adminPayments: typeof english = { money, refund, giveBack, paidByHand, deletion }

@@ -156,6 +156,8 @@ const change: typeof english.change = {
   recordsPayment: 'يُسجَّل الدفع.',
   staysSent: (status) => `تبقى حالة الطلب: ${status}.`,
   noPending: 'سُجّل دفع لهذا الطلب، فلا يمكن أن يعود إلى قيد الانتظار.',
+  movedOn: (status) => `لم يُنفَّذ أي تغيير: تغيّر الطلب وأنت تنظر إليه، وحالته الآن: ${status}.`,
+  readAgain: 'عرض الطلب كما هو الآن',
   unchanged: () => 'لا يتغيّر المخزون.',
   deducted: (count) => `تُخصم من المخزون القطع المحجوزة لهذا الطلب (${pieces(count)}).`,
   released: (count) => `تعود إلى البيع القطع المحجوزة لهذا الطلب (${pieces(count)}).`,
@@ -165,6 +167,16 @@ const change: typeof english.change = {
   lostReserved: (count) => `لا تعود القطع إلى المخزون، ويُحجز عدد مماثل من غيرها (${pieces(count)}).`,
   reservedAgain: (count) => `تُحجز القطع من جديد إذا كانت ما زالت متوفرة (${pieces(count)}).`,
   deductedAgain: (count) => `تُخصم القطع من المخزون إذا كانت ما زالت متوفرة (${pieces(count)}).`,
+}
+
+const undo: typeof english.undo = {
+  action: 'تراجع',
+  actionOf: (id, status) => `تراجع: إعادة الطلب ${id} إلى «${status}»`,
+  untold: (status) => `لم يُبلَّغ العميل بعد: يمكنك خلال دقيقة إعادة الطلب إلى «${status}».`,
+  done: (status) => `تم التراجع. عادت حالة الطلب إلى «${status}» ولم يُبلَّغ العميل بشيء.`,
+  failed: (why) => `تعذّر التراجع: ${why}`,
+  undone: 'تم التراجع عنه',
+  backTo: (status) => `تراجع: عودة إلى «${status}»`,
 }
 
 const details: typeof english.details = {
@@ -239,6 +251,7 @@ export const admin: typeof english = {
   order,
   approve,
   change,
+  undo,
   details,
   ...adminPayments,
   ...adminProducts,

@@ -240,6 +240,7 @@ export const checkout: typeof en = {
     cancelTitle: 'هل تريد إلغاء هذا الطلب؟',
     cancelText: 'تعود القطع إلى المتجر، ولا يمكن استعادة الطلب بعد ذلك.',
     cancelYes: 'نعم، إلغاء الطلب',
+    readAgain: 'عرض الطلب كما هو الآن',
     cancelNo: 'الاحتفاظ بالطلب',
     cancelled: 'تم إلغاء طلبك.',
     close: 'إغلاق',

@@ -5,6 +5,14 @@ import type { refusals as english } from '../en/refusals.ts'
 const text = (details: Details, name: string): string => String(details[name] ?? '')
 const minutes = (details: Details): number => Math.max(1, Math.ceil(Number(details['retryAfter'] ?? 60) / 60))
 
+const statuses: Record<string, string> = {
+  pending: 'قيد الانتظار',
+  paid: 'مدفوع',
+  shipped: 'تم الشحن',
+  delivered: 'تم التسليم',
+  cancelled: 'ملغي',
+}
+
 export const refusals: typeof english = {
   messages: {
     INVALID: () => 'راجع الحقول المشار إليها.',
@@ -57,7 +65,12 @@ export const refusals: typeof english = {
     ALREADY_REVIEWED: () => 'لقد قيّمت هذا المنتج من قبل',
     REVIEW_DECIDED: () => 'لم يعد هذا التقييم قيد المراجعة.',
     REVIEW_NOT_APPROVED: () => 'لا يمكن إبراز إلا التقييمات المعتمدة.',
-    STALE_EDIT: () => 'حفظ شخص آخر تعديلًا في هذه الأثناء. حدّث الصفحة لمعرفة ما تغيّر.',
+    STALE_EDIT: (d) => {
+      const status = statuses[text(d, 'status')]
+      if (status) return `تغيّر الطلب في هذه الأثناء، وحالته الآن: ${status}. لم يُنفَّذ أي تغيير.`
+      return 'حفظ شخص آخر تعديلًا في هذه الأثناء. حدّث الصفحة لمعرفة ما تغيّر.'
+    },
+    UNDO_OVER: () => 'لم يعد التراجع ممكنًا: انقضت الدقيقة وأُبلغ العميل. اختر الحالة الصحيحة بدلًا من ذلك.',
     FEATURED_TAKEN: (d) => `المنتج المميز لهذه المجموعة هو «${text(d, 'name')}».`,
     TOO_LARGE: () => 'الحجم أكبر من المسموح. الحد الأقصى للصورة 10 ميجابايت وللفيديو 200 ميجابايت.',
     UNSUPPORTED_TYPE: () =>
@@ -74,7 +87,7 @@ export const refusals: typeof english = {
     REFUND_UNDER_WAY: () => 'هناك استرداد جارٍ لهذه الدفعة. انتظر حتى يرد البنك.',
     REFUND_OWED: () => 'لم يُرَدّ مبلغ هذا الطلب بعد. رُدّ المبلغ أولًا ثم احذف الطلب.',
     REFUND_NOT_POSSIBLE: (d) =>
-      `أقصى مبلغ يمكن رده إلى البطاقة من هذه الدفعة هو ${priceText(fromPounds(Number(d['refundable'] ?? 0)), 'ar')}.`,
+      `أقصى مبلغ يمكن رده من هذه الدفعة هو ${priceText(fromPounds(Number(d['refundable'] ?? 0)), 'ar')}.`,
     PAYMENT_UNAVAILABLE: (d) =>
       `${d['asked'] === 'intention' ? 'تعذّر إنشاء عملية الدفع. ' : ''}تعذّر الوصول إلى صفحة الدفع الآن. طلبك محفوظ: حاول مرة أخرى أو ادفع نقدًا عند الاستلام.`,
     IDEMPOTENCY_KEY_REUSED: () => 'أُرسل هذا الطلب من قبل بمحتوى مختلف.',

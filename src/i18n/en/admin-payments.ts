@@ -29,6 +29,7 @@ const money = {
   lookAgain: 'Look again',
   onlyOwner: 'Only an owner can refund.',
   owed: (amount: string) => `This order is cancelled, and ${amount} of its card payment can still be refunded.`,
+  owedByHand: (amount: string) => `This order is cancelled, and ${amount} of its payment has not been given back yet.`,
   promo: 'Promo code',
   percentOff: (percent: number) => `${percent}% off`,
   amountOff: (amount: string) => `${amount} off`,
@@ -64,7 +65,26 @@ const refund = {
     'The shop did not answer, so nobody knows whether the refund was made. Sending it again is safe: nothing is refunded twice.',
 }
 
+const giveBack = {
+  action: 'Give money back',
+  title: 'Money given back',
+  effect: 'This sends no money. It writes down what you gave back, and the customer gets a mail about it.',
+  how: 'How',
+  ways: { cash: 'In cash', bank: 'Bank transfer', wallet: 'Mobile wallet', other: 'Another way' },
+  reference: 'Reference',
+  referenceHint: 'Receipt or transfer number, or who handed it over. The customer sees it too.',
+  problems: { howRequired: 'Choose how it was given back.', referenceRequired: 'Write what it can be traced by.' },
+  question: (amount: string) => `${amount} is written down as given back. This can’t be undone.`,
+  confirm: (amount: string) => `Record ${amount} as given back`,
+  done: (amount: string) => `${amount} recorded as given back.`,
+  failed: (why: string) => `Failed to record: ${why}`,
+  unreachable:
+    'The shop did not answer, so nobody knows whether this was recorded. Sending it again is safe: nothing is recorded twice.',
+  inHistory: (amount: string, way: string) => `${amount} given back: ${way}`,
+}
+
 const paidByHand = {
+  giveBackAfter: 'This gives no money back. Recording that is offered afterwards, on the page of the order.',
   providerFirst: 'The payment provider is asked first, and what it knows of counts.',
   noteHint: 'Needed where the provider knows of no money: where did it come from? Seen by the team only.',
   noteRequired: 'The provider knows of no money for this order. Write where it came from, then send again.',
@@ -83,4 +103,4 @@ const deletion = {
   failed: (why: string) => `Failed to delete order: ${why}`,
 }
 
-export const adminPayments = { money, refund, paidByHand, deletion }
+export const adminPayments = { money, refund, giveBack, paidByHand, deletion }

@@ -135,6 +135,9 @@ const change = {
   recordsPayment: 'The payment is recorded.',
   staysSent: (status: string) => `The order stays ${status}.`,
   noPending: 'A payment is recorded for this order, so it can’t be pending again.',
+  movedOn: (status: string) =>
+    `Nothing was changed: the order has moved on while you looked at it. It is now: ${status}.`,
+  readAgain: 'Show the order as it is now',
   unchanged: () => 'Stock does not change.',
   deducted: (count: number) => `${pieces(count)} reserved for this order will be deducted from stock.`,
   released: (count: number) => `${pieces(count)} reserved for this order will be on sale again.`,
@@ -144,6 +147,16 @@ const change = {
   lostReserved: (count: number) => `${pieces(count)} will not go back into stock; as many others will be reserved.`,
   reservedAgain: (count: number) => `${pieces(count)} will be reserved again, if they are still there.`,
   deductedAgain: (count: number) => `${pieces(count)} will be deducted from stock, if they are still there.`,
+}
+
+const undo = {
+  action: 'Undo',
+  actionOf: (id: string, status: string) => `Undo: order ${id} back to ${status}`,
+  untold: (status: string) => `The customer is not told yet: for a minute this can go back to ${status}.`,
+  done: (status: string) => `Undone. The order is ${status} again, and the customer was told nothing.`,
+  failed: (why: string) => `Failed to undo: ${why}`,
+  undone: 'Undone',
+  backTo: (status: string) => `Undone: back to ${status}`,
 }
 
 const details = {
@@ -220,6 +233,7 @@ export const admin = {
   order,
   approve,
   change,
+  undo,
   details,
   ...adminPayments,
   ...adminProducts,

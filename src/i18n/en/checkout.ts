@@ -206,6 +206,7 @@ export const checkout = {
     cancelTitle: 'Cancel this order?',
     cancelText: 'The pieces go back to the shop, and the order can’t be taken up again.',
     cancelYes: 'Yes, cancel the order',
+    readAgain: 'Show the order as it is now',
     cancelNo: 'Keep the order',
     cancelled: 'Your order is cancelled.',
     close: 'Close',

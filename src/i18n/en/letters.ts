@@ -7,6 +7,12 @@ export const letters = {
       line: 'Thank you. We have your order, and these pieces are put aside for you.',
       next: (total: string) => `You pay in cash when it arrives. Please have ${total} ready.`,
     },
+    'not paid yet': {
+      subject: (sku: string) => `Order ${sku} is not paid yet`,
+      line: 'We have your order, and these pieces are put aside for you, but its payment has not reached us.',
+      next: (total: string) =>
+        `Please pay ${total} by card within an hour of ordering. If the payment did not go through, open your order to try again or to pay in cash.`,
+    },
     paid: {
       subject: (sku: string) => `Payment received for order ${sku}`,
       line: 'We have received your payment. Thank you.',
@@ -27,6 +33,10 @@ export const letters = {
       line: 'Your order was cancelled.',
       next: () => 'Nothing is owed. If you did not ask for this, please write to us.',
     },
+    'stands again': {
+      subject: (sku: string) => `Order ${sku} stands again`,
+      line: 'Your order is no longer cancelled, and its pieces are put aside for you again.',
+    },
     refunded: {
       subject: (sku: string) => `Refund for order ${sku}`,
       line: 'We have sent money back to the card you paid with.',
@@ -38,9 +48,18 @@ export const letters = {
       next: (amount: string) =>
         `We are sending ${amount} back to your card. Banks take 5 to 14 working days to show it. We are sorry for the trouble.`,
     },
+    'given back': {
+      subject: (sku: string) => `Money back for order ${sku}`,
+      line: 'We have given money back to you.',
+    },
   },
-  payByCard: (total: string) =>
-    `Please pay ${total} by card within an hour of ordering. If the payment did not go through, open your order to try again or to pay in cash.`,
+  givenBack: {
+    cash: (amount: string) => `You got ${amount} back in cash.`,
+    bank: (amount: string) => `${amount} was sent to your bank account.`,
+    wallet: (amount: string) => `${amount} was sent to your mobile wallet.`,
+    other: (amount: string) => `You got ${amount} back.`,
+  },
+  reference: 'Reference',
   notPaidInTime:
     'It was not paid within the hour, so its pieces went back on the shelf. Nothing is owed; you are welcome to order again.',
   moneyBack: 'We will contact you about the money you have paid.',

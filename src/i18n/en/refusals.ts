@@ -4,6 +4,15 @@ import type { Details, RefusalCode } from '#lib/refusal.ts'
 const text = (details: Details, name: string): string => String(details[name] ?? '')
 const minutes = (details: Details): number => Math.max(1, Math.ceil(Number(details['retryAfter'] ?? 60) / 60))
 
+/** Where an order stands. */
+const statuses: Record<string, string> = {
+  pending: 'Pending',
+  paid: 'Paid',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+}
+
 const messages = {
   INVALID: () => 'Some fields need another look.',
   SIGN_IN_FIRST: () => 'Please sign in first.',
@@ -57,7 +66,13 @@ const messages = {
   ALREADY_REVIEWED: () => 'You have already reviewed this product',
   REVIEW_DECIDED: () => 'This review is not pending any more.',
   REVIEW_NOT_APPROVED: () => 'Only approved reviews can be featured.',
-  STALE_EDIT: () => 'Somebody saved this in the meantime. Refresh to see what changed.',
+  STALE_EDIT: (d) => {
+    const status = statuses[text(d, 'status')]
+    if (status) return `The order has moved on in the meantime. It is now: ${status}. Nothing was changed.`
+    return 'Somebody saved this in the meantime. Refresh to see what changed.'
+  },
+  UNDO_OVER: () =>
+    'This can’t be undone any more: the minute is over, and the customer has been told. Set the right status instead.',
   FEATURED_TAKEN: (d) => `“${text(d, 'name')}” is the featured product of this collection.`,
   TOO_LARGE: () => 'This is too large. Images may have 10 MB, videos 200 MB.',
   UNSUPPORTED_TYPE: () =>
@@ -75,7 +90,7 @@ const messages = {
   REFUND_UNDER_WAY: () => 'A refund of this payment is under way. Please wait until the bank has answered.',
   REFUND_OWED: () => 'Money of this order is not refunded yet. Refund it first, then delete the order.',
   REFUND_NOT_POSSIBLE: (d) =>
-    `At most ${priceText(fromPounds(Number(d['refundable'] ?? 0)), 'en')} of this payment can be sent back to the card.`,
+    `At most ${priceText(fromPounds(Number(d['refundable'] ?? 0)), 'en')} of this payment can be given back.`,
   PAYMENT_UNAVAILABLE: (d) =>
     `${d['asked'] === 'intention' ? 'Failed to create intention. ' : ''}The bank’s payment page can’t be reached right now. Your order is kept: try again, or pay in cash on delivery.`,
   IDEMPOTENCY_KEY_REUSED: () => 'This request was already sent with other contents.',

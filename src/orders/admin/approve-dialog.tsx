@@ -9,9 +9,10 @@ import { Price } from '#ui/price.tsx'
 import { shortId } from '../order.ts'
 import { customerOf, type ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
+import { MovedOn, ReadAgain } from './moved-on.tsx'
 import { foresee } from './status-change.ts'
 import { StockWords } from './stock-words.tsx'
-import { useOrderChange } from './use-order-change.tsx'
+import { movedOn, useOrderChange } from './use-order-change.tsx'
 
 interface ApproveProps {
   order: ListedOrder
@@ -22,29 +23,37 @@ interface ApproveProps {
 export function ApproveDialog({ order, isOpen, onClose }: ApproveProps) {
   const { approve, common, order: texts } = useAdminTexts()
   const language = useLanguage()
-  const { isBusy, approve: send } = useOrderChange(order.id)
+  const { isBusy, problem, approve: send, readAgain } = useOrderChange(order)
   const next = foresee(order, 'paid', true)
+  const elsewhere = movedOn(problem)
   const buttons = (
     <Answers onCancel={onClose}>
-      <Button busy={isBusy} onClick={() => void send(onClose)}>
-        {approve.confirm}
-      </Button>
+      {elsewhere ? (
+        <ReadAgain isBusy={isBusy} onRead={() => void readAgain(onClose)} />
+      ) : (
+        <Button busy={isBusy} onClick={() => void send(onClose)}>
+          {approve.confirm}
+        </Button>
+      )}
     </Answers>
+  )
+  const question = (
+    <>
+      <p>{approve.question}</p>
+      <p className={styles.fromTo}>{approve.inHand}</p>
+      <Facts
+        rows={{
+          [texts.columns.id]: <Code>{shortId(order.id)}</Code>,
+          [texts.columns.customer]: <bdi>{customerOf(order)}</bdi>,
+          [approve.amount]: <Price pounds={order.total} language={language} />,
+        }}
+      />
+      {next ? <StockWords order={order} next={next} /> : null}
+    </>
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={approve.title} closeLabel={common.close} footer={buttons}>
-      <div className={styles.body}>
-        <p>{approve.question}</p>
-        <p className={styles.fromTo}>{approve.inHand}</p>
-        <Facts
-          rows={{
-            [texts.columns.id]: <Code>{shortId(order.id)}</Code>,
-            [texts.columns.customer]: <bdi>{customerOf(order)}</bdi>,
-            [approve.amount]: <Price pounds={order.total} language={language} />,
-          }}
-        />
-        {next ? <StockWords order={order} next={next} /> : null}
-      </div>
+      <div className={styles.body}>{elsewhere ? <MovedOn now={elsewhere} /> : question}</div>
     </Dialog>
   )
 }

@@ -9,9 +9,10 @@ import type { OrderStatus } from '../order.ts'
 import type { ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
 import { GoodsField } from './goods-field.tsx'
-import { asksProvider, foresee } from './status-change.ts'
+import { MovedOn, ReadAgain } from './moved-on.tsx'
+import { asksProvider, type Foreseen, foresee } from './status-change.ts'
 import { StockWords } from './stock-words.tsx'
-import { type ChangeProblem, useOrderChange } from './use-order-change.tsx'
+import { type ChangeProblem, movedOn, useOrderChange } from './use-order-change.tsx'
 
 const LONGEST_NOTE = 300
 
@@ -24,14 +25,12 @@ interface ChangeProps {
 }
 
 export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
-  const { change, common, paidByHand, statuses } = useAdminTexts()
+  const { change, common, statuses } = useAdminTexts()
   const [goodsAreBack, setGoods] = useState(true)
   const [note, setNote] = useState('')
-  const { isBusy, problem, setStatus } = useOrderChange(order.id)
+  const { isBusy, problem, setStatus, readAgain } = useOrderChange(order)
   const hintId = useId()
   const next = wanted ? foresee(order, wanted, goodsAreBack) : null
-
-  const isByHand = next !== null && asksProvider(order, next)
 
   const settle = (): void => {
     onClose()
@@ -41,43 +40,64 @@ export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
     if (wanted) void setStatus({ status: wanted, restock: goodsAreBack, note }, settle)
   }
 
-  const buttons = wanted ? (
+  const elsewhere = movedOn(problem)
+  const way = next ? (
+    <Button busy={isBusy} aria-describedby={hintId} onClick={send}>
+      {wanted ? change.confirm(statuses[wanted]) : null}
+    </Button>
+  ) : null
+  const buttons = (
     <Answers onCancel={onClose}>
-      {next ? (
-        <Button busy={isBusy} aria-describedby={hintId} onClick={send}>
-          {change.confirm(statuses[wanted])}
-        </Button>
-      ) : null}
+      {elsewhere ? <ReadAgain isBusy={isBusy} onRead={() => void readAgain(settle)} /> : way}
     </Answers>
+  )
+  const question = wanted ? (
+    <>
+      <Silence problem={problem} />
+      <p className={styles.fromTo}>{change.fromTo(statuses[order.status], statuses[wanted])}</p>
+      <div id={hintId} aria-live="polite">
+        <Effect order={order} next={next} />
+      </div>
+      {next?.asksForGoods ? <GoodsField isChecked={goodsAreBack} onCheck={setGoods} /> : null}
+      <Note order={order} next={next} problem={problem} note={note} onNote={setNote} />
+    </>
   ) : null
 
   return (
-    <Dialog isOpen={wanted !== null} onClose={onClose} title={change.title} closeLabel={common.close} footer={buttons}>
-      {wanted ? (
-        <div className={styles.body}>
-          {problem === 'silent' ? <Notice tone="error">{paidByHand.silent}</Notice> : null}
-          <p className={styles.fromTo}>{change.fromTo(statuses[order.status], statuses[wanted])}</p>
-          <div id={hintId} aria-live="polite">
-            {next ? <StockWords order={order} next={next} /> : <p>{change.noPending}</p>}
-          </div>
-          {next?.asksForGoods ? <GoodsField isChecked={goodsAreBack} onCheck={setGoods} /> : null}
-          <Note isByHand={isByHand} problem={problem} note={note} onNote={setNote} />
-        </div>
-      ) : null}
+    <Dialog
+      isOpen={wanted !== null}
+      onClose={onClose}
+      title={change.title}
+      closeLabel={common.close}
+      footer={wanted ? buttons : null}
+    >
+      <div className={styles.body}>{elsewhere ? <MovedOn now={elsewhere} /> : question}</div>
     </Dialog>
   )
 }
 
+function Silence({ problem }: { problem: ChangeProblem | null }) {
+  const { paidByHand } = useAdminTexts()
+  return problem === 'silent' ? <Notice tone="error">{paidByHand.silent}</Notice> : null
+}
+
+function Effect({ order, next }: { order: ListedOrder; next: Foreseen | null }) {
+  const { change } = useAdminTexts()
+  return next ? <StockWords order={order} next={next} /> : <p>{change.noPending}</p>
+}
+
 interface NoteProps {
-  /** Where the provider knows of no money, the note is what there is. */
-  isByHand: boolean
+  order: ListedOrder
+  next: Foreseen | null
   problem: ChangeProblem | null
   note: string
   onNote: (note: string) => void
 }
 
-function Note({ isByHand, problem, note, onNote }: NoteProps) {
+function Note({ order, next, problem, note, onNote }: NoteProps) {
   const { change, paidByHand } = useAdminTexts()
+  // Where the provider knows of no money, the note is what there is.
+  const isByHand = next !== null && asksProvider(order, next)
   return (
     <TextArea
       label={change.note}

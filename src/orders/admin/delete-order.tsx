@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { ask } from '#lib/call.ts'
 import { useAct } from '#shell/admin-act.tsx'
@@ -8,11 +9,13 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { deleteOrderCall } from '../api.ts'
-import { shortId } from '../order.ts'
+import { type OrderStatus, shortId } from '../order.ts'
 import type { ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
 import { GoodsField } from './goods-field.tsx'
+import { MovedOn, ReadAgain } from './moved-on.tsx'
 import { foresee } from './status-change.ts'
+import { movedOnTo } from './use-order-change.tsx'
 
 interface DeleteProps {
   order: ListedOrder
@@ -49,36 +52,55 @@ function DeleteDialog({ order, isOpen, onDeleted, onClose }: DialogProps) {
   const { common, deletion } = useAdminTexts()
   const [goodsAreBack, setGoods] = useState(true)
   const [problem, setProblem] = useState<string | null>(null)
+  const [movedOn, setMovedOn] = useState<{ now: OrderStatus } | null>(null)
+  // As it was when it was asked, whatever the list behind has read since.
+  const [from] = useState(order.status)
   const { isBusy, act } = useAct()
+  const { revalidate } = useRevalidator()
 
   const send = (): Promise<void> =>
     act(
       async () => {
-        await ask(deleteOrderCall, { id: order.id, restock: String(goodsAreBack) })
+        await ask(deleteOrderCall, { id: order.id, restock: goodsAreBack, from })
         tell('success', deletion.done(shortId(order.id)))
         onClose()
         await onDeleted()
       },
-      ({ words }) => setProblem(deletion.failed(words)),
+      ({ refusal, words }) => {
+        const now = movedOnTo(refusal)
+        setMovedOn(now)
+        setProblem(now ? null : deletion.failed(words))
+      },
     )
+  const readAgain = async (): Promise<void> => {
+    await revalidate()
+    onClose()
+  }
 
   const buttons = (
     <Answers onCancel={onClose}>
-      <Button busy={isBusy} onClick={() => void send()}>
-        {deletion.confirm}
-      </Button>
+      {movedOn ? (
+        <ReadAgain isBusy={isBusy} onRead={() => void readAgain()} />
+      ) : (
+        <Button busy={isBusy} onClick={() => void send()}>
+          {deletion.confirm}
+        </Button>
+      )}
     </Answers>
+  )
+  const question = (
+    <>
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      <p className={styles.fromTo}>{deletion.question}</p>
+      <p>{deletion.effect}</p>
+      {foresee(order, 'cancelled', true)?.asksForGoods ? (
+        <GoodsField isChecked={goodsAreBack} onCheck={setGoods} />
+      ) : null}
+    </>
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={deletion.action} closeLabel={common.close} footer={buttons}>
-      <div className={styles.body}>
-        {problem ? <Notice tone="error">{problem}</Notice> : null}
-        <p className={styles.fromTo}>{deletion.question}</p>
-        <p>{deletion.effect}</p>
-        {foresee(order, 'cancelled', true)?.asksForGoods ? (
-          <GoodsField isChecked={goodsAreBack} onCheck={setGoods} />
-        ) : null}
-      </div>
+      <div className={styles.body}>{movedOn ? <MovedOn {...movedOn} /> : question}</div>
     </Dialog>
   )
 }

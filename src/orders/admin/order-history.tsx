@@ -1,39 +1,79 @@
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { fromPounds, priceText } from '#lib/money.ts'
 import { Panel } from '#shell/admin-page.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { momentText } from '../days.ts'
 import type { AdminOrder } from './admin-order.ts'
 import styles from './order.module.css'
 
-/** Who did what and when, the newest first. */
-export function History({ order }: { order: AdminOrder }) {
+type Refund = AdminOrder['paymentInfo']['refunds'][number]
+
+/** Who did what and when, the newest first; money that was given back by hand is part of it. */
+export function History({ order: { history, paymentInfo } }: { order: AdminOrder }) {
   const { details } = useAdminTexts()
-  const steps = [...order.history].reverse()
+  const steps = history.map((step) => ({ key: String(step.id), at: step.at, row: <Step step={step} /> }))
+  const given = paymentInfo.refunds
+    .filter(({ how }) => how !== null)
+    .map((refund) => ({ key: refund.id, at: refund.at, row: <GivenBack refund={refund} /> }))
+  const rows = [...steps, ...given].reverse().sort((one, other) => other.at.localeCompare(one.at))
   return (
     <Panel title={details.history}>
       <ol className={styles.history}>
-        {steps.map((step) => (
-          <Step key={`${step.at} ${step.to}`} step={step} />
+        {rows.map(({ key, row }) => (
+          <li key={key} className={styles.step}>
+            {row}
+          </li>
         ))}
       </ol>
     </Panel>
   )
 }
 
-function Step({ step: { at, from, to, by, note } }: { step: AdminOrder['history'][number] }) {
-  const { details, change, statuses } = useAdminTexts()
-  const language = useLanguage()
+function Said({ at, by }: { at: string; by: string }) {
   return (
-    <li className={styles.step}>
-      <strong>{from === null ? details.placed : change.fromTo(statuses[from], statuses[to])}</strong>
-      <span className={styles.faint}>
-        <time dateTime={at}>{momentText(at, language)}</time> <bdi>{by ? details.by(by) : details.byShopper}</bdi>
+    <span className={styles.faint}>
+      <time dateTime={at}>{momentText(at, useLanguage())}</time> <bdi>{by}</bdi>
+    </span>
+  )
+}
+
+function useTitle({ from, to, isUndoing }: AdminOrder['history'][number]): string {
+  const { details, change, statuses, undo } = useAdminTexts()
+  if (isUndoing) return undo.backTo(statuses[to])
+  return from === null ? details.placed : change.fromTo(statuses[from], statuses[to])
+}
+
+function Step({ step }: { step: AdminOrder['history'][number] }) {
+  const { details, undo } = useAdminTexts()
+  const { at, by, note, isUndone } = step
+  const title = useTitle(step)
+  return (
+    <>
+      <span className={styles.stepTitle}>
+        <strong>{isUndone ? <s>{title}</s> : title}</strong>
+        {isUndone ? <Badge>{undo.undone}</Badge> : null}
       </span>
+      <Said at={at} by={by ? details.by(by) : details.byShopper} />
       {note ? (
         <p className={styles.note}>
           <bdi>{note}</bdi>
         </p>
       ) : null}
-    </li>
+    </>
+  )
+}
+
+function GivenBack({ refund: { amount, how, reference, at, by } }: { refund: Refund }) {
+  const { details, giveBack, money } = useAdminTexts()
+  const price = priceText(fromPounds(amount), useLanguage())
+  return (
+    <>
+      <strong>{giveBack.inHistory(price, giveBack.ways[how ?? 'other'])}</strong>
+      <Said at={at} by={by ? details.by(by) : money.unasked} />
+      <p className={styles.note}>
+        <bdi>{reference}</bdi>
+      </p>
+    </>
   )
 }

@@ -18,9 +18,10 @@ import { customerOf, type ListedOrder, TONES } from './admin-order.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { DeleteOrder } from './delete-order.tsx'
+import { MovedOn, ReadAgain } from './moved-on.tsx'
 import styles from './orders.module.css'
 import { choicesFor, foresee, mayApprove } from './status-change.ts'
-import { useOrderChange } from './use-order-change.tsx'
+import { movedOn, useOrderChange } from './use-order-change.tsx'
 
 const LINES_SHOWN = 2
 
@@ -162,7 +163,7 @@ function StatusEdit({ order, onDone }: { order: ListedOrder; onDone: () => void 
   const { order: texts, statuses } = useAdminTexts()
   const [chosen, setChosen] = useState<OrderStatus>(order.status)
   const [asked, setAsked] = useState<OrderStatus | null>(null)
-  const { isBusy, setStatus } = useOrderChange(order.id)
+  const { isBusy, problem, setStatus, readAgain } = useOrderChange(order)
   const offered = STATUSES.filter((status) => status === order.status || choicesFor(order).includes(status))
 
   const save = (): void => {
@@ -170,6 +171,16 @@ function StatusEdit({ order, onDone }: { order: ListedOrder; onDone: () => void 
     else if (needsAQuestion(order, chosen)) setAsked(chosen)
     else void setStatus({ status: chosen, restock: true, note: '' }, onDone)
   }
+
+  // In a row there is no note to write and no bank to ask: what remains is that the order has moved on.
+  const elsewhere = movedOn(problem)
+  if (elsewhere)
+    return (
+      <div className={`${styles.edit} ${styles.elsewhere}`}>
+        <MovedOn now={elsewhere} />
+        <ReadAgain isBusy={isBusy} onRead={() => void readAgain(onDone)} />
+      </div>
+    )
 
   return (
     <div className={styles.edit}>

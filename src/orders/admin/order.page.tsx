@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { PaymentPanel, RefundOffer } from '#payments/admin/payment-panel.tsx'
-import { RefundDialog } from '#payments/admin/refund-dialog.tsx'
+import { MoneyBackDialog, PaymentPanel, RefundOffer } from '#payments/admin/payment-panel.tsx'
 import { askForPage } from '#shell/admin-ask.tsx'
 import { AdminPage, TwoColumns } from '#shell/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#shell/admin-problem.tsx'
@@ -84,7 +83,7 @@ function Panels({ order }: { order: AdminOrder }) {
   return (
     <>
       <TwoColumns main={<Main order={order} onRefund={refund} />} side={<Side order={order} onRefund={refund} />} />
-      <RefundDialog key={times} order={order} isOpen={isRefunding} onClose={() => setRefunding(false)} />
+      <MoneyBackDialog key={times} order={order} isOpen={isRefunding} onClose={() => setRefunding(false)} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { ApproveDialog } from './approve-dialog.tsx'
 import styles from './change.module.css'
 import { ChangeDialog } from './change-dialog.tsx'
 import { choicesFor, type NextStep, nextSteps } from './status-change.ts'
+import { UndoLine } from './undo-line.tsx'
 
 const STEP_STATUS = { ship: 'shipped', deliver: 'delivered' } as const satisfies Partial<Record<NextStep, OrderStatus>>
 
@@ -19,6 +20,7 @@ export function StatusPanel({ order }: { order: AdminOrder }) {
   const [isApproving, setApproving] = useState(false)
   return (
     <Panel title={change.title}>
+      {order.undo ? <UndoLine key={order.undo.step} order={order} undo={order.undo} /> : null}
       <div className={styles.steps}>
         {nextSteps(order).map((step, at) => (
           <Button

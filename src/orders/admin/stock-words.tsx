@@ -13,8 +13,8 @@ export function StockWords({ order, next }: { order: ListedOrder; next: Foreseen
     <div className={styles.effect}>
       {asksProvider(order, next) ? <p>{paidByHand.providerFirst}</p> : null}
       {next.recordsPayment ? <p>{change.recordsPayment}</p> : null}
-      {next.becomes === 'cancelled' && order.isPaid && order.paymentMethod === 'paymob' ? (
-        <p>{paidByHand.refundAfter}</p>
+      {next.becomes === 'cancelled' && order.isPaid && order.total > 0 ? (
+        <p>{order.paymentMethod === 'paymob' ? paidByHand.refundAfter : paidByHand.giveBackAfter}</p>
       ) : null}
       {next.becomes === order.status ? <p>{change.staysSent(statuses[next.becomes])}</p> : null}
       <p>{change[next.effect](piecesOf(order.products))}</p>

@@ -10,8 +10,9 @@ import type { Refusal } from '#lib/refusal.ts'
 import { useAct } from '#shell/admin-act.tsx'
 import { tell } from '#shell/admin-notice.tsx'
 import { approveCodCall, changeStatusCall } from '../api.ts'
-import type { OrderStatus } from '../order.ts'
-import type { AdminOrder } from './admin-order.ts'
+import { type OrderStatus, STATUSES } from '../order.ts'
+import type { AdminOrder, ListedOrder } from './admin-order.ts'
+import { useUndo } from './use-undo.tsx'
 
 interface Wanted {
   status: OrderStatus
@@ -19,43 +20,54 @@ interface Wanted {
   note: string
 }
 
-/** What a change is refused for that can be mended in its dialog; the rest closes it. */
-export type ChangeProblem = 'noteRequired' | 'silent'
+/** What a change is refused for that is answered in its dialog, `now` is where the order stands; the rest closes it. */
+export type ChangeProblem = 'noteRequired' | 'silent' | { now: OrderStatus }
 
-function problemOf({ code, errors }: Refusal): ChangeProblem | null {
-  if (errors?.['note'] === undefined && code !== 'PAYMENT_UNAVAILABLE') return null
-  return code === 'PAYMENT_UNAVAILABLE' ? 'silent' : 'noteRequired'
+/** Where the order stands, if the change was refused because it has moved on. */
+export function movedOnTo({ code, details }: Refusal): { now: OrderStatus } | null {
+  const now = STATUSES.find((status) => status === details['status'])
+  return code === 'STALE_EDIT' && now ? { now } : null
 }
 
-/** The word that the order stands under now; what it still has of a card's money can go back. */
+export const movedOn = (problem: ChangeProblem | null): OrderStatus | null =>
+  problem !== null && typeof problem === 'object' ? problem.now : null
+
+function problemOf(refusal: Refusal): ChangeProblem | null {
+  if (refusal.code === 'PAYMENT_UNAVAILABLE') return 'silent'
+  return refusal.errors?.['note'] === undefined ? movedOnTo(refusal) : 'noteRequired'
+}
+
+/** The word that the order stands under now; what it still has of its money can go back. */
 function doneWords({ order: texts, statuses, money }: AdminTexts, order: AdminOrder, language: Language): string {
-  const { refundable } = order.paymentInfo
-  const owed = order.status === 'cancelled' && refundable > 0
-  return owed ? money.owed(priceText(fromPounds(refundable), language)) : texts.updated(statuses[order.status])
+  const { refundable, kind } = order.paymentInfo
+  if (order.status !== 'cancelled' || refundable === 0) return texts.updated(statuses[order.status])
+  const amount = priceText(fromPounds(refundable), language)
+  return kind === 'card' ? money.owed(amount) : money.owedByHand(amount)
 }
 
-/** Changes to one order. Afterwards, and after a refusal too, the page reads again how things stand. */
-export function useOrderChange(id: string) {
+/** Changes to one order as it is shown. Afterwards, and after a refusal too, the page reads again how things stand. */
+export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 'status'>) {
   const texts = useAdminTexts()
   const language = useLanguage()
   const [problem, setProblem] = useState<ChangeProblem | null>(null)
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
+  const { offerFor } = useUndo()
 
   const setStatus = (wanted: Wanted, onSettled: () => void): Promise<void> =>
     act(
       async () => {
         setProblem(null)
-        const { order } = await ask(changeStatusCall, { id, ...wanted })
-        await revalidate()
+        const { order } = await ask(changeStatusCall, { id, from, ...wanted })
         onSettled()
-        tell('success', doneWords(texts, order, language))
+        tell('success', doneWords(texts, order, language), { offer: offerFor(order) })
+        await revalidate()
       },
       ({ refusal, words }) => {
         const mendable = problemOf(refusal)
         setProblem(mendable)
         if (mendable) return
-        tell('error', texts.order.updateFailed(words), refusal)
+        tell('error', texts.order.updateFailed(words), { refusal })
         if (refusal.status === 409) void revalidate()
         onSettled()
       },
@@ -64,18 +76,32 @@ export function useOrderChange(id: string) {
   const approve = (onSettled: () => void): Promise<void> =>
     act(
       async () => {
-        await ask(approveCodCall, { id })
-        await revalidate()
+        setProblem(null)
+        const { order } = await ask(approveCodCall, { id, from })
         onSettled()
-        tell('success', texts.approve.done)
+        tell('success', texts.approve.done, { offer: offerFor(order) })
+        await revalidate()
       },
       ({ refusal, words }) => {
+        const movedOn = movedOnTo(refusal)
+        setProblem(movedOn)
+        if (movedOn) return
         const cameFromServer = refusal.message !== refusal.code
-        tell('error', cameFromServer ? texts.approve.failed(words) : texts.approve.error(words), refusal)
+        tell('error', cameFromServer ? texts.approve.failed(words) : texts.approve.error(words), { refusal })
         if (refusal.status === 409) void revalidate()
         onSettled()
       },
     )
 
-  return { isBusy, problem, setStatus, approve }
+  const readAgain = (onSettled: () => void): Promise<void> =>
+    act(
+      async () => {
+        await revalidate()
+        setProblem(null)
+        onSettled()
+      },
+      ({ words }) => tell('error', words),
+    )
+
+  return { isBusy, problem, setStatus, approve, readAgain }
 }

@@ -11,7 +11,9 @@ import { Button } from '#ui/button.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Price } from '#ui/price.tsx'
+import { GiveBackDialog } from './give-back-dialog.tsx'
 import styles from './money.module.css'
+import { RefundDialog, type RefundProps } from './refund-dialog.tsx'
 import { askedRefund, mayBeSent, refundState } from './refund-form.ts'
 
 const TONES = { asked: 'warning', done: 'success', refused: 'danger' } as const
@@ -57,7 +59,7 @@ function PaymentFacts({ order: { paymentInfo } }: { order: AdminOrder }) {
         ...(kind ? { [money.recorded]: money.kinds[kind] } : {}),
         [money.transaction]: transactionId ? <Transaction id={transactionId} /> : texts.methods.none,
         [details.paidAt]: paidAt ? <time dateTime={paidAt}>{momentText(paidAt, language)}</time> : texts.methods.none,
-        ...(kind === 'card' ? amounts : {}),
+        ...(kind !== null && kind !== 'free' ? amounts : {}),
       }}
     />
   )
@@ -74,7 +76,7 @@ function Transaction({ id }: { id: string }) {
 }
 
 function Act({ order, onRefund }: PanelProps) {
-  const { money, refund } = useAdminTexts()
+  const { giveBack, money, refund } = useAdminTexts()
   const language = useLanguage()
   const isOwner = useIsOwner()
   const { revalidate } = useRevalidator()
@@ -92,23 +94,31 @@ function Act({ order, onRefund }: PanelProps) {
   if (!isOwner) return <p className={styles.faint}>{money.onlyOwner}</p>
   return (
     <Button kind="outline" aria-haspopup="dialog" onClick={onRefund}>
-      {refund.action}
+      {isByHand(order) ? giveBack.action : refund.action}
     </Button>
   )
 }
 
+/** No provider knows of the money: an owner gives it back, and writes that down. */
+const isByHand = ({ paymentInfo: { kind } }: AdminOrder): boolean => kind === 'cash' || kind === 'manual'
+
+/** The form that fits the way the money came. */
+export const MoneyBackDialog = (props: RefundProps) =>
+  isByHand(props.order) ? <GiveBackDialog {...props} /> : <RefundDialog {...props} />
+
 /** A cancelled order keeps its payment: what is left of it can go back. */
 export function RefundOffer({ order, onRefund }: PanelProps) {
-  const { money, refund } = useAdminTexts()
+  const { giveBack, money, refund } = useAdminTexts()
   const language = useLanguage()
   const isOwner = useIsOwner()
+  const amount = priceText(fromPounds(order.paymentInfo.refundable), language)
   if (order.status !== 'cancelled' || !mayBeSent(order.paymentInfo)) return null
   return (
     <Notice className={styles.offer}>
-      <span>{money.owed(priceText(fromPounds(order.paymentInfo.refundable), language))}</span>
+      <span>{isByHand(order) ? money.owedByHand(amount) : money.owed(amount)}</span>
       {isOwner ? (
         <Button aria-haspopup="dialog" onClick={onRefund}>
-          {refund.title}
+          {isByHand(order) ? giveBack.action : refund.title}
         </Button>
       ) : (
         <span>{money.onlyOwner}</span>
@@ -119,20 +129,26 @@ export function RefundOffer({ order, onRefund }: PanelProps) {
 
 /** The newest first. */
 function Refunds({ refunds }: { refunds: AdminOrder['paymentInfo']['refunds'] }) {
-  const { details, money } = useAdminTexts()
+  const { details, giveBack, money } = useAdminTexts()
   const language = useLanguage()
   return (
     <section className={styles.list}>
       <h3>{money.refunds}</h3>
       <ul>
-        {[...refunds].reverse().map(({ id, amount, state, reason, by, at }) => (
+        {[...refunds].reverse().map(({ id, amount, state, reason, how, reference, by, at }) => (
           <li key={id}>
             <span className={styles.ends}>
               <strong>
                 <Price pounds={amount} language={language} />
               </strong>
-              <Badge tone={TONES[state]}>{money.refundStates[state]}</Badge>
+              <Badge tone={TONES[state]}>{how ? giveBack.ways[how] : money.refundStates[state]}</Badge>
             </span>
+            {reference ? (
+              <span className={styles.reason}>
+                {`${giveBack.reference}: `}
+                <bdi>{reference}</bdi>
+              </span>
+            ) : null}
             {reason ? (
               <span className={styles.reason}>
                 <bdi>{reason}</bdi>

@@ -6,22 +6,16 @@ import type { AdminOrder } from '#orders/admin/admin-order.ts'
 import { Answers } from '#shell/admin-answers.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { TextArea, TextField } from '#ui/field.tsx'
+import { TextArea } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './money.module.css'
-import {
-  askedRefund,
-  mayBeSent,
-  type RefundProblem,
-  refundProblems,
-  type TypedRefund,
-  wantedPounds,
-} from './refund-form.ts'
+import { AmountFields, Left } from './refund-amount.tsx'
+import { type AmountProblem, mayBeSent, refundProblems, type TypedRefund, wantedPounds } from './refund-form.ts'
 import { useRefund } from './use-refund.tsx'
 
 const LONGEST_REASON = 300
 
-interface RefundProps {
+export interface RefundProps {
   order: AdminOrder
   isOpen: boolean
   onClose: () => void
@@ -70,25 +64,12 @@ export function RefundDialog({ order, isOpen, onClose }: RefundProps) {
   )
 }
 
-type Problems = Record<'amount' | 'reason', RefundProblem | null>
+interface Problems {
+  amount: AmountProblem | null
+  reason: 'reasonRequired' | null
+}
 
 const NONE: Problems = { amount: null, reason: null }
-
-function Left({ order: { paymentInfo } }: { order: AdminOrder }) {
-  const { money, refund: texts } = useAdminTexts()
-  const language = useLanguage()
-  const { refunded, refundable } = paymentInfo
-  const asked = askedRefund(paymentInfo)
-  const price = (pounds: number): string => priceText(fromPounds(pounds), language)
-  return (
-    <>
-      <p>
-        {texts.left(price(refundable))} {refunded > 0 ? texts.refunded(price(refunded)) : null}
-      </p>
-      {asked ? <Notice>{money.underWay(price(asked.amount))}</Notice> : null}
-    </>
-  )
-}
 
 interface FieldsProps {
   order: AdminOrder
@@ -99,41 +80,9 @@ interface FieldsProps {
 
 function Fields({ order, typed, onType, problems }: FieldsProps) {
   const { refund: texts } = useAdminTexts()
-  const language = useLanguage()
-  const all = priceText(fromPounds(order.paymentInfo.refundable), language)
-  const words = (problem: RefundProblem | null): string | undefined => (problem ? texts.problems[problem] : undefined)
-  const choices = [
-    { isAll: true, label: texts.all(all) },
-    { isAll: false, label: texts.part },
-  ]
   return (
     <>
-      <fieldset className={styles.choices}>
-        <legend>{texts.amount}</legend>
-        {choices.map(({ isAll, label }) => (
-          <label key={label} className={styles.choice}>
-            <input
-              type="radio"
-              name="part"
-              checked={typed.isAll === isAll}
-              onChange={() => onType({ ...typed, isAll })}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
-      {typed.isAll ? null : (
-        <TextField
-          label={texts.partAmount}
-          name="amount"
-          inputMode="decimal"
-          dir="ltr"
-          autoComplete="off"
-          value={typed.amount}
-          problem={words(problems.amount)}
-          onChange={({ currentTarget }) => onType({ ...typed, amount: currentTarget.value })}
-        />
-      )}
+      <AmountFields order={order} typed={typed} onType={onType} problem={problems.amount} />
       <TextArea
         label={texts.reason}
         hint={texts.reasonHint}
@@ -142,7 +91,7 @@ function Fields({ order, typed, onType, problems }: FieldsProps) {
         dir="auto"
         maxLength={LONGEST_REASON}
         value={typed.reason}
-        problem={words(problems.reason)}
+        problem={problems.reason ? texts.problems[problems.reason] : undefined}
         onChange={({ currentTarget }) => onType({ ...typed, reason: currentTarget.value })}
       />
     </>

@@ -9,7 +9,8 @@ import type { Refusal } from '#lib/refusal.ts'
 import type { AdminOrder } from '#orders/admin/admin-order.ts'
 import { useAct } from '#shell/admin-act.tsx'
 import { tell } from '#shell/admin-notice.tsx'
-import { refundPaymentCall } from '../api.ts'
+import { giveBackCall, refundPaymentCall } from '../api.ts'
+import type { HowGivenBack } from '../payment.ts'
 
 type Refund = Answer<typeof refundPaymentCall>['refund']
 
@@ -20,35 +21,55 @@ interface Wanted {
   reason: string
 }
 
+interface Given {
+  amount: number
+  how: HowGivenBack
+  reference: string
+}
+
 /** Sends money back, once: what the page shows as refunded goes along, so that a repeated click can't do it twice. */
 export function useRefund({ id: orderId, paymentInfo: { refunded } }: AdminOrder, onSettled: () => void) {
-  const { refund: texts } = useAdminTexts()
+  const { refund: texts, giveBack } = useAdminTexts()
   const language = useLanguage()
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
   const [problem, setProblem] = useState<string | null>(null)
   const money = (pounds: unknown): string => priceText(fromPounds(Number(pounds)), language)
 
-  const because = ({ code, message, details }: Refusal, words: string): string => {
+  const because = ({ code, message, details }: Refusal, words: string, way: typeof texts | typeof giveBack): string => {
     if (code === 'STALE_EDIT') return texts.stale(money(details['refunded']), money(details['refundable']))
-    return message === code ? texts.unreachable : texts.failed(words)
+    return message === code ? way.unreachable : way.failed(words)
   }
 
-  const send = (wanted: Wanted): Promise<void> =>
+  /** What is said while the dialog is open is not heard. */
+  const settle = (work: () => Promise<() => void>, way: typeof texts | typeof giveBack): Promise<void> =>
     act(
       async () => {
         setProblem(null)
-        const { refund } = await ask(refundPaymentCall, { orderId, refunded, ...wanted })
-        await revalidate()
+        const say = await work()
         onSettled()
-        tell(TONES[refund.state], texts[refund.state](money(refund.amount)))
+        say()
+        await revalidate()
       },
       ({ refusal, words }) => {
-        setProblem(because(refusal, words))
+        setProblem(because(refusal, words, way))
         // What the page shows as refunded stays as it is while nobody knows: it is what makes sending again safe.
         if (refusal.status === 409 || refusal.status === 422) void revalidate()
       },
     )
 
-  return { isBusy, problem, send }
+  const send = (wanted: Wanted): Promise<void> =>
+    settle(async () => {
+      const { refund } = await ask(refundPaymentCall, { orderId, refunded, ...wanted })
+      return () => tell(TONES[refund.state], texts[refund.state](money(refund.amount)))
+    }, texts)
+
+  /** Nothing is sent: what an owner gave back by hand is written down. */
+  const record = (given: Given): Promise<void> =>
+    settle(async () => {
+      const { refund } = await ask(giveBackCall, { orderId, refunded, ...given })
+      return () => tell('success', giveBack.done(money(refund.amount)))
+    }, giveBack)
+
+  return { isBusy, problem, send, record }
 }

@@ -28,7 +28,7 @@ export function useReviewChange({ id }: AdminReview, onSettled: () => void) {
         tell('success', done)
       },
       ({ refusal, words }) => {
-        tell('error', texts.because(failed, words), refusal)
+        tell('error', texts.because(failed, words), { refusal })
         if (refusal.status === 409 || refusal.status === 404) void revalidate()
         onSettled()
       },

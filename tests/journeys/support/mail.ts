@@ -64,7 +64,8 @@ function mailIn(source: string): Mail {
   }
 }
 
-async function mailsTo(address: string): Promise<Mail[]> {
+/** All that has left for this address. */
+export async function mailsTo(address: string): Promise<Mail[]> {
   const files = await readdir(here.mail).catch(() => [])
   const sources = await Promise.all(
     files.filter((file) => file.endsWith('.eml')).map((file) => readFile(path.join(here.mail, file), 'latin1')),

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { shortId } from '../order.ts'
+import type { AdminOrder } from './admin-order.ts'
+import styles from './change.module.css'
+import { useUndo } from './use-undo.tsx'
+
+interface UndoProps {
+  order: AdminOrder
+  undo: NonNullable<AdminOrder['undo']>
+}
+
+/** What was just done to an order can go back for a minute; give it the step as its key. */
+export function UndoLine({ order, undo: { step, to, seconds } }: UndoProps) {
+  const { statuses, undo: texts } = useAdminTexts()
+  const [isOver, setOver] = useState(false)
+  const { isBusy, take } = useUndo()
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [seconds])
+  if (isOver) return null
+  return (
+    <Notice className={styles.undo}>
+      <span>{texts.untold(statuses[to])}</span>
+      <Button
+        kind="outline"
+        busy={isBusy}
+        aria-label={texts.actionOf(shortId(order.id), statuses[to])}
+        onClick={() => void take(order.id, step)}
+      >
+        {texts.action}
+      </Button>
+    </Notice>
+  )
+}

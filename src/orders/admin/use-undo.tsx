@@ -1,0 +1,40 @@
+import { useRevalidator } from 'react-router'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { ask } from '#lib/call.ts'
+import { useAct } from '#shell/admin-act.tsx'
+import { type Offer, tell } from '#shell/admin-notice.tsx'
+import { undoStepCall } from '../api.ts'
+import { shortId } from '../order.ts'
+import type { AdminOrder } from './admin-order.ts'
+
+/** Takes the team’s last step back, and offers to beside what was just done. */
+export function useUndo() {
+  const { statuses, undo: texts } = useAdminTexts()
+  const { isBusy, act } = useAct()
+  const { revalidate } = useRevalidator()
+
+  const take = (id: string, step: number): Promise<void> =>
+    act(
+      async () => {
+        const { order } = await ask(undoStepCall, { id, step })
+        tell('success', texts.done(statuses[order.status]))
+        await revalidate()
+      },
+      ({ refusal, words }) => {
+        tell('error', texts.failed(words))
+        if (refusal.status === 409) void revalidate()
+      },
+    )
+
+  const offerFor = ({ id, undo }: AdminOrder): Offer | undefined =>
+    undo
+      ? {
+          label: texts.action,
+          name: texts.actionOf(shortId(id), statuses[undo.to]),
+          seconds: undo.seconds,
+          take: () => take(id, undo.step),
+        }
+      : undefined
+
+  return { isBusy, take, offerFor }
+}

@@ -1,0 +1,75 @@
+import type { OrderStatus } from './order.ts'
+import { isUndoing, isUndone, secondsToUndo } from './undo.ts'
+
+interface Step {
+  id: number
+  at: Date | string
+  fromStatus: string | null
+  toStatus: string
+  toldAt: Date | string | null
+  /** The step that it took back. */
+  undoes: number | null
+  /** Of the team, who may undo it for a minute. */
+  isTeams: boolean
+}
+
+export interface ToldOrder {
+  status: string
+  paymentMethod: string
+  isPaid: boolean
+  /** The oldest first. */
+  history: readonly Step[]
+}
+
+interface Letter {
+  event: string
+  step: number | string
+}
+
+/** `wait`: seconds until it is known whether the order has really moved on. */
+export type Fate = 'leaves' | 'void' | { wait: number }
+
+/** What happened to the order, without what was undone. */
+const standing = (history: readonly Step[]): Step[] =>
+  history.filter((step) => !isUndoing(step) && !isUndone(step, history))
+
+const SENT: readonly string[] = ['shipped', 'delivered', 'cancelled'] satisfies OrderStatus[]
+
+/** Where the shopper thinks that it is: what the last letter said that was not about money. */
+function lastTold(steps: readonly Step[]): string | undefined {
+  const isPlace = ({ fromStatus, toStatus }: Step) =>
+    SENT.includes(toStatus) || fromStatus === null || fromStatus === 'cancelled'
+  return steps.findLast((step) => step.toldAt !== null && isPlace(step))?.toStatus
+}
+
+/** Does the order still stand as the letter about this step says? Payment and fulfilment are two facts. */
+function isTrue({ status, isPaid }: ToldOrder, event: string, step: Step, steps: readonly Step[]): boolean {
+  if (!steps.includes(step)) return false
+  if (event === 'paid') return isPaid && status !== 'cancelled'
+  if (event === 'stands again')
+    return status !== 'cancelled' && steps.findLast(({ fromStatus }) => fromStatus === 'cancelled') === step
+  return status === event && steps.findLast(({ toStatus }) => toStatus === event) === step
+}
+
+function isNews(event: string, step: Step, steps: readonly Step[]): boolean {
+  const told = lastTold(steps.filter((other) => other !== step))
+  if (event === 'paid') return true
+  return event === 'stands again' ? told === 'cancelled' : told !== event
+}
+
+/**
+ * What becomes of a letter whose time has come. One about a step of the team is void if the order has moved on, or if
+ * it says what the shopper knows; while the later step may still be undone, it waits. All others leave.
+ */
+export function fateOf(order: ToldOrder, { event, step: id }: Letter, now: Date): Fate {
+  const { status, paymentMethod, history } = order
+  if (event === 'not paid yet') return status === 'pending' && paymentMethod === 'paymob' ? 'leaves' : 'void'
+  const step = history.find((each) => each.id === id)
+  if (!step?.isTeams) return 'leaves'
+  const steps = standing(history)
+  if (isTrue(order, event, step, steps)) return isNews(event, step, steps) ? 'leaves' : 'void'
+  const last = steps.at(-1)
+  if (!steps.includes(step) || !last?.isTeams || last === step) return 'void'
+  const wait = secondsToUndo(last, now)
+  return wait > 0 ? { wait } : 'void'
+}

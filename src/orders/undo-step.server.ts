@@ -1,0 +1,59 @@
+import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
+import { enqueue } from '#lib/jobs.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { INVITE_AFTER } from './change-status.server.ts'
+import { insertStep, type LockedOrder, lockOrder } from './db.server.ts'
+import { takePaymentBack } from './db-payments.server.ts'
+import { findLastStep, findUndo, restoreFacts, type Undo } from './db-undos.server.ts'
+import { moveHoldings } from './move-holdings.server.ts'
+import { movePromoCode } from './move-promo-code.server.ts'
+import { hasArrived, holdsOf, statusOf, stockMove } from './order.ts'
+import { secondsToUndo } from './undo.ts'
+
+interface Undoing {
+  orderId: string
+  /** The row of its history that was a mistake: the last one, or it is too late. */
+  step: number
+  accountId: string
+}
+
+const factsOf = ({ isPaid, fulfilment, cancelledAt }: Undo) => ({
+  isPaid,
+  fulfilment,
+  isCancelled: cancelledAt !== null,
+})
+
+/** Exactly what the step did, the other way round: shelf, promo code, money. */
+async function takeBack(tx: Tx, order: LockedOrder, was: Undo & { accountId: string }, now: Date): Promise<void> {
+  const { id: orderId } = order
+  const before = factsOf(was)
+  const did = stockMove(holdsOf(before), order.holds, was.fulfilment === 'none' || was.restock)
+  const piece = { onHand: -did.onHand, reserved: -did.reserved }
+  await moveHoldings(tx, piece, { reason: 'step undone', orderId, accountId: was.accountId })
+  await movePromoCode(tx, order, before, now)
+  if (order.isPaid && !before.isPaid && !(await takePaymentBack(tx, orderId, now))) throw new Refusal('STATE_CONFLICT')
+  await restoreFacts(tx, orderId, { ...was, holds: holdsOf(before) }, now)
+}
+
+/**
+ * The team’s last step on an order, within its minute: the order stands as before, nobody is told, and the history
+ * keeps both. Undoing it twice is undoing it once.
+ */
+export function undoStep(db: Db, { orderId, step, accountId }: Undoing, now: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw new Refusal('NOT_FOUND')
+    const last = await findLastStep(tx, orderId)
+    if (last.undoes === step) return
+    const status = statusOf(order)
+    if (last.id !== step) throw new Refusal('STALE_EDIT', { details: { status, isPaid: order.isPaid } })
+    const was = await findUndo(tx, step)
+    if (!was) throw new Refusal('STATE_CONFLICT')
+    if (secondsToUndo(last, now) === 0) throw new Refusal('UNDO_OVER')
+    await takeBack(tx, order, { ...was, accountId }, now)
+    const before = factsOf(was)
+    const to = { fromStatus: status, toStatus: statusOf(before), undoes: step }
+    const undone = await insertStep(tx, { orderId, at: now, accountId, note: '', ...to })
+    if (hasArrived(before)) await enqueue(tx, 'invite-to-review', { orderId, step: undone }, INVITE_AFTER)
+  })
+}

@@ -1,0 +1,110 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { fromPounds, priceText } from '#lib/money.ts'
+import { Answers } from '#shell/admin-answers.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { WAYS_BACK } from '../payment.ts'
+import styles from './money.module.css'
+import { AmountFields, Left } from './refund-amount.tsx'
+import type { RefundProps } from './refund-dialog.tsx'
+import { givenBackProblems, mayBeSent, type TypedGivenBack, wantedPounds } from './refund-form.ts'
+import { useRefund } from './use-refund.tsx'
+
+const LONGEST_REFERENCE = 120
+
+/** Give it a new key whenever it is opened, so that each time starts afresh. */
+export function GiveBackDialog({ order, isOpen, onClose }: RefundProps) {
+  const { common, giveBack: texts } = useAdminTexts()
+  const language = useLanguage()
+  const formId = useId()
+  const [typed, setTyped] = useState<TypedGivenBack>({ isAll: true, amount: '', how: '', reference: '' })
+  const [isTried, setTried] = useState(false)
+  const { isBusy, problem, record } = useRefund(order, onClose)
+  const { refundable } = order.paymentInfo
+  const problems = givenBackProblems(typed, refundable)
+  const amount = wantedPounds(typed, refundable)
+  const isPossible = mayBeSent(order.paymentInfo)
+  const said = problems.amount || !isPossible ? '' : priceText(fromPounds(amount), language)
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    const { how, reference } = typed
+    if (problems.amount || problems.reference || how === '') return
+    void record({ amount, how, reference: reference.trim() })
+  }
+  const buttons = (
+    <Answers onCancel={onClose}>
+      {isPossible ? (
+        <Button type="submit" form={formId} busy={isBusy}>
+          {said ? texts.confirm(said) : texts.action}
+        </Button>
+      ) : null}
+    </Answers>
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} closeLabel={common.close} footer={buttons}>
+      <form id={formId} noValidate className={styles.body} onSubmit={submit}>
+        {problem ? <Notice tone="error">{problem}</Notice> : null}
+        <p>{texts.effect}</p>
+        <Left order={order} />
+        {isPossible ? (
+          <>
+            <AmountFields order={order} typed={typed} onType={setTyped} problem={isTried ? problems.amount : null} />
+            <Trace typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />
+          </>
+        ) : null}
+        <p role="status" className={styles.question}>
+          {said ? texts.question(said) : ''}
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+type Problems = Pick<ReturnType<typeof givenBackProblems>, 'how' | 'reference'>
+
+const NONE: Problems = { how: null, reference: null }
+
+interface TraceProps {
+  typed: TypedGivenBack
+  onType: (typed: TypedGivenBack) => void
+  problems: Problems
+}
+
+/** How, and what it can be traced by. */
+function Trace({ typed, onType, problems }: TraceProps) {
+  const { change, giveBack: texts } = useAdminTexts()
+  return (
+    <>
+      <SelectField
+        label={texts.how}
+        name="how"
+        value={typed.how}
+        problem={problems.how ? texts.problems[problems.how] : undefined}
+        options={[
+          { value: '', label: change.choose },
+          ...WAYS_BACK.map((way) => ({ value: way, label: texts.ways[way] })),
+        ]}
+        onChange={({ currentTarget }) =>
+          onType({ ...typed, how: WAYS_BACK.find((way) => way === currentTarget.value) ?? '' })
+        }
+      />
+      <TextField
+        label={texts.reference}
+        hint={texts.referenceHint}
+        name="reference"
+        dir="auto"
+        autoComplete="off"
+        maxLength={LONGEST_REFERENCE}
+        value={typed.reference}
+        problem={problems.reference ? texts.problems[problems.reference] : undefined}
+        onChange={({ currentTarget }) => onType({ ...typed, reference: currentTarget.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { inTransaction } from '#lib/db.server.ts'
+import { newId } from '#lib/id.server.ts'
+import { enqueue } from '#lib/jobs.server.ts'
+import { type Piastres, toPounds } from '#lib/money.ts'
+import { Refusal } from '#lib/refusal.ts'
+import type { Ask } from '#lib/route.server.ts'
+import { addToRefunded, lockOrderAsked, lockPaymentByHand } from '#orders/order-money.server.ts'
+import { insertRefund } from './db-refunds.server.ts'
+import type { HowGivenBack } from './payment.ts'
+
+export interface GivenBack {
+  orderId: string
+  amount: Piastres
+  /** What the form showed as given back so far. */
+  refunded: Piastres
+  how: HowGivenBack
+  reference: string
+}
+
+/** Writes down that an owner gave money back that no provider knows of; no more than came. */
+export function giveBack(
+  { orderId, amount, refunded, how, reference }: GivenBack,
+  { db, viewer, now }: Ask<'owner'>,
+): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    await lockOrderAsked(tx, orderId)
+    const payment = await lockPaymentByHand(tx, orderId)
+    if (!payment) throw new Refusal('REFUND_NOT_POSSIBLE', { details: { refundable: 0 } })
+    const left = payment.amount - payment.refunded
+    const details = { refunded: toPounds(payment.refunded), refundable: toPounds(left) }
+    if (payment.refunded !== refunded) throw new Refusal('STALE_EDIT', { details })
+    if (amount > left) throw new Refusal('REFUND_NOT_POSSIBLE', { details })
+    const id = newId()
+    const given = { state: 'done', cause: 'by hand', askedBy: viewer.accountId, askedAt: now, settledAt: now }
+    await insertRefund(tx, { id, paymentId: payment.id, amount, how, reference, ...given })
+    await addToRefunded(tx, payment.id, amount)
+    await enqueue(tx, 'send-order-mail', { orderId, event: 'given back', step: id, amount, how, reference })
+    return id
+  })
+}
