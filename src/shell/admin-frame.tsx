@@ -9,6 +9,7 @@ import styles from './admin-frame.module.css'
 import { AdminNotice } from './admin-notice.tsx'
 import { useIsOwner } from './admin-roles.tsx'
 import { SignInAgain } from './admin-sign-in-again.tsx'
+import { UnreadNotice } from './admin-unread.tsx'
 import { Logo } from './logo.tsx'
 import { RouteFocus } from './route-focus.tsx'
 
@@ -34,6 +35,7 @@ export function AdminFrame({ pending, children }: { pending: Pending; children: 
       </header>
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isMoving || undefined}>
         <AdminNotice />
+        <UnreadNotice />
         {children}
       </main>
       <RouteFocus />

@@ -40,6 +40,7 @@ const common: typeof english.common = {
   clearAll: 'مسح الكل',
   loading: 'جارٍ التحميل…',
   unreachable: 'تعذّر الوصول إلى المتجر مؤقتًا. راجع الاتصال ثم حاول مرة أخرى.',
+  mayBeOld: 'تعذّر تحديث هذه الصفحة، وقد تكون البيانات المعروضة قديمة.',
   errorCode: (code) => `رمز الدعم الفني: ${code}`,
   perPage: 'عدد الصفوف في الصفحة',
   pages: 'الصفحات',

@@ -26,6 +26,7 @@ const common = {
   clearAll: 'Clear all',
   loading: 'Loading…',
   unreachable: 'The shop can’t be reached for a moment. Check your connection and try again.',
+  mayBeOld: 'What you see may be old: it could not be read again.',
   errorCode: (code: string) => `Code for support: ${code}`,
   perPage: 'Rows per page',
   pages: 'Pages',

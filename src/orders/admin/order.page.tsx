@@ -5,9 +5,9 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { PaymentPanel, RefundOffer } from '#payments/admin/payment-panel.tsx'
 import { RefundDialog } from '#payments/admin/refund-dialog.tsx'
-import { askForPage } from '#shell/admin-ask.tsx'
 import { AdminPage, TwoColumns } from '#shell/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#shell/admin-problem.tsx'
+import { readForPage } from '#shell/admin-read.tsx'
 import { useIsOwner, useMayChange } from '#shell/admin-roles.tsx'
 import { adminMeta } from '#shell/admin-title.ts'
 import { Button } from '#ui/button.tsx'
@@ -27,7 +27,7 @@ import { PackingSlip } from './packing-slip.tsx'
 import { StatusPanel } from './status-panel.tsx'
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const found = await askForPage(getOrderForAdminCall, { id: params.id }, request.signal)
+  const found = await readForPage(getOrderForAdminCall, { id: params.id }, request)
   return 'order' in found ? found.order : found
 }
 

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { askForPage } from '#shell/admin-ask.tsx'
 import { type ListKind, listQuery, listStateIn } from '#shell/admin-list.ts'
 import { ListFoot, ListSearch, ListSort, ListTools, NoRows, useList } from '#shell/admin-list-tools.tsx'
 import { AdminPage } from '#shell/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#shell/admin-problem.tsx'
+import { readForPage } from '#shell/admin-read.tsx'
 import { AdminTable } from '#shell/admin-table.tsx'
 import { adminMeta } from '#shell/admin-title.ts'
 import { SelectField } from '#ui/field.tsx'
@@ -25,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const state = listStateIn(address.searchParams, ORDERS)
   const { search, chosen: status, sort, page, limit } = state
   const asked = { search: search || undefined, status, sort, page, limit }
-  const listing = await askForPage(listOrdersCall, asked, request.signal)
+  const listing = await readForPage(listOrdersCall, asked, request)
   if ('orders' in listing && listing.orders.length === 0 && page > listing.pagination.totalPages)
     throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, ORDERS))
   return listing

@@ -47,9 +47,9 @@ export function useOrderChange(id: string) {
       async () => {
         setProblem(null)
         const { order } = await ask(changeStatusCall, { id, ...wanted })
-        await revalidate()
-        onSettled()
         tell('success', doneWords(texts, order, language))
+        onSettled()
+        await revalidate()
       },
       ({ refusal, words }) => {
         const mendable = problemOf(refusal)
@@ -65,9 +65,9 @@ export function useOrderChange(id: string) {
     act(
       async () => {
         await ask(approveCodCall, { id })
-        await revalidate()
-        onSettled()
         tell('success', texts.approve.done)
+        onSettled()
+        await revalidate()
       },
       ({ refusal, words }) => {
         const cameFromServer = refusal.message !== refusal.code

@@ -39,9 +39,9 @@ export function useRefund({ id: orderId, paymentInfo: { refunded } }: AdminOrder
       async () => {
         setProblem(null)
         const { refund } = await ask(refundPaymentCall, { orderId, refunded, ...wanted })
-        await revalidate()
-        onSettled()
         tell(TONES[refund.state], texts[refund.state](money(refund.amount)))
+        onSettled()
+        await revalidate()
       },
       ({ refusal, words }) => {
         setProblem(because(refusal, words))
