@@ -10,6 +10,11 @@ const { settled, forget } = lastAnswers()
 /** Whoever leaves the back-office leaves nothing behind in it. */
 export const forgetAnswers = forget
 
+// Another tab may have signed in somebody else.
+useAuth.subscribe((now, before) => {
+  if (before.user && before.user.id !== now.user?.id) forget()
+})
+
 /** For a page's loader. What can't be read again stays as it was, and the frame says so. */
 export async function readForPage<C extends AnyContract>(
   contract: C,
@@ -19,13 +24,7 @@ export async function readForPage<C extends AnyContract>(
   const outcome = await askForPage(contract, given, signal)
   if (signal.aborted) return outcome
   const { pathname } = new URL(url)
-  // Another tab may have signed in somebody else.
-  const asked = {
-    page: `${pathname} ${useAuth.getState().user?.id}`,
-    call: contract.path,
-    given: JSON.stringify(given),
-  }
-  const { shown, isOld } = settled(asked, outcome)
+  const { shown, isOld } = settled({ page: pathname, call: contract.path, given: JSON.stringify(given) }, outcome)
   noteReading(pathname, contract.path, outcome instanceof Refusal ? { refusal: outcome, isOld } : null)
   return shown
 }
