@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { signOut, useAuth } from '#accounts/use-auth.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -10,6 +10,7 @@ import { AdminNotice } from './admin-notice.tsx'
 import { useIsOwner } from './admin-roles.tsx'
 import { SignInAgain } from './admin-sign-in-again.tsx'
 import { UnreadNotice } from './admin-unread.tsx'
+import { useFocusKept } from './focus-keeper.tsx'
 import { Logo } from './logo.tsx'
 import { RouteFocus } from './route-focus.tsx'
 
@@ -23,6 +24,8 @@ export interface Pending {
 export function AdminFrame({ pending, children }: { pending: Pending; children: ReactNode }) {
   const { shell } = useTexts().shop
   const isMoving = useNavigation().state !== 'idle'
+  const main = useRef<HTMLElement>(null)
+  useFocusKept(main)
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -33,7 +36,7 @@ export function AdminFrame({ pending, children }: { pending: Pending; children: 
         <Menu pending={pending} />
         <Tools />
       </header>
-      <main id="main" tabIndex={-1} className={styles.main} aria-busy={isMoving || undefined}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={isMoving || undefined}>
         <AdminNotice />
         <UnreadNotice />
         {children}
