@@ -5,6 +5,7 @@ import { AdminPage } from '#shell/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#shell/admin-problem.tsx'
 import { readForPage } from '#shell/admin-read.tsx'
 import { adminMeta } from '#shell/admin-title.ts'
+import { useWayBack } from '#shell/use-way-back.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { getProductCall } from '../api.ts'
@@ -23,7 +24,7 @@ export { AdminErrorBoundary as ErrorBoundary }
 export default function EditProductPage({ loaderData: product }: Route.ComponentProps) {
   const { form, product: texts } = useAdminTexts()
   const language = useLanguage()
-  const back = { to: inLanguage(language, '/admin/products'), label: form.back }
+  const back = { to: useWayBack('/admin/products'), label: form.back }
   if (!('sku' in product)) {
     const isGone = product.code === 'NOT_FOUND' || product.code === 'INVALID'
     return (

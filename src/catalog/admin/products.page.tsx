@@ -10,6 +10,7 @@ import { readForPage } from '#shell/admin-read.tsx'
 import { useMayChange } from '#shell/admin-roles.tsx'
 import { AdminTable } from '#shell/admin-table.tsx'
 import { adminMeta } from '#shell/admin-title.ts'
+import { useListState } from '#shell/use-way-back.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { PlusIcon } from '#ui/icons.tsx'
@@ -63,8 +64,9 @@ export default function ProductsPage({ loaderData: listing }: Route.ComponentPro
 function AddButton() {
   const { product } = useAdminTexts()
   const to = inLanguage(useLanguage(), '/admin/products/new')
+  const state = useListState()
   return useMayChange() ? (
-    <ButtonLink to={to}>
+    <ButtonLink to={to} state={state}>
       <PlusIcon />
       {product.add}
     </ButtonLink>
