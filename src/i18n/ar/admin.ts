@@ -14,6 +14,14 @@ const orders = arabicPlural({
   many: '{n} طلبًا',
   other: '{n} طلب',
 })
+const newOrders = arabicPlural({
+  zero: 'لا طلبات جديدة',
+  one: 'عرض طلب جديد واحد',
+  two: 'عرض طلبين جديدين',
+  few: 'عرض {n} طلبات جديدة',
+  many: 'عرض {n} طلبًا جديدًا',
+  other: 'عرض {n} طلب جديد',
+})
 const pieces = arabicPlural({
   zero: 'لا قطع',
   one: 'قطعة واحدة',
@@ -89,6 +97,9 @@ const order: typeof english.order = {
   },
   showing: (x, y) => `عرض ${x} من ${y} من الطلبات`,
   failed: 'تعذّر تحميل الطلبات',
+  needsAttention: 'يحتاج إلى متابعة',
+  attentionCount: (count) => `يحتاج إلى متابعة (${count})`,
+  showNew: newOrders,
   columns: {
     id: 'رقم الطلب',
     customer: 'العميل',

@@ -6,6 +6,7 @@ import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 
 const orders = plural({ one: '{n} order', other: '{n} orders' })
+const newOrders = plural({ one: 'Show {n} new order', other: 'Show {n} new orders' })
 const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
 const more = plural({ one: '+{n} more item', other: '+{n} more items' })
 
@@ -75,6 +76,9 @@ const order = {
   },
   showing: (x: number, y: number) => `Showing ${x} of ${y} orders`,
   failed: 'Failed to fetch orders',
+  needsAttention: 'Needs attention',
+  attentionCount: (count: number) => `Needs attention (${count})`,
+  showNew: newOrders,
   columns: {
     id: 'Order ID',
     customer: 'Customer',
