@@ -72,5 +72,7 @@ export function nextPlace(lost: Place, before: readonly Place[]): HTMLElement | 
     const found = around !== main && isThere(around) ? foundIn(around, lost, before) : undefined
     if (found) return found
   }
-  return main && (usedBefore(main, before) ?? main.querySelector<HTMLElement>('[data-home], h1') ?? main)
+  if (!main) return undefined
+  const beginning = main.querySelector<HTMLElement>('[data-home]') ?? main.querySelector('h1') ?? main
+  return usedBefore(main, before) ?? beginning
 }
