@@ -90,6 +90,7 @@ const TABLE: Record<string, string> = {
   'GET /sku/verify/:sku': 'stranger user viewer staff owner',
   'GET /orders': 'viewer staff owner',
   'GET /admin/orders/:id': 'viewer staff owner',
+  'GET /admin/recent-orders': 'viewer staff owner',
   'PUT /orders/:id/status': 'staff owner',
   'PUT /orders/:id/approve-cod': 'staff owner',
   'POST /orders/:id/undo': 'staff owner',

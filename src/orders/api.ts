@@ -140,6 +140,12 @@ const AdminOrder = Order.extend({
   ),
 }).meta({ id: 'AdminOrder' })
 
+const ListedOrder = Order.extend({
+  attention: z.string().nullable().meta({ description: 'why somebody has to look at it' }),
+}).meta({ id: 'ListedOrder' })
+
+const Recent = z.object({ since: instant, count: z.int() }).meta({ id: 'RecentOrders' })
+
 /** 409 STALE_EDIT, with what is now in `details`, where the order has moved on since. */
 const from = status
   .optional()
@@ -284,9 +290,29 @@ export const listOrdersCall = endpoint({
     search: typedCode(100).optional(),
     sort: z.enum(ORDER_SORTS).default('newest').catch('newest'),
     status: status.optional().catch(undefined),
+    attention: z
+      .stringbool()
+      .optional()
+      .catch(undefined)
+      .meta({ description: 'true: only those that somebody has to look at' }),
     ...paging,
   }),
-  answer: z.object({ success, orders: z.array(Order), pagination, counts: z.record(z.string(), z.int()) }),
+  answer: z.object({
+    success,
+    orders: z.array(ListedOrder),
+    pagination,
+    counts: z.record(z.string(), z.int()),
+    attention: z.int().meta({ description: 'how many somebody has to look at' }),
+    recent: Recent,
+  }),
+})
+
+export const countRecentOrdersCall = endpoint({
+  method: 'GET',
+  path: '/admin/recent-orders',
+  summary: 'How many orders were placed since then: what has come since a list was read',
+  query: z.object({ since: instant }),
+  answer: z.object({ success, recent: Recent }),
 })
 
 export const getOrderForAdminCall = endpoint({

@@ -8,6 +8,8 @@ import type { OrderSort, OrderStatus } from './order.ts'
 export interface OrderFilters {
   search: string
   status: OrderStatus | undefined
+  /** Only those that somebody has to look at. */
+  attention?: boolean | undefined
 }
 
 export interface OrderPage {
@@ -44,11 +46,12 @@ function found(search: string) {
   }
 }
 
-function matching({ search, status }: OrderFilters) {
+function matching({ search, status, attention }: OrderFilters) {
   return (order: OrderExpression): Expression<SqlBool> => {
     const asked: Expression<SqlBool>[] = [order('deletedAt', 'is', null)]
     if (search.trim()) asked.push(found(search)(order))
     if (status) asked.push(order('status', '=', status))
+    if (attention) asked.push(order('attention', 'is not', null))
     return order.and(asked)
   }
 }
@@ -88,6 +91,24 @@ export async function countByStatus(db: Db): Promise<Record<string, number>> {
     .groupBy('status')
     .execute()
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+}
+
+export async function countAttention(db: Db): Promise<number> {
+  const counted = db.selectFrom('orders').select((order) => order.fn.countAll<number>().as('count'))
+  const { count } = await counted
+    .where(matching({ search: '', status: undefined, attention: true }))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many came since then: the newest end of an index, however many there are. */
+export async function countSince(db: Db, since: Date): Promise<number> {
+  const counted = db.selectFrom('orders').select((order) => order.fn.countAll<number>().as('count'))
+  const { count } = await counted
+    .where('deletedAt', 'is', null)
+    .where('createdAt', '>=', since)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** One account's own, newest first. */

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { TestBrowser } from '../../tests/support/browser.ts'
 import { makeFee, makeProduct, NOW, requestFor } from '../../tests/support/builders.ts'
 import { fillTable, readsAll, watched } from '../../tests/support/large-table.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
 import { newId } from '../lib/id.server.ts'
-import { listOrders } from './db-list.server.ts'
+import { countAttention, countSince, listOrders } from './db-list.server.ts'
 import { ORDER_SORTS } from './order.ts'
 import { placeOrder } from './place-order.server.ts'
 
@@ -112,6 +112,52 @@ describe('orders are sorted', () => {
   })
 })
 
+describe('orders that somebody has to look at', () => {
+  const flag = (name: string, attention: string | null) =>
+    shop.at.db.updateTable('orders').set({ attention }).where('name', '=', name).execute()
+  afterEach(() => Promise.all(CUSTOMERS.map(({ name }) => flag(name, null))))
+
+  test('say why, are counted, and can be had alone', async () => {
+    await flag('Mona Adel', 'payment differs')
+    await flag('هدى الشافعى', 'unanswered')
+    const { body } = await viewer.get('/api/orders?attention=true&limit=1')
+    expect(body.orders).toMatchObject([{ attention: 'payment differs' }])
+    expect([body.attention, body.pagination.total]).toEqual([2, 2])
+    expect(await found({ attention: 'true' })).toEqual(['Mona Adel', 'هدى الشافعى'])
+    expect(await found({ attention: 'true', search: 'هدي' })).toEqual(['هدى الشافعى'])
+    expect(await found({ attention: 'true', status: 'paid' })).toEqual([])
+    expect(await found({ attention: 'false' })).toHaveLength(3)
+    expect(await found({ attention: 'perhaps' })).toHaveLength(3)
+  })
+
+  test('are no longer among them once they are deleted', async () => {
+    await flag('Mona Adel', 'unanswered')
+    const deleted = (deletedAt: Date | null) =>
+      shop.at.db.updateTable('orders').set({ deletedAt }).where('name', '=', 'Mona Adel').execute()
+    await deleted(NOW)
+    const { body } = await viewer.get('/api/orders?attention=true')
+    await deleted(null)
+    expect([body.attention, body.orders]).toEqual([0, []])
+  })
+})
+
+describe('what has come since a list was read', () => {
+  const since = (at: string) => viewer.get(`/api/admin/recent-orders?since=${encodeURIComponent(at)}`)
+
+  test('is a number, for whoever may see the orders and nobody else', async () => {
+    const { recent } = (await viewer.get('/api/orders')).body
+    const placedAt = new Date(Date.parse(recent.since) + 60_000)
+    expect((await since(recent.since)).body.recent).toEqual(recent)
+    const [product] = await shop.at.db.selectFrom('products').select('id').execute()
+    const { id } = await placeOrder(shop.at.db, requestFor([{ productId: product?.id ?? '', quantity: 1 }]), placedAt)
+    expect((await since(recent.since)).body.recent.count).toBe(recent.count + 1)
+    await shop.at.db.updateTable('orders').set({ deletedAt: placedAt }).where('id', '=', id).execute()
+    expect((await since(recent.since)).body.recent.count).toBe(recent.count)
+    expect((await shop.browser().get(`/api/admin/recent-orders?since=${recent.since}`)).status).toBe(401)
+    expect((await since('yesterday')).status).toBe(400)
+  })
+})
+
 test('ten thousand orders are not read one by one to find one of them', async () => {
   await fillTable(
     shop.at.pool,
@@ -134,4 +180,16 @@ test('ten thousand orders are not read one by one to find one of them', async ()
       expect(readsAll(plan, 'orders'), search).toBe(false)
     }
   }
+  await db.updateTable('orders').set({ attention: 'unanswered' }).where('name', '=', 'Mona Adel').execute()
+  take()
+  await listOrders(db, { search: '', status: undefined, attention: true }, { sort: 'newest', page: 1, limit: 10 })
+  await countAttention(db)
+  await countSince(db, new Date(Date.now() + 60_000))
+  const plans = await Promise.all(take().map(planOf))
+  expect(plans.map((plan) => [/orders_attention|orders_newest/.exec(plan)?.[0], readsAll(plan, 'orders')])).toEqual([
+    ['orders_attention', false],
+    ['orders_attention', false],
+    ['orders_attention', false],
+    ['orders_newest', false],
+  ])
 })

@@ -8,6 +8,7 @@ import { countPromoTry } from '#promo-codes/count-promo-try.server.ts'
 import {
   approveCodCall,
   claimOrdersCall,
+  countRecentOrdersCall,
   deleteOrderCall,
   getOrderCall,
   getOrderForAdminCall,
@@ -22,7 +23,7 @@ import {
 import { approveCod } from './approve-cod.server.ts'
 import { claimOrders } from './claim-orders.server.ts'
 import { findOrder } from './db.server.ts'
-import { countByStatus, listOrders, listOrdersOf } from './db-list.server.ts'
+import { countAttention, countByStatus, countSince, listOrders, listOrdersOf } from './db-list.server.ts'
 import { deleteOrder } from './delete-order.server.ts'
 import { GUEST, leaveGuestToken } from './keep-guest.server.ts'
 import { type OrderRequest, placeOrder } from './place-order.server.ts'
@@ -33,6 +34,9 @@ import { undoStep } from './undo-step.server.ts'
 import { verifySku } from './verify-sku.server.ts'
 
 const success = true as const
+
+/** An order that is just being placed has its time already, though nobody sees it yet. */
+const PLACING = 5 * 60_000
 
 type Form = Wanted<typeof placeOrderCall>
 
@@ -93,17 +97,26 @@ export const orderRoutes = [
     await ask.limits.count('code look-up by address', ask.browser.address)
     return { success, message: 'Genuine', data: await verifySku(sku, ask) }
   }),
-  on(listOrdersCall, 'viewer', async ({ q, search = q ?? '', status, sort, page, limit }, { db }) => {
-    const [{ rows, total }, counts] = await Promise.all([
-      listOrders(db, { search, status }, { sort, page, limit }),
+  on(listOrdersCall, 'viewer', async ({ q, search = q ?? '', status, attention, sort, page, limit }, { db, now }) => {
+    const since = new Date(now.getTime() - PLACING)
+    // First: what comes while the list is read counts as new, not as seen.
+    const recent = await countSince(db, since)
+    const [{ rows, total }, counts, waiting] = await Promise.all([
+      listOrders(db, { search, status, attention }, { sort, page, limit }),
       countByStatus(db),
+      countAttention(db),
     ])
     return {
       success,
-      orders: rows.map((row) => shownOrder(row, false)),
+      orders: rows.map((row) => ({ ...shownOrder(row, false), attention: row.attention })),
       pagination: pageOf(total, { page, limit }),
       counts,
+      attention: waiting,
+      recent: { since: since.toISOString(), count: recent },
     }
+  }),
+  on(countRecentOrdersCall, 'viewer', async ({ since }, { db }) => {
+    return { success, recent: { since, count: await countSince(db, new Date(since)) } }
   }),
   on(getOrderForAdminCall, 'viewer', async ({ id }, { db, now }) => ({
     success,

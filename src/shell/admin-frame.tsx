@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { signOut, useAuth } from '#accounts/use-auth.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -9,6 +9,8 @@ import styles from './admin-frame.module.css'
 import { AdminNotice } from './admin-notice.tsx'
 import { useIsOwner } from './admin-roles.tsx'
 import { SignInAgain } from './admin-sign-in-again.tsx'
+import { UnreadNotice } from './admin-unread.tsx'
+import { useFocusKept } from './focus-keeper.tsx'
 import { Logo } from './logo.tsx'
 import { RouteFocus } from './route-focus.tsx'
 
@@ -22,6 +24,8 @@ export interface Pending {
 export function AdminFrame({ pending, children }: { pending: Pending; children: ReactNode }) {
   const { shell } = useTexts().shop
   const isMoving = useNavigation().state !== 'idle'
+  const main = useRef<HTMLElement>(null)
+  useFocusKept(main)
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -32,8 +36,9 @@ export function AdminFrame({ pending, children }: { pending: Pending; children: 
         <Menu pending={pending} />
         <Tools />
       </header>
-      <main id="main" tabIndex={-1} className={styles.main} aria-busy={isMoving || undefined}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={isMoving || undefined}>
         <AdminNotice />
+        <UnreadNotice />
         {children}
       </main>
       <RouteFocus />

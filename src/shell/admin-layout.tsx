@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { signInPath } from '#accounts/next-path.ts'
 import { findUser, type User } from '#accounts/use-auth.tsx'
@@ -5,6 +6,7 @@ import { useSignedOutElsewhere } from '#accounts/use-signed-out-elsewhere.tsx'
 import { loadAdminTexts } from '#i18n/load-admin-texts.ts'
 import { ask } from '#lib/call.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
 import { listOrdersCall } from '#orders/api.ts'
 import { countReviewsCall } from '#reviews/api.ts'
 import { getFactsCall } from '#settings/api.ts'
@@ -12,18 +14,26 @@ import type { Route } from './+types/admin-layout.ts'
 import { AccessDenied } from './admin-denied.tsx'
 import { AdminFrame, type Pending } from './admin-frame.tsx'
 import { Initializing } from './admin-initializing.tsx'
+import { forgetAnswers } from './admin-read.tsx'
 import { adminMeta } from './admin-title.ts'
+import { isFrameUnread, noteFrame } from './admin-unread.tsx'
+import { usePagesAhead } from './pages-ahead.tsx'
 
-/** A badge that can't be counted is left out; the page under it says what is wrong. */
+const NOTHING: Pending = { orders: 0, reviews: 0 }
+
+/** What was found last: shown on where it can't be found out again. */
+let counted = NOTHING
+
 async function countPending(signal: AbortSignal): Promise<Pending> {
   const [orders, reviews] = await Promise.all([
     ask(listOrdersCall, { limit: 1 }, { signal }).catch(() => null),
     ask(countReviewsCall, {}, { signal }).catch(() => null),
   ])
-  return { orders: orders?.counts['pending'] ?? 0, reviews: reviews?.stats.pendingReviews ?? 0 }
+  return {
+    orders: orders ? (orders.counts['pending'] ?? 0) : counted.orders,
+    reviews: reviews?.stats.pendingReviews ?? counted.reviews,
+  }
 }
-
-const NOTHING: Pending = { orders: 0, reviews: 0 }
 
 /** Of its owners the shop may ask for a second factor before anything else: without it the server shows them nothing. */
 async function mustSetUp({ adminRole, hasSecondFactor }: User, signal: AbortSignal): Promise<boolean> {
@@ -32,21 +42,34 @@ async function mustSetUp({ adminRole, hasSecondFactor }: User, signal: AbortSign
   return settings.ownersNeedSecondFactor
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const address = new URL(request.url)
-  const language = languageOf(address.pathname)
-  const texts = loadAdminTexts(language)
-  const user = await findUser(request.signal)
-  await texts
+async function enter({ url, signal }: Request) {
+  const address = new URL(url)
+  const user = await findUser(signal)
   if (!user) throw redirect(signInPath(address))
-  if (await mustSetUp(user, request.signal)) throw redirect(inLanguage(language, '/account#second-factor'))
+  if (await mustSetUp(user, signal)) throw redirect(inLanguage(languageOf(address.pathname), '/account#second-factor'))
   const isAdmin = user.role === 'admin'
-  return { isAdmin, pending: isAdmin ? await countPending(request.signal) : NOTHING }
+  counted = isAdmin ? await countPending(signal) : NOTHING
+  noteFrame(null)
+  return { isAdmin, pending: counted }
+}
+
+/** Only a "no" of the server shows anybody out. Where it can't be asked, the frame stays, and says so. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const texts = loadAdminTexts(languageOf(new URL(request.url).pathname))
+  try {
+    return await enter(request)
+  } catch (error) {
+    if (error instanceof Response || request.signal.aborted) throw error
+    noteFrame(refusalIn(error))
+    return { isAdmin: true, pending: counted }
+  } finally {
+    await texts
+  }
 }
 
 /** Looked up again after a change, not for every word that is searched. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.href === nextUrl.href
+  currentUrl.href === nextUrl.href || isFrameUnread()
 
 export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ common }) => common.shell)
 
@@ -54,6 +77,8 @@ export { Initializing as HydrateFallback }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useSignedOutElsewhere()
+  useEffect(() => forgetAnswers, [])
+  usePagesAhead('shell/admin-layout')
   if (!loaderData.isAdmin) return <AccessDenied />
   return (
     <AdminFrame pending={loaderData.pending}>

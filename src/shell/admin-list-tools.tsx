@@ -25,7 +25,7 @@ export function useList<T extends string, S extends string = never>(kind: ListKi
     state,
     shown,
     isLate: useLate(isLoading),
-    isNarrowed: shown.search !== '' || shown.chosen !== undefined,
+    isNarrowed: shown.search !== '' || shown.chosen !== undefined || shown.marked === true,
     hrefOf: (page: number): string => pathname + listQuery({ ...state, page }, kind),
     change: (change: Partial<ListState<T, S>>): void => {
       const address = pathname + listQuery(listChanged(state, change), kind)

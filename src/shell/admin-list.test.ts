@@ -22,6 +22,16 @@ test('an order is said only if it is not the usual one', () => {
   expect(listQuery(listChanged(state, { sort: undefined }), sorted)).toBe('?search=huda')
 })
 
+test('only the marked rows are a choice of their own, beside the others', () => {
+  const marked: ListKind<'pending' | 'paid'> = { ...orders, mark: 'attention' }
+  const state = listStateIn(new URLSearchParams('?attention=true&status=paid&page=3'), marked)
+  expect(state).toMatchObject({ marked: true, chosen: 'paid', page: 3 })
+  expect(listQuery(state, marked)).toBe('?status=paid&attention=true&page=3')
+  expect(listQuery(listChanged(state, { marked: undefined }), marked)).toBe('?status=paid')
+  expect(listStateIn(new URLSearchParams('?attention=false'), marked).marked).toBeUndefined()
+  expect(stateIn('?attention=true').marked).toBeUndefined()
+})
+
 test.each(['?page=0', '?page=-1', '?page=1.5', '?page=x', '?limit=7', '?limit=-5', '?status=lost', '?page=1e9'])(
   '%s counts as not said',
   (query) => {

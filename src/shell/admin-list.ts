@@ -3,6 +3,8 @@ export interface ListKind<T extends string, S extends string = never> {
   /** The choice's name in the address. */
   choice: string
   words: readonly T[]
+  /** Rows that are marked, and only those: its name in the address. */
+  mark?: string
   /** Ways to sort it; the first is what nobody has to ask for. */
   sorts?: readonly S[]
   /** Rows on a page; the first is what nobody has to ask for. */
@@ -12,6 +14,7 @@ export interface ListKind<T extends string, S extends string = never> {
 export interface ListState<T extends string, S extends string = never> {
   search: string
   chosen: T | undefined
+  marked?: true | undefined
   /** Undefined: the first of its ways. */
   sort?: S | undefined
   page: number
@@ -32,6 +35,7 @@ export const listStateIn = <T extends string, S extends string>(
 ): ListState<T, S> => ({
   search: (query.get('search') ?? '').slice(0, LONGEST_SEARCH),
   chosen: kind.words.find((each) => each === query.get(kind.choice)),
+  marked: kind.mark !== undefined && query.get(kind.mark) === 'true' ? true : undefined,
   sort: kind.sorts?.slice(1).find((each) => each === query.get('sort')),
   page: pageIn(query.get('page')),
   limit: kind.sizes.find((each) => String(each) === query.get('limit')) ?? kind.sizes[0],
@@ -42,6 +46,7 @@ export function listQuery<T extends string, S extends string>(state: ListState<T
   const query = new URLSearchParams()
   if (state.search !== '') query.set('search', state.search)
   if (state.chosen !== undefined) query.set(kind.choice, state.chosen)
+  if (state.marked && kind.mark !== undefined) query.set(kind.mark, 'true')
   if (state.sort !== undefined) query.set('sort', state.sort)
   if (state.page !== 1) query.set('page', String(state.page))
   if (state.limit !== kind.sizes[0]) query.set('limit', String(state.limit))

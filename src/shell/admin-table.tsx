@@ -14,7 +14,7 @@ interface TableProps {
 /** A table on a desk, cards on a phone: there every cell says its column's name itself. */
 export const AdminTable = ({ label, count, columns, waiting, children }: TableProps) => (
   <>
-    <p className={styles.count} role="status">
+    <p className={styles.count} role="status" tabIndex={-1} data-home>
       {count}
     </p>
     <div className={styles.frame}>

@@ -44,6 +44,12 @@ export const ArrowIcon = ({ turn = 'forward' }: IconProps) => (
   </Drawing>
 )
 
+export const AlertIcon = () => (
+  <Drawing>
+    <path d="M12 3.5 22 20.5H2zM12 10v5M12 17v1.5" />
+  </Drawing>
+)
+
 export const CheckIcon = () => (
   <Drawing>
     <path d="m4 12.5 5.5 5.5L20 6.5" />

@@ -1,10 +1,11 @@
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { askForPage } from '#shell/admin-ask.tsx'
 import { AdminPage } from '#shell/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#shell/admin-problem.tsx'
+import { readForPage } from '#shell/admin-read.tsx'
 import { adminMeta } from '#shell/admin-title.ts'
+import { useWayBack } from '#shell/use-way-back.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { getProductCall } from '../api.ts'
@@ -12,7 +13,7 @@ import type { Route } from './+types/edit-product.page.ts'
 import { ProductEditor } from './product-editor.tsx'
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const found = await askForPage(getProductCall, { id: params.id }, request.signal)
+  const found = await readForPage(getProductCall, { id: params.id }, request)
   return 'product' in found ? found.product : found
 }
 
@@ -23,7 +24,7 @@ export { AdminErrorBoundary as ErrorBoundary }
 export default function EditProductPage({ loaderData: product }: Route.ComponentProps) {
   const { form, product: texts } = useAdminTexts()
   const language = useLanguage()
-  const back = { to: inLanguage(language, '/admin/products'), label: form.back }
+  const back = { to: useWayBack('/admin/products'), label: form.back }
   if (!('sku' in product)) {
     const isGone = product.code === 'NOT_FOUND' || product.code === 'INVALID'
     return (

@@ -1,11 +1,10 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage } from '#i18n/use-texts.tsx'
-import { inLanguage } from '#lib/language.ts'
 import { AdminPage } from '#shell/admin-page.tsx'
 import { AdminErrorBoundary } from '#shell/admin-problem.tsx'
 import { adminMeta } from '#shell/admin-title.ts'
+import { useWayBack } from '#shell/use-way-back.tsx'
 import type { Route } from './+types/new-product.page.ts'
 import { ProductEditor } from './product-editor.tsx'
 
@@ -15,7 +14,7 @@ export { AdminErrorBoundary as ErrorBoundary }
 
 export default function NewProductPage() {
   const { form } = useAdminTexts()
-  const list = inLanguage(useLanguage(), '/admin/products')
+  const list = useWayBack('/admin/products')
   const navigate = useNavigate()
   const toList = useCallback(() => void navigate(list), [navigate, list])
   return (

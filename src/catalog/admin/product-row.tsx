@@ -5,6 +5,7 @@ import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { useIsOwner, useMayChange } from '#shell/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#shell/admin-table.tsx'
+import { useListState } from '#shell/use-way-back.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
@@ -54,10 +55,11 @@ export function ProductRow({ product }: { product: Product }) {
 
 function Name({ product }: { product: Product }) {
   const { product: texts } = useAdminTexts()
+  const state = useListState()
   const language = useLanguage()
   return (
     <span className={stack}>
-      <Link className={rowLink} to={inLanguage(language, `/admin/products/${product.id}`)}>
+      <Link className={rowLink} to={inLanguage(language, `/admin/products/${product.id}`)} state={state}>
         <bdi>{inWords(language, product.name, product.nameAr)}</bdi>
       </Link>
       <span className={faint}>
@@ -94,6 +96,7 @@ function Sizes({ product: { sizes } }: { product: Product }) {
 
 function Actions({ product }: { product: Product }) {
   const { product: texts } = useAdminTexts()
+  const state = useListState()
   const language = useLanguage()
   const mayChange = useMayChange()
   const mayDelete = useIsOwner()
@@ -105,7 +108,7 @@ function Actions({ product }: { product: Product }) {
         {texts.view}
       </Link>
       {mayChange ? (
-        <Link to={inLanguage(language, `/admin/products/${product.id}`)} aria-label={texts.editOf(name)}>
+        <Link to={inLanguage(language, `/admin/products/${product.id}`)} state={state} aria-label={texts.editOf(name)}>
           {texts.edit}
         </Link>
       ) : null}

@@ -2,14 +2,15 @@ import { redirect } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { askForPage } from '#shell/admin-ask.tsx'
 import { type ListKind, listQuery, listStateIn, rowsShown } from '#shell/admin-list.ts'
 import { ListFoot, ListSearch, ListTools, NoRows, useList } from '#shell/admin-list-tools.tsx'
 import { AdminPage } from '#shell/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#shell/admin-problem.tsx'
+import { readForPage } from '#shell/admin-read.tsx'
 import { useMayChange } from '#shell/admin-roles.tsx'
 import { AdminTable } from '#shell/admin-table.tsx'
 import { adminMeta } from '#shell/admin-title.ts'
+import { useListState } from '#shell/use-way-back.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { PlusIcon } from '#ui/icons.tsx'
@@ -26,7 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const state = listStateIn(address.searchParams, PRODUCTS)
   const { search, chosen: category, page, limit } = state
   const asked = { q: search || undefined, category, page, limit }
-  const listing = await askForPage(listProductsCall, asked, request.signal)
+  const listing = await readForPage(listProductsCall, asked, request)
   if ('products' in listing && listing.products.length === 0 && page > listing.pagination.totalPages)
     throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, PRODUCTS))
   return listing
@@ -63,8 +64,9 @@ export default function ProductsPage({ loaderData: listing }: Route.ComponentPro
 function AddButton() {
   const { product } = useAdminTexts()
   const to = inLanguage(useLanguage(), '/admin/products/new')
+  const state = useListState()
   return useMayChange() ? (
-    <ButtonLink to={to}>
+    <ButtonLink to={to} state={state}>
       <PlusIcon />
       {product.add}
     </ButtonLink>

@@ -26,7 +26,7 @@ export function SaveBar({ draft: { changes, start }, isBusy, onDiscard }: SaveBa
             {form.discard}
           </Button>
         ) : null}
-        <Button type="submit" busy={isBusy} disabled={!isNew && !isDirty}>
+        <Button type="submit" busy={isBusy} aria-disabled={!isNew && !isDirty}>
           {isNew ? form.create : form.save}
         </Button>
       </div>

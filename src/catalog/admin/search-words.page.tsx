@@ -1,13 +1,13 @@
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { askForPage } from '#shell/admin-ask.tsx'
 import { AdminPage } from '#shell/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#shell/admin-problem.tsx'
+import { readForPage } from '#shell/admin-read.tsx'
 import { adminMeta } from '#shell/admin-title.ts'
 import { listSynonymsCall } from '../api.ts'
 import type { Route } from './+types/search-words.page.ts'
 import { SynonymEditor } from './synonym-editor.tsx'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => askForPage(listSynonymsCall, {}, request.signal)
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readForPage(listSynonymsCall, {}, request)
 
 export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ synonyms }) => synonyms.title)
 

@@ -30,7 +30,7 @@ export function SynonymEditor({ listing }: { listing: SynonymListing }) {
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    editor.save()
+    if (editor.isDirty) editor.save()
   }
 
   return (
@@ -102,7 +102,7 @@ function SaveBar({ editor: { isDirty, isBusy, discard } }: { editor: Editor }) {
             {words.discard}
           </Button>
         ) : null}
-        <Button type="submit" busy={isBusy} disabled={!isDirty}>
+        <Button type="submit" busy={isBusy} aria-disabled={!isDirty}>
           {words.save}
         </Button>
       </div>

@@ -44,7 +44,7 @@ export function useProductEditor(product: Product | null, onSaved?: () => void) 
     form,
     onSubmit: (event: FormEvent): void => {
       event.preventDefault()
-      save()
+      if (draft.start.stored === null || draft.changes.length > 0) save()
     },
     settleStale: (current: Product, choice: 'mine' | 'theirs'): void => {
       draft.begin(current, choice === 'mine' ? draft.start.typed : undefined)

@@ -53,6 +53,13 @@ async function send(stored: Product | null, body: ProductBody): Promise<Product>
   return (await call).product
 }
 
+/** Null where it can't be had: saving once more asks for it once more. */
+const findStored = (id: string): Promise<Product | null> =>
+  ask(getProductCall, { id }).then(
+    ({ product }) => product,
+    () => null,
+  )
+
 const nameIn = (featured: unknown): string =>
   typeof featured === 'object' && featured !== null && 'name' in featured ? String(featured.name) : ''
 
@@ -68,9 +75,10 @@ export function useSaveProduct(draft: Draft, uploads: Uploads) {
     const what = stored ? texts.product.updateFailed : texts.product.createFailed
     if (errors) draft.tell(serverProblems(errors, typed))
     if (code === 'FEATURED_TAKEN') setStanding({ featured: nameIn(details['featuredProduct']) })
-    else if (code === 'STALE_EDIT' && stored)
-      setStanding({ stale: (await ask(getProductCall, { id: stored.id })).product })
-    else setStanding({ problem: texts.product.because(what, words) })
+    else {
+      const stale = code === 'STALE_EDIT' && stored && (await findStored(stored.id))
+      setStanding(stale ? { stale } : { problem: texts.product.because(what, words) })
+    }
   }
 
   const write = async (replaceFeatured: boolean): Promise<void> => {

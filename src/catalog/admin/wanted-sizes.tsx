@@ -2,6 +2,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { dayText } from '#orders/days.ts'
+import { useListState } from '#shell/use-way-back.tsx'
 import { Link } from '#ui/link.tsx'
 import { inWords } from '../product.ts'
 import { type Demand, useDemand } from './use-demand.tsx'
@@ -38,11 +39,12 @@ export function WantedSizes() {
 }
 
 function Wanted({ productId, name, nameAr, size, waiting, since }: Demand[number]) {
+  const state = useListState()
   const { demand: texts } = useAdminTexts()
   const language = useLanguage()
   return (
     <li className={styles.row}>
-      <Link to={inLanguage(language, `/admin/products/${productId}`)}>
+      <Link to={inLanguage(language, `/admin/products/${productId}`)} state={state}>
         <bdi>{inWords(language, name, nameAr)}</bdi>
         <bdi dir="ltr">{size}</bdi>
       </Link>

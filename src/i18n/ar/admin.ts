@@ -15,6 +15,14 @@ const orders = arabicPlural({
   many: '{n} طلبًا',
   other: '{n} طلب',
 })
+const newOrders = arabicPlural({
+  zero: 'لا طلبات جديدة',
+  one: 'عرض طلب جديد واحد',
+  two: 'عرض طلبين جديدين',
+  few: 'عرض {n} طلبات جديدة',
+  many: 'عرض {n} طلبًا جديدًا',
+  other: 'عرض {n} طلب جديد',
+})
 const pieces = arabicPlural({
   zero: 'لا قطع',
   one: 'قطعة واحدة',
@@ -41,6 +49,7 @@ const common: typeof english.common = {
   clearAll: 'مسح الكل',
   loading: 'جارٍ التحميل…',
   unreachable: 'تعذّر الوصول إلى المتجر مؤقتًا. راجع الاتصال ثم حاول مرة أخرى.',
+  mayBeOld: 'تعذّر تحديث هذه الصفحة، وقد تكون البيانات المعروضة قديمة.',
   errorCode: (code) => `رمز الدعم الفني: ${code}`,
   perPage: 'عدد الصفوف في الصفحة',
   pages: 'الصفحات',
@@ -89,6 +98,9 @@ const order: typeof english.order = {
   },
   showing: (x, y) => `عرض ${x} من ${y} من الطلبات`,
   failed: 'تعذّر تحميل الطلبات',
+  needsAttention: 'يحتاج إلى متابعة',
+  attentionCount: (count) => `يحتاج إلى متابعة (${count})`,
+  showNew: newOrders,
   columns: {
     id: 'رقم الطلب',
     customer: 'العميل',

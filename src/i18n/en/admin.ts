@@ -7,6 +7,7 @@ import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 
 const orders = plural({ one: '{n} order', other: '{n} orders' })
+const newOrders = plural({ one: 'Show {n} new order', other: 'Show {n} new orders' })
 const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
 const more = plural({ one: '+{n} more item', other: '+{n} more items' })
 
@@ -27,6 +28,7 @@ const common = {
   clearAll: 'Clear all',
   loading: 'Loading…',
   unreachable: 'The shop can’t be reached for a moment. Check your connection and try again.',
+  mayBeOld: 'What you see may be old: it could not be read again.',
   errorCode: (code: string) => `Code for support: ${code}`,
   perPage: 'Rows per page',
   pages: 'Pages',
@@ -75,6 +77,9 @@ const order = {
   },
   showing: (x: number, y: number) => `Showing ${x} of ${y} orders`,
   failed: 'Failed to fetch orders',
+  needsAttention: 'Needs attention',
+  attentionCount: (count: number) => `Needs attention (${count})`,
+  showNew: newOrders,
   columns: {
     id: 'Order ID',
     customer: 'Customer',

@@ -1,15 +1,17 @@
 import { useState } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { useIsOwner, useMayChange } from '#shell/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#shell/admin-table.tsx'
+import { useListState } from '#shell/use-way-back.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { SelectField } from '#ui/field.tsx'
+import { AlertIcon } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
 import { Price } from '#ui/price.tsx'
 import { momentText } from '../days.ts'
@@ -43,7 +45,7 @@ export function OrderRow({ order }: { order: ListedOrder }) {
           {order.isGuestOrder ? <span className={faint}>{texts.guest}</span> : null}
         </span>
       </Cell>
-      <Cell label={columns.payment} kind="short">
+      <Cell label={columns.payment}>
         <span className={stack}>
           <span>{texts.methods[order.paymentMethod]}</span>
           <span className={faint}>{order.isPaid ? texts.isPaid : texts.isUnpaid}</span>
@@ -59,7 +61,10 @@ export function OrderRow({ order }: { order: ListedOrder }) {
         {isEditing ? (
           <StatusEdit order={order} onDone={() => setEditing(false)} />
         ) : (
-          <StatusBadge status={order.status} />
+          <span className={stack}>
+            <StatusBadge status={order.status} />
+            {order.attention === null ? null : <AttentionMark />}
+          </span>
         )}
       </Cell>
       <Cell label={columns.date}>
@@ -79,21 +84,33 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={TONES[status]}>{statuses[status]}</Badge>
 }
 
+function AttentionMark() {
+  const { order: texts } = useAdminTexts()
+  return (
+    <Badge tone="danger">
+      <span className={styles.mark}>
+        <AlertIcon />
+        {texts.needsAttention}
+      </span>
+    </Badge>
+  )
+}
+
 /** The way back keeps the search and the page that the list was at. */
 function OrderLink({ order, isAction = false }: { order: ListedOrder; isAction?: boolean }) {
   const { order: texts } = useAdminTexts()
   const to = inLanguage(useLanguage(), `/admin/orders/${order.id}`)
-  const from = useLocation().search
+  const state = useListState()
   const id = shortId(order.id)
   if (isAction)
     return (
-      <Link to={to} state={{ from }} aria-label={texts.viewOf(id)}>
+      <Link to={to} state={state} aria-label={texts.viewOf(id)}>
         {texts.view}
       </Link>
     )
   return (
     <span className={stack}>
-      <Link className={rowLink} to={to} state={{ from }}>
+      <Link className={rowLink} to={to} state={state}>
         <Code>{id}</Code>
       </Link>
       <span className={faint}>
@@ -140,6 +157,7 @@ function Actions({ order, isEditing, onEdit }: ActionsProps) {
           {texts.edit}
         </Button>
       ) : null}
+      {isOwner && !isEditing ? <DeleteOrder order={order} isInRow onDeleted={revalidate} /> : null}
       {mayChange && mayApprove(order) ? (
         <>
           <Button kind="outline" aria-label={approve.actionOf(id)} onClick={() => setApproving(true)}>
@@ -148,7 +166,6 @@ function Actions({ order, isEditing, onEdit }: ActionsProps) {
           <ApproveDialog order={order} isOpen={isApproving} onClose={() => setApproving(false)} />
         </>
       ) : null}
-      {isOwner && !isEditing ? <DeleteOrder order={order} isInRow onDeleted={revalidate} /> : null}
     </div>
   )
 }

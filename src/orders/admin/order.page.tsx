@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage } from '#i18n/use-texts.tsx'
-import { inLanguage } from '#lib/language.ts'
 import { MoneyBackDialog, PaymentPanel, RefundOffer } from '#payments/admin/payment-panel.tsx'
-import { askForPage } from '#shell/admin-ask.tsx'
 import { AdminPage, TwoColumns } from '#shell/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#shell/admin-problem.tsx'
+import { readForPage } from '#shell/admin-read.tsx'
 import { useIsOwner, useMayChange } from '#shell/admin-roles.tsx'
 import { adminMeta } from '#shell/admin-title.ts'
+import { useWayBack } from '#shell/use-way-back.tsx'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -26,7 +25,7 @@ import { PackingSlip } from './packing-slip.tsx'
 import { StatusPanel } from './status-panel.tsx'
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const found = await askForPage(getOrderForAdminCall, { id: params.id }, request.signal)
+  const found = await readForPage(getOrderForAdminCall, { id: params.id }, request)
   return 'order' in found ? found.order : found
 }
 
@@ -35,17 +34,9 @@ export const meta: Route.MetaFunction = ({ location, params }) =>
 
 export { AdminErrorBoundary as ErrorBoundary }
 
-/** The list as it was left, when this page was opened from it. */
-function useWayBack(): string {
-  const state: unknown = useLocation().state
-  const language = useLanguage()
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : ''
-  return inLanguage(language, '/admin') + (typeof from === 'string' && from.startsWith('?') ? from : '')
-}
-
 export default function OrderPage({ loaderData: order, params }: Route.ComponentProps) {
   const { details } = useAdminTexts()
-  const back = { to: useWayBack(), label: details.back }
+  const back = { to: useWayBack('/admin'), label: details.back }
   const id = <Code>{shortId(params.id)}</Code>
   if (!('history' in order)) {
     const title = order.code === 'NOT_FOUND' || order.code === 'INVALID' ? details.notFound : details.failed

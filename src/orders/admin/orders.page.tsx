@@ -1,31 +1,35 @@
 import { redirect } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { askForPage } from '#shell/admin-ask.tsx'
 import { type ListKind, listQuery, listStateIn } from '#shell/admin-list.ts'
 import { ListFoot, ListSearch, ListSort, ListTools, NoRows, useList } from '#shell/admin-list-tools.tsx'
 import { AdminPage } from '#shell/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#shell/admin-problem.tsx'
+import { readForPage } from '#shell/admin-read.tsx'
 import { AdminTable } from '#shell/admin-table.tsx'
 import { adminMeta } from '#shell/admin-title.ts'
 import { SelectField } from '#ui/field.tsx'
 import { listOrdersCall } from '../api.ts'
 import { ORDER_SORTS, type OrderSort, type OrderStatus, STATUSES } from '../order.ts'
 import type { Route } from './+types/orders.page.ts'
+import { ListLines } from './list-lines.tsx'
 import { OrderRow } from './order-row.tsx'
 
 const ORDERS: ListKind<OrderStatus, OrderSort> = {
   choice: 'status',
   words: STATUSES,
+  mark: 'attention',
   sorts: ORDER_SORTS,
   sizes: [5, 10, 20, 50, 100],
 }
 
+const EVERYTHING = { search: '', chosen: undefined, marked: undefined }
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, ORDERS)
-  const { search, chosen: status, sort, page, limit } = state
-  const asked = { search: search || undefined, status, sort, page, limit }
-  const listing = await askForPage(listOrdersCall, asked, request.signal)
+  const { search, chosen: status, marked, sort, page, limit } = state
+  const asked = { search: search || undefined, status, attention: marked && 'true', sort, page, limit }
+  const listing = await readForPage(listOrdersCall, asked, request)
   if ('orders' in listing && listing.orders.length === 0 && page > listing.pagination.totalPages)
     throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, ORDERS))
   return listing
@@ -59,6 +63,12 @@ export default function OrdersPage({ loaderData: listing }: Route.ComponentProps
           onChoose={(sort) => list.change({ sort })}
         />
       </ListTools>
+      <ListLines
+        listing={'orders' in listing ? listing : null}
+        isMarked={list.state.marked === true}
+        onMarked={(marked) => list.change({ marked })}
+        onNew={() => list.change({ ...EVERYTHING, sort: undefined })}
+      />
       {'orders' in listing ? (
         <Orders listing={listing} list={list} />
       ) : (
@@ -75,13 +85,7 @@ function Orders({ listing: { orders, pagination }, list }: { listing: Listing; l
   const { order } = useAdminTexts()
   const { limit } = list.state
   if (pagination.total === 0 && !list.isLate)
-    return (
-      <NoRows
-        isNarrowed={list.isNarrowed}
-        onClear={() => list.change({ search: '', chosen: undefined })}
-        texts={order}
-      />
-    )
+    return <NoRows isNarrowed={list.isNarrowed} onClear={() => list.change(EVERYTHING)} texts={order} />
   return (
     <>
       <AdminTable

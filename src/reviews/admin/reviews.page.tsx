@@ -1,12 +1,11 @@
 import { redirect } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { ask } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
-import { askForPage } from '#shell/admin-ask.tsx'
 import { type ListKind, listQuery, listStateIn, rowsShown } from '#shell/admin-list.ts'
 import { ListFoot, ListSearch, ListTools, NoRows, useList } from '#shell/admin-list-tools.tsx'
 import { AdminPage } from '#shell/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#shell/admin-problem.tsx'
+import { readForPage } from '#shell/admin-read.tsx'
 import { AdminTable } from '#shell/admin-table.tsx'
 import { adminMeta } from '#shell/admin-title.ts'
 import { SelectField } from '#ui/field.tsx'
@@ -14,26 +13,22 @@ import { countReviewsCall, listReviewsCall } from '../api.ts'
 import { type ReviewStatus, STATUSES } from '../review.ts'
 import type { Route } from './+types/reviews.page.ts'
 import { ReviewRow } from './review-row.tsx'
-import { StatCards, type Stats } from './stat-cards.tsx'
+import { StatCards } from './stat-cards.tsx'
 
 const REVIEWS: ListKind<ReviewStatus> = { choice: 'status', words: STATUSES, sizes: [10, 20, 50, 100] }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { signal, url } = request
-  const address = new URL(url)
+  const address = new URL(request.url)
   const state = listStateIn(address.searchParams, REVIEWS)
   const { search, chosen: status, page, limit } = state
   const asked = { q: search || undefined, status, page, limit }
-  const [listing, stats] = await Promise.all([
-    askForPage(listReviewsCall, asked, signal),
-    ask(countReviewsCall, {}, { signal }).then(
-      (counted): Stats | null => counted.stats,
-      () => null,
-    ),
+  const [listing, counted] = await Promise.all([
+    readForPage(listReviewsCall, asked, request),
+    readForPage(countReviewsCall, {}, request),
   ])
   if ('reviews' in listing && listing.reviews.length === 0 && page > listing.pagination.totalPages)
     throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, REVIEWS))
-  return { listing, stats }
+  return { listing, stats: 'stats' in counted ? counted.stats : null }
 }
 
 export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ review }) => review.title)

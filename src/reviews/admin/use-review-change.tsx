@@ -23,9 +23,9 @@ export function useReviewChange({ id }: AdminReview, onSettled: () => void) {
     act(
       async () => {
         await work()
-        await revalidate()
-        onSettled()
         tell('success', done)
+        onSettled()
+        await revalidate()
       },
       ({ refusal, words }) => {
         tell('error', texts.because(failed, words), { refusal })

@@ -27,7 +27,12 @@ interface Standing {
   isStale?: true
 }
 
-function useSaving(record: SettingsRecord) {
+interface FormProps {
+  record: SettingsRecord
+  onSaved: (saved: SettingsRecord) => void
+}
+
+function useSaving({ record, onSaved }: FormProps) {
   const texts = useAdminTexts()
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
@@ -52,10 +57,10 @@ function useSaving(record: SettingsRecord) {
     const from = over ? {} : { updatedAt: record.updatedAt }
     return act(
       async () => {
-        await ask(saveSettingsCall, { ...bodyOf(typed), ...from })
+        const saved = await ask(saveSettingsCall, { ...bodyOf(typed), ...from })
         setStanding({})
         tell('success', texts.settings.saved)
-        await revalidate()
+        onSaved(saved)
       },
       ({ refusal, words }) => failed(typed, refusal, words),
     )
@@ -63,9 +68,9 @@ function useSaving(record: SettingsRecord) {
   return { form, isBusy, standing, save, reload: () => void revalidate() }
 }
 
-export function SettingsForm({ record }: { record: SettingsRecord }) {
+export function SettingsForm({ record, onSaved }: FormProps) {
   const { settings } = useAdminTexts()
-  const { form, isBusy, standing, save, reload } = useSaving(record)
+  const { form, isBusy, standing, save, reload } = useSaving({ record, onSaved })
   const [isDirty, setDirty] = useState(false)
   const problems = standing.problems ?? {}
   return (

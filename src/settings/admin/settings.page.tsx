@@ -1,14 +1,16 @@
+import { useState } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { askForPage } from '#shell/admin-ask.tsx'
 import { PartDenied } from '#shell/admin-denied.tsx'
 import { AdminPage } from '#shell/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#shell/admin-problem.tsx'
+import { readForPage } from '#shell/admin-read.tsx'
 import { adminMeta } from '#shell/admin-title.ts'
 import { getSettingsCall } from '../api.ts'
 import type { Route } from './+types/settings.page.ts'
 import { SettingsForm } from './settings-form.tsx'
+import type { SettingsRecord } from './settings-record.ts'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => askForPage(getSettingsCall, {}, request.signal)
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readForPage(getSettingsCall, {}, request)
 
 export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ settings }) => settings.title)
 
@@ -16,10 +18,13 @@ export { AdminErrorBoundary as ErrorBoundary }
 
 export default function SettingsPage({ loaderData: found }: Route.ComponentProps) {
   const { settings } = useAdminTexts()
+  const [saved, setSaved] = useState<SettingsRecord | null>(null)
   if ('texts' in found) {
+    // What was saved here is what is stored, whether or not it could be read again.
+    const record = saved && (saved.updatedAt ?? '') > (found.updatedAt ?? '') ? saved : found
     return (
       <AdminPage title={settings.title} subtitle={settings.subtitle}>
-        <SettingsForm key={found.updatedAt} record={found} />
+        <SettingsForm key={record.updatedAt} record={record} onSaved={setSaved} />
       </AdminPage>
     )
   }

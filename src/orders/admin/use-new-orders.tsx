@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { ask } from '#lib/call.ts'
+import type { Answer } from '#lib/endpoint.ts'
+import { countRecentOrdersCall } from '../api.ts'
+
+type Recent = Answer<typeof countRecentOrdersCall>['recent']
+
+const EVERY = 60_000
+
+/** How many orders came since the list was read. Asked each minute somebody looks, and when they come back to it. */
+export function useNewOrders(read: Recent | undefined): number {
+  const [found, setFound] = useState<Recent>()
+  const { since, count = 0 } = read ?? {}
+
+  useEffect(() => {
+    if (since === undefined) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const look = (): void => {
+      if (document.visibilityState !== 'visible') return
+      // Whoever can't be asked now is asked again in a minute.
+      ask(countRecentOrdersCall, { since }, { signal }).then(
+        ({ recent }) => signal.aborted || setFound(recent),
+        () => undefined,
+      )
+    }
+    const timer = setInterval(look, EVERY)
+    addEventListener('focus', look, { signal })
+    document.addEventListener('visibilitychange', look, { signal })
+    return () => {
+      clearInterval(timer)
+      stop.abort()
+    }
+  }, [since])
+
+  return found !== undefined && found.since === since ? Math.max(0, found.count - count) : 0
+}

@@ -1,0 +1,30 @@
+import { useAuth } from '#accounts/use-auth.tsx'
+import type { Answer, AnyContract, Given } from '#lib/endpoint.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { askForPage } from './admin-ask.tsx'
+import { noteReading } from './admin-unread.tsx'
+import { lastAnswers } from './last-answers.ts'
+
+const { settled, forget } = lastAnswers()
+
+/** Whoever leaves the back-office leaves nothing behind in it. */
+export const forgetAnswers = forget
+
+// Another tab may have signed in somebody else.
+useAuth.subscribe((now, before) => {
+  if (before.user && before.user.id !== now.user?.id) forget()
+})
+
+/** For a page's loader. What can't be read again stays as it was, and the frame says so. */
+export async function readForPage<C extends AnyContract>(
+  contract: C,
+  given: Given<C>,
+  { url, signal }: Request,
+): Promise<Answer<C> | Refusal> {
+  const outcome = await askForPage(contract, given, signal)
+  if (signal.aborted) return outcome
+  const { pathname } = new URL(url)
+  const { shown, isOld } = settled({ page: pathname, call: contract.path, given: JSON.stringify(given) }, outcome)
+  noteReading(pathname, contract.path, outcome instanceof Refusal ? { refusal: outcome, isOld } : null)
+  return shown
+}

@@ -1,0 +1,78 @@
+/** Where the focus was: enough to find a way on when that is no longer there. */
+export interface Place {
+  element: HTMLElement
+  /** What it stands in, the nearest first; the last is the page's main part. */
+  around: readonly HTMLElement[]
+  /** By which it is known when it was drawn anew: what it says, or a field's name. */
+  words: string
+  /** Of the child that it stood in, for each of `around`. */
+  positions: readonly number[]
+}
+
+const CAN_HAVE_IT = 'button, a[href], input, select, textarea, summary'
+/** More than these are no group that belongs together. */
+const FEW = 6
+
+const wordsOf = (element: HTMLElement): string => element.getAttribute('name') ?? element.textContent.trim()
+
+export const isThere = (element: HTMLElement): boolean =>
+  element.isConnected && element.getClientRects().length > 0 && !element.matches(':disabled')
+
+const inside = (around: HTMLElement): HTMLElement[] =>
+  [...around.querySelectorAll<HTMLElement>(CAN_HAVE_IT)].filter((each) => isThere(each) && each.tabIndex >= 0)
+
+/** Undefined for what lies outside of the main part: nothing of that goes away. */
+export function placeOf(element: HTMLElement, main: HTMLElement): Place | undefined {
+  if (element === main || !main.contains(element)) return undefined
+  const around: HTMLElement[] = []
+  const positions: number[] = []
+  for (let child = element; child !== main && child.parentElement; child = child.parentElement) {
+    around.push(child.parentElement)
+    positions.push([...child.parentElement.children].indexOf(child))
+  }
+  return { element, around, words: wordsOf(element), positions }
+}
+
+/** What had the focus in here before, or what stands in its place now; the latest first. */
+function usedBefore(around: HTMLElement, before: readonly Place[]): HTMLElement | undefined {
+  const here = inside(around)
+  const known = before.filter((place) => place.around.includes(around)).reverse()
+  for (const { element, words } of known) {
+    const found = here.find((each) => each === element) ?? here.find((each) => words !== '' && wordsOf(each) === words)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A row is gone: the same button of the row that stands there now, else of the one before. */
+function inNextRow(list: HTMLElement, lost: Place, before: readonly Place[]): HTMLElement | undefined {
+  const level = lost.around.indexOf(list)
+  const gone = level > 0 ? lost.around[level - 1] : lost.element
+  const rows = [...list.children].filter((row): row is HTMLElement => row instanceof HTMLElement)
+  const row = rows[Math.min(lost.positions[level] ?? 0, rows.length - 1)]
+  if (!row) return undefined
+  const here = inside(row)
+  const used = before.filter((place) => gone !== undefined && place.around.includes(gone)).reverse()
+  const words = used.map((place) => place.words).find((said) => here.some((each) => wordsOf(each) === said))
+  return here.find((each) => wordsOf(each) === words) ?? here[0]
+}
+
+function foundIn(around: HTMLElement, lost: Place, before: readonly Place[]): HTMLElement | undefined {
+  const isList = around.matches('tbody, ul, ol')
+  const next = isList ? inNextRow(around, lost, before) : usedBefore(around, before)
+  if (next) return next
+  const here = inside(around)
+  return here.length <= FEW ? (here.find((each) => each.ariaCurrent !== null) ?? here[0]) : undefined
+}
+
+/** As near as can be to what is lost: its group, its row or the next one, its panel; else where the page begins. */
+export function nextPlace(lost: Place, before: readonly Place[]): HTMLElement | undefined {
+  const main = lost.around.at(-1)
+  for (const around of lost.around) {
+    const found = around !== main && isThere(around) ? foundIn(around, lost, before) : undefined
+    if (found) return found
+  }
+  if (!main) return undefined
+  const beginning = main.querySelector<HTMLElement>('[data-home]') ?? main.querySelector('h1') ?? main
+  return usedBefore(main, before) ?? beginning
+}

@@ -1,0 +1,424 @@
+import { randomInt } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Product } from '#catalog/shop-product.ts'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { shortId } from '#orders/order.ts'
+import { testBrowser } from '../support/browser.ts'
+import { orderForm } from '../support/order-form.ts'
+import type { BackOffice } from './support/back-office.ts'
+import { here } from './support/here.ts'
+import { makeMember } from './support/member.ts'
+import { open } from './support/shopper.ts'
+import { test } from './support/test.ts'
+import { wordsIn } from './support/words.ts'
+
+const { admin } = wordsIn('en')
+const { common, order, change, approve, deletion, details, product: products, review, synonyms, settings, form } = admin
+
+test.use({ viewport: { width: 1280, height: 900 } })
+test.beforeEach(async ({ page, backOffice }) => {
+  await page.addInitScript((kept) => localStorage.setItem('bw_access_token', kept), backOffice.browser.token ?? '')
+})
+
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
+const menu = (page: Page) => page.getByRole('navigation', { name: common.menu })
+const mayBeOld = (page: Page) => page.getByRole('alert').filter({ hasText: common.mayBeOld })
+const confirm = (page: Page, name: string) => button(page.getByRole('dialog'), name).click()
+
+const aPhone = (): string => `0109${String(randomInt(1e7)).padStart(7, '0')}`
+
+async function place({ id: productId, price }: Product, mark = 'somebody'): Promise<string> {
+  const placing = orderForm({ productId, price })
+  // Nobody may have many open orders.
+  const [email, phone] = [`${mark}.${randomInt(1e9)}@example.com`, aPhone()]
+  const shippingAddress = { ...placing.shippingAddress, email, phone }
+  const { body } = await testBrowser(here.url).send('POST', '/api/orders/guest', { ...placing, shippingAddress })
+  return body.order.id
+}
+
+const AWAY = { success: false, errorCode: 'UNAVAILABLE', message: 'The shop is away for a moment.' }
+
+/** The shop answers no question any more; what is changed still reaches it. */
+async function stopReading(page: Page, how: 'away' | 'offline'): Promise<void> {
+  await page.route('**/api/**', (route) => {
+    if (route.request().method() !== 'GET' || route.request().url().endsWith('/csrf-token')) return route.continue()
+    return how === 'away' ? route.fulfill({ status: 503, json: AWAY }) : route.abort()
+  })
+}
+const readAgain = (page: Page) => page.unroute('**/api/**')
+
+test.describe('a back-office that can’t be read', () => {
+  for (const how of ['away', 'offline'] as const)
+    test(`tells a change at once and keeps what it showed (${how})`, async ({ page, makeProduct }) => {
+      const id = await place(await makeProduct())
+      const heading = page.getByRole('heading', { level: 1, name: details.title(shortId(id)) })
+      await open(page, `/admin/orders/${id}`)
+      await expect(heading).toBeVisible()
+      await stopReading(page, how)
+      await button(page, change.ship).click()
+      await confirm(page, change.confirm(admin.statuses.shipped))
+
+      await expect(page.getByText(order.updated(admin.statuses.shipped))).toBeVisible()
+      await expect(mayBeOld(page)).toBeVisible()
+      await expect(heading).toContainText(admin.statuses.pending)
+      await button(mayBeOld(page), common.retry).click()
+      await expect(button(mayBeOld(page), common.retry)).toBeFocused()
+      await expect(button(mayBeOld(page), common.retry)).toBeEnabled()
+      await expect(heading).toBeVisible()
+      await expect(menu(page)).toBeVisible()
+
+      await readAgain(page)
+      await button(mayBeOld(page), common.retry).click()
+      await expect(heading).toContainText(admin.statuses.shipped)
+      await expect(mayBeOld(page)).toBeHidden()
+      await expect(page.locator('body')).not.toBeFocused()
+    })
+
+  test('shows a page that can’t be had inside the frame, with nothing to connect to', async ({ page, context }) => {
+    await open(page, '/admin')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /search-words\.page/.test(name)),
+    )
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    for (const [name, heading] of [
+      [common.products, products.title],
+      [synonyms.title, synonyms.title],
+    ] as const) {
+      await menu(page).getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(common.unreachable)
+    }
+    await context.setOffline(false)
+    await button(page, common.retry).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('main').locator('form')).toBeVisible()
+  })
+
+  test('says success before anything is read again', async ({ page, makeProduct }) => {
+    const id = await place(await makeProduct())
+    await open(page, `/admin/orders/${id}`)
+    let release = (): void => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(`**/api/admin/orders/${id}`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await button(page, change.ship).click()
+    await confirm(page, change.confirm(admin.statuses.shipped))
+    await expect(page.getByText(order.updated(admin.statuses.shipped))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(admin.statuses.pending)
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(admin.statuses.shipped)
+  })
+
+  const PAGES = {
+    orders: { path: '/admin', heading: order.title, entry: common.orders },
+    products: { path: '/admin/products', heading: products.title, entry: common.products },
+    reviews: { path: '/admin/reviews', heading: review.title, entry: review.title },
+    'search words': { path: '/admin/search-words', heading: synonyms.title, entry: common.searchWords },
+    settings: { path: '/admin/settings', heading: settings.title, entry: settings.title },
+    'a product': { path: '/admin/products/', heading: form.editTitle, entry: null },
+    'a new product': { path: '/admin/products/new', heading: form.addTitle, entry: null },
+  }
+  for (const [name, { path, heading, entry }] of Object.entries(PAGES))
+    test(`stays around what can’t be shown, and around what could be: ${name}`, async ({ page, makeProduct }) => {
+      const title = page.getByRole('heading', { level: 1, name: heading })
+      const problem = page.getByRole('main').getByRole('alert')
+      await stopReading(page, 'away')
+      await open(page, path.endsWith('/') ? `${path}${(await makeProduct()).id}` : path)
+      await expect(title).toBeVisible()
+      await expect(menu(page)).toBeVisible()
+      await expect(problem).toHaveCount(1)
+      await button(problem, common.retry).click()
+      await expect(button(problem, common.retry)).toBeFocused()
+      await expect(menu(page)).toBeVisible()
+      await readAgain(page)
+      await button(problem, common.retry).click()
+      await expect(problem).toHaveCount(0)
+      await expect(title).toBeVisible()
+      await expect(page.locator('body')).not.toBeFocused()
+      if (!entry) return
+
+      const shown = page.getByRole('main').getByRole('row').or(page.getByRole('main').locator('form[novalidate]'))
+      await expect(shown.first()).toBeVisible()
+      await stopReading(page, 'offline')
+      await menu(page).getByRole('link', { name: entry }).click()
+      await expect(mayBeOld(page)).toBeVisible()
+      await expect(shown.first()).toBeVisible()
+    })
+})
+
+test.describe('the focus stays where the work is', () => {
+  const row = (page: Page, id: string) => page.getByRole('row').filter({ hasText: shortId(id) })
+
+  test('in the list of orders', async ({ page, makeProduct }) => {
+    const product = await makeProduct()
+    const mark = `kept${Date.now()}`
+    await place(product, mark)
+    const second = await place(product, mark)
+    const first = await place(product, mark)
+    await open(page, `/admin?search=${mark}`)
+    const edit = button(row(page, second), order.editOf(shortId(second)))
+    await edit.click()
+    await expect(row(page, second).getByRole('combobox')).toBeFocused()
+    await button(row(page, second), order.cancel).click()
+    await expect(edit).toBeFocused()
+
+    await edit.click()
+    await row(page, second).getByRole('combobox').selectOption('shipped')
+    await button(row(page, second), order.save).click()
+    await expect(row(page, second)).toContainText(admin.statuses.shipped)
+    await expect(edit).toBeFocused()
+
+    await button(row(page, second), approve.actionOf(shortId(second))).click()
+    await confirm(page, common.cancel)
+    await expect(button(row(page, second), approve.actionOf(shortId(second)))).toBeFocused()
+    await button(row(page, second), approve.actionOf(shortId(second))).click()
+    await confirm(page, approve.confirm)
+    await expect(button(row(page, second), approve.actionOf(shortId(second)))).toBeHidden()
+    await expect(row(page, second).locator(':focus')).toHaveCount(1)
+
+    await button(row(page, first), deletion.shortOf(shortId(first))).click()
+    await confirm(page, deletion.confirm)
+    await expect(row(page, first)).toHaveCount(0)
+    await expect(button(row(page, second), deletion.shortOf(shortId(second)))).toBeFocused()
+
+    await page.getByLabel(order.status, { exact: true }).focus()
+    await page.getByLabel(order.status, { exact: true }).selectOption('shipped')
+    await expect(page).toHaveURL(/status=shipped/)
+    await expect(page.getByLabel(order.status, { exact: true })).toBeFocused()
+    await page.getByLabel(order.search).fill('nobody at all')
+    await button(page, common.clearAll).click()
+    await expect(page.getByRole('row').nth(5)).toBeVisible()
+    await expect(page.getByLabel(order.search)).toBeFocused()
+    const shown = await page.getByRole('row').nth(1).textContent()
+    await page.getByRole('link', { name: common.next }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByRole('row').nth(1)).not.toHaveText(shown ?? '')
+    await expect(page.getByRole('navigation', { name: common.pages }).locator(':focus')).toHaveCount(1)
+  })
+
+  test('on an order’s page', async ({ page, makeProduct }) => {
+    const id = await place(await makeProduct())
+    await open(page, `/admin/orders/${id}`)
+    await button(page, change.ship).click()
+    await confirm(page, common.cancel)
+    await expect(button(page, change.ship)).toBeFocused()
+    await button(page, change.ship).click()
+    await confirm(page, change.confirm(admin.statuses.shipped))
+    await expect(button(page, change.ship)).toHaveCount(0)
+    const steps = page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: change.title }) })
+    await expect(steps.locator(':focus')).toHaveCount(1)
+    await button(page, deletion.action).click()
+    await confirm(page, deletion.confirm)
+    await expect(page.getByRole('heading', { level: 1, name: order.title })).toBeFocused()
+  })
+
+  test('among products, and in the form of one', async ({ page, backOffice }) => {
+    const mark = `Focus ${Date.now()}`
+    const made: Record<string, string> = {}
+    for (const name of ['A', 'B', 'C']) made[name] = (await backOffice.makeProduct({ name: `${mark} ${name}` })).id
+    await open(page, `/admin/products?search=${encodeURIComponent(mark)}`)
+    const deleteOf = (name: string) => button(page, products.deleteOf(`${mark} ${name}`))
+    await expect(page.getByRole('row')).toHaveCount(4)
+    const names = await page.getByRole('row').getByRole('link', { name: mark }).allTextContents()
+    const order = names.filter((name) => / [ABC]$/.test(name)).map((name) => name.slice(-1))
+    const [one = '', two = '', three = ''] = [...new Set(order)]
+    await deleteOf(one).click()
+    await confirm(page, products.confirmDelete)
+    await expect(deleteOf(one)).toHaveCount(0)
+    await expect(deleteOf(two)).toBeFocused()
+    await page.getByRole('link', { name: products.editOf(`${mark} ${two}`) }).click()
+    await expect(page.getByRole('heading', { level: 1, name: form.editTitle })).toBeFocused()
+
+    const price = page.getByLabel(form.fields.price, { exact: true })
+    await price.fill('310')
+    await button(page, form.discard).click()
+    await expect(price).toHaveValue('300')
+    await expect(button(page, form.save)).toBeFocused()
+    await price.fill('320')
+    await button(page, form.save).click()
+    await expect(page.getByText(products.updated)).toBeVisible()
+    await expect(button(page, form.save)).toBeDisabled()
+    await expect(button(page, form.save)).toBeFocused()
+
+    await page.getByRole('link', { name: form.back }).click()
+    await expect(page).toHaveURL(new RegExp(`search=${mark.replace(' ', '(%20|\\+)')}`))
+    await expect(page.getByRole('row')).toHaveCount(3)
+    await deleteOf(three).click()
+    await confirm(page, products.confirmDelete)
+    await expect(deleteOf(three)).toHaveCount(0)
+    await expect(deleteOf(two)).toBeFocused()
+    await backOffice.hide(made[two] ?? '')
+  })
+
+  test('among reviews', async ({ page, backOffice, makeProduct }) => {
+    const mark = `kept ${Date.now()}`
+    await writeReviews(backOffice, [await makeProduct(), await makeProduct()], mark)
+    await open(page, `/admin/reviews?status=pending&search=${encodeURIComponent(mark)}`)
+    const rows = page.getByRole('row').filter({ hasText: mark })
+    await expect(rows).toHaveCount(2)
+    const approveOne = /^Approve the review of/
+    const detailsButton = rows.first().getByRole('button', { name: /^Details of/ })
+    await detailsButton.click()
+    await confirm(page, common.cancel)
+    await expect(detailsButton).toBeFocused()
+    await rows.first().getByRole('button', { name: approveOne }).click()
+    await expect(rows).toHaveCount(1)
+    await expect(rows.getByRole('button', { name: approveOne })).toBeFocused()
+    await rows.getByRole('button', { name: /^Delete the review of/ }).click()
+    await confirm(page, review.confirmDelete)
+    await expect(rows).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('among search words and settings', async ({ page, backOffice }) => {
+    const { synonyms: before } = (await backOffice.browser.get('/api/search-synonyms')).body
+    await open(page, '/admin/search-words')
+    await button(page, synonyms.addGroup).click()
+    await page.keyboard.type('kept, here')
+    await page.keyboard.press('Enter')
+    await button(page, form.discard).click()
+    await expect(button(page, form.save)).toBeFocused()
+    await button(page, synonyms.addGroup).click()
+    await page.keyboard.type('kept, here')
+    await button(page, form.save).click()
+    await expect(page.getByText(synonyms.saved)).toBeVisible()
+    await expect(button(page, form.save)).toBeFocused()
+    await backOffice.browser.send('PUT', '/api/search-synonyms', { synonyms: before })
+
+    await open(page, '/admin/settings')
+    await button(page, settings.save).click()
+    await expect(page.getByText(settings.saved)).toBeVisible()
+    await expect(button(page, settings.save)).toBeFocused()
+    // What was saved is what the next save starts from.
+    await button(page, settings.save).click()
+    await expect(page.getByText(settings.staleTitle)).toBeHidden()
+    await expect(button(page, settings.save)).toBeFocused()
+  })
+})
+
+/** One by one customer of both, who have them. */
+async function writeReviews({ browser }: BackOffice, bought: readonly Product[], mark: string): Promise<void> {
+  const member = await makeMember('en')
+  for (const { id: productId, price } of bought) {
+    const ordered = orderForm({ productId, price })
+    const shippingAddress = { ...ordered.shippingAddress, email: member.email, phone: aPhone() }
+    const { id } = (await member.browser.send('POST', '/api/orders', { ...ordered, shippingAddress })).body.order
+    for (const status of ['paid', 'shipped', 'delivered'])
+      await browser.send('PUT', `/api/orders/${id}/status`, { status })
+    const written = await member.browser.send('POST', '/api/reviews', { productId, rating: 5, comment: mark })
+    expect(written.status, JSON.stringify(written.body)).toBe(201)
+  }
+}
+
+test('the list keeps its filters on the way to a product, a new one or an order and back', async ({ page }) => {
+  const ways = [
+    { list: '/admin/products?category=Hoodies&limit=20', link: products.view, back: form.back },
+    { list: '/admin?search=BW&status=delivered&sort=oldest&page=2', link: order.view, back: details.back },
+  ]
+  for (const { list, back } of ways) {
+    await open(page, list)
+    await page.getByRole('row').nth(1).getByRole('link').first().click()
+    await page.getByRole('link', { name: back }).click()
+    await expect(page).toHaveURL(list)
+  }
+  await open(page, '/admin/products?category=Hoodies')
+  await page.getByRole('link', { name: products.add }).click()
+  await page.getByRole('link', { name: form.back }).click()
+  await expect(page).toHaveURL('/admin/products?category=Hoodies')
+})
+
+test('orders that come are told without moving anything, and shown when asked for', async ({ page, makeProduct }) => {
+  const product = await makeProduct()
+  await page.clock.install()
+  await open(page, '/admin?status=delivered&limit=50')
+  const search = page.getByLabel(order.search)
+  await search.focus()
+  const firstRow = await page.getByRole('row').nth(1).textContent()
+  // Other tests order too.
+  const told = page.getByRole('status').getByRole('button', { name: /^Show \d+ new orders?$/ })
+  const count = async (): Promise<number> => Number(/\d+/.exec((await told.textContent()) ?? '')?.[0])
+  const one = await place(product)
+  await page.clock.fastForward(61_000)
+  await expect(told).toBeVisible()
+  const before = await count()
+  const two = await place(product)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect.poll(count).toBeGreaterThan(before)
+  await expect(search).toBeFocused()
+  expect(await page.getByRole('row').nth(1).textContent()).toBe(firstRow)
+
+  await told.click()
+  await expect(page).toHaveURL('/admin?limit=50')
+  for (const id of [one, two]) await expect(page.getByRole('row').filter({ hasText: shortId(id) })).toBeVisible()
+  await expect(told).toBeHidden()
+  await expect(page.locator('[data-home]')).toBeFocused()
+})
+
+for (const language of LANGUAGES) {
+  const texts = wordsIn(language).admin.order
+
+  test(`an order that needs attention is marked in words, and can be had alone, in ${language}`, async ({ page }) => {
+    const asked: string[] = []
+    await page.route('**/api/orders?*', async (route) => {
+      const { searchParams } = new URL(route.request().url())
+      if (searchParams.get('limit') === '1') return route.continue()
+      asked.push(searchParams.get('attention') ?? '')
+      const response = await route.fetch()
+      const answer = await response.json()
+      answer.attention = 1
+      answer.orders.forEach((each: { attention: string | null }, at: number) => {
+        each.attention = at === 0 ? 'payment differs' : null
+      })
+      return route.fulfill({ response, json: answer })
+    })
+    await open(page, inLanguage(language, '/admin?search=BW&limit=10'))
+    const marked = page.getByRole('row').filter({ hasText: texts.needsAttention })
+    await expect(marked).toHaveCount(1)
+    await expect(marked.locator('svg:visible')).toBeVisible()
+    const filter = button(page, texts.attentionCount(1))
+    await filter.click()
+    await expect(page).toHaveURL(/search=BW&attention=true&limit=10/)
+    await expect(filter).toHaveAttribute('aria-pressed', 'true')
+    await expect(filter).toBeFocused()
+    await filter.click()
+    await expect(page).not.toHaveURL(/attention/)
+    expect(asked).toEqual(['', 'true', ''])
+
+    await page.route('**/api/admin/orders/*', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      answer.order.attention = 'payment differs'
+      return route.fulfill({ response, json: answer })
+    })
+    await marked.getByRole('link').first().click()
+    const why = wordsIn(language).admin.details.attentions['payment differs'] ?? ''
+    await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
+  })
+
+  for (const width of [1280, 1440])
+    test(`what can be done with a row is in view, ${width} px wide, in ${language}`, async ({ page, makeProduct }) => {
+      const id = await place(await makeProduct({ name: 'A tee with a very long name indeed', price: 12_345.5 }))
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of ['/admin?limit=20', '/admin/products', '/admin/reviews']) {
+        await open(page, inLanguage(language, path))
+        if (path.includes('limit')) await expect(page.getByRole('row').filter({ hasText: shortId(id) })).toBeVisible()
+        const cell = page.getByRole('row').nth(1).getByRole('cell').last()
+        await expect(cell.getByRole('button').first()).toBeVisible()
+        const outside = await page.locator('td:last-child :is(button, a)').evaluateAll((all) =>
+          all.flatMap((each) => {
+            if (each.getClientRects().length === 0) return []
+            const { left, right } = each.getBoundingClientRect()
+            const frame = each.closest('table')?.parentElement?.getBoundingClientRect()
+            return frame && left >= frame.left && right <= frame.right ? [] : [each.textContent]
+          }),
+        )
+        expect(outside, path).toEqual([])
+      }
+    })
+}
