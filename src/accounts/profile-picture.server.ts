@@ -1,6 +1,7 @@
 import { inTransaction } from '#lib/db.server.ts'
 import type { Ask, Upload } from '#lib/route.server.ts'
 import { discardMedia } from '#media/discard-media.server.ts'
+import { PROFILE_PICTURE } from '#media/keep-picture.server.ts'
 import { uploadPicture } from '#media/upload-picture.server.ts'
 import { lockAccount, updateAccount } from './db.server.ts'
 
@@ -14,7 +15,7 @@ async function replacePicture(pictureId: string | null, { db, viewer, now }: Ask
 }
 
 export async function setPicture(upload: Upload, ask: Ask<'shopper'>): Promise<void> {
-  const { id } = await uploadPicture(upload, ask)
+  const { id } = await uploadPicture(upload, PROFILE_PICTURE, ask)
   await replacePicture(id, ask)
 }
 

@@ -56,7 +56,7 @@ const messages = {
   REVIEW_NOT_APPROVED: () => 'Only approved reviews can be featured.',
   STALE_EDIT: () => 'Somebody saved this in the meantime. Refresh to see what changed.',
   FEATURED_TAKEN: (d) => `“${text(d, 'name')}” is the featured product of this collection.`,
-  TOO_LARGE: () => 'This is too large. Images may have 10 MB, videos 200 MB.',
+  TOO_LARGE: () => 'This is too large. Images may have 10 MB and 40 megapixels (your own picture 25), videos 200 MB.',
   UNSUPPORTED_TYPE: () =>
     'This kind of file or request is not accepted. Images may be PNG, JPG, GIF or WebP, videos MP4 or MOV.',
   // Without a governorate: outside Egypt.
