@@ -17,7 +17,7 @@ export interface PictureLimits {
   longestSide: number
 }
 
-export const SHOP_PICTURE: PictureLimits = { pixels: 40_000_000, longestSide: 3000 }
+const SHOP_PICTURE: PictureLimits = { pixels: 40_000_000, longestSide: 3000 }
 /** Anybody may send one: no more than a good phone takes, and kept as small as it is shown. */
 export const PROFILE_PICTURE: PictureLimits = { pixels: 25_000_000, longestSide: 960 }
 
