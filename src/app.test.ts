@@ -18,6 +18,7 @@ const TABLE: Record<string, string> = {
   'GET /auth/ways': 'stranger user viewer staff owner',
   'POST /auth/google/start': 'stranger user viewer staff owner',
   'POST /auth/google': 'stranger user viewer staff owner',
+  'POST /auth/google/second-factor': 'stranger user viewer staff owner',
   'PUT /auth/me': 'user viewer staff owner',
   'DELETE /auth/me': 'user viewer staff owner',
   'POST /auth/me/picture': 'user viewer staff owner',

@@ -23,6 +23,7 @@ import { PATIENCE } from '#lib/patience.server.ts'
 import { noRateLimits, openRateLimits } from '#lib/rate-limits.server.ts'
 import { mountReadiness, type Readiness } from '#lib/readiness.server.ts'
 import type { House } from '#lib/route.server.ts'
+import { discardUnused } from '#media/discard-media.server.ts'
 import { mediaJobs } from '#media/jobs.server.ts'
 import { serveMedia } from '#media/serve-media.server.ts'
 import { eraseClosedAccounts } from '#orders/erase-closed-accounts.server.ts'
@@ -61,7 +62,7 @@ export async function openShop(settings: House['settings'], databaseUrl: string,
   serveMedia(app, house)
   mountOrderLink(app, house)
   const sendMail = openMail(settings)
-  const erase = () => eraseClosedAccounts(house, new Date(), [anonymiseReviews])
+  const erase = () => eraseClosedAccounts(database.db, new Date(), [anonymiseReviews])
   const jobs: Jobs = {
     ...accountJobs(house, sendMail),
     ...orderJobs(house, sendMail),
@@ -76,6 +77,7 @@ export async function openShop(settings: House['settings'], databaseUrl: string,
       await forgetSessions(database.db, new Date())
       await forgetKeepers(database.db, new Date())
       await forgetTold(database.db, new Date())
+      await discardUnused(database.db, new Date())
     },
   }
   return { app, house, database, jobs, readiness }

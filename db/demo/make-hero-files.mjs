@@ -12,11 +12,11 @@ for (const color of ['black', 'white'])
     const picture = sharp(path.join(from, `hero-${color}.webp`)).resize({ width })
     await picture
       .clone()
-      .avif({ quality: 50, effort: 6 })
+      .avif({ quality: 64, effort: 4 })
       .toFile(path.join(to, `${color}-${width}.avif`))
     await picture
       .clone()
-      .webp({ quality: 74 })
+      .webp({ quality: 82 })
       .toFile(path.join(to, `${color}-${width}.webp`))
   }
 

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 const meOf = async (browser: TestBrowser) => (await browser.get('/api/auth/me')).body.user
 const close = (browser: TestBrowser, password = PASSWORD) => browser.send('DELETE', '/api/auth/me', { password })
-const erase = (now = new Date()) => eraseClosedAccounts(shop.house, now, [])
+const erase = (now = new Date()) => eraseClosedAccounts(shop.at.db, now, [])
 const rowOf = (id: string) => shop.at.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 
 async function orderOf(accountId: string): Promise<string> {

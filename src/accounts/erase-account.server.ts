@@ -1,6 +1,5 @@
 import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
-import type { House } from '#lib/route.server.ts'
-import { forgetPicture } from '#media/forget-picture.server.ts'
+import { discardMedia } from '#media/discard-media.server.ts'
 
 /** Accounts that were asked to be deleted, the oldest wish first. */
 export async function closedAccounts(db: Db): Promise<{ id: string; pictureId: string | null }[]> {
@@ -10,13 +9,13 @@ export async function closedAccounts(db: Db): Promise<{ id: string; pictureId: s
 
 /** The row goes with everything that hangs on it. `first` runs before, in the same transaction. */
 export async function eraseAccount(
-  { db, disk }: Pick<House, 'db' | 'disk'>,
+  db: Db,
   { id, pictureId }: { id: string; pictureId: string | null },
   first: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await first(tx)
     await tx.deleteFrom('accounts').where('id', '=', id).where('closedAt', 'is not', null).execute()
+    if (pictureId) await discardMedia(tx, [pictureId], 0)
   })
-  if (pictureId) await forgetPicture(db, disk, pictureId)
 }

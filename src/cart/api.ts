@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COLORS, LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
+import { CATEGORIES, COLORS, LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { id, pounds, success, typed } from '#lib/wire.ts'
 
@@ -72,6 +72,7 @@ const Item = z
     name: z.string(),
     nameAr: z.string(),
     color: z.enum(COLORS),
+    category: z.enum(CATEGORIES),
     size: z.enum(SIZES),
     quantity: z.int(),
     price: pounds.meta({ description: 'of one piece, discount taken off' }),

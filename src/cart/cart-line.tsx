@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { GarmentOutline } from '#catalog/garment-outline.tsx'
 import { inWords, MOST_OF_ONE } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -77,7 +78,7 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
   }
   return (
     <li ref={line} className={styles.line} data-out={out !== null || undefined}>
-      <LinePicture image={item.image} />
+      <LinePicture item={item} />
       <About item={item} out={out} />
       <button type="button" className={styles.remove} aria-label={labels.remove} onClick={onRemove}>
         {cart.remove}
@@ -115,8 +116,12 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
   )
 }
 
-function LinePicture({ image }: Pick<CartItem, 'image'>) {
-  return <div className={styles.picture}>{image ? <ShopPicture {...image} alt="" sizes="80px" /> : null}</div>
+function LinePicture({ item: { image, category } }: Pick<LineProps, 'item'>) {
+  return (
+    <div className={styles.picture}>
+      {image ? <ShopPicture {...image} alt="" sizes="80px" /> : <GarmentOutline category={category} />}
+    </div>
+  )
 }
 
 interface ProblemsProps extends Pick<LineProps, 'problems' | 'most' | 'onRemove'> {

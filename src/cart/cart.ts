@@ -1,4 +1,13 @@
-import { COLORS, type Color, LONGEST_CART, MOST_OF_ONE, SIZES, type Size } from '#catalog/product.ts'
+import {
+  CATEGORIES,
+  type Category,
+  COLORS,
+  type Color,
+  LONGEST_CART,
+  MOST_OF_ONE,
+  SIZES,
+  type Size,
+} from '#catalog/product.ts'
 import { fromPounds, type Piastres, sumOf } from '#lib/money.ts'
 
 export interface CartItem {
@@ -7,6 +16,8 @@ export interface CartItem {
   name: string
   nameAr: string
   color: Color
+  /** Unknown of what an older page has kept. */
+  category?: Category | undefined
   size: Size
   quantity: number
   /** Pounds, the discounted price of one. */
@@ -70,7 +81,8 @@ function itemIn(thing: unknown): CartItem[] {
   if (typeof id !== 'string' || typeof productId !== 'string' || typeof name !== 'string') return []
   if (!isOneOf(COLORS, color) || !isOneOf(SIZES, size) || !isAmount(quantity) || !isAmount(price)) return []
   const arabic = typeof nameAr === 'string' ? nameAr : ''
-  return [{ id, productId, name, nameAr: arabic, color, size, quantity, price, image: imageIn(image) }]
+  const known = isOneOf(CATEGORIES, thing['category']) ? { category: thing['category'] } : {}
+  return [{ id, productId, name, nameAr: arabic, color, ...known, size, quantity, price, image: imageIn(image) }]
 }
 
 /** The cart that was kept as text. Anything may stand in a browser's storage: what is no item is left out, and that is told. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Color, Size } from '#catalog/product.ts'
+import type { Category, Color, Size } from '#catalog/product.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 
 export interface CartRow {
@@ -28,14 +28,16 @@ export async function listCart(db: Db, accountId: string) {
     )
     .leftJoin('media', 'media.id', 'productImages.mediaId')
     .select(['cartLines.productId', 'cartLines.size', 'cartLines.quantity'])
-    .select(['products.name', 'products.nameAr', 'products.color', 'products.finalPrice'])
+    .select(['products.name', 'products.nameAr', 'products.color', 'products.category', 'products.finalPrice'])
     .select(['media.id as mediaId', 'media.width', 'media.height'])
     .where('accountId', '=', accountId)
     .orderBy('addedAt')
     .orderBy('cartLines.productId')
     .orderBy('cartLines.size')
     .execute()
-  return rows.map(({ size, color, ...row }) => ({ ...row, size: size as Size, color: color as Color }))
+  return rows.map(({ size, color, category, ...row }) => {
+    return { ...row, size: size as Size, color: color as Color, category: category as Category }
+  })
 }
 
 /** Lines keep the time at which they were first put in, so that the cart keeps its order. */

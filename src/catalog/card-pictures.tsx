@@ -4,6 +4,7 @@ import { ShopPicture } from '#media/shop-picture.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
 import styles from './card-pictures.module.css'
 import type { CardProduct } from './card-product.ts'
+import { GarmentOutline } from './garment-outline.tsx'
 import { inWords } from './product.ts'
 import { Dots } from './use-slides.tsx'
 import { useSwipe } from './use-swipe.tsx'
@@ -51,14 +52,15 @@ export function useCardSlides(count: number): CardSlides {
 }
 
 interface PicturesProps {
-  images: CardProduct['images']
+  product: Pick<CardProduct, 'images' | 'category'>
   slides: CardSlides
   widths: string
   priority: boolean
 }
 
 /** To swipe through; who listens is told the name, and sees them described on the product's page. */
-export function CardPictures({ images, slides: { at, isAwake, step, wake }, widths, priority }: PicturesProps) {
+export function CardPictures({ product, slides: { at, isAwake, step, wake }, widths, priority }: PicturesProps) {
+  const { images, category } = product
   const language = useLanguage()
   const strip = useRef<HTMLUListElement>(null)
   // The page's policy allows no style attribute; a script may still set a property.
@@ -88,6 +90,11 @@ export function CardPictures({ images, slides: { at, isAwake, step, wake }, widt
             />
           </li>
         ))}
+        {images.length === 0 ? (
+          <li>
+            <GarmentOutline category={category} />
+          </li>
+        ) : null}
       </ul>
       {images.length > 1 ? <Dots className={styles.dots} at={at} images={images} /> : null}
     </div>

@@ -11,6 +11,7 @@ export type CardProduct = Pick<
   | 'discount'
   | 'finalPrice'
   | 'color'
+  | 'category'
   | 'collection'
   | 'images'
   | 'sizes'
@@ -20,7 +21,9 @@ export type CardProduct = Pick<
 
 /** What a card shows of a product: a page of 24 should not carry the rest. */
 export const forCard = (product: Product): CardProduct => {
-  const { id, name, nameAr, price, discount, finalPrice, color, collection, sizes, avgRating, reviewCount } = product
+  const { id, name, nameAr, price, discount, finalPrice, color, category, collection, sizes } = product
+  const { avgRating, reviewCount } = product
   const images = product.images.slice(0, PICTURES)
-  return { id, name, nameAr, price, discount, finalPrice, color, collection, images, sizes, avgRating, reviewCount }
+  const said = { id, name, nameAr, price, discount, finalPrice, color, category, collection }
+  return { ...said, images, sizes, avgRating, reviewCount }
 }

@@ -45,11 +45,12 @@ export interface SavedImage {
   altAr: string
 }
 
-export async function replaceImages(tx: Tx, productId: string, images: readonly SavedImage[]): Promise<void> {
-  await tx.deleteFrom('productImages').where('productId', '=', productId).execute()
-  if (images.length === 0) return
+/** Answers which pictures it had before. */
+export async function replaceImages(tx: Tx, productId: string, images: readonly SavedImage[]): Promise<string[]> {
+  const before = await tx.deleteFrom('productImages').where('productId', '=', productId).returning('mediaId').execute()
   const rows = images.map((image, position) => ({ ...image, productId, position }))
-  await tx.insertInto('productImages').values(rows).execute()
+  if (rows.length > 0) await tx.insertInto('productImages').values(rows).execute()
+  return before.map(({ mediaId }) => mediaId)
 }
 
 export async function countMedia(tx: Tx, ids: readonly string[]): Promise<number> {
@@ -58,6 +59,8 @@ export async function countMedia(tx: Tx, ids: readonly string[]): Promise<number
     .select('id')
     .where('id', 'in', [...ids])
     .where('kind', '=', 'image')
+    // None of them is taken off the disk before what refers to them is there.
+    .forKeyShare()
     .execute()
   return rows.length
 }

@@ -6,6 +6,7 @@ import { useSayLate } from '#shell/use-late.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
 import { useLateDialog } from '#ui/use-late-dialog.tsx'
 import styles from './gallery.module.css'
+import { GarmentOutline } from './garment-outline.tsx'
 import { inWords } from './product.ts'
 import type { Product } from './shop-product.ts'
 import { keyTurn } from './swipe.ts'
@@ -104,7 +105,7 @@ function Thumbnails({ images, slides: { at, show } }: PartProps) {
 
 const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox
 
-export function Gallery({ images }: Pick<Product, 'images'>) {
+export function Gallery({ images, category }: Pick<Product, 'images' | 'category'>) {
   const { product } = useTexts()
   const slides = useSlides(images.length)
   const link = useRef('')
@@ -113,6 +114,15 @@ export function Gallery({ images }: Pick<Product, 'images'>) {
   const lightbox = useLateDialog(loadLightbox, (again) => (navigator.onLine ? follow() : say(again)))
   const parts = { images, slides }
   const isMany = images.length > 1
+
+  if (images.length === 0)
+    return (
+      <div className={styles.gallery} data-alone>
+        <div className={styles.stage}>
+          <GarmentOutline category={category} />
+        </div>
+      </div>
+    )
 
   /** A click that asks for a new tab gets one. */
   const enlarge = (event: MouseEvent): void => {
@@ -126,7 +136,12 @@ export function Gallery({ images }: Pick<Product, 'images'>) {
     slides.strip.current?.querySelectorAll('a')[slides.at]?.focus({ preventScroll: true })
   }
   return (
-    <section className={styles.gallery} aria-roledescription="carousel" aria-label={product.pictures}>
+    <section
+      className={styles.gallery}
+      data-alone={isMany ? undefined : true}
+      aria-roledescription="carousel"
+      aria-label={product.pictures}
+    >
       <div className={styles.stage}>
         <Strip {...parts} onEnlarge={enlarge} />
         {isMany ? <Arrows {...parts} /> : null}

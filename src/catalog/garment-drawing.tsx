@@ -1,3 +1,4 @@
+import { BOTTOM, TOP } from './garment-outline.tsx'
 import type { SizeGroup } from './product.ts'
 import styles from './size-chart.module.css'
 
@@ -9,7 +10,7 @@ interface Drawing {
 
 const DRAWINGS: Record<SizeGroup, Drawing> = {
   top: {
-    outline: 'M75 24 40 38 12 96l30 14 8-16v116h100V94l8 16 30-14-28-58-35-14c-6 14-44 14-50 0z',
+    outline: TOP,
     measures: [
       { line: 'M52 104h96', x: 100, y: 104 },
       { line: 'M118 34v174', x: 118, y: 160 },
@@ -18,7 +19,7 @@ const DRAWINGS: Record<SizeGroup, Drawing> = {
     ],
   },
   bottom: {
-    outline: 'M56 20h88l16 192h-40L100 82 80 212H40z',
+    outline: BOTTOM,
     measures: [
       { line: 'M57 28h86', x: 100, y: 28 },
       { line: 'M52 64h96', x: 76, y: 64 },

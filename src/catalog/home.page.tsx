@@ -36,9 +36,22 @@ const orNothing = <T,>(asked: Promise<T>): Promise<T | null> => asked.catch(() =
 function ledBy(products: readonly Product[]) {
   const [lead, ...others] = products
   if (!lead?.featured) return { lead: null, products: products.slice(0, SHOWN).map(forCard) }
-  const { id, name, nameAr, description, descriptionAr, price, discount, finalPrice, collection, color, images } = lead
+  const {
+    id,
+    name,
+    nameAr,
+    description,
+    descriptionAr,
+    price,
+    discount,
+    finalPrice,
+    collection,
+    color,
+    category,
+    images,
+  } = lead
   const shown: LeadProduct = {
-    ...{ id, name, nameAr, description, descriptionAr, price, discount, finalPrice, collection, color },
+    ...{ id, name, nameAr, description, descriptionAr, price, discount, finalPrice, collection, color, category },
     images: images.slice(0, 1),
   }
   return { lead: shown, products: others.map(forCard) }

@@ -2,6 +2,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { GarmentOutline } from './garment-outline.tsx'
 import styles from './lead.module.css'
 import { inWords } from './product.ts'
 import { ProductPrice } from './product-price.tsx'
@@ -19,6 +20,7 @@ export type LeadProduct = Pick<
   | 'finalPrice'
   | 'collection'
   | 'color'
+  | 'category'
   | 'images'
 >
 
@@ -38,7 +40,11 @@ export function Lead({ product }: { product: LeadProduct }) {
           sizes="(min-width: 48rem) 50vw, 100vw"
           className={styles.picture}
         />
-      ) : null}
+      ) : (
+        <span className={styles.picture}>
+          <GarmentOutline category={product.category} />
+        </span>
+      )}
       <div className={styles.words}>
         <p className={styles.kicker}>{home.lead.kicker}</p>
         <h3 className={styles.name}>{inWords(language, product.name, product.nameAr)}</h3>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { preload } from 'react-dom'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { srcSet, variantUrl, widthsOf } from '#media/picture.ts'
 import { ChevronIcon, CloseIcon, MinusIcon, PlusIcon } from '#ui/icons.tsx'
@@ -11,6 +12,8 @@ import type { View } from './zoom.ts'
 
 /** How far an arrow key moves a picture that is larger than the view. */
 const STEP = 80
+
+const WHOLE = '100vw'
 
 const MOVES: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: STEP, y: 0 },
@@ -47,6 +50,8 @@ export function Lightbox({ images, at, isOpen, onTurn, onClose }: LightboxProps)
     page.toggleAttribute('data-scrollbar', innerWidth > page.clientWidth)
     element.showModal()
   }, [isOpen])
+
+  useNeighbours(images, at, isOpen)
 
   /** Across the pictures, or about in one that was brought closer. */
   const press = (event: KeyboardEvent<HTMLDialogElement>): void => {
@@ -100,6 +105,19 @@ export function Lightbox({ images, at, isOpen, onTurn, onClose }: LightboxProps)
   )
 }
 
+/** What can be turned to next is fetched already. */
+function useNeighbours(images: Product['images'], at: number, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return
+    for (const by of [1, images.length - 1]) {
+      const image = images[(at + by) % images.length]
+      if (!image) continue
+      const imageSrcSet = srcSet(image.url, image.width, 'webp')
+      preload(image.url, { as: 'image', imageSrcSet, imageSizes: WHOLE, fetchPriority: 'low' })
+    }
+  }, [images, at, isOpen])
+}
+
 interface PictureProps {
   image: Product['images'][number] | undefined
   view: View
@@ -114,7 +132,7 @@ function Picture({ image, view: { scale, x, y } }: PictureProps) {
       key={mediaId}
       src={variantUrl(mediaId, widthsOf(width).at(-1) ?? width, 'webp')}
       srcSet={srcSet(url, width, 'webp')}
-      sizes={scale > 1 ? '250vw' : '100vw'}
+      sizes={scale > 1 ? '250vw' : WHOLE}
       width={width}
       height={height}
       alt={inWords(language, alt, altAr)}

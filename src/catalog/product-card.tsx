@@ -143,7 +143,7 @@ export function ProductCard({ product, heading: Heading, widths, priority = fals
         aria-labelledby={nameId}
         onKeyDown={turn}
       >
-        <CardPictures images={product.images} slides={slides} widths={widths} priority={priority} />
+        <CardPictures product={product} slides={slides} widths={widths} priority={priority} />
         <Heading className={styles.name} id={nameId}>
           <span>{name}</span>
         </Heading>

@@ -3,6 +3,7 @@ import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { Link } from '#ui/link.tsx'
 import type { CardProduct } from './card-product.ts'
+import { GarmentOutline } from './garment-outline.tsx'
 import { inWords, stockOf } from './product.ts'
 import { ProductPrice } from './product-price.tsx'
 import styles from './product-tile.module.css'
@@ -18,13 +19,17 @@ interface TileProps {
 export function ProductTile({ product, widths, note }: TileProps) {
   const { products } = useTexts().shop
   const language = useLanguage()
-  const { id, name, nameAr, images, sizes } = product
+  const { id, name, nameAr, category, images, sizes } = product
   const [image] = images
   const said = stockOf(sizes) === 0 ? products.outOfStock : note
   return (
     <Link className={styles.tile} to={inLanguage(language, `/product/${id}`)} prefetch="intent">
       <span className={styles.picture}>
-        {image ? <ShopPicture url={image.url} width={image.width} height={image.height} alt="" sizes={widths} /> : null}
+        {image ? (
+          <ShopPicture url={image.url} width={image.width} height={image.height} alt="" sizes={widths} />
+        ) : (
+          <GarmentOutline category={category} />
+        )}
         {said ? <span className={styles.note}>{said}</span> : null}
       </span>
       <span className={styles.name}>{inWords(language, name, nameAr)}</span>

@@ -154,7 +154,7 @@ function Sheet({ product, address, fees, alike, reviews }: SheetProps) {
     <>
       <div className={styles.sheet}>
         <div className={styles.pictures} data-ground={product.color === 'black' ? 'ink' : 'bone'}>
-          <Gallery images={product.images} />
+          <Gallery images={product.images} category={product.category} />
         </div>
         <div className={styles.words}>
           <Crumbs product={product} />

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { listProductsCall } from './api.ts'
 import { ProductTile } from './product-tile.tsx'
 import styles from './recent-grid.module.css'
+import { RecentRoom } from './recent-room.tsx'
 import type { Product } from './shop-product.ts'
 
 interface GridProps {
@@ -13,26 +14,29 @@ interface GridProps {
 }
 
 /** As they were looked at; what has left the shop is not among them. */
-function useProducts(ids: readonly string[]): Product[] {
-  const [products, setProducts] = useState<Product[]>([])
+function useProducts(ids: readonly string[]): Product[] | undefined {
+  const [products, setProducts] = useState<Product[]>()
   useEffect(() => {
     let isHere = true
     ask(listProductsCall, { ids: ids.join(',') }).then(
       (answer) => {
         if (isHere) setProducts(answer.products)
       },
-      () => undefined,
+      () => {
+        if (isHere) setProducts([])
+      },
     )
     return () => {
       isHere = false
     }
   }, [ids])
-  return ids.flatMap((id) => products.filter((each) => each.id === id))
+  return products && ids.flatMap((id) => products.filter((each) => each.id === id))
 }
 
 export function RecentGrid({ ids, onClear }: GridProps) {
   const { product: words } = useTexts()
   const products = useProducts(ids)
+  if (!products) return <RecentRoom count={ids.length} />
   if (products.length === 0) return null
   return (
     <section className={styles.recent} aria-labelledby="recent">

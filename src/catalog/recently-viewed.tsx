@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { besides, recentIn, withRecent } from './recent.ts'
 import type { RecentGrid } from './recent-grid.tsx'
+import { RecentRoom } from './recent-room.tsx'
 
 const KEY = 'bw_recent'
 
@@ -23,17 +24,19 @@ function write(ids: readonly string[]): void {
 /** Kept in this browser and told to nobody. Fetched when one comes near the end of the page. */
 export function RecentlyViewed({ id }: { id: string }) {
   const place = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<{ Grid: typeof RecentGrid; ids: string[] } | null>(null)
+  const [ids, setIds] = useState<string[]>([])
+  const [shown, setShown] = useState<{ Grid: typeof RecentGrid } | null>(null)
 
   useEffect(() => {
-    const ids = besides(read(), id)
+    const others = besides(read(), id)
     write(withRecent(read(), id))
+    setIds(others)
     const element = place.current
-    if (ids.length === 0 || !element) return
+    if (others.length === 0 || !element) return
     const fetchGrid = (): void => {
       import('./recent-grid.tsx').then(
-        ({ RecentGrid: Grid }) => setShown({ Grid, ids }),
-        () => undefined,
+        ({ RecentGrid: Grid }) => setShown({ Grid }),
+        () => setIds([]),
       )
     }
     const observer = new IntersectionObserver(
@@ -52,7 +55,8 @@ export function RecentlyViewed({ id }: { id: string }) {
     write([id])
     // The button that was pressed goes with the list.
     document.getElementById('main')?.focus({ preventScroll: true })
-    setShown(null)
+    setIds([])
   }
-  return <div ref={place}>{shown ? <shown.Grid ids={shown.ids} onClear={clear} /> : null}</div>
+  const list = shown ? <shown.Grid ids={ids} onClear={clear} /> : <RecentRoom count={ids.length} />
+  return <div ref={place}>{ids.length > 0 ? list : null}</div>
 }

@@ -5,6 +5,7 @@ import { newId } from '#lib/id.server.ts'
 import { fromPounds } from '#lib/money.ts'
 import { notice } from '#lib/notices.server.ts'
 import { Refusal } from '#lib/refusal.ts'
+import { discardMedia } from '#media/discard-media.server.ts'
 import { mediaIdAt } from '#media/media-address.ts'
 import type { createProductCall } from './api.ts'
 import { findProduct, type ShownProduct } from './db.server.ts'
@@ -74,7 +75,11 @@ async function saveImages(tx: Tx, { id, form }: Saving): Promise<void> {
   const ids = [...new Set(form.images.map(({ mediaId }) => mediaId))]
   if (ids.length > 0 && (await countMedia(tx, ids)) < ids.length)
     throw new Refusal('INVALID', { errors: { images: 'pictureUnknown' } })
-  await replaceImages(tx, id, form.images)
+  const before = await replaceImages(tx, id, form.images)
+  await discardMedia(
+    tx,
+    before.filter((mediaId) => !ids.includes(mediaId)),
+  )
 }
 
 type WantedStock = ProductForm['sizes'][number]

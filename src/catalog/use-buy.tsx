@@ -68,9 +68,9 @@ export const inCartOf = (
 
 /** The line that it makes in a cart. */
 export function lineOf(product: CardProduct, chosen: { size: Size; quantity: number }): Omit<CartItem, 'id'> {
-  const { name, nameAr, color, finalPrice: price, images, id: productId } = product
+  const { name, nameAr, color, category, finalPrice: price, images, id: productId } = product
   const [image = null] = images.map(({ url, width, height }) => ({ url, width, height }))
-  return { productId, name, nameAr, color, price, image, ...chosen }
+  return { productId, name, nameAr, color, category, price, image, ...chosen }
 }
 
 /** Into the cart, which opens; the toast says so beside it. */

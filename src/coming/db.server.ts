@@ -38,7 +38,8 @@ export async function listImages(db: Db, collection: Color): Promise<ShownImage[
 /** Only a picture: a video has a player of its own. */
 export async function isPicture(tx: Tx, mediaId: string): Promise<boolean> {
   const media = tx.selectFrom('media').select('id').where('id', '=', mediaId).where('kind', '=', 'image')
-  return (await media.executeTakeFirst()) !== undefined
+  // It is not taken off the disk before what refers to it is there.
+  return (await media.forKeyShare().executeTakeFirst()) !== undefined
 }
 
 export async function insertImage(tx: Tx, image: Insertable<ComingImages> & { id: string }): Promise<ShownImage> {
@@ -46,7 +47,6 @@ export async function insertImage(tx: Tx, image: Insertable<ComingImages> & { id
   return shown(await images(tx).where('comingImages.id', '=', image.id).executeTakeFirstOrThrow())
 }
 
-export async function deleteImage(tx: Tx, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('comingImages').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows > 0n
+export async function deleteImage(tx: Tx, id: string): Promise<{ mediaId: string } | undefined> {
+  return tx.deleteFrom('comingImages').where('id', '=', id).returning('mediaId').executeTakeFirst()
 }

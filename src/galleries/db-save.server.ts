@@ -46,6 +46,8 @@ export async function listMediaIds(tx: Tx, ids: readonly string[]): Promise<Set<
     .selectFrom('media')
     .select('id')
     .where('id', 'in', [...ids])
+    // None of them is taken off the disk before what refers to them is there.
+    .forKeyShare()
     .execute()
   return new Set(rows.map(({ id }) => id))
 }

@@ -3,6 +3,7 @@ import type { Wanted } from '#lib/endpoint.ts'
 import { newId } from '#lib/id.server.ts'
 import { notice } from '#lib/notices.server.ts'
 import { Refusal } from '#lib/refusal.ts'
+import { discardMedia } from '#media/discard-media.server.ts'
 import { mediaIdAt } from '#media/media-address.ts'
 import type { createGalleryCall, updateGalleryCall } from './api.ts'
 import { type FoundGallery, findGallery } from './db.server.ts'
@@ -49,7 +50,8 @@ const inOrder = (items: readonly ItemForm[]): ItemForm[] =>
 const hasFile = (item: FilledItem): item is FilledItem & { mediaId: string } => item.mediaId !== null
 
 async function saveItems(tx: Tx, galleryId: string, forms: readonly ItemForm[], none: string): Promise<void> {
-  const rows = new Map((await listItems(tx, galleryId)).map((row) => [row.id, row]))
+  const before = await listItems(tx, galleryId)
+  const rows = new Map(before.map((row) => [row.id, row]))
   // An item that is sent twice is there once; the second is a new one.
   const take = (id: string): ItemRow | undefined => {
     const row = rows.get(id)
@@ -71,6 +73,10 @@ async function saveItems(tx: Tx, galleryId: string, forms: readonly ItemForm[], 
     return { ...item, tags: words(tags), tagsAr: words(tagsAr), galleryId, position }
   })
   await replaceItems(tx, galleryId, saved)
+  await discardMedia(
+    tx,
+    before.map(({ mediaId }) => mediaId).filter((mediaId) => !there.has(mediaId)),
+  )
 }
 
 /** Told to the pages, and read again as the owner sees it. */

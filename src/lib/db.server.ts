@@ -68,5 +68,8 @@ export function isWorthLater(error: unknown): boolean {
   )
 }
 
+/** A row that others refer to does not go. */
+export const isInUse = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23503'
+
 export const isUniqueClash = (error: unknown, constraint: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint

@@ -56,6 +56,7 @@ export interface JobNeeds {
   'check-refunds': { paymentId: string }
   'press-refunds': Record<string, never>
   'make-picture-variants': { mediaId: string }
+  'discard-media': { mediaId: string }
   'erase-closed-accounts': Record<string, never>
   'forget-what-is-over': Record<string, never>
 }
@@ -78,6 +79,7 @@ const NAMES: readonly JobName[] = [
   'check-refunds',
   'press-refunds',
   'make-picture-variants',
+  'discard-media',
   'erase-closed-accounts',
   'forget-what-is-over',
 ]

@@ -10,6 +10,35 @@ export async function findMedia(db: Db, id: string): Promise<{ width: number; vi
   return db.selectFrom('media').select(['width', 'videoType']).where('id', '=', id).executeTakeFirst()
 }
 
-export async function deleteMedia(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('media').where('id', '=', id).execute()
+/** The database refuses it while any row refers to it. */
+export async function deleteMedia(tx: Tx, id: string): Promise<{ posterId: string | null } | undefined> {
+  return tx.deleteFrom('media').where('id', '=', id).returning('posterId').executeTakeFirst()
+}
+
+/** What no row refers to, if it was uploaded before then. */
+export async function listUnused(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('media')
+    .select('id')
+    .where('createdAt', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('productImages').select('mediaId').whereRef('mediaId', '=', 'media.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('galleryItems').select('mediaId').whereRef('mediaId', '=', 'media.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('comingImages').select('mediaId').whereRef('mediaId', '=', 'media.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('orderLines').select('mediaId').whereRef('mediaId', '=', 'media.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('accounts').select('pictureId').whereRef('pictureId', '=', 'media.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('media as film').select('posterId').whereRef('film.posterId', '=', 'media.id'))),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
 }

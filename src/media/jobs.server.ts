@@ -1,11 +1,13 @@
 import type { Jobs } from '#lib/jobs.server.ts'
 import type { House } from '#lib/route.server.ts'
 import { findMedia } from './db.server.ts'
+import { takeAway } from './discard-media.server.ts'
 import { makeVariants } from './variants.server.ts'
 
-export const mediaJobs = ({ db, disk }: House): Pick<Jobs, 'make-picture-variants'> => ({
+export const mediaJobs = ({ db, disk }: House): Pick<Jobs, 'make-picture-variants' | 'discard-media'> => ({
   'make-picture-variants': async ({ mediaId }) => {
     const media = await findMedia(db, mediaId)
     if (media) await makeVariants(disk, mediaId, media.width)
   },
+  'discard-media': async ({ mediaId }) => takeAway({ db, disk }, mediaId),
 })

@@ -3,17 +3,35 @@ import { type Db, inTransaction } from '#lib/db.server.ts'
 import type { Disk } from '#lib/disk.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import type { House } from '#lib/route.server.ts'
 import { insertMedia } from './db.server.ts'
+import { inTurn } from './in-turn.server.ts'
+import { unreadable } from './refused-upload.server.ts'
 import { originalKey } from './variants.server.ts'
 
-/** Pixels; a picture that unpacks to more is refused before it is unpacked. */
-const PIXELS = 40_000_000
-const LONGEST_SIDE = 3000
+export interface PictureLimits {
+  /** A picture that unpacks to more pixels is refused before it is unpacked. */
+  pixels: number
+  /** Pixels; what is larger is kept smaller. */
+  longestSide: number
+}
 
-/** Throws where the bytes are not a picture. What is kept is drawn anew: nothing that came along in the file survives. */
-async function redrawn(bytes: Buffer): Promise<Drawn> {
-  const picture = sharp(bytes, { limitInputPixels: PIXELS, pages: 1, failOn: 'error' }).rotate()
-  const fitted = picture.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+const SHOP_PICTURE: PictureLimits = { pixels: 40_000_000, longestSide: 3000 }
+/** Anybody may send one: no more than a good phone takes, and kept as small as it is shown. */
+export const PROFILE_PICTURE: PictureLimits = { pixels: 25_000_000, longestSide: 960 }
+
+/** Its head says how large a picture will be. */
+async function refuseVast(bytes: Buffer, pixels: number): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  if (width * height > pixels) throw new Refusal('TOO_LARGE')
+}
+
+/** What is kept is drawn anew: nothing that came along in the file survives. */
+async function redrawn(bytes: Buffer, { pixels, longestSide }: PictureLimits): Promise<Drawn> {
+  await refuseVast(bytes, pixels)
+  const picture = sharp(bytes, { limitInputPixels: pixels, pages: 1, failOn: 'error' }).rotate()
+  const fitted = picture.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
   const { data, info } = await fitted.webp({ quality: 90 }).toBuffer({ resolveWithObject: true })
   return { bytes: data, width: info.width, height: info.height }
 }
@@ -46,13 +64,14 @@ export async function keepDrawn(
   return { id, width, height }
 }
 
-/** Null where the bytes are not a picture. */
 export async function keepPicture(
-  db: Db,
-  disk: Disk,
+  { db, disk }: Pick<House, 'db' | 'disk'>,
   bytes: Buffer,
   accountId: string | null,
-): Promise<KeptPicture | null> {
-  const picture = await redrawn(bytes).catch(() => null)
-  return picture && keepDrawn(db, disk, picture, accountId)
+  limits = SHOP_PICTURE,
+): Promise<KeptPicture> {
+  const picture = await inTurn(() => redrawn(bytes, limits)).catch((error: unknown) => {
+    throw error instanceof Refusal ? error : unreadable()
+  })
+  return keepDrawn(db, disk, picture, accountId)
 }

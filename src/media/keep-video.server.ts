@@ -57,8 +57,7 @@ export async function keepVideo(
   const file = fileOf(settings.dataDir, videoKey(id, type))
   if (!(await isWholeFilm(file))) throw new Refusal('UNSUPPORTED_TYPE')
   const uploadedBy = viewer?.accountId ?? null
-  const poster = await keepPicture(db, disk, posterBytes, uploadedBy)
-  if (!poster) throw new Refusal('UNSUPPORTED_TYPE')
+  const poster = await keepPicture({ db, disk }, posterBytes, uploadedBy)
   const { width, height } = poster
   const { size: bytes } = await stat(file)
   await inTransaction(db, (tx) =>

@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { picture, uploadOf } from '../../tests/support/pictures.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
 import { FORMATS, widthsOf } from './picture.ts'
@@ -95,10 +95,48 @@ test('a hundred visitors who ask for a width first get the same bytes, drawn onc
     }),
   )
   expect(new Set(answers).size).toBe(1)
-  expect((await readdir(path.join(shop.dataDir, 'media', body.public_id))).sort()).toEqual([
-    '160.avif',
-    'original.webp',
-  ])
+  const folder = path.join(shop.dataDir, 'media', body.public_id)
+  expect((await readdir(folder, { recursive: true })).sort()).toEqual(['original.webp', 'v2', 'v2/160.avif'])
+})
+
+describe('cloth is still cloth', () => {
+  /** Yarn as a camera sees it: rows that are a little lighter and darker, uneven. */
+  const cloth = (): Promise<Buffer> => {
+    const side = 640
+    const pixels = Buffer.alloc(side * side)
+    let state = 7
+    for (let at = 0; at < pixels.length; at += 1) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      pixels[at] = 200 + 5 * Math.sin(((at % side) * Math.PI) / 2.5) + (state >>> 28)
+    }
+    return sharp(pixels, { raw: { width: side, height: side, channels: 1 } })
+      .png()
+      .toBuffer()
+  }
+  const contrast = async (bytes: Buffer): Promise<number> =>
+    (await sharp(bytes).greyscale().stats()).channels[0]?.stdev ?? 0
+
+  test.each(FORMATS)('%s keeps the yarn', async (format) => {
+    const staff = await shop.signedIn('staff')
+    const sent = await cloth()
+    const { body } = await staff.send('POST', '/api/cloudinary/upload', uploadOf(sent))
+    const response = await fetch(`${shop.url}/media/${body.public_id}/640.${format}`)
+    expect((await contrast(Buffer.from(await response.arrayBuffer()))) / (await contrast(sent))).toBeGreaterThan(0.8)
+  })
+})
+
+test('a picture that an earlier version drew is drawn anew, and that one goes', async () => {
+  const staff = await shop.signedIn('staff')
+  const { body } = await staff.send(
+    'POST',
+    '/api/cloudinary/upload',
+    uploadOf(await picture(200, 100).png().toBuffer()),
+  )
+  const folder = path.join(shop.dataDir, 'media', body.public_id)
+  await writeFile(path.join(folder, '160.webp'), 'squeezed')
+  const response = await fetch(`${shop.url}/media/${body.public_id}/160.webp`)
+  expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(160)
+  expect(await readdir(folder)).not.toContain('160.webp')
 })
 
 test('a width, a format or a picture that is not there is not drawn for whoever asks', async () => {

@@ -5,7 +5,7 @@ import type { Ask, SentFile, Upload } from '#lib/route.server.ts'
 import { keepPicture } from './keep-picture.server.ts'
 import { discardVideo, keepVideo, type StoredVideo, storeVideo, videoTypeOf } from './keep-video.server.ts'
 import { pictureBytes } from './picture-bytes.server.ts'
-import { brokenOff, noFile, unreadable } from './refused-upload.server.ts'
+import { brokenOff, noFile } from './refused-upload.server.ts'
 
 export interface UploadedMedia {
   id: string
@@ -68,9 +68,7 @@ async function kept({ picture, video, poster }: Sent, ask: Ask<'staff'>): Promis
     return keepVideo(ask, video, poster)
   }
   if (!picture) throw noFile()
-  const found = await keepPicture(db, disk, picture, viewer.accountId)
-  if (!found) throw unreadable()
-  return found
+  return keepPicture({ db, disk }, picture, viewer.accountId)
 }
 
 /** One image, or one video with its poster. Whatever is refused leaves nothing behind. */

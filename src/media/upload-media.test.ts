@@ -164,9 +164,25 @@ describe('what is no picture is refused, whatever it is called', () => {
     const bomb = vastPng(20_000)
     expect(bomb.length).toBeLessThan(1024 * 1024)
     const from = performance.now()
-    expect(codeOf(await upload(uploadOf(bomb)))).toEqual([415, 'UNSUPPORTED_TYPE'])
+    expect(codeOf(await upload(uploadOf(bomb)))).toEqual([413, 'TOO_LARGE'])
     expect(performance.now() - from).toBeLessThan(3000)
     expect((await upload(uploadOf(vastPng(2000)))).status).toBe(201)
+  })
+
+  test('a picture of a shopper of more than 25 million pixels; what is kept of one is small', async () => {
+    const shopper = await shop.signedIn('user')
+    const send = (side: number) => shopper.send('POST', '/api/auth/me/picture', uploadOf(vastPng(side)))
+    const before = await rows()
+    expect(codeOf(await send(5001))).toEqual([413, 'TOO_LARGE'])
+    expect(await rows()).toBe(before)
+    expect((await send(5000)).status).toBe(201)
+    const kept = await shop.at.db
+      .selectFrom('media')
+      .select(['width', 'height'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    expect(kept).toEqual({ width: 960, height: 960 })
+    expect((await upload(uploadOf(vastPng(5001)))).status).toBe(201)
   })
 })
 

@@ -11,9 +11,12 @@ const SHARED = [1200, 630] as const
 
 type Draw = (original: Buffer) => Promise<Buffer>
 
-// AVIF at effort 2: 15 times faster than the default at the same bytes.
+/** Their folder. A change of how variants are drawn takes a new one, and they are drawn anew when they are asked for. */
+const RECIPE = 'v2'
+
+// AVIF at effort 2: 15 times faster than the default at the same bytes. Below 64 cloth turns to felt.
 const encoded = (picture: Sharp, format: Format): Promise<Buffer> =>
-  format === 'avif' ? picture.avif({ quality: 52, effort: 2 }).toBuffer() : picture.webp({ quality: 72 }).toBuffer()
+  format === 'avif' ? picture.avif({ quality: 66, effort: 2 }).toBuffer() : picture.webp({ quality: 82 }).toBuffer()
 
 const underway = new Map<string, Promise<Buffer>>()
 let last: Promise<unknown> = Promise.resolve()
@@ -58,9 +61,11 @@ async function keptBytes(disk: Disk, mediaId: string, file: string, draw: Draw):
 }
 
 export const variantBytes = (disk: Disk, mediaId: string, width: number, format: Format): Promise<Buffer> =>
-  keptBytes(disk, mediaId, `${width}.${format}`, (original) =>
-    encoded(sharp(original).resize({ width, withoutEnlargement: true }), format),
-  )
+  keptBytes(disk, mediaId, `${RECIPE}/${width}.${format}`, async (original) => {
+    // The first recipe had no folder.
+    await disk.delete(`${mediaId}/${width}.${format}`)
+    return encoded(sharp(original).resize({ width, withoutEnlargement: true }), format)
+  })
 
 export const sharedBytes = (disk: Disk, mediaId: string): Promise<Buffer> =>
   keptBytes(disk, mediaId, SHARED_FILE, forSharing)

@@ -1,3 +1,4 @@
+import { GarmentOutline } from '#catalog/garment-outline.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
@@ -19,9 +20,9 @@ function OrderRow({ order }: { order: ShownOrder }) {
   return (
     <li className={styles.row}>
       <div className={styles.pictures}>
-        {order.products.slice(0, MOST_PICTURES).map(({ productId, size, image }) => (
+        {order.products.slice(0, MOST_PICTURES).map(({ productId, size, category, image }) => (
           <span key={`${productId} ${size}`} className={styles.picture}>
-            {image ? <ShopPicture {...image} alt="" sizes="56px" /> : null}
+            {image ? <ShopPicture {...image} alt="" sizes="56px" /> : <GarmentOutline category={category} />}
           </span>
         ))}
       </div>

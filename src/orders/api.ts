@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
+import { CATEGORIES, LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { byId, instant, pagination, paging, pounds, poundsOr, success, typed, typedCode } from '#lib/wire.ts'
@@ -16,6 +16,7 @@ const Line = z
     productId: z.string(),
     name: z.string(),
     nameAr: z.string(),
+    category: z.enum(CATEGORIES),
     size: z.enum(SIZES),
     quantity: z.int(),
     price: pounds,

@@ -11,8 +11,9 @@ const linesOf = (order: OrderExpression) =>
     order
       .selectFrom('orderLines')
       .leftJoin('media', 'media.id', 'orderLines.mediaId')
+      .innerJoin('products', 'products.id', 'orderLines.productId')
       .selectAll('orderLines')
-      .select(['media.width', 'media.height'])
+      .select(['media.width', 'media.height', 'products.category'])
       .whereRef('orderLines.orderId', '=', 'orders.id')
       .orderBy('orderLines.position'),
   ).as('lines')

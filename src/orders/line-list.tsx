@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { inWords } from '#catalog/product.ts'
+import { GarmentOutline } from '#catalog/garment-outline.tsx'
+import { type Category, inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
@@ -10,6 +11,7 @@ export interface Line {
   productId: string
   name: string
   nameAr: string
+  category?: Category | undefined
   size: string
   quantity: number
   /** Pounds, for one piece. */
@@ -23,11 +25,13 @@ export type LineAction = (line: Line) => ReactNode
 function LineRow({ line, action }: { line: Line; action: LineAction | undefined }) {
   const language = useLanguage()
   const { summary } = useTexts().checkout
-  const { name, nameAr, size, quantity, image } = line
+  const { name, nameAr, category, size, quantity, image } = line
   const price = fromPounds(line.price)
   return (
     <li className={styles.line}>
-      <div className={styles.picture}>{image ? <ShopPicture {...image} alt="" sizes="64px" /> : null}</div>
+      <div className={styles.picture}>
+        {image ? <ShopPicture {...image} alt="" sizes="64px" /> : <GarmentOutline category={category} />}
+      </div>
       <div className={styles.what}>
         <p className={styles.name}>{inWords(language, name, nameAr)}</p>
         <p className={styles.detail}>

@@ -1,4 +1,4 @@
-import type { Size } from '#catalog/product.ts'
+import type { Category, Size } from '#catalog/product.ts'
 import { toPounds } from '#lib/money.ts'
 import { localPhone } from '#lib/phone.ts'
 import { pictureUrl } from '#media/picture.ts'
@@ -16,6 +16,7 @@ const shownLine = (line: OrderRow['lines'][number]) => ({
   productId: line.productId,
   name: line.name,
   nameAr: line.nameAr,
+  category: line.category as Category,
   size: line.size as Size,
   quantity: line.quantity,
   price: toPounds(line.price),

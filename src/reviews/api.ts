@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SIZES } from '#catalog/product.ts'
+import { CATEGORIES, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { LANGUAGES } from '#lib/language.ts'
 import { byId, id, instant, pagination, paging, success, typedCode, typedText } from '#lib/wire.ts'
@@ -28,6 +28,7 @@ const ReviewedProduct = z.object({
   id,
   name: z.string(),
   nameAr: z.string(),
+  category: z.enum(CATEGORIES),
   images: z.array(z.object({ url: z.string(), alt: z.string(), altAr: z.string(), width: z.int(), height: z.int() })),
 })
 

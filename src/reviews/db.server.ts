@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Size } from '#catalog/product.ts'
+import type { Category, Size } from '#catalog/product.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { Language } from '#lib/language.ts'
 import type { DB, Reviews } from '#lib/tables.server.ts'
@@ -25,7 +25,7 @@ const reviews = (db: Db | Tx) =>
     .selectFrom('reviews')
     .innerJoin('products', 'products.id', 'reviews.productId')
     .selectAll('reviews')
-    .select(['products.name', 'products.nameAr'])
+    .select(['products.name', 'products.nameAr', 'products.category'])
     .select((review) => firstImage(review))
 
 type Row = Awaited<ReturnType<ReturnType<typeof reviews>['executeTakeFirstOrThrow']>>
@@ -33,7 +33,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof reviews>['executeTakeFirstOrThro
 export type ShownReview = ReturnType<typeof shown>
 
 /** As the wire has it. The size is written down from the paid order, so having one proves the purchase. */
-const shown = ({ id, productId, name, nameAr, images, author, ...row }: Row) => ({
+const shown = ({ id, productId, name, nameAr, category, images, author, ...row }: Row) => ({
   ...row,
   id,
   _id: id,
@@ -48,6 +48,7 @@ const shown = ({ id, productId, name, nameAr, images, author, ...row }: Row) => 
     _id: productId,
     name,
     nameAr,
+    category: category as Category,
     images: images.map((image) => ({ ...image, url: pictureUrl(image.mediaId, image.width) })),
   },
 })

@@ -1,4 +1,5 @@
 import { Suspense, useRef } from 'react'
+import { GarmentOutline } from '#catalog/garment-outline.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -73,7 +74,13 @@ function Slide({ review }: { review: FeaturedReview }) {
           to={inLanguage(language, `/product/${product.id}`)}
           aria-label={featured.about(name)}
         >
-          {image ? <ShopPicture {...image} alt="" sizes="56px" className={styles.picture} /> : null}
+          {image ? (
+            <ShopPicture {...image} alt="" sizes="56px" className={styles.picture} />
+          ) : (
+            <span className={styles.picture}>
+              <GarmentOutline category={product.category} />
+            </span>
+          )}
           <span>{name}</span>
         </Link>
       </figcaption>

@@ -71,6 +71,7 @@ describe('what a stranger reads', () => {
       id: productId,
       name: 'White Polo',
       nameAr: 'بولو أبيض',
+      category: 'T-Shirts',
       images: [],
     })
   })

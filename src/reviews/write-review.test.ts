@@ -214,7 +214,7 @@ test('an account that is erased leaves what it said, without its name', async ()
   await buy(['paid', 'shipped', 'delivered'])
   const { id } = (await write()).body.review
   await browser.send('DELETE', '/api/auth/me', { password: PASSWORD })
-  await eraseClosedAccounts(shop.house, new Date(NOW.getTime() + 31 * DAY), [anonymiseReviews])
+  await eraseClosedAccounts(shop.at.db, new Date(NOW.getTime() + 31 * DAY), [anonymiseReviews])
   expect((await kept()).map((row) => [row.id, row.accountId, row.author, row.comment])).toEqual([
     [id, null, '', 'Soft and heavy.'],
   ])

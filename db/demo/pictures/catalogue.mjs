@@ -32,7 +32,7 @@ const garments = {
   varsity,
 }
 
-const portrait = { width: 1200, height: 1500 }
+const portrait = { width: 1600, height: 2000 }
 
 /** Every picture of the demo shop by its file name, in the order they are made. */
 export function pictures() {
@@ -63,7 +63,7 @@ function viewsOf({ place = { x: 0, y: 0, width: 1200 }, closeUps, moreCloseUps =
     ...closeUps.map(({ of, ...window }, i) => ({ view: `detail-${i + 1}`, of, window })),
     ...more.map(([of, x, y, width], i) => {
       const view = `detail-${closeUps.length + i + 1}`
-      return { view, of, window: { x, y, width }, pixels: { width: 800, height: 1000 }, limit: 15_000 }
+      return { view, of, window: { x, y, width } }
     }),
   ]
 }

@@ -31,9 +31,8 @@ const sheet = {
 
 const shared = {
   window: { x: 70, y: 76, width: 1060 },
-  pixels: { width: 1600, height: 1600 },
+  pixels: { width: 2000, height: 2000 },
   seed: 23,
-  limit: 105_000,
 }
 
 const onSheet = (dye) => (seed) => [{ ...sheet, dye }, ...hoodie.front(seed)]

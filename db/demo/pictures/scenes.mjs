@@ -10,9 +10,9 @@ import { longsleeveTshirt, tshirt } from './tshirts.mjs'
 
 // The lookbook (look-1 …) and what is to come (coming-black-1 …): several pieces in one picture, black beside white.
 
-const tall = { width: 960, height: 1200 }
-const square = { width: 1200, height: 1200 }
-const broad = { width: 1200, height: 900 }
+const tall = { width: 1600, height: 2000 }
+const square = { width: 1600, height: 1600 }
+const broad = { width: 2000, height: 1500 }
 
 const black = (parts, place) => ({ parts, color: 'black', ...place })
 const white = (parts, place) => ({ parts, color: 'white', ...place })
@@ -209,7 +209,6 @@ export function scenes() {
     name: `look-${i + 1}`,
     window: { x: 0, y: 0, width },
     seed: 301 + i * 13,
-    limit: 86_000,
   }))
   const teasers = Object.entries(coming).flatMap(([color, list]) =>
     list.map(({ width, pieces }, i) => ({
@@ -218,7 +217,6 @@ export function scenes() {
       window: { x: 0, y: 0, width },
       pixels: tall,
       seed: 501 + i * 17,
-      limit: 56_000,
     })),
   )
   return [...book, ...teasers]

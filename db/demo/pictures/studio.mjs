@@ -108,6 +108,9 @@ function clothOf(site) {
   const weave = weaves[part.weave]
   const depth = weaveShown(weave, local.scale)
   const slub = noiseFrom(seed + 41)
+  const fibre = noiseFrom(seed + 47)
+  // Yarn finer than a pixel is still no plastic: what is left of it is an uneven nap, which black shows less.
+  const nap = weave.depth > 0 ? (1.75 + part.ink) * weave.slub * (1 - depth / weave.depth) : 0
   const mottle = noiseFrom(seed + 43)
   const { stand = 1, gloss = 1, tone } = part
   return (x, y, top) => {
@@ -117,8 +120,10 @@ function clothOf(site) {
     const yarn = depth * weave.at(u, v)
     const lean = leaning(top, local, x, y)
     const rough = slub(u / 2.4, v / 2.4)
-    const grainX = weave.slub * 0.35 * rough + (depth * weave.at(u + 0.2, v) - yarn) * 5
-    const grainY = weave.slub * 0.35 * slub(u / 2.4 + 50, v / 2.4) + (depth * weave.at(u, v + 0.2) - yarn) * 5
+    const napX = nap * fibre(u / 1.3, v / 2.6)
+    const napY = nap * fibre(u / 1.3 + 70, v / 2.6)
+    const grainX = napX + weave.slub * 0.35 * rough + (depth * weave.at(u + 0.2, v) - yarn) * 5
+    const grainY = napY + weave.slub * 0.35 * slub(u / 2.4 + 50, v / 2.4) + (depth * weave.at(u, v + 0.2) - yarn) * 5
     const { dye, ink } = dyeAt(site, i)
     const thread = dye[0] < 0.2 ? 0.5 : 0.05
     const sewn = (seams ? 1 - 0.38 * seams[i] : 1) * (stitches ? 1 + thread * stitches[i] : 1)

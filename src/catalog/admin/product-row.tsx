@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { Link } from '#ui/link.tsx'
 import { Price } from '#ui/price.tsx'
+import { GarmentOutline } from '../garment-outline.tsx'
 import { inWords, stockOf, stockWord } from '../product.ts'
 import type { Product } from '../shop-product.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -29,7 +30,9 @@ export function ProductRow({ product }: { product: Product }) {
         {cover ? (
           <ShopPicture {...cover} alt="" sizes="64px" className={styles.picture} />
         ) : (
-          <span className={styles.picture} />
+          <span className={styles.picture}>
+            <GarmentOutline category={product.category} />
+          </span>
         )}
       </Cell>
       <Cell label={columns.name}>

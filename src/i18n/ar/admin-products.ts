@@ -160,7 +160,7 @@ const images: typeof english.images = {
   cover: 'الغلاف',
   position: (at, of) => `الصورة ${at} من ${of}`,
   sending: (name) => `جارٍ رفع ${name}`,
-  tooLarge: (name) => `حجم ${name} أكبر من 10 ميجابايت.`,
+  tooLarge: (name) => `حجم ${name} أكبر من 10 ميجابايت أو 40 ميجابكسل.`,
   wrongType: (name) => `${name} ليس صورة من نوع مقبول (PNG أو JPG أو GIF أو WebP).`,
   tooMany: (most) => `الحد الأقصى ${most} صورة للمنتج.`,
   failed: 'تعذّر رفع الصورة',

@@ -139,7 +139,7 @@ const images = {
   cover: 'Cover',
   position: (at: number, of: number) => `Image ${at} of ${of}`,
   sending: (name: string) => `Sending ${name}`,
-  tooLarge: (name: string) => `${name} is larger than 10 MB.`,
+  tooLarge: (name: string) => `${name} is larger than 10 MB or 40 megapixels.`,
   wrongType: (name: string) => `${name} is not an image of a kind that is accepted (PNG, JPG, GIF, WebP).`,
   tooMany: (most: number) => `A product has at most ${most} images.`,
   failed: 'Image upload failed',

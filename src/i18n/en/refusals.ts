@@ -74,7 +74,7 @@ const messages = {
   UNDO_OVER: () =>
     'This can’t be undone any more: the minute is over, and the customer has been told. Set the right status instead.',
   FEATURED_TAKEN: (d) => `“${text(d, 'name')}” is the featured product of this collection.`,
-  TOO_LARGE: () => 'This is too large. Images may have 10 MB, videos 200 MB.',
+  TOO_LARGE: () => 'This is too large. Images may have 10 MB and 40 megapixels (your own picture 25), videos 200 MB.',
   UNSUPPORTED_TYPE: () =>
     'This kind of file or request is not accepted. Images may be PNG, JPG, GIF or WebP, videos MP4 or MOV.',
   // Without a governorate: outside Egypt.

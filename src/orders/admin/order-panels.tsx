@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { GarmentOutline } from '#catalog/garment-outline.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -31,7 +32,9 @@ function Line({ line }: { line: AdminOrder['products'][number] }) {
       {line.image ? (
         <ShopPicture {...line.image} alt="" sizes="64px" className={styles.picture} />
       ) : (
-        <span className={styles.picture} />
+        <span className={styles.picture}>
+          <GarmentOutline category={line.category} />
+        </span>
       )}
       <div className={styles.about}>
         <bdi className={styles.name}>{inWords(language, line.name, line.nameAr)}</bdi>

@@ -1,3 +1,4 @@
+import { GarmentOutline } from '#catalog/garment-outline.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -29,7 +30,9 @@ export function ReviewedProduct({ review: { product } }: { review: AdminReview }
       {image ? (
         <ShopPicture {...image} alt="" sizes="48px" className={styles.picture} />
       ) : (
-        <span className={styles.picture} />
+        <span className={styles.picture}>
+          <GarmentOutline category={product.category} />
+        </span>
       )}
       <Link to={inLanguage(language, `/product/${product.id}#reviews`)}>
         <bdi>{inWords(language, product.name, product.nameAr)}</bdi>
