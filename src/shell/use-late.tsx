@@ -20,5 +20,7 @@ export function useLate<Module extends object>(
 /** Says that what was asked for could not be fetched, and offers to try again. */
 export function useSayLate(): (again: () => void) => void {
   const { late, problem } = useTexts().shop.shell
-  return (again) => useToast.getState().show({ text: late, actions: [{ label: problem.retry, onClick: again }] })
+  // A browser keeps in mind which scripts failed, for as long as the page lives.
+  const retry = (again: () => void) => (): void => (navigator.onLine ? location.reload() : again())
+  return (again) => useToast.getState().show({ text: late, actions: [{ label: problem.retry, onClick: retry(again) }] })
 }
