@@ -97,8 +97,11 @@ export async function openHttp(settings: Settings, patience = PATIENCE): Promise
       : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  app.addHook('onRequest', async ({ headers, raw }) => {
-    if (headers.host === undefined && raw.httpVersion !== '1.0') throw new Refusal('INVALID')
+  app.addHook('onRequest', async ({ headers, raw }, reply) => {
+    if (headers.host !== undefined || raw.httpVersion === '1.0') return
+    // As Node does where it refuses bytes itself: nothing sensible follows on this line.
+    void reply.header('connection', 'close')
+    throw new Refusal('INVALID')
   })
   return app
 }
