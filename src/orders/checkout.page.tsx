@@ -90,8 +90,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
         <UnpaidOrder
           key={unpaid.id}
           order={unpaid}
-          isPaidNow={paidNow !== null}
-          trusted={options?.trustedOrigins ?? []}
+          checkout={{ isPaidNow: paidNow !== null, trusted: options?.trustedOrigins ?? [] }}
         />
       ) : null}
       {paidNow || (unpaid && cart.isEmpty) ? null : cart.isEmpty ? (
