@@ -87,7 +87,7 @@ function Pieces({ order }: { order: ShownOrder }) {
     <ul className={styles.pieces}>
       {order.products.map(({ productId, name, nameAr, size, quantity }) => (
         <li key={`${productId} ${size}`}>
-          <strong>{inWords(language, name, nameAr)}</strong>{' '}
+          <strong>{inWords(language, name, nameAr)}</strong>
           <span className={styles.detail}>
             {summary.size(size)}
             <span aria-hidden="true">{'\u00a0· '}</span>

@@ -166,9 +166,9 @@ export const checkout: typeof en = {
   upcoming: 'لاحقًا',
   waiting: { name: 'في انتظار الدفع', note: 'نجهّزه فور إتمام الدفع.' },
   moneyBack: {
-    partly: 'استُرد جزء من المبلغ',
-    fully: 'استُرد المبلغ',
-    done: (amount, day) => `استُرد ${amount} في ${day}.`,
+    partly: 'أُعيد جزء من المبلغ',
+    fully: 'أُعيد المبلغ',
+    done: (amount, day) => `أُعيد ${amount} في ${day}.`,
     asked: (amount) => `${amount} في طريق العودة إلى البطاقة.`,
   },
 
