@@ -3,6 +3,7 @@ import { inWords } from '#catalog/product.ts'
 import { useFavorites } from '#favorites/use-favorites.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
+import { LateWaitingLine } from '#payments/late-waiting-line.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -33,6 +34,7 @@ export function CartDrawer({ beside }: { beside: ReactNode }) {
       footer={items.length > 0 ? foot : null}
       beside={beside}
     >
+      {isOpen ? <LateWaitingLine className={styles.waiting} onLeave={close} /> : null}
       <CheckNotice check={check} isEmpty={items.length === 0} />
       <NoRoom isOpen={isOpen} />
       <CartLines items={items} isOpen={isOpen} check={check} />

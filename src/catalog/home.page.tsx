@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { headOf, placeOf } from '#lib/head.ts'
 import { inLanguage } from '#lib/language.ts'
+import { LateWaitingLine } from '#payments/late-waiting-line.tsx'
 import { listFeaturedReviewsCall } from '#reviews/api.ts'
 import { FeaturedReviews } from '#reviews/featured-reviews.tsx'
 import { getFactsCall } from '#settings/api.ts'
@@ -168,6 +169,7 @@ export default function HomePage({ loaderData: { current, coming, reviews, galle
       <FeaturedReviews reviews={reviews} />
       <GalleryPreview galleries={galleries} />
       <Buying />
+      <LateWaitingLine className={styles.waiting} />
     </>
   )
 }

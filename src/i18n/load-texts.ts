@@ -30,8 +30,8 @@ const SAID: readonly [RegExp, readonly Load[]][] = [
   [/^\/gallery\/?$/, [gallery]],
   [/^\/verify\/?$/, [verify, checkout]],
   [/^\/(policies|contact-us|about-us)\/?$/, [plain]],
-  [/^\/(checkout|order|guest-track)(\/|$)/, [checkout]],
-  [/^\/(checkout|order|account\/orders|payment(-success|-failure)?|acs-test)(\/|$)/, [payment]],
+  [/^\/(checkout|order|guest-track|payment(-success|-failure)?)(\/|$)/, [checkout]],
+  [/^\/(checkout|order|guest-track|verify|account\/orders|payment(-success|-failure)?|acs-test)(\/|$)/, [payment]],
   [/^\/(auth|fail|callback|forgot-password|reset-password|verify-email|admin|order)(\/|$)/, [account]],
   [/^\/waiting-list\/?$/, [account, waiting]],
   [/^\/admin\/reviews\/?$/, [reviews]],
@@ -55,6 +55,9 @@ export const loadCart = async (language: Language): Promise<void> => keepTexts(l
 
 /** For a browser in which somebody is asked to sign in. */
 export const loadLogin = async (language: Language): Promise<void> => keepTexts(language, await login(language))
+
+/** For a browser in which an order waits for its payment, wherever that is said. */
+export const loadPayment = async (language: Language): Promise<void> => keepTexts(language, await payment(language))
 
 /** For a browser in which a size is chosen that is sold out. */
 export const loadWaiting = async (language: Language): Promise<void> => keepTexts(language, await waiting(language))

@@ -9,7 +9,7 @@ import { Price } from '#ui/price.tsx'
 import styles from './account-orders.module.css'
 import { dayText } from './days.ts'
 import type { ShownOrder } from './shown-order.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { OrderBadge } from './status-badge.tsx'
 
 const MOST_PICTURES = 3
 
@@ -37,7 +37,7 @@ function OrderRow({ order }: { order: ShownOrder }) {
         </p>
       </div>
       <p className={styles.status}>
-        <StatusBadge status={order.status} label={texts.statuses[order.status]} />
+        <OrderBadge order={order} names={texts.statuses} />
       </p>
       <p className={styles.total}>
         <Price pounds={order.total} language={language} />

@@ -42,6 +42,9 @@ const Address = z
 
 const Step = z.object({ status, at: instant }).meta({ id: 'OrderStep' })
 
+/** `asked`: on its way, and not there yet. Money that the order did not need goes back too, and is no part of `refunded`. */
+const MoneyBack = z.object({ amount: pounds, state: z.enum(['asked', 'done']), at: instant }).meta({ id: 'MoneyBack' })
+
 export const Order = z
   .object({
     _id: z.string(),
@@ -70,6 +73,10 @@ export const Order = z
       payBy: instant
         .nullable()
         .meta({ description: 'until when an unpaid card order keeps its goods; null for others' }),
+      isUndecided: z.boolean().meta({ description: 'the bank has not said yet what became of a try at paying it' }),
+      isExpired: z.boolean().meta({ description: 'it was cancelled because its money did not come in time' }),
+      refunded: pounds.meta({ description: 'how much of what paid it has gone back' }),
+      moneyBack: z.array(MoneyBack),
     }),
     shippingAddress: Address,
     products: z.array(Line),
@@ -77,6 +84,7 @@ export const Order = z
     guestInfo: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
     timeline: z.array(Step),
     isMasked: z.boolean().meta({ description: 'true where the asker is a stranger: personal data is shortened' }),
+    isOwn: z.boolean().meta({ description: 'true where the asker is who placed it: it may be paid, or cancelled' }),
   })
   .meta({ id: 'Order' })
 

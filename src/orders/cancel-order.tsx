@@ -9,14 +9,16 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { cancelGuestOrderCall, changeOwnOrderCall } from './api.ts'
 import styles from './order.module.css'
-import type { ShownOrder } from './shown-order.ts'
+import { type ShownOrder, waitsForCard } from './shown-order.ts'
 
 /** As the guest that this browser is, or as the account that is signed in. */
 type Way = 'guest' | 'account'
 
 /** One's own order, while it is pending; the back-office has its own ways. */
-function mayCancel({ isGuestOrder, isMasked, status }: ShownOrder, way: Way): boolean {
-  if (status !== 'pending' || isMasked) return false
+function mayCancel(order: ShownOrder, way: Way): boolean {
+  const { isGuestOrder, isOwn, status } = order
+  // One that waits for its card is cancelled where it is paid.
+  if (status !== 'pending' || !isOwn || waitsForCard(order)) return false
   return way === 'account' || (isGuestOrder && accessToken.read() === null)
 }
 

@@ -3,6 +3,7 @@ import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import { fromPounds } from '#lib/money.ts'
+import { UnpaidOrder } from '#payments/unpaid-order.tsx'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
@@ -12,8 +13,9 @@ import { AnswerHeading } from './answer-heading.tsx'
 import type { verifySkuCall } from './api.ts'
 import { dayText } from './days.ts'
 import { LineList } from './line-list.tsx'
+import { MoneyBack } from './money-back.tsx'
 import { ScanMe } from './scan-me.tsx'
-import { StatusBadge } from './status-badge.tsx'
+import { OrderBadge } from './status-badge.tsx'
 import styles from './verify.module.css'
 
 export type Verified = Answer<typeof verifySkuCall>['data']
@@ -25,6 +27,7 @@ export function Certificate({ found }: { found: Verified }) {
   return (
     <article className={styles.certificate}>
       {order.status === 'cancelled' ? <Cancelled found={found} /> : <Genuine found={found} />}
+      <UnpaidOrder order={order} />
       <div className={styles.cards}>
         <OrderCard found={found} />
         <PaymentCard found={found} />
@@ -114,7 +117,7 @@ function OrderCard({ found: { order } }: { found: Verified }) {
       <Rows
         rows={{
           [verify.placedOn]: <time dateTime={order.createdAt}>{dayText(order.createdAt, language)}</time>,
-          [verify.status]: <StatusBadge status={order.status} />,
+          [verify.status]: <OrderBadge order={order} />,
           [verify.method]: verify.methods[order.paymentMethod],
           [verify.to]: inWords(language, governorateName, governorateNameAr),
         }}
@@ -141,6 +144,7 @@ function PaymentCard({ found: { order, verificationInfo } }: { found: Verified }
       </p>
       <p>{verify.paymentTexts[payment]}</p>
       {paidAt ? <p className={styles.help}>{verify.paidOn(dayText(paidAt, language))}</p> : null}
+      <MoneyBack order={order} className={styles.help} />
     </Card>
   )
 }

@@ -116,8 +116,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
         <UnpaidOrder
           key={unpaid.id}
           order={unpaid}
-          isPaidNow={paidNow !== null || isCardAsked}
-          trusted={options?.trustedOrigins ?? []}
+          checkout={{ isPaidNow: paidNow !== null || isCardAsked, trusted: options?.trustedOrigins ?? [] }}
         />
       ) : null}
       {paidNow || (unpaid && cart.isEmpty && !session.isOver) ? null : (

@@ -5,7 +5,7 @@ import { call } from '#lib/call.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { localPhone } from '#lib/phone.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
-import { CardWaiting } from '#payments/card-waiting.tsx'
+import { UnpaidOrder } from '#payments/unpaid-order.tsx'
 import { listFeesCall } from '#shipping/api.ts'
 import { deliveryTo } from '#shipping/delivery.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -118,7 +118,7 @@ export default function ConfirmationPage({ loaderData: { order, fees } }: Route.
     <div className={styles.page}>
       <ShopOfReceipt />
       <OrderHead order={order} />
-      {order.paymentMethod === 'paymob' && order.status === 'pending' ? <CardWaiting order={order} /> : null}
+      <UnpaidOrder key={order.id} order={order} />
       <NextSteps order={order} delivery={deliveryTo(order.shippingAddress.city, fees)} />
       <OrderDetails order={order} />
       {order.guestInfo ? <KeepInAccount guest={order.guestInfo} /> : null}

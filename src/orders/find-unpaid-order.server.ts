@@ -8,5 +8,5 @@ import { shownOrder } from './show-order.server.ts'
 export async function findUnpaidOrder({ db, viewer, browser, now }: Asker) {
   const id = await findUnpaidOf(db, { accountId: viewer?.accountId, token: browser.cookie(GUEST) }, now)
   const order = id === undefined ? undefined : await findOrder(db, id)
-  return order ? shownOrder(order, false) : null
+  return order ? shownOrder(order, 'owner') : null
 }

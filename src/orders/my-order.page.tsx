@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
+import { UnpaidOrder } from '#payments/unpaid-order.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
@@ -17,8 +18,8 @@ import { BackToAccount } from './back-to-account.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { dayText } from './days.ts'
 import { OrderDetails } from './order-details.tsx'
-import type { ShownOrder } from './shown-order.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { moneyBackOf, type ShownOrder } from './shown-order.ts'
+import { OrderBadge } from './status-badge.tsx'
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const found = await call(context, getOrderCall, { id: params.id }).catch((error: unknown) => {
@@ -79,6 +80,7 @@ function Order({ order }: { order: ShownOrder }) {
   const { account, checkout } = useTexts()
   const { orders: texts } = account
   const language = useLanguage()
+  const back = moneyBackOf(order)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isCancelled, setCancelled] = useState(false)
   const tell = (): void => {
@@ -91,16 +93,17 @@ function Order({ order }: { order: ShownOrder }) {
         <h1 ref={heading} tabIndex={-1}>
           {texts.named(order.sku)}
         </h1>
-        <StatusBadge status={order.status} label={texts.statuses[order.status]} />
+        <OrderBadge order={order} names={texts.statuses} />
         <p className={styles.facts}>
           <span>{texts.placedOn(dayText(order.createdAt, language))}</span>
           <span>
             {`${texts.payment}: `}
-            <strong>{texts.payments[paymentOf(order)]}</strong>
+            <strong>{back === 'none' ? texts.payments[paymentOf(order)] : checkout.moneyBack[back]}</strong>
           </span>
         </p>
       </header>
       {isCancelled ? <Notice tone="success">{checkout.track.cancelled}</Notice> : null}
+      <UnpaidOrder key={order.id} order={order} />
       <OrderDetails
         order={withoutPaidStep(order)}
         statuses={texts.statuses}

@@ -5,6 +5,7 @@ import { fromPounds } from '#lib/money.ts'
 import { Code } from '#ui/code.tsx'
 import { AmountsList } from './amounts-list.tsx'
 import { type LineAction, LineList } from './line-list.tsx'
+import { MoneyBack } from './money-back.tsx'
 import styles from './order.module.css'
 import type { OrderStatus } from './order.ts'
 import type { ShownOrder } from './shown-order.ts'
@@ -68,6 +69,7 @@ export function OrderDetails({ order, statuses, lineAction }: DetailsProps) {
       <Part title={texts.items} className={styles.items}>
         <LineList lines={order.products} action={lineAction} />
         <AmountsList amounts={amounts} />
+        <MoneyBack order={order} className={styles.moneyBack} />
       </Part>
       <Part title={texts.delivery} className={styles.recipient}>
         <Recipient order={order} />

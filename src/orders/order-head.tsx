@@ -5,11 +5,14 @@ import { dayText } from './days.ts'
 import styles from './order.module.css'
 import { shortId } from './order.ts'
 import { ScanMe } from './scan-me.tsx'
-import type { ShownOrder } from './shown-order.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { moneyBackOf, type ShownOrder, waitsForCard } from './shown-order.ts'
+import { OrderBadge } from './status-badge.tsx'
 
-function usePaymentWords({ status, isPaid, paymentMethod }: ShownOrder): string {
-  const { order } = useTexts().checkout
+function usePaymentWords(shown: ShownOrder): string {
+  const { order, moneyBack } = useTexts().checkout
+  const { status, isPaid, paymentMethod } = shown
+  const back = moneyBackOf(shown)
+  if (back !== 'none') return moneyBack[back]
   if (isPaid) return order.paid
   if (status === 'cancelled') return order.cancelled
   return paymentMethod === 'cod' ? order.pendingCod : order.pendingCard
@@ -26,17 +29,19 @@ const isNew = (id: string): boolean => {
   }
 }
 
-/** Thanks are said once, while the order has not moved on. */
-function useTitle({ id, sku, status }: ShownOrder): string {
+/** Thanks are said once, while the order has not moved on, and not before it is known how it is paid. */
+function useTitle(shown: ShownOrder): string {
   const { order } = useTexts().checkout
+  const { id, sku, status } = shown
+  const isWaiting = waitsForCard(shown)
   const [isFirst] = useState(() => isNew(id))
   useEffect(() => {
     try {
-      if (isNew(id)) localStorage.setItem(THANKED, id)
+      if (!isWaiting && isNew(id)) localStorage.setItem(THANKED, id)
     } catch {}
-  }, [id])
+  }, [id, isWaiting])
   if (status === 'cancelled') return order.cancelledTitle
-  return isFirst && status === 'pending' ? order.thanks : order.titled(sku)
+  return isFirst && !isWaiting && status === 'pending' ? order.thanks : order.titled(sku)
 }
 
 /** The thanks, and what one needs when asking about the order. */
@@ -80,7 +85,7 @@ export function OrderHead({ order }: { order: ShownOrder }) {
         <div>
           <dt>{texts.timeline}</dt>
           <dd>
-            <StatusBadge status={order.status} />
+            <OrderBadge order={order} />
           </dd>
         </div>
       </dl>

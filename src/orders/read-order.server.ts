@@ -14,6 +14,12 @@ async function isOwner(order: OrderRow, { db, viewer, browser, now }: Asker): Pr
   return token !== undefined && isKeeper(db, order.id, token, now)
 }
 
+/** The shop's own people see all of it, and may still be its owner. */
+async function askerOf(order: OrderRow, asker: Asker): Promise<'owner' | 'staff' | 'stranger'> {
+  if (await isOwner(order, asker)) return 'owner'
+  return asker.viewer?.adminRole ? 'staff' : 'stranger'
+}
+
 /** Its owner's own row; to anyone else, admins too, it does not exist. */
 export async function getOwnOrder(id: string, asker: Asker): Promise<OrderRow> {
   const order = await findOrder(asker.db, id)
@@ -24,8 +30,9 @@ export async function getOwnOrder(id: string, asker: Asker): Promise<OrderRow> {
 /** In full, for its owner and for admins; to anyone else it does not exist. */
 export async function readOrder(id: string, asker: Asker) {
   const order = await findOrder(asker.db, id)
-  if (!order || !(asker.viewer?.adminRole || (await isOwner(order, asker)))) throw new Refusal('NOT_FOUND')
-  return shownOrder(order, false)
+  const who = order ? await askerOf(order, asker) : 'stranger'
+  if (!order || who === 'stranger') throw new Refusal('NOT_FOUND')
+  return shownOrder(order, who)
 }
 
 const CODE = /^BW[0-9A-Z]{6}$/
@@ -34,7 +41,7 @@ const CODE = /^BW[0-9A-Z]{6}$/
 export async function findOrderByCode(typed: string, asker: Asker) {
   const sku = typed.toUpperCase()
   const order = CODE.test(sku) ? await findOrderBySku(asker.db, sku) : undefined
-  return order && shownOrder(order, !(asker.viewer?.adminRole || (await isOwner(order, asker))))
+  return order && shownOrder(order, await askerOf(order, asker))
 }
 
 export async function trackOrder(typed: string, asker: Asker) {

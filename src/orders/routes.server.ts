@@ -75,7 +75,7 @@ async function place(form: Form, ask: Ask, asGuest: boolean) {
   if (guestToken) leaveGuestToken(ask.browser, guestToken)
   const row = await findOrder(ask.db, id)
   if (!row) throw new Refusal('NOT_FOUND')
-  const order = shownOrder(row, false)
+  const order = shownOrder(row, 'owner')
   return { success, message: 'Order created successfully', order, data: order }
 }
 
@@ -84,7 +84,7 @@ export const orderRoutes = [
   on(placeGuestOrderCall, 'anyone', (form, ask) => place(form, ask, true)),
   on(listMyOrdersCall, 'shopper', async ({ page, limit }, { db, viewer }) => {
     const { rows, total } = await listOrdersOf(db, viewer.accountId, { page, limit })
-    const orders = rows.map((row) => shownOrder(row, false))
+    const orders = rows.map((row) => shownOrder(row, 'owner'))
     return { success, orders, pagination: pageOf(total, { page, limit }) }
   }),
   on(claimOrdersCall, 'shopper', async (_, ask) => ({ success, claimed: await claimOrders(ask) })),
@@ -108,7 +108,7 @@ export const orderRoutes = [
     ])
     return {
       success,
-      orders: rows.map((row) => ({ ...shownOrder(row, false), attention: row.attention })),
+      orders: rows.map((row) => ({ ...shownOrder(row, 'staff'), attention: row.attention })),
       pagination: pageOf(total, { page, limit }),
       counts,
       attention: waiting,

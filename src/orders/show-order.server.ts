@@ -72,11 +72,20 @@ function shownPayment(order: OrderRow) {
     status: order.isPaid ? ('paid' as const) : ('pending' as const),
     paidAt: order.paidAt ? instant(order.paidAt) : null,
     payBy: waits ? payByOf(new Date(order.createdAt)).toISOString() : null,
+    isUndecided: waits && Boolean(order.isUndecided),
+    isExpired: order.expiredAt !== null,
+    refunded: toPounds(order.moneyBack.reduce((sum, { amount, isOfOrder }) => sum + (isOfOrder ? amount : 0), 0)),
+    moneyBack: order.moneyBack.map(({ amount, state, at }) => ({
+      amount: toPounds(amount),
+      state: state as 'asked' | 'done',
+      at: instant(at),
+    })),
   }
 }
 
-/** As the wire has it; `isMasked` for anyone but the order's owner and admins. */
-export function shownOrder(order: OrderRow, isMasked: boolean) {
+/** As the wire has it; masked for anyone but the order's owner and the shop's own people. */
+export function shownOrder(order: OrderRow, asker: 'owner' | 'staff' | 'stranger') {
+  const isMasked = asker === 'stranger'
   return {
     _id: order.id,
     id: order.id,
@@ -100,6 +109,7 @@ export function shownOrder(order: OrderRow, isMasked: boolean) {
       .filter((step) => !isUndoing(step) && !isUndone(step, order.history))
       .map(({ at, toStatus }) => ({ status: toStatus as OrderStatus, at: instant(at) })),
     isMasked,
+    isOwn: asker === 'owner',
   }
 }
 
@@ -135,7 +145,7 @@ function shownUndo({ history }: OrderRow, now: Date) {
 
 /** With what only the back-office sees. */
 export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => ({
-  ...shownOrder(order, false),
+  ...shownOrder(order, 'staff'),
   paymentInfo: { ...shownPayment(order), ...shownMoney(money) },
   attention: order.attention,
   updatedAt: instant(order.updatedAt),

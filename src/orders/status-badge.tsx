@@ -3,6 +3,7 @@ import { useTexts } from '#i18n/use-texts.tsx'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { BagIcon, CheckIcon, CloseIcon, TruckIcon } from '#ui/icons.tsx'
 import type { OrderStatus } from './order.ts'
+import { type ShownOrder, waitsForCard } from './shown-order.ts'
 import styles from './status.module.css'
 
 const TONES: Record<OrderStatus, Tone> = {
@@ -23,14 +24,18 @@ const ICONS: Record<OrderStatus, ReactNode> = {
 
 export const StatusIcon = ({ status }: { status: OrderStatus }) => <span className={styles.icon}>{ICONS[status]}</span>
 
-/** A word and a drawing beside the colour: nobody has to tell colours apart. */
-export function StatusBadge({ status, label }: { status: OrderStatus; label?: string }) {
-  const { statuses } = useTexts().checkout
+/**
+ * Where an order stands, with a word and a drawing beside the colour: nobody has to tell colours apart. `names`: other
+ * words for it than those of tracking.
+ */
+export function OrderBadge({ order, names }: { order: ShownOrder; names?: Record<OrderStatus, string> | undefined }) {
+  const { statuses, waiting } = useTexts().checkout
+  const { status } = order
   return (
     <Badge tone={TONES[status]}>
       <span className={styles.worded}>
         {ICONS[status]}
-        {label ?? statuses[status]}
+        {waitsForCard(order) ? waiting.name : (names ?? statuses)[status]}
       </span>
     </Badge>
   )

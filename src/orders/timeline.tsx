@@ -1,26 +1,26 @@
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { momentText } from './days.ts'
 import type { OrderStatus } from './order.ts'
-import { type ShownOrder, stepsAhead } from './shown-order.ts'
+import { type ShownOrder, stepsAhead, waitsForCard } from './shown-order.ts'
 import styles from './status.module.css'
 import { StatusIcon } from './status-badge.tsx'
 
 interface PastProps {
   step: { status: OrderStatus; at: string }
   name: string
+  note: string
   isLast: boolean
 }
 
-function PastStep({ step, name, isLast }: PastProps) {
+function PastStep({ step, name, note, isLast }: PastProps) {
   const language = useLanguage()
-  const { statusNotes } = useTexts().checkout
   return (
     <li className={styles.past} aria-current={isLast ? 'step' : undefined}>
       <StatusIcon status={step.status} />
       <div>
         <strong>{name}</strong>
         <time dateTime={step.at}>{momentText(step.at, language)}</time>
-        {isLast ? <p>{statusNotes[step.status]}</p> : null}
+        {isLast ? <p>{note}</p> : null}
       </div>
     </li>
   )
@@ -34,16 +34,20 @@ interface TimelineProps {
 
 /** What happened and when, then what is still to come. */
 export function Timeline({ order, names }: TimelineProps) {
-  const { statuses, upcoming } = useTexts().checkout
+  const { statuses, statusNotes, upcoming, waiting } = useTexts().checkout
   const said = names ?? statuses
   const { timeline, status } = order
+  const isWaiting = waitsForCard(order)
+  // What was never paid was never made ready.
+  const isUnpaidCard = isWaiting || (order.paymentMethod === 'paymob' && !order.isPaid)
   return (
     <ol className={styles.timeline}>
       {timeline.map((step, index) => (
         <PastStep
           key={`${step.status} ${step.at}`}
           step={step}
-          name={said[step.status]}
+          name={isUnpaidCard && step.status === 'pending' ? waiting.name : said[step.status]}
+          note={isWaiting ? waiting.note : statusNotes[step.status]}
           isLast={index === timeline.length - 1}
         />
       ))}

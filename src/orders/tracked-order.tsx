@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
+import { UnpaidOrder } from '#payments/unpaid-order.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import styles from './order.module.css'
 import { OrderDetails } from './order-details.tsx'
 import type { ShownOrder } from './shown-order.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { OrderBadge } from './status-badge.tsx'
 
 export function TrackedOrder({ order }: { order: ShownOrder }) {
   const { track } = useTexts().checkout
@@ -22,9 +23,10 @@ export function TrackedOrder({ order }: { order: ShownOrder }) {
         <h2 ref={heading} tabIndex={-1}>
           {track.found(order.sku)}
         </h2>
-        <StatusBadge status={order.status} />
+        <OrderBadge order={order} />
       </div>
       {isCancelled ? <Notice tone="success">{track.cancelled}</Notice> : null}
+      <UnpaidOrder order={order} />
       <OrderDetails order={order} />
       <CancelOrder order={order} onCancelled={tell} />
     </article>

@@ -101,7 +101,11 @@ export const getPaymentStatusCall = endpoint({
   params: z.object({ id }),
   answer: z.object({
     success,
-    data: z.object({ status, orderId: z.string() }),
+    data: z.object({
+      status,
+      orderId: z.string(),
+      isUndecided: z.boolean().meta({ description: 'the bank has not said yet what became of a try at paying it' }),
+    }),
     order: z.object({ id: z.string(), status }),
   }),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeIn } from './frame-message.ts'
+import { outcomeIn, verifiedIn } from './frame-message.ts'
 
 const TRUSTED = ['https://shop.example', 'https://accept.paymob.com']
 
@@ -26,4 +26,10 @@ test.each([
   [7, 'https://accept.paymob.com'],
 ])('%o from %s means nothing', (data, origin) => {
   expect(outcomeIn(data, origin, TRUSTED)).toBeNull()
+})
+
+test('what the server verified is heard of our own page alone', () => {
+  expect(verifiedIn({ type: 'payment-result', outcome: 'failure', verified: 'declined' })).toBe('declined')
+  for (const said of [{ status: 'failed', verified: 'declined' }, { type: 'payment-result', verified: 7 }, null])
+    expect(verifiedIn(said)).toBeNull()
 })

@@ -5,6 +5,8 @@ import { OUTCOMES, type Outcome } from './outcome.ts'
 export interface FrameMessage {
   type: 'payment-result'
   outcome: Outcome
+  /** What the server itself verified of it. */
+  verified: string | null
 }
 
 /**
@@ -18,4 +20,10 @@ export function outcomeIn(data: unknown, origin: string, trusted: readonly strin
   const status = fieldOf(data, 'status')
   if (fieldOf(data, 'success') === true || status === 'success') return 'success'
   return typeof status === 'string' ? (OUTCOMES.find((outcome) => outcome === status) ?? 'failure') : null
+}
+
+/** What our own page heard from the server before it spoke. */
+export function verifiedIn(data: unknown): string | null {
+  const verified = fieldOf(data, 'verified')
+  return fieldOf(data, 'type') === 'payment-result' && typeof verified === 'string' ? verified : null
 }

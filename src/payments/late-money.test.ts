@@ -87,7 +87,7 @@ test('PA13: whoever polls, or says “paid”, makes the server ask', async () =
   await shop.at.db.updateTable('paymentAttempts').set({ createdAt: earlier }).where('orderId', '=', polled.id).execute()
   const { body } = await poll()
   expect([body.data, body.order]).toEqual([
-    { status: 'paid', orderId: polled.id },
+    { status: 'paid', orderId: polled.id, isUndecided: false },
     { id: polled.id, status: 'paid' },
   ])
   const path = `/api/orders/guest/${said.id}/status`
@@ -110,6 +110,18 @@ test('an hour and two minutes later an unpaid order is cancelled and its goods a
     ['pending', ''],
     ['cancelled', 'Not paid in time'],
   ])
+})
+
+test('an order whose time was over says so; one that its shopper cancelled does not', async () => {
+  const [over, own] = [await shop.order(), await shop.order()]
+  await close(over)
+  await own.browser.send('PUT', `/api/orders/guest/${own.id}/status`, { status: 'cancelled' })
+  const isExpired = async (order: Placed) => {
+    const told = await order.browser.send('PUT', `/api/orders/guest/${order.id}/status`, { status: 'paid' })
+    return [told.body.order.status, told.body.order.paymentInfo.isExpired]
+  }
+  expect(await isExpired(over)).toEqual(['cancelled', true])
+  expect(await isExpired(own)).toEqual(['cancelled', false])
 })
 
 test('the minute’s round finds those whose time is over, each once', async () => {

@@ -1,5 +1,5 @@
 import { ask } from '#lib/call.ts'
-import { inLanguage, type Language } from '#lib/language.ts'
+import { inLanguage, type Language, withoutLanguage } from '#lib/language.ts'
 import { isDocumentOf } from '#lib/own-document.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
 import { openPaymentCall } from './api.ts'
@@ -9,6 +9,8 @@ import { sessionForm } from './session-form.ts'
 const FRAMING = '/checkout'
 
 export const isFramingDocument = (): boolean => isDocumentOf(FRAMING)
+
+const isHere = (): boolean => withoutLanguage(location.pathname) === FRAMING
 
 /** There an order that waits for its card payment is paid at once. */
 const payPath = (orderId: string, language: Language): string => `${inLanguage(language, FRAMING)}?pay=${orderId}`
@@ -26,5 +28,7 @@ export async function openSession(
   if (!URL.canParse(unifiedCheckoutUrl)) return null
   const { iframeUrl } = data
   if (iframeUrl === null) return { url: unifiedCheckoutUrl, isFrame: false }
-  return isFramingDocument() ? { url: iframeUrl, isFrame: true } : { url: payPath(order.id, language), isFrame: false }
+  return isFramingDocument() && isHere()
+    ? { url: iframeUrl, isFrame: true }
+    : { url: payPath(order.id, language), isFrame: false }
 }

@@ -1,55 +1,84 @@
 import { redirect, useLocation } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { fieldOf } from '#lib/field-of.ts'
 import { inLanguage, languageOf, withoutLanguage } from '#lib/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/outcome.page.ts'
-import { OUTCOMES, type Outcome, outcomeOfReason, outcomePath } from './outcome.ts'
+import { derivedSku, KEPT, OUTCOMES, type Outcome, outcomeOfReason, outcomePath } from './outcome.ts'
 import styles from './payment.module.css'
 import { paymentMeta } from './payment-meta.ts'
 import { SetAside } from './set-aside.tsx'
+import { type KnownOrder, useKnownOrder } from './use-known-order.tsx'
 
 /** The page stands at the outcome's own address; /payment-failure is an older one. */
 const outcomeAt = (pathname: string): Outcome =>
   OUTCOMES.find((outcome) => withoutLanguage(pathname).replace(/\/$/, '') === `/payment/${outcome}`) ?? 'failure'
 
+/** A reason leads elsewhere, with all that goes along. */
+export const handle = { fresh: ['reason', 'status', ...KEPT] }
+
 /** The failure's address may name a reason, which has a page of its own. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+function load({ request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const reason = outcomeOfReason(searchParams)
   if (outcomeAt(pathname) === 'failure' && reason !== 'failure')
     throw redirect(inLanguage(languageOf(pathname), outcomePath(reason, searchParams)))
   return null
 }
-clientLoader.hydrate = true as const
+
+export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = ({ location }) =>
   paymentMeta(location, ({ outcomes }) => outcomes[outcomeAt(location.pathname)].title)
 
-/** Only a result that the server verified proves that nothing was charged. */
-const isProven = (state: unknown): boolean => fieldOf(state, 'verified') === 'declined'
+/** Nothing is promised of an order before one is known. */
+function useOrderWords({ order, isElsewhere, isLooking }: KnownOrder): string {
+  const texts = useTexts().payment
+  if (isElsewhere) return texts.orderElsewhere
+  if (order) return order.paymentInfo.payBy === null ? texts.orderMoved(order.sku) : texts.orderKept
+  return isLooking ? '' : texts.noOrder
+}
 
+/** One reason, and what follows from it. Only a result that the server verified proves that nothing was charged. */
 export default function OutcomePage() {
   const texts = useTexts().payment
-  const language = useLanguage()
-  const { pathname, state } = useLocation()
-  const { title, text } = texts.outcomes[outcomeAt(pathname)]
+  const { pathname } = useLocation()
+  const outcome = outcomeAt(pathname)
+  const known = useKnownOrder()
+  const { isDeclined, order } = known
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 tabIndex={-1}>{texts.outcomes[outcome].title}</h1>
       <div className={styles.said}>
-        <p>{text}</p>
-        <p>{isProven(state) ? texts.notCharged : texts.notConfirmed}</p>
-        <p>{texts.orderKept}</p>
+        <p>{isDeclined && outcome === 'failure' ? texts.declined : texts.outcomes[outcome].text}</p>
+        {isDeclined ? <p>{texts.notCharged}</p> : null}
+        {order && !isDeclined ? <p>{texts.notConfirmed}</p> : null}
+        <p role="status" className={styles.known}>
+          {useOrderWords(known)}
+        </p>
       </div>
-      <div className={styles.ways}>
-        <ButtonLink to={inLanguage(language, '/checkout')}>{texts.tryAgain}</ButtonLink>
-        <ButtonLink kind="outline" to={inLanguage(language, '/')}>
-          {texts.home}
-        </ButtonLink>
-      </div>
+      <Ways known={known} />
       <SetAside />
       <p className={styles.small}>{texts.help}</p>
+    </div>
+  )
+}
+
+function Ways({ known: { order, isElsewhere } }: { known: KnownOrder }) {
+  const { payment: texts, checkout } = useTexts()
+  const language = useLanguage()
+  const { search } = useLocation()
+  const hasMoved = order !== null && order.paymentInfo.payBy === null
+  const [to, name] = hasMoved
+    ? [`/order/${order.id}`, texts.success.toOrder]
+    : isElsewhere
+      ? [`/guest-track?sku=${derivedSku(new URLSearchParams(search)) ?? ''}`, checkout.order.track]
+      : ['/checkout', texts.tryAgain]
+  return (
+    <div className={styles.ways}>
+      <ButtonLink to={inLanguage(language, to)}>{name}</ButtonLink>
+      <ButtonLink kind="outline" to={inLanguage(language, '/')}>
+        {texts.home}
+      </ButtonLink>
     </div>
   )
 }

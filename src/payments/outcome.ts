@@ -130,7 +130,7 @@ export const outcomeOfReason = (query: URLSearchParams): Outcome =>
   SHORT.get((query.get('reason') ?? query.get('status') ?? '').toLowerCase()) ?? 'failure'
 
 /** What goes along to the outcome's page. */
-const KEPT = ['id', 'txn_id', 'merchant_order_id'] as const
+export const KEPT = ['id', 'txn_id', 'merchant_order_id'] as const
 
 export function outcomePath(outcome: Outcome, query: URLSearchParams): string {
   const kept = new URLSearchParams(KEPT.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])))

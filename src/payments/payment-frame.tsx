@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { Link } from '#ui/link.tsx'
-import { outcomeIn } from './frame-message.ts'
+import { outcomeIn, verifiedIn } from './frame-message.ts'
 import type { Outcome } from './outcome.ts'
 import styles from './payment.module.css'
 
@@ -10,7 +10,7 @@ interface FrameProps {
   url: string
   orderId: string
   trusted: readonly string[]
-  onOutcome: (outcome: Outcome) => void
+  onOutcome: (outcome: Outcome, verified: string | null) => void
 }
 
 /** The provider's form inside our page. What it says moves the page; whether money came, the server asks for itself. */
@@ -26,7 +26,7 @@ export function PaymentFrame({ url, orderId, trusted, onOutcome }: FrameProps) {
     const hear = ({ data, origin, source }: MessageEvent): void => {
       if (source !== frame.current?.contentWindow) return
       const outcome = outcomeIn(data, origin, [location.origin, ...trusted])
-      if (outcome) latest.current(outcome)
+      if (outcome) latest.current(outcome, origin === location.origin ? verifiedIn(data) : null)
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)

@@ -57,6 +57,23 @@ async function heard(order: Placed, atLeast: number): Promise<void> {
   for (const paymentId of await checksFor(order)) await shop.jobs['check-refunds']({ paymentId })
 }
 
+test('the shopper’s own order says what went back and when, and so does a stranger’s view of it', async () => {
+  const order = await paidOrder()
+  const seen = async (browser = order.browser) => (await browser.get(`/api/orders/guest/${order.sku}`)).body.order
+  expect((await seen()).paymentInfo).toMatchObject({ refunded: 0, moneyBack: [] })
+  await refund(order, { amount: 100.5, refunded: 0 })
+  const { paymentInfo } = await seen()
+  expect(paymentInfo).toMatchObject({ refunded: 100.5, moneyBack: [{ amount: 100.5, state: 'done' }] })
+  expect(Date.parse(paymentInfo.moneyBack[0].at)).toBeGreaterThan(Date.now() - 60_000)
+  await shop.bank.answers('failing')
+  await refund(order, { refunded: 100.5 })
+  // On its way, and not there yet.
+  expect((await seen(shop.browser())).paymentInfo).toMatchObject({
+    refunded: 100.5,
+    moneyBack: [{ state: 'done' }, { amount: 149.5, state: 'asked' }],
+  })
+})
+
 test('an owner sends money back, a part and then the rest, and the shopper is told of each', async () => {
   const order = await paidOrder()
   expect(await moneyOf(order)).toMatchObject({ kind: 'card', refunded: 0, refundable: 250, refunds: [] })

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/result.page.ts'
 import { sendPaymentResultCall } from './api.ts'
 import type { FrameMessage } from './frame-message.ts'
+import { keepResult } from './kept-result.ts'
 import { type Outcome, outcomeOf, outcomePath } from './outcome.ts'
 import styles from './payment.module.css'
 import { paymentMeta } from './payment-meta.ts'
@@ -23,6 +24,7 @@ export async function clientLoader({ context, request }: Route.ClientLoaderArgs)
   const outcome = outcomeOf(searchParams)
   try {
     const { outcome: verified } = await call(context, sendPaymentResultCall, { query: search })
+    keepResult(search)
     const isPaid = verified === 'paid' || verified === 'pending'
     const shown: Outcome = isPaid ? 'success' : outcome === 'success' ? 'failure' : outcome
     return { shown: verified === 'other' ? outcome : shown, verified, isReached: true }
@@ -76,7 +78,7 @@ export default function ResultPage({ loaderData: { shown, verified, isReached } 
   useEffect(() => {
     if (!isReached) return
     if (window.parent !== window) {
-      const message: FrameMessage = { type: 'payment-result', outcome: shown }
+      const message: FrameMessage = { type: 'payment-result', outcome: shown, verified }
       window.parent.postMessage(message, location.origin)
       return
     }

@@ -45,6 +45,42 @@ test('in another browser a verified redirect shows code and status, and nobody�
   expect(JSON.stringify(body)).not.toMatch(/mona|El Nasr/i)
 })
 
+test('the bank’s “not yet” is known to the order until the bank has said more', async () => {
+  const order = await comingBack('pending')
+  const isUndecided = async (path = `/api/orders/${order.id}`) =>
+    (await order.browser.get(path)).body.order.paymentInfo.isUndecided
+  expect(await isUndecided()).toBe(false)
+  await order.browser.send('POST', '/api/payment/result', { query: order.query })
+  expect([await isUndecided(), await isUndecided('/api/payment/unpaid')]).toEqual([true, true])
+  const told = await order.browser.get(`/api/payment/status/${order.id}`)
+  expect(told.body.data).toEqual({ status: 'pending', orderId: order.id, isUndecided: true })
+  const id = new URLSearchParams(order.query).get('id') ?? ''
+  await shop.bank.act('decide', { id, outcome: 'declined' })
+  await order.browser.send('PUT', `/api/orders/guest/${order.id}/status`, { status: 'paid' })
+  expect([await isUndecided(), await order.status()]).toEqual([false, 'pending'])
+})
+
+test('another browser that the bank sent back sees the order become paid, and still nobody’s data', async () => {
+  const order = await comingBack('pending')
+  const elsewhere = shop.browser()
+  const look = async () => (await elsewhere.send('POST', '/api/payment/result', { query: order.query })).body.order
+  expect(await look()).toMatchObject({ status: 'pending', isOwn: false, isMasked: true })
+  await shop.bank.act('decide', { id: new URLSearchParams(order.query).get('id') ?? '', outcome: 'Y' })
+  await order.browser.send('PUT', `/api/orders/guest/${order.id}/status`, { status: 'paid' })
+  expect(await look()).toMatchObject({ status: 'paid', isOwn: false, isMasked: true })
+})
+
+test('an order is its owner’s own, and no admin’s', async () => {
+  const order = await comingBack('N')
+  const isOwn = async (browser = order.browser) =>
+    (await browser.get(`/api/orders/guest/${order.sku}`)).body.order.isOwn
+  expect([await isOwn(), await isOwn(shop.browser()), await isOwn(await shop.signedIn('owner'))]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
 test('PA10: what is not signed is nothing, whatever it says', async () => {
   const order = await comingBack()
   const unsigned = new URLSearchParams(order.query)

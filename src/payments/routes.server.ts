@@ -122,8 +122,9 @@ export const paymentRoutes = [
     return { success, clientSecret }
   }),
   on(getPaymentStatusCall, 'anyone', async ({ id }, ask) => {
-    const { status } = await ownOnly(statusOf(id, ask), ask)
-    return { success, data: { status, orderId: id }, order: { id, status } }
+    const { status, paymentInfo } = await ownOnly(statusOf(id, ask), ask)
+    const { isUndecided } = paymentInfo
+    return { success, data: { status, orderId: id, isUndecided }, order: { id, status } }
   }),
   on(getTransactionStatusCall, 'anyone', async ({ transactionId }, ask) => {
     const { id, status } = await ownOnly(readOrderOfTransaction(Number(transactionId), ask), ask)

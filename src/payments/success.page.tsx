@@ -1,27 +1,48 @@
-import { useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { useCanShare } from '#catalog/share.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { accessToken } from '#lib/ask-over-http.ts'
 import { ask } from '#lib/call.ts'
-import { fieldOf } from '#lib/field-of.ts'
 import { inLanguage } from '#lib/language.ts'
 import { cancelGuestOrderCall, changeOwnOrderCall } from '#orders/api.ts'
-import { shortId } from '#orders/order.ts'
+import { type OrderStatus, shortId } from '#orders/order.ts'
+import type { ShownOrder } from '#orders/shown-order.ts'
+import { OrderBadge } from '#orders/status-badge.tsx'
 import { verifyAddress } from '#orders/verify-address.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
 import { Loading } from '#ui/loading.tsx'
 import type { Route } from './+types/success.page.ts'
-import { getTransactionStatusCall } from './api.ts'
+import { getTransactionStatusCall, sendPaymentResultCall } from './api.ts'
+import { keptResult } from './kept-result.ts'
 import { derivedSku, orderIdIn } from './outcome.ts'
 import styles from './payment.module.css'
 import { paymentMeta } from './payment-meta.ts'
 import { SetAside } from './set-aside.tsx'
 import { type PaymentProgress, usePaymentStatus } from './use-payment-status.tsx'
+import type { OrderPageState } from './use-unpaid-order.tsx'
 
-export const meta: Route.MetaFunction = ({ location }) => paymentMeta(location, ({ success }) => success.paidTitle)
+export const meta = ({ location, loaderData }: Pick<Route.MetaArgs, 'location'> & { loaderData?: Loaded }) =>
+  paymentMeta(location, ({ success }) => success[titleOf(loaderData?.order?.status ?? null)])
 
-/** The order that the address names, or the one that its transaction belongs to. The server asks the bank about it. */
+type Loaded = Awaited<ReturnType<typeof clientLoader>>
+
+/** In its own browser the server asks the bank about it; in another, what the bank signed shows where it stands. */
+async function findPaid(
+  id: string,
+): Promise<{ order: ShownOrder; query: string | null; verified: string | null } | null> {
+  const call = accessToken.read() === null ? cancelGuestOrderCall : changeOwnOrderCall
+  const query = keptResult(id)
+  const [own, told] = await Promise.all([
+    ask(call, { id, status: 'paid' }).catch(() => null),
+    query === null ? null : ask(sendPaymentResultCall, { query }).catch(() => null),
+  ])
+  const order = own?.order ?? told?.order
+  return order ? { order, query: own ? null : query, verified: told?.outcome ?? null } : null
+}
+
+/** The order that the address names, or the one that its transaction belongs to. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   const transactionId = searchParams.get('id') ?? searchParams.get('txn_id')
@@ -32,17 +53,20 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     return found?.order.id ?? null
   }
   const orderId = named ?? (await byTransaction())
-  const call = accessToken.read() === null ? cancelGuestOrderCall : changeOwnOrderCall
-  const told = orderId ? await ask(call, { id: orderId, status: 'paid' }).catch(() => null) : null
+  const found = orderId ? await findPaid(orderId) : null
   return {
     orderId,
-    status: told?.order.status ?? null,
+    order: found?.order ?? null,
+    query: found?.query ?? null,
+    verified: found?.verified ?? null,
     transactionId,
     sku: orderId ? `BW${orderId.slice(-6)}` : derivedSku(searchParams),
   }
 }
 
-export const shouldRevalidate = () => false
+/** Only when asked to: the order has moved on. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
+  currentUrl.href === nextUrl.href
 
 export function HydrateFallback() {
   const { success, needsScript } = useTexts().payment
@@ -54,15 +78,44 @@ export function HydrateFallback() {
   )
 }
 
-function useWords({ status, isUnheard, isLate }: PaymentProgress): { title: string; text: string; isAsked?: true } {
+const titleOf = (status: OrderStatus | null): 'cancelledTitle' | 'paidTitle' | 'waitingTitle' =>
+  status === 'cancelled' ? 'cancelledTitle' : status !== null && status !== 'pending' ? 'paidTitle' : 'waitingTitle'
+
+/** Only a result that the server verified proves that money was taken. */
+function cancelledText({ order, verified }: Loaded): 'issue' | 'issueCancelled' | 'expired' | 'cancelled' {
+  const isExpired = order?.paymentInfo.isExpired ?? false
+  if (verified === 'paid') return isExpired ? 'issue' : 'issueCancelled'
+  return isExpired ? 'expired' : 'cancelled'
+}
+
+function waitingText({ isLate, isUnheard, isUnknown }: PaymentProgress): 'late' | 'unheard' | 'unknown' | 'waiting' {
+  if (isUnknown) return 'unknown'
+  if (isLate) return 'late'
+  return isUnheard ? 'unheard' : 'waiting'
+}
+
+/** Asked for as long as it waits; the page is read again when it has moved on. */
+function useOrderOf({ orderId, order, query }: Loaded): PaymentProgress {
+  const { revalidate } = useRevalidator()
+  const status = order?.status ?? null
+  const known = { status, isUndecided: order?.paymentInfo.isUndecided ?? false }
+  const progress = usePaymentStatus({ id: orderId, known, query })
+  const hasMoved = progress.status !== status
+  useEffect(() => {
+    if (hasMoved) void revalidate()
+  }, [hasMoved, revalidate])
+  return progress
+}
+
+function useWords(loaded: Loaded): { title: string; text: string; isAsked: boolean } {
   const { success: texts } = useTexts().payment
-  // Only a result that the server verified proves that money was taken.
-  const isPaid = fieldOf(useLocation().state, 'verified') === 'paid'
-  if (status === 'cancelled') return { title: texts.cancelledTitle, text: isPaid ? texts.issue : texts.cancelled }
-  if (status !== null && status !== 'pending') return { title: texts.paidTitle, text: texts.paid }
-  return isLate
-    ? { title: texts.waitingTitle, text: texts.late }
-    : { title: texts.waitingTitle, text: isUnheard ? texts.unheard : texts.waiting, isAsked: true }
+  const progress = useOrderOf(loaded)
+  const name = titleOf(loaded.order?.status ?? null)
+  const waiting = waitingText(progress)
+  const said = { cancelledTitle: cancelledText(loaded), paidTitle: 'paid', waitingTitle: waiting } as const
+  const text = said[name]
+  const isAsked = text === 'waiting' || text === 'unheard'
+  return { title: texts[text === 'unknown' ? 'unknownTitle' : name], text: texts[text], isAsked }
 }
 
 function ShareButton({ sku }: { sku: string }) {
@@ -90,59 +143,87 @@ function ShareButton({ sku }: { sku: string }) {
   )
 }
 
-export default function SuccessPage({ loaderData: { orderId, status, transactionId, sku } }: Route.ComponentProps) {
+export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   const { success: texts } = useTexts().payment
-  const language = useLanguage()
-  const progress = usePaymentStatus(orderId, status)
-  const { title, text, isAsked } = useWords(progress)
+  const { title, text, isAsked } = useWords(loaderData)
+  const { order } = loaderData
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{title}</h1>
-      <p role="status" className={isAsked && orderId ? styles.asked : styles.said}>
+      <p role="status" className={isAsked ? styles.asked : styles.said}>
         {text}
       </p>
-      {sku ? (
-        <dl className={styles.facts}>
-          {orderId ? (
-            <div>
-              <dt>{texts.order}</dt>
-              <dd>
-                <Code>{shortId(orderId)}</Code>
-              </dd>
-            </div>
-          ) : null}
-          {transactionId ? (
-            <div>
-              <dt>{texts.transaction}</dt>
-              <dd>
-                <Code>{transactionId}</Code>
-              </dd>
-            </div>
-          ) : null}
-          <div>
-            <dt>{texts.sku}</dt>
-            <dd className={styles.sku}>
-              <Code>{sku}</Code>
-              <span className={styles.tools}>
-                <CopyButton text={sku} label={texts.copy} copiedLabel={texts.copied} />
-                <ShareButton sku={sku} />
-              </span>
-            </dd>
-          </div>
-        </dl>
-      ) : null}
-      <div className={styles.ways}>
-        {orderId && progress.status !== null ? (
-          <ButtonLink to={inLanguage(language, `/order/${orderId}`)}>{texts.toOrder}</ButtonLink>
-        ) : null}
-        <ButtonLink kind="outline" to={inLanguage(language, '/')}>
-          {texts.toShop}
-        </ButtonLink>
-        <ButtonLink kind="outline" to={inLanguage(language, sku ? `/verify?sku=${sku}` : '/verify')}>
-          {texts.verify}
-        </ButtonLink>
-      </div>
+      <Facts {...loaderData} />
+      {order && !order.isOwn ? <p>{texts.elsewhere}</p> : null}
+      <Ways {...loaderData} />
       <SetAside />
+    </div>
+  )
+}
+
+function Facts({ orderId, order, transactionId, sku }: Loaded) {
+  const { checkout, payment } = useTexts()
+  const { success: texts } = payment
+  if (!sku) return null
+  return (
+    <dl className={styles.facts}>
+      {orderId ? (
+        <div>
+          <dt>{texts.order}</dt>
+          <dd>
+            <Code>{shortId(orderId)}</Code>
+          </dd>
+        </div>
+      ) : null}
+      {transactionId ? (
+        <div>
+          <dt>{texts.transaction}</dt>
+          <dd>
+            <Code>{transactionId}</Code>
+          </dd>
+        </div>
+      ) : null}
+      {order ? (
+        <div>
+          <dt>{checkout.order.timeline}</dt>
+          <dd>
+            <OrderBadge order={order} />
+          </dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>{texts.sku}</dt>
+        <dd className={styles.sku}>
+          <Code>{sku}</Code>
+          <span className={styles.tools}>
+            <CopyButton text={sku} label={texts.copy} copiedLabel={texts.copied} />
+            <ShareButton sku={sku} />
+          </span>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** From here a bank that has not answered yet is waited for on the order's own page, too. */
+const CONFIRMING: OrderPageState = { isConfirming: true }
+
+function Ways({ order, sku }: Loaded) {
+  const { success: texts } = useTexts().payment
+  const language = useLanguage()
+  return (
+    <div className={styles.ways}>
+      {order?.isOwn ? (
+        <ButtonLink to={inLanguage(language, `/order/${order.id}`)} state={CONFIRMING}>
+          {texts.toOrder}
+        </ButtonLink>
+      ) : null}
+      <ButtonLink kind="outline" to={inLanguage(language, '/')}>
+        {texts.toShop}
+      </ButtonLink>
+      <ButtonLink kind="outline" to={inLanguage(language, sku ? `/verify?sku=${sku}` : '/verify')}>
+        {texts.verify}
+      </ButtonLink>
     </div>
   )
 }

@@ -1,55 +1,71 @@
 import { useEffect, useRef } from 'react'
+import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
-import type { ShownOrder } from '#orders/shown-order.ts'
+import { type ShownOrder, waitsForCard } from '#orders/shown-order.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useKeptUnpaid } from './kept-unpaid.tsx'
 import styles from './payment.module.css'
 import { PaymentFrame } from './payment-frame.tsx'
 import { clockText, useTimeLeft } from './use-time-left.tsx'
-import { useUnpaidOrder } from './use-unpaid-order.tsx'
+import { type UnpaidState, useUnpaidOrder } from './use-unpaid-order.tsx'
 
 interface UnpaidProps {
   order: ShownOrder
-  /** It was placed a moment ago, to be paid by card. */
-  isPaidNow: boolean
-  trusted: readonly string[]
+  /** Where the bank's form may stand in a frame, and whose messages it may send; elsewhere the browser goes to the bank. */
+  checkout?: { isPaidNow: boolean; trusted: readonly string[] } | undefined
 }
 
-/** A card order whose money has not come: nothing of it is lost, and there are three ways on. */
-export function UnpaidOrder({ order, isPaidNow, trusted }: UnpaidProps) {
+/** A card order whose money has not come: nothing of it is lost, and there are three ways on. Its owner's alone. */
+export function UnpaidOrder({ order, checkout }: UnpaidProps) {
   const { unpaid: texts } = useTexts().payment
-  const language = useLanguage()
-  const { under, problem, frame, byCard, inCash, cancel, putBack, onOutcome } = useUnpaidOrder(order, isPaidNow)
+  const state = useUnpaidOrder(order, checkout)
+  const { ended } = state
+  const isWaiting = order.isOwn && waitsForCard(order)
+  if (isWaiting && !ended) return <Waiting order={order} checkout={checkout} state={state} />
+  return ended ? <Ended>{texts[ended]}</Ended> : null
+}
+
+/** The button that was pressed is gone with the panel. */
+function Ended({ children }: { children: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="success">{children}</Notice>
+    </div>
+  )
+}
+
+interface WaitingProps extends UnpaidProps {
+  state: UnpaidState
+}
+
+function Waiting({ order, checkout, state }: WaitingProps) {
+  const { unpaid: texts } = useTexts().payment
+  const { under, problem, putBack } = state
   const left = useTimeLeft(order.paymentInfo.payBy)
   const heading = useRef<HTMLHeadingElement>(null)
+  const isPaidNow = checkout?.isPaidNow ?? false
+  useKeptUnpaid(order.paymentInfo.payBy)
   useEffect(() => {
     if (isPaidNow) heading.current?.focus({ preventScroll: true })
   }, [isPaidNow])
-  const amount = priceText(fromPounds(order.total), language)
   return (
     <section className={styles.waiting} aria-labelledby="unpaid">
       <h2 id="unpaid" ref={heading} tabIndex={-1}>
         {texts.title(order.sku)}
       </h2>
+      <Pieces order={order} />
       {left > 0 ? (
         <>
           <p className={styles.left} role="timer">
             {texts.left(clockText(left))}
           </p>
+          <BankNotice state={state} />
           {problem ? <Notice tone="error">{problem}</Notice> : null}
-          <div className={styles.ways}>
-            <Button busy={under === 'card'} disabled={frame !== null} onClick={() => void byCard()}>
-              {texts.card(amount)}
-            </Button>
-            <Button kind="outline" busy={under === 'cash'} onClick={() => void inCash()}>
-              {texts.cash}
-            </Button>
-            <Button kind="quiet" busy={under === 'cancel'} onClick={() => void cancel()}>
-              {texts.cancel}
-            </Button>
-          </div>
-          {frame ? <PaymentFrame url={frame} orderId={order.id} trusted={trusted} onOutcome={onOutcome} /> : null}
+          <Ways order={order} checkout={checkout} state={state} />
         </>
       ) : (
         <>
@@ -61,5 +77,58 @@ export function UnpaidOrder({ order, isPaidNow, trusted }: UnpaidProps) {
         </>
       )}
     </section>
+  )
+}
+
+function Pieces({ order }: { order: ShownOrder }) {
+  const { summary } = useTexts().checkout
+  const language = useLanguage()
+  return (
+    <ul className={styles.pieces}>
+      {order.products.map(({ productId, name, nameAr, size, quantity }) => (
+        <li key={`${productId} ${size}`}>
+          <strong>{inWords(language, name, nameAr)}</strong>
+          <span className={styles.detail}>
+            {summary.size(size)}
+            <span aria-hidden="true">{'\u00a0· '}</span>
+            {summary.quantity(quantity)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is known of a try that the bank may still agree to, before the card is offered again. */
+function BankNotice({ state: { progress, isConfirming } }: { state: UnpaidState }) {
+  const { success, unpaid } = useTexts().payment
+  const { isUndecided, isLate, isUnheard } = progress
+  if (!isUndecided && !isConfirming) return null
+  if (isUnheard) return <Notice>{success.unheard}</Notice>
+  if (isUndecided) return <Notice>{unpaid.undecided}</Notice>
+  return <Notice>{isLate ? success.late : success.waiting}</Notice>
+}
+
+function Ways({ order, checkout, state }: WaitingProps) {
+  const { unpaid: texts } = useTexts().payment
+  const language = useLanguage()
+  const { under, frame, byCard, inCash, cancel, onOutcome } = state
+  return (
+    <>
+      <div className={styles.ways}>
+        <Button busy={under === 'card'} disabled={frame !== null} onClick={() => void byCard()}>
+          {texts.card(priceText(fromPounds(order.total), language))}
+        </Button>
+        <Button kind="outline" busy={under === 'cash'} onClick={() => void inCash()}>
+          {texts.cash}
+        </Button>
+        <Button kind="quiet" busy={under === 'cancel'} onClick={() => void cancel()}>
+          {texts.cancel}
+        </Button>
+      </div>
+      {frame ? (
+        <PaymentFrame url={frame} orderId={order.id} trusted={checkout?.trusted ?? []} onOutcome={onOutcome} />
+      ) : null}
+    </>
   )
 }

@@ -1,50 +1,85 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ask } from '#lib/call.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import type { OrderStatus } from '#orders/order.ts'
-import { getPaymentStatusCall } from './api.ts'
+import { getPaymentStatusCall, sendPaymentResultCall } from './api.ts'
 
 /** Milliseconds. */
 const EVERY = 5000
 const LONGEST = 120_000
 
-export interface PaymentProgress {
+interface Known {
   status: OrderStatus | null
+  /** The bank may still say yes to a try. */
+  isUndecided: boolean
+}
+
+export interface PaymentProgress extends Known {
   /** The shop did not answer the last time. */
   isUnheard: boolean
   /** Asked for two minutes without an answer. */
   isLate: boolean
+  /** There is no such order, or it is not this browser's to see: asking again would not change it. */
+  isUnknown: boolean
 }
 
-/** Asks where a card order stands, every 5 s for up to 120 s, until it is more than pending. `id` null: nothing to ask for. */
-export function usePaymentStatus(id: string | null, known: OrderStatus | null = null): PaymentProgress {
-  const [status, setStatus] = useState(known)
+interface Asked {
+  /** Null: nothing to ask for. */
+  id: string | null
+  known: Known
+  /** What the bank signed: with it another browser than the order's own may ask as well. */
+  query?: string | null
+}
+
+async function look({ id, query }: { id: string; query: string | null }, signal: AbortSignal): Promise<Known> {
+  if (query === null) return (await ask(getPaymentStatusCall, { id }, { signal })).data
+  const { order } = await ask(sendPaymentResultCall, { query }, { signal })
+  return { status: order.status, isUndecided: order.paymentInfo.isUndecided }
+}
+
+/** Asks where a card order stands, every 5 s for up to 120 s, until it is more than pending. */
+export function usePaymentStatus({ id, known, query = null }: Asked): PaymentProgress {
+  const [told, setTold] = useState(known)
   const [isUnheard, setUnheard] = useState(false)
   const [isLate, setLate] = useState(false)
-  const isOpen = status === null || status === 'pending'
+  const [isUnknown, setUnknown] = useState(id === null)
+  const isOpen = told.status === null || told.status === 'pending'
+  const hear = useEffectEvent((now: Known): boolean => {
+    setTold(now)
+    setUnheard(false)
+    return false
+  })
+  /** True where asking again would not change it. */
+  const miss = useEffectEvent((error: unknown): boolean => {
+    const isNotThere = refusalIn(error).status === 404
+    if (isNotThere) setUnknown(true)
+    else setUnheard(true)
+    return isNotThere
+  })
 
   useEffect(() => {
     if (id === null || !isOpen) return
     const began = Date.now()
     const stop = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = async (): Promise<void> => {
-      try {
-        setStatus((await ask(getPaymentStatusCall, { id }, { signal: stop.signal })).data.status)
-        setUnheard(false)
-      } catch (error) {
-        // Not this browser's to see: asking again would not change it.
-        if (stop.signal.aborted || refusalIn(error).status === 404) return
-        setUnheard(true)
-      }
+    const hearLater = (): void => {
       if (Date.now() - began >= LONGEST) setLate(true)
-      else timer = setTimeout(() => void look(), EVERY)
+      else timer = setTimeout(again, EVERY)
     }
-    void look()
+    const again = (): void => {
+      const { signal } = stop
+      void look({ id, query }, signal)
+        .then(
+          (now) => signal.aborted || hear(now),
+          (error: unknown) => signal.aborted || miss(error),
+        )
+        .then((isOver) => isOver || signal.aborted || hearLater())
+    }
+    again()
     return () => {
       stop.abort()
       clearTimeout(timer)
     }
-  }, [id, isOpen])
-  return { status, isUnheard, isLate }
+  }, [id, query, isOpen])
+  return { ...told, isUnheard, isLate, isUnknown }
 }

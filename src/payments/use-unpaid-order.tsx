@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { accessToken } from '#lib/ask-over-http.ts'
 import { ask } from '#lib/call.ts'
+import { fieldOf } from '#lib/field-of.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { cancelGuestOrderCall, changeOwnOrderCall } from '#orders/api.ts'
-import type { ShownOrder } from '#orders/shown-order.ts'
+import { type ShownOrder, waitsForCard } from '#orders/shown-order.ts'
 import { switchToCashCall } from './api.ts'
 import { openSession } from './open-session.tsx'
 import type { Outcome } from './outcome.ts'
 import { outcomePath } from './outcome.ts'
 import { putLinesBack } from './put-lines-back.tsx'
+import { type PaymentProgress, usePaymentStatus } from './use-payment-status.tsx'
 
 /** What the shop said, in its words. */
 const saidOf = (error: unknown): string | null =>
@@ -43,67 +45,108 @@ function useOnce(isWanted: boolean, act: () => Promise<void>): void {
   }, [isWanted])
 }
 
-/** What can be done with a card order that waits for its money; one thing at a time. */
-export function useUnpaidOrder(order: ShownOrder, isPaidNow: boolean) {
+/** Somebody was faster, another tab, the bank, or the end of its time: then there is nothing to do here any more. */
+function useProgress(order: ShownOrder, isFree: boolean, onMoved: () => Promise<void>): PaymentProgress {
+  const { id, status, paymentInfo } = order
+  const isAsked = order.isOwn && waitsForCard(order)
+  const known = { status, isUndecided: paymentInfo.isUndecided }
+  const progress = usePaymentStatus({ id: isAsked ? id : null, known })
+  const hasMoved = isAsked && isFree && progress.status !== status
+  const move = useEffectEvent(() => void onMoved())
+  useEffect(() => {
+    if (hasMoved) move()
+  }, [hasMoved])
+  return progress
+}
+
+type Ended = 'inCash' | 'cancelled' | null
+
+/** One thing at a time, and what came of it. */
+function useActs(moveOn: () => Promise<void>) {
   const { unpaid: texts } = useTexts().payment
-  const language = useLanguage()
-  const navigate = useNavigate()
-  const revalidator = useRevalidator()
   const [under, setUnder] = useState<Way>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [frame, setFrame] = useState<string | null>(null)
-  const toOrder = () => navigate(inLanguage(language, `/order/${order.id}`), { replace: true })
-
   async function act(way: Way, work: () => Promise<unknown>): Promise<void> {
     setUnder(way)
     setProblem(null)
     try {
       await work()
     } catch (error) {
-      setUnder(null)
       setProblem(
         way === 'card' ? texts.cardFailed(saidOf(error) ?? texts.sessionFailed) : (saidOf(error) ?? texts.failed),
       )
       // Somebody was faster: another tab, the bank, or the end of its time.
-      if (['STATE_CONFLICT', 'STALE_EDIT'].includes(refusalIn(error).code)) await toOrder()
+      if (['STATE_CONFLICT', 'STALE_EDIT'].includes(refusalIn(error).code)) await moveOn()
     }
+    setUnder(null)
   }
+  return { under, problem, act, setProblem, isFree: under === null, free: () => setUnder(null) }
+}
+
+/** Where one goes from here: the checkout has nothing more to show of it, a page of the order itself is read again. */
+function useWayOn(order: ShownOrder, isCheckout: boolean) {
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const toOrder = async (state?: OrderPageState): Promise<void> =>
+    navigate(inLanguage(language, `/order/${order.id}`), { replace: true, state })
+  const onOutcome = (outcome: Outcome, verified: string | null): void => {
+    const query = new URLSearchParams({ merchant_order_id: order.id })
+    if (outcome === 'success') void toOrder({ isConfirming: true })
+    else void navigate(inLanguage(language, outcomePath(outcome, query)), { state: { verified } })
+  }
+  return { revalidate, moveOn: (): Promise<void> => (isCheckout ? toOrder() : revalidate()), onOutcome }
+}
+
+/** What can be done with a card order that waits for its money. */
+export function useUnpaidOrder(order: ShownOrder, checkout?: { isPaidNow: boolean }) {
+  const { unpaid: texts } = useTexts().payment
+  const language = useLanguage()
+  const location = useLocation()
+  const [frame, setFrame] = useState<string | null>(null)
+  const [ended, setEnded] = useState<Ended>(null)
+  const { revalidate, moveOn, onOutcome } = useWayOn(order, checkout !== undefined)
+  const { act, setProblem, isFree, free, ...shown } = useActs(moveOn)
+  const progress = useProgress(order, isFree, moveOn)
 
   const byCard = (): Promise<void> =>
     act('card', async () => {
       const opened = await openSession(order, language)
-      if (opened && !opened.isFrame) return location.assign(opened.url)
-      if (opened) setFrame(opened.url)
-      else setProblem(texts.sessionInvalid)
-      setUnder(null)
+      if (!opened) return setProblem(texts.sessionInvalid)
+      if (opened.isFrame) return setFrame(opened.url)
+      window.location.assign(opened.url)
+      // The page is left; should it come back as it was, it is freed then.
+      return new Promise(() => {})
     })
   const inCash = (): Promise<void> =>
     act('cash', async () => {
       await ask(switchToCashCall, { orderId: order.id })
-      await toOrder()
+      setEnded('inCash')
+      await moveOn()
     })
   const cancel = (): Promise<void> =>
     act('cancel', async () => {
       const call = accessToken.read() === null ? cancelGuestOrderCall : changeOwnOrderCall
       await ask(call, { id: order.id, status: 'cancelled', from: order.status })
       await putLinesBack(order)
-      await revalidator.revalidate()
-      setUnder(null)
+      setEnded('cancelled')
+      // The checkout that placed it begins anew, with what is in the cart again.
+      if (checkout?.isPaidNow) window.location.reload()
+      else await revalidate()
     })
   /** Its time is over: the server cancels it by itself. */
-  const putBack = (): Promise<void> =>
-    act('cancel', async () => {
-      await putLinesBack(order)
-      setUnder(null)
-    })
+  const putBack = (): Promise<void> => act('cancel', () => putLinesBack(order))
 
-  useOnce(isPaidNow, byCard)
-  useComeBack(() => setUnder(null))
-
-  const onOutcome = (outcome: Outcome): void => {
-    const query = new URLSearchParams({ merchant_order_id: order.id })
-    if (outcome === 'success') void toOrder()
-    else void navigate(inLanguage(language, outcomePath(outcome, query)))
-  }
-  return { under, problem, frame, byCard, inCash, cancel, putBack, onOutcome }
+  useOnce(checkout?.isPaidNow ?? false, byCard)
+  useComeBack(free)
+  const isConfirming = fieldOf(location.state, 'isConfirming') === true
+  return { ...shown, frame, ended, progress, isConfirming, byCard, inCash, cancel, putBack, onOutcome }
 }
+
+/** What a page of the order knows from the one before it. */
+export interface OrderPageState {
+  /** The shopper comes from paying, and the bank's word is on its way. */
+  isConfirming: true
+}
+
+export type UnpaidState = ReturnType<typeof useUnpaidOrder>

@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import type { Product } from '#catalog/shop-product.ts'
 import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
 import { ACS_OUTCOMES, type Outcome } from '#payments/outcome.ts'
 import { OUTCOMES } from '../../src/simulator/outcomes.ts'
 import { type BackOffice, openBackOffice } from './support/back-office.ts'
 import { someone } from './support/person.ts'
-import { bringToCheckout, continueToPayment, fillAddress, open } from './support/shopper.ts'
+import { bringToCheckout, continueToPayment, drawer, fillAddress, open } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { money, wordsIn } from './support/words.ts'
 
@@ -34,6 +34,13 @@ async function decide(page: Page, said: keyof typeof OUTCOMES): Promise<void> {
   await expect(page.getByText(`EGP ${TOTAL}.00`)).toBeVisible()
   await page.getByLabel(OUTCOMES[said].label, { exact: true }).check()
   await page.getByRole('button', { name: 'Pay' }).click()
+}
+
+/** The same address in a browser that knows nothing of the order. */
+async function openElsewhere(browser: Browser, url: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await open(page, url)
+  return page
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -73,7 +80,10 @@ for (const language of LANGUAGES) {
       await decide(page, said)
       await expect(heading(page, outcomes[outcome].title)).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`/payment/${outcome}`))
-      await expect(page.getByText(texts.notCharged)).toBeVisible()
+      // One reason, whatever the bank said.
+      const reason = outcome === 'failure' ? texts.declined : outcomes[outcome].text
+      for (const word of [reason, texts.notCharged, texts.orderKept]) await expect(page.getByText(word)).toBeVisible()
+      if (outcome !== 'failure') await expect(page.getByText(texts.declined)).toBeHidden()
       await page.getByRole('link', { name: texts.tryAgain }).click()
       await expect(page.getByRole('timer')).toBeVisible()
       if (said === 'AI') break
@@ -90,6 +100,21 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     await chooseCard(page, language)
+    await open(page, inLanguage(language, '/'))
+    // The first minute may be over by then.
+    const line = { name: new RegExp(unpaid.line(60).replace('60', '\\d\\d')) }
+    await expect(page.getByRole('main').getByRole('link', line)).toBeVisible()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`^${wordsIn(language).shop.cart.title}`) })
+      .click()
+    await drawer(page, language).getByRole('link', line).click()
+    await expect(page).toHaveURL(/\/order\//)
+    await expect(page.getByRole('timer')).toBeVisible()
+    await expect(page.getByText(wordsIn(language).checkout.order.nextConfirm)).toBeHidden()
+    const sku = `BW${new URL(page.url()).pathname.slice(-6)}`
+    await open(page, inLanguage(language, `/guest-track?sku=${sku}`))
+    await expect(page.getByRole('timer')).toBeVisible()
     await open(page, inLanguage(language, '/checkout'))
     await expect(page.getByRole('timer')).toBeVisible()
     await page.getByRole('button', { name: unpaid.cancel }).click()
@@ -98,19 +123,37 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('main').getByText(money(300, language)).first()).toBeAttached()
   })
 
-  test(`a bank that takes its time is waited for, and its answer is seen, in ${language}`, async ({ page }) => {
+  test(`a bank that takes its time is waited for, and its answer is seen, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
     await chooseCard(page, language)
     const desk = new URL('/', page.url()).href
+    const back = page.waitForRequest(/\/payment\/result\?/)
     await decide(page, 'pending')
+    const signed = (await back).url()
     await expect(heading(page, texts.processing)).toBeVisible()
     await expect(heading(page, success.waitingTitle)).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(success.waitingTitle))
     await expect(page.getByText(success.waiting)).toBeVisible()
     const reference = new URL(page.url()).searchParams.get('merchant_order_id') ?? ''
+    await page.getByRole('link', { name: success.toOrder }).click()
+    await expect(page.getByText(unpaid.undecided)).toBeVisible()
+    // The bank's app opens a browser of its own, which is not the order's owner.
+    const elsewhere = await openElsewhere(browser, signed)
+    await expect(heading(elsewhere, success.waitingTitle)).toBeVisible()
     const atDesk = await page.context().newPage()
     await atDesk.goto(desk)
     await atDesk.getByRole('row', { name: reference }).getByRole('button', { name: 'Pay' }).click()
     await atDesk.close()
-    await expect(heading(page, success.paidTitle)).toBeVisible()
+    await expect(heading(elsewhere, success.paidTitle)).toBeVisible()
+    await expect(elsewhere).toHaveTitle(new RegExp(success.paidTitle))
+    await expect(elsewhere.getByRole('main')).not.toContainText(someone(language).name)
+    await elsewhere.context().close()
+    await expect(page.getByRole('timer')).toBeHidden()
+    await expect(
+      page.getByRole('main').getByText(wordsIn(language).checkout.order.paid, { exact: true }).first(),
+    ).toBeVisible()
   })
 
   test(`each test outcome leads to its page, which empties the cart and gives it back, in ${language}`, async ({
@@ -122,7 +165,7 @@ for (const language of LANGUAGES) {
       await page.locator(`a[href*="acs_result=${letter}&"]`).filter({ hasText: texts.acs.names[letter] }).click()
       await expect(heading(page, texts.processing)).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`/payment/${outcome}\\?`))
-      const title = outcome === 'success' ? success.waitingTitle : outcomes[outcome].title
+      const title = outcome === 'success' ? success.unknownTitle : outcomes[outcome].title
       await expect(heading(page, title)).toBeVisible()
       if (letter === 'Y') {
         expect(await page.evaluate(() => localStorage.getItem('bw_cart'))).toBe('[]')
@@ -139,14 +182,17 @@ for (const language of LANGUAGES) {
   }) => {
     await open(page, inLanguage(language, '/payment/failure?reason=r'))
     await expect(heading(page, outcomes.rejected.title)).toBeVisible()
-    await expect(page.getByText(texts.notConfirmed)).toBeVisible()
+    await expect(page.getByText(outcomes.rejected.text)).toBeVisible()
+    await expect(page.getByText(texts.noOrder)).toBeVisible()
     await open(page, inLanguage(language, '/payment-failure'))
     await expect(heading(page, outcomes.failure.title)).toBeVisible()
+    for (const promise of [texts.orderKept, texts.notCharged, texts.notConfirmed])
+      await expect(page.getByText(promise)).toBeHidden()
     await open(
       page,
       inLanguage(language, '/payment/result?success=true&id=1&merchant_order_id=1-01JDCGZ7M3Q4V9T2K5WEXA8RPN&hmac=00'),
     )
-    await expect(heading(page, success.waitingTitle)).toBeVisible()
+    await expect(heading(page, success.unknownTitle)).toBeVisible()
     await expect(page.getByText('BWXA8RPN', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: success.verify })).toHaveAttribute('href', /\/verify\?sku=BWXA8RPN/)
   })
@@ -187,6 +233,12 @@ test.describe('in a frame of our own page', () => {
     await expect(page).toHaveURL(/\/checkout/)
 
     const inFrame = page.frameLocator('iframe')
+    await inFrame.getByLabel(OUTCOMES.declined.label, { exact: true }).check()
+    await inFrame.getByRole('button', { name: 'Pay' }).click()
+    await expect(heading(page, words.outcomes.failure.title)).toBeVisible()
+    for (const said of [words.declined, words.notCharged]) await expect(page.getByText(said)).toBeVisible()
+    await page.getByRole('link', { name: words.tryAgain }).click()
+    await page.getByRole('button', { name: words.unpaid.card(money(TOTAL, 'en')) }).click()
     await inFrame.getByLabel(OUTCOMES.Y.label, { exact: true }).check()
     await inFrame.getByRole('button', { name: 'Pay' }).click()
     await expect(page).toHaveURL(/\/order\//)

@@ -1,3 +1,4 @@
+import { waitingOrder } from '../support/shown-order.ts'
 import { keep, lineOf } from './support/kept.ts'
 import { someone } from './support/person.ts'
 import { mainOf, openIn, type Quote, type Step, type Visit, walk } from './support/quotes.ts'
@@ -108,7 +109,9 @@ const RESULT: Step[] = [
       const told = { success: true, data: { status: 'cancelled', orderId: ORDER } }
       await visit.page.unroute('**/api/payment/result')
       await visit.page.unroute('**/api/payment/status/*')
-      await answering(visit, '/payment/result', { ...told, outcome: 'paid' })
+      const order = { ...waitingOrder(), status: 'cancelled' }
+      const paymentInfo = { ...order.paymentInfo, payBy: null, isExpired: true }
+      await answering(visit, '/payment/result', { ...told, outcome: 'paid', order: { ...order, paymentInfo } })
       await answering(visit, '/payment/status/*', told)
       return openIn(visit, PAID)
     },

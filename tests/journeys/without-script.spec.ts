@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PER_PAGE } from '#catalog/filters.ts'
 import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
+import { OUTCOMES } from '#payments/outcome.ts'
 import { countProducts, plentifulProduct } from './support/back-office.ts'
 import { nameOf, sizeButton } from './support/shopper.ts'
 import { test } from './support/test.ts'
@@ -104,6 +105,27 @@ for (const language of LANGUAGES) {
       }),
     )
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 4 } })
+  })
+
+  test(`what a payment ended on stands on its page, in ${language}`, async ({ page }) => {
+    const { payment } = wordsIn(language)
+    for (const outcome of OUTCOMES.filter((each) => each !== 'success')) {
+      await page.goto(inLanguage(language, `/payment/${outcome}`))
+      await expect(page.getByRole('heading', { level: 1, name: payment.outcomes[outcome].title })).toBeVisible()
+      await expect(page.getByText(payment.outcomes[outcome].text)).toBeVisible()
+      const again = page.getByRole('link', { name: payment.tryAgain })
+      await expect(again).toHaveAttribute('href', inLanguage(language, '/checkout'))
+    }
+    await page.goto(inLanguage(language, '/payment-failure?reason=r&id=7'))
+    await expect(page).toHaveURL(inLanguage(language, '/payment/rejected?id=7'))
+    for (const [path, title] of [
+      ['/payment/success', payment.success.waitingTitle],
+      ['/payment/result', payment.processing],
+    ] as const) {
+      await page.goto(inLanguage(language, path))
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expectSaid(page.getByRole('main'), payment.needsScript)
+    }
   })
 
   test(`the language can be switched, from ${language}`, async ({ page }) => {

@@ -182,6 +182,13 @@ export const checkout: typeof en = {
     cancelled: 'أُلغي الطلب.',
   },
   upcoming: 'لاحقًا',
+  waiting: { name: 'في انتظار الدفع', note: 'نجهّزه فور إتمام الدفع.' },
+  moneyBack: {
+    partly: 'أُعيد جزء من المبلغ',
+    fully: 'أُعيد المبلغ',
+    done: (amount, day) => `أُعيد ${amount} في ${day}.`,
+    asked: (amount) => `${amount} في طريق العودة إلى البطاقة.`,
+  },
 
   order: {
     title: 'طلبك',
@@ -201,12 +208,13 @@ export const checkout: typeof en = {
     pendingCod: 'في انتظار الدفع عند الاستلام',
     paid: 'مدفوع',
     cancelled: 'لا شيء مستحق',
-    pendingCard: 'قيد الانتظار',
+    pendingCard: 'لم يُدفع بعد',
     next: 'الخطوات التالية',
     nextConfirm: 'أرسلنا تأكيدًا إلى بريدك الإلكتروني ونجهّز طلبك الآن.',
     nextCall: 'يتصل بك المندوب قبل التوصيل.',
     nextDays: (span, days) => `يصل طلبك خلال ${span}: ${days}.`,
     nextSoon: 'بعد ذلك يصل طلبك إليك.',
+    nextShipped: 'طردك مع المندوب وفي طريقه إليك.',
     nextPay: (amount) => `تدفع ${amount} نقدًا للمندوب`,
     timeline: 'الحالة',
     items: 'القطع',

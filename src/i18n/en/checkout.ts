@@ -148,6 +148,14 @@ export const checkout = {
     cancelled: 'The order was cancelled.',
   },
   upcoming: 'Still to come',
+  /** A card order before its money has come: nobody prepares it yet. */
+  waiting: { name: 'Waiting for payment', note: 'We prepare it as soon as it is paid.' },
+  moneyBack: {
+    partly: 'partly refunded',
+    fully: 'refunded',
+    done: (amount: string, day: string) => `${amount} was refunded on ${day}.`,
+    asked: (amount: string) => `${amount} is on its way back to the card.`,
+  },
 
   order: {
     title: 'Your order',
@@ -167,12 +175,13 @@ export const checkout = {
     pendingCod: 'pending cash on delivery',
     paid: 'paid',
     cancelled: 'nothing to pay',
-    pendingCard: 'pending',
+    pendingCard: 'not paid yet',
     next: 'What happens next',
     nextConfirm: 'We sent a confirmation to your e-mail and are preparing your order.',
     nextCall: 'The courier calls you before delivery.',
     nextDays: (span: string, days: string) => `Your order arrives in ${span}: ${days}.`,
     nextSoon: 'Your order is on its way to you after that.',
+    nextShipped: 'Your parcel is with the courier, on its way to you.',
     nextPay: (amount: string) => `You pay ${amount} in cash to the courier.`,
     timeline: 'Status',
     items: 'Items',

@@ -19,10 +19,16 @@ export const payment = {
     waiting: 'We are confirming your payment. This takes 10 to 30 seconds.',
     late: 'The bank has not answered yet. You can leave this page: we write to you as soon as it has.',
     unheard: 'Failed to get payment status. We keep asking.',
+    unknownTitle: 'This order can’t be shown here',
+    unknown: 'It opens in the browser that placed it, or by the link in its e-mail. Its SKU tells where it stands.',
     cancelledTitle: 'This order was cancelled',
     issue:
       'Payment was successful, but there was an issue processing the order. Please contact support. The time to pay was over: your money goes back to your card.',
-    cancelled: 'The time to pay was over. If money was taken all the same, it goes back to your card.',
+    issueCancelled:
+      'Payment was successful, but there was an issue processing the order. Please contact support. The order had been cancelled: your money goes back to your card.',
+    expired: 'The time to pay was over. If money was taken all the same, it goes back to your card.',
+    cancelled: 'Nothing is to be paid any more. If money was taken all the same, it goes back to your card.',
+    elsewhere: 'The order was placed in another browser: it opens there, or by the link in its e-mail.',
     order: 'Order ID',
     transaction: 'Transaction ID',
     sku: 'SKU',
@@ -57,9 +63,13 @@ export const payment = {
       text: 'Your bank could not confirm that it was you who paid.',
     },
   },
-  notCharged: 'The bank declined the card. You were not charged.',
-  notConfirmed: 'We could not confirm the payment yet. If your bank took money, we will see it and write to you.',
+  declined: 'The bank declined the card.',
+  notCharged: 'You were not charged.',
+  notConfirmed: 'If your bank took money all the same, we will see it and write to you.',
   orderKept: 'Your order is kept for you: pay again by card, or in cash when it arrives.',
+  orderElsewhere: 'Your order is kept where you placed it: pay again in that browser, or by the link in its e-mail.',
+  orderMoved: (sku: string) => `Your order ${sku} is not waiting for a payment any more.`,
+  noOrder: 'No order of this browser is waiting for a payment.',
   setAside: (count: number) => `${pieces(count)} of your cart were set aside.`,
   putBack: 'Put them back into the cart',
   isBack: 'Your cart is as it was.',
@@ -75,6 +85,14 @@ export const payment = {
 
   unpaid: {
     title: (sku: string) => `Your order ${sku} waits for its payment`,
+    undecided:
+      'The bank has not decided about your last try yet. Please wait before you pay again: if it agrees, this order is paid.',
+    line: plural({
+      one: 'An order waits for its payment: 1 minute left',
+      other: 'An order waits for its payment: {n} minutes left',
+    }),
+    inCash: 'You pay in cash on delivery.',
+    cancelled: 'The order is cancelled, and its pieces are back in your cart.',
     left: (time: string) => `Its pieces are kept for you for another ${time}.`,
     over: 'The time to pay is over. The order is being cancelled, and its pieces are free again.',
     card: (amount: string) => `Pay ${amount} by card`,

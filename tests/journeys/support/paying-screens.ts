@@ -58,10 +58,15 @@ export const PAYING: Record<string, Screen> = {
     },
   },
   'payment that is waited for': {
-    path: '/payment/success?id=1&merchant_order_id=1-01JDCGZ7M3Q4V9T2K5WEXA8RPN',
-    heading: ({ payment }) => payment.success.waitingTitle,
+    path: '/acs-test',
+    heading: ({ payment }) => payment.acs.title,
     isRefused: true,
-    onOpen: stand,
+    onOpen: async (page, language) => {
+      await stand(page)
+      await page.route('**/api/payment/status/*', () => undefined)
+      await open(page, inLanguage(language, '/payment/success?id=1&merchant_order_id=1-01JDCGZ7M3Q4V9T2K5WEXA8RPN'))
+      await expect(page.getByRole('heading', { name: wordsIn(language).payment.success.waitingTitle })).toBeVisible()
+    },
   },
   'payment that was rejected': {
     path: '/payment/rejected',

@@ -1,0 +1,43 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { DB } from '#lib/tables.server.ts'
+
+type OrderExpression = ExpressionBuilder<DB, 'orders'>
+
+/** What went back, or is on its way; `isOfOrder`: of the payment that pays it, and gone. */
+export const moneyBackOf = (order: OrderExpression) =>
+  jsonArrayFrom(
+    order
+      .selectFrom('refunds')
+      .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+      .select(['refunds.amount', 'refunds.state'])
+      .select(({ fn }) => fn.coalesce('refunds.settledAt', 'refunds.askedAt').as('at'))
+      .select(sql<boolean>`payments.settles and refunds.state = 'done'`.as('isOfOrder'))
+      .whereRef('payments.orderId', '=', 'orders.id')
+      .where('refunds.state', '<>', 'refused')
+      .orderBy('refunds.askedAt')
+      .orderBy('refunds.id'),
+  ).as('moneyBack')
+
+/** The bank said of a try that it does not know yet, and nothing else of it since. */
+export const isUndecided = (order: OrderExpression) =>
+  order
+    .exists(
+      order
+        .selectFrom('paymentEvents as said')
+        .innerJoin('paymentAttempts', 'paymentAttempts.id', 'said.attemptId')
+        .select('said.id')
+        .whereRef('paymentAttempts.orderId', '=', 'orders.id')
+        .where('said.verdict', '=', 'pending')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('paymentEvents as since')
+                .select('since.id')
+                .whereRef('since.transactionId', '=', 'said.transactionId')
+                .where('since.verdict', '<>', 'pending'),
+            ),
+          ),
+        ),
+    )
+    .as('isUndecided')

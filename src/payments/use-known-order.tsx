@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { ask } from '#lib/call.ts'
+import { fieldOf } from '#lib/field-of.ts'
+import { getOrderCall } from '#orders/api.ts'
+import type { ShownOrder } from '#orders/shown-order.ts'
+import { getUnpaidOrderCall } from './api.ts'
+import { mayHaveUnpaid } from './kept-unpaid.tsx'
+import { orderIdIn } from './outcome.ts'
+
+export interface KnownOrder {
+  /** This browser's own. */
+  order: ShownOrder | null
+  /** The server verified that its payment was declined. */
+  isDeclined: boolean
+  /** There is one, and another browser's. */
+  isElsewhere: boolean
+  isLooking: boolean
+}
+
+/** The order that the address names, or the one that waits; whoever never had one asks nobody. */
+async function find(id: string | null): Promise<ShownOrder | null> {
+  if (id !== null) return (await ask(getOrderCall, { id })).order
+  return mayHaveUnpaid(Date.now()) ? (await ask(getUnpaidOrderCall, {})).order : null
+}
+
+const follow = () => () => undefined
+
+/** Read once the page is alive: it is rendered for everybody, and what a browser remembers is its own. */
+export function useKnownOrder(): KnownOrder {
+  const { search, state } = useLocation()
+  const [found, setFound] = useState<ShownOrder | null | undefined>()
+  const isAlive = useSyncExternalStore(
+    follow,
+    () => true,
+    () => false,
+  )
+  useEffect(() => {
+    let isGone = false
+    const tell = (order: ShownOrder | null): void => {
+      if (!isGone) setFound(order?.isOwn ? order : null)
+    }
+    find(orderIdIn(new URLSearchParams(search))).then(tell, () => tell(null))
+    return () => {
+      isGone = true
+    }
+  }, [search])
+  const isDeclined = isAlive && fieldOf(state, 'verified') === 'declined'
+  const isLooking = found === undefined
+  return { order: found ?? null, isDeclined, isElsewhere: isDeclined && found === null, isLooking }
+}

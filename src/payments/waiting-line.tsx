@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { ask } from '#lib/call.ts'
+import { inLanguage } from '#lib/language.ts'
+import type { ShownOrder } from '#orders/shown-order.ts'
+import { Link } from '#ui/link.tsx'
+import { getUnpaidOrderCall } from './api.ts'
+import { forgetUnpaid } from './kept-unpaid.tsx'
+import { useTimeLeft } from './use-time-left.tsx'
+import styles from './waiting-line.module.css'
+
+const MINUTE = 60_000
+
+/** Leads to one's own order that waits for its card payment, as long as it can be paid. */
+export function WaitingLine({ className, onLeave }: { className?: string | undefined; onLeave?: () => void }) {
+  const [order, setOrder] = useState<ShownOrder | null>(null)
+  useEffect(() => {
+    const stop = new AbortController()
+    ask(getUnpaidOrderCall, {}, { signal: stop.signal }).then(
+      (answer) => {
+        setOrder(answer.order)
+        if (!answer.order) forgetUnpaid()
+      },
+      () => undefined,
+    )
+    return () => stop.abort()
+  }, [])
+  return order ? <Line order={order} className={className} onLeave={onLeave} /> : null
+}
+
+interface LineProps {
+  order: ShownOrder
+  className: string | undefined
+  onLeave: (() => void) | undefined
+}
+
+function Line({ order: { id, paymentInfo }, className, onLeave }: LineProps) {
+  const { line } = useTexts().payment.unpaid
+  const language = useLanguage()
+  const left = useTimeLeft(paymentInfo.payBy)
+  if (left === 0) return null
+  return (
+    <p className={[styles.line, className].filter(Boolean).join(' ')}>
+      <Link to={inLanguage(language, `/order/${id}`)} onClick={onLeave}>
+        {line(Math.ceil(left / MINUTE))}
+      </Link>
+    </p>
+  )
+}
