@@ -99,6 +99,7 @@ test.describe('a back-office that can’t be read', () => {
   test('says success before anything is read again', async ({ page, makeProduct }) => {
     const id = await place(await makeProduct())
     await open(page, `/admin/orders/${id}`)
+    await expect(button(page, change.ship)).toBeVisible()
     let release = (): void => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
