@@ -29,7 +29,7 @@ export async function playwright(bench) {
       ...(bench.isLong ? { LONG_TESTS: '1' } : {}),
     }
     const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...bench.filters]
-    const patience = (bench.isLong ? 40 : 11) * MINUTES
+    const patience = (bench.isLong ? 60 : 20) * MINUTES
     const { code, output } = await runWithin(patience, command, bench, env)
     const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report)?.stats ?? {}
     const shopSaid = `\nThe shop said last:\n${shop.output()}`

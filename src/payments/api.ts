@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { LONGEST_CART } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { id, instant, pounds, poundsOr, success, typed } from '#lib/wire.ts'
-import { Order, Refund } from '#orders/api.ts'
 import { STATUSES } from '#orders/order.ts'
+import { Order, Refund } from '#orders/wire-order.ts'
 import { WAYS_BACK } from './payment.ts'
 
 const status = z.enum(STATUSES)
