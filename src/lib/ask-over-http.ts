@@ -92,7 +92,8 @@ async function withCsrf<T>(attempt: () => Promise<T>): Promise<T> {
     return await attempt()
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'CSRF_INVALID') throw error
-    await csrf(true)
+    // Without one it would only be refused again, as if somebody had no right to ask.
+    if ((await csrf(true)) === '') throw new Refusal('UNAVAILABLE')
     return attempt()
   }
 }

@@ -44,13 +44,18 @@ export async function addToRefunded(tx: Tx, id: string, amount: number): Promise
     .execute()
 }
 
-/** Money of a card order, known by the bank or by hand, that has not all gone back: what is on its way may be refused. */
-export async function holdsCardMoney(tx: Tx, orderId: string): Promise<boolean> {
+const OF_CARD_ORDERS = ['card', 'manual']
+
+/** Money that has not all gone back, of a cancelled order cash too: what is on its way may be refused. */
+export async function owesMoney(
+  tx: Tx,
+  { id: orderId, isCancelled }: { id: string; isCancelled: boolean },
+): Promise<boolean> {
   const row = await tx
     .selectFrom('payments')
     .select('id')
     .where('orderId', '=', orderId)
-    .where('kind', 'in', ['card', 'manual'])
+    .where('kind', 'in', isCancelled ? [...OF_CARD_ORDERS, 'cash'] : OF_CARD_ORDERS)
     .where((payment) =>
       payment(
         'amount',

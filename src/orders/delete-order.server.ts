@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { settleStatus } from './change-status.server.ts'
 import { hideOrder, lockOrder } from './db.server.ts'
-import { holdsCardMoney } from './db-payments.server.ts'
+import { owesMoney } from './db-payments.server.ts'
 import { type OrderStatus, statusOf } from './order.ts'
 import { refuseMovedOn } from './refuse-moved-on.ts'
 
@@ -15,13 +15,13 @@ interface Deletion {
   from?: OrderStatus | undefined
 }
 
-/** Hides it and keeps its rows. What it held is free again; money of a card order goes back first. */
+/** Hides it and keeps its rows. What it held is free again; money goes back first, by card or where it is owed. */
 export function deleteOrder(db: Db, { orderId, restock, accountId, from }: Deletion, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw new Refusal('NOT_FOUND')
     refuseMovedOn({ status: statusOf(order), isPaid: order.isPaid }, from)
-    if (await holdsCardMoney(tx, orderId)) throw new Refusal('REFUND_OWED')
+    if (await owesMoney(tx, order)) throw new Refusal('REFUND_OWED')
     await settleStatus(tx, order, { orderId, status: 'cancelled', restock, note: 'Deleted', accountId }, now)
     await hideOrder(tx, orderId, now)
   })

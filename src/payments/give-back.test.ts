@@ -118,3 +118,12 @@ test('the database itself keeps money by hand from going back another way than i
     shop.at.pool.query(`update payments set undone_at = now(), settles = false where order_id = $1`, [order.id]),
   ).rejects.toThrow('payments_undone_never_came')
 })
+
+test('a cancelled order is not deleted while its cash is owed', async () => {
+  const order = await paidInCash()
+  await owner.send('PUT', `/api/orders/${order.id}/status`, { status: 'cancelled' })
+  const kept = await owner.send('DELETE', `/api/orders/${order.id}`)
+  expect([kept.status, kept.body.errorCode]).toEqual([409, 'REFUND_OWED'])
+  await give(order, { amount: 250, refunded: 0 })
+  expect((await owner.send('DELETE', `/api/orders/${order.id}`)).status).toBe(200)
+})

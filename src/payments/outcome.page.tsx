@@ -1,6 +1,7 @@
 import { redirect, useLocation } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf, withoutLanguage } from '#lib/language.ts'
+import type { ShownOrder } from '#orders/shown-order.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/outcome.page.ts'
 import { derivedSku, KEPT, OUTCOMES, type Outcome, outcomeOfReason, outcomePath } from './outcome.ts'
@@ -30,11 +31,16 @@ export { load as clientLoader, load as loader }
 export const meta: Route.MetaFunction = ({ location }) =>
   paymentMeta(location, ({ outcomes }) => outcomes[outcomeAt(location.pathname)].title)
 
+const hasMoved = ({ paymentInfo }: ShownOrder): boolean => paymentInfo.payBy === null
+
+const movedTo = ({ status, isPaid }: ShownOrder): 'cancelled' | 'paid' | 'cash' =>
+  status === 'cancelled' ? 'cancelled' : isPaid ? 'paid' : 'cash'
+
 /** Nothing is promised of an order before one is known. */
 function useOrderWords({ order, isElsewhere, isLooking }: KnownOrder): string {
   const texts = useTexts().payment
   if (isElsewhere) return texts.orderElsewhere
-  if (order) return order.paymentInfo.payBy === null ? texts.orderMoved(order.sku) : texts.orderKept
+  if (order) return hasMoved(order) ? texts.orderMoved[movedTo(order)](order.sku) : texts.orderKept
   return isLooking ? '' : texts.noOrder
 }
 
@@ -51,7 +57,7 @@ export default function OutcomePage() {
       <div className={styles.said}>
         <p>{isDeclined && outcome === 'failure' ? texts.declined : texts.outcomes[outcome].text}</p>
         {isDeclined ? <p>{texts.notCharged}</p> : null}
-        {order && !isDeclined ? <p>{texts.notConfirmed}</p> : null}
+        {order && !isDeclined && !hasMoved(order) ? <p>{texts.notConfirmed}</p> : null}
         <p role="status" className={styles.known}>
           {useOrderWords(known)}
         </p>
@@ -67,12 +73,12 @@ function Ways({ known: { order, isElsewhere } }: { known: KnownOrder }) {
   const { payment: texts, checkout } = useTexts()
   const language = useLanguage()
   const { search } = useLocation()
-  const hasMoved = order !== null && order.paymentInfo.payBy === null
-  const [to, name] = hasMoved
-    ? [`/order/${order.id}`, texts.success.toOrder]
-    : isElsewhere
-      ? [`/guest-track?sku=${derivedSku(new URLSearchParams(search)) ?? ''}`, checkout.order.track]
-      : ['/checkout', texts.tryAgain]
+  const [to, name] =
+    order && hasMoved(order)
+      ? [`/order/${order.id}`, texts.success.toOrder]
+      : isElsewhere
+        ? [`/guest-track?sku=${derivedSku(new URLSearchParams(search)) ?? ''}`, checkout.order.track]
+        : ['/checkout', texts.tryAgain]
   return (
     <div className={styles.ways}>
       <ButtonLink to={inLanguage(language, to)}>{name}</ButtonLink>

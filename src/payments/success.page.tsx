@@ -5,8 +5,10 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { accessToken } from '#lib/ask-over-http.ts'
 import { ask } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
 import { cancelGuestOrderCall, changeOwnOrderCall } from '#orders/api.ts'
-import { type OrderStatus, shortId } from '#orders/order.ts'
+import { shortId } from '#orders/order.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
 import { OrderBadge } from '#orders/status-badge.tsx'
 import { verifyAddress } from '#orders/verify-address.ts'
@@ -24,22 +26,23 @@ import { type PaymentProgress, usePaymentStatus } from './use-payment-status.tsx
 import type { OrderPageState } from './use-unpaid-order.tsx'
 
 export const meta = ({ location, loaderData }: Pick<Route.MetaArgs, 'location'> & { loaderData?: Loaded }) =>
-  paymentMeta(location, ({ success }) => success[titleOf(loaderData?.order?.status ?? null)])
+  paymentMeta(location, ({ success }) => success[titleOf(loaderData)])
 
 type Loaded = Awaited<ReturnType<typeof clientLoader>>
 
 /** In its own browser the server asks the bank about it; in another, what the bank signed shows where it stands. */
 async function findPaid(
   id: string,
-): Promise<{ order: ShownOrder; query: string | null; verified: string | null } | null> {
+): Promise<{ order: ShownOrder; query: string | null; verified: string | null } | 'unknown' | null> {
   const call = accessToken.read() === null ? cancelGuestOrderCall : changeOwnOrderCall
   const query = keptResult(id)
   const [own, told] = await Promise.all([
-    ask(call, { id, status: 'paid' }).catch(() => null),
+    ask(call, { id, status: 'paid' }).catch((error: unknown) => refusalIn(error)),
     query === null ? null : ask(sendPaymentResultCall, { query }).catch(() => null),
   ])
-  const order = own?.order ?? told?.order
-  return order ? { order, query: own ? null : query, verified: told?.outcome ?? null } : null
+  if (!(own instanceof Refusal)) return { order: own.order, query: null, verified: told?.outcome ?? null }
+  if (told) return { order: told.order, query, verified: told.outcome }
+  return own.status === 404 && query === null ? 'unknown' : null
 }
 
 /** The order that the address names, or the one that its transaction belongs to. */
@@ -53,9 +56,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     return found?.order.id ?? null
   }
   const orderId = named ?? (await byTransaction())
-  const found = orderId ? await findPaid(orderId) : null
+  const asked = orderId ? await findPaid(orderId) : 'unknown'
+  const found = asked === 'unknown' ? null : asked
   return {
     orderId,
+    isUnknown: asked === 'unknown',
     order: found?.order ?? null,
     query: found?.query ?? null,
     verified: found?.verified ?? null,
@@ -78,8 +83,11 @@ export function HydrateFallback() {
   )
 }
 
-const titleOf = (status: OrderStatus | null): 'cancelledTitle' | 'paidTitle' | 'waitingTitle' =>
-  status === 'cancelled' ? 'cancelledTitle' : status !== null && status !== 'pending' ? 'paidTitle' : 'waitingTitle'
+function titleOf(loaded?: Loaded): 'cancelledTitle' | 'paidTitle' | 'waitingTitle' | 'unknownTitle' {
+  if (loaded?.isUnknown) return 'unknownTitle'
+  const status = loaded?.order?.status ?? 'pending'
+  return status === 'pending' ? 'waitingTitle' : status === 'cancelled' ? 'cancelledTitle' : 'paidTitle'
+}
 
 /** Only a result that the server verified proves that money was taken. */
 function cancelledText({ order, verified }: Loaded): 'issue' | 'issueCancelled' | 'expired' | 'cancelled' {
@@ -110,9 +118,14 @@ function useOrderOf({ orderId, order, query }: Loaded): PaymentProgress {
 function useWords(loaded: Loaded): { title: string; text: string; isAsked: boolean } {
   const { success: texts } = useTexts().payment
   const progress = useOrderOf(loaded)
-  const name = titleOf(loaded.order?.status ?? null)
-  const waiting = waitingText(progress)
-  const said = { cancelledTitle: cancelledText(loaded), paidTitle: 'paid', waitingTitle: waiting } as const
+  const name = titleOf(loaded)
+  const waitingTitle = waitingText(progress)
+  const said = {
+    cancelledTitle: cancelledText(loaded),
+    paidTitle: 'paid',
+    unknownTitle: 'unknown',
+    waitingTitle,
+  } as const
   const text = said[name]
   const isAsked = text === 'waiting' || text === 'unheard'
   return { title: texts[text === 'unknown' ? 'unknownTitle' : name], text: texts[text], isAsked }
@@ -208,8 +221,9 @@ function Facts({ orderId, order, transactionId, sku }: Loaded) {
 /** From here a bank that has not answered yet is waited for on the order's own page, too. */
 const CONFIRMING: OrderPageState = { isConfirming: true }
 
-function Ways({ order, sku }: Loaded) {
-  const { success: texts } = useTexts().payment
+function Ways({ order, sku, isUnknown }: Loaded) {
+  const { checkout, payment } = useTexts()
+  const { success: texts } = payment
   const language = useLanguage()
   return (
     <div className={styles.ways}>
@@ -217,6 +231,9 @@ function Ways({ order, sku }: Loaded) {
         <ButtonLink to={inLanguage(language, `/order/${order.id}`)} state={CONFIRMING}>
           {texts.toOrder}
         </ButtonLink>
+      ) : null}
+      {isUnknown && sku ? (
+        <ButtonLink to={inLanguage(language, `/guest-track?sku=${sku}`)}>{checkout.order.track}</ButtonLink>
       ) : null}
       <ButtonLink kind="outline" to={inLanguage(language, '/')}>
         {texts.toShop}

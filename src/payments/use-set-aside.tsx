@@ -1,6 +1,16 @@
 import { useEffect, useState } from 'react'
 import { type CartItem, count } from '#cart/cart.ts'
 import { useCart } from '#cart/use-cart.tsx'
+import { session } from '#shell/asked-first.tsx'
+
+const SEEN = 'bw_outcomes_seen'
+
+/** Whether this outcome is new to the tab: who comes Back to it has shopped on since, and keeps the cart. */
+function isNews(address: string): boolean {
+  const seen = session((kept) => kept.getItem(SEEN))?.split('\n') ?? []
+  session((kept) => kept.setItem(SEEN, [...seen, address].slice(-20).join('\n')))
+  return !seen.includes(address)
+}
 
 /** The pages after a payment empty the cart, and give back what was in it to whoever asks. */
 export function useSetAside() {
@@ -11,7 +21,7 @@ export function useSetAside() {
 
   // Once: what is put into the cart later, on this page or in another tab, stays there.
   useEffect(() => {
-    if (!isReady) return
+    if (!isReady || !isNews(location.pathname + location.search)) return
     const { items, clear } = useCart.getState()
     if (items.length === 0) return
     setAside(items)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { create } from 'zustand'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Refusal } from '#lib/refusal.ts'
@@ -40,6 +41,12 @@ export function AdminNotice() {
   const told = useTold(({ told }) => told)
   const texts = useAdminTexts()
   const said = told?.refusal ? saidOf(told.refusal, texts) : null
+
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // What went wrong on one page says nothing on the next; what was done is often told on the way there.
+    if (pathname !== '' && useTold.getState().told?.tone === 'error') forget()
+  }, [pathname])
 
   useEffect(() => {
     if (told?.tone !== 'success') return

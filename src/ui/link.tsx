@@ -39,8 +39,13 @@ function usePrefetch(href: string): () => void {
   }
 }
 
-/** A way to another page of the shop: the router's own link, without the two thirds of it that the shop does not use. */
-export function Link({ to, reloadDocument, replace, preventScrollReset, state, prefetch, ...rest }: LinkProps) {
+/** A way to another page: the router's own link, without the two thirds of it that the shop does not use. */
+export function Link(props: LinkProps) {
+  const { to, reloadDocument: _, replace: _r, preventScrollReset: _p, state: _s, prefetch: _f, ...rest } = props
+  return /^[a-z]+:/i.test(to) ? <a {...rest} href={to} /> : <ShopLink {...props} />
+}
+
+function ShopLink({ to, reloadDocument, replace, preventScrollReset, state, prefetch, ...rest }: LinkProps) {
   const { onClick, target } = rest
   const href = useHref(to)
   const fetchAhead = usePrefetch(href)

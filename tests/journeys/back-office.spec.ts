@@ -96,6 +96,39 @@ test.describe('a back-office that can’t be read', () => {
     await expect(page.getByRole('main').locator('form')).toBeVisible()
   })
 
+  test('tells of a change whose answer was lost that it may have been made, and reads again', async ({
+    page,
+    makeProduct,
+  }) => {
+    const id = await place(await makeProduct())
+    await open(page, `/admin/orders/${id}`)
+    await page.route(`**/api/orders/${id}/status`, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await button(page, change.ship).click()
+    await confirm(page, change.confirm(admin.statuses.shipped))
+    await expect(page.getByRole('alert').filter({ hasText: order.unanswered })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(admin.statuses.shipped)
+  })
+
+  test('calls a token that can’t be had no missing right, and forgets it on the next page', async ({
+    page,
+    makeProduct,
+  }) => {
+    const id = await place(await makeProduct())
+    await open(page, `/admin/orders/${id}`)
+    await page.route('**/api/csrf-token', (route) => route.fulfill({ status: 503, json: AWAY }))
+    page.on('pageerror', ({ message }) => expect(message).toBe('Failed to get CSRF token'))
+    await button(page, change.ship).click()
+    await confirm(page, change.confirm(admin.statuses.shipped))
+    const problem = page.getByRole('alert').filter({ hasText: common.unreachable })
+    await expect(problem).toBeVisible()
+    await menu(page).getByRole('link', { name: common.products }).click()
+    await expect(page.getByRole('heading', { level: 1, name: products.title })).toBeVisible()
+    await expect(problem).toBeHidden()
+  })
+
   test('says success before anything is read again', async ({ page, makeProduct }) => {
     const id = await place(await makeProduct())
     await open(page, `/admin/orders/${id}`)

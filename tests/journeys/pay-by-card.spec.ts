@@ -172,6 +172,10 @@ for (const language of LANGUAGES) {
         await page.getByRole('button', { name: texts.putBack }).click()
         await expect(page.getByText(texts.isBack)).toBeVisible()
         expect(await page.evaluate(() => localStorage.getItem('bw_cart'))).toContain(product.id)
+        // Who comes back to it keeps the cart.
+        await open(page, page.url())
+        await expect(heading(page, title)).toBeVisible()
+        expect(await page.evaluate(() => localStorage.getItem('bw_cart'))).toContain(product.id)
       }
       await open(page, inLanguage(language, '/acs-test'))
     }
@@ -193,7 +197,10 @@ for (const language of LANGUAGES) {
       inLanguage(language, '/payment/result?success=true&id=1&merchant_order_id=1-01JDCGZ7M3Q4V9T2K5WEXA8RPN&hmac=00'),
     )
     await expect(heading(page, success.unknownTitle)).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(success.unknownTitle))
     await expect(page.getByText('BWXA8RPN', { exact: true })).toBeVisible()
+    const track = page.getByRole('link', { name: wordsIn(language).checkout.order.track })
+    await expect(track).toHaveAttribute('href', /\/guest-track\?sku=BWXA8RPN/)
     await expect(page.getByRole('link', { name: success.verify })).toHaveAttribute('href', /\/verify\?sku=BWXA8RPN/)
   })
 }

@@ -136,6 +136,7 @@ const order: typeof english.order = {
   emptyFirst: 'تظهر الطلبات هنا فور أول عملية شراء.',
   updated: (status) => `تم تحديث الطلب: ${status}.`,
   updateFailed: (why) => `تعذّر تحديث الطلب: ${why}`,
+  unanswered: 'لم يصل ردّ، وربما تم التغيير رغم ذلك. راجع حالة الطلب، ويمكنك التراجع من صفحته.',
 }
 
 const approve: typeof english.approve = {

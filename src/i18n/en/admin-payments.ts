@@ -70,6 +70,7 @@ const giveBack = {
   title: 'Money given back',
   effect: 'This sends no money. It writes down what you gave back, and the customer gets a mail about it.',
   how: 'How',
+  choose: 'Choose a way',
   ways: { cash: 'In cash', bank: 'Bank transfer', wallet: 'Mobile wallet', other: 'Another way' },
   reference: 'Reference',
   referenceHint: 'Receipt or transfer number, or who handed it over. The customer sees it too.',

@@ -108,6 +108,7 @@ const order = {
   emptyFirst: 'Orders appear here as soon as somebody buys.',
   updated: (status: string) => `Order updated: ${status}.`,
   updateFailed: (why: string) => `Failed to update order: ${why}`,
+  unanswered: 'No answer came: it may have gone through all the same. Look where the order stands, and undo it there.',
 }
 
 const approve = {

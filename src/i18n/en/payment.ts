@@ -1,7 +1,5 @@
 import { plural } from '../plural.ts'
 
-const pieces = plural({ one: '1 piece', other: '{n} pieces' })
-
 export const payment = {
   processing: 'Processing Payment Result',
   processingText: 'One moment. We are asking the bank what became of your payment.',
@@ -68,9 +66,17 @@ export const payment = {
   notConfirmed: 'If your bank took money all the same, we will see it and write to you.',
   orderKept: 'Your order is kept for you: pay again by card, or in cash when it arrives.',
   orderElsewhere: 'Your order is kept where you placed it: pay again in that browser, or by the link in its e-mail.',
-  orderMoved: (sku: string) => `Your order ${sku} is not waiting for a payment any more.`,
+  orderMoved: {
+    paid: (sku: string) => `Your order ${sku} has been paid since. There is nothing more to pay.`,
+    cash: (sku: string) => `Your order ${sku} is not waiting for a payment any more: you pay it in cash on delivery.`,
+    cancelled: (sku: string) =>
+      `Your order ${sku} is cancelled. If money was taken all the same, it goes back to your card.`,
+  },
   noOrder: 'No order of this browser is waiting for a payment.',
-  setAside: (count: number) => `${pieces(count)} of your cart were set aside.`,
+  setAside: plural({
+    one: '1 piece of your cart was set aside.',
+    other: '{n} pieces of your cart were set aside.',
+  }),
   putBack: 'Put them back into the cart',
   isBack: 'Your cart is as it was.',
   help: 'If it happens again, another card or cash on delivery helps, or write to us.',

@@ -45,6 +45,10 @@ function doneWords({ order: texts, statuses, money }: AdminTexts, order: AdminOr
   return kind === 'card' ? money.owed(amount) : money.owedByHand(amount)
 }
 
+/** A change whose answer was lost on the way may have been made. */
+const isAnswered = ({ message, code }: Refusal): boolean => message !== code
+const mayHaveMoved = (refusal: Refusal): boolean => refusal.status === 409 || !isAnswered(refusal)
+
 /** Changes to one order as it is shown. Afterwards, and after a refusal too, the page reads again how things stand. */
 export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 'status'>) {
   const texts = useAdminTexts()
@@ -53,6 +57,8 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
   const { offerFor } = useUndo()
+  const unanswered = (why: string, refusal: Refusal): string =>
+    isAnswered(refusal) ? why : `${why} ${texts.order.unanswered}`
 
   const setStatus = (wanted: Wanted, onSettled: () => void): Promise<void> =>
     act(
@@ -67,8 +73,8 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
         const mendable = problemOf(refusal)
         setProblem(mendable)
         if (mendable) return
-        tell('error', texts.order.updateFailed(words), { refusal })
-        if (refusal.status === 409) void revalidate()
+        tell('error', unanswered(texts.order.updateFailed(words), refusal), { refusal })
+        if (mayHaveMoved(refusal)) void revalidate()
         onSettled()
       },
     )
@@ -86,9 +92,9 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
         const movedOn = movedOnTo(refusal)
         setProblem(movedOn)
         if (movedOn) return
-        const cameFromServer = refusal.message !== refusal.code
-        tell('error', cameFromServer ? texts.approve.failed(words) : texts.approve.error(words), { refusal })
-        if (refusal.status === 409) void revalidate()
+        const why = isAnswered(refusal) ? texts.approve.failed(words) : texts.approve.error(words)
+        tell('error', unanswered(why, refusal), { refusal })
+        if (mayHaveMoved(refusal)) void revalidate()
         onSettled()
       },
     )

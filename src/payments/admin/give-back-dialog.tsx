@@ -78,7 +78,7 @@ interface TraceProps {
 
 /** How, and what it can be traced by. */
 function Trace({ typed, onType, problems }: TraceProps) {
-  const { change, giveBack: texts } = useAdminTexts()
+  const { giveBack: texts } = useAdminTexts()
   return (
     <>
       <SelectField
@@ -87,7 +87,7 @@ function Trace({ typed, onType, problems }: TraceProps) {
         value={typed.how}
         problem={problems.how ? texts.problems[problems.how] : undefined}
         options={[
-          { value: '', label: change.choose },
+          { value: '', label: texts.choose },
           ...WAYS_BACK.map((way) => ({ value: way, label: texts.ways[way] })),
         ]}
         onChange={({ currentTarget }) =>
