@@ -205,7 +205,7 @@ const details = {
     unanswered: 'No answer for days. Call the customer, then approve or cancel.',
     'paid by card': 'Paid by card after it was switched to cash. Do not collect at the door.',
     'paid late': 'The money came after the hour was over. The pieces were still there, so the order stands again.',
-    'sent back': 'Money came that the order could not take. It is being sent back to the card.',
+    'sent back': 'Money came that the order could not take. It goes back to the card: see its payment.',
     'payment differs':
       'The bank reports a payment with another amount, currency or account. Look at it in the provider’s dashboard.',
     'payment unknown':
