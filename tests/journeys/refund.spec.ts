@@ -14,6 +14,7 @@ import { money, wordsIn } from './support/words.ts'
 
 const FEE = 50
 const TOTAL = 350
+const CONFLICT = { en: wordsIn('en').admin.refusals.titles[409], ar: wordsIn('ar').admin.refusals.titles[409] }
 
 let backOffice: BackOffice
 let product: Product
@@ -72,7 +73,9 @@ for (const language of LANGUAGES) {
     const question = page.getByRole('dialog', { name: deletion.action })
     await expect(question.getByText(deletion.question)).toBeVisible()
     await question.getByRole('button', { name: deletion.confirm }).click()
-    await expect(question.getByRole('alert')).toHaveText(deletion.failed(refusals.messages.REFUND_OWED()))
+    await expect(question.getByRole('alert')).toHaveText(
+      CONFLICT[language] + deletion.failed(refusals.messages.REFUND_OWED()),
+    )
     await question.getByRole('button', { name: common.cancel }).click()
 
     const dialog = page.getByRole('dialog', { name: refund.title })
@@ -164,7 +167,7 @@ test('a refund that somebody else was quicker with is not made twice: the page s
   const other = { orderId: id, amount: 100, refunded: 0, reason: 'Came late' }
   expect((await backOffice.browser.send('POST', '/api/payment/refund', other)).status).toBe(201)
   await dialog.getByRole('button', { name: refund.confirm('EGP 350.00') }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(refund.stale('EGP 100.00', 'EGP 250.00'))
+  await expect(dialog.getByRole('alert')).toHaveText(CONFLICT.en + refund.stale('EGP 100.00', 'EGP 250.00'))
   await dialog.getByRole('button', { name: refund.confirm('EGP 250.00') }).click()
   await expect(page.getByText(refund.done('EGP 250.00'))).toBeVisible()
   await expect(fact(page, texts.refunded)).toHaveText('EGP 350.00')

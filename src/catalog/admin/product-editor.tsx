@@ -1,6 +1,7 @@
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Panel, TwoColumns } from '#shell/admin-page.tsx'
 import { useMayChange } from '#shell/admin-roles.tsx'
+import { ProblemNotice } from '#shell/problem-notice.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Product } from '../shop-product.ts'
 import { FeaturedDialog } from './featured-dialog.tsx'
@@ -29,7 +30,7 @@ export function ProductEditor({ product, onSaved }: EditorProps) {
   return (
     <form ref={editor.form} className={styles.form} noValidate onSubmit={editor.onSubmit}>
       {mayChange ? null : <Notice>{common.onlyLooking}</Notice>}
-      {standing.problem ? <Notice tone="error">{standing.problem}</Notice> : null}
+      {standing.problem ? <ProblemNotice problem={standing.problem} /> : null}
       {stale ? (
         <StaleNotice
           start={draft.start.typed}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useIsOwner } from '#shell/admin-roles.tsx'
+import { ProblemNotice } from '#shell/problem-notice.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PlusIcon } from '#ui/icons.tsx'
@@ -36,7 +37,7 @@ export function SynonymEditor({ listing }: { listing: SynonymListing }) {
   return (
     <form ref={element} className={form.form} noValidate onSubmit={onSubmit}>
       {mayChange ? null : <Notice>{texts.ownerOnly}</Notice>}
-      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      {problem ? <ProblemNotice problem={problem} /> : null}
       {stale ? <StaleList editor={editor} stored={stale} /> : null}
       <Groups editor={editor} mayChange={mayChange} />
       {mayChange ? <SaveBar editor={editor} /> : null}

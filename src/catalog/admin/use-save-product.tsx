@@ -5,6 +5,7 @@ import { ask } from '#lib/call.ts'
 import type { Refusal } from '#lib/refusal.ts'
 import { useAct } from '#shell/admin-act.tsx'
 import { tell } from '#shell/admin-notice.tsx'
+import type { Problem } from '#shell/problem-notice.tsx'
 import { createProductCall, getProductCall, getStockCall, updateProductCall } from '../api.ts'
 import type { Size } from '../product.ts'
 import type { Product } from '../shop-product.ts'
@@ -22,7 +23,7 @@ import type { Uploads } from './use-uploads.tsx'
 /** What stands between the admin and a saved product, besides single fields. */
 interface Standing {
   /** A sentence for the whole form. */
-  problem?: string
+  problem?: Problem
   clashes?: readonly StockClash[]
   /** Somebody else's version, saved after this one was opened. */
   stale?: Product
@@ -71,13 +72,14 @@ export function useSaveProduct(draft: Draft, uploads: Uploads) {
   const { typed, start } = draft
   const { stored } = start
 
-  const failed = async ({ code, details, errors }: Refusal, words: string): Promise<void> => {
+  const failed = async (refusal: Refusal, words: string): Promise<void> => {
+    const { code, details, errors } = refusal
     const what = stored ? texts.product.updateFailed : texts.product.createFailed
     if (errors) draft.tell(serverProblems(errors, typed))
     if (code === 'FEATURED_TAKEN') setStanding({ featured: nameIn(details['featuredProduct']) })
     else {
       const stale = code === 'STALE_EDIT' && stored && (await findStored(stored.id))
-      setStanding(stale ? { stale } : { problem: texts.product.because(what, words) })
+      setStanding(stale ? { stale } : { problem: { text: texts.product.because(what, words), refusal } })
     }
   }
 
@@ -103,7 +105,7 @@ export function useSaveProduct(draft: Draft, uploads: Uploads) {
   const save = (how: 'ask' | 'replace' = 'ask'): void => {
     const problem = whyNot(draft, uploads, texts)
     draft.tryIt()
-    setStanding(problem ? { problem } : {})
+    setStanding(problem ? { problem: { text: problem } } : {})
     if (problem) return
     const change = () => write(how === 'replace')
     void act(change, ({ refusal, words }) => void failed(refusal, words))

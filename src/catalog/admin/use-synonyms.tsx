@@ -4,6 +4,7 @@ import { ask } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { useAct } from '#shell/admin-act.tsx'
 import { tell } from '#shell/admin-notice.tsx'
+import type { Problem } from '#shell/problem-notice.tsx'
 import { listSynonymsCall, saveSynonymsCall } from '../api.ts'
 import { groupProblem, isEmpty, isSame, type TypedGroup, takenIn } from './synonym-form.ts'
 
@@ -19,7 +20,7 @@ export function useSynonyms(listing: SynonymListing) {
   const [start, setStart] = useState(listing)
   const [groups, setGroups] = useState(() => typedFrom(listing))
   const [wasTried, setTried] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const [stale, setStale] = useState<SynonymListing | null>(null)
 
   const begin = (stored: SynonymListing, kept = typedFrom(stored)): void => {
@@ -42,15 +43,15 @@ export function useSynonyms(listing: SynonymListing) {
     setTried(true)
     setStale(null)
     const wrong = wanted.filter((group) => groupProblem(group) !== null)
-    setProblem(wrong.length > 0 ? texts.toSave(wrong.length) : null)
+    setProblem(wrong.length > 0 ? { text: texts.toSave(wrong.length) } : null)
     if (wrong.length > 0) return
     void act(
       () => send(wanted),
       ({ refusal, words }) => {
-        if (refusal.code !== 'STALE_EDIT') return setProblem(texts.because(texts.saveFailed, words))
+        if (refusal.code !== 'STALE_EDIT') return setProblem({ text: texts.because(texts.saveFailed, words), refusal })
         void act(
           async () => setStale(await ask(listSynonymsCall, {})),
-          (failed) => setProblem(texts.because(texts.saveFailed, failed.words)),
+          (failed) => setProblem({ text: texts.because(texts.saveFailed, failed.words), refusal: failed.refusal }),
         )
       },
     )

@@ -5,9 +5,9 @@ import { ask } from '#lib/call.ts'
 import { useAct } from '#shell/admin-act.tsx'
 import { Answers } from '#shell/admin-answers.tsx'
 import { tell } from '#shell/admin-notice.tsx'
+import { type Problem, ProblemNotice } from '#shell/problem-notice.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { deleteOrderCall } from '../api.ts'
 import { type OrderStatus, shortId } from '../order.ts'
 import type { ListedOrder } from './admin-order.ts'
@@ -51,7 +51,7 @@ interface DialogProps extends DeleteProps {
 function DeleteDialog({ order, isOpen, onDeleted, onClose }: DialogProps) {
   const { common, deletion } = useAdminTexts()
   const [goodsAreBack, setGoods] = useState(true)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const [movedOn, setMovedOn] = useState<{ now: OrderStatus } | null>(null)
   // As it was when it was asked, whatever the list behind has read since.
   const [from] = useState(order.status)
@@ -69,7 +69,7 @@ function DeleteDialog({ order, isOpen, onDeleted, onClose }: DialogProps) {
       ({ refusal, words }) => {
         const now = movedOnTo(refusal)
         setMovedOn(now)
-        setProblem(now ? null : deletion.failed(words))
+        setProblem(now ? null : { text: deletion.failed(words), refusal })
       },
     )
   const readAgain = async (): Promise<void> => {
@@ -90,7 +90,7 @@ function DeleteDialog({ order, isOpen, onDeleted, onClose }: DialogProps) {
   )
   const question = (
     <>
-      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      {problem ? <ProblemNotice problem={problem} /> : null}
       <p className={styles.fromTo}>{deletion.question}</p>
       <p>{deletion.effect}</p>
       {foresee(order, 'cancelled', true)?.asksForGoods ? (

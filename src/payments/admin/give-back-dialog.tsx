@@ -3,10 +3,10 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { Answers } from '#shell/admin-answers.tsx'
+import { ProblemNotice } from '#shell/problem-notice.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { WAYS_BACK } from '../payment.ts'
 import styles from './money.module.css'
 import { AmountFields, Left } from './refund-amount.tsx'
@@ -49,7 +49,7 @@ export function GiveBackDialog({ order, isOpen, onClose }: RefundProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} closeLabel={common.close} footer={buttons}>
       <form id={formId} noValidate className={styles.body} onSubmit={submit}>
-        {problem ? <Notice tone="error">{problem}</Notice> : null}
+        {problem ? <ProblemNotice problem={problem} /> : null}
         <p>{texts.effect}</p>
         <Left order={order} />
         {isPossible ? (

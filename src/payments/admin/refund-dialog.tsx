@@ -4,10 +4,10 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { AdminOrder } from '#orders/admin/admin-order.ts'
 import { Answers } from '#shell/admin-answers.tsx'
+import { ProblemNotice } from '#shell/problem-notice.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
 import styles from './money.module.css'
 import { AmountFields, Left } from './refund-amount.tsx'
 import { type AmountProblem, mayBeSent, refundProblems, type TypedRefund, wantedPounds } from './refund-form.ts'
@@ -51,7 +51,7 @@ export function RefundDialog({ order, isOpen, onClose }: RefundProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} closeLabel={common.close} footer={buttons}>
       <form id={formId} noValidate className={styles.body} onSubmit={submit}>
-        {problem ? <Notice tone="error">{problem}</Notice> : null}
+        {problem ? <ProblemNotice problem={problem} /> : null}
         <Left order={order} />
         {mayBeSent(order.paymentInfo) ? (
           <Fields order={order} typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />

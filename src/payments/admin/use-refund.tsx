@@ -9,6 +9,7 @@ import type { Refusal } from '#lib/refusal.ts'
 import type { AdminOrder } from '#orders/admin/admin-order.ts'
 import { useAct } from '#shell/admin-act.tsx'
 import { tell } from '#shell/admin-notice.tsx'
+import type { Problem } from '#shell/problem-notice.tsx'
 import { giveBackCall, refundPaymentCall } from '../api.ts'
 import type { HowGivenBack } from '../payment.ts'
 
@@ -33,7 +34,7 @@ export function useRefund({ id: orderId, paymentInfo: { refunded } }: AdminOrder
   const language = useLanguage()
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const money = (pounds: unknown): string => priceText(fromPounds(Number(pounds)), language)
 
   const because = ({ code, message, details }: Refusal, words: string, way: typeof texts | typeof giveBack): string => {
@@ -52,7 +53,7 @@ export function useRefund({ id: orderId, paymentInfo: { refunded } }: AdminOrder
         await revalidate()
       },
       ({ refusal, words }) => {
-        setProblem(because(refusal, words, way))
+        setProblem({ text: because(refusal, words, way), refusal })
         // What the page shows as refunded stays as it is while nobody knows: it is what makes sending again safe.
         if (refusal.status === 409 || refusal.status === 422) void revalidate()
       },

@@ -7,6 +7,7 @@ import type { Refusal } from '#lib/refusal.ts'
 import { useAct } from '#shell/admin-act.tsx'
 import { tell } from '#shell/admin-notice.tsx'
 import { TwoColumns } from '#shell/admin-page.tsx'
+import { type Problem, ProblemNotice } from '#shell/problem-notice.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { saveSettingsCall } from '../api.ts'
@@ -22,7 +23,7 @@ const typedIn = (form: HTMLFormElement): Typed => {
 
 /** What stands between the owner and saved settings. */
 interface Standing {
-  problem?: string
+  problem?: Problem
   problems?: Record<string, string>
   isStale?: true
 }
@@ -39,8 +40,9 @@ function useSaving({ record, onSaved }: FormProps) {
   const [standing, setStanding] = useState<Standing>({})
   const form = useRef<HTMLFormElement>(null)
 
-  const failed = (typed: Typed, { code, errors }: Refusal, words: string): void => {
-    const problem = errors ? texts.settings.toSave : `${texts.settings.failed}: ${words}`
+  const failed = (typed: Typed, refusal: Refusal, words: string): void => {
+    const { code, errors } = refusal
+    const problem = errors ? { text: texts.settings.toSave } : { text: `${texts.settings.failed}: ${words}`, refusal }
     if (code === 'STALE_EDIT') setStanding({ isStale: true })
     else setStanding({ problem, problems: problemsByField(errors ?? {}, typed) })
   }
@@ -84,7 +86,7 @@ export function SettingsForm({ record, onSaved }: FormProps) {
         void save()
       }}
     >
-      {standing.problem ? <Notice tone="error">{standing.problem}</Notice> : null}
+      {standing.problem ? <ProblemNotice problem={standing.problem} /> : null}
       {standing.isStale ? (
         <Notice tone="error">
           <strong>{settings.staleTitle}</strong>
