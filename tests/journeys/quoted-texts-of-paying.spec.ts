@@ -99,7 +99,8 @@ const RESULT: Step[] = [
   ],
   [
     async (visit) => {
-      await visit.page.route('**/api/payment/status/*', (route) => route.abort())
+      for (const path of ['payment/status/*', 'orders/guest/*/status'])
+        await visit.page.route(`**/api/${path}`, (route) => route.abort())
       return openIn(visit, `/payment/success?id=1&merchant_order_id=${ORDER}`)
     },
     ['text', 'Failed to get payment status. We keep asking.', ({ payment }) => payment.success.unheard],

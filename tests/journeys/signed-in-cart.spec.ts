@@ -75,7 +75,9 @@ for (const language of LANGUAGES) {
     expect(await cartOf(device)).toEqual([line(tee, 3), line(cap, 1)])
     await expect.poll(() => favoritesOf(device)).toEqual([tee.id, cap.id])
     await expect.poll(async () => (await lovesOf(device)).sort()).toEqual([loved.id, other.id].sort())
+    const read = page.waitForResponse((each) => each.url().endsWith('/api/cart') && each.request().method() === 'GET')
     await page.reload()
+    await read
     await seesInCart(page, 4, language)
 
     await put(device, '/api/cart', { items: [line(cap, 2)] })

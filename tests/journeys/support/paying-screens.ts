@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { inLanguage, type Language } from '#lib/language.ts'
+import { waitingOrder } from '../../support/shown-order.ts'
 import { plentifulProduct } from './back-office.ts'
 import { someone } from './person.ts'
 import { keepCart, type Screen } from './screen.ts'
@@ -64,6 +65,8 @@ export const PAYING: Record<string, Screen> = {
     onOpen: async (page, language) => {
       await stand(page)
       await page.route('**/api/payment/status/*', () => undefined)
+      const order = waitingOrder()
+      await page.route('**/api/orders/guest/*/status', (route) => route.fulfill({ json: { success: true, order } }))
       await open(page, inLanguage(language, '/payment/success?id=1&merchant_order_id=1-01JDCGZ7M3Q4V9T2K5WEXA8RPN'))
       await expect(page.getByRole('heading', { name: wordsIn(language).payment.success.waitingTitle })).toBeVisible()
     },
@@ -73,6 +76,8 @@ export const PAYING: Record<string, Screen> = {
     heading: ({ payment }) => payment.outcomes.rejected.title,
     onOpen: async (page, language) => {
       await keepCart(page, [[await plentifulProduct('color=white'), 2]])
+      // A payment's page sets the cart aside once.
+      await open(page, inLanguage(language, '/payment/rejected?id=2'))
       await expect(page.getByRole('button', { name: wordsIn(language).payment.putBack })).toBeVisible()
     },
   },
