@@ -127,6 +127,8 @@ for (const language of LANGUAGES) {
     page,
     browser,
   }) => {
+    // Three pages, and a bank that is asked every five seconds: a busy machine needs more than the usual time.
+    test.slow()
     await chooseCard(page, language)
     const desk = new URL('/', page.url()).href
     const back = page.waitForRequest(/\/payment\/result\?/)
