@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#lib/endpoint.ts'
 import { byId, id, instant, pagination, paging, pounds, success, typed, typedCode, typedText } from '#lib/wire.ts'
+import { isSynonym, MOST_GROUPS, MOST_SYNONYMS } from '#search/search-words.ts'
 import { CATEGORIES, COLLECTIONS, COLORS, SIZE_GROUPS, SIZES, SORTS } from './product.ts'
-import { isSynonym, MOST_GROUPS, MOST_SYNONYMS } from './search-words.ts'
 
 const Picture = z
   .object({ url: z.string(), alt: z.string(), altAr: z.string(), width: z.int(), height: z.int(), mediaId: id })

@@ -2,6 +2,8 @@ import type { Db } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { type Ask, on } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
+import { listSynonyms, type SynonymList } from '#search/db-search.server.ts'
+import { saveSynonyms } from '#search/save-synonyms.server.ts'
 import {
   createProductCall,
   deleteProductCall,
@@ -20,7 +22,6 @@ import {
   updateProductCall,
 } from './api.ts'
 import { findProduct } from './db.server.ts'
-import { listSynonyms, type SynonymList } from './db-search.server.ts'
 import { listStock } from './db-stock.server.ts'
 import { countProductStats, listProducts, NO_FILTERS } from './db-window.server.ts'
 import { hideProduct } from './hide-product.server.ts'
@@ -28,7 +29,6 @@ import { listFeatured } from './list-featured.server.ts'
 import { listWindow } from './list-window.server.ts'
 import { bySize, type Collection } from './product.ts'
 import { createProduct, editProduct, namedImages } from './save-product.server.ts'
-import { saveSynonyms } from './save-synonyms.server.ts'
 
 const success = true as const
 
