@@ -1,21 +1,20 @@
 import { useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import styles from '#accounts/pages/account.module.css'
 import { AccountPart } from '#accounts/pages/account-part.tsx'
 import { findUser, type User } from '#accounts/use-auth.tsx'
 import type { Outcome } from '#accounts/use-form.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
+import { useFacts } from '#settings/use-facts.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import type { clientLoader as rootLoader } from '../root.tsx'
 import { FactorOff } from './factor-off.tsx'
 import { FactorSetUp } from './factor-set-up.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** The shop wants it of its owners, and this one has none yet. */
 function useIsRequired({ adminRole, hasSecondFactor }: User): boolean {
-  const facts = useRouteLoaderData<typeof rootLoader>('root')?.settings
+  const facts = useFacts()?.settings
   return adminRole === 'owner' && !hasSecondFactor && facts?.ownersNeedSecondFactor === true
 }
 

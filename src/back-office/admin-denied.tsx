@@ -1,9 +1,9 @@
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import styles from '#shell/admin-frame.module.css'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import styles from './admin-denied.module.css'
 
 /** Where the rest of the page stays: a part of the back-office that is not for every admin. */
 export function PartDenied() {

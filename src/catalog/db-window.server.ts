@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
-import { holdsTerm, startsWithTerm } from '#search/db-search.server.ts'
 import type { Term } from '#search/search-words.ts'
 import { products, type ShownProduct, shown } from './db.server.ts'
+import { holdsTerm, startsWithTerm } from './db-search.server.ts'
 import {
   CATEGORIES,
   type Category,

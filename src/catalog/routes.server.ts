@@ -2,8 +2,6 @@ import type { Db } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { type Ask, on } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
-import { listSynonyms, type SynonymList } from '#search/db-search.server.ts'
-import { saveSynonyms } from '#search/save-synonyms.server.ts'
 import {
   createProductCall,
   deleteProductCall,
@@ -16,8 +14,6 @@ import {
   listCollectionsCall,
   listFeaturedCall,
   listProductsCall,
-  listSynonymsCall,
-  saveSynonymsCall,
   searchProductsCall,
   updateProductCall,
 } from './api.ts'
@@ -65,19 +61,8 @@ const listRoutes = [
   on(getProductStatsCall, 'viewer', async (_, { db }) => ({ success, stats: await countProductStats(db) })),
 ]
 
-const shownSynonyms = ({ synonyms, updatedAt }: SynonymList) => ({
-  success,
-  synonyms: synonyms.map((group) => ({ ...group, _id: group.id })),
-  updatedAt: updatedAt?.toISOString() ?? null,
-})
-
 export const catalogRoutes = [
   ...listRoutes,
-  on(listSynonymsCall, 'viewer', async (_, { db }) => shownSynonyms(await listSynonyms(db))),
-  on(saveSynonymsCall, 'owner', async (edit, { db, now }) => ({
-    ...shownSynonyms(await saveSynonyms(db, edit, now)),
-    message: 'Search words saved',
-  })),
   on(getProductCall, 'anyone', async ({ id }, { db }) => {
     const product = await findProduct(db, id)
     if (!product) throw new Refusal('NOT_FOUND')

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { listSynonyms, lockSynonyms, replaceSynonyms, type SynonymList } from './db-search.server.ts'
+import { listSynonyms, lockSynonyms, replaceSynonyms, type SynonymList } from './db.server.ts'
 
 interface SynonymsEdit {
   synonyms: readonly { words: string[] }[]

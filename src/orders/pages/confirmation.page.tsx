@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from 'react-router'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
@@ -6,13 +5,13 @@ import { inLanguage, languageOf } from '#lib/language.ts'
 import { localPhone } from '#lib/phone.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { UnpaidOrder } from '#payments/unpaid-order.tsx'
+import { useFacts } from '#settings/use-facts.tsx'
 import { listFeesCall } from '#shipping/api.ts'
 import { deliveryTo } from '#shipping/delivery.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
-import type { clientLoader as rootLoader } from '../../root.tsx'
 import { getOrderCall } from '../api.ts'
 import type { Route } from './+types/confirmation.page.ts'
 import { KeepInAccount } from './keep-in-account.tsx'
@@ -71,7 +70,7 @@ function Missing() {
 /** Heads the printed receipt. */
 function ShopOfReceipt() {
   const { order } = useTexts().checkout
-  const facts = useRouteLoaderData<typeof rootLoader>('root')?.settings
+  const facts = useFacts()?.settings
   if (!facts) return null
   return (
     <div className={styles.onPaper}>
@@ -88,7 +87,7 @@ function ShopOfReceipt() {
 function WaysOn({ sku }: { sku: string }) {
   const language = useLanguage()
   const { order } = useTexts().checkout
-  const whatsapp = useRouteLoaderData<typeof rootLoader>('root')?.settings.whatsapp
+  const whatsapp = useFacts()?.settings.whatsapp
   return (
     <div className={styles.ways}>
       <ButtonLink to={inLanguage(language, '/products')}>{order.continue}</ButtonLink>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import type { Problem } from '#back-office/problem-notice.tsx'
-import { listSynonymsCall, saveSynonymsCall } from '#catalog/api.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { ask } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
+import { listSynonymsCall, saveSynonymsCall } from '../api.ts'
 import { groupProblem, isEmpty, isSame, type TypedGroup, takenIn } from './synonym-form.ts'
 
 export type SynonymListing = Answer<typeof listSynonymsCall>

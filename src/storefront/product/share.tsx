@@ -1,14 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { CopyButton } from '#ui/code.tsx'
+import { useCanShare } from '#ui/use-can-share.tsx'
 import styles from './product-details.module.css'
-
-/** Whether this browser has a sheet of its own to share by. */
-export function useCanShare(): boolean {
-  const [canShare, setCanShare] = useState(false)
-  useEffect(() => setCanShare('share' in navigator), [])
-  return canShare
-}
 
 /** To pass a page on: by whatever the phone offers, WhatsApp, or its address. */
 export function Share({ title, address }: { title: string; address: string }) {
