@@ -30,7 +30,7 @@ export async function updateMe(given: Profile, { db, viewer, now }: Ask<'shopper
 
 /**
  * Closed at once: every session ends and nobody signs in again. The data itself goes in a job, as soon as no order
- * needs it (decision 13). The last owner can't leave the shop to nobody.
+ * needs it. The last owner can't leave the shop to nobody.
  */
 export async function closeAccount({ password }: { password: string }, ask: Ask<'shopper'>): Promise<void> {
   const { db, viewer, now } = ask

@@ -60,7 +60,7 @@ function lessOf(wanted: readonly CartRow[], kept: readonly CartRow[]): CartRow[]
     .filter(({ quantity }, at) => quantity < (wanted[at]?.quantity ?? 0))
 }
 
-/** A guest’s cart joins the account once, however often and from however many tabs it is asked (decision 33). */
+/** A guest’s cart joins the account once, however often and from however many tabs it is asked. */
 export async function mergeCart(
   { cartId, items }: { cartId: string; items: readonly CartRow[] },
   { db, viewer, now }: Ask<'shopper'>,

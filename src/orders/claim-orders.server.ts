@@ -4,7 +4,7 @@ import { giveKept } from './db-keepers.server.ts'
 import { GUEST } from './keep-guest.server.ts'
 
 /**
- * Orders that this browser placed, or opened through a mail's link, join the account (decision 11): never because an
+ * Orders that this browser placed, or opened through a mail's link, join the account: never because an
  * e-mail is the same, and only once the account's own has been confirmed. Answers how many.
  */
 export async function claimOrders({ db, viewer, browser, now }: Ask<'shopper'>): Promise<number> {

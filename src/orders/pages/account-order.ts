@@ -1,6 +1,6 @@
 import type { ShownOrder } from '../shown-order.ts'
 
-/** What account pages say of the payment (decision 44). */
+/** What account pages say of the payment. */
 export function paymentOf({ isPaid, paymentMethod, status }: ShownOrder): 'verified' | 'pending' | 'none' {
   if (isPaid) return 'verified'
   return paymentMethod === 'cod' && status !== 'cancelled' ? 'pending' : 'none'
