@@ -17,7 +17,7 @@ import { Initializing } from './admin-initializing.tsx'
 import { forgetAnswers } from './admin-read.tsx'
 import { adminMeta } from './admin-title.ts'
 import { isFrameUnread, noteFrame } from './admin-unread.tsx'
-import { usePagesAhead } from './pages-ahead.tsx'
+import { PagesAhead } from './pages-ahead.tsx'
 
 const NOTHING: Pending = { orders: 0, reviews: 0 }
 
@@ -78,11 +78,11 @@ export { Initializing as HydrateFallback }
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useSignedOutElsewhere()
   useEffect(() => forgetAnswers, [])
-  usePagesAhead('shell/admin-layout')
   if (!loaderData.isAdmin) return <AccessDenied />
   return (
     <AdminFrame pending={loaderData.pending}>
       <Outlet />
+      <PagesAhead />
     </AdminFrame>
   )
 }
