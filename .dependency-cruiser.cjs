@@ -1,31 +1,43 @@
+const { LADDER, CLIMBS } = require('./scripts/rooms.mjs')
+
+const TEST = '\\.test\\.tsx?$'
 const SERVER = '\\.server\\.ts$'
-const PURE = '^src/[^/]+/[^.]+\\.ts$'
+const PURE = '^src/[^.]+/[^./]+\\.ts$'
+const ROOF = '^src/[^/]+$'
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
-/** Who stands on whom: a feature acts on those below it, never on those above. A page may show what is above it. */
-const above = (lower, upper) =>
-  rule(`${lower}-below-${upper}`, { path: `^src/${lower}/`, pathNot: '\\.(tsx|test\\.ts)$' }, { path: `^src/${upper}/` })
+const literally = (path) => `^src/${path.replaceAll('.', '\\.')}$`
+const climbers = [...new Set(CLIMBS.map(([from]) => from))]
+
+/** One room may not import those above it, nor what wires the shop. */
+const wall = (room, at) => {
+  const above = at === 0 ? ROOF : `^src/(${LADDER.slice(0, at).join('|')})/|${ROOF}`
+  const from = climbers.filter((file) => file.startsWith(`${room}/`))
+  return [
+    rule(`${room}-looks-down`, { path: `^src/${room}/`, pathNot: [TEST, ...from.map(literally)] }, { path: above }),
+    ...from.map((file) => {
+      const allowed = CLIMBS.filter(([climber]) => climber === file).map(([, to]) => literally(to))
+      return rule(`${file}-climbs-no-further`, { path: literally(file) }, { path: above, pathNot: allowed })
+    }),
+  ]
+}
 
 module.exports = {
   forbidden: [
     rule('no-cycles', {}, { circular: true }),
-    rule('rules-are-pure', { path: PURE, pathNot: '^src/(i18n|lib)' }, { pathNot: `${PURE}|node_modules/zod` }),
+    rule('every-room-is-on-the-ladder', {}, { path: `^src/(?!(${LADDER.join('|')})/)[^/]+/` }),
+    rule('every-room-is-on-the-ladder-itself', { path: `^src/(?!(${LADDER.join('|')})/)[^/]+/` }, {}),
+    rule('rules-are-pure', { path: PURE, pathNot: '^src/(i18n|lib)/' }, { pathNot: `${PURE}|node_modules/zod` }),
     rule('pages-stay-in-the-browser', { path: '\\.tsx$', pathNot: '^src/entry\\.server\\.tsx$' }, { path: SERVER }),
     rule('server-has-no-pages', { path: SERVER, pathNot: '^src/[^/]+\\.server\\.ts$' }, { path: '\\.tsx$' }),
     rule(
-      'tables-have-one-owner',
-      { path: '^src/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      { path: '^src/[^/]+/db\\.server\\.ts$', pathNot: ['^src/$1/', '^src/lib/'] },
+      'sql-has-one-owner',
+      { path: '^src/([^/]+)/', pathNot: TEST },
+      { path: '^src/.+/db[a-z-]*\\.server\\.ts$', pathNot: ['^src/$1/', '^src/lib/db\\.server\\.ts$'] },
     ),
-    rule('routes-are-leaves', { pathNot: '^src/app\\.server\\.ts$|\\.test\\.ts$' }, { path: '/routes\\.server\\.ts$' }),
-    rule('lib-knows-no-shop', { path: '^src/(lib|ui|i18n)/' }, { path: '^src/(?!lib|ui|i18n)' }),
-    rule('no-test-in-product', { pathNot: '\\.test\\.tsx?$|^tests/' }, { path: '\\.test\\.tsx?$|^tests/' }),
-    above('(settings|media|accounts|catalog|shipping)', '(cart|orders|payments)'),
-    above('(settings|media|accounts)', '(catalog|shipping|galleries)'),
-    above('(settings|media|accounts|catalog|shipping)', 'promo-codes'),
-    above('promo-codes', '(cart|orders|payments)'),
-    above('cart', 'orders'),
-    above('(settings|media|accounts|catalog|shipping|cart|orders)', '(payments|reviews|coming)'),
+    rule('routes-are-leaves', { pathNot: `^src/app\\.server\\.ts$|${TEST}` }, { path: '/routes\\.server\\.ts$' }),
+    rule('no-test-in-product', { pathNot: `${TEST}|^tests/` }, { path: `${TEST}|^tests/` }),
     rule('simulator-knows-no-shop', { path: '^src/simulator/' }, { path: '^src/(?!simulator|lib/html\\.server)' }),
+    ...LADDER.flatMap(wall),
   ],
   options: {
     parser: 'swc',

@@ -11,6 +11,7 @@ import { orderRoutes } from '#orders/routes.server.ts'
 import { paymentRoutes } from '#payments/routes.server.ts'
 import { promoCodeRoutes } from '#promo-codes/routes.server.ts'
 import { reviewRoutes } from '#reviews/routes.server.ts'
+import { searchRoutes } from '#search/routes.server.ts'
 import { settingsRoutes } from '#settings/routes.server.ts'
 import { shippingRoutes } from '#shipping/routes.server.ts'
 import { visitRoutes } from '#visits/routes.server.ts'
@@ -20,6 +21,7 @@ export const features = {
   settings: settingsRoutes,
   accounts: accountRoutes,
   media: mediaRoutes,
+  search: searchRoutes,
   catalog: catalogRoutes,
   galleries: galleryRoutes,
   shipping: shippingRoutes,

@@ -12,9 +12,9 @@ import { call } from '#lib/call.ts'
 import { languageOf } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { getFactsCall } from '#settings/api.ts'
-import { ProblemPage } from '#shell/problem-page.tsx'
 import { Shell } from '#shell/shell.tsx'
 import { SteadyNavigation } from '#shell/steady-navigation.tsx'
+import { ProblemPage } from '#storefront/listing/problem-page.tsx'
 import type { Route } from './+types/root.ts'
 
 const load = ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) => call(context, getFactsCall, {})

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { withoutLanguage } from '#lib/language.ts'
+import { signInPath } from '#lib/next-path.ts'
 import type { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
-import { signInPath } from './next-path.ts'
 import { forgetUser } from './use-auth.tsx'
 
 export interface Outcome {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { accessToken } from '#lib/ask-over-http.ts'
-import { signInPath } from './next-path.ts'
+import { signInPath } from '#lib/next-path.ts'
 import { forgetUser, useAuth } from './use-auth.tsx'
 
 /** What another tab does to who is signed in holds here too: a page of somebody's own doesn't stay open behind them. */

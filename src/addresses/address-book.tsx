@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { AccountPart } from '#accounts/account-part.tsx'
+import { AccountPart } from '#accounts/pages/account-part.tsx'
 import type { User } from '#accounts/use-auth.tsx'
 import { type Outcome, useForm } from '#accounts/use-form.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'

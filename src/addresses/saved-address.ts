@@ -1,5 +1,5 @@
-import { type AddressProblems, addressProblems } from '#orders/address.ts'
 import { HOME } from '#shipping/governorates.ts'
+import { type AddressProblems, addressProblems } from './address.ts'
 
 export interface TypedSavedAddress {
   name: string

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useToast } from '#shell/use-toast.tsx'
+import { useToast } from '#ui/use-toast.tsx'
 import styles from './cart.module.css'
 import { type CartItem, isSameLine, putBack } from './cart.ts'
 import { CartLine } from './cart-line.tsx'

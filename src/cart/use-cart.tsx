@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { followKept } from '#lib/kept.ts'
-import { useToast } from '#shell/use-toast.tsx'
+import { useToast } from '#ui/use-toast.tsx'
 import { type CartItem, cartIn, merge, withQuantity } from './cart.ts'
 
 const KEY = 'bw_cart'

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { Db, Tx } from '#lib/db.server.ts'
-import type { Synonyms, Term } from './search-words.ts'
+import type { Db } from '#lib/db.server.ts'
+import type { Synonyms, Term } from '#search/search-words.ts'
 
 /** What was typed, in its one spelling, and the words that mean the same. */
 export async function readSpelling(db: Db, typed: string): Promise<{ text: string; synonyms: Synonyms }> {
@@ -38,27 +38,4 @@ const MOST_NEAR = 60
 export async function listNearWords(db: Db, word: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`select word from near_words(${word}, ${MOST_NEAR})`.execute(db)
   return rows.map((row) => row.word)
-}
-
-export interface SynonymList {
-  synonyms: { id: string; words: string[] }[]
-  /** Saved as a whole, so all of it is of one moment. */
-  updatedAt: Date | null
-}
-
-export async function listSynonyms(db: Db | Tx): Promise<SynonymList> {
-  const rows = await db.selectFrom('searchSynonyms').select(['id', 'words', 'updatedAt']).orderBy('id').execute()
-  return { synonyms: rows, updatedAt: rows[0]?.updatedAt ?? null }
-}
-
-/** Held until the transaction ends; an empty list has no row that could be. */
-export async function lockSynonyms(tx: Tx): Promise<void> {
-  await sql`lock table search_synonyms in share row exclusive mode`.execute(tx)
-}
-
-export async function replaceSynonyms(tx: Tx, synonyms: SynonymList['synonyms'], updatedAt: Date): Promise<void> {
-  await tx.deleteFrom('searchSynonyms').execute()
-  if (synonyms.length === 0) return
-  const rows = synonyms.map((group) => ({ ...group, updatedAt }))
-  await tx.insertInto('searchSynonyms').values(rows).execute()
 }

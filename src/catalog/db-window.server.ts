@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
+import type { Term } from '#search/search-words.ts'
 import { products, type ShownProduct, shown } from './db.server.ts'
 import { holdsTerm, startsWithTerm } from './db-search.server.ts'
 import {
@@ -14,7 +15,6 @@ import {
   type Size,
   type Sort,
 } from './product.ts'
-import type { Term } from './search-words.ts'
 
 export interface Filters {
   /** What the products' words must have, each of them. */

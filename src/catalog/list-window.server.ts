@@ -2,13 +2,12 @@ import type { Db } from '#lib/db.server.ts'
 import type { Wanted } from '#lib/endpoint.ts'
 import { fromPounds, toPounds } from '#lib/money.ts'
 import { pageOf } from '#lib/wire.ts'
+import { termsIn } from '#search/search-words.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import type { listProductsCall } from './api.ts'
-
 import { readSpelling } from './db-search.server.ts'
 import { countFacets, countProducts, type Filters, listProducts, NO_FILTERS } from './db-window.server.ts'
 import { mendSearch } from './mend-search.server.ts'
-import { termsIn } from './search-words.ts'
 
 type Asked = Wanted<typeof listProductsCall>
 

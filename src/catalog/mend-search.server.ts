@@ -1,6 +1,6 @@
 import type { Db } from '#lib/db.server.ts'
+import { mended, type Synonyms, type Term } from '#search/search-words.ts'
 import { listNearWords, listUnknown } from './db-search.server.ts'
-import { mended, type Synonyms, type Term } from './search-words.ts'
 
 /** Slips are forgiven in so many words of a search; who mistypes more of them means something else. */
 const MOST_SLIPS = 3

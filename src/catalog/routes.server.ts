@@ -14,13 +14,10 @@ import {
   listCollectionsCall,
   listFeaturedCall,
   listProductsCall,
-  listSynonymsCall,
-  saveSynonymsCall,
   searchProductsCall,
   updateProductCall,
 } from './api.ts'
 import { findProduct } from './db.server.ts'
-import { listSynonyms, type SynonymList } from './db-search.server.ts'
 import { listStock } from './db-stock.server.ts'
 import { countProductStats, listProducts, NO_FILTERS } from './db-window.server.ts'
 import { hideProduct } from './hide-product.server.ts'
@@ -28,7 +25,6 @@ import { listFeatured } from './list-featured.server.ts'
 import { listWindow } from './list-window.server.ts'
 import { bySize, type Collection } from './product.ts'
 import { createProduct, editProduct, namedImages } from './save-product.server.ts'
-import { saveSynonyms } from './save-synonyms.server.ts'
 
 const success = true as const
 
@@ -65,19 +61,8 @@ const listRoutes = [
   on(getProductStatsCall, 'viewer', async (_, { db }) => ({ success, stats: await countProductStats(db) })),
 ]
 
-const shownSynonyms = ({ synonyms, updatedAt }: SynonymList) => ({
-  success,
-  synonyms: synonyms.map((group) => ({ ...group, _id: group.id })),
-  updatedAt: updatedAt?.toISOString() ?? null,
-})
-
 export const catalogRoutes = [
   ...listRoutes,
-  on(listSynonymsCall, 'viewer', async (_, { db }) => shownSynonyms(await listSynonyms(db))),
-  on(saveSynonymsCall, 'owner', async (edit, { db, now }) => ({
-    ...shownSynonyms(await saveSynonyms(db, edit, now)),
-    message: 'Search words saved',
-  })),
   on(getProductCall, 'anyone', async ({ id }, { db }) => {
     const product = await findProduct(db, id)
     if (!product) throw new Refusal('NOT_FOUND')

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
+import { askedFirst } from '#cart/asked-first.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { askedFirst } from '#shell/asked-first.tsx'
-import { useToast } from '#shell/use-toast.tsx'
 import { HeartIcon } from '#ui/icons.tsx'
+import { useToast } from '#ui/use-toast.tsx'
 import styles from './favorite-button.module.css'
 import { useFavorites } from './use-favorites.tsx'
 

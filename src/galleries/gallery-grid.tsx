@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
-import { useSayLate } from '#shell/use-late.tsx'
 import { underWay } from '#ui/under-way.tsx'
+import { useSayLate } from '#ui/use-late.tsx'
 import { GalleryCard } from './gallery-card.tsx'
 import styles from './gallery-grid.module.css'
 import type { GalleryViewer } from './gallery-viewer.tsx'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { addressProblems, isEmail } from '#addresses/address.ts'
 import { LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { byId, instant, pagination, paging, pounds, poundsOr, success, typed, typedCode } from '#lib/wire.ts'
 import { HOME } from '#shipping/governorates.ts'
-import { addressProblems, isEmail } from './address.ts'
 import { ORDER_SORTS } from './order.ts'
 import { AdminOrder, ListedOrder, Order, status, Verified } from './wire-order.ts'
 

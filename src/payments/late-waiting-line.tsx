@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { loadPayment } from '#i18n/load-texts.ts'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Language } from '#lib/language.ts'
-import { useLate } from '#shell/use-late.tsx'
+import { useLate } from '#ui/use-late.tsx'
 import { mayHaveUnpaid } from './kept-unpaid.tsx'
 
 interface LineProps {

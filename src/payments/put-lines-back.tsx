@@ -1,7 +1,7 @@
 import { merge } from '#cart/cart.ts'
+import { lineOf } from '#cart/use-buy.tsx'
 import { useCart } from '#cart/use-cart.tsx'
 import { listProductsCall } from '#catalog/api.ts'
-import { lineOf } from '#catalog/use-buy.tsx'
 import { ask } from '#lib/call.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { session } from '#cart/asked-first.tsx'
 import { type CartItem, count } from '#cart/cart.ts'
 import { useCart } from '#cart/use-cart.tsx'
-import { session } from '#shell/asked-first.tsx'
 
 const SEEN = 'bw_outcomes_seen'
 

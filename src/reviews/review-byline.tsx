@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { dayText } from '#orders/days.ts'
+import { dayText } from '#lib/days.ts'
 import { CheckIcon } from '#ui/icons.tsx'
 import { writtenIn } from './review.ts'
 import styles from './review-byline.module.css'

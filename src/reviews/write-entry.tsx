@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
+import { useVisitor } from '#accounts/use-visitor.tsx'
 import { loadWriting } from '#i18n/load-texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf } from '#lib/language.ts'
-import { useVisitor } from '#shell/use-visitor.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { lazyOr } from '#ui/lazy-or.tsx'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { dayText } from '#orders/days.ts'
+import { dayText } from '#lib/days.ts'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { headOf, placeOf } from '#lib/head.ts'
@@ -8,10 +7,10 @@ import { spacedPhone } from '#lib/phone.ts'
 import { Code } from '#ui/code.tsx'
 import { ArrowIcon } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
-import type { clientLoader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/contact.page.ts'
 import type { Facts } from './facts.ts'
 import styles from './plain.module.css'
+import { useFacts } from './use-facts.tsx'
 
 const load = ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const place = placeOf(request)
@@ -29,7 +28,7 @@ const mapOf = (address: string): string =>
 
 export default function ContactPage() {
   const { contact } = useTexts().plain
-  const facts = useRouteLoaderData<typeof rootLoader>('root')?.settings
+  const facts = useFacts()?.settings
   return (
     <div className={styles.page}>
       <header className={styles.head}>

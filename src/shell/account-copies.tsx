@@ -1,4 +1,5 @@
 import { findUser } from '#accounts/use-auth.tsx'
+import { KEPT } from '#accounts/use-visitor.tsx'
 import { syncCart } from '#cart/sync-cart.tsx'
 import { useCart } from '#cart/use-cart.tsx'
 import { useLess } from '#cart/use-less.tsx'
@@ -8,8 +9,7 @@ import { syncLikes } from '#galleries/sync-likes.tsx'
 import type { Texts } from '#i18n/texts.ts'
 import { accessToken } from '#lib/ask-over-http.ts'
 import { beforeLeaving } from '#lib/copies.ts'
-import { useToast } from './use-toast.tsx'
-import { KEPT } from './use-visitor.tsx'
+import { useToast } from '#ui/use-toast.tsx'
 
 /** Milliseconds without a further change before one is sent. */
 const REST = 400

@@ -1,9 +1,9 @@
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { signInPath } from '#accounts/next-path.ts'
 import { findUser } from '#accounts/use-auth.tsx'
 import { useSignedOutElsewhere } from '#accounts/use-signed-out-elsewhere.tsx'
 import { initializing } from '#i18n/initializing.ts'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { signInPath } from '#lib/next-path.ts'
 import { Loading } from '#ui/loading.tsx'
 import type { Route } from './+types/account-layout.ts'
 

@@ -1,18 +1,18 @@
 import { type ReactNode, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { signOut, useAuth } from '#accounts/use-auth.tsx'
+import { AdminNotice } from '#back-office/admin-notice.tsx'
+import { useIsOwner } from '#back-office/admin-roles.tsx'
+import { UnreadNotice } from '#back-office/admin-unread.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, withoutLanguage } from '#lib/language.ts'
 import { Link } from '#ui/link.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { RouteFocus } from '#ui/route-focus.tsx'
 import styles from './admin-frame.module.css'
-import { AdminNotice } from './admin-notice.tsx'
-import { useIsOwner } from './admin-roles.tsx'
 import { SignInAgain } from './admin-sign-in-again.tsx'
-import { UnreadNotice } from './admin-unread.tsx'
 import { useFocusKept } from './focus-keeper.tsx'
-import { Logo } from './logo.tsx'
-import { RouteFocus } from './route-focus.tsx'
 
 /** What waits for somebody: orders to answer, reviews to decide. */
 export interface Pending {

@@ -1,8 +1,8 @@
-import { SignInForm } from '#accounts/sign-in-form.tsx'
+import { SignInForm } from '#accounts/pages/sign-in-form.tsx'
+import { useSignInAgain } from '#back-office/admin-act.tsx'
+import styles from '#back-office/admin-page.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useSignInAgain } from './admin-act.tsx'
-import styles from './admin-page.module.css'
 
 const close = (): void => useSignInAgain.setState({ isAsked: false })
 

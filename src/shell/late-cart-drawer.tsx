@@ -3,10 +3,10 @@ import { useCart } from '#cart/use-cart.tsx'
 import { loadCart } from '#i18n/load-texts.ts'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Language } from '#lib/language.ts'
-import { useLate, useSayLate } from './use-late.tsx'
+import { useLate, useSayLate } from '#ui/use-late.tsx'
 
 async function loadDrawer(language: Language) {
-  const [{ CartDrawer }] = await Promise.all([import('#cart/cart-drawer.tsx'), loadCart(language)])
+  const [{ CartDrawer }] = await Promise.all([import('./cart-drawer.tsx'), loadCart(language)])
   return { CartDrawer }
 }
 

@@ -1,5 +1,5 @@
+import { CHANGED, KEPT } from '#accounts/use-visitor.tsx'
 import { accessToken } from '#lib/ask-over-http.ts'
-import { CHANGED, KEPT } from './use-visitor.tsx'
 
 /** Without a connection the script that tells the server can't come either; this browser forgets all the same. */
 function forget(): void {

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
-import { signInPath } from '#accounts/next-path.ts'
+import type { useAsking } from '#cart/asked-first.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
+import { signInPath } from '#lib/next-path.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import type { useAsking } from './asked-first.tsx'
 import styles from './login-dialog.module.css'
 import { keepWish } from './resume-wish.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { session, useAsking, WISH } from '#cart/asked-first.tsx'
 import { loadLogin } from '#i18n/load-texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { session, useAsking, WISH } from './asked-first.tsx'
 import type { LoginDialog } from './login-dialog.tsx'
 
 /** Few are ever asked twice, so all that follows the question is fetched when it is needed. */

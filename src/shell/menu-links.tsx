@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { signInPath } from '#accounts/next-path.ts'
+import { useVisitor } from '#accounts/use-visitor.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
+import { signInPath } from '#lib/next-path.ts'
 import { Link } from '#ui/link.tsx'
+import { useToast } from '#ui/use-toast.tsx'
 import styles from './header.module.css'
 import { logOut } from './log-out.tsx'
-import { useToast } from './use-toast.tsx'
-import { useVisitor } from './use-visitor.tsx'
 import { LanguageWay, MainWays, Way } from './ways.tsx'
 
 interface LeaveProps {

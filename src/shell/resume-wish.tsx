@@ -1,9 +1,9 @@
+import { isSignedIn, session, WISH, type Wish } from '#cart/asked-first.tsx'
 import { cartIn } from '#cart/cart.ts'
 import { useCart } from '#cart/use-cart.tsx'
 import { useFavorites } from '#favorites/use-favorites.tsx'
 import type { Texts } from '#i18n/texts.ts'
-import { isSignedIn, session, WISH, type Wish } from './asked-first.tsx'
-import { useToast } from './use-toast.tsx'
+import { useToast } from '#ui/use-toast.tsx'
 
 export const keepWish = (wish: Wish): void => void session((storage) => storage.setItem(WISH, JSON.stringify(wish)))
 

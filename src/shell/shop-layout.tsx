@@ -1,11 +1,11 @@
-import { Outlet, useRouteLoaderData } from 'react-router'
-import type { clientLoader } from '../root.tsx'
+import { Outlet } from 'react-router'
+import { useFacts } from '#settings/use-facts.tsx'
 import { Shell } from './shell.tsx'
 
 export default function ShopLayout() {
-  const root = useRouteLoaderData<typeof clientLoader>('root')
+  const told = useFacts()
   return (
-    <Shell facts={root?.settings} takesCards={root?.takesCards}>
+    <Shell facts={told?.settings} takesCards={told?.takesCards}>
       <Outlet />
     </Shell>
   )

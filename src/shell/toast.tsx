@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/use-toast.tsx'
 import styles from './toast.module.css'
-import { useToast } from './use-toast.tsx'
 
 /** Where short messages come up. `isElsewhere`: another region has them now, in front of this one. */
 export function ToastRegion({ isElsewhere = false }: { isElsewhere?: boolean }) {

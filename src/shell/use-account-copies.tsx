@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { isSignedIn } from '#cart/asked-first.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { followKept, forgetCopies } from '#lib/kept.ts'
-import { isSignedIn } from './asked-first.tsx'
 
 /** The script that keeps up with an account is for those who have one. */
 export function useAccountCopies(): void {

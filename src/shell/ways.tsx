@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
+import { useVisitor } from '#accounts/use-visitor.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, withoutLanguage } from '#lib/language.ts'
 import { Link } from '#ui/link.tsx'
 import styles from './header.module.css'
-import { useVisitor } from './use-visitor.tsx'
 
 interface WayProps {
   to: string

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { PER_PAGE } from '#catalog/filters.ts'
 import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
 import { OUTCOMES } from '#payments/outcome.ts'
+import { PER_PAGE } from '#storefront/listing/filters.ts'
 import { countProducts, plentifulProduct } from './support/back-office.ts'
 import { nameOf, sizeButton } from './support/shopper.ts'
 import { test } from './support/test.ts'

@@ -1,7 +1,7 @@
+import styles from '#back-office/form.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import styles from './form.module.css'
 
 interface FeaturedProps {
   /** The product that leads the collection now; undefined while there is no conflict. */

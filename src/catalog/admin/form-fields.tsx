@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { Panel } from '#back-office/admin-page.tsx'
+import styles from '#back-office/form.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { priceText } from '#lib/money.ts'
-import { Panel } from '#shell/admin-page.tsx'
 import { CheckField, SelectField, TextArea, TextField } from '#ui/field.tsx'
 import { CATEGORIES, COLLECTIONS, COLORS, SIZE_GROUPS } from '../product.ts'
-import styles from './form.module.css'
 import { priceAfter, type TypedProduct, withColor } from './product-form.ts'
 
 export interface PartProps {

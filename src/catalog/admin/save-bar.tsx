@@ -1,6 +1,6 @@
+import styles from '#back-office/form.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
-import styles from './form.module.css'
 import type { Draft } from './use-typed-product.tsx'
 
 interface SaveBarProps {

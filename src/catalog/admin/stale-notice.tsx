@@ -1,8 +1,8 @@
+import styles from '#back-office/form.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Product } from '../shop-product.ts'
-import styles from './form.module.css'
 import { changesBetween, type TypedProduct, typedFrom } from './product-form.ts'
 
 interface StaleProps {

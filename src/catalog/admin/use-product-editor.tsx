@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { useMayChange } from '#shell/admin-roles.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
 import type { Product } from '../shop-product.ts'
 import { useSaveProduct } from './use-save-product.tsx'
 import { useTypedProduct } from './use-typed-product.tsx'

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { findUser } from '#accounts/use-auth.tsx'
+import { useSignInAgain, wordsFor } from '#back-office/admin-act.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { sendFile } from '#lib/send-file.ts'
 import { uploadCall } from '#media/api.ts'
 import { fileProblem, whyNotFile } from '#media/image-file.ts'
-import { useSignInAgain, wordsFor } from '#shell/admin-act.tsx'
 import { MOST_IMAGES, uploadedIn } from './image-files.ts'
 import type { TypedImage } from './product-form.ts'
 

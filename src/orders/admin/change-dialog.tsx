@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
+import { Answers } from '#back-office/admin-answers.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { Answers } from '#shell/admin-answers.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'

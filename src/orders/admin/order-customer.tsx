@@ -1,10 +1,10 @@
+import { Facts, Panel } from '#back-office/admin-page.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
 import { egyptianMobile } from '#lib/phone.ts'
-import { Facts, Panel } from '#shell/admin-page.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
-import { momentText } from '../days.ts'
 import { type AdminOrder, customerOf, placeLines } from './admin-order.ts'
 import styles from './order.module.css'
 

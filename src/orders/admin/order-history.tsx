@@ -1,9 +1,9 @@
+import { Panel } from '#back-office/admin-page.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
-import { Panel } from '#shell/admin-page.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { momentText } from '../days.ts'
 import type { AdminOrder } from './admin-order.ts'
 import styles from './order.module.css'
 

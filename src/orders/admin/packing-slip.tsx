@@ -1,13 +1,12 @@
-import { useRouteLoaderData } from 'react-router'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { dayText } from '#lib/days.ts'
 import { localPhone } from '#lib/phone.ts'
+import { useFacts } from '#settings/use-facts.tsx'
 import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
-import type { clientLoader as rootLoader } from '../../root.tsx'
-import { dayText } from '../days.ts'
 import { shortId } from '../order.ts'
 import { verifyAddress } from '../verify-address.ts'
 import { type AdminOrder, placeLines } from './admin-order.ts'
@@ -79,7 +78,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
 function Sender() {
   const { details } = useAdminTexts()
   const language = useLanguage()
-  const shop = useRouteLoaderData<typeof rootLoader>('root')?.settings
+  const shop = useFacts()?.settings
   if (!shop) return null
   return (
     <>

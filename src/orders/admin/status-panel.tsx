@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { Panel } from '#back-office/admin-page.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { Panel } from '#shell/admin-page.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { type OrderStatus, STATUSES } from '../order.ts'

@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router'
+import { useAct } from '#back-office/admin-act.tsx'
+import { tell } from '#back-office/admin-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { ask } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
-import { useAct } from '#shell/admin-act.tsx'
-import { tell } from '#shell/admin-notice.tsx'
 import { decideReviewCall, deleteReviewCall, featureReviewCall, type listReviewsCall } from '../api.ts'
 
 export type AdminReview = Answer<typeof listReviewsCall>['reviews'][number]

@@ -1,5 +1,5 @@
+import { Panel } from '#back-office/admin-page.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { Panel } from '#shell/admin-page.tsx'
 import { Code } from '#ui/code.tsx'
 import { CheckField, SelectField, TextArea, TextField } from '#ui/field.tsx'
 import styles from './settings.module.css'

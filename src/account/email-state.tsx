@@ -1,0 +1,37 @@
+import { sendVerificationCall } from '#accounts/api.ts'
+import styles from '#accounts/pages/account.module.css'
+import type { User } from '#accounts/use-auth.tsx'
+import { useForm } from '#accounts/use-form.tsx'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { ask } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+/** Asks for the confirmation that is missing; says nothing where nothing is. */
+export function EmailState({ user }: { user: User }) {
+  const { emailState: texts, page } = useTexts().account
+  const { outcome, isBusy, send } = useForm({ failed: page.failed })
+  if (user.emailVerified) return null
+
+  const sendAgain = (): void =>
+    void send({}, async () => {
+      await ask(sendVerificationCall, {})
+      return { tone: 'success', text: texts.sent }
+    })
+
+  return (
+    <Notice>
+      <p>
+        {texts.unconfirmed} <Code>{user.email}</Code>
+      </p>
+      <p>{texts.why}</p>
+      <p className={styles.answer}>
+        <Button kind="outline" busy={isBusy} onClick={sendAgain}>
+          {texts.sendAgain}
+        </Button>
+        <span>{outcome?.text}</span>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,23 @@
+import { dropSecondFactorCall } from '#accounts/api.ts'
+import type { Outcome } from '#accounts/use-form.tsx'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { ask } from '#lib/call.ts'
+import { CodeForm } from './code-form.tsx'
+
+/** Taken away only by who has it. */
+export function FactorOff({ onSettled }: { onSettled: (outcome: Outcome | null) => void }) {
+  const { factor: texts } = useTexts().account
+  const drop = async (code: string): Promise<void> => {
+    await ask(dropSecondFactorCall, { code })
+    onSettled({ tone: 'success', text: texts.turnedOff })
+  }
+  return (
+    <CodeForm
+      label={texts.turnOffText}
+      submit={texts.turnOff}
+      inputMode="text"
+      onCode={drop}
+      onCancel={() => onSettled(null)}
+    />
+  )
+}

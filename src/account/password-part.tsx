@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react'
+import { changePasswordCall, forgotPasswordCall } from '#accounts/api.ts'
+import styles from '#accounts/pages/account.module.css'
+import { AccountPart } from '#accounts/pages/account-part.tsx'
+import { NewPasswordFields } from '#accounts/pages/new-password-fields.tsx'
+import { PasswordField } from '#accounts/pages/password-field.tsx'
+import { newPasswordProblems } from '#accounts/pages/sign-in-problems.ts'
+import type { User } from '#accounts/use-auth.tsx'
+import { type Outcome, typedIn, useForm } from '#accounts/use-form.tsx'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { ask } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+export function PasswordPart({ user }: { user: User }) {
+  const { passwordPart: texts } = useTexts().account
+  const [isOpen, setOpen] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const settle = (done: Outcome | null): void => {
+    setOpen(false)
+    setOutcome(done)
+  }
+  return (
+    <AccountPart
+      id="password"
+      title={texts.title}
+      action={
+        user.hasPassword && !isOpen ? (
+          <Button kind="quiet" onClick={() => setOpen(true)}>
+            {texts.change}
+          </Button>
+        ) : null
+      }
+    >
+      {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
+      {user.hasPassword ? null : <NoPassword user={user} />}
+      {isOpen ? <ChangeForm onSettled={settle} /> : null}
+    </AccountPart>
+  )
+}
+
+/** A first password comes by the same proof as a forgotten one: the mailbox. */
+function NoPassword({ user: { email } }: { user: User }) {
+  const { passwordPart: texts, page } = useTexts().account
+  const { outcome, isBusy, send } = useForm({ failed: page.failed })
+  const sendLink = (): void =>
+    void send({}, async () => {
+      await ask(forgotPasswordCall, { email })
+      return { tone: 'success', text: texts.sent }
+    })
+  return (
+    <>
+      <p>{texts.none}</p>
+      {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
+      <p>
+        <Button kind="outline" busy={isBusy} onClick={sendLink}>
+          {texts.set}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+function ChangeForm({ onSettled }: { onSettled: (outcome: Outcome | null) => void }) {
+  const account = useTexts().account
+  const { passwordPart: texts, page } = account
+  const { form, problems, outcome, isBusy, send } = useForm({ failed: page.failed })
+
+  const save = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const typed = typedIn(event.currentTarget)
+    const given = { currentPassword: typed('currentPassword'), password: typed('password') }
+    const found = Object.entries(
+      newPasswordProblems({ password: given.password, confirmPassword: typed('confirmPassword') }),
+    )
+    const said = Object.fromEntries(found.map(([field, problem]) => [field, account[problem]]))
+    const missing = given.currentPassword === '' ? { currentPassword: account.required } : {}
+    void send({ ...missing, ...said }, async () => {
+      await ask(changePasswordCall, given)
+      onSettled({ tone: 'success', text: texts.saved })
+      return null
+    })
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={save}>
+      {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
+      <PasswordField
+        label={texts.current}
+        name="currentPassword"
+        autoComplete="current-password"
+        problem={problems['currentPassword']}
+      />
+      <NewPasswordFields label={account.newPassword} problems={problems} />
+      <div className={styles.buttons}>
+        <Button type="submit" busy={isBusy}>
+          {texts.save}
+        </Button>
+        <Button kind="outline" onClick={() => onSettled(null)}>
+          {page.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

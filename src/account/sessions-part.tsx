@@ -1,0 +1,116 @@
+import { useRevalidator } from 'react-router'
+import { endOtherSessionsCall, endSessionCall, type listSessionsCall } from '#accounts/api.ts'
+import { deviceOf } from '#accounts/device.ts'
+import styles from '#accounts/pages/account.module.css'
+import { AccountPart, NotLoaded } from '#accounts/pages/account-part.tsx'
+import { useForm } from '#accounts/use-form.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { ask } from '#lib/call.ts'
+import { momentText } from '#lib/days.ts'
+import type { Answer } from '#lib/endpoint.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+type Session = Answer<typeof listSessionsCall>['sessions'][number]
+
+function useDeviceWords(): (session: Session) => string {
+  const { sessions: texts } = useTexts().account
+  return ({ agent }) => {
+    const { browser, system } = deviceOf(agent)
+    return [browser, system].filter((name) => name !== null).join(` ${texts.on} `) || texts.unknown
+  }
+}
+
+function Device({ session: { agent } }: { session: Session }) {
+  const { sessions: texts } = useTexts().account
+  const { browser, system } = deviceOf(agent)
+  if (!browser && !system) return texts.unknown
+  return (
+    <>
+      {browser ? <Code>{browser}</Code> : null}
+      {browser && system ? ` ${texts.on} ` : null}
+      {system ? <Code>{system}</Code> : null}
+    </>
+  )
+}
+
+interface RowProps {
+  session: Session
+  isBusy: boolean
+  onEnd: () => void
+}
+
+function SessionRow({ session, isBusy, onEnd }: RowProps) {
+  const { sessions: texts } = useTexts().account
+  const language = useLanguage()
+  const wordsFor = useDeviceWords()
+  const moment = momentText(session.usedAt, language)
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.strong}>
+          <span>
+            <Device session={session} />
+          </span>
+          {session.isCurrent ? <Badge>{texts.current}</Badge> : null}
+        </p>
+        <p className={styles.small}>{texts.lastUsed(moment)}</p>
+      </div>
+      {session.isCurrent ? null : (
+        <Button kind="quiet" busy={isBusy} aria-label={texts.endNamed(wordsFor(session), moment)} onClick={onEnd}>
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Null: the shop could not tell. */
+export function SessionsPart({ sessions }: { sessions: Session[] | null }) {
+  const { sessions: texts, page } = useTexts().account
+  const { revalidate } = useRevalidator()
+  const { outcome, isBusy, send } = useForm({ failed: page.failed })
+
+  const end = (work: () => Promise<unknown>, text: string): void =>
+    void send({}, async () => {
+      await work()
+      await revalidate()
+      return { tone: 'success', text }
+    })
+
+  return (
+    <AccountPart id="sessions" title={texts.title}>
+      {sessions ? (
+        <>
+          <p className={styles.small}>{texts.text}</p>
+          {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
+          <ul className={styles.rows}>
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isBusy={isBusy}
+                onEnd={() => end(() => ask(endSessionCall, { id: session.id }), texts.ended)}
+              />
+            ))}
+          </ul>
+          {sessions.length > 1 ? (
+            <p>
+              <Button
+                kind="outline"
+                busy={isBusy}
+                onClick={() => end(() => ask(endOtherSessionsCall, {}), texts.othersEnded)}
+              >
+                {texts.endOthers}
+              </Button>
+            </p>
+          ) : null}
+        </>
+      ) : (
+        <NotLoaded />
+      )}
+    </AccountPart>
+  )
+}

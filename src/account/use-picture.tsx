@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { dropPictureCall, setPictureCall } from '#accounts/api.ts'
+import { findUser, useAuth } from '#accounts/use-auth.tsx'
+import { type Outcome, useForm } from '#accounts/use-form.tsx'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { ask } from '#lib/call.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { sendFile } from '#lib/send-file.ts'
+import { fileProblem, whyNotFile } from '#media/image-file.ts'
+
+/** A picture on its way shows from the device: the shop's own sizes of it may still be in the making. */
+export function usePicture() {
+  const { profile: texts } = useTexts().account
+  const { outcome, isBusy, send, setOutcome } = useForm({ failed: texts.pictureFailed })
+  const [preview, setPreview] = useState<string | null>(null)
+  const [part, setPart] = useState<number | null>(null)
+  const made = useRef<string | null>(null)
+
+  const show = (url: string | null): void => {
+    if (made.current) URL.revokeObjectURL(made.current)
+    made.current = url
+    setPreview(url)
+  }
+  useEffect(() => () => URL.revokeObjectURL(made.current ?? ''), [])
+
+  const carry = async (file: File): Promise<void> => {
+    show(URL.createObjectURL(file))
+    setPart(0)
+    try {
+      await sendFile(setPictureCall, file, setPart)
+      await findUser()
+    } catch (error) {
+      show(null)
+      throw error
+    } finally {
+      setPart(null)
+    }
+  }
+
+  const sendPicture = async (file: File): Promise<Outcome> => {
+    try {
+      await carry(file)
+      return { tone: 'success', text: texts.pictureSaved }
+    } catch (error) {
+      const fault = fileProblem(refusalIn(error).code)
+      if (!fault) throw error
+      return { tone: 'error', text: texts[fault] }
+    }
+  }
+
+  const choose = (file: File): void => {
+    const problem = whyNotFile(file)
+    if (problem) setOutcome({ tone: 'error', text: texts[problem] })
+    else void send({}, () => sendPicture(file))
+  }
+
+  const remove = (): void =>
+    void send({}, async () => {
+      const { user } = await ask(dropPictureCall, {})
+      show(null)
+      useAuth.setState({ user })
+      return { tone: 'success', text: texts.removed }
+    })
+
+  return { preview, part, outcome, isBusy, choose, remove }
+}

@@ -1,0 +1,25 @@
+import { useTexts } from '#i18n/use-texts.tsx'
+import type { Problems } from '../use-form.tsx'
+import { PasswordField } from './password-field.tsx'
+
+/** The password one chooses, twice. */
+export function NewPasswordFields({ label, problems }: { label: string; problems: Problems }) {
+  const texts = useTexts().account
+  return (
+    <>
+      <PasswordField
+        label={label}
+        hint={texts.passwordHint}
+        name="password"
+        autoComplete="new-password"
+        problem={problems['password']}
+      />
+      <PasswordField
+        label={texts.confirmPassword}
+        name="confirmPassword"
+        autoComplete="new-password"
+        problem={problems['confirmPassword']}
+      />
+    </>
+  )
+}

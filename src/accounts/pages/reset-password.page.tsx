@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { ask } from '#lib/call.ts'
+import { inLanguage } from '#lib/language.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { resetPasswordCall } from '../api.ts'
+import { forgetUser } from '../use-auth.tsx'
+import { typedIn, useForm } from '../use-form.tsx'
+import type { Route } from './+types/reset-password.page.ts'
+import styles from './auth.module.css'
+import { AuthFrame, authMeta } from './auth-frame.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { newPasswordProblems } from './sign-in-problems.ts'
+import { SubmitButton } from './submit-button.tsx'
+import { dropLinkToken, useLinkToken } from './use-link-token.tsx'
+
+export const meta: Route.MetaFunction = ({ location }) => authMeta(location, ({ reset }) => reset.title)
+
+type State = 'open' | 'done' | 'bad'
+
+export default function ResetPasswordPage() {
+  const { reset } = useTexts().account
+  const token = useLinkToken('reset')
+  const [state, setState] = useState<State>('open')
+  const shown = token === null && state === 'open' ? 'bad' : state
+  const settle = (now: State): void => {
+    dropLinkToken('reset')
+    setState(now)
+  }
+  return (
+    <AuthFrame title={shown === 'bad' ? reset.badTitle : reset.title}>
+      {shown === 'open' ? <ResetForm token={token ?? ''} onSettled={settle} /> : <Settled state={shown} />}
+    </AuthFrame>
+  )
+}
+
+function Settled({ state }: { state: Exclude<State, 'open'> }) {
+  const texts = useTexts().account
+  const language = useLanguage()
+  if (state === 'done')
+    return (
+      <div className={styles.part}>
+        <Notice tone="success">{texts.reset.done}</Notice>
+        <ButtonLink to={inLanguage(language, '/auth')}>{texts.signIn}</ButtonLink>
+      </div>
+    )
+  return (
+    <div className={styles.part}>
+      <p role="alert">{texts.reset.bad}</p>
+      <ButtonLink to={inLanguage(language, '/forgot-password')}>{texts.reset.askAgain}</ButtonLink>
+    </div>
+  )
+}
+
+function ResetForm({ token, onSettled }: { token: string; onSettled: (state: State) => void }) {
+  const texts = useTexts().account
+  const { form, problems, outcome, isBusy, send } = useForm({ failed: texts.reset.failed })
+
+  const save = async (password: string): Promise<null> => {
+    try {
+      await ask(resetPasswordCall, { token, password })
+      // Every session is over, the one of this browser too.
+      forgetUser()
+      onSettled('done')
+    } catch (error) {
+      if (refusalIn(error).code !== 'LINK_INVALID') throw error
+      onSettled('bad')
+    }
+    return null
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const typed = typedIn(event.currentTarget)
+    const given = { password: typed('password'), confirmPassword: typed('confirmPassword') }
+    const found = Object.entries(newPasswordProblems(given)).map(([field, problem]) => [field, texts[problem]])
+    void send(Object.fromEntries(found), () => save(given.password))
+  }
+
+  return (
+    <form ref={form} method="post" className={styles.form} noValidate onSubmit={onSubmit}>
+      {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
+      <NewPasswordFields label={texts.newPassword} problems={problems} />
+      <SubmitButton isBusy={isBusy}>{texts.reset.save}</SubmitButton>
+    </form>
+  )
+}

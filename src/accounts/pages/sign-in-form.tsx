@@ -1,0 +1,109 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { Refusal } from '#lib/refusal.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { TextField } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { signIn, type User } from '../use-auth.tsx'
+import { type Outcome, typedIn, useForm } from '../use-form.tsx'
+import styles from './auth.module.css'
+import { CodeStep } from './code-step.tsx'
+import { PasswordField } from './password-field.tsx'
+import { type EntryProblem, signInProblems } from './sign-in-problems.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+const BETWEEN_TRIES = 1000
+
+interface SignInProps {
+  /** Hears who it is, as soon as the server has said so. */
+  onSignedIn: (user: User) => void
+  email?: string
+  onEmail?: (email: string) => void
+}
+
+interface Typed {
+  email: string
+  password: string
+  code?: string
+}
+
+/** Asks for a code where the account wants one; what was typed before stays. */
+function useEntering(onSignedIn: (user: User) => void) {
+  const texts = useTexts().account
+  const [isCodeAsked, setCodeAsked] = useState(false)
+
+  const enter = async (given: Typed): Promise<Outcome> => {
+    const user = await signIn(given)
+    if (!user) return { tone: 'error', text: texts.userNotFound }
+    onSignedIn(user)
+    return { tone: 'success', text: texts.success }
+  }
+
+  const refused = (error: unknown): null => {
+    const { code, message } = refusalIn(error)
+    if (code === 'SECOND_FACTOR_WRONG') throw new Refusal('INVALID', { errors: { code: message } })
+    setCodeAsked(code === 'SECOND_FACTOR_REQUIRED' || (isCodeAsked && code !== 'SIGN_IN_FAILED'))
+    if (code === 'SECOND_FACTOR_REQUIRED') return null
+    throw error
+  }
+
+  return { isCodeAsked, enter: (given: Typed) => enter(given).catch(refused), leaveCode: () => setCodeAsked(false) }
+}
+
+export function SignInForm({ onSignedIn, email, onEmail }: SignInProps) {
+  const texts = useTexts().account
+  const { form, problems, outcome, isBusy, send, setOutcome } = useForm({ failed: texts.failed })
+  const { isCodeAsked, enter, leaveCode } = useEntering(onSignedIn)
+  const lastTry = useRef({ at: Number.NEGATIVE_INFINITY, isCodeAsked })
+
+  const check = (entered: HTMLFormElement): void => {
+    const typed = typedIn(entered)
+    const given = { email: typed('email'), password: typed('password') }
+    const code = typed('code').trim()
+    const found: Record<string, EntryProblem> = signInProblems(given)
+    if (isCodeAsked && code === '') found['code'] = 'required'
+    const said = Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, texts[problem]]))
+    void send(said, () => enter(isCodeAsked ? { ...given, code } : given))
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (outcome?.tone === 'success' || isBusy) return
+    const now = { at: performance.now(), isCodeAsked }
+    // A code that a password manager fills in comes at once: it is no repeated try.
+    const isTooSoon = now.at - lastTry.current.at < BETWEEN_TRIES && lastTry.current.isCodeAsked === isCodeAsked
+    // The second tap of a double tap: what the first was answered stays in sight.
+    if (isTooSoon && outcome && outcome.text !== texts.tooSoon) return
+    lastTry.current = now
+    if (isTooSoon) setOutcome({ tone: 'error', text: texts.tooSoon })
+    else check(event.currentTarget)
+  }
+
+  return (
+    <form ref={form} method="post" className={styles.form} noValidate onSubmit={onSubmit}>
+      {outcome && !(problems['code'] && isCodeAsked) ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
+      <div className={styles.part} hidden={isCodeAsked}>
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          required
+          maxLength={254}
+          defaultValue={email}
+          onChange={({ currentTarget }) => onEmail?.(currentTarget.value)}
+          problem={problems['email']}
+        />
+        <PasswordField
+          label={texts.password}
+          name="password"
+          autoComplete="current-password"
+          problem={problems['password']}
+        />
+      </div>
+      {isCodeAsked ? <CodeStep problem={problems['code']} onBack={leaveCode} /> : null}
+      <SubmitButton isBusy={isBusy}>{isCodeAsked ? texts.verify : texts.submit}</SubmitButton>
+    </form>
+  )
+}

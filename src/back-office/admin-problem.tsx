@@ -1,0 +1,43 @@
+import { useLocation, useRevalidator, useRouteError } from 'react-router'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { signInPath } from '#lib/next-path.ts'
+import type { Refusal } from '#lib/refusal.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { saidOf } from './admin-refusal.ts'
+
+/** In place of what could not be read: the address, and with it every filter, stays as it is. */
+export function AdminProblem({ title, refusal }: { title: string; refusal: Refusal }) {
+  const texts = useAdminTexts()
+  const location = useLocation()
+  const { state, revalidate } = useRevalidator()
+  const said = saidOf(refusal, texts)
+  const action =
+    refusal.code === 'SIGN_IN_FIRST' ? (
+      <ButtonLink to={signInPath(location)}>{texts.again.action}</ButtonLink>
+    ) : (
+      <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+        {texts.common.retry}
+      </Button>
+    )
+  return (
+    <div role="alert">
+      <EmptyState title={title} action={action} isSwapped>
+        <p>
+          <strong>{said.title}</strong>
+        </p>
+        <p>{said.words}</p>
+        {said.hint ? <p>{said.hint}</p> : null}
+        <p>{texts.common.errorCode(refusal.code)}</p>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** What a page of the back-office shows when it breaks; the menu around it stays. */
+export function AdminErrorBoundary() {
+  const refusal = refusalIn(useRouteError())
+  const { common } = useAdminTexts()
+  return <AdminProblem title={common.shell} refusal={refusal} />
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { CartItem } from '#cart/cart.ts'
+import { useCart } from '#cart/use-cart.tsx'
+import { inWords } from '#catalog/product.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { signInPath } from '#lib/next-path.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import styles from './checkout.module.css'
+
+const useShop = () => {
+  const language = useLanguage()
+  return (color: string): string => inLanguage(language, `/products?color=${color}`)
+}
+
+export function EmptyCheckout() {
+  const texts = useTexts().checkout
+  const shop = useShop()
+  return (
+    <EmptyState
+      title={texts.emptyTitle}
+      action={<ButtonLink to={shop('black')}>{texts.shopBlack}</ButtonLink>}
+      secondary={
+        <ButtonLink kind="outline" to={shop('white')}>
+          {texts.shopWhite}
+        </ButtonLink>
+      }
+    >
+      <p>{texts.empty}</p>
+    </EmptyState>
+  )
+}
+
+/** There is a cart, and the shop has nothing of it. */
+export function SoldOutCheckout({ lines }: { lines: readonly CartItem[] }) {
+  const language = useLanguage()
+  const { summary, ...texts } = useTexts().checkout
+  const shop = useShop()
+  const clear = useCart((cart) => cart.clear)
+  return (
+    <EmptyState
+      title={texts.goneTitle}
+      action={<ButtonLink to={shop('black')}>{texts.shopBlack}</ButtonLink>}
+      secondary={
+        <ButtonLink kind="outline" to={shop('white')}>
+          {texts.shopWhite}
+        </ButtonLink>
+      }
+    >
+      <div role="alert">
+        <p>{texts.gone}</p>
+        <ul className={styles.gone}>
+          {lines.map(({ id, name, nameAr, size }) => (
+            <li key={id}>
+              <bdi>{inWords(language, name, nameAr)}</bdi>
+              <span aria-hidden="true">{' · '}</span>
+              {summary.size(size)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button kind="quiet" className={styles.takeOut} onClick={clear}>
+        {texts.takeOut}
+      </Button>
+    </EmptyState>
+  )
+}
+
+/** Whose session ended at the order signs in again, and finds all of it as it was; or goes on without. */
+export function SessionOver({ onGuest }: { onGuest: () => void }) {
+  const { sessionOver: texts } = useTexts().checkout
+  const here = useLocation()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} role="alert" tabIndex={-1}>
+      <EmptyState
+        title={texts.title}
+        action={<ButtonLink to={signInPath(here)}>{texts.signIn}</ButtonLink>}
+        secondary={
+          <Button kind="outline" onClick={onGuest}>
+            {texts.guest}
+          </Button>
+        }
+      >
+        <p>{texts.text}</p>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId, useState } from 'react'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { priceText } from '#lib/money.ts'
+import { AmountsList } from '#orders/pages/amounts-list.tsx'
+import { LineList } from '#orders/pages/line-list.tsx'
+import type { Amounts } from '#orders/price.ts'
+import { ChevronIcon } from '#ui/icons.tsx'
+import styles from './checkout.module.css'
+
+interface OrderSummaryProps {
+  lines: Parameters<typeof LineList>[0]['lines']
+  amounts: Amounts
+  isFeeOpen: boolean
+}
+
+/** Beside the form where there is room; on a phone a line with the total that opens. */
+export function OrderSummary({ lines, amounts, isFeeOpen }: OrderSummaryProps) {
+  const language = useLanguage()
+  const { summary } = useTexts().checkout
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <section className={styles.summary} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.summaryTitle}>
+        {summary.title}
+      </h2>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>
+          {summary.title}
+          <span className={styles.small}>{summary.pieces(pieces)}</span>
+        </span>
+        <strong>
+          <bdi>{priceText(amounts.total, language)}</bdi>
+        </strong>
+        <ChevronIcon turn={isOpen ? 'up' : 'down'} />
+      </button>
+      <div id={id} className={isOpen ? styles.open : styles.folded}>
+        <LineList lines={lines} />
+        <AmountsList amounts={amounts} isFeeOpen={isFeeOpen} />
+      </div>
+    </section>
+  )
+}

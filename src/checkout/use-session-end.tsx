@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import { CHANGED } from '#accounts/use-visitor.tsx'
+import type { CartItem } from '#cart/cart.ts'
+import { useCart } from '#cart/use-cart.tsx'
+import { accessToken } from '#lib/ask-over-http.ts'
+
+/**
+ * A session that ends under way takes the account's copy of the cart along. What stood at the checkout stays here, as
+ * long as its page does; whoever logs out on it by hand takes it along after all.
+ */
+export function useSessionEnd() {
+  const { items, replace } = useCart()
+  const [wasSignedIn, setSignedIn] = useState(() => accessToken.read() !== null)
+  const isOver = wasSignedIn && accessToken.read() === null
+  const kept = useRef<CartItem[]>(items)
+  if (!isOver || items.length > 0) kept.current = items
+
+  useEffect(() => {
+    const leave = (): void => {
+      if (accessToken.read() === null) setSignedIn(false)
+    }
+    addEventListener(CHANGED, leave)
+    return () => removeEventListener(CHANGED, leave)
+  }, [])
+
+  const goOnAsGuest = (): void => {
+    replace(kept.current)
+    setSignedIn(false)
+  }
+  return { isOver: isOver && kept.current.length > 0, goOnAsGuest }
+}

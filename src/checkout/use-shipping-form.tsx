@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { addressProblems } from '#addresses/address.ts'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { HOME } from '#shipping/governorates.ts'
+import { type AddressParts, partOf, typedAddress } from './draft.ts'
+
+type Field = keyof AddressParts
+export type FieldProblems = Partial<Record<Field, string>>
+
+/** In the order in which the form asks. */
+export const FIELDS = [
+  'name',
+  'phone',
+  'email',
+  'country',
+  'city',
+  'cityName',
+  'street',
+  'unit',
+  'landmark',
+  'postalCode',
+] as const
+
+/** What the rules say of the form, and what the server said of it last, until that field is typed in again. */
+export function useShippingForm(parts: AddressParts, feeProblem: string | null) {
+  const { problems: said } = useTexts().checkout
+  const [left, setLeft] = useState<readonly Field[]>([])
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [fromServer, setFromServer] = useState<FieldProblems>({})
+
+  const found = Object.entries(addressProblems(typedAddress(parts))).map(([field, code]) => [partOf(field), said[code]])
+  const problems: FieldProblems = {
+    ...(feeProblem ? { [parts.country === HOME ? 'city' : 'country']: feeProblem } : {}),
+    ...fromServer,
+    ...Object.fromEntries(found),
+  }
+  const isShown = (field: Field): boolean =>
+    isSubmitted ||
+    left.includes(field) ||
+    field in fromServer ||
+    field === 'country' ||
+    (field === 'city' && parts.city !== '')
+  const shown = Object.entries(problems).filter(([field]) => FIELDS.some((each) => each === field && isShown(each)))
+
+  return {
+    isComplete: Object.keys(problems).length === 0,
+    shown: Object.fromEntries(shown),
+    isSubmitted,
+    submit: () => setSubmitted(true),
+    leave: (field: Field) => setLeft((before) => (before.includes(field) ? before : [...before, field])),
+    retype: (field: Field) => setFromServer(({ [field]: _gone, ...rest }) => rest),
+    /** From a refused order; false where nothing is about a field of this form. */
+    takeErrors: (errors: Record<string, string> | undefined): boolean => {
+      const told = Object.entries(errors ?? {}).flatMap(([field, text]) => {
+        const part = partOf(field)
+        return part ? [[part, text]] : []
+      })
+      setFromServer(Object.fromEntries(told))
+      if (told.length > 0) setSubmitted(true)
+      return told.length > 0
+    },
+  }
+}
+
+export type ShippingForm = ReturnType<typeof useShippingForm>

@@ -1,0 +1,41 @@
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { lessText, priceText } from '#lib/money.ts'
+import type { Amounts } from '../price.ts'
+import styles from './lines.module.css'
+
+/** Subtotal, shipping, discount if any, total. `isFeeOpen`: nobody knows the fee yet. */
+export function AmountsList({ amounts, isFeeOpen = false }: { amounts: Amounts; isFeeOpen?: boolean }) {
+  const language = useLanguage()
+  const { summary } = useTexts().checkout
+  const { subtotal, shippingFee, discount, total } = amounts
+  return (
+    <dl className={styles.amounts}>
+      <div>
+        <dt>{summary.subtotal}</dt>
+        <dd>
+          <bdi>{priceText(subtotal, language)}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{summary.shipping}</dt>
+        <dd>
+          <bdi>{isFeeOpen ? summary.feeOpen : priceText(shippingFee, language)}</bdi>
+        </dd>
+      </div>
+      {discount > 0 ? (
+        <div>
+          <dt>{summary.discount}</dt>
+          <dd>
+            <bdi>{lessText(discount, language)}</bdi>
+          </dd>
+        </div>
+      ) : null}
+      <div className={styles.total}>
+        <dt>{summary.total}</dt>
+        <dd>
+          <bdi>{priceText(total, language)}</bdi>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,127 @@
+import { textsIn } from '#i18n/texts.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { call } from '#lib/call.ts'
+import { inLanguage, languageOf } from '#lib/language.ts'
+import { localPhone } from '#lib/phone.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { UnpaidOrder } from '#payments/unpaid-order.tsx'
+import { useFacts } from '#settings/use-facts.tsx'
+import { listFeesCall } from '#shipping/api.ts'
+import { deliveryTo } from '#shipping/delivery.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { getOrderCall } from '../api.ts'
+import type { Route } from './+types/confirmation.page.ts'
+import { KeepInAccount } from './keep-in-account.tsx'
+import { NextSteps } from './next-steps.tsx'
+import styles from './order.module.css'
+import { OrderDetails } from './order-details.tsx'
+import { OrderHead } from './order-head.tsx'
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { shop, checkout } = textsIn(languageOf(location.pathname))
+  return [{ title: `${checkout.order.title} | ${shop.shell.shopName}` }, { name: 'robots', content: 'noindex' }]
+}
+
+/** An order that is not there, or not this browser's, gets a page of its own; any other refusal is the shell's to show. */
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const asked = call(context, getOrderCall, { id: params.id }).catch((error: unknown) => {
+    const { code } = refusalIn(error)
+    if (code === 'NOT_FOUND') return null
+    throw error
+  })
+  const [found, fees] = await Promise.all([asked, call(context, listFeesCall, {}).catch(() => null)])
+  return { order: found?.order ?? null, fees: fees?.shippingFees ?? null }
+}
+
+export function HydrateFallback() {
+  const { order, loading, needsScript } = useTexts().checkout
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{order.title}</h1>
+      <Loading label={loading} withoutScript={needsScript} />
+    </div>
+  )
+}
+
+function Missing() {
+  const language = useLanguage()
+  const { order } = useTexts().checkout
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        as="h1"
+        title={order.missingTitle}
+        action={<ButtonLink to={inLanguage(language, '/guest-track')}>{order.track}</ButtonLink>}
+        secondary={
+          <ButtonLink kind="outline" to={inLanguage(language, '/products')}>
+            {order.continue}
+          </ButtonLink>
+        }
+      >
+        <p>{order.missing}</p>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** Heads the printed receipt. */
+function ShopOfReceipt() {
+  const { order } = useTexts().checkout
+  const facts = useFacts()?.settings
+  if (!facts) return null
+  return (
+    <div className={styles.onPaper}>
+      <p className={styles.shop}>
+        <strong>{facts.name}</strong>
+        <Code>{localPhone(facts.phone)}</Code>
+        <Code>{facts.email}</Code>
+      </p>
+      <p className={styles.receipt}>{order.receipt}</p>
+    </div>
+  )
+}
+
+function WaysOn({ sku }: { sku: string }) {
+  const language = useLanguage()
+  const { order } = useTexts().checkout
+  const whatsapp = useFacts()?.settings.whatsapp
+  return (
+    <div className={styles.ways}>
+      <ButtonLink to={inLanguage(language, '/products')}>{order.continue}</ButtonLink>
+      <ButtonLink kind="outline" to={inLanguage(language, `/guest-track?sku=${sku}`)}>
+        {order.track}
+      </ButtonLink>
+      <Button kind="outline" onClick={() => print()}>
+        {order.print}
+      </Button>
+      {whatsapp ? (
+        <a
+          className={styles.help}
+          href={`https://wa.me/${whatsapp.replace('+', '')}?text=${encodeURIComponent(order.helpText(sku))}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {order.help}
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+export default function ConfirmationPage({ loaderData: { order, fees } }: Route.ComponentProps) {
+  if (!order) return <Missing />
+  return (
+    <div className={styles.page}>
+      <ShopOfReceipt />
+      <OrderHead order={order} />
+      <UnpaidOrder key={order.id} order={order} />
+      <NextSteps order={order} delivery={deliveryTo(order.shippingAddress.city, fees)} />
+      <OrderDetails order={order} />
+      {order.guestInfo ? <KeepInAccount guest={order.guestInfo} /> : null}
+      <WaysOn sku={order.sku} />
+    </div>
+  )
+}

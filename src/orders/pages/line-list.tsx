@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { GarmentOutline } from '#catalog/garment-outline.tsx'
+import { type Category, inWords } from '#catalog/product.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { fromPounds, priceText } from '#lib/money.ts'
+import { ShopPicture } from '#media/shop-picture.tsx'
+import { lineTotal } from '../price.ts'
+import styles from './lines.module.css'
+
+export interface Line {
+  productId: string
+  name: string
+  nameAr: string
+  category?: Category | undefined
+  size: string
+  quantity: number
+  /** Pounds, for one piece. */
+  price: number
+  image: { url: string; width: number; height: number } | null
+}
+
+/** What can be done about one of the pieces. */
+export type LineAction = (line: Line) => ReactNode
+
+function LineRow({ line, action }: { line: Line; action: LineAction | undefined }) {
+  const language = useLanguage()
+  const { summary } = useTexts().checkout
+  const { name, nameAr, category, size, quantity, image } = line
+  const price = fromPounds(line.price)
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        {image ? <ShopPicture {...image} alt="" sizes="64px" /> : <GarmentOutline category={category} />}
+      </div>
+      <div className={styles.what}>
+        <p className={styles.name}>{inWords(language, name, nameAr)}</p>
+        <p className={styles.detail}>
+          {summary.size(size)}
+          <span aria-hidden="true">{'\u00a0· '}</span>
+          {summary.quantity(quantity)}
+        </p>
+        {quantity > 1 ? <p className={styles.detail}>{summary.each(priceText(price, language))}</p> : null}
+        {action?.(line)}
+      </div>
+      <p className={styles.price}>
+        <bdi>{priceText(lineTotal({ price, quantity }), language)}</bdi>
+      </p>
+    </li>
+  )
+}
+
+export const LineList = ({ lines, action }: { lines: readonly Line[]; action?: LineAction | undefined }) => (
+  <ul className={styles.lines}>
+    {lines.map((line) => (
+      <LineRow key={`${line.productId} ${line.size}`} line={line} action={action} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,20 @@
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { dayText } from '#lib/days.ts'
+import { fromPounds, priceText } from '#lib/money.ts'
+import type { ShownOrder } from '../shown-order.ts'
+
+/** What went back to the shopper and when, or is on its way. */
+export function MoneyBack({ order, className }: { order: ShownOrder; className?: string | undefined }) {
+  const { moneyBack: texts } = useTexts().checkout
+  const language = useLanguage()
+  const { moneyBack } = order.paymentInfo
+  if (moneyBack.length === 0) return null
+  return (
+    <ul className={className}>
+      {moneyBack.map(({ amount, state, at }) => {
+        const price = priceText(fromPounds(amount), language)
+        return <li key={at}>{state === 'done' ? texts.done(price, dayText(at, language)) : texts.asked(price)}</li>
+      })}
+    </ul>
+  )
+}

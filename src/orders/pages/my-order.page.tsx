@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react'
+import { authMeta } from '#accounts/pages/auth-frame.tsx'
+import { inWords } from '#catalog/product.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { call } from '#lib/call.ts'
+import { dayText } from '#lib/days.ts'
+import { inLanguage } from '#lib/language.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { UnpaidOrder } from '#payments/unpaid-order.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { getOrderCall } from '../api.ts'
+import { moneyBackOf, type ShownOrder } from '../shown-order.ts'
+import type { Route } from './+types/my-order.page.ts'
+import { paymentOf, withoutPaidStep } from './account-order.ts'
+import styles from './account-orders.module.css'
+import { BackToAccount } from './back-to-account.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { OrderBadge } from './status-badge.tsx'
+
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const found = await call(context, getOrderCall, { id: params.id }).catch((error: unknown) => {
+    if (refusalIn(error).code === 'NOT_FOUND') return null
+    throw error
+  })
+  return { order: found?.order ?? null }
+}
+
+interface Told {
+  location: { pathname: string }
+  /** The server, which knows nobody, has none. */
+  loaderData?: { order: ShownOrder | null }
+}
+
+export const meta = ({ location, loaderData }: Told) =>
+  authMeta(location, ({ orders }) => (loaderData?.order ? orders.named(loaderData.order.sku) : orders.allTitle))
+
+export default function MyOrderPage({ loaderData: { order } }: Route.ComponentProps) {
+  return (
+    <div className={styles.page}>
+      <BackToAccount />
+      {order ? <Order order={order} /> : <Missing />}
+    </div>
+  )
+}
+
+function Missing() {
+  const { account, checkout } = useTexts()
+  const language = useLanguage()
+  return (
+    <EmptyState
+      as="h1"
+      title={account.orders.missingTitle}
+      action={<ButtonLink to={inLanguage(language, '/guest-track')}>{checkout.track.title}</ButtonLink>}
+    >
+      <p>{account.orders.missing}</p>
+    </EmptyState>
+  )
+}
+
+/** To where the piece is reviewed, on its own page. */
+function ReviewLink({ productId, name, nameAr }: { productId: string; name: string; nameAr: string }) {
+  const { orders } = useTexts().account
+  const language = useLanguage()
+  return (
+    <Link
+      className={styles.review}
+      to={inLanguage(language, `/product/${productId}#reviews`)}
+      aria-label={orders.reviewOf(inWords(language, name, nameAr))}
+    >
+      {orders.review}
+    </Link>
+  )
+}
+
+function Order({ order }: { order: ShownOrder }) {
+  const { account, checkout } = useTexts()
+  const { orders: texts } = account
+  const language = useLanguage()
+  const back = moneyBackOf(order)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isCancelled, setCancelled] = useState(false)
+  const tell = (): void => {
+    setCancelled(true)
+    heading.current?.focus()
+  }
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {texts.named(order.sku)}
+        </h1>
+        <OrderBadge order={order} names={texts.statuses} />
+        <p className={styles.facts}>
+          <span>{texts.placedOn(dayText(order.createdAt, language))}</span>
+          <span>
+            {`${texts.payment}: `}
+            <strong>{back === 'none' ? texts.payments[paymentOf(order)] : checkout.moneyBack[back]}</strong>
+          </span>
+        </p>
+      </header>
+      {isCancelled ? <Notice tone="success">{checkout.track.cancelled}</Notice> : null}
+      <UnpaidOrder key={order.id} order={order} />
+      <OrderDetails
+        order={withoutPaidStep(order)}
+        statuses={texts.statuses}
+        lineAction={order.status === 'delivered' ? (line) => <ReviewLink {...line} /> : undefined}
+      />
+      <div className={styles.ways}>
+        <Button kind="outline" onClick={() => print()}>
+          {checkout.order.print}
+        </Button>
+        <CancelOrder order={order} way="account" onCancelled={tell} />
+      </div>
+    </>
+  )
+}

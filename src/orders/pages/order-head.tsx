@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { dayText } from '#lib/days.ts'
+import { Code, CopyButton } from '#ui/code.tsx'
+import { shortId } from '../order.ts'
+import { moneyBackOf, type ShownOrder, waitsForCard } from '../shown-order.ts'
+import styles from './order.module.css'
+import { ScanMe } from './scan-me.tsx'
+import { OrderBadge } from './status-badge.tsx'
+
+function usePaymentWords(shown: ShownOrder): string {
+  const { order, moneyBack } = useTexts().checkout
+  const { status, isPaid, paymentMethod } = shown
+  const back = moneyBackOf(shown)
+  if (back !== 'none') return moneyBack[back]
+  if (isPaid) return order.paid
+  if (status === 'cancelled') return order.cancelled
+  return paymentMethod === 'cod' ? order.pendingCod : order.pendingCard
+}
+
+const THANKED = 'bw_thanked'
+
+/** Ids of orders grow with time: the newest that was thanked for stands for all before it. */
+const isNew = (id: string): boolean => {
+  try {
+    return (localStorage.getItem(THANKED) ?? '') < id
+  } catch {
+    return true
+  }
+}
+
+/** Thanks are said once, while the order has not moved on, and not before it is known how it is paid. */
+function useTitle(shown: ShownOrder): string {
+  const { order } = useTexts().checkout
+  const { id, sku, status } = shown
+  const isWaiting = waitsForCard(shown)
+  const [isFirst] = useState(() => isNew(id))
+  useEffect(() => {
+    try {
+      if (!isWaiting && isNew(id)) localStorage.setItem(THANKED, id)
+    } catch {}
+  }, [id, isWaiting])
+  if (status === 'cancelled') return order.cancelledTitle
+  return isFirst && !isWaiting && status === 'pending' ? order.thanks : order.titled(sku)
+}
+
+/** The thanks, and what one needs when asking about the order. */
+export function OrderHead({ order }: { order: ShownOrder }) {
+  const language = useLanguage()
+  const { order: texts, payment: ways } = useTexts().checkout
+  const title = useTitle(order)
+  const payment = usePaymentWords(order)
+  return (
+    <header className={styles.head}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{texts.sku}</dt>
+          <dd className={styles.sku}>
+            <Code>{order.sku}</Code>
+            <CopyButton text={order.sku} label={texts.copy} copiedLabel={texts.copied} />
+          </dd>
+          <dd className={styles.small}>{texts.skuNote}</dd>
+          <dd className={styles.scan}>
+            <ScanMe sku={order.sku} />
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.number}</dt>
+          <dd>
+            <Code>{shortId(order.id)}</Code>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.placedOn}</dt>
+          <dd>
+            <time dateTime={order.createdAt}>{dayText(order.createdAt, language)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.payment}</dt>
+          {order.paymentMethod === 'cod' ? <dd className={styles.onPaper}>{ways.cod}</dd> : null}
+          <dd className={styles.payment}>{payment}</dd>
+        </div>
+        <div>
+          <dt>{texts.timeline}</dt>
+          <dd>
+            <OrderBadge order={order} />
+          </dd>
+        </div>
+      </dl>
+    </header>
+  )
+}

@@ -1,0 +1,15 @@
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
+import { verifyAddress } from '../verify-address.ts'
+import styles from './scan-me.module.css'
+
+/** Leads a phone's camera to the page that says whether the pieces are genuine. */
+export function ScanMe({ sku }: { sku: string }) {
+  const { order } = useTexts().checkout
+  return (
+    <figure className={styles.figure}>
+      <QrCode text={verifyAddress(sku, useLanguage())} label={order.qr(sku)} />
+      <figcaption>{order.scan}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { Badge, type Tone } from '#ui/badge.tsx'
+import { BagIcon, CheckIcon, CloseIcon, TruckIcon } from '#ui/icons.tsx'
+import type { OrderStatus } from '../order.ts'
+import { type ShownOrder, waitsForCard } from '../shown-order.ts'
+import styles from './status.module.css'
+
+const TONES: Record<OrderStatus, Tone> = {
+  pending: 'warning',
+  paid: 'success',
+  shipped: 'info',
+  delivered: 'success',
+  cancelled: 'danger',
+}
+
+const ICONS: Record<OrderStatus, ReactNode> = {
+  pending: <BagIcon />,
+  paid: <CheckIcon />,
+  shipped: <TruckIcon />,
+  delivered: <CheckIcon />,
+  cancelled: <CloseIcon />,
+}
+
+export const StatusIcon = ({ status }: { status: OrderStatus }) => <span className={styles.icon}>{ICONS[status]}</span>
+
+/**
+ * Where an order stands, with a word and a drawing beside the colour: nobody has to tell colours apart. `names`: other
+ * words for it than those of tracking.
+ */
+export function OrderBadge({ order, names }: { order: ShownOrder; names?: Record<OrderStatus, string> | undefined }) {
+  const { statuses, waiting } = useTexts().checkout
+  const { status } = order
+  return (
+    <Badge tone={TONES[status]}>
+      <span className={styles.worded}>
+        {ICONS[status]}
+        {waitsForCard(order) ? waiting.name : (names ?? statuses)[status]}
+      </span>
+    </Badge>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
+import type { OrderStatus } from '../order.ts'
+import { type ShownOrder, stepsAhead, waitsForCard } from '../shown-order.ts'
+import styles from './status.module.css'
+import { StatusIcon } from './status-badge.tsx'
+
+interface PastProps {
+  step: { status: OrderStatus; at: string }
+  name: string
+  note: string
+  isLast: boolean
+}
+
+function PastStep({ step, name, note, isLast }: PastProps) {
+  const language = useLanguage()
+  return (
+    <li className={styles.past} aria-current={isLast ? 'step' : undefined}>
+      <StatusIcon status={step.status} />
+      <div>
+        <strong>{name}</strong>
+        <time dateTime={step.at}>{momentText(step.at, language)}</time>
+        {isLast ? <p>{note}</p> : null}
+      </div>
+    </li>
+  )
+}
+
+interface TimelineProps {
+  order: ShownOrder
+  /** Other words for where it stands than those of tracking. */
+  names?: Record<OrderStatus, string> | undefined
+}
+
+/** What happened and when, then what is still to come. */
+export function Timeline({ order, names }: TimelineProps) {
+  const { statuses, statusNotes, upcoming, waiting } = useTexts().checkout
+  const said = names ?? statuses
+  const { timeline, status } = order
+  const isWaiting = waitsForCard(order)
+  // What was never paid was never made ready.
+  const isUnpaidCard = isWaiting || (order.paymentMethod === 'paymob' && !order.isPaid)
+  return (
+    <ol className={styles.timeline}>
+      {timeline.map((step, index) => (
+        <PastStep
+          key={`${step.status} ${step.at}`}
+          step={step}
+          name={isUnpaidCard && step.status === 'pending' ? waiting.name : said[step.status]}
+          note={isWaiting ? waiting.note : statusNotes[step.status]}
+          isLast={index === timeline.length - 1}
+        />
+      ))}
+      {stepsAhead(status).map((ahead) => (
+        <li key={ahead} className={styles.ahead}>
+          <StatusIcon status={ahead} />
+          <div>
+            <span>{said[ahead]}</span>
+            <small>{upcoming}</small>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { describe, expect, test, vi } from 'vitest'
+import { shownTo, waitingOrder } from '../../../tests/support/shown-order.ts'
+import { everyText } from '../../i18n/every-text.ts'
+import { keepTexts } from '../../i18n/texts.ts'
+import { inLanguage, LANGUAGES } from '../../lib/language.ts'
+import { fromPounds } from '../../lib/money.ts'
+import { UnpaidOrder } from '../../payments/unpaid-order.tsx'
+import type { ShownOrder } from '../shown-order.ts'
+import { withoutPaidStep } from './account-order.ts'
+import { NextSteps } from './next-steps.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { OrderHead } from './order-head.tsx'
+
+// Where the code on it leads.
+vi.stubGlobal('location', { origin: 'https://shop.example' })
+for (const language of LANGUAGES) keepTexts(language, everyText[language])
+
+const DELIVERY = { kind: 'known', fee: fromPounds(50), min: 1, max: 3 } as const
+
+const words = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+/** What somebody reads of it, in the page's own language. */
+function read(shown: ReactNode, language: (typeof LANGUAGES)[number]): string {
+  const path = inLanguage(language, '/order')
+  const Stub = createRoutesStub([{ path, Component: () => shown }])
+  return words(renderToStaticMarkup(<Stub initialEntries={[path]} />))
+}
+
+const pageOf = (order: ShownOrder): ReactNode => (
+  <>
+    <OrderHead order={order} />
+    <UnpaidOrder order={order} />
+    <NextSteps order={order} delivery={DELIVERY} />
+    <OrderDetails order={order} />
+  </>
+)
+
+describe.each(LANGUAGES)('in %s, a card order that is not paid', (language) => {
+  const { checkout, payment, account } = everyText[language]
+  const { order: texts } = checkout
+  const amount = language === 'ar' ? '250.00 ج.م' : 'EGP 250.00'
+  const waiting = waitingOrder()
+
+  test('is neither in preparation nor for the courier to be paid, and says how it can be', () => {
+    const said = read(pageOf(waiting), language)
+    for (const never of [texts.nextConfirm, texts.nextPay(amount), texts.thanks, checkout.statuses.pending])
+      expect(said).not.toContain(never)
+    const { title, card, cash, cancel } = payment.unpaid
+    for (const way of [title(waiting.sku), cash, cancel, texts.pendingCard, checkout.waiting.name])
+      expect(said).toContain(way)
+    expect(said.replace(/[\u2066-\u2069\u200e\u200f]/g, '')).toContain(
+      card(amount).replace(/[\u2066-\u2069\u200e\u200f]/g, ''),
+    )
+  })
+
+  test('is not being made ready in the account either, nor was it when it is called off', () => {
+    const { statuses } = account.orders
+    const details = (order: ShownOrder) => <OrderDetails order={withoutPaidStep(order)} statuses={statuses} />
+    expect(read(details(waiting), language)).not.toContain(statuses.pending)
+    const cancelled = { ...shownTo('cancelled', 'pending', 'cancelled'), paymentMethod: 'paymob' } as const
+    expect(read(details(cancelled), language)).not.toContain(statuses.pending)
+    const paid = { ...shownTo('paid', 'pending', 'paid'), paymentMethod: 'paymob', isPaid: true } as const
+    expect(read(details(paid), language)).toContain(statuses.pending)
+  })
+
+  test('is offered to nobody but its owner', () => {
+    const [stranger, staff] = [
+      { ...waiting, isOwn: false, isMasked: true },
+      { ...waiting, isOwn: false },
+    ]
+    for (const order of [stranger, staff]) expect(read(<UnpaidOrder order={order} />, language)).toBe('')
+  })
+
+  test('names a try that the bank may still agree to before the card is offered again', () => {
+    const undecided = { ...waiting, paymentInfo: { ...waiting.paymentInfo, isUndecided: true } }
+    const said = read(<UnpaidOrder order={undecided} />, language)
+    expect(said.indexOf(payment.unpaid.undecided)).toBeGreaterThan(0)
+    expect(said.indexOf(payment.unpaid.undecided)).toBeLessThan(said.indexOf(payment.unpaid.cash))
+    expect(read(<UnpaidOrder order={waiting} />, language)).not.toContain(payment.unpaid.undecided)
+  })
+
+  test('and one that is cash, or sent, says what is to come of it', () => {
+    const steps = (order: ShownOrder) => read(<NextSteps order={order} delivery={DELIVERY} />, language)
+    expect(steps(shownTo('pending'))).toContain(texts.nextConfirm)
+    // Tuesday the 3rd it was ordered, Sunday the 8th it was sent: couriers rest on Friday and Saturday.
+    const sent: ShownOrder = {
+      ...shownTo('shipped', 'pending', 'shipped'),
+      timeline: [
+        { status: 'pending', at: '2026-03-03T10:00:00.000Z' },
+        { status: 'shipped', at: '2026-03-08T10:00:00.000Z' },
+      ],
+    }
+    expect(steps(sent)).not.toContain(texts.nextConfirm)
+    expect(steps(sent)).toContain(texts.nextShipped)
+    expect(steps(sent)).toMatch(/9 ?– ?11|9.+11/)
+  })
+
+  test('and what went back of one that is paid is said, with its day', () => {
+    const back = { amount: 100, state: 'done', at: '2026-03-05T10:00:00.000Z' } as const
+    const paid: ShownOrder = { ...shownTo('paid', 'pending', 'paid'), paymentMethod: 'paymob', isPaid: true }
+    const refunded = (sum: number): ShownOrder => ({
+      ...paid,
+      paymentInfo: { ...paid.paymentInfo, refunded: sum, moneyBack: [{ ...back, amount: sum }] },
+    })
+    expect(read(pageOf(refunded(100)), language)).toContain(checkout.moneyBack.partly)
+    const said = read(pageOf(refunded(250)), language)
+    expect(said).toContain(` ${checkout.moneyBack.fully} `)
+    expect(said).not.toContain(texts.nextConfirm)
+    expect(said).toMatch(language === 'ar' ? /250\.00.+5 مارس.? 2026/ : /EGP 250\.00 was refunded on March 5, 2026/)
+  })
+})

@@ -1,0 +1,145 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useIsOwner } from '#back-office/admin-roles.tsx'
+import form from '#back-office/form.module.css'
+import { LeaveGuard } from '#back-office/leave-guard.tsx'
+import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PlusIcon } from '#ui/icons.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { MOST_GROUPS } from '../search-words.ts'
+import styles from './search-words.module.css'
+import { missingIn } from './synonym-form.ts'
+import { SynonymGroup } from './synonym-group.tsx'
+import { type SynonymEditor as Editor, type SynonymListing, useSynonyms } from './use-synonyms.tsx'
+
+export function SynonymEditor({ listing }: { listing: SynonymListing }) {
+  const { synonyms: texts } = useAdminTexts()
+  const mayChange = useIsOwner()
+  const editor = useSynonyms(listing)
+  const { problem, stale } = editor
+  const element = useRef<HTMLFormElement>(null)
+
+  // Whatever stands against saving comes into view, at the first group it is about.
+  useEffect(() => {
+    if (problem === null && stale === null) return
+    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (field) field.focus()
+    else element.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
+  }, [problem, stale])
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (editor.isDirty) editor.save()
+  }
+
+  return (
+    <form ref={element} className={form.form} noValidate onSubmit={onSubmit}>
+      {mayChange ? null : <Notice>{texts.ownerOnly}</Notice>}
+      {problem ? <ProblemNotice problem={problem} /> : null}
+      {stale ? <StaleList editor={editor} stored={stale} /> : null}
+      <Groups editor={editor} mayChange={mayChange} />
+      {mayChange ? <SaveBar editor={editor} /> : null}
+      <LeaveGuard isDirty={editor.isDirty} text={texts.leaveText} />
+    </form>
+  )
+}
+
+function Groups({ editor, mayChange }: { editor: Editor; mayChange: boolean }) {
+  const { synonyms: texts } = useAdminTexts()
+  const adder = useRef<HTMLDivElement>(null)
+  const { groups } = editor
+  const add = (
+    <Button kind={groups.length === 0 ? 'solid' : 'outline'} onClick={editor.add}>
+      <PlusIcon />
+      {texts.addGroup}
+    </Button>
+  )
+  const remove = (key: string): void => {
+    editor.remove(key)
+    adder.current?.querySelector('button')?.focus()
+  }
+  if (groups.length === 0)
+    return (
+      <EmptyState title={texts.emptyTitle} action={mayChange ? add : undefined}>
+        {texts.emptyText}
+      </EmptyState>
+    )
+  return (
+    <>
+      {mayChange && groups.length < MOST_GROUPS ? (
+        <div ref={adder} className={styles.adder}>
+          {add}
+        </div>
+      ) : null}
+      <div className={styles.groups}>
+        {groups.map((group, at) => (
+          <SynonymGroup
+            key={group.key}
+            group={group}
+            place={at + 1}
+            problem={editor.problemOf(group)}
+            mayChange={mayChange}
+            onChange={editor.change}
+            onRemove={() => remove(group.key)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function SaveBar({ editor: { isDirty, isBusy, discard } }: { editor: Editor }) {
+  const { synonyms: texts, form: words } = useAdminTexts()
+  return (
+    <div className={form.bar}>
+      <p className={form.unsaved} aria-live="polite">
+        {isDirty ? texts.unsaved : ''}
+      </p>
+      <div className={form.buttons}>
+        {isDirty ? (
+          <Button kind="outline" disabled={isBusy} onClick={discard}>
+            {words.discard}
+          </Button>
+        ) : null}
+        <Button type="submit" busy={isBusy} aria-disabled={!isDirty}>
+          {words.save}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What a colleague made of the list in the meantime, and the two ways on. */
+function StaleList({ editor: { start, settle }, stored }: { editor: Editor; stored: SynonymListing }) {
+  const { synonyms: texts, form: words, common } = useAdminTexts()
+  const added = missingIn(stored.synonyms, start.synonyms)
+  const gone = missingIn(start.synonyms, stored.synonyms)
+  const said = (group: { words: readonly string[] }): string => group.words.join(common.list)
+  return (
+    <Notice tone="error">
+      <strong>{texts.staleTitle}</strong>
+      <span>{texts.staleText}</span>
+      <ul className={form.list}>
+        {added.map((group) => (
+          <li key={group.id}>
+            {texts.isNew} <bdi>{said(group)}</bdi>
+          </li>
+        ))}
+        {gone.map((group) => (
+          <li key={group.id}>
+            {texts.isGone} <bdi>{said(group)}</bdi>
+          </li>
+        ))}
+        {added.length + gone.length === 0 ? <li>{words.staleNothing}</li> : null}
+      </ul>
+      <div className={form.buttons}>
+        <Button kind="outline" onClick={() => settle(stored, 'theirs')}>
+          {words.staleReload}
+        </Button>
+        <Button onClick={() => settle(stored, 'mine')}>{words.staleKeep}</Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect } from 'react'
+import styles from '#cart/cart.module.css'
+import { count } from '#cart/cart.ts'
+import { CartFoot } from '#cart/cart-foot.tsx'
+import { CartLines } from '#cart/cart-lines.tsx'
+import { toBuy } from '#cart/rows.ts'
+import { useCart } from '#cart/use-cart.tsx'
+import { type CartCheck, useCartCheck } from '#cart/use-cart-check.tsx'
+import { useLess } from '#cart/use-less.tsx'
+import { inWords } from '#catalog/product.ts'
+import { useFavorites } from '#favorites/use-favorites.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { LateWaitingLine } from '#payments/late-waiting-line.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+/** `beside`: what may stand in front of the page next to the open drawer. */
+export function CartDrawer({ beside }: { beside: ReactNode }) {
+  const { cart, shop } = useTexts()
+  const { items, isOpen, close } = useCart()
+  const check = useCartCheck(isOpen)
+  const title = items.length > 0 ? `${cart.title}: ${shop.cart.items(count(items))}` : cart.title
+  const foot = <CartFoot items={toBuy(items, check.problems)} isOpen={isOpen} onLeave={close} />
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={title}
+      closeLabel={cart.close}
+      side="start"
+      footer={items.length > 0 ? foot : null}
+      beside={beside}
+    >
+      {isOpen ? <LateWaitingLine className={styles.waiting} onLeave={close} /> : null}
+      <CheckNotice check={check} isEmpty={items.length === 0} />
+      <NoRoom isOpen={isOpen} />
+      <CartLines items={items} isOpen={isOpen} check={check} />
+      {items.length === 0 ? <Empty onLeave={close} /> : null}
+    </Dialog>
+  )
+}
+
+function CheckNotice({ check: { progress, problems, again }, isEmpty }: { check: CartCheck; isEmpty: boolean }) {
+  const { cart, shop } = useTexts()
+  if (progress === 'failed' && !isEmpty) {
+    return (
+      <Notice tone="error">
+        {cart.cartNotChecked}
+        <Button kind="outline" onClick={again}>
+          {cart.checkAgain}
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <p role="status" className="visually-hidden">
+      {progress === 'checking' ? cart.checking : problems.length > 0 ? shop.cart.needsALook : ''}
+    </p>
+  )
+}
+
+/** What joined the account's cart and found it full; said until the cart was looked at and closed. */
+function NoRoom({ isOpen }: { isOpen: boolean }) {
+  const { cart } = useTexts()
+  const language = useLanguage()
+  const out = useLess(({ less }) => less).filter(({ quantity }) => quantity === 0)
+  useEffect(() => (isOpen ? () => useLess.setState({ less: [] }) : undefined), [isOpen])
+  if (out.length === 0) return null
+  const pieces = out.map(({ name, nameAr, size }) => `${inWords(language, name, nameAr)}, ${size}`)
+  return <Notice tone="error">{cart.noRoom(pieces.join('; '))}</Notice>
+}
+
+function Empty({ onLeave }: { onLeave: () => void }) {
+  const hasFavorites = useFavorites(({ ids }) => ids.length > 0)
+  const { cart } = useTexts()
+  const language = useLanguage()
+  return (
+    <EmptyState
+      as="h3"
+      title={cart.emptyTitle}
+      action={
+        <ButtonLink to={inLanguage(language, '/products?color=black')} onClick={onLeave}>
+          {cart.black}
+        </ButtonLink>
+      }
+      secondary={
+        <ButtonLink kind="outline" to={inLanguage(language, '/products?color=white')} onClick={onLeave}>
+          {cart.white}
+        </ButtonLink>
+      }
+    >
+      <p>{cart.emptyText}</p>
+      {hasFavorites ? (
+        <ButtonLink kind="quiet" className={styles.favorites} to={inLanguage(language, '/favorites')} onClick={onLeave}>
+          {cart.toFavorites}
+        </ButtonLink>
+      ) : null}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,16 @@
+import type { CardProduct } from '#catalog/card-product.ts'
+import { useTexts } from '#i18n/use-texts.tsx'
+import styles from './popular.module.css'
+import { ProductGrid } from './product-grid.tsx'
+
+/** Below a page that is not there. */
+export function Popular({ products }: { products: readonly CardProduct[] }) {
+  const { problem } = useTexts().shop.shell
+  if (products.length === 0) return null
+  return (
+    <section className={styles.popular} aria-labelledby="popular">
+      <h2 id="popular">{problem.popular}</h2>
+      <ProductGrid products={products} heading="h3" />
+    </section>
+  )
+}

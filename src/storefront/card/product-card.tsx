@@ -1,0 +1,164 @@
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import type { CardProduct } from '#catalog/card-product.ts'
+import { inWords, stockOf, stockWord } from '#catalog/product.ts'
+import { FavoriteButton } from '#favorites/favorite-button.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { CloseIcon, PlusIcon } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
+import { useLate, useSayLate } from '#ui/use-late.tsx'
+import { CardArrows, CardPictures, useCardSlides } from './card-pictures.tsx'
+import styles from './product-card.module.css'
+import { ProductPrice } from './product-price.tsx'
+
+const loadQuickAdd = () => import('./quick-add.tsx')
+
+export interface CardProps {
+  product: CardProduct
+  heading: 'h2' | 'h3'
+  /** How wide the card is shown, for the browser's choice of a picture. */
+  widths: string
+  priority?: boolean
+}
+
+/** One thing at most is said over the picture. */
+function Tag({ product }: { product: CardProduct }) {
+  const { products } = useTexts().shop
+  const stock = stockOf(product.sizes)
+  const word = stockWord(stock)
+  if (word === 'out') return <p className={styles.tag}>{products.outOfStock}</p>
+  if (word === 'low') return <p className={styles.tag}>{products.lastPieces(stock)}</p>
+  return product.discount > 0 ? <p className={styles.tag}>{products.off(product.discount)}</p> : null
+}
+
+function Rating({ product: { avgRating, reviewCount } }: { product: CardProduct }) {
+  const { products } = useTexts().shop
+  if (reviewCount === 0) return null
+  return (
+    <p className={styles.rating}>
+      <span aria-hidden="true">{`${avgRating.toFixed(1)} (${reviewCount})`}</span>
+      <span className="visually-hidden">{products.rated(avgRating.toFixed(1), reviewCount)}</span>
+    </p>
+  )
+}
+
+function Sizes({ sizes }: Pick<CardProduct, 'sizes'>) {
+  const { products } = useTexts().shop
+  return (
+    <ul className={styles.sizes} aria-label={products.sizes}>
+      {sizes.map(({ size, stock }) => (
+        <li key={size}>
+          {stock > 0 ? (
+            size
+          ) : (
+            <s>
+              {size} <span className="visually-hidden">{products.outOfStock}</span>
+            </s>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface QuickProps {
+  product: CardProduct
+  name: string
+  isOver: boolean
+}
+
+/** The row of sizes: under a mouse it is there, a finger or a key opens it. */
+function Quick({ product, name, isOver }: QuickProps) {
+  const { products } = useTexts().shop
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = (): void => {
+    setOpen(false)
+    opener.current?.focus({ preventScroll: true })
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && isOpen) close()
+  }
+  const closeIfLeft = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    const isHere = currentTarget.contains(relatedTarget) || relatedTarget?.closest('dialog')
+    if (!isHere) setOpen(false)
+  }
+  const isShown = isOpen || isOver
+  const say = useSayLate()
+  const late = useLate(isShown, loadQuickAdd, () => {
+    setOpen(false)
+    // What only lay under a mouse on its way was not asked for.
+    if (isOpen) say(() => setOpen(true))
+  })
+  if (stockOf(product.sizes) === 0) return null
+  return (
+    <fieldset
+      className={styles.quick}
+      aria-label={products.quickAdd(name)}
+      data-open={isShown || undefined}
+      onKeyDown={onKeyDown}
+      onBlur={closeIfLeft}
+    >
+      <button
+        ref={opener}
+        type="button"
+        className={styles.plus}
+        aria-label={products.quickAdd(name)}
+        aria-expanded={isShown}
+        aria-busy={(isOpen && !late) || undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <CloseIcon /> : <PlusIcon />}
+      </button>
+      {isShown && late ? <late.QuickAdd product={product} onAdded={close} /> : null}
+    </fieldset>
+  )
+}
+
+export function ProductCard({ product, heading: Heading, widths, priority = false }: CardProps) {
+  const language = useLanguage()
+  const nameId = useId()
+  const slides = useCardSlides(product.images.length)
+  const name = inWords(language, product.name, product.nameAr)
+  const isMany = product.images.length > 1
+
+  const turn = (event: KeyboardEvent): void => {
+    if (!isMany || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    event.preventDefault()
+    slides.wake()
+    slides.step((event.key === 'ArrowRight') === (language === 'en') ? 1 : -1)
+  }
+
+  return (
+    <article
+      className={styles.card}
+      data-out={stockOf(product.sizes) === 0 || undefined}
+      onFocus={slides.wake}
+      {...slides.hearing}
+    >
+      <Link
+        className={styles.link}
+        to={inLanguage(language, `/product/${product.id}`)}
+        prefetch="intent"
+        aria-labelledby={nameId}
+        onKeyDown={turn}
+      >
+        <CardPictures product={product} slides={slides} widths={widths} priority={priority} />
+        <Heading className={styles.name} id={nameId}>
+          <span>{name}</span>
+        </Heading>
+      </Link>
+      <Tag product={product} />
+      <p className={styles.price}>
+        <ProductPrice product={product} />
+      </p>
+      <Rating product={product} />
+      <Sizes sizes={product.sizes} />
+      <div className={styles.over}>
+        <FavoriteButton className={styles.heart} id={product.id} name={name} />
+        <Quick product={product} name={name} isOver={slides.isOver} />
+        {isMany && slides.isAwake ? <CardArrows step={slides.step} /> : null}
+      </div>
+    </article>
+  )
+}

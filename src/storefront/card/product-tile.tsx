@@ -1,0 +1,39 @@
+import type { CardProduct } from '#catalog/card-product.ts'
+import { GarmentOutline } from '#catalog/garment-outline.tsx'
+import { inWords, stockOf } from '#catalog/product.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { ShopPicture } from '#media/shop-picture.tsx'
+import { Link } from '#ui/link.tsx'
+import { ProductPrice } from './product-price.tsx'
+import styles from './product-tile.module.css'
+
+interface TileProps {
+  product: CardProduct
+  widths: string
+  /** Said over its picture. */
+  note?: string | undefined
+}
+
+/** A product beside another one: less than its card, so that a product's page need not bring all that a card can do. */
+export function ProductTile({ product, widths, note }: TileProps) {
+  const { products } = useTexts().shop
+  const language = useLanguage()
+  const { id, name, nameAr, category, images, sizes } = product
+  const [image] = images
+  const said = stockOf(sizes) === 0 ? products.outOfStock : note
+  return (
+    <Link className={styles.tile} to={inLanguage(language, `/product/${id}`)} prefetch="intent">
+      <span className={styles.picture}>
+        {image ? (
+          <ShopPicture url={image.url} width={image.width} height={image.height} alt="" sizes={widths} />
+        ) : (
+          <GarmentOutline category={category} />
+        )}
+        {said ? <span className={styles.note}>{said}</span> : null}
+      </span>
+      <span className={styles.name}>{inWords(language, name, nameAr)}</span>
+      <ProductPrice product={product} />
+    </Link>
+  )
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import { askedFirst } from '#cart/asked-first.tsx'
+import { fits, room } from '#cart/buy.ts'
+import { inCartOf, lineOf, piecesOf, put, readStock } from '#cart/use-buy.tsx'
+import { useCart } from '#cart/use-cart.tsx'
+import type { CardProduct } from '#catalog/card-product.ts'
+import type { Size } from '#catalog/product.ts'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { rememberSize } from './my-size.tsx'
+import styles from './quick-add.module.css'
+
+interface QuickAddProps {
+  product: CardProduct
+  onAdded: () => void
+}
+
+/** One tap on a size puts one piece of it into the cart. */
+export function QuickAdd({ product, onAdded }: QuickAddProps) {
+  const { products, cart } = useTexts().shop
+  const [sizes, setSizes] = useState(product.sizes)
+  const [adding, setAdding] = useState<Size>()
+  const [problem, setProblem] = useState('')
+  const isAdding = useRef(false)
+
+  async function bring(size: Size): Promise<void> {
+    const line = lineOf(product, { size, quantity: 1 })
+    setAdding(size)
+    if (!(await askedFirst({ add: line }))) return
+    const now = (await readStock(product.id)) ?? sizes
+    setSizes(now)
+    const held = { stock: piecesOf(now, size), inCart: inCartOf(useCart.getState().items, product, size) }
+    if (!fits({ quantity: 1, ...held })) return setProblem(cart.cannotAdd(1, room(held)))
+    rememberSize(size)
+    onAdded()
+    put(line, cart)
+  }
+
+  async function add(size: Size): Promise<void> {
+    if (isAdding.current) return
+    isAdding.current = true
+    setProblem('')
+    await bring(size)
+    setAdding(undefined)
+    isAdding.current = false
+  }
+
+  return (
+    <div className={styles.quick}>
+      <div className={styles.sizes}>
+        {sizes.map(({ size, stock }) => (
+          <button
+            key={size}
+            type="button"
+            aria-label={stock > 0 ? products.sizeOf(size) : `${products.sizeOf(size)}, ${products.outOfStock}`}
+            aria-disabled={stock === 0 || undefined}
+            aria-busy={adding === size || undefined}
+            onClick={() => stock > 0 && void add(size)}
+          >
+            {size}
+          </button>
+        ))}
+      </div>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </div>
+  )
+}

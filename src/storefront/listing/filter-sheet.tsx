@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SizeOffer } from '../card/my-size.tsx'
+import { FilterFields } from './filter-form.tsx'
+import styles from './filter-sheet.module.css'
+import type { FilterProps } from './use-filters.tsx'
+
+interface SheetProps extends FilterProps {
+  /** How many filters are set. */
+  set: number
+  /** How many products match; unknown where they could not be loaded. */
+  found: number | undefined
+}
+
+export function FilterSheet({ set, found, ...props }: SheetProps) {
+  const { listing } = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
+  return (
+    <div className={styles.opener}>
+      <Button kind="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {set > 0 ? listing.filtersChosen(set) : listing.filters}
+      </Button>
+      {/* The sheet is paper, also in front of an ink page. */}
+      <div data-ground="paper">
+        <Dialog
+          isOpen={isOpen}
+          onClose={close}
+          title={listing.filters}
+          closeLabel={listing.close}
+          side="end"
+          footer={
+            <Button className={styles.show} onClick={close}>
+              {found === undefined ? listing.apply : listing.showFound(found)}
+            </Button>
+          }
+        >
+          {isOpen ? (
+            <div className={styles.fields}>
+              <SizeOffer {...props} />
+              <FilterFields {...props} />
+            </div>
+          ) : null}
+        </Dialog>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { SizeOffer } from '../card/my-size.tsx'
+import { AppliedFilters, useChips } from './applied-filters.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { LEAST_TOP, topOf } from './filters.ts'
+import styles from './listing.module.css'
+import { groundOf, titleOf } from './listing-look.ts'
+import { type Chosen, type Facets, useFilters } from './use-filters.tsx'
+
+interface ListingProps {
+  /** What was found; unknown where it could not be loaded. The filters stand either way. */
+  found?: { shown: number; matching: number; all: number; highestPrice: number; facets: Facets }
+  /** Gets the filters, and what is chosen in words. */
+  children: (chosen: Chosen, choices: readonly string[]) => ReactNode
+}
+
+export function Listing({ found, children }: ListingProps) {
+  const { listing, shop } = useTexts()
+  const { products } = shop
+  const chosen = useFilters()
+  const top = found ? topOf(found.highestPrice) : LEAST_TOP
+  const chips = useChips(chosen, top)
+  const props = { chosen, top, facets: found?.facets }
+  return (
+    <div className={styles.page} data-ground={groundOf(chosen.filters.color)}>
+      <div id="filters" tabIndex={-1} className={styles.head}>
+        <h1 tabIndex={-1}>{titleOf(products, chosen.filters)}</h1>
+        <a className={styles.skip} href="#results">
+          {listing.skipToProducts}
+        </a>
+        <FilterForm {...props} />
+        <div className={styles.bar} tabIndex={-1}>
+          <p className={styles.count} role="status">
+            {found ? listing.count(found.shown, found.all) : null}
+          </p>
+          <FilterSheet {...props} set={chips.length} found={found?.matching} />
+          <div className={styles.offer}>
+            <SizeOffer {...props} />
+          </div>
+          <AppliedFilters chosen={chosen} chips={chips} />
+        </div>
+      </div>
+      <div id="results" tabIndex={-1} className={styles.found}>
+        {children(
+          chosen,
+          chips.map(({ name }) => name),
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import type { FormEvent } from 'react'
+import { redirect, useRevalidator } from 'react-router'
+import { listProductsCall } from '#catalog/api.ts'
+import { forCard } from '#catalog/card-product.ts'
+import { collectionOf } from '#catalog/shop-product.ts'
+import { textsIn } from '#i18n/texts.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { call } from '#lib/call.ts'
+import { headOf, type Place, placeOf } from '#lib/head.ts'
+import { LOCALES, languageOf } from '#lib/language.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { useIsSlow } from '#ui/use-is-slow.tsx'
+import { ProductGrid } from '../card/product-grid.tsx'
+import type { Route } from './+types/products.page.ts'
+import { asked, asQuery, type Filters, filtersIn, NO_FILTERS } from './filters.ts'
+import styles from './listing.module.css'
+import { Listing } from './listing.tsx'
+import { SkeletonGrid } from './skeleton-grid.tsx'
+import type { Chosen } from './use-filters.tsx'
+
+/** What tells one page of the shop window from another; free text and prices are too free to keep pages by. */
+export const handle = {
+  known: ['color', 'category', 'collection', 'size', 'sort', 'page'],
+  fresh: ['q', 'min', 'max'],
+  query: (asked: URLSearchParams) => asQuery(filtersIn(asked)),
+}
+
+function headFor(place: Place, filters: Filters, image: string | undefined) {
+  const { listing, shop } = textsIn(place.language)
+  const { products, shell } = shop
+  const { color, category, page } = filters
+  const collection = color && products.collections[collectionOf(color)]
+  const names = [category && products.categories[category], collection, page > 1 ? listing.pageOf(page) : '']
+  const title = names.filter(Boolean).join(', ') || products.title
+  return headOf({
+    ...place,
+    // Other filters make no page of their own: whoever searches the web should find the list.
+    address: `/products${asQuery({ ...NO_FILTERS, color, category, page })}`,
+    title: `${title} | ${shell.shopName}`,
+    description: products.description,
+    image,
+  })
+}
+
+const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const url = new URL(request.url)
+  const filters = filtersIn(url.searchParams)
+  const { products, pagination, facets, catalogue } = await call(context, listProductsCall, asked(filters))
+  if (filters.page > pagination.totalPages) {
+    throw redirect(url.pathname + asQuery({ ...filters, page: pagination.totalPages }))
+  }
+  const head = headFor(placeOf(request), filters, products[0]?.images[0]?.url)
+  return { head, products: products.map(forCard), pagination, facets, catalogue }
+}
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData?.head ?? [{ title: textsIn(languageOf(location.pathname)).shop.products.title }]
+
+/** Boxes that are shown where nobody knows yet how many there will be. */
+const EXPECTED = 8
+
+type Found = Route.ComponentProps['loaderData']
+
+interface ResultsProps {
+  chosen: Chosen
+  choices: readonly string[]
+}
+
+/** Says back what was looked for, and the two nearest ways on. */
+function Nothing({ chosen: { filters, hrefOf }, choices }: ResultsProps) {
+  const { listing, shop } = useTexts()
+  const { empty } = listing
+  const { categories } = shop.products
+  const language = useLanguage()
+  const { q, category } = filters
+  const others = q ? choices.slice(1) : choices
+  const joined = new Intl.ListFormat(LOCALES[language]).format(others)
+  return (
+    <div className={styles.message}>
+      <EmptyState
+        title={q ? empty.titleFor(q) : empty.title}
+        action={<ButtonLink to={hrefOf(NO_FILTERS)}>{empty.clearAll}</ButtonLink>}
+        secondary={
+          category && choices.length > 1 ? (
+            <ButtonLink kind="outline" to={hrefOf({ ...NO_FILTERS, category })}>
+              {empty.allOf(categories[category])}
+            </ButtonLink>
+          ) : null
+        }
+      >
+        {others.length > 0 ? <p>{empty.chosen(joined)}</p> : null}
+        <p>{empty.text}</p>
+      </EmptyState>
+    </div>
+  )
+}
+
+function Results({ found: { products, pagination }, chosen, choices }: ResultsProps & { found: Found }) {
+  const { listing: words } = useTexts()
+  const { filters, isBusy, hrefOf } = chosen
+  const isSlow = useIsSlow(isBusy)
+  if (isSlow) return <SkeletonGrid count={products.length || EXPECTED} label={words.loading} />
+  if (products.length === 0) return <Nothing chosen={chosen} choices={choices} />
+  return (
+    <div className={styles.results}>
+      <ProductGrid products={products} heading="h2" isFirst />
+      <Pager
+        pagination={pagination}
+        hrefOf={(page) => hrefOf({ ...filters, page })}
+        texts={{ label: words.pages, previous: words.previous, next: words.next, page: words.pageOf }}
+      />
+    </div>
+  )
+}
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const { products, pagination, facets, catalogue } = loaderData
+  const found = {
+    shown: products.length,
+    matching: pagination.total,
+    all: catalogue.total,
+    highestPrice: catalogue.highestPrice,
+    facets,
+  }
+  return (
+    <Listing found={found}>
+      {(chosen, choices) => <Results found={loaderData} chosen={chosen} choices={choices} />}
+    </Listing>
+  )
+}
+
+function Failed({ message, chosen }: { message: string; chosen: Chosen }) {
+  const { products } = useTexts().shop
+  const { revalidate, state } = useRevalidator()
+  const retry = (event: FormEvent): void => {
+    event.preventDefault()
+    void revalidate()
+  }
+  const again = [...new URLSearchParams(asQuery(chosen.filters))]
+  return (
+    <form method="get" className={`${styles.message} ${styles.failed}`} onSubmit={retry}>
+      {again.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Notice tone="error">
+        <strong>{products.failed}</strong>
+        {message}
+      </Notice>
+      <Button type="submit" busy={state === 'loading'}>
+        {products.retry}
+      </Button>
+    </form>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { message, code } = refusalIn(error)
+  return <Listing>{(chosen) => <Failed message={message === code ? '' : message} chosen={chosen} />}</Listing>
+}

@@ -1,0 +1,46 @@
+import { SIZES, type Size } from '#catalog/product.ts'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { rememberSize } from '../card/my-size.tsx'
+import { toggled } from './filters.ts'
+import styles from './size-filter.module.css'
+import type { FilterProps } from './use-filters.tsx'
+
+/** Any of several sizes. One that nothing is left in can't be chosen, but is not hidden. */
+export function SizeFilter({ chosen: { filters, choose }, facets }: FilterProps) {
+  const { listing } = useTexts()
+  const pick = (size: Size): void => {
+    const sizes = toggled(filters.size, size)
+    if (sizes.includes(size)) rememberSize(size)
+    choose({ size: sizes })
+  }
+  return (
+    <fieldset className={styles.sizes}>
+      <legend className={styles.legend}>{listing.size}</legend>
+      <div className={styles.row}>
+        {SIZES.map((size) => {
+          const count = facets?.size[size]
+          const isOn = filters.size.includes(size)
+          return (
+            <label key={size} className={styles.size}>
+              <input
+                type="checkbox"
+                name="size"
+                value={size}
+                checked={isOn}
+                disabled={count === 0 && !isOn}
+                onChange={() => pick(size)}
+              />
+              <span>{size}</span>
+              {count === undefined ? null : (
+                <span className={styles.count}>
+                  <span aria-hidden="true">{count}</span>
+                  <span className="visually-hidden">{listing.found(count)}</span>
+                </span>
+              )}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

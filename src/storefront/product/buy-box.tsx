@@ -1,0 +1,134 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { Buy } from '#cart/use-buy.tsx'
+import { stockOf, stockWord } from '#catalog/product.ts'
+import type { Product } from '#catalog/shop-product.ts'
+import { loadWaiting } from '#i18n/load-texts.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import type { Language } from '#lib/language.ts'
+import { Button } from '#ui/button.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { useLate, useSayLate } from '#ui/use-late.tsx'
+import { ProductPrice } from '../card/product-price.tsx'
+import styles from './buy-box.module.css'
+import { SizeGuide } from './size-guide.tsx'
+import { SizePicker } from './size-picker.tsx'
+
+function AddButton({ buy, className }: { buy: Buy; className?: string | undefined }) {
+  const { product, shop } = useTexts()
+  const { step, size, sizes, stock, add } = buy
+  const isOut = (size ? stock : stockOf(sizes)) === 0
+  const label = size
+    ? { choosing: product.add, adding: product.adding, added: product.added }[step]
+    : product.chooseSize
+  return (
+    <Button className={className} busy={step === 'adding'} disabled={isOut} onClick={() => void add()}>
+      {isOut ? shop.products.outOfStock : label}
+    </Button>
+  )
+}
+
+async function loadWait(language: Language) {
+  const [{ WaitForSize }] = await Promise.all([import('#alerts/wait-for-size.tsx'), loadWaiting(language)])
+  return { WaitForSize }
+}
+
+/** In place of the button for who chose a size that is sold out. Many visits never do. */
+function Wait({ product, buy }: { product: Product; buy: Buy }) {
+  const { size, look } = buy
+  const language = useLanguage()
+  const load = useCallback(() => loadWait(language), [language])
+  const [isWanted, setWanted] = useState(true)
+  const say = useSayLate()
+  const late = useLate(isWanted, load, () => {
+    setWanted(false)
+    say(() => setWanted(true))
+  })
+  if (!late || !size) return <AddButton buy={buy} className={styles.add} />
+  return <late.WaitForSize key={size} productId={product.id} size={size} onBack={() => void look()} />
+}
+
+export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row: RefObject<HTMLDivElement | null> }) {
+  const { product: words, shop } = useTexts()
+  const { sizes, size, stock = 0, quantity, most, problem, picker, pick, setQuantity, refuse } = buy
+  const labels = { quantity: words.quantity, decrease: words.fewer, increase: words.more }
+  return (
+    <div className={styles.box}>
+      <SizePicker
+        ref={picker}
+        sizes={sizes}
+        size={size}
+        onPick={pick}
+        problem={problem?.of === 'size' ? problem.text : undefined}
+      />
+      <div className={styles.beside}>
+        <SizeGuide product={product} />
+        <p className={styles.low} role="status">
+          {size && stock === 0 ? words.sizeOut(size) : null}
+          {!size && stockOf(sizes) === 0 ? words.chooseToWait : null}
+          {stockWord(stock) === 'low' ? shop.products.lastPieces(stock) : null}
+        </p>
+      </div>
+      <div className={styles.row} ref={row}>
+        {size && stock === 0 ? (
+          <Wait product={product} buy={buy} />
+        ) : (
+          <>
+            <QuantityStepper value={quantity} max={most} onChange={setQuantity} onTooMany={refuse} labels={labels} />
+            <AddButton buy={buy} className={styles.add} />
+          </>
+        )}
+      </div>
+      <p className={styles.problem} role="alert">
+        {problem?.of === 'quantity' ? problem.text : null}
+      </p>
+      <noscript>
+        <p>{words.needsScript}</p>
+      </noscript>
+    </div>
+  )
+}
+
+// Down to the end of any page: what is inside was not scrolled past yet, whatever jump was made.
+const NOT_PAST = '-56px 0px 99999px'
+
+function useIsSeen(find: () => Element | null, rootMargin = '0px'): boolean | undefined {
+  const [isSeen, setSeen] = useState<boolean>()
+  const finding = useRef(find)
+  useEffect(() => {
+    const element = finding.current()
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting), { rootMargin })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [rootMargin])
+  return isSeen
+}
+
+/** Whether the row with the button was scrolled past, and the page has not come to its footer. */
+function useIsPast(row: RefObject<HTMLElement | null>): boolean {
+  const isAhead = useIsSeen(() => row.current, NOT_PAST)
+  const isEnd = useIsSeen(() => document.querySelector('body footer'))
+  return isAhead === false && !isEnd
+}
+
+/** On a phone the button stays at hand once its row was scrolled past. */
+export function StickyBar({
+  product,
+  buy,
+  row,
+}: {
+  product: Product
+  buy: Buy
+  row: RefObject<HTMLDivElement | null>
+}) {
+  const isPast = useIsPast(row)
+  return (
+    <div className={styles.bar} data-shown={isPast || undefined} inert={!isPast}>
+      <p className={styles.chosen}>
+        <ProductPrice product={product} />
+        {buy.size ? <bdi>{buy.size}</bdi> : null}
+      </p>
+      <AddButton buy={buy} />
+    </div>
+  )
+}

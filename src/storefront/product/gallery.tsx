@@ -1,0 +1,159 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { GarmentOutline } from '#catalog/garment-outline.tsx'
+import { inWords } from '#catalog/product.ts'
+import type { Product } from '#catalog/shop-product.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { variantUrl, widthsOf } from '#media/picture.ts'
+import { ShopPicture } from '#media/shop-picture.tsx'
+import { ChevronIcon } from '#ui/icons.tsx'
+import { useSayLate } from '#ui/use-late.tsx'
+import { useLateDialog } from '#ui/use-late-dialog.tsx'
+import { keyTurn } from '../card/swipe.ts'
+import { Dots, type Slides, useSlides } from '../card/use-slides.tsx'
+import { useStripSwipe } from '../card/use-strip-swipe.tsx'
+import styles from './gallery.module.css'
+
+const WIDE = '(min-width: 64rem) 50vw, 100vw'
+const SMALL = '8rem'
+
+interface PartProps {
+  images: Product['images']
+  slides: Slides
+}
+
+/** One picture; its link opens it as large as it is kept. Only the one in view is a stop for the Tab key. */
+function Strip({ images, slides, onEnlarge }: PartProps & { onEnlarge: (event: MouseEvent) => void }) {
+  const { product } = useTexts()
+  const language = useLanguage()
+  const { strip, at, onScroll, onScrollEnd, show } = slides
+  const swipe = useStripSwipe(slides, images.length)
+
+  const turn = (event: KeyboardEvent): void => {
+    const by = keyTurn(event.key, language === 'ar' ? 'rtl' : 'ltr')
+    if (by === 0) return
+    event.preventDefault()
+    const next = Math.min(images.length - 1, Math.max(0, at + by))
+    show(next)
+    strip.current?.querySelectorAll('a')[next]?.focus({ preventScroll: true })
+  }
+
+  return (
+    <ul ref={strip} className={styles.strip} onScroll={onScroll} onScrollEnd={onScrollEnd} {...swipe}>
+      {images.map((image, index) => (
+        <li key={image.mediaId} id={`picture-${index + 1}`}>
+          <a
+            href={variantUrl(image.mediaId, widthsOf(image.width).at(-1) ?? image.width, 'webp')}
+            aria-label={product.enlarge(index + 1, images.length)}
+            tabIndex={index === at ? 0 : -1}
+            draggable={false}
+            onKeyDown={turn}
+            onClick={onEnlarge}
+          >
+            <ShopPicture
+              url={image.url}
+              width={image.width}
+              height={image.height}
+              alt={inWords(language, image.alt, image.altAr)}
+              sizes={WIDE}
+              priority={index === 0}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Arrows({ images, slides: { at, show } }: PartProps) {
+  const { product } = useTexts()
+  const step = (by: number): void => show((at + by + images.length) % images.length)
+  return (
+    <>
+      <button type="button" className={styles.back} aria-label={product.previousPicture} onClick={() => step(-1)}>
+        <ChevronIcon turn="back" />
+      </button>
+      <button type="button" className={styles.forward} aria-label={product.nextPicture} onClick={() => step(1)}>
+        <ChevronIcon />
+      </button>
+    </>
+  )
+}
+
+/** Links, so that they lead to their picture without a script too. */
+function Thumbnails({ images, slides: { at, show } }: PartProps) {
+  const { product } = useTexts()
+  return (
+    <ul className={styles.thumbnails}>
+      {images.map((image, index) => (
+        <li key={image.mediaId}>
+          <a
+            href={`#picture-${index + 1}`}
+            aria-label={product.showPicture(index + 1)}
+            aria-current={index === at || undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              show(index)
+            }}
+          >
+            <ShopPicture url={image.url} width={image.width} height={image.height} alt="" sizes={SMALL} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox
+
+export function Gallery({ images, category }: Pick<Product, 'images' | 'category'>) {
+  const { product } = useTexts()
+  const slides = useSlides(images.length)
+  const link = useRef('')
+  const say = useSayLate()
+  const follow = (): void => location.assign(link.current)
+  const lightbox = useLateDialog(loadLightbox, (again) => (navigator.onLine ? follow() : say(again)))
+  const parts = { images, slides }
+  const isMany = images.length > 1
+
+  if (images.length === 0)
+    return (
+      <div className={styles.gallery} data-alone>
+        <div className={styles.stage}>
+          <GarmentOutline category={category} />
+        </div>
+      </div>
+    )
+
+  /** A click that asks for a new tab gets one. */
+  const enlarge = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    link.current = event.currentTarget.getAttribute('href') ?? ''
+    lightbox.open()
+  }
+  const leave = (): void => {
+    lightbox.close()
+    slides.strip.current?.querySelectorAll('a')[slides.at]?.focus({ preventScroll: true })
+  }
+  return (
+    <section
+      className={styles.gallery}
+      data-alone={isMany ? undefined : true}
+      aria-roledescription="carousel"
+      aria-label={product.pictures}
+    >
+      <div className={styles.stage}>
+        <Strip {...parts} onEnlarge={enlarge} />
+        {isMany ? <Arrows {...parts} /> : null}
+        {isMany ? <Dots className={styles.dots} at={slides.at} images={images} /> : null}
+      </div>
+      {isMany ? <Thumbnails {...parts} /> : null}
+      <p className="visually-hidden" role="status">
+        {product.pictureOf(slides.at + 1, images.length)}
+      </p>
+      {lightbox.Part ? (
+        <lightbox.Part images={images} at={slides.at} isOpen={lightbox.isOpen} onTurn={slides.show} onClose={leave} />
+      ) : null}
+    </section>
+  )
+}

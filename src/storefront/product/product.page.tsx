@@ -1,0 +1,195 @@
+import { useRef } from 'react'
+import { useBuy } from '#cart/use-buy.tsx'
+import { getProductCall, listProductsCall } from '#catalog/api.ts'
+import { forCard } from '#catalog/card-product.ts'
+import { popularIn, refuseWithPopular } from '#catalog/list-popular.tsx'
+import { inWords } from '#catalog/product.ts'
+import { MOST_RELATED, type Product, related } from '#catalog/shop-product.ts'
+import { FavoriteButton } from '#favorites/favorite-button.tsx'
+import { textsIn } from '#i18n/texts.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { call } from '#lib/call.ts'
+import type { Answer } from '#lib/endpoint.ts'
+import { headOf, type Place, placeOf } from '#lib/head.ts'
+import { inLanguage, languageOf } from '#lib/language.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { listProductReviewsCall } from '#reviews/api.ts'
+import { ProductReviews } from '#reviews/product-reviews.tsx'
+import { reviewsAsked, reviewsQuery } from '#reviews/shown-reviews.ts'
+import { listFeesCall } from '#shipping/api.ts'
+import { forPage } from '#shipping/delivery.ts'
+import { ProblemPage } from '#storefront/listing/problem-page.tsx'
+import { lazyOr } from '#ui/lazy-or.tsx'
+import { Link } from '#ui/link.tsx'
+import { ProductPrice } from '../card/product-price.tsx'
+import type { Route } from './+types/product.page.ts'
+import { Alike } from './alike.tsx'
+import { BuyBox, StickyBar } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import styles from './product.module.css'
+import { Details, Promises } from './product-details.tsx'
+import { type Crumb, crumbFacts, productFacts } from './product-facts.ts'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { Share } from './share.tsx'
+
+const ALIKE = 12
+
+/** Only where the product is not there. */
+const Popular = lazyOr(
+  async () => (await import('../card/popular.tsx')).Popular,
+  () => null,
+)
+const ID = /^[0-9A-Z]{26}$/
+
+type Fees = Answer<typeof listFeesCall>['shippingFees']
+
+const crumbsOf = (product: Product, language: 'en' | 'ar'): Crumb[] => {
+  const { product: words, shop } = textsIn(language)
+  return [
+    { name: words.homeCrumb, path: '/' },
+    { name: shop.products.title, path: '/products' },
+    {
+      name: shop.products.categories[product.category],
+      path: `/products?category=${encodeURIComponent(product.category)}`,
+    },
+    { name: inWords(language, product.name, product.nameAr), path: `/product/${product.id}` },
+  ]
+}
+
+function headFor(product: Product, place: Place, fees: Fees) {
+  const { language } = place
+  const [image] = product.images
+  const { shell, products } = textsIn(language).shop
+  return headOf({
+    ...place,
+    address: `/product/${product.id}`,
+    title: `${inWords(language, product.name, product.nameAr)} | ${shell.shopName}`,
+    description: inWords(language, product.description, product.descriptionAr).slice(0, 160) || products.description,
+    image: image?.url,
+    imageAlt: image && inWords(language, image.alt, image.altAr),
+    type: 'product',
+    facts: import.meta.env.SSR
+      ? [productFacts(product, place, fees), crumbFacts(crumbsOf(product, language), place)]
+      : [],
+  })
+}
+
+/** The same category first; where it has too few, what else there is in this color. */
+async function readAlike(context: Route.LoaderArgs['context'], product: Product) {
+  const { category, color } = product
+  const same = await call(context, listProductsCall, { category, limit: ALIKE })
+  const isEnough = same.products.length > MOST_RELATED
+  const more = isEnough ? [] : (await call(context, listProductsCall, { color, limit: ALIKE })).products
+  const { products, twinId } = related(product, same.products, more)
+  return { products: products.map(forCard), twinId }
+}
+
+const load = async ({ context, params, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const refuse = (error: unknown) => refuseWithPopular(context, error)
+  if (!ID.test(params.id)) return refuse(new Refusal('NOT_FOUND'))
+  const { product } = await call(context, getProductCall, { id: params.id }).catch(refuse)
+  const place = placeOf(request)
+  // What is missing beside the product should not take it away.
+  const [alike, fees, reviews] = await Promise.all([
+    readAlike(context, product).catch(() => ({ products: [], twinId: undefined })),
+    call(context, listFeesCall, {}).catch(() => null),
+    call(context, listProductReviewsCall, reviewsAsked(request, product.id)).catch(() => null),
+  ])
+  return {
+    head: headFor(product, place, fees?.shippingFees ?? []),
+    address: place.origin + inLanguage(place.language, `/product/${product.id}`),
+    product,
+    alike,
+    fees: fees && forPage(fees.shippingFees),
+    reviews: reviews?.data ?? null,
+  }
+}
+
+/** More reviews make another page of it, for who reads without a script. */
+export const handle = { known: ['reviews'], query: reviewsQuery }
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const { shop, product } = textsIn(languageOf(location.pathname))
+  return (
+    loaderData?.head ?? [
+      { title: `${product.notFound} | ${shop.shell.shopName}` },
+      { name: 'robots', content: 'noindex' },
+    ]
+  )
+}
+
+function Crumbs({ product }: { product: Product }) {
+  const { product: words } = useTexts()
+  const language = useLanguage()
+  const crumbs = crumbsOf(product, language)
+  return (
+    <nav className={styles.crumbs} aria-label={words.crumbs}>
+      <ol>
+        {crumbs.map(({ name, path }, at) => (
+          <li key={path}>
+            {at < crumbs.length - 1 ? (
+              <Link to={inLanguage(language, path)}>{name}</Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type SheetProps = Omit<Route.ComponentProps['loaderData'], 'head'>
+
+function Sheet({ product, address, fees, alike, reviews }: SheetProps) {
+  const { products } = useTexts().shop
+  const language = useLanguage()
+  const buy = useBuy(product)
+  const row = useRef<HTMLDivElement>(null)
+  const name = inWords(language, product.name, product.nameAr)
+  return (
+    <>
+      <div className={styles.sheet}>
+        <div className={styles.pictures} data-ground={product.color === 'black' ? 'ink' : 'bone'}>
+          <Gallery images={product.images} category={product.category} />
+        </div>
+        <div className={styles.words}>
+          <Crumbs product={product} />
+          <h1 tabIndex={-1}>{name}</h1>
+          <p className={styles.price}>
+            <ProductPrice product={product} />
+            {product.discount > 0 ? <span className={styles.off}>{products.off(product.discount)}</span> : null}
+            <FavoriteButton
+              className={styles.favorite}
+              id={product.id}
+              name={inWords(language, product.name, product.nameAr)}
+            />
+          </p>
+          <BuyBox product={product} buy={buy} row={row} />
+          <Promises fees={fees} />
+          <Share title={name} address={address} />
+        </div>
+      </div>
+      <Details product={product} stock={buy.sizes} />
+      <ProductReviews productId={product.id} list={reviews} />
+      <Alike {...alike} />
+      <RecentlyViewed id={product.id} />
+      <StickyBar product={product} buy={buy} row={row} />
+    </>
+  )
+}
+
+export default function ProductPage({ loaderData: { head: _head, ...shown } }: Route.ComponentProps) {
+  return <Sheet key={shown.product.id} {...shown} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { notFound, notFoundText, home } = useTexts().product
+  const refusal = refusalIn(error)
+  if (refusal.status !== 404) return <ProblemPage refusal={refusal} />
+  const said = { title: notFound, text: notFoundText, home }
+  return <ProblemPage refusal={refusal} said={said} beside={<Popular products={popularIn(error)} />} />
+}

@@ -1,0 +1,47 @@
+import { type Ref, useId } from 'react'
+import type { Size } from '#catalog/product.ts'
+import type { Product } from '#catalog/shop-product.ts'
+import { useTexts } from '#i18n/use-texts.tsx'
+import styles from './size-picker.module.css'
+
+interface PickerProps {
+  ref: Ref<HTMLDivElement>
+  sizes: Product['sizes']
+  size: Size | undefined
+  onPick: (size: Size) => void
+  problem: string | undefined
+}
+
+/** A sold-out size can be chosen too: one can wait for it. */
+export function SizePicker({ ref, sizes, size: picked, onPick, problem }: PickerProps) {
+  const { product } = useTexts()
+  const nameId = useId()
+  const problemId = useId()
+  return (
+    <div ref={ref} role="radiogroup" aria-labelledby={nameId} aria-describedby={problem ? problemId : undefined}>
+      <p id={nameId} className={styles.legend}>
+        {product.size}
+      </p>
+      <div className={styles.sizes}>
+        {sizes.map(({ size, stock }) => (
+          <label key={size} className={styles.size} data-out={stock === 0 || undefined}>
+            <input
+              type="radio"
+              name="size"
+              className={styles.radio}
+              value={size}
+              checked={size === picked}
+              aria-label={stock === 0 ? product.sizeOutName(size) : undefined}
+              onChange={() => onPick(size)}
+            />
+            <span className={styles.name}>{size}</span>
+            {stock === 0 ? <span className={styles.oos}>{product.oos}</span> : null}
+          </label>
+        ))}
+      </div>
+      <p id={problemId} className={styles.problem} role="alert">
+        {problem}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { underWay } from './under-way.tsx'
+import { useToast } from './use-toast.tsx'
+
+/** A script that many visits never need, fetched the first time that somebody does. */
+export function useLate<Module extends object>(
+  isWanted: boolean,
+  load: () => Promise<Module>,
+  onFailed: () => void,
+): Module | null {
+  const [loaded, setLoaded] = useState<Module | null>(null)
+  const fail = useEffectEvent(onFailed)
+  useEffect(() => {
+    if (isWanted && !loaded) underWay(load()).then(setLoaded, () => fail())
+  }, [isWanted, loaded, load])
+  return loaded
+}
+
+/** Says that what was asked for could not be fetched, and offers to try again. */
+export function useSayLate(): (again: () => void) => void {
+  const { late, problem } = useTexts().shop.shell
+  // A browser keeps in mind which scripts failed, for as long as the page lives.
+  const retry = (again: () => void) => (): void => (navigator.onLine ? location.reload() : again())
+  return (again) => useToast.getState().show({ text: late, actions: [{ label: problem.retry, onClick: retry(again) }] })
+}

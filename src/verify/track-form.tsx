@@ -1,0 +1,69 @@
+import { type InputEvent, type SubmitEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { westernDigits } from '#lib/digits.ts'
+import styles from '#orders/pages/order.module.css'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+const asCode = (typed: string): string => westernDigits(typed).toUpperCase()
+
+/** Upper case and Western digits while typing; the caret stays where it was. */
+function retype({ currentTarget: input }: InputEvent<HTMLInputElement>): void {
+  const code = asCode(input.value)
+  if (code === input.value) return
+  const caret = asCode(input.value.slice(0, input.selectionStart ?? input.value.length)).length
+  input.value = code
+  input.setSelectionRange(caret, caret)
+}
+
+interface TrackFormProps {
+  sku: string
+  problem: string | null
+  isLooking: boolean
+}
+
+/** The code goes into the address, so a found order can be kept as a link. */
+export function TrackForm({ sku, problem, isLooking }: TrackFormProps) {
+  const { track } = useTexts().checkout
+  const field = useRef<HTMLInputElement>(null)
+  const [isEmpty, setEmpty] = useState(false)
+  const navigate = useNavigate()
+  const check = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const code = field.current?.value.trim() ?? ''
+    setEmpty(code === '')
+    if (code === '') field.current?.focus()
+    else void navigate({ search: `?${new URLSearchParams({ sku: code })}` })
+  }
+  return (
+    <form method="get" noValidate onSubmit={check} className={styles.track}>
+      <TextField
+        ref={field}
+        label={track.sku}
+        name="sku"
+        defaultValue={asCode(sku)}
+        onInput={(event) => {
+          retype(event)
+          setEmpty(false)
+        }}
+        problem={isEmpty ? track.empty : undefined}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        required
+      />
+      <Button type="submit" busy={isLooking} aria-label={track.look}>
+        {track.look}
+      </Button>
+      {problem && !isEmpty && !isLooking ? (
+        <Notice tone="error" className={styles.whole}>
+          {problem}
+        </Notice>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLocation, useNavigation } from 'react-router'
+import { textsIn } from '#i18n/texts.ts'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { call } from '#lib/call.ts'
+import { headOf, placeOf } from '#lib/head.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { verifySkuCall } from '#orders/api.ts'
+import { Loading } from '#ui/loading.tsx'
+import type { Route } from './+types/verify.page.ts'
+import { Certificate } from './certificate.tsx'
+import { NotVerified } from './not-verified.tsx'
+import styles from './verify.module.css'
+import { VerifyForm } from './verify-form.tsx'
+
+/** A code is one visitor's: the page with it is made each time, and kept without it. */
+export const handle = { fresh: ['sku'] }
+
+const headFor = (request: Request) => {
+  const place = placeOf(request)
+  const { verify, shop } = textsIn(place.language)
+  const title = `${verify.title} | ${shop.shell.shopName}`
+  return headOf({ ...place, address: '/verify', title, description: verify.description })
+}
+
+const skuIn = (request: Request): string => (new URL(request.url).searchParams.get('sku') ?? '').trim().toUpperCase()
+
+export const loader = ({ request }: Route.LoaderArgs) => ({ head: headFor(request), sku: skuIn(request) })
+
+/** Asked by the browser alone: its owner sees more of an order than a stranger. */
+export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
+  const sku = skuIn(request)
+  const page = { head: headFor(request), sku }
+  if (sku === '') return page
+  try {
+    return { ...page, found: (await call(context, verifySkuCall, { sku })).data }
+  } catch (error) {
+    // Nobody answered at all: there is nothing to be read in that.
+    return { ...page, refusal: error instanceof Refusal ? error : new Refusal('UNAVAILABLE') }
+  }
+}
+clientLoader.hydrate = true as const
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
+
+export default function VerifyPage({ loaderData }: Route.ComponentProps) {
+  const { verify } = useTexts()
+  const { key } = useLocation()
+  const { sku } = loaderData
+  const found = 'found' in loaderData ? loaderData.found : undefined
+  const refusal = 'refusal' in loaderData ? loaderData.refusal : undefined
+  const isUnderway = useNavigation().state === 'loading'
+  const isLooking = isUnderway || (sku !== '' && !found && !refusal)
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{verify.title}</h1>
+        <p>{verify.intro}</p>
+      </header>
+      <VerifyForm key={sku} sku={sku} isLooking={isLooking} />
+      <noscript>
+        <p>{verify.needsScript}</p>
+      </noscript>
+      <div className={styles.answer}>
+        {sku === '' && !isLooking ? <Empty /> : null}
+        {isLooking ? <Loading label={verify.verifying} /> : null}
+        {found && !isLooking ? <Certificate key={key} found={found} /> : null}
+        {refusal && !isLooking ? <NotVerified key={key} refusal={refusal} /> : null}
+      </div>
+    </div>
+  )
+}
+
+function Empty() {
+  const { empty } = useTexts().verify
+  return (
+    <section className={styles.empty} aria-labelledby="empty">
+      <h2 id="empty">{empty.title}</h2>
+      <ul>
+        {empty.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
