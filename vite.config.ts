@@ -27,60 +27,6 @@ function contracts(): Plugin {
   }
 }
 
-type Edit = readonly [RegExp, string]
-
-/** Wrapped or named, a component counts as used; advice to developers is none to shoppers. */
-const LIGHTER: readonly Edit[] = [
-  [/= (React\$1\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'],
-  [/^\w+\.displayName = .*$/gm, ''],
-  [/^\s*(?:warning|warnOnce|console\.warn)\(.*\);$/gm, ''],
-  [
-    /React\$1\.createElement\("script", \{\s+nonce,\s+dangerouslySetInnerHTML: \{ __html: `\s+console\.log[^`]*` \}\s+\}\)/g,
-    'null',
-  ],
-  [/(\binvariant\(.+), (["`]).*\2\);$/gm, '$1);'],
-]
-
-/** What this shop never asks of its router: forms sent through it, fetchers, routes found later, view transitions. */
-const NEVER: Record<string, readonly Edit[]> = {
-  '/lib/router/router.js': [
-    [/init\.instrumentations/g, 'undefined'],
-    [/consumeInstrumentationClientResultMetaReceiver\(router\)/g, 'undefined'],
-    [/opts\?\.instrumentationNavigateMetaReceiver/g, 'undefined'],
-    [/(?<!function )isMutationMethod\([^()]*\)/g, 'false'],
-    [/^\t\t(?:fetch|patchRoutes|_internalSetRoutes),\n/gm, ''],
-    [/if \(isFogOfWar\)/g, 'if (false)'],
-    [/fogOfWar\.active(?! =)/g, 'false'],
-  ],
-  '/lib/components.js': [
-    [/!viewTransitionOpts \|\| !isViewTransitionAvailable/g, 'true'],
-    [/useIsRSCRouterContext\(\)/g, 'false'],
-  ],
-  '/lib/dom/ssr/components.js': [
-    [/isFogOfWarEnabled\([^()]*\)/g, 'false'],
-    [/useIsRSCRouterContext\(\)/g, 'false'],
-  ],
-}
-
-/** The router without the third of it that this shop does not use: decision 8. */
-function leanRouter(): Plugin {
-  return {
-    name: 'lean-router',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      const [, file] = /\/react-router\/dist\/production(\/[\w/.-]+\.js)$/.exec(id) ?? []
-      if (!file) return null
-      const never = NEVER[file] ?? []
-      for (const [what] of never)
-        if (code.search(what) < 0) this.error(`The router has changed: ${what} is not in ${file} any more (decision 8)`)
-      return {
-        code: [...LIGHTER, ...never].reduce((text, [what, instead]) => text.replace(what, instead), code),
-        map: null,
-      }
-    },
-  }
-}
-
 /** `cart-drawer-title`: said by its file rather than by a hash, which no compression can shorten. */
 const generateScopedName = (name: string, file: string): string => {
   const [, feature, part] = /src\/(.+)\/([\w-]+)\.module\.css/.exec(file) ?? []
@@ -97,7 +43,7 @@ const WINDOW =
 
 export default defineConfig({
   css: { modules: { generateScopedName } },
-  plugins: [contracts(), leanRouter(), reactRouter()],
+  plugins: [contracts(), reactRouter()],
   environments: {
     client: {
       build: {

@@ -39,27 +39,9 @@ async function build() {
     process.stderr.write(output)
     return code
   }
-  lightenManifest()
   await compress('build/client')
   writeFileSync(STAMP, hash)
   return 0
-}
-
-/**
- * The browser's list of pages says of each which scripts it is made of, a third of its weight, and never asks: the server
- * tells what to fetch ahead, and a page that is gone to imports what it needs. What the entry needs stays. What is false
- * counts as false unsaid, and `entry.client.tsx` names each page after its key again.
- */
-function lightenManifest() {
-  for (const file of globSync('build/client/assets/manifest-*.js')) {
-    const [, manifest] = /^window\.__reactRouterManifest=(.*);$/s.exec(readFileSync(file, 'utf8')) ?? []
-    if (!manifest) throw new Error(`${file} is not written as it was: see decision 8`)
-    const { routes, ...rest } = JSON.parse(manifest)
-    for (const route of Object.values(routes))
-      for (const unsaid of ['id', 'imports', 'hasDefaultExport']) delete route[unsaid]
-    const light = JSON.stringify({ ...rest, routes }, (_, value) => (value === false ? undefined : value))
-    writeFileSync(file, `window.__reactRouterManifest=${light};`)
-  }
 }
 
 function isStale() {

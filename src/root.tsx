@@ -4,7 +4,7 @@ import './ui/base.css'
 import alexandria from '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2?url'
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { loadTexts } from '#i18n/load-texts.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -13,7 +13,7 @@ import { languageOf } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { getFactsCall } from '#settings/api.ts'
 import { Shell } from '#shell/shell.tsx'
-import { Styles } from '#shell/styles.tsx'
+import { SteadyNavigation } from '#shell/steady-navigation.tsx'
 import { ProblemPage } from '#storefront/listing/problem-page.tsx'
 import type { Route } from './+types/root.ts'
 
@@ -57,10 +57,11 @@ export function Layout({ children }: { children: ReactNode }) {
           crossOrigin="anonymous"
         />
         <Meta />
-        <Styles />
+        <Links />
       </head>
       <body>
         {children}
+        <SteadyNavigation />
         <ScrollRestoration />
         <Scripts />
       </body>

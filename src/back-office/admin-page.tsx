@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { ArrowIcon } from '#ui/icons.tsx'
-import { Link } from '#ui/link.tsx'
 import styles from './admin-page.module.css'
 
 interface AdminPageProps {

@@ -1,4 +1,4 @@
-import { data, UNSAFE_ErrorResponseImpl as RouteError, RouterContextProvider } from 'react-router'
+import { data, type ErrorResponse, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { door } from '#lib/call.ts'
 import { Refusal } from '#lib/refusal.ts'
@@ -11,6 +11,14 @@ function contextOf(answer: () => unknown): RouterContextProvider {
   context.set(door, async () => answer())
   return context
 }
+
+/** As the router tells a page of a refusal. */
+const missingWith = (told: unknown): ErrorResponse & { internal: boolean } => ({
+  status: 404,
+  statusText: '',
+  internal: false,
+  data: told,
+})
 
 const broken = () => {
   throw new Response(null, { status: 503 })
@@ -39,7 +47,7 @@ test('any other trouble stays what it is', async () => {
 })
 
 test('a refusal that came without them has none', () => {
-  expect(popularIn(new RouteError(404, '', { popular: [product] }))).toEqual([product])
-  for (const error of [new RouteError(404, '', null), new RouteError(404, '', {}), new Error('lost'), null])
+  expect(popularIn(missingWith({ popular: [product] }))).toEqual([product])
+  for (const error of [missingWith(null), missingWith({}), new Error('lost'), null])
     expect(popularIn(error)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { Link } from '#ui/link.tsx'
 import styles from './filter-bar.module.css'
 import { stepOf, turned } from './gallery.ts'
 import type { ShownGallery } from './shown-gallery.ts'

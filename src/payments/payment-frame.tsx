@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { Link } from '#ui/link.tsx'
 import { outcomeIn, verifiedIn } from './frame-message.ts'
 import type { Outcome } from './outcome.ts'
 import styles from './payment.module.css'

@@ -17,7 +17,7 @@ import { countReviewsCall } from '#reviews/api.ts'
 import { getFactsCall } from '#settings/api.ts'
 import type { Route } from './+types/admin-layout.ts'
 import { AdminFrame, type Pending } from './admin-frame.tsx'
-import { usePagesAhead } from './pages-ahead.tsx'
+import { PagesAhead } from './pages-ahead.tsx'
 
 const NOTHING: Pending = { orders: 0, reviews: 0 }
 
@@ -78,11 +78,11 @@ export { Initializing as HydrateFallback }
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useSignedOutElsewhere()
   useEffect(() => forgetAnswers, [])
-  usePagesAhead('shell/admin-layout')
   if (!loaderData.isAdmin) return <AccessDenied />
   return (
     <AdminFrame pending={loaderData.pending}>
       <Outlet />
+      <PagesAhead />
     </AdminFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { spacedPhone } from '#lib/phone.ts'
 import type { Facts } from '#settings/facts.ts'
 import { Code } from '#ui/code.tsx'
-import { Link } from '#ui/link.tsx'
 import styles from './footer.module.css'
 
 interface FooterProps {

@@ -1,16 +1,21 @@
-import { use, useEffect } from 'react'
-import { preload } from 'react-dom'
-import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router'
+import { PrefetchPageLinks } from 'react-router'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
 
-/** All pages under this one come along: a page whose script can't be had ends as the browser's own error page. */
-export function usePagesAhead(parentId: string): void {
-  const routes = use(FrameworkContext)?.manifest.routes
-  useEffect(() => {
-    for (const route of Object.values(routes ?? {})) {
-      if (route?.parentId !== parentId) continue
-      // Importing it brings what it imports itself; whoever opens it tries again.
-      import(/* @vite-ignore */ route.module).catch(() => undefined)
-      for (const style of route.css ?? []) preload(style, { as: 'style' })
-    }
-  }, [routes, parentId])
+/** An address of every page of the back-office. */
+export const ADMIN_PAGES = [
+  '/admin',
+  '/admin/orders/any',
+  '/admin/products',
+  '/admin/products/new',
+  '/admin/products/any',
+  '/admin/reviews',
+  '/admin/search-words',
+  '/admin/settings',
+]
+
+/** All pages of the back-office come along: one whose script can't be had ends as the browser's own error page. */
+export function PagesAhead() {
+  const language = useLanguage()
+  return ADMIN_PAGES.map((page) => <PrefetchPageLinks key={page} page={inLanguage(language, page)} />)
 }

@@ -1,8 +1,7 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useVisitor } from '#accounts/use-visitor.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, withoutLanguage } from '#lib/language.ts'
-import { Link } from '#ui/link.tsx'
 import styles from './header.module.css'
 
 interface WayProps {

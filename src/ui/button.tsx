@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from '#ui/link.tsx'
+import { Link } from 'react-router'
 import styles from './button.module.css'
 
 type Kind = 'solid' | 'outline' | 'quiet' | 'onward'

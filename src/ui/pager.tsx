@@ -1,4 +1,4 @@
-import { Link } from '#ui/link.tsx'
+import { Link } from 'react-router'
 import { ChevronIcon } from './icons.tsx'
 import styles from './pager.module.css'
 

@@ -1,10 +1,9 @@
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import type { Refusal, RefusalCode } from '#lib/refusal.ts'
 import { AnswerHeading } from '#orders/pages/answer-heading.tsx'
 import { Button } from '#ui/button.tsx'
-import { Link } from '#ui/link.tsx'
 import styles from './verify.module.css'
 
 /** What the server said, or what to say where it said nothing. */

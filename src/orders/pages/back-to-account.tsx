@@ -1,7 +1,7 @@
+import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { ChevronIcon } from '#ui/icons.tsx'
-import { Link } from '#ui/link.tsx'
 import styles from './account-orders.module.css'
 
 export function BackToAccount() {

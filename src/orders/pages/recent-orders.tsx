@@ -1,7 +1,7 @@
+import { Link } from 'react-router'
 import { AccountPart } from '#accounts/pages/account-part.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { Link } from '#ui/link.tsx'
 import type { ShownOrder } from '../shown-order.ts'
 import styles from './account-orders.module.css'
 import { NoOrders, OrderRows } from './account-orders.tsx'

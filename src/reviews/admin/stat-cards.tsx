@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
-import { Link } from '#ui/link.tsx'
 import type { countReviewsCall } from '../api.ts'
 import styles from './reviews.module.css'
 

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { CardProduct } from '#catalog/card-product.ts'
 import { inWords, stockOf, stockWord } from '#catalog/product.ts'
 import { FavoriteButton } from '#favorites/favorite-button.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx'
-import { Link } from '#ui/link.tsx'
 import { useLate, useSayLate } from '#ui/use-late.tsx'
 import { CardArrows, CardPictures, useCardSlides } from './card-pictures.tsx'
 import styles from './product-card.module.css'
@@ -139,7 +139,6 @@ export function ProductCard({ product, heading: Heading, widths, priority = fals
       <Link
         className={styles.link}
         to={inLanguage(language, `/product/${product.id}`)}
-        prefetch="intent"
         aria-labelledby={nameId}
         onKeyDown={turn}
       >

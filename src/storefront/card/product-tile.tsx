@@ -1,10 +1,10 @@
+import { Link } from 'react-router'
 import type { CardProduct } from '#catalog/card-product.ts'
 import { GarmentOutline } from '#catalog/garment-outline.tsx'
 import { inWords, stockOf } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
-import { Link } from '#ui/link.tsx'
 import { ProductPrice } from './product-price.tsx'
 import styles from './product-tile.module.css'
 
@@ -23,7 +23,7 @@ export function ProductTile({ product, widths, note }: TileProps) {
   const [image] = images
   const said = stockOf(sizes) === 0 ? products.outOfStock : note
   return (
-    <Link className={styles.tile} to={inLanguage(language, `/product/${id}`)} prefetch="intent">
+    <Link className={styles.tile} to={inLanguage(language, `/product/${id}`)}>
       <span className={styles.picture}>
         {image ? (
           <ShopPicture url={image.url} width={image.width} height={image.height} alt="" sizes={widths} />

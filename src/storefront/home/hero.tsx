@@ -1,8 +1,8 @@
 import { preload } from 'react-dom'
+import { Link } from 'react-router'
 import type { Color } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { Link } from '#ui/link.tsx'
 import styles from './hero.module.css'
 
 const WIDTHS = '(min-width: 48rem) 50vw, 100vw'

@@ -52,9 +52,7 @@ export function Lead({ product }: { product: LeadProduct }) {
         <p className={styles.price}>
           <ProductPrice product={product} />
         </p>
-        <ButtonLink to={inLanguage(language, `/product/${product.id}`)} prefetch="intent">
-          {home.lead.see}
-        </ButtonLink>
+        <ButtonLink to={inLanguage(language, `/product/${product.id}`)}>{home.lead.see}</ButtonLink>
       </div>
     </div>
   )

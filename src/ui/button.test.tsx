@@ -2,10 +2,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { Link } from './link.tsx'
+import { ButtonLink } from './button.tsx'
 
 const hrefOf = (to: string): string | undefined => {
-  const router = createMemoryRouter([{ path: '*', element: <Link to={to} /> }], {
+  const router = createMemoryRouter([{ path: '*', element: <ButtonLink to={to} /> }], {
     initialEntries: ['/ar/payment/success'],
   })
   return /href="([^"]*)"/.exec(renderToStaticMarkup(createElement(RouterProvider, { router })))?.[1]
