@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Db, Tx } from '#lib/db.server.ts'
+import type { Language } from '#lib/language.ts'
 import type { AdminRole, Viewer } from '#lib/route.server.ts'
 import type { Accounts, Sessions } from '#lib/tables.server.ts'
 
@@ -24,11 +25,11 @@ export interface Account {
   email: string
   fullName: string
   phone: string | null
-  role: string
-  adminRole: string | null
+  role: 'user' | 'admin'
+  adminRole: AdminRole | null
   passwordHash: string | null
   emailVerifiedAt: Date | null
-  language: string
+  language: Language
   pictureId: string | null
   pictureWidth: number | null
   totpSecret: string | null
@@ -118,7 +119,7 @@ export async function findViewer(db: Db, sessionId: string, now: Date): Promise<
     .where('accounts.closedAt', 'is', null)
     .executeTakeFirst()
   if (!row) return null
-  return { accountId: row.accountId, sessionId, adminRole: row.isLimited ? null : (row.adminRole as AdminRole | null) }
+  return { accountId: row.accountId, sessionId, adminRole: row.isLimited ? null : row.adminRole }
 }
 
 export async function insertRefreshToken(tx: Tx, hash: string, sessionId: string, now: Date): Promise<void> {

@@ -2,7 +2,6 @@ import { jwtVerify, SignJWT } from 'jose'
 import * as oidc from 'openid-client'
 import { inTransaction, isUniqueClash, type Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
-import type { Language } from '#lib/language.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask, House } from '#lib/route.server.ts'
 import {
@@ -141,10 +140,10 @@ async function link(tx: Tx, account: Account, profile: Profile, now: Date): Prom
     await updateAccount(tx, account.id, bare, now)
     await replaceRecoveryCodes(tx, account.id, [])
     await endSessions(tx, account.id, now)
-    if (account.totpSince) await mailAccount(tx, 'second factor off', account.email, account.language as Language)
+    if (account.totpSince) await mailAccount(tx, 'second factor off', account.email, account.language)
   }
   await insertIdentity(tx, { ...identityOf(profile), accountId: account.id, createdAt: now })
-  await mailAccount(tx, 'google linked', account.email, account.language as Language)
+  await mailAccount(tx, 'google linked', account.email, account.language)
 }
 
 const identityOf = ({ issuer, subject }: Profile) => ({ issuer, subject })

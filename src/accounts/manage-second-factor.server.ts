@@ -1,6 +1,5 @@
 import { renderSVG } from 'uqr'
 import { inTransaction } from '#lib/db.server.ts'
-import type { Language } from '#lib/language.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
@@ -41,7 +40,7 @@ export async function confirmSecondFactor(given: { code: string }, ask: Ask<'sho
     await updateAccount(tx, account.id, { totpSince: now }, now)
     await replaceRecoveryCodes(tx, account.id, codes.map(recoveryHash))
     await liftLimits(tx, account.id)
-    await mailAccount(tx, 'second factor on', account.email, account.language as Language)
+    await mailAccount(tx, 'second factor on', account.email, account.language)
     return codes
   })
 }
@@ -56,6 +55,6 @@ export async function dropSecondFactor(given: { code: string }, ask: Ask<'shoppe
     if (!(await isSecondFactor(given.code, account, { ...ask, db: tx }))) throw wrongCode()
     await updateAccount(tx, account.id, { totpSecret: null, totpSince: null, totpLastStep: null }, now)
     await replaceRecoveryCodes(tx, account.id, [])
-    await mailAccount(tx, 'second factor off', account.email, account.language as Language)
+    await mailAccount(tx, 'second factor off', account.email, account.language)
   })
 }

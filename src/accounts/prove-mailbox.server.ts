@@ -1,5 +1,4 @@
 import { inTransaction } from '#lib/db.server.ts'
-import type { Language } from '#lib/language.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
 import { endSessions, findAccount, lockAccount, updateAccount } from './db.server.ts'
@@ -56,7 +55,7 @@ export async function resetPassword(given: { token: string; password: string }, 
     await updateAccount(tx, account.id, { passwordHash, emailVerifiedAt: account.emailVerifiedAt ?? now }, now)
     await endSessions(tx, account.id, now)
     await endLinks(tx, account.id, 'reset', now)
-    await mailAccount(tx, 'password changed', account.email, account.language as Language)
+    await mailAccount(tx, 'password changed', account.email, account.language)
   })
 }
 
@@ -75,6 +74,6 @@ export async function changePassword(
     await updateAccount(tx, account.id, { passwordHash }, now)
     await endSessions(tx, account.id, now, viewer.sessionId)
     await endLinks(tx, account.id, 'reset', now)
-    await mailAccount(tx, 'password changed', account.email, account.language as Language)
+    await mailAccount(tx, 'password changed', account.email, account.language)
   })
 }

@@ -55,13 +55,13 @@ const shown = (account: Account) => ({
   email: account.email,
   full_name: account.fullName,
   phone: account.phone,
-  role: account.role === 'admin' ? ('admin' as const) : ('user' as const),
-  adminRole: account.adminRole as 'owner' | 'staff' | 'viewer' | null,
+  role: account.role,
+  adminRole: account.adminRole,
   emailVerified: account.emailVerifiedAt !== null,
   hasPassword: account.passwordHash !== null,
   hasSecondFactor: account.totpSince !== null,
   profile_picture: account.pictureId ? pictureUrl(account.pictureId, account.pictureWidth ?? 0) : null,
-  language: account.language === 'ar' ? ('ar' as const) : ('en' as const),
+  language: account.language,
   createdAt: account.createdAt.toISOString(),
 })
 

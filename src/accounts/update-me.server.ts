@@ -46,7 +46,7 @@ export async function closeAccount({ password }: { password: string }, ask: Ask<
     await updateAccount(tx, account.id, { closedAt: now, passwordHash: null, role: 'user', adminRole: null }, now)
     await endSessions(tx, account.id, now)
     await deleteIdentities(tx, account.id)
-    await mailAccount(tx, 'closed', account.email, account.language as Language)
+    await mailAccount(tx, 'closed', account.email, account.language)
     await enqueue(tx, 'erase-closed-accounts', {})
   })
 }

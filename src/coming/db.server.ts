@@ -21,7 +21,7 @@ const shown = ({ id, mediaId, collection, createdAt, ...row }: Row) => ({
   _id: id,
   public_id: mediaId,
   image: pictureUrl(mediaId, row.width),
-  collection: collection as Color,
+  collection,
   createdAt: createdAt.toISOString(),
 })
 

@@ -1,6 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Category, Size } from '#catalog/product.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { Language } from '#lib/language.ts'
 import type { DB, Reviews } from '#lib/tables.server.ts'
@@ -38,8 +37,6 @@ const shown = ({ id, productId, name, nameAr, category, images, author, ...row }
   id,
   _id: id,
   productId,
-  status: row.status as ReviewStatus,
-  size: row.size as Size | null,
   verifiedPurchase: row.size !== null,
   createdAt: row.createdAt.toISOString(),
   user: { full_name: author, profile: null },
@@ -48,7 +45,7 @@ const shown = ({ id, productId, name, nameAr, category, images, author, ...row }
     _id: productId,
     name,
     nameAr,
-    category: category as Category,
+    category,
     images: images.map((image) => ({ ...image, url: pictureUrl(image.mediaId, image.width) })),
   },
 })
@@ -235,7 +232,7 @@ export async function lockReview(tx: Tx, id: string): Promise<{ status: ReviewSt
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  return row && { ...row, status: row.status as ReviewStatus }
+  return row
 }
 
 export async function updateReview(tx: Tx, id: string, review: Updateable<Reviews>): Promise<void> {

@@ -26,10 +26,10 @@ export async function writeReview(
     if (reason === 'ALREADY_REVIEWED') throw new Refusal('ALREADY_REVIEWED')
     const account = await findAccount(tx, accountId)
     if (!bought || reason || !account) throw new Refusal('NOT_PURCHASED')
-    const said = { id: newId(), productId, accountId, rating, comment, size: bought.size, status: 'pending' }
+    const said = { id: newId(), productId, accountId, rating, comment, size: bought.size }
     const when = { createdAt: now, updatedAt: now }
     // Two at the same moment have both found none: the database takes one of them.
-    const isFirst = await insertReview(tx, { ...said, ...when, author: authorOf(account.fullName) })
+    const isFirst = await insertReview(tx, { ...said, ...when, status: 'pending', author: authorOf(account.fullName) })
     if (!isFirst) throw new Refusal('ALREADY_REVIEWED')
     return getReview(tx, said.id)
   })
