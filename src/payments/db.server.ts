@@ -27,7 +27,7 @@ export async function listAskable(db: Db | Tx, orderId: string): Promise<{ id: s
     .execute()
 }
 
-export async function countAttempts(tx: Tx, orderId: string): Promise<number> {
+export async function lastNumberOf(tx: Tx, orderId: string): Promise<number> {
   const { last } = await tx
     .selectFrom('paymentAttempts')
     .select((attempt) => attempt.fn.coalesce(attempt.fn.max('number'), sql<number>`0`).as('last'))
