@@ -116,14 +116,8 @@ export const accountRoutes = [
   }),
   on(getMeCall, 'shopper', async (_, ask) => getMe(ask)),
   on(updateMeCall, 'shopper', async (given, ask) => ({ success, user: shown(await updateMe(given, ask)) })),
-  onUpload(setPictureCall, 'shopper', async (upload, ask) => {
-    await setPicture(upload, ask)
-    return getMe(ask)
-  }),
-  on(dropPictureCall, 'shopper', async (_, ask) => {
-    await dropPicture(ask)
-    return getMe(ask)
-  }),
+  onUpload(setPictureCall, 'shopper', async (upload, ask) => ({ success, user: shown(await setPicture(upload, ask)) })),
+  on(dropPictureCall, 'shopper', async (_, ask) => ({ success, user: shown(await dropPicture(ask)) })),
   on(closeAccountCall, 'shopper', async (given, ask) => {
     await closeAccount(given, ask)
     ask.browser.drop(REFRESH)

@@ -1,7 +1,7 @@
 import type { Language } from '#lib/language.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
-import { type Account, findAccount, updateAccount } from './db.server.ts'
+import { type Account, updateAccount } from './db.server.ts'
 
 interface Profile {
   full_name?: string | undefined
@@ -17,8 +17,7 @@ export async function updateMe(given: Profile, { db, viewer, now }: Ask<'shopper
     ...(given.phone === undefined ? {} : { phone: given.phone }),
     ...(given.language === undefined ? {} : { language: given.language }),
   }
-  await updateAccount(db, viewer.accountId, change, now)
-  const account = await findAccount(db, viewer.accountId)
+  const account = await updateAccount(db, viewer.accountId, change, now)
   if (!account) throw new Refusal('SIGN_IN_FIRST')
   return account
 }
