@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { AccountLinks } from '#lib/tables.server.ts'
+import type { Purpose } from './links.server.ts'
 
 export async function insertLink(db: Db | Tx, link: Insertable<AccountLinks>): Promise<void> {
   await db
@@ -11,13 +12,13 @@ export async function insertLink(db: Db | Tx, link: Insertable<AccountLinks>): P
 }
 
 /** Whose link this is, which stays as it was. */
-export async function findLink(db: Db, id: string, purpose: string, now: Date): Promise<string | undefined> {
+export async function findLink(db: Db, id: string, purpose: Purpose, now: Date): Promise<string | undefined> {
   const link = db.selectFrom('accountLinks').select('accountId').where('id', '=', id).where('purpose', '=', purpose)
   return (await link.where('usedAt', 'is', null).where('expiresAt', '>', now).executeTakeFirst())?.accountId
 }
 
 /** Whose link this is; used up by asking. Of many who ask at once, one is told. */
-export async function takeLink(tx: Tx, id: string, purpose: string, now: Date): Promise<string | undefined> {
+export async function takeLink(tx: Tx, id: string, purpose: Purpose, now: Date): Promise<string | undefined> {
   const row = await tx
     .updateTable('accountLinks')
     .set({ usedAt: now })
@@ -31,7 +32,7 @@ export async function takeLink(tx: Tx, id: string, purpose: string, now: Date): 
 }
 
 /** Once a password is new, what was mailed before opens nothing. */
-export async function endLinks(tx: Tx, accountId: string, purpose: string, now: Date): Promise<void> {
+export async function endLinks(tx: Tx, accountId: string, purpose: Purpose, now: Date): Promise<void> {
   const open = tx.updateTable('accountLinks').set({ usedAt: now }).where('accountId', '=', accountId)
   await open.where('purpose', '=', purpose).where('usedAt', 'is', null).execute()
 }

@@ -1,7 +1,8 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Updateable } from 'kysely'
 import type { Db, Tx } from '#lib/db.server.ts'
+import type { Language } from '#lib/language.ts'
 import type { AdminRole, Viewer } from '#lib/route.server.ts'
-import type { Accounts, Sessions } from '#lib/tables.server.ts'
+import type { Accounts, DB, Sessions } from '#lib/tables.server.ts'
 
 const columns = [
   'id',
@@ -24,11 +25,11 @@ export interface Account {
   email: string
   fullName: string
   phone: string | null
-  role: string
-  adminRole: string | null
+  role: 'user' | 'admin'
+  adminRole: AdminRole | null
   passwordHash: string | null
   emailVerifiedAt: Date | null
-  language: string
+  language: Language
   pictureId: string | null
   pictureWidth: number | null
   totpSecret: string | null
@@ -36,15 +37,12 @@ export interface Account {
   createdAt: Date
 }
 
+const pictureWidth = (account: ExpressionBuilder<DB, 'accounts'>) =>
+  account.selectFrom('media').select('width').whereRef('media.id', '=', 'accounts.pictureId').as('pictureWidth')
+
 /** Accounts that were closed are nobody's any more. */
 const open = (db: Db | Tx) =>
-  db
-    .selectFrom('accounts')
-    .select(columns)
-    .select((account) =>
-      account.selectFrom('media').select('width').whereRef('media.id', '=', 'accounts.pictureId').as('pictureWidth'),
-    )
-    .where('closedAt', 'is', null)
+  db.selectFrom('accounts').select(columns).select(pictureWidth).where('closedAt', 'is', null)
 
 export async function findAccountByEmail(db: Db | Tx, email: string): Promise<Account | undefined> {
   return open(db).where('email', '=', email).executeTakeFirst()
@@ -65,16 +63,26 @@ export async function lockOwners(tx: Tx): Promise<number> {
   return (await owners.execute()).length
 }
 
-export async function updateAccount(tx: Tx | Db, id: string, change: Updateable<Accounts>, now: Date): Promise<void> {
-  await tx
+/** As it stands then; undefined where it was closed before. */
+export async function updateAccount(
+  tx: Tx | Db,
+  id: string,
+  change: Updateable<Accounts>,
+  now: Date,
+): Promise<Account | undefined> {
+  return tx
     .updateTable('accounts')
     .set({ ...change, updatedAt: now })
     .where('id', '=', id)
-    .execute()
+    .where('closedAt', 'is', null)
+    .returning(columns)
+    .returning(pictureWidth)
+    .executeTakeFirst()
 }
 
-export async function insertAccount(tx: Tx | Db, account: Insertable<Accounts>): Promise<void> {
-  await tx.insertInto('accounts').values(account).execute()
+export async function insertAccount(tx: Tx | Db, account: Insertable<Accounts>): Promise<Account> {
+  const inserted = tx.insertInto('accounts').values(account).returning(columns).returning(pictureWidth)
+  return inserted.executeTakeFirstOrThrow()
 }
 
 export async function hasOwner(tx: Tx | Db): Promise<boolean> {
@@ -118,7 +126,7 @@ export async function findViewer(db: Db, sessionId: string, now: Date): Promise<
     .where('accounts.closedAt', 'is', null)
     .executeTakeFirst()
   if (!row) return null
-  return { accountId: row.accountId, sessionId, adminRole: row.isLimited ? null : (row.adminRole as AdminRole | null) }
+  return { accountId: row.accountId, sessionId, adminRole: row.isLimited ? null : row.adminRole }
 }
 
 export async function insertRefreshToken(tx: Tx, hash: string, sessionId: string, now: Date): Promise<void> {

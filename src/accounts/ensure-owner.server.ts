@@ -21,7 +21,7 @@ export async function ensureOwner(db: Db, { email, password, isPublic = false }:
   if (isPublic && isGuessable(password, [email, (await getFacts(db)).name]))
     throw new WrongSetting('Wrong setting ADMIN_PASSWORD: one of the first that anybody would try')
   const person = { id: newId(), email, fullName: 'Owner', passwordHash: await hashPassword(password) }
-  const owner = { ...person, role: 'admin', adminRole: 'owner', emailVerifiedAt: now }
+  const owner = { ...person, role: 'admin', adminRole: 'owner', emailVerifiedAt: now } as const
   await insertAccount(db, owner).catch((error: unknown) => {
     // Another server that starts at the same moment was quicker.
     if (!isUniqueClash(error, 'accounts_email')) throw error

@@ -1,12 +1,6 @@
 import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
 import { discardMedia } from '#media/discard-media.server.ts'
 
-/** Accounts that were asked to be deleted, the oldest wish first. */
-export async function closedAccounts(db: Db): Promise<{ id: string; pictureId: string | null }[]> {
-  const closed = db.selectFrom('accounts').select(['id', 'pictureId']).where('closedAt', 'is not', null)
-  return closed.orderBy('closedAt').execute()
-}
-
 /** The row goes with everything that hangs on it. `first` runs before, in the same transaction. */
 export async function eraseAccount(
   db: Db,

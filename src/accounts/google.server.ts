@@ -2,7 +2,6 @@ import { jwtVerify, SignJWT } from 'jose'
 import * as oidc from 'openid-client'
 import { inTransaction, isUniqueClash, type Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
-import type { Language } from '#lib/language.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask, House } from '#lib/route.server.ts'
 import {
@@ -133,28 +132,31 @@ async function readProfile(given: Returned, ask: Ask): Promise<Profile> {
  * An account that has this e-mail gets the identity only because the provider proved the mailbox. Was the account's
  * own mailbox never proven, then whoever made it may be somebody else: their password, factor and sessions go.
  */
-async function link(tx: Tx, account: Account, profile: Profile, now: Date): Promise<void> {
+async function link(tx: Tx, account: Account, profile: Profile, now: Date): Promise<Account | undefined> {
   // A provider's word is one factor: whoever runs the shop comes in with their own.
   if (account.adminRole !== null) throw failed()
-  if (!account.emailVerifiedAt) {
-    const bare = { passwordHash: null, totpSecret: null, totpSince: null, totpLastStep: null, emailVerifiedAt: now }
-    await updateAccount(tx, account.id, bare, now)
-    await replaceRecoveryCodes(tx, account.id, [])
-    await endSessions(tx, account.id, now)
-    if (account.totpSince) await mailAccount(tx, 'second factor off', account.email, account.language as Language)
-  }
+  const linked = account.emailVerifiedAt ? account : await bare(tx, account, now)
   await insertIdentity(tx, { ...identityOf(profile), accountId: account.id, createdAt: now })
-  await mailAccount(tx, 'google linked', account.email, account.language as Language)
+  await mailAccount(tx, 'google linked', account.email, account.language)
+  return linked
+}
+
+async function bare(tx: Tx, account: Account, now: Date): Promise<Account | undefined> {
+  const gone = { passwordHash: null, totpSecret: null, totpSince: null, totpLastStep: null }
+  const left = await updateAccount(tx, account.id, { ...gone, emailVerifiedAt: now }, now)
+  await replaceRecoveryCodes(tx, account.id, [])
+  await endSessions(tx, account.id, now)
+  if (account.totpSince) await mailAccount(tx, 'second factor off', account.email, account.language)
+  return left
 }
 
 const identityOf = ({ issuer, subject }: Profile) => ({ issuer, subject })
 
-async function make(tx: Tx, profile: Profile, { browser, now }: Ask): Promise<string> {
-  const id = newId()
+async function make(tx: Tx, profile: Profile, { browser, now }: Ask): Promise<Account> {
   const fullName = profile.name || (profile.email.split('@')[0] ?? 'Shopper').slice(0, LONGEST_NAME)
   const { language } = browser
-  await insertAccount(tx, {
-    id,
+  const account = await insertAccount(tx, {
+    id: newId(),
     email: profile.email,
     fullName,
     language,
@@ -162,22 +164,19 @@ async function make(tx: Tx, profile: Profile, { browser, now }: Ask): Promise<st
     createdAt: now,
     updatedAt: now,
   })
-  await insertIdentity(tx, { ...identityOf(profile), accountId: id, createdAt: now })
-  return id
+  await insertIdentity(tx, { ...identityOf(profile), accountId: account.id, createdAt: now })
+  return account
 }
 
-async function accountFor(profile: Profile, ask: Ask): Promise<Account | undefined> {
-  const { db, now } = ask
-  const id = await inTransaction(db, async (tx) => {
+function accountFor(profile: Profile, ask: Ask): Promise<Account | undefined> {
+  return inTransaction(ask.db, async (tx) => {
     const bound = await findByIdentity(tx, identityOf(profile))
-    if (bound) return bound
+    if (bound) return findAccount(tx, bound)
     if (!profile.isVerified || profile.email === '') throw failed()
     const account = await findAccountByEmail(tx, profile.email)
     if (!account) return make(tx, profile, ask)
-    await link(tx, account, profile, now)
-    return account.id
+    return link(tx, account, profile, ask.now)
   })
-  return findAccount(db, id)
 }
 
 const isClash = (error: unknown): boolean =>

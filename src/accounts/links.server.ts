@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Refusal } from '#lib/refusal.ts'
 import { keyFor } from './keys.server.ts'
 
 export type Purpose = 'verify' | 'reset'
@@ -21,10 +22,11 @@ const linkToken = (id: string, purpose: Purpose, secret: string): string => `${i
 export const linkPath = (id: string, purpose: Purpose, secret: string): string =>
   `${PAGES[purpose]}#${linkToken(id, purpose, secret)}`
 
-/** The link's id, or null for a forged one. Whether it was used or is over, the database says. */
-export function linkIn(token: string, purpose: Purpose, secret: string): string | null {
+/** The link's id; a forged one is refused. Whether it was used or is over, the database says. */
+export function getLinkIn(token: string, purpose: Purpose, secret: string): string {
   const [id = '', given = ''] = token.split('.')
   const right = sealOf(id, purpose, secret)
   const theirs = Buffer.from(given)
-  return theirs.length === right.length && timingSafeEqual(theirs, right) ? id : null
+  if (theirs.length !== right.length || !timingSafeEqual(theirs, right)) throw new Refusal('LINK_INVALID')
+  return id
 }

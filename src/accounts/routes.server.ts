@@ -27,20 +27,27 @@ import {
   updateMeCall,
   verifyEmailCall,
 } from './api.ts'
+import { changePassword } from './change-password.server.ts'
+import { closeAccount } from './close-account.server.ts'
+import { confirmSecondFactor } from './confirm-second-factor.server.ts'
 import { type Account, endSessions, findAccount } from './db.server.ts'
 import { endOwnSession, listSessions } from './db-sessions.server.ts'
+import { dropSecondFactor } from './drop-second-factor.server.ts'
+import { forgotPassword } from './forgot-password.server.ts'
 import { signInWithGoogle, startGoogle } from './google.server.ts'
 import { finishGoogle } from './google-step.server.ts'
-import { confirmSecondFactor, dropSecondFactor, startSecondFactor } from './manage-second-factor.server.ts'
 import type { SignedIn } from './open-session.server.ts'
 import { dropPicture, setPicture } from './profile-picture.server.ts'
-import { changePassword, forgotPassword, resetPassword, sendVerification, verifyEmail } from './prove-mailbox.server.ts'
 import { refreshSession } from './refresh-session.server.ts'
+import { resetPassword } from './reset-password.server.ts'
+import { sendVerification } from './send-verification.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signOut } from './sign-out.server.ts'
 import { signUp } from './sign-up.server.ts'
+import { startSecondFactor } from './start-second-factor.server.ts'
 import { SESSION_LIFE } from './tokens.server.ts'
-import { closeAccount, updateMe } from './update-me.server.ts'
+import { updateMe } from './update-me.server.ts'
+import { verifyEmail } from './verify-email.server.ts'
 
 const success = true as const
 const REFRESH = 'bw_refresh'
@@ -55,13 +62,13 @@ const shown = (account: Account) => ({
   email: account.email,
   full_name: account.fullName,
   phone: account.phone,
-  role: account.role === 'admin' ? ('admin' as const) : ('user' as const),
-  adminRole: account.adminRole as 'owner' | 'staff' | 'viewer' | null,
+  role: account.role,
+  adminRole: account.adminRole,
   emailVerified: account.emailVerifiedAt !== null,
   hasPassword: account.passwordHash !== null,
   hasSecondFactor: account.totpSince !== null,
   profile_picture: account.pictureId ? pictureUrl(account.pictureId, account.pictureWidth ?? 0) : null,
-  language: account.language === 'ar' ? ('ar' as const) : ('en' as const),
+  language: account.language,
   createdAt: account.createdAt.toISOString(),
 })
 
@@ -109,14 +116,8 @@ export const accountRoutes = [
   }),
   on(getMeCall, 'shopper', async (_, ask) => getMe(ask)),
   on(updateMeCall, 'shopper', async (given, ask) => ({ success, user: shown(await updateMe(given, ask)) })),
-  onUpload(setPictureCall, 'shopper', async (upload, ask) => {
-    await setPicture(upload, ask)
-    return getMe(ask)
-  }),
-  on(dropPictureCall, 'shopper', async (_, ask) => {
-    await dropPicture(ask)
-    return getMe(ask)
-  }),
+  onUpload(setPictureCall, 'shopper', async (upload, ask) => ({ success, user: shown(await setPicture(upload, ask)) })),
+  on(dropPictureCall, 'shopper', async (_, ask) => ({ success, user: shown(await dropPicture(ask)) })),
   on(closeAccountCall, 'shopper', async (given, ask) => {
     await closeAccount(given, ask)
     ask.browser.drop(REFRESH)

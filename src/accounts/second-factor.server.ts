@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { digest } from '#lib/digest.server.ts'
 import { westernDigits } from '#lib/digits.ts'
+import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
 import type { Account } from './db.server.ts'
 import { takeRecoveryCode, takeStep } from './db-second-factor.server.ts'
@@ -51,3 +52,7 @@ export function recoveryCodes(): string[] {
 }
 
 export const recoveryHash = (code: string): string => digest(plain(code))
+
+export async function refuseWrongCode(typed: string, account: Account, ask: Ask): Promise<void> {
+  if (!(await isSecondFactor(typed, account, ask))) throw new Refusal('INVALID', { errors: { code: 'codeWrong' } })
+}

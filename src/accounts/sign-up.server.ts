@@ -2,7 +2,7 @@ import { inTransaction, isUniqueClash } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
-import { findAccount, insertAccount } from './db.server.ts'
+import { type Account, insertAccount } from './db.server.ts'
 import { mailAccount } from './mail-account.server.ts'
 import { openSession, type SignedIn } from './open-session.server.ts'
 import { hashPassword, refuseWeak } from './passwords.server.ts'
@@ -13,21 +13,22 @@ interface Given {
   full_name: string
 }
 
-/** False where somebody has this address already: its owner is told by mail, and the asker nothing. */
-async function register(id: string, { email, password, full_name: fullName }: Given, ask: Ask): Promise<boolean> {
+/** Undefined where somebody has this address already: its owner is told by mail, and the asker nothing. */
+async function register({ email, password, full_name: fullName }: Given, ask: Ask): Promise<Account | undefined> {
   const { db, browser, now } = ask
   const { language } = browser
   const passwordHash = await hashPassword(password)
   try {
-    await inTransaction(db, async (tx) => {
-      await insertAccount(tx, { id, email, fullName, passwordHash, language, createdAt: now, updatedAt: now })
+    return await inTransaction(db, async (tx) => {
+      const person = { id: newId(), email, fullName, passwordHash, language }
+      const account = await insertAccount(tx, { ...person, createdAt: now, updatedAt: now })
       await mailAccount(tx, 'verify', email, language)
+      return account
     })
-    return true
   } catch (error) {
     if (!isUniqueClash(error, 'accounts_email')) throw error
     await inTransaction(db, (tx) => mailAccount(tx, 'taken', email, language))
-    return false
+    return undefined
   }
 }
 
@@ -37,9 +38,7 @@ export async function signUp(given: Given, ask: Ask): Promise<SignedIn> {
   await refuseWeak(db, given.password, { email: given.email, fullName: given.full_name })
   await limits.count('sign-up by e-mail', given.email)
   await limits.count('sign-up by address', browser.address)
-  const id = newId()
-  const isNew = await register(id, given, ask)
-  const account = isNew ? await findAccount(db, id) : undefined
+  const account = await register(given, ask)
   if (!account) throw new Refusal('SIGN_UP_FAILED')
   return openSession(account, ask)
 }

@@ -1,12 +1,7 @@
-import { inTransaction } from '#lib/db.server.ts'
-import { enqueue } from '#lib/jobs.server.ts'
 import type { Language } from '#lib/language.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
-import { type Account, endSessions, findAccount, lockAccount, lockOwners, updateAccount } from './db.server.ts'
-import { deleteIdentities } from './db-identities.server.ts'
-import { mailAccount } from './mail-account.server.ts'
-import { confirmPassword } from './passwords.server.ts'
+import { type Account, updateAccount } from './db.server.ts'
 
 interface Profile {
   full_name?: string | undefined
@@ -22,31 +17,7 @@ export async function updateMe(given: Profile, { db, viewer, now }: Ask<'shopper
     ...(given.phone === undefined ? {} : { phone: given.phone }),
     ...(given.language === undefined ? {} : { language: given.language }),
   }
-  await updateAccount(db, viewer.accountId, change, now)
-  const account = await findAccount(db, viewer.accountId)
+  const account = await updateAccount(db, viewer.accountId, change, now)
   if (!account) throw new Refusal('SIGN_IN_FIRST')
   return account
-}
-
-/**
- * Closed at once: every session ends and nobody signs in again. The data itself goes in a job, as soon as no order
- * needs it. The last owner can't leave the shop to nobody.
- */
-export async function closeAccount({ password }: { password: string }, ask: Ask<'shopper'>): Promise<void> {
-  const { db, viewer, now } = ask
-  const asked = await findAccount(db, viewer.accountId)
-  if (!asked) throw new Refusal('SIGN_IN_FIRST')
-  await confirmPassword(password, asked, ask)
-  await inTransaction(db, async (tx) => {
-    // All owners, in one order: two who leave at the same moment can't both be the second last.
-    const owners = await lockOwners(tx)
-    const account = await lockAccount(tx, viewer.accountId)
-    if (!account) throw new Refusal('SIGN_IN_FIRST')
-    if (account.adminRole === 'owner' && owners === 1) throw new Refusal('LAST_OWNER')
-    await updateAccount(tx, account.id, { closedAt: now, passwordHash: null, role: 'user', adminRole: null }, now)
-    await endSessions(tx, account.id, now)
-    await deleteIdentities(tx, account.id)
-    await mailAccount(tx, 'closed', account.email, account.language as Language)
-    await enqueue(tx, 'erase-closed-accounts', {})
-  })
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import type { Size } from '#catalog/product.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
+import type { Language } from '#lib/language.ts'
 
 /** The size as it is sold, and how many of it may be ordered. */
-export async function findSize(db: Db | Tx, wanted: { productId: string; size: string }) {
+export async function findSize(db: Db | Tx, wanted: { productId: string; size: Size }) {
   return db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
@@ -19,7 +21,7 @@ interface NewAlert {
   variantId: string
   accountId: string | null
   email: string
-  language: string
+  language: Language
   createdAt: Date
 }
 
@@ -44,7 +46,7 @@ export async function listWaiting(db: Db, accountId: string) {
     .execute()
 }
 
-export async function deleteWaiting(db: Db, accountId: string, wanted: { productId: string; size: string }) {
+export async function deleteWaiting(db: Db, accountId: string, wanted: { productId: string; size: Size }) {
   const variants = db.selectFrom('variants').select('id').where('productId', '=', wanted.productId)
   await db
     .deleteFrom('stockAlerts')

@@ -3,7 +3,7 @@ import { alertLetters as en } from '#i18n/en/alert-letters.ts'
 import { inTransaction } from '#lib/db.server.ts'
 import { html } from '#lib/html.server.ts'
 import { enqueue, type JobNeeds, type Jobs } from '#lib/jobs.server.ts'
-import { inLanguage, type Language } from '#lib/language.ts'
+import { inLanguage } from '#lib/language.ts'
 import { letterButton, letterPage } from '#lib/letter.server.ts'
 import type { Letter, SendMail } from '#lib/mail.server.ts'
 import type { House } from '#lib/route.server.ts'
@@ -50,8 +50,7 @@ async function tellWaiting({ db }: House, variantId: string, now: Date): Promise
     const waiting = await takeWaiting(tx, variantId, size.available)
     if (waiting.length === 0) return
     const { productId } = size
-    for (const { id: alertId, email, language: spoken } of waiting) {
-      const language = spoken as Language
+    for (const { id: alertId, email, language } of waiting) {
       const name = language === 'ar' && size.nameAr ? size.nameAr : size.name
       await enqueue(tx, 'send-stock-mail', { alertId, email, language, name, size: size.size, productId })
     }

@@ -1,4 +1,3 @@
-import type { Size } from '#catalog/product.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { type Ask, on } from '#lib/route.server.ts'
 import { askForSizeCall, leaveListsCall, listDemandCall, listWaitingCall, stopWaitingCall } from './api.ts'
@@ -10,7 +9,7 @@ const success = true as const
 
 async function waitingOf({ db, viewer }: Ask<'shopper'>) {
   const waiting = await listWaiting(db, viewer.accountId)
-  return { success, waiting: waiting.map(({ productId, size }) => ({ productId, size: size as Size })) }
+  return { success, waiting }
 }
 
 export const alertRoutes = [
@@ -31,10 +30,6 @@ export const alertRoutes = [
   }),
   on(listDemandCall, 'viewer', async (asked, { db }) => ({
     success,
-    demand: (await listDemand(db, asked)).map(({ size, since, ...row }) => ({
-      ...row,
-      size: size as Size,
-      since: since.toISOString(),
-    })),
+    demand: (await listDemand(db, asked)).map(({ since, ...row }) => ({ ...row, since: since.toISOString() })),
   })),
 ]

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Category, Color, Size } from '#catalog/product.ts'
+import type { Size } from '#catalog/product.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 
 export interface CartRow {
@@ -15,12 +15,12 @@ export async function lockCart(tx: Tx, accountId: string): Promise<void> {
 
 export async function listCartRows(tx: Tx | Db, accountId: string): Promise<CartRow[]> {
   const rows = tx.selectFrom('cartLines').select(['productId', 'size', 'quantity']).where('accountId', '=', accountId)
-  return (await rows.orderBy('addedAt').orderBy('productId').orderBy('size').execute()) as CartRow[]
+  return rows.orderBy('addedAt').orderBy('productId').orderBy('size').execute()
 }
 
 /** With what a cart shows of each piece. What has left the shop stays, for the cart to tell of it. */
 export async function listCart(db: Db, accountId: string) {
-  const rows = await db
+  return db
     .selectFrom('cartLines')
     .innerJoin('products', 'products.id', 'cartLines.productId')
     .leftJoin('productImages', (join) =>
@@ -35,9 +35,6 @@ export async function listCart(db: Db, accountId: string) {
     .orderBy('cartLines.productId')
     .orderBy('cartLines.size')
     .execute()
-  return rows.map(({ size, color, category, ...row }) => {
-    return { ...row, size: size as Size, color: color as Color, category: category as Category }
-  })
 }
 
 /** Lines keep the time at which they were first put in, so that the cart keeps its order. */

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tx } from '#lib/db.server.ts'
 import type { Products } from '#lib/tables.server.ts'
+import type { Collection } from './product.ts'
 
 /** Not the stronger `for update`: an order's line refers to the product and would wait, holding the stock we come for. */
 export async function lockProduct(tx: Tx, id: string): Promise<{ updatedAt: Date } | undefined> {
@@ -27,7 +28,7 @@ export async function lockFeaturedMark(tx: Tx): Promise<void> {
 }
 
 /** The product that leads its collection, besides `id`. */
-export async function lockFeatured(tx: Tx, collection: string, id: string) {
+export async function lockFeatured(tx: Tx, collection: Collection, id: string) {
   return tx
     .selectFrom('products')
     .select(['id', 'name'])

@@ -32,16 +32,16 @@ export async function lockVariants(tx: Tx, ids: readonly string[]): Promise<Vari
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forUpdate()
-  return (await rows.execute()) as VariantRow[]
+  return rows.execute()
 }
 
 export async function lockVariantsOf(tx: Tx, productId: string): Promise<VariantRow[]> {
   const rows = tx.selectFrom('variants').select(columns).where('productId', '=', productId).orderBy('id').forUpdate()
-  return (await rows.execute()) as VariantRow[]
+  return rows.execute()
 }
 
 export async function listStock(db: Db, productId: string): Promise<{ size: Size; stock: number }[]> {
-  const rows = await db
+  return db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
     .select(['size', sql<number>`on_hand - reserved`.as('stock')])
@@ -49,7 +49,6 @@ export async function listStock(db: Db, productId: string): Promise<{ size: Size
     .where('isOffered', '=', true)
     .where('products.deletedAt', 'is', null)
     .execute()
-  return rows.map(({ size, stock }) => ({ size: size as Size, stock }))
 }
 
 export async function insertVariant(tx: Tx, variant: { id: string; productId: string; size: Size }): Promise<void> {

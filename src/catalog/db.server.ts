@@ -4,7 +4,7 @@ import type { Db, Tx } from '#lib/db.server.ts'
 import { toPounds } from '#lib/money.ts'
 import type { DB } from '#lib/tables.server.ts'
 import { pictureUrl } from '#media/picture.ts'
-import { bySize, type Category, type Collection, type Color, type Size, type SizeGroup } from './product.ts'
+import { bySize, type Category, type Size } from './product.ts'
 
 const imagesOf = (product: ExpressionBuilder<DB, 'products'>) =>
   jsonArrayFrom(
@@ -53,18 +53,15 @@ type Row = Awaited<ReturnType<ReturnType<typeof products>['executeTakeFirstOrThr
 
 export type ShownProduct = ReturnType<typeof shown>
 
-/** As the wire has it. The database's checks hold the closed lists of words to their unions. */
+/** As the wire has it. */
 export const shown = (row: Row) => ({
   ...row,
   _id: row.id,
   price: toPounds(row.price),
   finalPrice: toPounds(row.finalPrice),
-  color: row.color as Color,
-  collection: row.collection as Collection,
-  category: row.category as Category,
-  group: row.sizeGroup as SizeGroup,
+  group: row.sizeGroup,
   images: row.images.map((image) => ({ ...image, url: pictureUrl(image.mediaId, image.width) })),
-  sizes: bySize(row.sizes.map(({ size, stock }) => ({ size: size as Size, stock: Number(stock) }))),
+  sizes: bySize(row.sizes.map(({ size, stock }) => ({ size, stock: Number(stock) }))),
   avgRating: row.reviewCount === 0 ? 0 : Math.round((row.stars * 10) / row.reviewCount) / 10,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
@@ -119,7 +116,7 @@ export async function listSellable(
   wanted: readonly { productId: string; size: Size }[],
 ): Promise<SellableRow[]> {
   if (wanted.length === 0) return []
-  return (await sellable(db, wanted).execute()) as SellableRow[]
+  return sellable(db, wanted).execute()
 }
 
 /** Everyone locks rows in the same order, so two carts with the same sizes can't deadlock. */
@@ -127,5 +124,5 @@ export async function lockSellable(
   tx: Tx,
   wanted: readonly { productId: string; size: Size }[],
 ): Promise<SellableRow[]> {
-  return (await sellable(tx, wanted).forUpdate('variants').execute()) as SellableRow[]
+  return sellable(tx, wanted).forUpdate('variants').execute()
 }

@@ -3,6 +3,7 @@ import { makeFee, makeOrder, makeOwner, NOW, productForm } from '../../tests/sup
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts'
 import { lookAt } from '../../tests/support/window.ts'
 import { newId } from '../lib/id.server.ts'
+import type { ReviewStatus } from '../reviews/review.ts'
 import type { Size } from './product.ts'
 import { createProduct, type ProductForm } from './save-product.server.ts'
 
@@ -77,7 +78,7 @@ test('a count is what the choice then shows', async () => {
       expect((await lookAt(at.db, { ...asked, [name]: choice })).pagination.total, choice).toBe(count)
 })
 
-const review = async (name: string, ratings: readonly number[], status = 'approved') => {
+const review = async (name: string, ratings: readonly number[], status: ReviewStatus = 'approved') => {
   const rows = ratings.map((rating) => {
     return { id: newId(), productId: ids.get(name) ?? '', author: 'Mona A.', comment: 'Said.', rating, status }
   })

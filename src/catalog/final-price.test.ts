@@ -16,7 +16,7 @@ test('the database and the pages take the same discount off, to the piastre, wha
   const pairs = fc.sample(fc.tuple(aPrice, fc.integer({ min: 0, max: 100 })), 2000)
   const products = pairs.map(([price, discount], turn) => ({
     ...{ id: newId(), sku: `BW${String(turn).padStart(5, '0')}`, name: 'Tee', price, discount },
-    ...{ color: 'black', collection: 'Black', category: 'T-Shirts', sizeGroup: 'top' },
+    ...({ color: 'black', collection: 'Black', category: 'T-Shirts', sizeGroup: 'top' } as const),
   }))
   const saved = await at.db
     .insertInto('products')

@@ -4,7 +4,7 @@ import { newId } from '#lib/id.server.ts'
 import { notice } from '#lib/notices.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { mediaIdAt } from '#media/media-address.ts'
-import { insertImage, isPicture, type ShownImage } from './db.server.ts'
+import { holdPicture, insertImage, type ShownImage } from './db.server.ts'
 
 interface NamedImage {
   image?: string | undefined
@@ -29,8 +29,9 @@ export function mediaIdOf({ mediaId, public_id, image }: NamedImage, publicUrl: 
 export function addComing(db: Db, form: ComingForm, now: Date): Promise<ShownImage> {
   const { mediaId, alt, altAr, collection } = form
   return inTransaction(db, async (tx) => {
-    if (!(await isPicture(tx, mediaId))) throw new Refusal('INVALID', { errors: { image: 'pictureUnknown' } })
-    const image = await insertImage(tx, { id: newId(), mediaId, alt, altAr, collection, createdAt: now })
+    const media = await holdPicture(tx, mediaId)
+    if (!media) throw new Refusal('INVALID', { errors: { image: 'pictureUnknown' } })
+    const image = await insertImage(tx, { id: newId(), alt, altAr, collection, createdAt: now }, media)
     await notice(tx, 'content')
     return image
   })

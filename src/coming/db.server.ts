@@ -21,7 +21,7 @@ const shown = ({ id, mediaId, collection, createdAt, ...row }: Row) => ({
   _id: id,
   public_id: mediaId,
   image: pictureUrl(mediaId, row.width),
-  collection: collection as Color,
+  collection,
   createdAt: createdAt.toISOString(),
 })
 
@@ -35,16 +35,32 @@ export async function listImages(db: Db, collection: Color): Promise<ShownImage[
   return rows.map(shown)
 }
 
-/** Only a picture: a video has a player of its own. */
-export async function isPicture(tx: Tx, mediaId: string): Promise<boolean> {
-  const media = tx.selectFrom('media').select('id').where('id', '=', mediaId).where('kind', '=', 'image')
-  // It is not taken off the disk before what refers to it is there.
-  return (await media.forKeyShare().executeTakeFirst()) !== undefined
+interface Picture {
+  id: string
+  width: number
+  height: number
 }
 
-export async function insertImage(tx: Tx, image: Insertable<ComingImages> & { id: string }): Promise<ShownImage> {
-  await tx.insertInto('comingImages').values(image).execute()
-  return shown(await images(tx).where('comingImages.id', '=', image.id).executeTakeFirstOrThrow())
+/** Only a picture: a video has a player of its own. It is not taken off the disk before what refers to it is there. */
+export const holdPicture = (tx: Tx, mediaId: string): Promise<Picture | undefined> =>
+  tx
+    .selectFrom('media')
+    .select(['id', 'width', 'height'])
+    .where('id', '=', mediaId)
+    .where('kind', '=', 'image')
+    .forKeyShare()
+    .executeTakeFirst()
+
+export async function insertImage(
+  tx: Tx,
+  image: Omit<Insertable<ComingImages>, 'mediaId'>,
+  media: Picture,
+): Promise<ShownImage> {
+  const inserted = tx
+    .insertInto('comingImages')
+    .values({ ...image, mediaId: media.id })
+    .returningAll()
+  return shown({ ...(await inserted.executeTakeFirstOrThrow()), width: media.width, height: media.height })
 }
 
 export async function deleteImage(tx: Tx, id: string): Promise<{ mediaId: string } | undefined> {

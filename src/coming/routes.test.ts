@@ -76,7 +76,7 @@ describe('an image is named by the upload', () => {
   })
 
   test('a video is none', async () => {
-    const film = { id: newId(), kind: 'video', videoType: 'mp4', posterId: uploaded.public_id }
+    const film = { id: newId(), kind: 'video', videoType: 'mp4', posterId: uploaded.public_id } as const
     await shop.at.db
       .insertInto('media')
       .values({ ...film, width: 4, height: 3, bytes: 9 })

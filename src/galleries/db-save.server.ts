@@ -1,6 +1,9 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '#lib/db.server.ts'
 import type { Galleries, GalleryItems } from '#lib/tables.server.ts'
+import { type FoundGallery, partsOf, shown } from './db.server.ts'
+
+const OWNER = { isAdmin: true, lovedBy: null }
 
 export async function lockGallery(tx: Tx, id: string): Promise<{ updatedAt: Date; featured: boolean } | undefined> {
   return tx
@@ -15,8 +18,11 @@ export async function insertGallery(tx: Tx, gallery: Insertable<Galleries>): Pro
   await tx.insertInto('galleries').values(gallery).execute()
 }
 
-export async function updateGallery(tx: Tx, id: string, gallery: Updateable<Galleries>): Promise<void> {
-  await tx.updateTable('galleries').set(gallery).where('id', '=', id).execute()
+/** As the owner sees it then, with the items that it has by now. */
+export async function updateGallery(tx: Tx, id: string, gallery: Updateable<Galleries>): Promise<FoundGallery> {
+  const updated = tx.updateTable('galleries').set(gallery).where('id', '=', id).returningAll('galleries')
+  const row = await updated.returning((of) => partsOf(of, OWNER)).executeTakeFirstOrThrow()
+  return shown(row, OWNER)
 }
 
 /** Its items and its loves go with it. */

@@ -58,16 +58,15 @@ const loversOf = (gallery: GalleryExpression, { isAdmin }: Onlooker) =>
       .limit(isAdmin ? MOST_LOVERS : 0),
   ).as('lovers')
 
+/** What hangs on a gallery, as the onlooker may see it. */
+export const partsOf = (gallery: GalleryExpression, onlooker: Onlooker) =>
+  [itemsOf(gallery), loveCountOf(gallery), isLoved(gallery, onlooker), loversOf(gallery, onlooker)] as const
+
 const galleries = (db: Db | Tx, onlooker: Onlooker) =>
   db
     .selectFrom('galleries')
     .selectAll('galleries')
-    .select((gallery) => [
-      itemsOf(gallery),
-      loveCountOf(gallery),
-      isLoved(gallery, onlooker),
-      loversOf(gallery, onlooker),
-    ])
+    .select((gallery) => partsOf(gallery, onlooker))
 
 type Query = ReturnType<typeof galleries>
 type Row = Awaited<ReturnType<Query['executeTakeFirstOrThrow']>>
@@ -82,7 +81,7 @@ const shownItem = ({ position, kind, posterId, videoType, ...item }: Row['items'
   order: position,
 })
 
-const shown = ({ isLoved: loved, lovers, ...row }: Row, { isAdmin, lovedBy }: Onlooker) => {
+export const shown = ({ isLoved: loved, lovers, ...row }: Row, { isAdmin, lovedBy }: Onlooker) => {
   const loveCount = row.loveCount ?? 0
   return {
     ...row,

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '#lib/db.server.ts'
 import { notice } from '#lib/notices.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { type FoundGallery, findGallery } from './db.server.ts'
+import type { FoundGallery } from './db.server.ts'
 import { lockGallery, updateGallery } from './db-save.server.ts'
 
 /** Turned over where nothing is said of what it should be. */
@@ -9,10 +9,7 @@ export function featureGallery(db: Db, id: string, featured: boolean | undefined
   return inTransaction(db, async (tx) => {
     const current = await lockGallery(tx, id)
     if (!current) throw new Refusal('NOT_FOUND')
-    await updateGallery(tx, id, { featured: featured ?? !current.featured, updatedAt: now })
     await notice(tx, 'content')
-    const gallery = await findGallery(tx, id, { isAdmin: true, lovedBy: null })
-    if (!gallery) throw new Refusal('NOT_FOUND')
-    return gallery
+    return updateGallery(tx, id, { featured: featured ?? !current.featured, updatedAt: now })
   })
 }

@@ -109,8 +109,8 @@ export function editGallery(db: Db, { id, updatedAt, ...edit }: GalleryEdit, now
       const stale = await findGallery(tx, id, { isAdmin: true, lovedBy: null })
       throw new Refusal('STALE_EDIT', { details: { current: stale ?? {} } })
     }
-    await updateGallery(tx, id, { ...columns, ...placed(order), updatedAt: now })
     if (items) await saveItems(tx, id, items, 'galleryItemsRequired')
-    return saved(tx, id)
+    await notice(tx, 'content')
+    return updateGallery(tx, id, { ...columns, ...placed(order), updatedAt: now })
   })
 }

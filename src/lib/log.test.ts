@@ -31,7 +31,7 @@ const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
 const EMAIL = 'mona.adel@example.com'
 
 async function failures(): Promise<unknown[]> {
-  const account = () => ({ id: newId(), email: EMAIL, fullName: 'Mona Adel', role: 'user' })
+  const account = () => ({ id: newId(), email: EMAIL, fullName: 'Mona Adel', role: 'user' }) as const
   await at.db
     .insertInto('accounts')
     .values(account())

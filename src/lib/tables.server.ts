@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -28,23 +36,23 @@ export interface AccountLinks {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   id: string;
-  purpose: string;
+  purpose: "verify" | "reset";
   usedAt: Timestamp | null;
 }
 
 export interface Accounts {
-  adminRole: string | null;
+  adminRole: "owner" | "staff" | "viewer" | null;
   closedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   email: string;
   emailVerifiedAt: Timestamp | null;
   fullName: string;
   id: string;
-  language: Generated<string>;
+  language: Generated<"en" | "ar">;
   passwordHash: string | null;
   phone: string | null;
   pictureId: string | null;
-  role: Generated<string>;
+  role: Generated<"user" | "admin">;
   totpLastStep: number | null;
   totpSecret: string | null;
   totpSince: Timestamp | null;
@@ -70,7 +78,7 @@ export interface CartLines {
   addedAt: Generated<Timestamp>;
   productId: string;
   quantity: number;
-  size: string;
+  size: "XS" | "S" | "M" | "L" | "XL" | "XXL";
 }
 
 export interface CartMerges {
@@ -82,7 +90,7 @@ export interface CartMerges {
 export interface ComingImages {
   alt: Generated<string>;
   altAr: Generated<string>;
-  collection: string;
+  collection: "black" | "white";
   createdAt: Generated<Timestamp>;
   id: string;
   mediaId: string;
@@ -143,22 +151,22 @@ export interface Media {
   createdAt: Generated<Timestamp>;
   height: number;
   id: string;
-  kind: Generated<string>;
+  kind: Generated<"image" | "video">;
   posterId: string | null;
   uploadedBy: string | null;
-  videoType: string | null;
+  videoType: "mp4" | "mov" | null;
   width: number;
 }
 
 export interface OrderHistory {
   accountId: string | null;
   at: Timestamp;
-  fromStatus: string | null;
+  fromStatus: "pending" | "paid" | "shipped" | "delivered" | "cancelled" | null;
   id: Generated<number>;
   note: Generated<string>;
   orderId: string;
   toldAt: Timestamp | null;
-  toStatus: string;
+  toStatus: "pending" | "paid" | "shipped" | "delivered" | "cancelled";
   undoes: number | null;
 }
 
@@ -178,7 +186,7 @@ export interface OrderLines {
   price: number;
   productId: string;
   quantity: number;
-  size: string;
+  size: "XS" | "S" | "M" | "L" | "XL" | "XXL";
   variantId: string;
 }
 
@@ -194,18 +202,18 @@ export interface Orders {
   discount: Generated<number>;
   email: string;
   expiredAt: Timestamp | null;
-  fulfilment: Generated<string>;
+  fulfilment: Generated<"none" | "shipped" | "delivered">;
   governorateId: string;
   guestEmail: string | null;
   guestName: string | null;
   guestPhone: string | null;
-  holds: string;
+  holds: "nothing" | "reserved" | "deducted";
   id: string;
   idempotencyKey: string | null;
   isPaid: Generated<boolean>;
-  language: string;
+  language: "en" | "ar";
   name: string;
-  paymentMethod: string;
+  paymentMethod: "cod" | "paymob";
   phone: string;
   placedBy: string;
   postalCode: Generated<string>;
@@ -213,7 +221,7 @@ export interface Orders {
   search: Generated<string>;
   shippingFee: number;
   sku: string;
-  status: Generated<string>;
+  status: Generated<"pending" | "paid" | "shipped" | "delivered" | "cancelled">;
   subtotal: number;
   total: number;
   updatedAt: Generated<Timestamp>;
@@ -233,7 +241,7 @@ export interface PaymentAttempts {
   orderId: string;
   paymentKey: string | null;
   providerOrderId: number | null;
-  state: string;
+  state: "opening" | "open" | "declined" | "paid" | "over" | "failed";
 }
 
 export interface PaymentChecks {
@@ -247,21 +255,21 @@ export interface PaymentEvents {
   currency: string;
   firstAt: Timestamp;
   id: Generated<number>;
-  kind: string;
+  kind: "paid" | "declined" | "pending" | "refunded" | "voided" | "child" | "other" | "unsigned";
   lastAt: Timestamp;
   message: Generated<string>;
   providerOrderId: number;
   seen: Generated<number>;
-  source: string;
+  source: "callback" | "redirect" | "inquiry";
   transactionId: number | null;
-  verdict: string;
+  verdict: "settled" | "settled late" | "sent back" | "duplicate" | "refunded before" | "declined" | "pending" | "refund" | "mismatch" | "unknown" | "ignored" | "unsigned";
 }
 
 export interface Payments {
   amount: number;
   attemptId: string | null;
   id: string;
-  kind: string;
+  kind: "cash" | "free" | "card" | "manual";
   orderId: string;
   owedRefundId: string | null;
   reason: Generated<string>;
@@ -282,9 +290,9 @@ export interface ProductImages {
 }
 
 export interface Products {
-  category: string;
-  collection: string;
-  color: string;
+  category: "T-Shirts" | "Hoodies" | "Accessories" | "Polo" | "Shirts" | "Jackets" | "Pants" | "Jilbab" | "Limited Edition";
+  collection: "Black" | "White";
+  color: "black" | "white";
   createdAt: Generated<Timestamp>;
   deletedAt: Timestamp | null;
   description: Generated<string>;
@@ -297,7 +305,7 @@ export interface Products {
   nameAr: Generated<string>;
   price: number;
   search: Generated<string>;
-  sizeGroup: string;
+  sizeGroup: "top" | "bottom";
   sku: string;
   updatedAt: Generated<Timestamp>;
 }
@@ -309,15 +317,15 @@ export interface PromoCodeProducts {
 }
 
 export interface PromoCodes {
-  applicableCategories: Generated<string[]>;
+  applicableCategories: Generated<ArrayType<"T-Shirts" | "Hoodies" | "Accessories" | "Polo" | "Shirts" | "Jackets" | "Pants" | "Jilbab" | "Limited Edition">>;
   code: string;
   createdAt: Generated<Timestamp>;
   description: Generated<string>;
   descriptionAr: Generated<string>;
-  discountType: string;
+  discountType: "percentage" | "fixed";
   discountValue: number;
   endsAt: Timestamp;
-  excludedCategories: Generated<string[]>;
+  excludedCategories: Generated<ArrayType<"T-Shirts" | "Hoodies" | "Accessories" | "Polo" | "Shirts" | "Jackets" | "Pants" | "Jilbab" | "Limited Edition">>;
   id: string;
   isActive: Generated<boolean>;
   isPublic: Generated<boolean>;
@@ -334,7 +342,7 @@ export interface PromoCodes {
 export interface PromoCodeUses {
   accountId: string | null;
   code: string;
-  discountType: string;
+  discountType: "percentage" | "fixed";
   discountValue: number;
   email: string;
   givenBackAt: Timestamp | null;
@@ -366,14 +374,14 @@ export interface Refunds {
   amount: number;
   askedAt: Timestamp;
   askedBy: string | null;
-  cause: string;
-  how: string | null;
+  cause: "admin" | "late" | "twice" | "cancelled" | "outside" | "by hand";
+  how: "cash" | "bank" | "wallet" | "other" | null;
   id: string;
   paymentId: string;
   reason: Generated<string>;
   reference: Generated<string>;
   settledAt: Timestamp | null;
-  state: string;
+  state: "asked" | "done" | "refused";
   tryingUntil: Timestamp | null;
 }
 
@@ -391,8 +399,8 @@ export interface Reviews {
   id: string;
   productId: string;
   rating: number;
-  size: string | null;
-  status: Generated<string>;
+  size: "XS" | "S" | "M" | "L" | "XL" | "XXL" | null;
+  status: Generated<"pending" | "approved" | "rejected">;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -417,7 +425,7 @@ export interface Sessions {
 export interface ShippingFees {
   createdAt: Generated<Timestamp>;
   fee: number;
-  governorateId: string;
+  governorateId: "cairo" | "giza" | "alexandria" | "dakahlia" | "red-sea" | "beheira" | "fayoum" | "gharbia" | "ismailia" | "menofia" | "minya" | "qalyubia" | "new-valley" | "suez" | "aswan" | "assiut" | "beni-suef" | "port-said" | "damietta" | "sharqia" | "south-sina" | "kafr-el-sheikh" | "matrouh" | "luxor" | "qena" | "shamal-sina" | "sohag";
   id: string;
   isActive: Generated<boolean>;
   leadDaysMax: Generated<number>;
@@ -435,7 +443,7 @@ export interface StepUndos {
   attention: string | null;
   cancelledAt: Timestamp | null;
   expiredAt: Timestamp | null;
-  fulfilment: string;
+  fulfilment: "none" | "shipped" | "delivered";
   isPaid: boolean;
   restock: boolean;
   step: number;
@@ -446,7 +454,7 @@ export interface StockAlerts {
   createdAt: Generated<Timestamp>;
   email: string;
   id: string;
-  language: string;
+  language: "en" | "ar";
   toldAt: Timestamp | null;
   variantId: string;
 }
@@ -468,13 +476,13 @@ export interface Variants {
   onHand: Generated<number>;
   productId: string;
   reserved: Generated<number>;
-  size: string;
+  size: "XS" | "S" | "M" | "L" | "XL" | "XXL";
 }
 
 export interface Visits {
   at: Generated<Timestamp>;
   id: Generated<number>;
-  kind: string;
+  kind: "visit" | "product_view";
   page: string;
   productId: string | null;
   sessionId: string;

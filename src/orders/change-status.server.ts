@@ -1,7 +1,9 @@
+import type { Insertable } from 'kysely'
 import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue, type JobNeeds } from '#lib/jobs.server.ts'
 import { Refusal } from '#lib/refusal.ts'
+import type { Payments } from '#lib/tables.server.ts'
 import { insertStep, type LockedOrder, lockOrder, updateFacts } from './db.server.ts'
 import { insertPayment } from './db-payments.server.ts'
 import { insertUndo } from './db-undos.server.ts'
@@ -33,7 +35,11 @@ export interface StatusChange {
 }
 
 /** The money that makes the order paid, as its method and whoever says so have it. */
-function paymentOf(order: LockedOrder, { card, note, accountId: recordedBy, orderId }: StatusChange, recordedAt: Date) {
+function paymentOf(
+  order: LockedOrder,
+  { card, note, accountId: recordedBy, orderId }: StatusChange,
+  recordedAt: Date,
+): Insertable<Payments> {
   const payment = { id: newId(), orderId, amount: order.total, recordedBy, recordedAt }
   if (card) return { ...payment, ...card, kind: 'card' }
   return order.paymentMethod === 'cod' ? { ...payment, kind: 'cash' } : { ...payment, kind: 'manual', reason: note }

@@ -44,7 +44,7 @@ export async function addToRefunded(tx: Tx, id: string, amount: number): Promise
     .execute()
 }
 
-const OF_CARD_ORDERS = ['card', 'manual']
+const OF_CARD_ORDERS = ['card', 'manual'] as const
 
 /** Money that has not all gone back, of a cancelled order cash too: what is on its way may be refused. */
 export async function owesMoney(

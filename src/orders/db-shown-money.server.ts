@@ -15,6 +15,7 @@ export const moneyBackOf = (order: OrderExpression) =>
       .select(sql<boolean>`payments.settles and refunds.state = 'done'`.as('isOfOrder'))
       .whereRef('payments.orderId', '=', 'orders.id')
       .where('refunds.state', '<>', 'refused')
+      .$narrowType<{ state: 'asked' | 'done' }>()
       .orderBy('refunds.askedAt')
       .orderBy('refunds.id'),
   ).as('moneyBack')

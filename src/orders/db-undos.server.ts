@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '#lib/db.server.ts'
 import type { StepUndos } from '#lib/tables.server.ts'
-import type { Holds, OrderFacts } from './order.ts'
+import type { Holds } from './order.ts'
 
 export async function insertUndo(tx: Tx, undo: Insertable<StepUndos>): Promise<void> {
   await tx.insertInto('stepUndos').values(undo).execute()
@@ -9,12 +9,7 @@ export async function insertUndo(tx: Tx, undo: Insertable<StepUndos>): Promise<v
 
 /** How the order stood before this step; undefined where it was no step of the team. */
 export const findUndo = (tx: Tx, step: number) =>
-  tx
-    .selectFrom('stepUndos')
-    .selectAll()
-    .where('step', '=', step)
-    .$narrowType<{ fulfilment: OrderFacts['fulfilment'] }>()
-    .executeTakeFirst()
+  tx.selectFrom('stepUndos').selectAll().where('step', '=', step).executeTakeFirst()
 
 export type Undo = NonNullable<Awaited<ReturnType<typeof findUndo>>>
 

@@ -153,7 +153,7 @@ export async function lockAnyOrder(tx: Tx, id: string): Promise<LockedOrder | un
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  return row && ({ ...row, isCancelled: row.cancelledAt !== null } as LockedOrder)
+  return row && { ...row, isCancelled: row.cancelledAt !== null }
 }
 
 export async function lockOrder(tx: Tx, id: string): Promise<LockedOrder | undefined> {

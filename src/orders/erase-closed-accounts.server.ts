@@ -1,4 +1,5 @@
-import { closedAccounts, eraseAccount } from '#accounts/erase-account.server.ts'
+import { eraseAccount } from '#accounts/erase-account.server.ts'
+import { listClosedAccounts } from '#accounts/list-closed-accounts.server.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 import { anonymiseOrders, needsAccount } from './db-anonymise.server.ts'
 
@@ -10,7 +11,7 @@ export type Anonymise = (tx: Tx, accountId: string, now: Date) => Promise<void>
 
 /** What is left of closed accounts goes as soon as no order needs it; the orders stay, nobody's. */
 export async function eraseClosedAccounts(db: Db, now: Date, others: readonly Anonymise[]): Promise<void> {
-  for (const account of await closedAccounts(db)) {
+  for (const account of await listClosedAccounts(db)) {
     if (await needsAccount(db, account.id, new Date(now.getTime() - RETURNABLE))) continue
     await eraseAccount(db, account, async (tx) => {
       for (const anonymise of [anonymiseOrders, ...others]) await anonymise(tx, account.id, now)

@@ -37,5 +37,5 @@ export async function findDelivered(
   if (!row) return undefined
   const lines = db.selectFrom('orderLines').select('productId').distinct().where('orderId', '=', orderId)
   const productIds = (await lines.execute()).map(({ productId }) => productId)
-  return { ...row, language: row.language as Language, productIds }
+  return { ...row, productIds }
 }

@@ -11,7 +11,7 @@ export async function findPurchase(
   db: Db | Tx,
   { accountId, productId }: { accountId: string; productId: string },
 ): Promise<Purchase | undefined> {
-  const row = await db
+  return db
     .selectFrom('orders')
     .innerJoin('orderLines', 'orderLines.orderId', 'orders.id')
     .select(['orderLines.size', 'orders.isPaid'])
@@ -24,5 +24,4 @@ export async function findPurchase(
     .orderBy('orderLines.position')
     .limit(1)
     .executeTakeFirst()
-  return row && { ...row, size: row.size as Size }
 }

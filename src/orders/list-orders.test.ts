@@ -31,7 +31,7 @@ beforeAll(async () => {
     const order = await placeOrder(db, wanted, new Date(NOW.getTime() + hour * 3.6e6))
     placed.set(person.name, { id: order.id, sku: `BW${order.id.slice(-6)}` })
   }
-  const account = { id: newId(), email: 'salma@account.example', fullName: 'سلمى إبراهيم', role: 'user' }
+  const account = { id: newId(), email: 'salma@account.example', fullName: 'سلمى إبراهيم', role: 'user' } as const
   await db.insertInto('accounts').values(account).execute()
   await db.updateTable('orders').set({ accountId: account.id }).where('name', '=', 'Mona Adel').execute()
 })

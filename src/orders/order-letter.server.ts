@@ -74,7 +74,7 @@ const isAboutRefund = ({ event }: LetterNeeds): boolean => MONEY_BACK.includes(e
 /** Everything both versions say, in the shopper's language. */
 function saidIn(needs: LetterNeeds): Said {
   const { order } = needs
-  const language = order.language as Language
+  const { language } = order
   const texts = catalogues[language]
   const money = (amount: number): string => priceText(amount, language)
   const comma = language === 'ar' ? '، ' : ', '

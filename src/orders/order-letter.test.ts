@@ -115,7 +115,8 @@ describe.each(EVENTS)('the letter that an order was %s', (event) => {
   })
 
   test('is Arabic for who ordered in Arabic: no English sentence, from right to left, Western digits', async () => {
-    const arabic = { ...order, language: 'ar', governorateId: 'cairo', address: '٣ شارع النصر', cityName: 'مدينة نصر' }
+    const place = { governorateId: 'cairo', address: '٣ شارع النصر', cityName: 'مدينة نصر' }
+    const arabic: OrderRow = { ...order, ...place, language: 'ar' }
     const { subject, text, html } = letterOf(arabic, event)
     expect(html).toMatch(/^<!doctype html>\n<html lang="ar" dir="rtl">/)
     expect(subject).toMatch(/[\u0600-\u06ff]/)
@@ -139,7 +140,7 @@ test('what somebody typed into the form stays text in the page', () => {
   expect(html).not.toMatch(/<script|<img|<b>/)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(text).toContain(evil)
-  const lines = order.lines.map((line) => ({ ...line, name: evil, size: evil }))
+  const lines = order.lines.map((line) => Object.assign({}, line, { name: evil, size: evil }))
   expect(letterOf({ lines }).html).not.toMatch(/<script|<img/)
 })
 
@@ -156,7 +157,7 @@ test('the same letter has the same number, another event or a later turn another
 })
 
 describe('a card order', () => {
-  const card = { paymentMethod: 'paymob' }
+  const card = { paymentMethod: 'paymob' } as const
 
   test.each(['not paid yet', 'stands again'] as const)(
     'that is %s is asked to be paid within the hour, not at the door',

@@ -58,6 +58,6 @@ export function mountOrderLink(app: FastifyInstance, { db, settings }: House): v
     const jar = cookieJar(settings, request, reply)
     const token = await inTransaction(db, (tx) => keepGuest(tx, { orderId: order.id, old: jar.cookie(GUEST) }, now))
     leaveGuestToken(jar, token)
-    return reply.redirect(inLanguage(order.language as Language, placeIn(order.id, request.query.review)))
+    return reply.redirect(inLanguage(order.language, placeIn(order.id, request.query.review)))
   })
 }

@@ -1,14 +1,12 @@
-import type { Category, Size } from '#catalog/product.ts'
 import { toPounds } from '#lib/money.ts'
 import { localPhone } from '#lib/phone.ts'
 import { pictureUrl } from '#media/picture.ts'
-import type { DiscountType } from '#promo-codes/promo-code.ts'
 import { valueShown } from '#promo-codes/show-promo-code.ts'
 import { governorate } from '#shipping/governorates.ts'
 import type { OrderRow } from './db.server.ts'
 import type { OrderMoney } from './db-payments.server.ts'
 import { maskedEmail, maskedName, maskedPhone } from './mask.ts'
-import { type OrderStatus, type PaymentMethod, payByOf } from './order.ts'
+import { payByOf } from './order.ts'
 import { isUndoing, isUndone, secondsToUndo } from './undo.ts'
 
 const shownLine = (line: OrderRow['lines'][number]) => ({
@@ -16,8 +14,8 @@ const shownLine = (line: OrderRow['lines'][number]) => ({
   productId: line.productId,
   name: line.name,
   nameAr: line.nameAr,
-  category: line.category as Category,
-  size: line.size as Size,
+  category: line.category,
+  size: line.size,
   quantity: line.quantity,
   price: toPounds(line.price),
   lineTotal: toPounds(line.price * line.quantity),
@@ -52,8 +50,7 @@ function shownGuest({ guestName: name, guestEmail: email, guestPhone: phone }: O
 
 function shownPromo({ promo, discount }: OrderRow) {
   if (!promo) return null
-  const discountType = promo.discountType as DiscountType
-  const { code, discountValue } = promo
+  const { code, discountType, discountValue } = promo
   return {
     code,
     discountType,
@@ -65,7 +62,7 @@ function shownPromo({ promo, discount }: OrderRow) {
 const instant = (at: string | Date): string => new Date(at).toISOString()
 
 function shownPayment(order: OrderRow) {
-  const method = order.paymentMethod as PaymentMethod
+  const { paymentMethod: method } = order
   const waits = method === 'paymob' && order.status === 'pending'
   return {
     method,
@@ -77,7 +74,7 @@ function shownPayment(order: OrderRow) {
     refunded: toPounds(order.moneyBack.reduce((sum, { amount, isOfOrder }) => sum + (isOfOrder ? amount : 0), 0)),
     moneyBack: order.moneyBack.map(({ amount, state, at }) => ({
       amount: toPounds(amount),
-      state: state as 'asked' | 'done',
+      state,
       at: instant(at),
     })),
   }
@@ -90,7 +87,7 @@ export function shownOrder(order: OrderRow, asker: 'owner' | 'staff' | 'stranger
     _id: order.id,
     id: order.id,
     sku: order.sku,
-    status: order.status as OrderStatus,
+    status: order.status,
     isPaid: order.isPaid,
     subtotal: toPounds(order.subtotal),
     shippingFee: toPounds(order.shippingFee),
@@ -98,7 +95,7 @@ export function shownOrder(order: OrderRow, asker: 'owner' | 'staff' | 'stranger
     total: toPounds(order.total),
     promoCode: shownPromo(order),
     createdAt: instant(order.createdAt),
-    paymentMethod: order.paymentMethod as PaymentMethod,
+    paymentMethod: order.paymentMethod,
     paymentInfo: shownPayment(order),
     shippingAddress: shownAddress(order, isMasked),
     products: order.lines.map(shownLine),
@@ -107,7 +104,7 @@ export function shownOrder(order: OrderRow, asker: 'owner' | 'staff' | 'stranger
     timeline: order.history
       .filter(({ fromStatus, toStatus }) => fromStatus !== toStatus)
       .filter((step) => !isUndoing(step) && !isUndone(step, order.history))
-      .map(({ at, toStatus }) => ({ status: toStatus as OrderStatus, at: instant(at) })),
+      .map(({ at, toStatus }) => ({ status: toStatus, at: instant(at) })),
     isMasked,
     isOwn: asker === 'owner',
   }
@@ -116,9 +113,9 @@ export function shownOrder(order: OrderRow, asker: 'owner' | 'staff' | 'stranger
 const shownRefund = ({ id, amount, state, reason, how, reference, by, askedAt }: OrderMoney['refunds'][number]) => ({
   id,
   amount: toPounds(amount),
-  state: state as 'asked' | 'done' | 'refused',
+  state,
   reason,
-  how: how as 'cash' | 'bank' | 'wallet' | 'other' | null,
+  how,
   reference,
   by,
   at: instant(askedAt),
@@ -127,7 +124,7 @@ const shownRefund = ({ id, amount, state, reason, how, reference, by, askedAt }:
 function shownMoney({ payment, refunds, tries }: OrderMoney) {
   const { kind = null, amount = 0, refunded = 0, transactionId = null } = payment ?? {}
   return {
-    kind: kind as 'cash' | 'free' | 'card' | 'manual' | null,
+    kind,
     transactionId: transactionId === null ? null : String(transactionId),
     refunded: toPounds(refunded),
     refundable: toPounds(amount - refunded),
@@ -140,7 +137,7 @@ function shownMoney({ payment, refunds, tries }: OrderMoney) {
 function shownUndo({ history }: OrderRow, now: Date) {
   const last = history.at(-1)
   const seconds = last?.isTeams ? secondsToUndo(last, now) : 0
-  return last && seconds > 0 ? { step: last.id, to: last.fromStatus as OrderStatus, seconds } : null
+  return last?.fromStatus && seconds > 0 ? { step: last.id, to: last.fromStatus, seconds } : null
 }
 
 /** With what only the back-office sees. */
@@ -153,8 +150,8 @@ export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => (
   history: order.history.map((step) => ({
     id: step.id,
     at: instant(step.at),
-    from: step.fromStatus as OrderStatus | null,
-    to: step.toStatus as OrderStatus,
+    from: step.fromStatus,
+    to: step.toStatus,
     by: step.by,
     note: step.note,
     isUndone: isUndone(step, order.history),

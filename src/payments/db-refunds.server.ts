@@ -2,9 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { Refunds } from '#lib/tables.server.ts'
 
-export type RefundState = 'asked' | 'done' | 'refused'
-
-const refunds = (db: Db | Tx) => db.selectFrom('refunds').selectAll().$narrowType<{ state: RefundState }>()
+const refunds = (db: Db | Tx) => db.selectFrom('refunds').selectAll()
 
 export type Refund = Awaited<ReturnType<ReturnType<typeof refunds>['executeTakeFirstOrThrow']>>
 

@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { PaymentAttempts, PaymentEvents } from '#lib/tables.server.ts'
-import type { AttemptState } from './payment.ts'
+import type { AttemptState, Verdict } from './payment.ts'
 
-const attempts = (db: Db | Tx) => db.selectFrom('paymentAttempts').selectAll().$narrowType<{ state: AttemptState }>()
+const attempts = (db: Db | Tx) => db.selectFrom('paymentAttempts').selectAll()
 
 export type Attempt = Awaited<ReturnType<ReturnType<typeof attempts>['executeTakeFirstOrThrow']>>
 
@@ -27,7 +27,7 @@ export async function listAskable(db: Db | Tx, orderId: string): Promise<{ id: s
     .execute()
 }
 
-export async function countAttempts(tx: Tx, orderId: string): Promise<number> {
+export async function lastNumberOf(tx: Tx, orderId: string): Promise<number> {
   const { last } = await tx
     .selectFrom('paymentAttempts')
     .select((attempt) => attempt.fn.coalesce(attempt.fn.max('number'), sql<number>`0`).as('last'))
@@ -118,7 +118,7 @@ export async function recordEvent(tx: Tx, event: Event, now: Date): Promise<void
         lastAt: now,
         attemptId: row.ref('excluded.attemptId'),
         // A repeat says nothing new: what the first one did stays readable.
-        verdict: sql<string>`case when excluded.verdict = 'duplicate' then payment_events.verdict else excluded.verdict end`,
+        verdict: sql<Verdict>`case when excluded.verdict = 'duplicate' then payment_events.verdict else excluded.verdict end`,
       })),
     )
     .execute()

@@ -21,7 +21,7 @@ async function settleSigned(transaction: Transaction, hmac: unknown, source: Sou
     return settleTransaction(ask.db, { transaction, source, ownerId }, ask.now)
   const { orderId: providerOrderId, amount, currency } = transaction
   const attempt = await findAttemptByProviderOrder(ask.db, providerOrderId)
-  const event = { providerOrderId, amount, currency, source, kind: 'unsigned', verdict: 'unsigned' }
+  const event = { providerOrderId, amount, currency, source, kind: 'unsigned', verdict: 'unsigned' } as const
   if (attempt) await recordUnsigned(ask.db, attempt.id, event, ask.now)
   throw new Refusal('PAYMENT_UNVERIFIED')
 }

@@ -10,7 +10,7 @@ import type { Ask } from '#lib/route.server.ts'
 import { payByOf, statusOf } from '#orders/order.ts'
 import { lockOrderAsked } from '#orders/order-money.server.ts'
 import { getOwnOrder } from '#orders/read-order.server.ts'
-import { type Attempt, countAttempts, endAttempt, findLiveAttempt, insertAttempt, openAttempt } from './db.server.ts'
+import { type Attempt, endAttempt, findLiveAttempt, insertAttempt, lastNumberOf, openAttempt } from './db.server.ts'
 import { referenceOf } from './payment.ts'
 import { type Intention, ProviderRefused, ProviderSilent, providerOf } from './paymob.server.ts'
 
@@ -77,7 +77,7 @@ async function claim(
   if (live?.state === 'opening' && live.createdAt.getTime() > now.getTime() - OPENING * 1000) return { is: 'opening' }
   if (!mayOpen) return { is: 'nobody’s' }
   if (live) await endAttempt(tx, live.id, live.state === 'open' ? 'over' : 'failed')
-  const [id, number] = [newId(), (await countAttempts(tx, orderId)) + 1]
+  const [id, number] = [newId(), (await lastNumberOf(tx, orderId)) + 1]
   await insertAttempt(tx, {
     id,
     orderId,

@@ -20,7 +20,8 @@ import {
   switchToCashCall,
 } from './api.ts'
 import { askProvider } from './ask-provider.server.ts'
-import { changeOwnOrder, changeStatusAsAdmin } from './change-order-status.server.ts'
+import { changeOwnOrder } from './change-own-order.server.ts'
+import { changeStatusAsAdmin } from './change-status-as-admin.server.ts'
 import { findOrderOfTransaction, takeTurnToAsk } from './db.server.ts'
 import { giveBack } from './give-back.server.ts'
 import { hearCallback, hearRedirect } from './hear-provider.server.ts'

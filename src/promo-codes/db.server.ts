@@ -2,7 +2,6 @@ import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#lib/db.server.ts'
 import { inPiastres } from '#lib/money.ts'
 import type { PromoCodes } from '#lib/tables.server.ts'
-import type { DiscountType } from './promo-code.ts'
 
 /** A code with its scope, and the database's clock: of several servers' clocks it is the one that decides. */
 export const promoCodes = (db: Db | Tx) =>
@@ -33,7 +32,6 @@ export type StoredPromoCode = ReturnType<typeof stored>
 
 export const stored = (row: Row) => ({
   ...row,
-  discountType: row.discountType as DiscountType,
   maxDiscount: row.maxDiscount === null ? null : inPiastres(row.maxDiscount),
   minSubtotal: inPiastres(row.minSubtotal),
   applicableProducts: row.applicableProducts ?? [],

@@ -82,7 +82,7 @@ test.each([
     10_000,
   ],
   ['excluded and applicable: excluded', { applicableProducts: ['tee'], excludedCategories: ['T-Shirts'] }, 0],
-])('the lines a code is for: %s', (_, given, eligible) => {
+] as const)('the lines a code is for: %s', (_, given, eligible) => {
   expect(sumsFor(scope(given), cart)).toEqual({ subtotal: 11_200, eligible })
 })
 

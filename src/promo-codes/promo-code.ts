@@ -3,7 +3,7 @@ import { inPiastres, type Piastres, sumOf } from '#lib/money.ts'
 import type { RefusalCode } from '#lib/refusal.ts'
 
 export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const
-export type DiscountType = (typeof DISCOUNT_TYPES)[number]
+type DiscountType = (typeof DISCOUNT_TYPES)[number]
 
 export interface Discount {
   discountType: DiscountType
@@ -15,9 +15,9 @@ export interface Discount {
 
 /** What of a cart a code is for. An exclusion always wins; without any "applicable" it is for everything else. */
 export interface Scope {
-  applicableCategories: readonly string[]
+  applicableCategories: readonly Category[]
   applicableProducts: readonly string[]
-  excludedCategories: readonly string[]
+  excludedCategories: readonly Category[]
   excludedProducts: readonly string[]
 }
 

@@ -1,4 +1,3 @@
-import type { Category } from '#catalog/product.ts'
 import { type Piastres, toPounds } from '#lib/money.ts'
 import { type Discount, type PromoCode, promoStatus } from './promo-code.ts'
 
@@ -52,9 +51,9 @@ export const shownPromoCode = (promo: Stored) => ({
   currentUsage: promo.used,
   validFrom: promo.startsAt.toISOString(),
   validUntil: promo.endsAt.toISOString(),
-  applicableCategories: [...promo.applicableCategories] as Category[],
+  applicableCategories: [...promo.applicableCategories],
   applicableProducts: [...promo.applicableProducts],
-  excludedCategories: [...promo.excludedCategories] as Category[],
+  excludedCategories: [...promo.excludedCategories],
   excludedProducts: [...promo.excludedProducts],
   isPublic: promo.isPublic,
   isActive: promo.isActive,

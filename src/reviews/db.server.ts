@@ -1,6 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Category, Size } from '#catalog/product.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { Language } from '#lib/language.ts'
 import type { DB, Reviews } from '#lib/tables.server.ts'
@@ -9,9 +8,9 @@ import type { ReviewStatus } from './review.ts'
 
 type Joined = ExpressionBuilder<DB, 'reviews' | 'products'>
 
-const firstImage = (review: Joined) =>
+const firstImage = (product: ExpressionBuilder<DB, 'products'>) =>
   jsonArrayFrom(
-    review
+    product
       .selectFrom('productImages')
       .innerJoin('media', 'media.id', 'productImages.mediaId')
       .select(['productImages.mediaId', 'productImages.alt', 'productImages.altAr', 'media.width', 'media.height'])
@@ -20,12 +19,14 @@ const firstImage = (review: Joined) =>
       .limit(1),
   ).as('images')
 
+const ofProduct = ['products.name', 'products.nameAr', 'products.category'] as const
+
 const reviews = (db: Db | Tx) =>
   db
     .selectFrom('reviews')
     .innerJoin('products', 'products.id', 'reviews.productId')
     .selectAll('reviews')
-    .select(['products.name', 'products.nameAr', 'products.category'])
+    .select(ofProduct)
     .select((review) => firstImage(review))
 
 type Row = Awaited<ReturnType<ReturnType<typeof reviews>['executeTakeFirstOrThrow']>>
@@ -38,8 +39,6 @@ const shown = ({ id, productId, name, nameAr, category, images, author, ...row }
   id,
   _id: id,
   productId,
-  status: row.status as ReviewStatus,
-  size: row.size as Size | null,
   verifiedPurchase: row.size !== null,
   createdAt: row.createdAt.toISOString(),
   user: { full_name: author, profile: null },
@@ -48,7 +47,7 @@ const shown = ({ id, productId, name, nameAr, category, images, author, ...row }
     _id: productId,
     name,
     nameAr,
-    category: category as Category,
+    category,
     images: images.map((image) => ({ ...image, url: pictureUrl(image.mediaId, image.width) })),
   },
 })
@@ -72,6 +71,18 @@ export async function listFeatured(
     .execute()
   return rows.map(shown)
 }
+
+/** What a review shows of the product it is about, if that is in the window. */
+export const findReviewed = (tx: Tx, productId: string) =>
+  tx
+    .selectFrom('products')
+    .select(['id', ...ofProduct])
+    .select((product) => firstImage(product))
+    .where('id', '=', productId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+
+type ReviewedProduct = NonNullable<Awaited<ReturnType<typeof findReviewed>>>
 
 export async function isInWindow(db: Db | Tx, productId: string): Promise<boolean> {
   const product = db.selectFrom('products').select('id').where('id', '=', productId).where('deletedAt', 'is', null)
@@ -164,10 +175,6 @@ export async function countByStatus(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
 
-export async function getReview(tx: Tx, id: string): Promise<ShownReview> {
-  return shown(await reviews(tx).where('reviews.id', '=', id).executeTakeFirstOrThrow())
-}
-
 /** What this account says of the product, at any status. */
 export async function findReviewBy(
   db: Db | Tx,
@@ -207,15 +214,19 @@ export async function insertInvitation(tx: Tx, orderId: string, invitedAt: Date)
   return inserted !== undefined
 }
 
-/** False where this account has written one already, be it at this very moment. */
-export async function insertReview(tx: Tx, review: Insertable<Reviews>): Promise<boolean> {
+/** Undefined where this account has written one already, be it at this very moment. */
+export async function insertReview(
+  tx: Tx,
+  review: Omit<Insertable<Reviews>, 'productId'>,
+  { id: productId, ...product }: ReviewedProduct,
+): Promise<ShownReview | undefined> {
   const inserted = await tx
     .insertInto('reviews')
-    .values(review)
+    .values({ ...review, productId })
     .onConflict((clash) => clash.columns(['productId', 'accountId']).where('accountId', 'is not', null).doNothing())
-    .returning('id')
+    .returningAll()
     .executeTakeFirst()
-  return inserted !== undefined
+  return inserted && shown({ ...inserted, ...product })
 }
 
 /** What was said stays, nobody's. Answers whether there was anything. */
@@ -229,17 +240,21 @@ export async function clearAuthor(tx: Tx, accountId: string, now: Date): Promise
 }
 
 export async function lockReview(tx: Tx, id: string): Promise<{ status: ReviewStatus; featured: boolean } | undefined> {
-  const row = await tx
-    .selectFrom('reviews')
-    .select(['status', 'featured'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  return row && { ...row, status: row.status as ReviewStatus }
+  return tx.selectFrom('reviews').select(['status', 'featured']).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function updateReview(tx: Tx, id: string, review: Updateable<Reviews>): Promise<void> {
-  await tx.updateTable('reviews').set(review).where('id', '=', id).execute()
+export async function updateReview(tx: Tx, id: string, review: Updateable<Reviews>): Promise<ShownReview> {
+  const row = await tx
+    .updateTable('reviews')
+    .from('products')
+    .set(review)
+    .where('reviews.id', '=', id)
+    .whereRef('products.id', '=', 'reviews.productId')
+    .returningAll('reviews')
+    .returning(ofProduct)
+    .returning((updated) => firstImage(updated))
+    .executeTakeFirstOrThrow()
+  return shown(row)
 }
 
 export async function deleteRow(tx: Tx, id: string): Promise<boolean> {

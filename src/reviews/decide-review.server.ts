@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '#lib/db.server.ts'
 import { notice } from '#lib/notices.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { getReview, lockReview, type ShownReview, updateReview } from './db.server.ts'
+import { lockReview, type ShownReview, updateReview } from './db.server.ts'
 
 /** Once: what is decided stays so until it is deleted. */
 export function decideReview(db: Db, id: string, status: 'approved' | 'rejected', now: Date): Promise<ShownReview> {
@@ -9,8 +9,7 @@ export function decideReview(db: Db, id: string, status: 'approved' | 'rejected'
     const review = await lockReview(tx, id)
     if (!review) throw new Refusal('NOT_FOUND')
     if (review.status !== 'pending') throw new Refusal('REVIEW_DECIDED')
-    await updateReview(tx, id, { status, updatedAt: now })
     await notice(tx, 'content')
-    return getReview(tx, id)
+    return updateReview(tx, id, { status, updatedAt: now })
   })
 }

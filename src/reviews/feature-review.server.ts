@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '#lib/db.server.ts'
 import { notice } from '#lib/notices.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { getReview, lockReview, type ShownReview, updateReview } from './db.server.ts'
+import { lockReview, type ShownReview, updateReview } from './db.server.ts'
 
 /** Only what may be seen can be put forward. `featured` undefined: the other way round than it is. */
 export function featureReview(db: Db, id: string, featured: boolean | undefined, now: Date): Promise<ShownReview> {
@@ -10,8 +10,7 @@ export function featureReview(db: Db, id: string, featured: boolean | undefined,
     if (!review) throw new Refusal('NOT_FOUND')
     const wanted = featured ?? !review.featured
     if (wanted && review.status !== 'approved') throw new Refusal('REVIEW_NOT_APPROVED')
-    await updateReview(tx, id, { featured: wanted, updatedAt: now })
     await notice(tx, 'content')
-    return getReview(tx, id)
+    return updateReview(tx, id, { featured: wanted, updatedAt: now })
   })
 }

@@ -4,7 +4,7 @@ import { newId } from '#lib/id.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
 import { findPurchase } from '#orders/find-purchase.server.ts'
-import { findReviewBy, getReview, insertReview, isInWindow, type ShownReview } from './db.server.ts'
+import { findReviewBy, findReviewed, insertReview, type ShownReview } from './db.server.ts'
 import { authorOf, whyNotReview } from './review.ts'
 
 interface Said {
@@ -20,17 +20,19 @@ export async function writeReview(
 ): Promise<ShownReview> {
   await limits.count('review by account', accountId)
   return inTransaction(db, async (tx) => {
-    if (!(await isInWindow(tx, productId))) throw new Refusal('NOT_FOUND')
+    const product = await findReviewed(tx, productId)
+    if (!product) throw new Refusal('NOT_FOUND')
     const bought = await findPurchase(tx, { accountId, productId })
     const reason = whyNotReview(bought, await findReviewBy(tx, { accountId, productId }))
     if (reason === 'ALREADY_REVIEWED') throw new Refusal('ALREADY_REVIEWED')
     const account = await findAccount(tx, accountId)
     if (!bought || reason || !account) throw new Refusal('NOT_PURCHASED')
-    const said = { id: newId(), productId, accountId, rating, comment, size: bought.size, status: 'pending' }
+    const said = { id: newId(), accountId, rating, comment, size: bought.size }
     const when = { createdAt: now, updatedAt: now }
     // Two at the same moment have both found none: the database takes one of them.
-    const isFirst = await insertReview(tx, { ...said, ...when, author: authorOf(account.fullName) })
-    if (!isFirst) throw new Refusal('ALREADY_REVIEWED')
-    return getReview(tx, said.id)
+    const written = { ...said, ...when, status: 'pending', author: authorOf(account.fullName) } as const
+    const review = await insertReview(tx, written, product)
+    if (!review) throw new Refusal('ALREADY_REVIEWED')
+    return review
   })
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import type { GovernorateId } from '../shipping/governorates.ts'
 import { firstFacts } from './facts.ts'
 import { firstTexts } from './first-texts.ts'
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
 const shippingPolicy = async (): Promise<{ en: string; ar: string }> =>
   (await shop.browser().get('/api/settings/pages')).body.pages.policies.shipping
 
-async function deliver(governorateId: string, [leadDaysMin, leadDaysMax]: [number, number], isActive = true) {
+async function deliver(governorateId: GovernorateId, [leadDaysMin, leadDaysMax]: [number, number], isActive = true) {
   const days = { leadDaysMin, leadDaysMax, isActive }
   await shop.at.db
     .insertInto('shippingFees')

@@ -1,12 +1,12 @@
 import type { Db } from '#lib/db.server.ts'
 import { toPounds } from '#lib/money.ts'
-import { GOVERNORATES, governorate } from './governorates.ts'
+import { GOVERNORATES, type GovernorateId, governorate } from './governorates.ts'
 
 const columns = ['id', 'governorateId', 'fee', 'isActive', 'leadDaysMin', 'leadDaysMax'] as const
 
 interface FeeRow {
   id: string
-  governorateId: string
+  governorateId: GovernorateId
   fee: number
   isActive: boolean
   leadDaysMin: number
@@ -32,6 +32,7 @@ export async function listFees(db: Db): Promise<ShippingFee[]> {
 
 export async function findFee(db: Db, governorateId: string): Promise<(FeeRow & { shown: ShippingFee }) | undefined> {
   const active = db.selectFrom('shippingFees').select(columns).where('isActive', '=', true)
-  const row = await active.where('governorateId', '=', governorateId).executeTakeFirst()
+  const known = governorate(governorateId)
+  const row = known && (await active.where('governorateId', '=', known.id).executeTakeFirst())
   return row && { ...row, shown: shown(row) }
 }

@@ -31,7 +31,7 @@ async function waves(size: number, each: (at: number) => Promise<unknown>) {
 
 async function makeAccounts(count: number): Promise<string[]> {
   const accounts = Array.from({ length: count }, (_, nth) => {
-    return { id: newId(), email: `shopper.${nth}@example.com`, fullName: 'Mona Adel', role: 'user' }
+    return { id: newId(), email: `shopper.${nth}@example.com`, fullName: 'Mona Adel', role: 'user' } as const
   })
   await at.db.insertInto('accounts').values(accounts).execute()
   return accounts.map(({ id }) => id)

@@ -5,6 +5,7 @@ import { newId } from '../../src/lib/id.server.ts'
 import { fromPounds } from '../../src/lib/money.ts'
 import { type OrderRequest, placeOrder } from '../../src/orders/place-order.server.ts'
 import { amountsOf } from '../../src/orders/price.ts'
+import type { GovernorateId } from '../../src/shipping/governorates.ts'
 
 export const NOW = new Date('2026-03-03T10:00:00Z')
 export const CAIRO_FEE = 50
@@ -16,7 +17,7 @@ export async function makeOwner(db: Db): Promise<string> {
   return id
 }
 
-export async function makeFee(db: Db, governorateId = 'cairo', fee = CAIRO_FEE): Promise<void> {
+export async function makeFee(db: Db, governorateId: GovernorateId = 'cairo', fee = CAIRO_FEE): Promise<void> {
   const row = { id: newId(), governorateId, fee: fromPounds(fee) }
   await db
     .insertInto('shippingFees')

@@ -14,7 +14,7 @@ export async function makePicture(db: Db): Promise<string> {
 export async function makeVideo(db: Db): Promise<string> {
   const id = newId()
   const posterId = await makePicture(db)
-  const video = { id, kind: 'video', posterId, videoType: 'mp4', width: 800, height: 1000, bytes: 1 }
+  const video = { id, kind: 'video', posterId, videoType: 'mp4', width: 800, height: 1000, bytes: 1 } as const
   await db.insertInto('media').values(video).execute()
   return id
 }

@@ -1,3 +1,4 @@
+import type { Size } from '../../src/catalog/product.ts'
 import type { Db } from '../../src/lib/db.server.ts'
 import { newId } from '../../src/lib/id.server.ts'
 import { NOW } from './builders.ts'
@@ -7,7 +8,7 @@ interface Given {
   comment: string
   status: 'pending' | 'approved' | 'rejected'
   featured: boolean
-  size: string | null
+  size: Size | null
   accountId: string | null
   author: string
   createdAt: Date
@@ -16,10 +17,10 @@ interface Given {
 /** A review as somebody wrote it, without the purchase that lets one write it. */
 export async function makeReview(db: Db, productId: string, given: Partial<Given> = {}): Promise<string> {
   const id = newId()
-  const said = { rating: 5, comment: 'Soft and heavy.', status: 'approved', author: 'Mona A.', createdAt: NOW }
+  const said = { rating: 5, comment: 'Soft and heavy.', author: 'Mona A.', createdAt: NOW }
   await db
     .insertInto('reviews')
-    .values({ id, productId, ...said, ...given })
+    .values({ id, productId, status: 'approved', ...said, ...given })
     .execute()
   return id
 }

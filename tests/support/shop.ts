@@ -41,7 +41,7 @@ export async function testShop(env: Record<string, string> = {}, patience?: Pati
     browser,
     signedIn: async (role) => {
       const email = `${newId().toLowerCase()}@example.com`
-      const roles = role === 'user' ? { role: 'user' } : { role: 'admin', adminRole: role }
+      const roles = role === 'user' ? ({ role: 'user' } as const) : ({ role: 'admin', adminRole: role } as const)
       const person = { id: newId(), email, fullName: 'Nour Hassan', passwordHash: await hashPassword(PASSWORD) }
       await at.db
         .insertInto('accounts')

@@ -1,0 +1,26 @@
+import { inTransaction } from '#lib/db.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import type { Ask } from '#lib/route.server.ts'
+import { endSessions, findAccount, updateAccount } from './db.server.ts'
+import { endLinks } from './db-links.server.ts'
+import { mailAccount } from './mail-account.server.ts'
+import { confirmPassword, hashPassword, refuseWeak } from './passwords.server.ts'
+
+/** The other sessions end; this one goes on. */
+export async function changePassword(
+  given: { currentPassword: string; password: string },
+  ask: Ask<'shopper'>,
+): Promise<void> {
+  const { db, viewer, now } = ask
+  const account = await findAccount(db, viewer.accountId)
+  if (!account) throw new Refusal('SIGN_IN_FIRST')
+  await confirmPassword(given.currentPassword, account, ask, 'currentPassword')
+  await refuseWeak(db, given.password, account)
+  const passwordHash = await hashPassword(given.password)
+  await inTransaction(db, async (tx) => {
+    await updateAccount(tx, account.id, { passwordHash }, now)
+    await endSessions(tx, account.id, now, viewer.sessionId)
+    await endLinks(tx, account.id, 'reset', now)
+    await mailAccount(tx, 'password changed', account.email, account.language)
+  })
+}

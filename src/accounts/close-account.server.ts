@@ -1,0 +1,31 @@
+import { inTransaction } from '#lib/db.server.ts'
+import { enqueue } from '#lib/jobs.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import type { Ask } from '#lib/route.server.ts'
+import { endSessions, findAccount, lockAccount, lockOwners, updateAccount } from './db.server.ts'
+import { deleteIdentities } from './db-identities.server.ts'
+import { mailAccount } from './mail-account.server.ts'
+import { confirmPassword } from './passwords.server.ts'
+
+/**
+ * Closed at once: every session ends and nobody signs in again. The data itself goes in a job, as soon as no order
+ * needs it. The last owner can't leave the shop to nobody.
+ */
+export async function closeAccount({ password }: { password: string }, ask: Ask<'shopper'>): Promise<void> {
+  const { db, viewer, now } = ask
+  const asked = await findAccount(db, viewer.accountId)
+  if (!asked) throw new Refusal('SIGN_IN_FIRST')
+  await confirmPassword(password, asked, ask)
+  await inTransaction(db, async (tx) => {
+    // All owners, in one order: two who leave at the same moment can't both be the second last.
+    const owners = await lockOwners(tx)
+    const account = await lockAccount(tx, viewer.accountId)
+    if (!account) throw new Refusal('SIGN_IN_FIRST')
+    if (account.adminRole === 'owner' && owners === 1) throw new Refusal('LAST_OWNER')
+    await updateAccount(tx, account.id, { closedAt: now, passwordHash: null, role: 'user', adminRole: null }, now)
+    await endSessions(tx, account.id, now)
+    await deleteIdentities(tx, account.id)
+    await mailAccount(tx, 'closed', account.email, account.language)
+    await enqueue(tx, 'erase-closed-accounts', {})
+  })
+}

@@ -1,0 +1,28 @@
+import { inTransaction } from '#lib/db.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import type { Ask } from '#lib/route.server.ts'
+import { endSessions, findAccount, lockAccount, updateAccount } from './db.server.ts'
+import { endLinks, findLink, takeLink } from './db-links.server.ts'
+import { getLinkIn } from './links.server.ts'
+import { mailAccount } from './mail-account.server.ts'
+import { hashPassword, refuseWeak } from './passwords.server.ts'
+
+/** Once, within an hour. Every session ends: whoever was in with the old password is out. */
+export async function resetPassword(given: { token: string; password: string }, ask: Ask): Promise<void> {
+  const { db, now } = ask
+  const id = getLinkIn(given.token, 'reset', ask.settings.secret)
+  const owner = await findAccount(db, (await findLink(db, id, 'reset', now)) ?? '')
+  if (!owner) throw new Refusal('LINK_INVALID')
+  await refuseWeak(db, given.password, owner)
+  const passwordHash = await hashPassword(given.password)
+  await inTransaction(db, async (tx) => {
+    const accountId = await takeLink(tx, id, 'reset', now)
+    const account = accountId ? await lockAccount(tx, accountId) : undefined
+    if (!account) throw new Refusal('LINK_INVALID')
+    // The link was read in this mailbox: that proves it as well as the other kind of link.
+    await updateAccount(tx, account.id, { passwordHash, emailVerifiedAt: account.emailVerifiedAt ?? now }, now)
+    await endSessions(tx, account.id, now)
+    await endLinks(tx, account.id, 'reset', now)
+    await mailAccount(tx, 'password changed', account.email, account.language)
+  })
+}

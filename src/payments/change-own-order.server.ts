@@ -1,0 +1,25 @@
+import { Refusal } from '#lib/refusal.ts'
+import type { Ask } from '#lib/route.server.ts'
+import { cancelOrder } from '#orders/cancel-order.server.ts'
+import type { OrderStatus } from '#orders/order.ts'
+import { getOwnOrder, readOrder } from '#orders/read-order.server.ts'
+import { askProvider } from './ask-provider.server.ts'
+import { endLiveAttempts } from './db.server.ts'
+
+interface OwnChange {
+  id: string
+  status: OrderStatus
+  /** What its owner saw. */
+  from?: OrderStatus | undefined
+}
+
+/** Its owner’s word moves an order only out of the queue. `paid` is a wish to be told: the provider is asked. */
+export async function changeOwnOrder({ id, status, from }: OwnChange, ask: Ask) {
+  const order = await getOwnOrder(id, ask)
+  if (status !== 'cancelled' && status !== 'paid') throw new Refusal('NOT_ALLOWED')
+  if (status === 'cancelled') {
+    await cancelOrder(ask.db, { orderId: id, accountId: ask.viewer?.accountId ?? null, from }, ask.now)
+    await endLiveAttempts(ask.db, id)
+  } else if (order.paymentMethod === 'paymob' && !order.isPaid) await askProvider(ask, id, ask.now)
+  return readOrder(id, ask)
+}
