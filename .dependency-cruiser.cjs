@@ -21,6 +21,7 @@ module.exports = {
     rule('no-test-in-product', { pathNot: '\\.test\\.tsx?$|^tests/' }, { path: '\\.test\\.tsx?$|^tests/' }),
     above('(settings|media|accounts|catalog|shipping)', '(cart|orders|payments)'),
     above('(settings|media|accounts)', '(catalog|shipping|galleries)'),
+    above('books', '(accounts|catalog|shipping|promo-codes|cart|orders|payments)'),
     above('(settings|media|accounts|catalog|shipping)', 'promo-codes'),
     above('promo-codes', '(cart|orders|payments)'),
     above('cart', 'orders'),
