@@ -161,8 +161,7 @@ test('who pays by card is reminded after ten minutes if they have not paid, and 
   expect(await subjectsOf(paid)).toEqual([`Payment received for order ${sku(paid)}`])
 
   await inTransaction(shop.at.db, async (tx) => {
-    const order = await lockOrder(tx, cash)
-    if (order) await becomeCashOrder(tx, order, null, new Date())
+    await becomeCashOrder(tx, await lockOrder(tx, cash), null, new Date())
   })
   expect((await queued(cash)).map(({ data: { event }, after }) => [event, after])).toEqual([
     ['not paid yet', 600],

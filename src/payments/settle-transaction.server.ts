@@ -7,7 +7,7 @@ import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { becomeCardOrder } from '#orders/become-card-order.server.ts'
-import { lockAnyOrder } from '#orders/lock-any-order.server.ts'
+import { type LockedOrder, lockAnyOrder } from '#orders/lock-any-order.server.ts'
 import { markOrder } from '#orders/mark-order.server.ts'
 import { settleStatus } from '#orders/settle-status.server.ts'
 import {
@@ -34,8 +34,6 @@ export interface Settled {
   verdict: Verdict
   orderId: string | null
 }
-
-type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockAnyOrder>>>
 
 interface Money {
   order: LockedOrder
