@@ -1,7 +1,7 @@
 import { buildIfStale } from './build.mjs'
 import { run } from './processes.mjs'
 import { playwright, vitest } from './runners.mjs'
-import { findCastWords, findLies, findParkedWork, findPhysicalSides } from './source-checks.mjs'
+import { findCastWords, findForeignWrites, findLies, findParkedWork, findPhysicalSides } from './source-checks.mjs'
 
 const HOUR = 3_600_000
 
@@ -20,6 +20,7 @@ export const checks = [
   tool('lint', 'copies', ['jscpd', 'src', '--min-tokens', '50', '--threshold', '1']),
   { stage: 'lint', title: 'type lies and silenced rules', check: search(findLies) },
   { stage: 'lint', title: 'casts of the shop’s words', check: search(findCastWords) },
+  { stage: 'lint', title: 'tables written by two rooms', check: search(findForeignWrites) },
   { stage: 'lint', title: 'parked work', check: search(findParkedWork) },
   { stage: 'lint', title: 'left and right in styles', check: search(findPhysicalSides) },
   { stage: 'build', title: 'pages', check: build },

@@ -21,6 +21,7 @@ export const LADDER = [
   'galleries',
   'catalog',
   'search',
+  'books',
   'accounts',
   'settings',
   'site-map',

@@ -1,9 +1,9 @@
 import { type Db, inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { settleStatus } from './change-status.server.ts'
-import { lockOrder } from './db.server.ts'
+import { lockOrder } from './lock-order.server.ts'
 import { type OrderStatus, statusOf } from './order.ts'
 import { refuseMovedOn } from './refuse-moved-on.ts'
+import { settleStatus } from './settle-status.server.ts'
 
 interface Approval {
   orderId: string
@@ -16,7 +16,6 @@ interface Approval {
 export function approveCod(db: Db, { orderId, accountId, from }: Approval, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
-    if (!order) throw new Refusal('NOT_FOUND')
     refuseMovedOn({ status: statusOf(order), isPaid: order.isPaid }, from)
     if (order.paymentMethod !== 'cod' || order.isPaid || order.isCancelled) throw new Refusal('STATE_CONFLICT')
     const approved = { orderId, status: 'paid', restock: true, note: '', accountId, isTeams: true } as const

@@ -1,94 +1,13 @@
-import type { Insertable } from 'kysely'
-import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
-import { newId } from '#lib/id.server.ts'
-import { enqueue, type JobNeeds } from '#lib/jobs.server.ts'
-import { Refusal } from '#lib/refusal.ts'
-import type { Payments } from '#lib/tables.server.ts'
-import { insertStep, type LockedOrder, lockOrder, updateFacts } from './db.server.ts'
-import { insertPayment } from './db-payments.server.ts'
-import { insertUndo } from './db-undos.server.ts'
-import { moveHoldings } from './move-holdings.server.ts'
-import { movePromoCode } from './move-promo-code.server.ts'
-import { factsAfter, hasArrived, holdsOf, type OrderFacts, type OrderStatus, statusOf, stockMove } from './order.ts'
+import { type Db, inTransaction } from '#lib/db.server.ts'
+import { lockOrder } from './lock-order.server.ts'
+import { statusOf } from './order.ts'
 import { refuseMovedOn } from './refuse-moved-on.ts'
-import { UNDO_SECONDS } from './undo.ts'
-
-/** Seconds after delivery in which a piece is worn and perhaps washed; then the shopper is asked for a review. */
-export const INVITE_AFTER = 3 * 24 * 3600
-
-export interface StatusChange {
-  orderId: string
-  status: OrderStatus
-  /** What whoever asks for it saw. */
-  from?: OrderStatus | undefined
-  /** Are goods that were sent back on the shelf? What was never sent is there anyway. */
-  restock: boolean
-  note: string
-  /** Null where a guest cancels. */
-  accountId: string | null
-  /** What paid it, where that is the card; otherwise somebody says so: in cash, or by hand for a card order. */
-  card?: { attemptId: string; transactionId: number }
-  /** Cancelled because its money did not come in time. */
-  isExpired?: true
-  /** By somebody of the team, who may undo it for a minute: until then nobody is told. */
-  isTeams?: true
-}
-
-/** The money that makes the order paid, as its method and whoever says so have it. */
-function paymentOf(
-  order: LockedOrder,
-  { card, note, accountId: recordedBy, orderId }: StatusChange,
-  recordedAt: Date,
-): Insertable<Payments> {
-  const payment = { id: newId(), orderId, amount: order.total, recordedBy, recordedAt }
-  if (card) return { ...payment, ...card, kind: 'card' }
-  return order.paymentMethod === 'cod' ? { ...payment, kind: 'cash' } : { ...payment, kind: 'manual', reason: note }
-}
-
-type Event = JobNeeds['send-order-mail']['event']
-
-/** What is new to the shopper; null where nothing is. */
-function newsIn(before: OrderFacts, facts: OrderFacts): Event | null {
-  if (facts.isPaid && !before.isPaid) return 'paid'
-  const status = statusOf(facts)
-  if (status !== 'pending' && status !== 'paid') return status
-  return before.isCancelled ? 'stands again' : null
-}
-
-/** What undoing the step needs to know, for as long as it may be undone. */
-async function keepForUndo(tx: Tx, step: number, before: LockedOrder, { restock }: StatusChange): Promise<void> {
-  const { isPaid, fulfilment, cancelledAt, expiredAt, attention } = before
-  await insertUndo(tx, { step, isPaid, fulfilment, cancelledAt, expiredAt, attention, restock })
-}
-
-/** Inside the caller's transaction, the order's row locked: facts, stock, payment, history and mail follow each other. */
-export async function settleStatus(tx: Tx, order: LockedOrder, change: StatusChange, now: Date): Promise<void> {
-  const { status, note, accountId, orderId } = change
-  const before = statusOf(order)
-  const facts = factsAfter(order, status)
-  if (!facts) throw new Refusal('PAYMENT_RECORDED')
-  const isNewlyPaid = facts.isPaid && !order.isPaid
-  const after = statusOf(facts)
-  if (after === before && !isNewlyPaid) return
-  const piece = stockMove(order.holds, holdsOf(facts), order.fulfilment === 'none' || change.restock)
-  await moveHoldings(tx, piece, { reason: `order ${after}`, orderId, accountId })
-  await movePromoCode(tx, order, facts, now)
-  const isExpired = change.isExpired === true
-  await updateFacts(tx, orderId, { ...facts, holds: holdsOf(facts), isExpired }, now)
-  if (isNewlyPaid) await insertPayment(tx, paymentOf(order, change, now))
-  const toStatus = isNewlyPaid ? 'paid' : after
-  const step = await insertStep(tx, { orderId, at: now, accountId, fromStatus: before, toStatus, note })
-  const event = newsIn(order, facts)
-  if (event) await enqueue(tx, 'send-order-mail', { orderId, event, step }, change.isTeams ? UNDO_SECONDS : 0)
-  if (change.isTeams) await keepForUndo(tx, step, order, change)
-  if (hasArrived(facts)) await enqueue(tx, 'invite-to-review', { orderId, step }, INVITE_AFTER)
-}
+import { type StatusChange, settleStatus } from './settle-status.server.ts'
 
 /** Any status may be set by the team; each change books only the difference. */
 export function changeStatus(db: Db, change: StatusChange, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, change.orderId)
-    if (!order) throw new Refusal('NOT_FOUND')
     refuseMovedOn({ status: statusOf(order), isPaid: order.isPaid }, change.from)
     await settleStatus(tx, order, { ...change, isTeams: true }, now)
   })

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
 
 type OrderExpression = ExpressionBuilder<DB, 'orders'>
@@ -42,3 +43,34 @@ export const isUndecided = (order: OrderExpression) =>
         ),
     )
     .as('isUndecided')
+
+/** All that the back-office shows of an order's money. */
+export async function findMoneyOf(db: Db | Tx, orderId: string) {
+  const payment = await db
+    .selectFrom('payments')
+    .select(['id', 'kind', 'amount', 'refunded', 'transactionId'])
+    .where('orderId', '=', orderId)
+    .where('undoneAt', 'is', null)
+    .orderBy('settles', 'desc')
+    .orderBy('recordedAt')
+    .executeTakeFirst()
+  const refunds = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+    .leftJoin('accounts', 'accounts.id', 'refunds.askedBy')
+    .select(['refunds.id', 'refunds.amount', 'refunds.state', 'refunds.reason', 'refunds.askedAt'])
+    .select(['refunds.how', 'refunds.reference', 'accounts.fullName as by'])
+    .where('payments.orderId', '=', orderId)
+    .orderBy('refunds.askedAt')
+    .orderBy('refunds.id')
+    .execute()
+  const tries = await db
+    .selectFrom('paymentAttempts')
+    .select(['number', 'state', 'createdAt'])
+    .where('orderId', '=', orderId)
+    .orderBy('number')
+    .execute()
+  return { payment, refunds, tries }
+}
+
+export type OrderMoney = Awaited<ReturnType<typeof findMoneyOf>>

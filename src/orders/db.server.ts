@@ -130,37 +130,6 @@ export async function insertStep(tx: Tx, step: Step): Promise<number> {
   return id
 }
 
-export interface LockedOrder extends OrderFacts {
-  id: string
-  holds: Holds
-  paymentMethod: PaymentMethod
-  total: number
-  sku: string
-  createdAt: Date
-  cancelledAt: Date | null
-  /** Set where it is cancelled because its money did not come in time. */
-  expiredAt: Date | null
-  deletedAt: Date | null
-  attention: string | null
-}
-
-/** Deleted ones too: money may still come for them. */
-export async function lockAnyOrder(tx: Tx, id: string): Promise<LockedOrder | undefined> {
-  const row = await tx
-    .selectFrom('orders')
-    .select(['id', 'isPaid', 'fulfilment', 'cancelledAt', 'expiredAt', 'deletedAt', 'holds', 'paymentMethod', 'total'])
-    .select(['sku', 'createdAt', 'attention'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  return row && { ...row, isCancelled: row.cancelledAt !== null }
-}
-
-export async function lockOrder(tx: Tx, id: string): Promise<LockedOrder | undefined> {
-  const order = await lockAnyOrder(tx, id)
-  return order?.deletedAt === null ? order : undefined
-}
-
 export const listLinesOf = (tx: Tx, orderId: string) =>
   tx
     .selectFrom('orderLines')
@@ -186,16 +155,6 @@ export async function updateFacts(
     .execute()
 }
 
-/** Whatever its state: money came, or did not go, as nobody expected. */
-export async function markOrder(tx: Tx, id: string, attention: string): Promise<void> {
-  await tx.updateTable('orders').set({ attention }).where('id', '=', id).execute()
-}
-
-export async function unmarkOrder(tx: Tx, id: string, attention: string): Promise<void> {
-  const marked = tx.updateTable('orders').where('id', '=', id).where('attention', '=', attention)
-  await marked.set({ attention: null }).execute()
-}
-
 export async function hideOrder(tx: Tx, id: string, deletedAt: Date): Promise<void> {
   await tx.updateTable('orders').set({ deletedAt, updatedAt: deletedAt }).where('id', '=', id).execute()
 }
@@ -206,19 +165,4 @@ export async function updateMethod(tx: Tx, id: string, paymentMethod: PaymentMet
 
 export async function flagOrder(tx: Db | Tx, id: string, attention: string): Promise<void> {
   await tx.updateTable('orders').set({ attention }).where('id', '=', id).where('status', '=', 'pending').execute()
-}
-
-/** Card orders that were placed before this moment and still wait for their money. */
-export async function listUnpaidSince(db: Db | Tx, placedBefore: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('status', '=', 'pending')
-    .where('paymentMethod', '=', 'paymob')
-    .where('deletedAt', 'is', null)
-    .where('createdAt', '<=', placedBefore)
-    .orderBy('createdAt')
-    .limit(500)
-    .execute()
-  return rows.map(({ id }) => id)
 }

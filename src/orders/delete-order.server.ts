@@ -1,10 +1,11 @@
+import { owesMoney } from '#books/owes-money.server.ts'
 import { type Db, inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { settleStatus } from './change-status.server.ts'
-import { hideOrder, lockOrder } from './db.server.ts'
-import { owesMoney } from './db-payments.server.ts'
+import { hideOrder } from './db.server.ts'
+import { lockOrder } from './lock-order.server.ts'
 import { type OrderStatus, statusOf } from './order.ts'
 import { refuseMovedOn } from './refuse-moved-on.ts'
+import { settleStatus } from './settle-status.server.ts'
 
 interface Deletion {
   orderId: string
@@ -19,7 +20,6 @@ interface Deletion {
 export function deleteOrder(db: Db, { orderId, restock, accountId, from }: Deletion, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
-    if (!order) throw new Refusal('NOT_FOUND')
     refuseMovedOn({ status: statusOf(order), isPaid: order.isPaid }, from)
     if (await owesMoney(tx, order)) throw new Refusal('REFUND_OWED')
     await settleStatus(tx, order, { orderId, status: 'cancelled', restock, note: 'Deleted', accountId }, now)

@@ -8,10 +8,10 @@ import { type TestShop, testShop } from '../../tests/support/shop.ts'
 import { inTransaction } from '../lib/db.server.ts'
 import { newId } from '../lib/id.server.ts'
 import type { JobNeeds } from '../lib/jobs.server.ts'
+import { becomeCashOrder } from './become-cash-order.server.ts'
 import { changeStatus } from './change-status.server.ts'
-import { lockOrder } from './db.server.ts'
+import { lockOrder } from './lock-order.server.ts'
 import type { OrderStatus } from './order.ts'
-import { becomeCashOrder } from './order-money.server.ts'
 import { readForAdmin } from './read-for-admin.server.ts'
 import { undoStep } from './undo-step.server.ts'
 
@@ -161,8 +161,7 @@ test('who pays by card is reminded after ten minutes if they have not paid, and 
   expect(await subjectsOf(paid)).toEqual([`Payment received for order ${sku(paid)}`])
 
   await inTransaction(shop.at.db, async (tx) => {
-    const order = await lockOrder(tx, cash)
-    if (order) await becomeCashOrder(tx, order, null, new Date())
+    await becomeCashOrder(tx, await lockOrder(tx, cash), null, new Date())
   })
   expect((await queued(cash)).map(({ data: { event }, after }) => [event, after])).toEqual([
     ['not paid yet', 600],

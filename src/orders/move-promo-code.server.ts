@@ -1,7 +1,7 @@
 import type { Tx } from '#lib/db.server.ts'
 import { giveBackPromoCode } from '#promo-codes/give-back-promo-code.server.ts'
 import { retakePromoCode } from '#promo-codes/retake-promo-code.server.ts'
-import type { LockedOrder } from './db.server.ts'
+import type { LockedOrder } from './lock-any-order.server.ts'
 import type { OrderFacts } from './order.ts'
 
 /** A cancelled order gives its promo code back; one that stands again takes it again, or is refused. */

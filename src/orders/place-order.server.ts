@@ -1,4 +1,5 @@
 import type { TypedAddress } from '#addresses/address.ts'
+import { recordPayment } from '#books/record-payment.server.ts'
 import { moveStock } from '#catalog/move-stock.server.ts'
 import { MOST_OF_ONE, type Size } from '#catalog/product.ts'
 import { merged, type TakenSize, takeSizes } from '#catalog/take-sizes.server.ts'
@@ -15,7 +16,6 @@ import { getFacts } from '#settings/get-facts.server.ts'
 import { getShippingFee } from '#shipping/get-shipping-fee.server.ts'
 import { HOME } from '#shipping/governorates.ts'
 import { countOpenOrders, findOrderByKey, insertOrder, insertStep, lockNames } from './db.server.ts'
-import { insertPayment } from './db-payments.server.ts'
 import { keepGuest } from './keep-guest.server.ts'
 import { holdsOf, type OrderStatus, skuOf, statusOf, stockMove } from './order.ts'
 import { type Amounts, amountsOf } from './price.ts'
@@ -161,7 +161,7 @@ async function write(tx: Tx, draft: Draft): Promise<void> {
   const event = waits ? 'not paid yet' : 'placed'
   await enqueue(tx, 'send-order-mail', { orderId: id, event, step }, waits ? UNPAID_AFTER : 0)
   if (facts.isPaid)
-    await insertPayment(tx, { id: newId(), orderId: id, kind: 'free', amount: 0, recordedBy: null, recordedAt: now })
+    await recordPayment(tx, { id: newId(), orderId: id, kind: 'free', amount: 0, recordedBy: null, recordedAt: now })
 }
 
 function mergedLines({ lines }: OrderRequest) {

@@ -1,7 +1,7 @@
 import type { Db } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { findOrder } from './db.server.ts'
-import { findMoneyOf } from './db-payments.server.ts'
+import { findMoneyOf } from './db-shown-money.server.ts'
 import { shownToAdmin } from './show-order.server.ts'
 
 /** One order with its history and its money, as the back-office sees it. */

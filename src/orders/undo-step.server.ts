@@ -1,13 +1,15 @@
+import { takePaymentBack } from '#books/take-payment-back.server.ts'
 import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { INVITE_AFTER } from './change-status.server.ts'
-import { insertStep, type LockedOrder, lockOrder } from './db.server.ts'
-import { takePaymentBack } from './db-payments.server.ts'
+import { insertStep } from './db.server.ts'
 import { findLastStep, findUndo, restoreFacts, type Undo } from './db-undos.server.ts'
+import type { LockedOrder } from './lock-any-order.server.ts'
+import { lockOrder } from './lock-order.server.ts'
 import { moveHoldings } from './move-holdings.server.ts'
 import { movePromoCode } from './move-promo-code.server.ts'
 import { hasArrived, holdsOf, statusOf, stockMove } from './order.ts'
+import { INVITE_AFTER } from './settle-status.server.ts'
 import { secondsToUndo } from './undo.ts'
 
 interface Undoing {
@@ -42,7 +44,6 @@ async function takeBack(tx: Tx, order: LockedOrder, was: Undo & { accountId: str
 export function undoStep(db: Db, { orderId, step, accountId }: Undoing, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
-    if (!order) throw new Refusal('NOT_FOUND')
     const last = await findLastStep(tx, orderId)
     if (last.undoes === step) return
     const status = statusOf(order)

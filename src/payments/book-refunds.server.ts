@@ -1,7 +1,10 @@
+import { addToRefunded } from '#books/add-to-refunded.server.ts'
+import type { CardPayment } from '#books/card-payments.server.ts'
 import type { Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
-import { addToRefunded, type CardPayment, clearAttention, markForAttention } from '#orders/order-money.server.ts'
+import { markOrder } from '#orders/mark-order.server.ts'
+import { unmarkOrder } from '#orders/unmark-order.server.ts'
 import { endRefund, findRefundUnderWay, insertRefund, type Refund, sumDone } from './db-refunds.server.ts'
 import type { Attention } from './payment.ts'
 import type { Transaction } from './transaction.ts'
@@ -9,13 +12,13 @@ import type { Transaction } from './transaction.ts'
 /** How much of a payment has gone back, as the provider says when it is asked. */
 export const sentBackOf = ({ kind, amount, refunded }: Transaction): number => (kind === 'voided' ? amount : refunded)
 
-const mark = (tx: Tx, orderId: string, why: Attention): Promise<void> => markForAttention(tx, orderId, why)
+const mark = (tx: Tx, orderId: string, why: Attention): Promise<void> => markOrder(tx, orderId, why)
 
 /** Inside the caller's transaction, the payment locked. Told to the shopper once, unless they know already. */
 export async function endAsDone(tx: Tx, { orderId }: CardPayment, refund: Refund, now: Date): Promise<void> {
   const { id, amount, cause } = refund
   if (!(await endRefund(tx, id, 'done', now))) return
-  await clearAttention(tx, orderId, 'refund waiting' satisfies Attention)
+  await unmarkOrder(tx, orderId, 'refund waiting' satisfies Attention)
   if (cause !== 'admin') return
   await enqueue(tx, 'send-order-mail', { orderId, event: 'refunded', step: id, amount })
 }

@@ -1,6 +1,7 @@
+import type { CardPayment } from '#books/card-payments.server.ts'
+import { lockCardPayment } from '#books/lock-card-payment.server.ts'
 import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
 import type { House } from '#lib/route.server.ts'
-import { type CardPayment, lockCardPayment } from '#orders/order-money.server.ts'
 import { bookRefunds, endAsDone, endAsRefused, sentBackOf } from './book-refunds.server.ts'
 import { findRefund, type Refund, takeRefund } from './db-refunds.server.ts'
 import { type Provider, ProviderRefused, ProviderSilent, providerOf } from './paymob.server.ts'

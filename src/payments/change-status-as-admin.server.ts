@@ -1,8 +1,9 @@
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
-import { changeStatus, type StatusChange } from '#orders/change-status.server.ts'
+import { changeStatus } from '#orders/change-status.server.ts'
 import { readForAdmin } from '#orders/read-for-admin.server.ts'
 import { refuseMovedOn } from '#orders/refuse-moved-on.ts'
+import type { StatusChange } from '#orders/settle-status.server.ts'
 import { askProvider } from './ask-provider.server.ts'
 import { endLiveAttempts } from './db.server.ts'
 

@@ -1,6 +1,6 @@
+import { lockCardPayment } from '#books/lock-card-payment.server.ts'
 import { inTransaction } from '#lib/db.server.ts'
 import type { House } from '#lib/route.server.ts'
-import { lockCardPayment } from '#orders/order-money.server.ts'
 import { bookRefunds, sentBackOf } from './book-refunds.server.ts'
 import { ProviderSilent, providerOf } from './paymob.server.ts'
 

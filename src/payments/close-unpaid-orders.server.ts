@@ -1,9 +1,11 @@
 import { type Db, inTransaction } from '#lib/db.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import type { House } from '#lib/route.server.ts'
-import { settleStatus } from '#orders/change-status.server.ts'
+import { listUnpaidOrders } from '#orders/list-unpaid-orders.server.ts'
+import { lockAnyOrder } from '#orders/lock-any-order.server.ts'
+import { markOrder } from '#orders/mark-order.server.ts'
 import { CARD_SECONDS, payByOf, statusOf } from '#orders/order.ts'
-import { listUnpaidOrders, lockOrderForMoney, markForAttention } from '#orders/order-money.server.ts'
+import { settleStatus } from '#orders/settle-status.server.ts'
 import { askProvider, type ProviderWord } from './ask-provider.server.ts'
 import { checkAgainAt, endLiveAttempts, takeDueChecks } from './db.server.ts'
 import { GRACE, STILL_ASKING } from './payment.ts'
@@ -25,7 +27,7 @@ const later = (now: Date, seconds: number): Date => new Date(now.getTime() + sec
 /** Goods, and what else the order held, are free again; money that still comes is late money. */
 function close(db: Db, orderId: string, word: ProviderWord, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const order = await lockOrderForMoney(tx, orderId)
+    const order = await lockAnyOrder(tx, orderId)
     if (!order || order.deletedAt !== null) return
     if (order.paymentMethod !== 'paymob' || statusOf(order) !== 'pending') return
     const over = payByOf(order.createdAt).getTime() + GRACE * 1000
@@ -36,7 +38,7 @@ function close(db: Db, orderId: string, word: ProviderWord, now: Date): Promise<
       return endLiveAttempts(tx, orderId)
     }
     if (now.getTime() < over + STILL_ASKING * 1000) return
-    await markForAttention(tx, orderId, 'payment unknown')
+    await markOrder(tx, orderId, 'payment unknown')
     await checkAgainAt(tx, orderId, later(now, SELDOM))
   })
 }

@@ -1,10 +1,12 @@
+import { addToRefunded } from '#books/add-to-refunded.server.ts'
+import { lockPaymentByHand } from '#books/lock-payment-by-hand.server.ts'
 import { inTransaction } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import { type Piastres, toPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
-import { addToRefunded, lockOrderAsked, lockPaymentByHand } from '#orders/order-money.server.ts'
+import { lockOrder } from '#orders/lock-order.server.ts'
 import { insertRefund } from './db-refunds.server.ts'
 import type { HowGivenBack } from './payment.ts'
 
@@ -23,7 +25,7 @@ export function giveBack(
   { db, viewer, now }: Ask<'owner'>,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
-    await lockOrderAsked(tx, orderId)
+    await lockOrder(tx, orderId)
     const payment = await lockPaymentByHand(tx, orderId)
     if (!payment) throw new Refusal('REFUND_NOT_POSSIBLE', { details: { refundable: 0 } })
     const left = payment.amount - payment.refunded

@@ -7,8 +7,8 @@ import { inLanguage, isLanguage } from '#lib/language.ts'
 import { type Piastres, toPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
+import { lockOrder } from '#orders/lock-order.server.ts'
 import { payByOf, statusOf } from '#orders/order.ts'
-import { lockOrderAsked } from '#orders/order-money.server.ts'
 import { getOwnOrder } from '#orders/read-order.server.ts'
 import { type Attempt, endAttempt, findLiveAttempt, insertAttempt, lastNumberOf, openAttempt } from './db.server.ts'
 import { referenceOf } from './payment.ts'
@@ -47,7 +47,7 @@ const unavailable = () => new Refusal('PAYMENT_UNAVAILABLE', { details: { retryA
 
 /** A locked card order that waits for its money, and still has the time to be paid. */
 async function lockPayable(tx: Tx, orderId: string, now: Date) {
-  const order = await lockOrderAsked(tx, orderId)
+  const order = await lockOrder(tx, orderId)
   if (order.expiredAt !== null) throw new Refusal('PAYMENT_TIME_OVER')
   if (order.paymentMethod !== 'paymob' || statusOf(order) !== 'pending') throw new Refusal('STATE_CONFLICT')
   const seconds = Math.floor((payByOf(order.createdAt).getTime() - now.getTime()) / 1000)

@@ -1,6 +1,7 @@
+import { lockCardPayment } from '#books/lock-card-payment.server.ts'
 import { inTransaction } from '#lib/db.server.ts'
 import type { House } from '#lib/route.server.ts'
-import { lockCardPayment, markForAttention } from '#orders/order-money.server.ts'
+import { markOrder } from '#orders/mark-order.server.ts'
 import { carryOutRefund } from './carry-out-refund.server.ts'
 import { listRefundsAskedBefore } from './db-refunds.server.ts'
 import { type Attention, REFUND_OVERDUE } from './payment.ts'
@@ -12,7 +13,7 @@ export async function pressRefunds(house: Pick<House, 'db' | 'settings'>, now: D
   for (const { id, paymentId } of overdue) {
     await inTransaction(house.db, async (tx) => {
       const payment = await lockCardPayment(tx, paymentId)
-      if (payment) await markForAttention(tx, payment.orderId, 'refund waiting' satisfies Attention)
+      if (payment) await markOrder(tx, payment.orderId, 'refund waiting' satisfies Attention)
     })
     await carryOutRefund(house, id, now).catch((error: unknown) => {
       if (!(error instanceof ProviderSilent)) throw error

@@ -1,10 +1,13 @@
+import { addToRefunded } from '#books/add-to-refunded.server.ts'
+import { findCardPayment } from '#books/find-card-payment.server.ts'
+import { lockCardPayment } from '#books/lock-card-payment.server.ts'
 import { inTransaction, type Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import { type Piastres, toPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
-import { addToRefunded, findCardPaymentOf, lockCardPayment, lockOrderAsked } from '#orders/order-money.server.ts'
+import { lockOrder } from '#orders/lock-order.server.ts'
 import { carryOutRefund } from './carry-out-refund.server.ts'
 import { findRefundUnderWay, insertRefund } from './db-refunds.server.ts'
 import { ProviderRefused, ProviderSilent } from './paymob.server.ts'
@@ -23,8 +26,8 @@ export interface WantedRefund {
 
 /** What may go back still; refuses where the form showed something else, or where a refund is under way. */
 async function lockRefundable(tx: Tx, { orderId, refunded }: WantedRefund) {
-  await lockOrderAsked(tx, orderId)
-  const found = await findCardPaymentOf(tx, orderId)
+  await lockOrder(tx, orderId)
+  const found = await findCardPayment(tx, { orderId })
   const payment = found && (await lockCardPayment(tx, found.id))
   if (!payment) throw new Refusal('REFUND_NOT_POSSIBLE', { details: { refundable: 0 } })
   if (await findRefundUnderWay(tx, payment.id)) throw new Refusal('REFUND_UNDER_WAY')

@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
+import { findCardPayment } from '#books/find-card-payment.server.ts'
+import { listCardPayments } from '#books/list-card-payments.server.ts'
+import { recordPayment } from '#books/record-payment.server.ts'
 import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { settleStatus } from '#orders/change-status.server.ts'
-import {
-  becomeCardOrder,
-  findPaymentByTransaction,
-  listPaymentsOfAttempt,
-  lockOrderForMoney,
-  markForAttention,
-  recordSurplus,
-} from '#orders/order-money.server.ts'
+import { becomeCardOrder } from '#orders/become-card-order.server.ts'
+import { type LockedOrder, lockAnyOrder } from '#orders/lock-any-order.server.ts'
+import { markOrder } from '#orders/mark-order.server.ts'
+import { settleStatus } from '#orders/settle-status.server.ts'
 import {
   type Attempt,
   declineAttempt,
@@ -37,22 +35,23 @@ export interface Settled {
   orderId: string | null
 }
 
-type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderForMoney>>>
-
 interface Money {
   order: LockedOrder
   attempt: Attempt
   transaction: Transaction
 }
 
-const mark = (tx: Tx, orderId: string, why: Attention): Promise<void> => markForAttention(tx, orderId, why)
+const mark = (tx: Tx, orderId: string, why: Attention): Promise<void> => markOrder(tx, orderId, why)
 
 /** Into the books and out again: payment, refund and the letter about it are one. */
 async function sendBack(tx: Tx, money: Money, cause: 'late' | 'twice' | 'cancelled', now: Date): Promise<Verdict> {
   const { order, attempt, transaction } = money
   const [paymentId, refundId] = [newId(), newId()]
   const { amount } = attempt
-  await recordSurplus(tx, {
+  await recordPayment(tx, {
+    kind: 'card',
+    settles: false,
+    refunded: amount,
     id: paymentId,
     orderId: order.id,
     attemptId: attempt.id,
@@ -102,7 +101,7 @@ async function payInTime(tx: Tx, money: Money, now: Date): Promise<Verdict> {
 
 async function settleMoney(tx: Tx, money: Money, now: Date): Promise<Verdict> {
   const { order, attempt, transaction } = money
-  if (await findPaymentByTransaction(tx, transaction.id)) return 'duplicate'
+  if (await findCardPayment(tx, { transactionId: transaction.id })) return 'duplicate'
   if (await wasSentBack(tx, transaction.id)) {
     await mark(tx, order.id, 'refunded elsewhere')
     return 'refunded before'
@@ -118,7 +117,7 @@ async function settleMoney(tx: Tx, money: Money, now: Date): Promise<Verdict> {
 
 /** Parent and child tell the same: how much went back is asked for, never added up from what is told. */
 async function hearOfRefund(tx: Tx, { order, attempt }: Money): Promise<Verdict> {
-  const payments = await listPaymentsOfAttempt(tx, attempt.id)
+  const payments = await listCardPayments(tx, attempt.id)
   for (const { id } of payments) await enqueue(tx, 'check-refunds', { paymentId: id })
   if (payments.length === 0) await mark(tx, order.id, 'refunded elsewhere')
   return 'refund'
@@ -151,7 +150,7 @@ async function judge(tx: Tx, money: Money, ownerId: number, now: Date): Promise<
 export function settleTransaction(db: Db, { transaction, source, ownerId }: Evidence, now: Date): Promise<Settled> {
   return inTransaction(db, async (tx) => {
     const attempt = await findAttemptByProviderOrder(tx, transaction.orderId)
-    const order = attempt && (await lockOrderForMoney(tx, attempt.orderId))
+    const order = attempt && (await lockAnyOrder(tx, attempt.orderId))
     const verdict = attempt && order ? await judge(tx, { order, attempt, transaction }, ownerId, now) : 'unknown'
     const { id: transactionId, orderId: providerOrderId, kind, amount, currency, message } = transaction
     const told = { transactionId, providerOrderId, kind, amount, currency, message, source, verdict }

@@ -1,8 +1,9 @@
 import { inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
+import { becomeCashOrder } from '#orders/become-cash-order.server.ts'
+import { lockOrder } from '#orders/lock-order.server.ts'
 import { statusOf } from '#orders/order.ts'
-import { becomeCashOrder, lockOrderAsked } from '#orders/order-money.server.ts'
 import { getOwnOrder, readOrder } from '#orders/read-order.server.ts'
 import { endLiveAttempts } from './db.server.ts'
 
@@ -10,7 +11,7 @@ import { endLiveAttempts } from './db.server.ts'
 export async function switchToCash(orderId: string, ask: Ask) {
   await getOwnOrder(orderId, ask)
   await inTransaction(ask.db, async (tx) => {
-    const order = await lockOrderAsked(tx, orderId)
+    const order = await lockOrder(tx, orderId)
     if (order.paymentMethod !== 'paymob' || statusOf(order) !== 'pending') throw new Refusal('STATE_CONFLICT')
     await becomeCashOrder(tx, order, ask.viewer?.accountId ?? null, ask.now)
     await endLiveAttempts(tx, orderId)

@@ -1,0 +1,20 @@
+import type { Tx } from '#lib/db.server.ts'
+import { enqueue } from '#lib/jobs.server.ts'
+import { getFacts } from '#settings/get-facts.server.ts'
+import { insertStep, updateMethod } from './db.server.ts'
+import type { LockedOrder } from './lock-any-order.server.ts'
+import { statusOf } from './order.ts'
+
+const DAY = 24 * 3600
+
+/** A locked order keeps its goods and is paid at the door. */
+export async function becomeCashOrder(tx: Tx, order: LockedOrder, accountId: string | null, now: Date): Promise<void> {
+  const { id: orderId } = order
+  await updateMethod(tx, orderId, 'cod', now)
+  const status = statusOf(order)
+  const said = { at: now, accountId, note: 'Cash on delivery instead of the card' }
+  const step = await insertStep(tx, { orderId, fromStatus: status, toStatus: status, ...said })
+  const { cashAnswerDays } = await getFacts(tx)
+  await enqueue(tx, 'send-order-mail', { orderId, event: 'placed', step })
+  await enqueue(tx, 'flag-unanswered-order', { orderId }, cashAnswerDays * DAY)
+}
