@@ -2,6 +2,7 @@ import { buildIfStale } from './build.mjs'
 import { run } from './processes.mjs'
 import { playwright, vitest } from './runners.mjs'
 import { findLies, findParkedWork, findPhysicalSides } from './source-checks.mjs'
+import { findSharedTables, findStraySql } from './sql-owners.mjs'
 
 const HOUR = 3_600_000
 
@@ -21,6 +22,8 @@ export const checks = [
   { stage: 'lint', title: 'type lies and silenced rules', check: search(findLies) },
   { stage: 'lint', title: 'parked work', check: search(findParkedWork) },
   { stage: 'lint', title: 'left and right in styles', check: search(findPhysicalSides) },
+  { stage: 'lint', title: 'SQL where it belongs', check: search(findStraySql) },
+  { stage: 'lint', title: 'one owner of each table', check: search(findSharedTables) },
   { stage: 'build', title: 'pages', check: build },
   { stage: 'tables', title: 'table types', check: verifyTables },
   { stage: 'unit', title: 'unit and API tests', check: unit },
