@@ -1,4 +1,5 @@
 import { buildIfStale } from './build.mjs'
+import { findLongFiles, findLongFunctions, findTooManyComments } from './limits.mjs'
 import { run } from './processes.mjs'
 import { playwright, vitest } from './runners.mjs'
 import { findLies, findParkedWork, findPhysicalSides } from './source-checks.mjs'
@@ -24,6 +25,9 @@ export const checks = [
   { stage: 'lint', title: 'left and right in styles', check: search(findPhysicalSides) },
   { stage: 'lint', title: 'SQL where it belongs', check: search(findStraySql) },
   { stage: 'lint', title: 'one owner of each table', check: search(findSharedTables) },
+  { stage: 'lint', title: 'long files', check: search(findLongFiles) },
+  { stage: 'lint', title: 'long functions', check: search(findLongFunctions) },
+  { stage: 'lint', title: 'share of comments', check: search(findTooManyComments) },
   { stage: 'build', title: 'pages', check: build },
   { stage: 'tables', title: 'table types', check: verifyTables },
   { stage: 'unit', title: 'unit and API tests', check: unit },

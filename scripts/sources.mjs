@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
 const GENERATED = 'src/lib/tables.server.ts'
-const TEST = /\.(test|spec)\.tsx?$/
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
 /** What is written by hand, tests too. */
@@ -15,9 +14,13 @@ export const written = once(() =>
 /** What the shop runs, read and parsed. */
 export const product = once(() =>
   written()
-    .filter((file) => /^src\/.+\.tsx?$/.test(file) && !TEST.test(file))
+    .filter((file) => /^src\/.+\.tsx?$/.test(file) && !isTest(file))
     .map(read),
 )
+
+export function isTest(file) {
+  return /\.(test|spec)\.tsx?$/.test(file)
+}
 
 export function lines(text) {
   return text.replace(/\n$/, '').split('\n').length
