@@ -25,6 +25,7 @@ module.exports = {
   forbidden: [
     rule('no-cycles', {}, { circular: true }),
     rule('every-room-is-on-the-ladder', {}, { path: `^src/(?!(${LADDER.join('|')})/)[^/]+/` }),
+    rule('no-lone-file-off-the-ladder', { path: `^src/(?!(${LADDER.join('|')})/)[^/]+/`, orphan: true }, {}),
     rule('every-room-is-on-the-ladder-itself', { path: `^src/(?!(${LADDER.join('|')})/)[^/]+/` }, {}),
     rule('rules-are-pure', { path: PURE, pathNot: '^src/(i18n|lib)/' }, { pathNot: `${PURE}|node_modules/zod` }),
     rule('pages-stay-in-the-browser', { path: '\\.tsx$', pathNot: '^src/entry\\.server\\.tsx$' }, { path: SERVER }),

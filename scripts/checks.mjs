@@ -1,7 +1,9 @@
 import { buildIfStale } from './build.mjs'
+import { findLongFiles, findLongFunctions, findTooManyComments } from './limits.mjs'
 import { run } from './processes.mjs'
 import { playwright, vitest } from './runners.mjs'
-import { findCastWords, findForeignWrites, findLies, findParkedWork, findPhysicalSides } from './source-checks.mjs'
+import { findCastWords, findLies, findParkedWork, findPhysicalSides } from './source-checks.mjs'
+import { findSharedTables, findStraySql } from './sql-owners.mjs'
 
 const HOUR = 3_600_000
 
@@ -20,9 +22,13 @@ export const checks = [
   tool('lint', 'copies', ['jscpd', 'src', '--min-tokens', '50', '--threshold', '1']),
   { stage: 'lint', title: 'type lies and silenced rules', check: search(findLies) },
   { stage: 'lint', title: 'casts of the shop’s words', check: search(findCastWords) },
-  { stage: 'lint', title: 'tables written by two rooms', check: search(findForeignWrites) },
   { stage: 'lint', title: 'parked work', check: search(findParkedWork) },
   { stage: 'lint', title: 'left and right in styles', check: search(findPhysicalSides) },
+  { stage: 'lint', title: 'SQL where it belongs', check: search(findStraySql) },
+  { stage: 'lint', title: 'one owner of each table', check: search(findSharedTables) },
+  { stage: 'lint', title: 'long files', check: search(findLongFiles) },
+  { stage: 'lint', title: 'long functions', check: search(findLongFunctions) },
+  { stage: 'lint', title: 'share of comments', check: search(findTooManyComments) },
   { stage: 'build', title: 'pages', check: build },
   { stage: 'tables', title: 'table types', check: verifyTables },
   { stage: 'unit', title: 'unit and API tests', check: unit },

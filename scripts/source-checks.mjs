@@ -6,7 +6,6 @@ const ALLOWED_LIES = { 'src/lib/route.server.ts': 1 }
 const LIES = /\bas (any|unknown|never)\b|: any\b|@ts-(ignore|expect-error)|(biome|eslint)-(ignore|disable)/
 // Closed lists of words, as types.
 const WORDS = /^(?:export )?type (\w+) =\s*(?:\|\s*)?(?:'|\(typeof \w+\)\[number\])/gm
-const WRITE = /\b(?:insertInto|updateTable|deleteFrom)\('(\w+)'|\b(?:insert into|delete from|merge into) (\w+)/
 // Written so that this file does not find itself.
 const PARKED = /\b(TO[D]O|FIX[M]E|HA[C]K|X[X]X)\b|\.(only|skip|todo)\(/
 const SIDES =
@@ -34,17 +33,6 @@ export function findCastWords() {
   return find(cast, 'src/**/*.{ts,tsx}')
     .filter(({ file, text }) => !file.includes('.test.') && !/^import |^ *(\*|\/[*/])/.test(text))
     .map(show)
-}
-
-/** One room writes a table, whoever reads it. */
-export function findForeignWrites() {
-  const writes = find(WRITE, 'src/*/**/*.server.ts').map((found) => {
-    const [, typed, plain = ''] = WRITE.exec(found.text)
-    return { ...found, table: typed ?? plain.replace(/_(\w)/g, (_, letter) => letter.toUpperCase()) }
-  })
-  return [...Map.groupBy(writes, ({ table }) => table).values()]
-    .filter((lines) => new Set(lines.map(({ file }) => file.split('/')[1])).size > 1)
-    .flatMap((lines) => lines.map(show))
 }
 
 export function findPhysicalSides() {

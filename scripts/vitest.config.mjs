@@ -18,7 +18,7 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      project('unit', ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts'], {
+      project('unit', ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/walls/*.test.ts'], {
         // A worker loads the shop's modules once, not once a file: that is half of the time.
         isolate: false,
         // Crowds on a machine that has other work: slow is not wrong.

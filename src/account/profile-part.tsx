@@ -62,31 +62,7 @@ export function ProfilePart({ user }: { user: User }) {
     <AccountPart id="profile" title={texts.title}>
       <PictureField user={user} />
       <form ref={form} className={styles.form} noValidate onSubmit={save}>
-        <TextField
-          label={texts.name}
-          name="full_name"
-          dir="auto"
-          autoComplete="name"
-          required
-          maxLength={120}
-          value={typed.full_name}
-          onChange={({ currentTarget }) => type({ full_name: currentTarget.value })}
-          problem={problems['full_name']}
-        />
-        <TextField
-          label={texts.phone}
-          optional={texts.optional}
-          hint={texts.phoneHint}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          dir="ltr"
-          autoComplete="tel"
-          maxLength={40}
-          value={typed.phone}
-          onChange={({ currentTarget }) => type({ phone: currentTarget.value })}
-          problem={problems['phone']}
-        />
+        <NameAndPhone typed={typed} problems={problems} onType={type} />
         <Email user={user} />
         <SelectField
           label={texts.language}
@@ -109,6 +85,45 @@ export function ProfilePart({ user }: { user: User }) {
         {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       </form>
     </AccountPart>
+  )
+}
+
+interface FieldsProps {
+  typed: Typed
+  problems: Problems
+  onType: (change: Partial<Typed>) => void
+}
+
+function NameAndPhone({ typed, problems, onType }: FieldsProps) {
+  const { profile: texts } = useTexts().account
+  return (
+    <>
+      <TextField
+        label={texts.name}
+        name="full_name"
+        dir="auto"
+        autoComplete="name"
+        required
+        maxLength={120}
+        value={typed.full_name}
+        onChange={({ currentTarget }) => onType({ full_name: currentTarget.value })}
+        problem={problems['full_name']}
+      />
+      <TextField
+        label={texts.phone}
+        optional={texts.optional}
+        hint={texts.phoneHint}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        dir="ltr"
+        autoComplete="tel"
+        maxLength={40}
+        value={typed.phone}
+        onChange={({ currentTarget }) => onType({ phone: currentTarget.value })}
+        problem={problems['phone']}
+      />
+    </>
   )
 }
 

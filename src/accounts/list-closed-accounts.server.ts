@@ -1,7 +1,5 @@
 import type { Db } from '#lib/db.server.ts'
+import { type ClosedAccount, selectClosed } from './db-closed.server.ts'
 
 /** Accounts that were asked to be deleted, the oldest wish first. */
-export async function listClosedAccounts(db: Db): Promise<{ id: string; pictureId: string | null }[]> {
-  const closed = db.selectFrom('accounts').select(['id', 'pictureId']).where('closedAt', 'is not', null)
-  return closed.orderBy('closedAt').execute()
-}
+export const listClosedAccounts = (db: Db): Promise<ClosedAccount[]> => selectClosed(db)

@@ -40,6 +40,28 @@ const startOf = (user: User, address: SavedAddress | undefined): TypedSavedAddre
   postalCode: address?.postalCode ?? '',
 })
 
+const givenIn = (typed: ReturnType<typeof typedIn>, city: string): TypedSavedAddress => ({
+  name: typed('name'),
+  phone: typed('phone'),
+  address: typed('address'),
+  city,
+  cityName: typed('cityName'),
+  postalCode: typed('postalCode'),
+})
+
+function useFieldWords() {
+  const { account, checkout } = useTexts()
+  const { addresses } = account
+  const { shipping } = checkout
+  return {
+    name: { label: shipping.name },
+    phone: { label: shipping.phone, hint: shipping.phoneHint },
+    cityName: { label: shipping.cityName, hint: shipping.cityNameHint },
+    address: { label: addresses.address, hint: addresses.addressHint },
+    postalCode: { label: shipping.postalCode, optional: shipping.optional },
+  }
+}
+
 export function AddressForm({ user, address, isFirst, onSettled }: FormProps) {
   const { account, checkout } = useTexts()
   const { addresses: texts, page } = account
@@ -47,13 +69,7 @@ export function AddressForm({ user, address, isFirst, onSettled }: FormProps) {
   const { form, problems, outcome, isBusy, send } = useForm({ failed: texts.failed })
   const start = startOf(user, address)
   const [city, setCity] = useState(start.city)
-  const words = {
-    name: { label: shipping.name },
-    phone: { label: shipping.phone, hint: shipping.phoneHint },
-    cityName: { label: shipping.cityName, hint: shipping.cityNameHint },
-    address: { label: texts.address, hint: texts.addressHint },
-    postalCode: { label: shipping.postalCode, optional: shipping.optional },
-  }
+  const words = useFieldWords()
   const field = (name: keyof typeof FIELDS) => (
     <TextField {...words[name]} {...FIELDS[name]} name={name} defaultValue={start[name]} problem={problems[name]} />
   )
@@ -61,14 +77,7 @@ export function AddressForm({ user, address, isFirst, onSettled }: FormProps) {
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const typed = typedIn(event.currentTarget)
-    const given = {
-      name: typed('name'),
-      phone: typed('phone'),
-      address: typed('address'),
-      city,
-      cityName: typed('cityName'),
-      postalCode: typed('postalCode'),
-    }
+    const given = givenIn(typed, city)
     const found = Object.entries(savedAddressProblems(given)).map(([name, code]) => [name, checkout.problems[code]])
     void send(Object.fromEntries(found), async () => {
       const sent = { ...given, isDefault: isFirst || typed('isDefault') === 'on' }

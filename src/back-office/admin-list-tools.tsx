@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Pagination } from '#lib/wire.ts'
@@ -60,6 +60,18 @@ interface SearchProps {
   onSearch: (search: string) => void
 }
 
+function useSlash(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      event.preventDefault()
+      form.current?.querySelector('input')?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [form])
+}
+
 /** Asks after a pause in typing; the slash key brings the cursor here. */
 export function ListSearch({ label, hint, value, onSearch }: SearchProps) {
   const [typed, setTyped] = useState(value)
@@ -74,16 +86,7 @@ export function ListSearch({ label, hint, value, onSearch }: SearchProps) {
     setTyped(value)
   }, [value])
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return
-      event.preventDefault()
-      form.current?.querySelector('input')?.focus()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
-
+  useSlash(form)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const askFor = (text: string): void => {

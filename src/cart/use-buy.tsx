@@ -97,6 +97,19 @@ function useStep() {
   return [step, setStep] as const
 }
 
+/** Why this many of the size can't go in, as the shop has it now. */
+function whyNot(
+  product: Product,
+  { size, quantity, stock }: { size: Size; quantity: number; stock: number },
+  { product: words, shop }: Pick<Texts, 'product' | 'shop'>,
+): string | null {
+  const { items } = useCart.getState()
+  const wish = { quantity, stock, inCart: inCartOf(items, product, size) }
+  if (!fits(wish)) return shop.cart.cannotAdd(quantity, room(wish))
+  const isFull = wish.inCart === 0 && items.length >= LONGEST_CART
+  return isFull ? words.cartFull : null
+}
+
 /** The way of one product into the cart: choose a size, adding, added, or why not. */
 export function useBuy(product: Product): Buy {
   const { product: words, shop } = useTexts()
@@ -112,17 +125,9 @@ export function useBuy(product: Product): Buy {
   const quantity = Math.max(1, Math.min(wanted, most))
   const say = (of: 'size' | 'quantity', text: string): void => setProblem({ of, text })
 
-  /** Why this many of the size can't go in, as the shop has it now. */
-  function whyNot(chosen: Size, available: number): string | null {
-    const { items } = useCart.getState()
-    const wish = { quantity, stock: available, inCart: inCartOf(items, product, chosen) }
-    if (!fits(wish)) return shop.cart.cannotAdd(quantity, room(wish))
-    const isFull = wish.inCart === 0 && items.length >= LONGEST_CART
-    return isFull ? words.cartFull : null
-  }
-
   async function addSize(chosen: Size): Promise<void> {
-    const reason = whyNot(chosen, piecesOf(await look(), chosen))
+    const wish = { size: chosen, quantity, stock: piecesOf(await look(), chosen) }
+    const reason = whyNot(product, wish, { product: words, shop })
     setStep(reason ? 'choosing' : 'added')
     if (reason) return say('quantity', reason)
     put(lineOf(product, { size: chosen, quantity }), shop.cart)

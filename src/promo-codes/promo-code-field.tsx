@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { westernDigits } from '#lib/digits.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
@@ -27,6 +27,30 @@ function Off({ applied }: { applied: NonNullable<PromoCodeState['applied']> }) {
     </span>
   ))
 }
+
+function Applied({ applied }: Pick<PromoCodeState, 'applied'>) {
+  return (
+    <p role="status" className={styles.applied}>
+      {applied ? (
+        <>
+          <CheckIcon />
+          <Code>{applied.code}</Code>
+          <span>
+            <Off applied={applied} />
+          </span>
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+const onEnter =
+  (act: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    act()
+  }
 
 /** Folded until somebody has a code; not a form of its own, for it stands in one. */
 export function PromoCodeField({ promo }: { promo: PromoCodeState }) {
@@ -76,27 +100,13 @@ export function PromoCodeField({ promo }: { promo: PromoCodeState }) {
           spellCheck={false}
           problem={problem ?? undefined}
           onChange={({ currentTarget }) => setTyped(westernDigits(currentTarget.value).toUpperCase())}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            act()
-          }}
+          onKeyDown={onEnter(act)}
         />
         <Button kind="outline" className={styles.button} busy={isChecking} onClick={act}>
           {applied ? texts.remove : texts.apply}
         </Button>
       </div>
-      <p role="status" className={styles.applied}>
-        {applied ? (
-          <>
-            <CheckIcon />
-            <Code>{applied.code}</Code>
-            <span>
-              <Off applied={applied} />
-            </span>
-          </>
-        ) : null}
-      </p>
+      <Applied applied={applied} />
     </div>
   )
 }

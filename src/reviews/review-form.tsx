@@ -56,23 +56,14 @@ export function ReviewForm({ productId, kept, onDone, onMoved, onCancel }: Revie
           change({ rating })
         }}
       />
-      <div className={styles.comment}>
-        <TextArea
-          label={writing.comment}
-          name="comment"
-          rows={5}
-          dir="auto"
-          placeholder={writing.hint}
-          value={draft.comment}
-          hint={<Counter comment={draft.comment} />}
-          problem={problems.comment}
-          onChange={({ currentTarget }) => {
-            forget('comment')
-            change({ comment: currentTarget.value })
-          }}
-        />
-        <Announced comment={draft.comment} />
-      </div>
+      <CommentField
+        comment={draft.comment}
+        problem={problems.comment}
+        onType={(comment) => {
+          forget('comment')
+          change({ comment })
+        }}
+      />
       <p className={styles.small}>{writing.public}</p>
       {failed ? <Notice tone="error">{failed}</Notice> : null}
       <div className={styles.buttons}>
@@ -84,6 +75,32 @@ export function ReviewForm({ productId, kept, onDone, onMoved, onCancel }: Revie
         </Button>
       </div>
     </form>
+  )
+}
+
+interface CommentProps {
+  comment: string
+  problem: string | undefined
+  onType: (comment: string) => void
+}
+
+function CommentField({ comment, problem, onType }: CommentProps) {
+  const { writing } = useTexts()
+  return (
+    <div className={styles.comment}>
+      <TextArea
+        label={writing.comment}
+        name="comment"
+        rows={5}
+        dir="auto"
+        placeholder={writing.hint}
+        value={comment}
+        hint={<Counter comment={comment} />}
+        problem={problem}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <Announced comment={comment} />
+    </div>
   )
 }
 

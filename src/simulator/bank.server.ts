@@ -20,6 +20,8 @@ interface Wish {
 }
 
 interface Told {
+  transaction: Transaction
+  intention: Intention
   journey: Journey
   hmac: string
 }
@@ -35,6 +37,23 @@ export interface Bank {
 }
 
 const word = (): string => randomBytes(18).toString('base64url')
+
+const spoiled = (hmac: string): string => hmac.replace(/^./, (first) => (first === '0' ? '1' : '0'))
+
+/** As the wish has it: told once, twice, late, never, or before an earlier try. */
+async function tellAsWished(post: Postman, { transaction, intention, journey, hmac }: Told): Promise<void> {
+  if (journey === 'lost') return
+  const callback = post.post(transaction, intention, hmac)
+  if (journey === 'late') return post.deliverLater(callback)
+  await post.deliver(callback)
+  if (journey === 'twice') await post.deliver(post.post(transaction, intention, hmac))
+}
+
+function wayBack({ redirectionUrl }: Intention, fields: Record<string, string>): string {
+  const back = new URL(redirectionUrl)
+  for (const [name, value] of Object.entries(fields)) back.searchParams.set(name, value)
+  return back.href
+}
 
 export function openBank(book: Book, post: Postman, keys: Keys): Bank {
   const { state, number, save } = book
@@ -52,17 +71,6 @@ export function openBank(book: Book, post: Postman, keys: Keys): Bank {
     await post.deliver(post.post(transaction, intention, signatureOf(transaction, hmacSecret)))
   }
 
-  /** As the wish has it: told once, twice, late, never, or before an earlier try. */
-  async function tellAsWished(transaction: Transaction, intention: Intention, { journey, hmac }: Told): Promise<void> {
-    if (journey === 'lost') return
-    const callback = post.post(transaction, intention, hmac)
-    if (journey === 'late') return post.deliverLater(callback)
-    await post.deliver(callback)
-    if (journey === 'twice') await post.deliver(post.post(transaction, intention, hmac))
-  }
-
-  const spoiled = (hmac: string): string => hmac.replace(/^./, (first) => (first === '0' ? '1' : '0'))
-
   return {
     open: (wanted) => {
       const [id, clientSecret, paymentKey] = [`pi_test_${word()}`, `egy_csk_test_${word()}`, word() + word()]
@@ -76,12 +84,10 @@ export function openBank(book: Book, post: Postman, keys: Keys): Bank {
       const transaction = recordTry(intention, outcome, twist)
       const right = signatureOf(transaction, hmacSecret)
       const hmac = twist === 'signature' ? spoiled(right) : right
-      await tellAsWished(transaction, intention, { journey, hmac })
+      await tellAsWished(post, { transaction, intention, journey, hmac })
       if (earlier) await tell(earlier, intention)
       save()
-      const back = new URL(intention.redirectionUrl)
-      for (const [name, value] of Object.entries({ ...fieldsOf(transaction), hmac })) back.searchParams.set(name, value)
-      return back.href
+      return wayBack(intention, { ...fieldsOf(transaction), hmac })
     },
     decide: async (transaction, outcome) => {
       const intention = intentionOf(transaction)

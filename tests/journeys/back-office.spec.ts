@@ -1,40 +1,21 @@
-import { randomInt } from 'node:crypto'
-import { expect, type Locator, type Page } from '@playwright/test'
-import type { Product } from '#catalog/shop-product.ts'
+import { expect, type Page } from '@playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { shortId } from '#orders/order.ts'
-import { testBrowser } from '../support/browser.ts'
-import { orderForm } from '../support/order-form.ts'
-import type { BackOffice } from './support/back-office.ts'
-import { here } from './support/here.ts'
-import { makeMember } from './support/member.ts'
+import { button, confirm, place } from './support/admin-page.ts'
 import { open } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
 
 const { admin } = wordsIn('en')
-const { common, order, change, approve, deletion, details, product: products, review, synonyms, settings, form } = admin
+const { common, order, change, details, product: products, review, synonyms, settings, form } = admin
 
 test.use({ viewport: { width: 1280, height: 900 } })
 test.beforeEach(async ({ page, backOffice }) => {
   await page.addInitScript((kept) => localStorage.setItem('bw_access_token', kept), backOffice.browser.token ?? '')
 })
 
-const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
 const menu = (page: Page) => page.getByRole('navigation', { name: common.menu })
 const mayBeOld = (page: Page) => page.getByRole('alert').filter({ hasText: common.mayBeOld })
-const confirm = (page: Page, name: string) => button(page.getByRole('dialog'), name).click()
-
-const aPhone = (): string => `0109${String(randomInt(1e7)).padStart(7, '0')}`
-
-async function place({ id: productId, price }: Product, mark = 'somebody'): Promise<string> {
-  const placing = orderForm({ productId, price })
-  // Nobody may have many open orders.
-  const [email, phone] = [`${mark}.${randomInt(1e9)}@example.com`, aPhone()]
-  const shippingAddress = { ...placing.shippingAddress, email, phone }
-  const { body } = await testBrowser(here.url).send('POST', '/api/orders/guest', { ...placing, shippingAddress })
-  return body.order.id
-}
 
 const AWAY = { success: false, errorCode: 'UNAVAILABLE', message: 'The shop is away for a moment.' }
 
@@ -185,170 +166,6 @@ test.describe('a back-office that can’t be read', () => {
       await expect(shown.first()).toBeVisible()
     })
 })
-
-test.describe('the focus stays where the work is', () => {
-  const row = (page: Page, id: string) => page.getByRole('row').filter({ hasText: shortId(id) })
-
-  test('in the list of orders', async ({ page, makeProduct }) => {
-    const product = await makeProduct()
-    const mark = `kept${Date.now()}`
-    await place(product, mark)
-    const second = await place(product, mark)
-    const first = await place(product, mark)
-    await open(page, `/admin?search=${mark}`)
-    const edit = button(row(page, second), order.editOf(shortId(second)))
-    await edit.click()
-    await expect(row(page, second).getByRole('combobox')).toBeFocused()
-    await button(row(page, second), order.cancel).click()
-    await expect(edit).toBeFocused()
-
-    await edit.click()
-    await row(page, second).getByRole('combobox').selectOption('shipped')
-    await button(row(page, second), order.save).click()
-    await expect(row(page, second)).toContainText(admin.statuses.shipped)
-    await expect(edit).toBeFocused()
-
-    await button(row(page, second), approve.actionOf(shortId(second))).click()
-    await confirm(page, common.cancel)
-    await expect(button(row(page, second), approve.actionOf(shortId(second)))).toBeFocused()
-    await button(row(page, second), approve.actionOf(shortId(second))).click()
-    await confirm(page, approve.confirm)
-    await expect(button(row(page, second), approve.actionOf(shortId(second)))).toBeHidden()
-    await expect(row(page, second).locator(':focus')).toHaveCount(1)
-
-    await button(row(page, first), deletion.shortOf(shortId(first))).click()
-    await confirm(page, deletion.confirm)
-    await expect(row(page, first)).toHaveCount(0)
-    await expect(button(row(page, second), deletion.shortOf(shortId(second)))).toBeFocused()
-
-    await page.getByLabel(order.status, { exact: true }).focus()
-    await page.getByLabel(order.status, { exact: true }).selectOption('shipped')
-    await expect(page).toHaveURL(/status=shipped/)
-    await expect(page.getByLabel(order.status, { exact: true })).toBeFocused()
-    await page.getByLabel(order.search).fill('nobody at all')
-    await button(page, common.clearAll).click()
-    await expect(page.getByRole('row').nth(5)).toBeVisible()
-    await expect(page.getByLabel(order.search)).toBeFocused()
-    const shown = await page.getByRole('row').nth(1).textContent()
-    await page.getByRole('link', { name: common.next }).click()
-    await expect(page).toHaveURL(/page=2/)
-    await expect(page.getByRole('row').nth(1)).not.toHaveText(shown ?? '')
-    await expect(page.getByRole('navigation', { name: common.pages }).locator(':focus')).toHaveCount(1)
-  })
-
-  test('on an order’s page', async ({ page, makeProduct }) => {
-    const id = await place(await makeProduct())
-    await open(page, `/admin/orders/${id}`)
-    await button(page, change.ship).click()
-    await confirm(page, common.cancel)
-    await expect(button(page, change.ship)).toBeFocused()
-    await button(page, change.ship).click()
-    await confirm(page, change.confirm(admin.statuses.shipped))
-    await expect(button(page, change.ship)).toHaveCount(0)
-    const steps = page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: change.title }) })
-    await expect(steps.locator(':focus')).toHaveCount(1)
-    await button(page, deletion.action).click()
-    await confirm(page, deletion.confirm)
-    await expect(page.getByRole('heading', { level: 1, name: order.title })).toBeFocused()
-  })
-
-  test('among products, and in the form of one', async ({ page, backOffice }) => {
-    const mark = `Focus ${Date.now()}`
-    const made: Record<string, string> = {}
-    for (const name of ['A', 'B', 'C']) made[name] = (await backOffice.makeProduct({ name: `${mark} ${name}` })).id
-    await open(page, `/admin/products?search=${encodeURIComponent(mark)}`)
-    const deleteOf = (name: string) => button(page, products.deleteOf(`${mark} ${name}`))
-    await expect(page.getByRole('row')).toHaveCount(4)
-    const names = await page.getByRole('row').getByRole('link', { name: mark }).allTextContents()
-    const order = names.filter((name) => / [ABC]$/.test(name)).map((name) => name.slice(-1))
-    const [one = '', two = '', three = ''] = [...new Set(order)]
-    await deleteOf(one).click()
-    await confirm(page, products.confirmDelete)
-    await expect(deleteOf(one)).toHaveCount(0)
-    await expect(deleteOf(two)).toBeFocused()
-    await page.getByRole('link', { name: products.editOf(`${mark} ${two}`) }).click()
-    await expect(page.getByRole('heading', { level: 1, name: form.editTitle })).toBeFocused()
-
-    const price = page.getByLabel(form.fields.price, { exact: true })
-    await price.fill('310')
-    await button(page, form.discard).click()
-    await expect(price).toHaveValue('300')
-    await expect(button(page, form.save)).toBeFocused()
-    await price.fill('320')
-    await button(page, form.save).click()
-    await expect(page.getByText(products.updated)).toBeVisible()
-    await expect(button(page, form.save)).toBeDisabled()
-    await expect(button(page, form.save)).toBeFocused()
-
-    await page.getByRole('link', { name: form.back }).click()
-    await expect(page).toHaveURL(new RegExp(`search=${mark.replace(' ', '(%20|\\+)')}`))
-    await expect(page.getByRole('row')).toHaveCount(3)
-    await deleteOf(three).click()
-    await confirm(page, products.confirmDelete)
-    await expect(deleteOf(three)).toHaveCount(0)
-    await expect(deleteOf(two)).toBeFocused()
-    await backOffice.hide(made[two] ?? '')
-  })
-
-  test('among reviews', async ({ page, backOffice, makeProduct }) => {
-    const mark = `kept ${Date.now()}`
-    await writeReviews(backOffice, [await makeProduct(), await makeProduct()], mark)
-    await open(page, `/admin/reviews?status=pending&search=${encodeURIComponent(mark)}`)
-    const rows = page.getByRole('row').filter({ hasText: mark })
-    await expect(rows).toHaveCount(2)
-    const approveOne = /^Approve the review of/
-    const detailsButton = rows.first().getByRole('button', { name: /^Details of/ })
-    await detailsButton.click()
-    await confirm(page, common.cancel)
-    await expect(detailsButton).toBeFocused()
-    await rows.first().getByRole('button', { name: approveOne }).click()
-    await expect(rows).toHaveCount(1)
-    await expect(rows.getByRole('button', { name: approveOne })).toBeFocused()
-    await rows.getByRole('button', { name: /^Delete the review of/ }).click()
-    await confirm(page, review.confirmDelete)
-    await expect(rows).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  })
-
-  test('among search words and settings', async ({ page, backOffice }) => {
-    const { synonyms: before } = (await backOffice.browser.get('/api/search-synonyms')).body
-    await open(page, '/admin/search-words')
-    await button(page, synonyms.addGroup).click()
-    await page.keyboard.type('kept, here')
-    await page.keyboard.press('Enter')
-    await button(page, form.discard).click()
-    await expect(button(page, form.save)).toBeFocused()
-    await button(page, synonyms.addGroup).click()
-    await page.keyboard.type('kept, here')
-    await button(page, form.save).click()
-    await expect(page.getByText(synonyms.saved)).toBeVisible()
-    await expect(button(page, form.save)).toBeFocused()
-    await backOffice.browser.send('PUT', '/api/search-synonyms', { synonyms: before })
-
-    await open(page, '/admin/settings')
-    await button(page, settings.save).click()
-    await expect(page.getByText(settings.saved)).toBeVisible()
-    await expect(button(page, settings.save)).toBeFocused()
-    // What was saved is what the next save starts from.
-    await button(page, settings.save).click()
-    await expect(page.getByText(settings.staleTitle)).toBeHidden()
-    await expect(button(page, settings.save)).toBeFocused()
-  })
-})
-
-/** One by one customer of both, who have them. */
-async function writeReviews({ browser }: BackOffice, bought: readonly Product[], mark: string): Promise<void> {
-  const member = await makeMember('en')
-  for (const { id: productId, price } of bought) {
-    const ordered = orderForm({ productId, price })
-    const shippingAddress = { ...ordered.shippingAddress, email: member.email, phone: aPhone() }
-    const { id } = (await member.browser.send('POST', '/api/orders', { ...ordered, shippingAddress })).body.order
-    for (const status of ['paid', 'shipped', 'delivered'])
-      await browser.send('PUT', `/api/orders/${id}/status`, { status })
-    const written = await member.browser.send('POST', '/api/reviews', { productId, rating: 5, comment: mark })
-    expect(written.status, JSON.stringify(written.body)).toBe(201)
-  }
-}
 
 test('the list keeps its filters on the way to a product, a new one or an order and back', async ({ page }) => {
   const ways = [

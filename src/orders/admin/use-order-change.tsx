@@ -49,6 +49,9 @@ function doneWords({ order: texts, statuses, money }: AdminTexts, order: AdminOr
 const isAnswered = ({ message, code }: Refusal): boolean => message !== code
 const mayHaveMoved = (refusal: Refusal): boolean => refusal.status === 409 || !isAnswered(refusal)
 
+const withDoubt = (why: string, refusal: Refusal, { order }: AdminTexts): string =>
+  isAnswered(refusal) ? why : `${why} ${order.unanswered}`
+
 /** Changes to one order as it is shown. Afterwards, and after a refusal too, the page reads again how things stand. */
 export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 'status'>) {
   const texts = useAdminTexts()
@@ -57,8 +60,6 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
   const { offerFor } = useUndo()
-  const unanswered = (why: string, refusal: Refusal): string =>
-    isAnswered(refusal) ? why : `${why} ${texts.order.unanswered}`
 
   const setStatus = (wanted: Wanted, onSettled: () => void): Promise<void> =>
     act(
@@ -73,7 +74,7 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
         const mendable = problemOf(refusal)
         setProblem(mendable)
         if (mendable) return
-        tell('error', unanswered(texts.order.updateFailed(words), refusal), { refusal })
+        tell('error', withDoubt(texts.order.updateFailed(words), refusal, texts), { refusal })
         if (mayHaveMoved(refusal)) void revalidate()
         onSettled()
       },
@@ -93,7 +94,7 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
         setProblem(movedOn)
         if (movedOn) return
         const why = isAnswered(refusal) ? texts.approve.failed(words) : texts.approve.error(words)
-        tell('error', unanswered(why, refusal), { refusal })
+        tell('error', withDoubt(why, refusal, texts), { refusal })
         if (mayHaveMoved(refusal)) void revalidate()
         onSettled()
       },

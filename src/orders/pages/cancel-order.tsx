@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { cancelGuestOrderCall, changeOwnOrderCall } from '../api.ts'
 import { type ShownOrder, waitsForCard } from '../shown-order.ts'
-import styles from './order.module.css'
+import styles from './cancel-order.module.css'
 
 /** As the guest that this browser is, or as the account that is signed in. */
 type Way = 'guest' | 'account'
@@ -28,14 +28,13 @@ interface CancelProps {
   onCancelled: () => void
 }
 
-export function CancelOrder({ order, way = 'guest', onCancelled }: CancelProps) {
+function useCancelling({ order, way, onCancelled }: Required<CancelProps>) {
   const { track } = useTexts().checkout
   const revalidator = useRevalidator()
   const [isAsking, setAsking] = useState(false)
   const [isUnderWay, setUnderWay] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [hasMovedOn, setMovedOn] = useState(false)
-  if (!mayCancel(order, way)) return null
 
   async function cancel(): Promise<void> {
     setUnderWay(true)
@@ -60,6 +59,14 @@ export function CancelOrder({ order, way = 'guest', onCancelled }: CancelProps) 
     await revalidator.revalidate()
     setAsking(false)
   }
+  return { isAsking, isUnderWay, problem, hasMovedOn, setAsking, cancel, readAgain }
+}
+
+export function CancelOrder({ order, way = 'guest', onCancelled }: CancelProps) {
+  const { track } = useTexts().checkout
+  const cancelling = useCancelling({ order, way, onCancelled })
+  const { isAsking, isUnderWay, problem, hasMovedOn, setAsking, cancel, readAgain } = cancelling
+  if (!mayCancel(order, way)) return null
   return (
     <div className={styles.cancel}>
       <Button kind="outline" onClick={() => setAsking(true)}>

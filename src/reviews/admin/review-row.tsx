@@ -66,24 +66,7 @@ function Actions({ review }: { review: AdminReview }) {
   return (
     <div className={styles.actions}>
       {mayChange && review.status === 'pending' ? (
-        <>
-          <Button
-            kind="outline"
-            busy={changes.isBusy}
-            aria-label={texts.approveOf(product, author)}
-            onClick={() => void changes.decide('approved')}
-          >
-            {texts.approve}
-          </Button>
-          <Button
-            kind="quiet"
-            busy={changes.isBusy}
-            aria-label={texts.rejectOf(product, author)}
-            onClick={() => void changes.decide('rejected')}
-          >
-            {texts.reject}
-          </Button>
-        </>
+        <Decision changes={changes} product={product} author={author} />
       ) : null}
       {mayChange && review.status === 'approved' ? (
         <Button
@@ -116,5 +99,35 @@ function Actions({ review }: { review: AdminReview }) {
       <DetailsDialog review={review} changes={changes} isOpen={asked === 'details'} onClose={close} />
       <DeleteDialog changes={changes} isOpen={asked === 'delete'} onClose={close} />
     </div>
+  )
+}
+
+interface DecisionProps {
+  changes: ReturnType<typeof useReviewChange>
+  product: string
+  author: string
+}
+
+function Decision({ changes, product, author }: DecisionProps) {
+  const { review: texts } = useAdminTexts()
+  return (
+    <>
+      <Button
+        kind="outline"
+        busy={changes.isBusy}
+        aria-label={texts.approveOf(product, author)}
+        onClick={() => void changes.decide('approved')}
+      >
+        {texts.approve}
+      </Button>
+      <Button
+        kind="quiet"
+        busy={changes.isBusy}
+        aria-label={texts.rejectOf(product, author)}
+        onClick={() => void changes.decide('rejected')}
+      >
+        {texts.reject}
+      </Button>
+    </>
   )
 }

@@ -44,37 +44,8 @@ export function SynonymGroup({ group, place, problem, mayChange, onChange, onRem
 
   return (
     <section className={styles.group} aria-label={texts.group(place)}>
-      <div className={styles.head}>
-        <h2 className={styles.name}>{texts.group(place)}</h2>
-        {mayChange ? (
-          <button
-            type="button"
-            className={styles.icon}
-            aria-label={texts.removeGroup(place)}
-            title={texts.removeGroup(place)}
-            onClick={onRemove}
-          >
-            <TrashIcon />
-          </button>
-        ) : null}
-      </div>
-      <ul className={styles.words}>
-        {group.words.map((word) => (
-          <li key={word} className={styles.word}>
-            <bdi lang={/[a-z]/i.test(word) ? 'en' : 'ar'}>{word}</bdi>
-            {mayChange ? (
-              <button
-                type="button"
-                className={styles.icon}
-                aria-label={texts.remove(word)}
-                onClick={() => without(word)}
-              >
-                <CloseIcon />
-              </button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <Head place={place} onRemove={mayChange ? onRemove : null} />
+      <Words words={group.words} onRemove={mayChange ? without : null} />
       {mayChange ? (
         <div ref={input} className={styles.adding}>
           <TextField
@@ -94,5 +65,43 @@ export function SynonymGroup({ group, place, problem, mayChange, onChange, onRem
         </div>
       ) : null}
     </section>
+  )
+}
+
+function Head({ place, onRemove }: { place: number; onRemove: (() => void) | null }) {
+  const { synonyms: texts } = useAdminTexts()
+  const removal = texts.removeGroup(place)
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.name}>{texts.group(place)}</h2>
+      {onRemove ? (
+        <button type="button" className={styles.icon} aria-label={removal} title={removal} onClick={onRemove}>
+          <TrashIcon />
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+function Words({ words, onRemove }: { words: readonly string[]; onRemove: ((word: string) => void) | null }) {
+  const { synonyms: texts } = useAdminTexts()
+  return (
+    <ul className={styles.words}>
+      {words.map((word) => (
+        <li key={word} className={styles.word}>
+          <bdi lang={/[a-z]/i.test(word) ? 'en' : 'ar'}>{word}</bdi>
+          {onRemove ? (
+            <button
+              type="button"
+              className={styles.icon}
+              aria-label={texts.remove(word)}
+              onClick={() => onRemove(word)}
+            >
+              <CloseIcon />
+            </button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -13,6 +13,8 @@ export type SynonymListing = Answer<typeof listSynonymsCall>
 const typedFrom = ({ synonyms }: SynonymListing): TypedGroup[] =>
   synonyms.map(({ id, words }) => ({ key: id, words, typed: '' }))
 
+const sentFrom = (groups: readonly TypedGroup[]) => groups.map(({ words }) => ({ words: [...words] }))
+
 /** The list as it is stored and as it is typed; who saved in between is heard of before anything is overwritten. */
 export function useSynonyms(listing: SynonymListing) {
   const { synonyms: texts } = useAdminTexts()
@@ -32,8 +34,7 @@ export function useSynonyms(listing: SynonymListing) {
   }
 
   const send = async (wanted: readonly TypedGroup[]): Promise<void> => {
-    const synonyms = wanted.map(({ words }) => ({ words: [...words] }))
-    begin(await ask(saveSynonymsCall, { synonyms, updatedAt: start.updatedAt }))
+    begin(await ask(saveSynonymsCall, { synonyms: sentFrom(wanted), updatedAt: start.updatedAt }))
     tell('success', texts.saved)
   }
 

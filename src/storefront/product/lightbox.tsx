@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { preload } from 'react-dom'
 import { inWords } from '#catalog/product.ts'
 import type { Product } from '#catalog/shop-product.ts'
@@ -43,14 +43,7 @@ export function Lightbox({ images, at, isOpen, onTurn, onClose }: LightboxProps)
   const zoom = useZoom((moved) => turn(turnOf(moved, direction)))
   const isLarge = zoom.view.scale > 1
 
-  useEffect(() => {
-    const element = dialog.current
-    if (!isOpen || !element || element.open) return
-    const page = document.documentElement
-    page.toggleAttribute('data-scrollbar', innerWidth > page.clientWidth)
-    element.showModal()
-  }, [isOpen])
-
+  useModal(dialog, isOpen)
   useNeighbours(images, at, isOpen)
 
   /** Across the pictures, or about in one that was brought closer. */
@@ -91,18 +84,33 @@ export function Lightbox({ images, at, isOpen, onTurn, onClose }: LightboxProps)
       <div className={styles.stage} data-large={isLarge || undefined} {...zoom.handlers}>
         {isOpen ? <Picture image={images[at]} view={zoom.view} /> : null}
       </div>
-      {images.length > 1 ? (
-        <>
-          <button type="button" className={styles.back} aria-label={product.previousPicture} onClick={() => turn(-1)}>
-            <ChevronIcon turn="back" />
-          </button>
-          <button type="button" className={styles.forward} aria-label={product.nextPicture} onClick={() => turn(1)}>
-            <ChevronIcon />
-          </button>
-        </>
-      ) : null}
+      {images.length > 1 ? <Arrows onTurn={turn} /> : null}
     </dialog>
   )
+}
+
+function Arrows({ onTurn }: { onTurn: (by: number) => void }) {
+  const { product } = useTexts()
+  return (
+    <>
+      <button type="button" className={styles.back} aria-label={product.previousPicture} onClick={() => onTurn(-1)}>
+        <ChevronIcon turn="back" />
+      </button>
+      <button type="button" className={styles.forward} aria-label={product.nextPicture} onClick={() => onTurn(1)}>
+        <ChevronIcon />
+      </button>
+    </>
+  )
+}
+
+function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const element = dialog.current
+    if (!isOpen || !element || element.open) return
+    const page = document.documentElement
+    page.toggleAttribute('data-scrollbar', innerWidth > page.clientWidth)
+    element.showModal()
+  }, [dialog, isOpen])
 }
 
 /** What can be turned to next is fetched already. */

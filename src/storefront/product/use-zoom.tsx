@@ -16,22 +16,24 @@ interface Gesture {
   isPinch: boolean
 }
 
+const atRest = (): Gesture => ({
+  fingers: new Map(),
+  start: { x: 0, y: 0 },
+  moved: { x: 0, y: 0 },
+  lastTap: { at: 0, point: { x: 0, y: 0 } },
+  isPinch: false,
+})
+
+/** From the middle of the stage, whose box comes along. */
+function placeOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
+  const box = currentTarget.getBoundingClientRect()
+  return { point: { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 }, box }
+}
+
 /** Pinch, double tap or double click to look closer, and draw about. A single finger on a whole picture is `onSwipe`. */
 export function useZoom(onSwipe: (moved: Point) => void) {
   const [view, setView] = useState(WHOLE)
-  const gesture = useRef<Gesture>({
-    fingers: new Map(),
-    start: { x: 0, y: 0 },
-    moved: { x: 0, y: 0 },
-    lastTap: { at: 0, point: { x: 0, y: 0 } },
-    isPinch: false,
-  })
-
-  /** From the middle of the stage, whose box comes along. */
-  const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
-    const box = currentTarget.getBoundingClientRect()
-    return { point: { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 }, box }
-  }
+  const gesture = useRef(atRest())
 
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     if (event.button !== 0) return

@@ -1,0 +1,88 @@
+/** What somebody might do one day: the file, what is added to it, and the wall that has to name it. */
+type Mistake = [what: string, file: string, text: string, wall: string]
+
+/** For the boundaries of imports. */
+export const IMPORTS: Mistake[] = [
+  [
+    'foreign SQL, by another name than db.server',
+    'src/reviews/planted-sql.server.ts',
+    "import '#orders/db-list.server.ts'",
+    'sql-has-one-owner',
+  ],
+  [
+    'favorites reaching up in a part',
+    'src/favorites/planted.tsx',
+    "export * from '#storefront/product/lightbox.tsx'",
+    'favorites-looks-down',
+  ],
+  [
+    'addresses reaching up in a rule, for a type alone',
+    'src/addresses/planted.ts',
+    "import type { OrderStatus } from '#orders/order.ts'\nexport type Planted = OrderStatus",
+    'addresses-looks-down',
+  ],
+  [
+    'galleries reaching up for styles',
+    'src/galleries/planted.tsx',
+    "import '#storefront/product/lightbox.module.css'",
+    'galleries-looks-down',
+  ],
+  [
+    'a verb reaching up late',
+    'src/catalog/planted.server.ts',
+    "export const late = () => import('#orders/order.ts')",
+    'catalog-looks-down',
+  ],
+  [
+    'who may climb, climbing further',
+    'src/back-office/admin-roles.tsx',
+    "import '#orders/order.ts'",
+    'back-office/admin-roles.tsx-climbs-no-further',
+  ],
+  ['a room reaching for the roof', 'src/cart/planted-roof.server.ts', "import '../shop.server.ts'", 'cart-looks-down'],
+  ['lib knowing a feature', 'src/lib/planted.ts', "import '#catalog/product.ts'", 'lib-looks-down'],
+  ['the simulator knowing the shop', 'src/simulator/planted.ts', "import '#lib/money.ts'", 'simulator-knows-no-shop'],
+  [
+    'a folder that is on no ladder',
+    'src/common/planted.ts',
+    "import '#lib/money.ts'",
+    'every-room-is-on-the-ladder-itself',
+  ],
+  ['such a folder with a file that knows nobody', 'src/misc/planted.ts', 'export {}', 'no-lone-file-off-the-ladder'],
+  ['a part with the database', 'src/cart/planted.tsx', "import './db.server.ts'", 'pages-stay-in-the-browser'],
+  ['a verb with a page', 'src/cart/planted.server.ts', "import './cart-lines.tsx'", 'server-has-no-pages'],
+  ['a rule with React', 'src/cart/planted-react.ts', "import 'react'", 'rules-are-pure'],
+  ['a rule with a file', 'src/cart/planted-file.ts', "import 'node:fs'", 'rules-are-pure'],
+  ['a verb with the routes', 'src/cart/planted-routes.server.ts', "import './routes.server.ts'", 'routes-are-leaves'],
+  ['a test in the product', 'src/cart/planted-test.tsx', "import './cart.test.ts'", 'no-test-in-product'],
+  ['two files in a circle', 'src/cart/planted-circle.tsx', "import './planted-circle.tsx'", 'no-cycles'],
+]
+
+/** For the checks that read the sources. */
+export const SOURCES: Mistake[] = [
+  [
+    'a query in a verb',
+    'src/cart/planted-query.server.ts',
+    "export const planted = (db: Db) => db.selectFrom('cartLines').selectAll().execute()",
+    'findStraySql',
+  ],
+  [
+    'SQL as text in a verb',
+    'src/payments/settle-transaction.server.ts',
+    'export const planted = sql`update orders set note = null`',
+    'findStraySql',
+  ],
+  [
+    'a table that another room writes',
+    'src/cart/db-planted.server.ts',
+    "export const planted = (db: Db) => db.deleteFrom('favorites').execute()",
+    'findSharedTables',
+  ],
+  [
+    'a function of 61 lines, most of them blank',
+    'src/cart/planted-long.ts',
+    `export function planted(): void {${'\n'.repeat(60)}}`,
+    'findLongFunctions',
+  ],
+  ['a style sheet of 301 lines', 'src/cart/planted.module.css', '.planted {}\n'.repeat(301), 'findLongFiles'],
+]
