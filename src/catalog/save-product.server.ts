@@ -21,6 +21,7 @@ import {
 } from './db-save.server.ts'
 import { insertVariant, lockVariantsOf, type StockChange, setOffered, type VariantRow } from './db-stock.server.ts'
 import { moveStock } from './move-stock.server.ts'
+import { collectionOf } from './product.ts'
 
 type SentForm = Wanted<typeof createProductCall>
 export type ProductForm = Omit<SentForm, 'images'> & { images: SavedImage[] }
@@ -50,21 +51,21 @@ const columnsOf = ({ id, form, now }: Saving) => ({
   price: fromPounds(form.price),
   discount: form.discount,
   color: form.color,
-  collection: collectionOf(form),
+  collection: collectionFor(form),
   category: form.category,
   sizeGroup: form.group,
   featured: form.featured,
   updatedAt: now,
 })
 
-const collectionOf = ({ collection, color }: ProductForm) => collection ?? (color === 'black' ? 'Black' : 'White')
+const collectionFor = ({ collection, color }: ProductForm) => collection ?? collectionOf(color)
 
 const randomSku = (): string => `BW${String(randomInt(100_000)).padStart(5, '0')}`
 
 /** At most one product leads a collection; taking the mark from another must be asked for. */
 async function makeRoomForFeatured(tx: Tx, { id, form }: Saving): Promise<void> {
   if (!form.featured) return
-  const other = await lockFeatured(tx, collectionOf(form), id)
+  const other = await lockFeatured(tx, collectionFor(form), id)
   if (!other) return
   if (!form.replaceFeatured)
     throw new Refusal('FEATURED_TAKEN', { details: { name: other.name, featuredProduct: other } })
