@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Db, inTransaction, isUniqueClash, type Tx } from '#lib/db.server.ts'
+import { type Db, inTransaction, type Tx, untilUnique } from '#lib/db.server.ts'
 import type { Wanted } from '#lib/endpoint.ts'
 import { newId } from '#lib/id.server.ts'
 import { fromPounds } from '#lib/money.ts'
@@ -122,25 +122,16 @@ async function saveParts(tx: Tx, saving: Saving): Promise<ShownProduct> {
   return saved
 }
 
-export function createProduct(db: Db, form: ProductForm, accountId: string, now: Date): Promise<ShownProduct> {
-  const create = () =>
+export const createProduct = (db: Db, form: ProductForm, accountId: string, now: Date): Promise<ShownProduct> =>
+  untilUnique('products_sku_key', () =>
     inTransaction(db, async (tx) => {
       const saving: Saving = { id: newId(), form, accountId, now }
       if (form.featured) await lockFeaturedMark(tx)
       await makeRoomForFeatured(tx, saving)
       await insertProduct(tx, { ...columnsOf(saving), sku: randomSku(), createdAt: now })
       return saveParts(tx, saving)
-    })
-  const orAnotherSku = async (tries: number): Promise<ShownProduct> => {
-    try {
-      return await create()
-    } catch (error) {
-      if (tries > 1 && isUniqueClash(error, 'products_sku_key')) return orAnotherSku(tries - 1)
-      throw error
-    }
-  }
-  return orAnotherSku(5)
-}
+    }),
+  )
 
 export interface ProductEdit extends ProductForm {
   id: string
