@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { preload } from 'react-dom'
 import { inWords } from '#catalog/product.ts'
 import type { Product } from '#catalog/shop-product.ts'
@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { srcSet, variantUrl, widthsOf } from '#media/picture.ts'
 import { ChevronIcon, CloseIcon, MinusIcon, PlusIcon } from '#ui/icons.tsx'
 import { keyTurn, turned, turnOf } from '#ui/turn.ts'
+import { useModal } from '#ui/use-modal.tsx'
 import styles from './lightbox.module.css'
 import { useZoom } from './use-zoom.tsx'
 import type { View } from './zoom.ts'
@@ -34,7 +35,7 @@ export interface LightboxProps {
 export function Lightbox({ images, at, isOpen, onTurn, onClose }: LightboxProps) {
   const { product } = useTexts()
   const language = useLanguage()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal(isOpen)
   const turn = (by: number): void => {
     if (by === 0 || images.length === 1) return
     zoom.reset()
@@ -42,14 +43,6 @@ export function Lightbox({ images, at, isOpen, onTurn, onClose }: LightboxProps)
   }
   const zoom = useZoom((moved) => turn(turnOf(moved, language)))
   const isLarge = zoom.view.scale > 1
-
-  useEffect(() => {
-    const element = dialog.current
-    if (!isOpen || !element || element.open) return
-    const page = document.documentElement
-    page.toggleAttribute('data-scrollbar', innerWidth > page.clientWidth)
-    element.showModal()
-  }, [isOpen])
 
   useNeighbours(images, at, isOpen)
 
