@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type Outcome, typedIn, useForm } from '#accounts/use-form.tsx'
 import { isSignedIn } from '#cart/asked-first.tsx'
 import type { Size } from '#catalog/product.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
@@ -8,6 +7,7 @@ import { refusalIn } from '#lib/refusal-in.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { type Outcome, typedIn, useForm } from '#ui/use-form.tsx'
 import { askForSizeCall, listWaitingCall, stopWaitingCall } from './api.ts'
 import styles from './wait-for-size.module.css'
 
