@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
 import styles from '#accounts/pages/account.module.css'
-import { typedIn, useForm } from '#accounts/use-form.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { typedIn, useForm } from '#ui/use-form.tsx'
 
 interface CodeFormProps {
   label: string

@@ -1,12 +1,12 @@
 import { sendVerificationCall } from '#accounts/api.ts'
 import styles from '#accounts/pages/account.module.css'
 import type { User } from '#accounts/use-auth.tsx'
-import { useForm } from '#accounts/use-form.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useForm } from '#ui/use-form.tsx'
 
 /** Asks for the confirmation that is missing; says nothing where nothing is. */
 export function EmailState({ user }: { user: User }) {

@@ -1,7 +1,7 @@
 import { dropSecondFactorCall } from '#accounts/api.ts'
-import type { Outcome } from '#accounts/use-form.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
+import type { Outcome } from '#ui/use-form.tsx'
 import { CodeForm } from './code-form.tsx'
 
 /** Taken away only by who has it. */

@@ -3,13 +3,13 @@ import { confirmSecondFactorCall, startSecondFactorCall } from '#accounts/api.ts
 import styles from '#accounts/pages/account.module.css'
 import { PasswordField } from '#accounts/pages/password-field.tsx'
 import type { User } from '#accounts/use-auth.tsx'
-import { typedIn, useForm } from '#accounts/use-form.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { Button } from '#ui/button.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { typedIn, useForm } from '#ui/use-form.tsx'
 import { CodeForm } from './code-form.tsx'
 
 type Started = Answer<typeof startSecondFactorCall>

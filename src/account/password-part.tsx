@@ -6,11 +6,11 @@ import { NewPasswordFields } from '#accounts/pages/new-password-fields.tsx'
 import { PasswordField } from '#accounts/pages/password-field.tsx'
 import { newPasswordProblems } from '#accounts/pages/sign-in-problems.ts'
 import type { User } from '#accounts/use-auth.tsx'
-import { type Outcome, typedIn, useForm } from '#accounts/use-form.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { type Outcome, typedIn, useForm } from '#ui/use-form.tsx'
 
 export function PasswordPart({ user }: { user: User }) {
   const { passwordPart: texts } = useTexts().account

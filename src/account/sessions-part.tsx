@@ -3,7 +3,6 @@ import { endOtherSessionsCall, endSessionCall, type listSessionsCall } from '#ac
 import { deviceOf } from '#accounts/device.ts'
 import styles from '#accounts/pages/account.module.css'
 import { AccountPart, NotLoaded } from '#accounts/pages/account-part.tsx'
-import { useForm } from '#accounts/use-form.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
 import { momentText } from '#lib/days.ts'
@@ -12,6 +11,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useForm } from '#ui/use-form.tsx'
 
 type Session = Answer<typeof listSessionsCall>['sessions'][number]
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { dropPictureCall, setPictureCall } from '#accounts/api.ts'
 import { findUser, useAuth } from '#accounts/use-auth.tsx'
-import { type Outcome, useForm } from '#accounts/use-form.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { sendFile } from '#lib/send-file.ts'
 import { fileProblem, whyNotFile } from '#media/image-file.ts'
+import { type Outcome, useForm } from '#ui/use-form.tsx'
 
 /** A picture on its way shows from the device: the shop's own sizes of it may still be in the making. */
 export function usePicture() {

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { accessToken } from '#lib/ask-over-http.ts'
 import { signInPath } from '#lib/next-path.ts'
 import { forgetUser, useAuth } from './use-auth.tsx'
+import { auth } from './use-visitor.tsx'
 
 /** What another tab does to who is signed in holds here too: a page of somebody's own doesn't stay open behind them. */
 export function useSignedOutElsewhere(): void {
@@ -10,23 +11,22 @@ export function useSignedOutElsewhere(): void {
   const here = useLocation()
   const { revalidate } = useRevalidator()
   useEffect(() => {
+    const isHere = (): boolean => useAuth.getState().user !== null
+    // Who left in this tab is on the way already: the other tabs only follow.
     const leave = (): void => {
+      if (!isHere() || accessToken.read() !== null) return
       forgetUser()
       void navigate(signInPath(here), { replace: true })
     }
     const meet = async (): Promise<void> => {
+      if (!isHere() || accessToken.read() === null) return
       const before = useAuth.getState().user?.id
       await useAuth.persist.rehydrate()
       if (useAuth.getState().user?.id !== before) await revalidate()
     }
-    const listen = ({ key, storageArea }: StorageEvent): void => {
-      if (storageArea !== localStorage) return
-      // Who left in this tab is on the way already: the other tabs only follow.
-      if (useAuth.getState().user === null) return
-      if (accessToken.read() === null) leave()
-      else if (key === 'auth-storage') void meet()
+    const unfollow = [accessToken.follow(leave), auth.follow(() => void meet())]
+    return () => {
+      for (const stop of unfollow) stop()
     }
-    addEventListener('storage', listen)
-    return () => removeEventListener('storage', listen)
   }, [navigate, here, revalidate])
 }

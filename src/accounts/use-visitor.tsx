@@ -1,21 +1,24 @@
 import { useSyncExternalStore } from 'react'
+import { browserStore } from '#lib/storage.ts'
 
 type Visitor = 'nobody' | 'shopper' | 'admin'
 
 /** Where sign-in keeps what it knows of the account, and what tells this tab that it changed. */
-export const KEPT = 'auth-storage'
+export const auth = browserStore('auth-storage')
 export const CHANGED = 'shop.visitor'
+
+interface Kept {
+  state?: { user?: { id?: string; role?: string } | null }
+}
+
+/** As it is kept: another tab may have signed in somebody else. */
+export const keptUser = () => auth.readAs((text): Kept | null => JSON.parse(text ?? 'null'), null)?.state?.user ?? null
 
 /** A hint for the menu: the server decides. */
 function visitor(): Visitor {
-  try {
-    const kept: { state?: { user?: { role?: string } | null } } | null = JSON.parse(localStorage.getItem(KEPT) ?? '{}')
-    const user = kept?.state?.user
-    if (!user) return 'nobody'
-    return user.role === 'admin' ? 'admin' : 'shopper'
-  } catch {
-    return 'nobody'
-  }
+  const user = keptUser()
+  if (!user) return 'nobody'
+  return user.role === 'admin' ? 'admin' : 'shopper'
 }
 
 function follow(changed: () => void): () => void {

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type Outcome, typedIn, useForm } from '#accounts/use-form.tsx'
-import { isSignedIn } from '#cart/asked-first.tsx'
 import type { Size } from '#catalog/product.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
+import { accessToken } from '#lib/ask-over-http.ts'
 import { ask } from '#lib/call.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { type Outcome, typedIn, useForm } from '#ui/use-form.tsx'
 import { askForSizeCall, listWaitingCall, stopWaitingCall } from './api.ts'
 import styles from './wait-for-size.module.css'
 
@@ -28,7 +28,7 @@ function useWaiting(wanted: Pick<WaitProps, 'productId' | 'size'>) {
   const { productId, size } = wanted
   const [isWaiting, setWaiting] = useState<boolean>()
   useEffect(() => {
-    if (!isSignedIn()) return
+    if (accessToken.read() === null) return
     const stop = new AbortController()
     ask(listWaitingCall, {}, { signal: stop.signal }).then(
       ({ waiting }) => setWaiting(waiting.some(isOfSize({ productId, size }))),
@@ -43,7 +43,7 @@ function useWaiting(wanted: Pick<WaitProps, 'productId' | 'size'>) {
 /** What can be done about it, and what came of it. */
 function useList({ productId, size, onBack }: WaitProps) {
   const { waiting: texts } = useTexts()
-  const [isGuest, setGuest] = useState(() => !isSignedIn())
+  const [isGuest, setGuest] = useState(() => accessToken.read() === null)
   const [isWaiting, setWaiting] = useWaiting({ productId, size })
   const { send, ...entry } = useForm({ failed: texts.failed })
 

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { create } from 'zustand'
 import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Refusal } from '#lib/refusal.ts'
-import { refusalIn } from '#lib/refusal-in.ts'
+import { useWork } from '#ui/use-work.tsx'
 import { saidOf } from './admin-refusal.ts'
 
 /** The session ended while something was open: signing in happens on the spot, so that nothing typed is lost. */
@@ -16,24 +15,16 @@ interface Failed {
   refusal: Refusal
 }
 
-/** One change at a time: while one is under way, another click does nothing. */
+/** Changes something, and says in words what the shop said no to. */
 export function useAct() {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useWork()
   const texts = useAdminTexts()
 
-  const act = async (change: () => Promise<void>, onFailed: (failed: Failed) => void): Promise<void> => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      await change()
-    } catch (error) {
-      const refusal = refusalIn(error)
+  const act = (change: () => Promise<void>, onFailed: (failed: Failed) => void): Promise<void> =>
+    run(change, (refusal) => {
       if (refusal.code === 'SIGN_IN_FIRST') useSignInAgain.setState({ isAsked: true })
       onFailed({ refusal, words: wordsFor(refusal, texts) })
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return { isBusy, act }
 }

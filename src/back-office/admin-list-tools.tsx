@@ -6,11 +6,11 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Pager } from '#ui/pager.tsx'
+import { useIsSlow } from '#ui/use-is-slow.tsx'
 import { type ListKind, type ListState, listChanged, listQuery, listStateIn } from './admin-list.ts'
 import styles from './admin-list-tools.module.css'
 
 const PAUSE = 250
-const LATE = 200
 
 /** A list's search, choice and page live in the address: Back, reload and a shared link show the same rows. */
 export function useList<T extends string, S extends string = never>(kind: ListKind<T, S>) {
@@ -24,7 +24,7 @@ export function useList<T extends string, S extends string = never>(kind: ListKi
   return {
     state,
     shown,
-    isLate: useLate(isLoading),
+    isLate: useIsSlow(isLoading),
     isNarrowed: shown.search !== '' || shown.chosen !== undefined || shown.marked === true,
     hrefOf: (page: number): string => pathname + listQuery({ ...state, page }, kind),
     change: (change: Partial<ListState<T, S>>): void => {
@@ -32,20 +32,6 @@ export function useList<T extends string, S extends string = never>(kind: ListKi
       void navigate(address, { replace: true, preventScrollReset: true })
     },
   }
-}
-
-/** What is quick should not flicker. */
-function useLate(isLoading: boolean): boolean {
-  const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    if (!isLoading) return
-    const timer = setTimeout(() => setLate(true), LATE)
-    return () => {
-      clearTimeout(timer)
-      setLate(false)
-    }
-  }, [isLoading])
-  return isLate
 }
 
 const isTyping = (element: EventTarget | null): boolean =>

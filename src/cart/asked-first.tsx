@@ -1,9 +1,10 @@
 import { create } from 'zustand'
 import { accessToken } from '#lib/ask-over-http.ts'
+import { tabStore } from '#lib/storage.ts'
 import type { CartItem } from './cart.ts'
 
-const ASKED = 'bw_asked_to_sign_in'
-export const WISH = 'bw_wish'
+const asked = tabStore('bw_asked_to_sign_in')
+export const keptWish = tabStore('bw_wish')
 
 /** What somebody wanted when they were asked: plain words, so that it outlives the way to the sign-in page and back. */
 export type Wish = { add: Omit<CartItem, 'id'> } | { save: string }
@@ -17,31 +18,15 @@ interface Asking {
 /** Who is being asked right now. */
 export const useAsking = create<{ asking: Asking | null }>()(() => ({ asking: null }))
 
-/** Storage that is forbidden is no storage; whoever forbids it is asked once per page. */
-export function session<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(sessionStorage)
-  } catch {
-    return null
-  }
-}
-
-export function isSignedIn(): boolean {
-  try {
-    return accessToken.read() !== null
-  } catch {
-    return false
-  }
-}
-
+/** Whoever forbids storage is asked once per page. */
 let wasAsked = false
 
 /** Before a stranger's first change of cart or favorites in a session, and never again: true where it goes on. */
 export function askedFirst(wish: Wish): Promise<boolean> {
-  wasAsked ||= session((storage) => storage.getItem(ASKED)) !== null
-  if (wasAsked || isSignedIn()) return Promise.resolve(true)
+  wasAsked ||= asked.read() !== null
+  if (wasAsked || accessToken.read() !== null) return Promise.resolve(true)
   wasAsked = true
-  session((storage) => storage.setItem(ASKED, 'yes'))
+  asked.write('yes')
   return new Promise((resolve) => {
     const settle = (isOn: boolean): void => {
       useAsking.setState({ asking: null })

@@ -28,7 +28,7 @@ export function CartButton() {
       >
         <BagIcon />
         {held > 0 ? (
-          <span className={styles.badge} aria-hidden="true">
+          <span className={styles.count} aria-hidden="true">
             {held}
           </span>
         ) : null}

@@ -2,6 +2,7 @@ import { ask } from '#lib/call.ts'
 import { type Keeper, keepOrigin, originIn } from '#lib/copies.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
+import { browserStore } from '#lib/storage.ts'
 import { getCartCall, mergeCartCall, saveCartCall } from './api.ts'
 import { type CartItem, isSameLine } from './cart.ts'
 import { type HeldLine, isSameCart, joined, linesOf, rebased } from './mirror.ts'
@@ -9,8 +10,11 @@ import { newLineId, readCart, useCart } from './use-cart.tsx'
 import { useLess } from './use-less.tsx'
 
 const KEY = 'bw_cart'
-/** The guest's cart as it is sent when its shopper signs in, under the one id that it is ever sent with. */
-const GUEST = 'bw_guest_cart'
+const unkept = (error: unknown): never => {
+  throw error
+}
+/** The guest's cart as it is sent when its shopper signs in, under the one id that it is ever sent with: unkept, it is not sent. */
+const guest = browserStore('bw_guest_cart', unkept)
 const TRIES = 3
 
 interface Had {
@@ -38,10 +42,10 @@ function take({ items, version }: Answer<typeof getCartCall>, account: Keeper, c
 
 /** Made once for a guest's cart. What is added after it was first sent is not in it, and follows as a change. */
 function guestCart(): Guest {
-  const kept: Guest | null = JSON.parse(localStorage.getItem(GUEST) ?? 'null')
+  const kept = guest.readAs((text): Guest | null => JSON.parse(text ?? 'null'), null)
   if (kept) return kept
   const made = { id: crypto.getRandomValues(new Uint32Array(4)).join('-'), lines: linesOf(readCart()) }
-  localStorage.setItem(GUEST, JSON.stringify(made))
+  guest.writeJson(made)
   return made
 }
 
@@ -51,7 +55,7 @@ async function mergeGuest(account: Keeper): Promise<void> {
   const answer = await ask(mergeCartCall, { cartId: id, items: lines })
   if (!account.isHere()) return
   take(answer, account, (now, theirs) => joined(lines, now, theirs))
-  localStorage.removeItem(GUEST)
+  guest.remove()
   const less = mine.flatMap((item) => {
     const found = answer.less.find((line) => isSameLine(line, item))
     return found ? [{ ...item, quantity: found.quantity }] : []

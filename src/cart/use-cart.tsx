@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { followKept } from '#lib/kept.ts'
+import { browserStore } from '#lib/storage.ts'
 import { useToast } from '#ui/use-toast.tsx'
 import { type CartItem, cartIn, merge, withQuantity } from './cart.ts'
 
-const KEY = 'bw_cart'
+/** What could not be read or kept is reported; the cart then lives as long as the page. */
+const store = browserStore('bw_cart', (error) => reportError(error))
 
 interface Cart {
   items: CartItem[]
@@ -30,7 +31,7 @@ export const useCart = create<Cart>()((set) => {
   const change = (changed: (items: CartItem[]) => CartItem[]): void =>
     set(({ items, isReady }) => {
       const next = changed(isReady ? items : read().items)
-      write(next)
+      store.writeJson(next)
       return { items: next, isReady: true }
     })
   return {
@@ -50,27 +51,10 @@ export const useCart = create<Cart>()((set) => {
   }
 })
 
-/** What can't be read is reported, and counts as nothing. */
-function read(): ReturnType<typeof cartIn> {
-  try {
-    return cartIn(localStorage.getItem(KEY))
-  } catch (error) {
-    reportError(error)
-    return cartIn(null)
-  }
-}
+const read = (): ReturnType<typeof cartIn> => cartIn(store.read())
 
 /** As it is kept, whatever this tab remembers of it. */
 export const readCart = (): CartItem[] => read().items
-
-/** Storage may be full or forbidden; the cart then lives as long as the page. */
-function write(items: readonly CartItem[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(items))
-  } catch (error) {
-    reportError(error)
-  }
-}
 
 /** Once, in the shell: fetches the kept cart, says so once if it was damaged, and follows what other tabs do to it. */
 export function useKeptCart(): void {
@@ -80,10 +64,10 @@ export function useKeptCart(): void {
       const { items, isWhole } = read()
       useCart.setState({ items, isReady: true })
       if (isWhole) return
-      write(items)
+      store.writeJson(items)
       useToast.getState().show({ text: damaged })
     }
     fetchKept()
-    return followKept(KEY, fetchKept)
+    return store.follow(fetchKept)
   }, [damaged])
 }

@@ -22,6 +22,9 @@ export type Size = (typeof SIZES)[number]
 export type SizeGroup = (typeof SIZE_GROUPS)[number]
 export type Sort = (typeof SORTS)[number]
 
+/** The collection that a color stands for where nobody has said another. */
+export const collectionOf = (color: Color): Collection => (color === 'black' ? 'Black' : 'White')
+
 /** At or below this many available pieces, "last n pieces" is said. */
 export const LOW_STOCK = 5
 export const LONGEST_CART = 50

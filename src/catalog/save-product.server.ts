@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Db, inTransaction, isUniqueClash, type Tx } from '#lib/db.server.ts'
+import { type Db, inTransaction, type Tx, untilUnique } from '#lib/db.server.ts'
 import type { Wanted } from '#lib/endpoint.ts'
 import { newId } from '#lib/id.server.ts'
 import { fromPounds } from '#lib/money.ts'
@@ -21,6 +21,7 @@ import {
 } from './db-save.server.ts'
 import { insertVariant, lockVariantsOf, type StockChange, setOffered, type VariantRow } from './db-stock.server.ts'
 import { moveStock } from './move-stock.server.ts'
+import { collectionOf } from './product.ts'
 
 type SentForm = Wanted<typeof createProductCall>
 export type ProductForm = Omit<SentForm, 'images'> & { images: SavedImage[] }
@@ -50,21 +51,21 @@ const columnsOf = ({ id, form, now }: Saving) => ({
   price: fromPounds(form.price),
   discount: form.discount,
   color: form.color,
-  collection: collectionOf(form),
+  collection: collectionFor(form),
   category: form.category,
   sizeGroup: form.group,
   featured: form.featured,
   updatedAt: now,
 })
 
-const collectionOf = ({ collection, color }: ProductForm) => collection ?? (color === 'black' ? 'Black' : 'White')
+const collectionFor = ({ collection, color }: ProductForm) => collection ?? collectionOf(color)
 
 const randomSku = (): string => `BW${String(randomInt(100_000)).padStart(5, '0')}`
 
 /** At most one product leads a collection; taking the mark from another must be asked for. */
 async function makeRoomForFeatured(tx: Tx, { id, form }: Saving): Promise<void> {
   if (!form.featured) return
-  const other = await lockFeatured(tx, collectionOf(form), id)
+  const other = await lockFeatured(tx, collectionFor(form), id)
   if (!other) return
   if (!form.replaceFeatured)
     throw new Refusal('FEATURED_TAKEN', { details: { name: other.name, featuredProduct: other } })
@@ -121,25 +122,16 @@ async function saveParts(tx: Tx, saving: Saving): Promise<ShownProduct> {
   return saved
 }
 
-export function createProduct(db: Db, form: ProductForm, accountId: string, now: Date): Promise<ShownProduct> {
-  const create = () =>
+export const createProduct = (db: Db, form: ProductForm, accountId: string, now: Date): Promise<ShownProduct> =>
+  untilUnique('products_sku_key', () =>
     inTransaction(db, async (tx) => {
       const saving: Saving = { id: newId(), form, accountId, now }
       if (form.featured) await lockFeaturedMark(tx)
       await makeRoomForFeatured(tx, saving)
       await insertProduct(tx, { ...columnsOf(saving), sku: randomSku(), createdAt: now })
       return saveParts(tx, saving)
-    })
-  const orAnotherSku = async (tries: number): Promise<ShownProduct> => {
-    try {
-      return await create()
-    } catch (error) {
-      if (tries > 1 && isUniqueClash(error, 'products_sku_key')) return orAnotherSku(tries - 1)
-      throw error
-    }
-  }
-  return orAnotherSku(5)
-}
+    }),
+  )
 
 export interface ProductEdit extends ProductForm {
   id: string

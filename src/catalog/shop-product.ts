@@ -1,12 +1,8 @@
 import type { Answer } from '#lib/endpoint.ts'
 import type { getProductCall } from './api.ts'
-import type { Collection, Color } from './product.ts'
 
 /** A product as a page shows it. */
 export type Product = Answer<typeof getProductCall>['product']
-
-/** The collection that a color stands for where one looks around. */
-export const collectionOf = (color: Color): Collection => (color === 'black' ? 'Black' : 'White')
 
 export const MOST_RELATED = 3
 

@@ -4,7 +4,8 @@ import type { CartItem } from '#cart/cart.ts'
 import { useCart } from '#cart/use-cart.tsx'
 import { accessToken } from '#lib/ask-over-http.ts'
 import { ask } from '#lib/call.ts'
-import { originKey } from '#lib/kept.ts'
+import { originOf } from '#lib/kept.ts'
+import { useIsSlow } from '#ui/use-is-slow.tsx'
 import { type CartChange, type CheckedCart, cartChanges, settledLines } from './cart-changes.ts'
 
 export interface CartCheck {
@@ -26,12 +27,8 @@ const PATIENCE = 1500
 
 /** Whoever just signed in has a cart that is still on its way here. */
 function useAwaited(): boolean {
-  const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE)
-    return () => clearTimeout(timer)
-  }, [])
-  return !isLate && accessToken.read() !== null && localStorage.getItem(originKey('bw_cart')) === null
+  const isLate = useIsSlow(true, PATIENCE)
+  return !isLate && accessToken.read() !== null && originOf('bw_cart').read() === null
 }
 
 /** On entering, and whenever asked again, the cart is held against the shop. Nothing in it moves before the shopper saw it. */

@@ -1,36 +1,21 @@
 import { useRef, useState } from 'react'
+import { tabStore } from '#lib/storage.ts'
 import { governorate } from '#shipping/governorates.ts'
 import { useGovernorate } from '#shipping/use-governorate.tsx'
 import { type AddressParts, type Attempt, type Draft, draftFrom, startedWith } from './draft.ts'
 
-const PLACE = 'bw_checkout'
-
-function read(): Draft {
-  try {
-    return draftFrom(sessionStorage.getItem(PLACE))
-  } catch {
-    return draftFrom(null)
-  }
-}
-
-function keep(draft: Draft): void {
-  try {
-    sessionStorage.setItem(PLACE, JSON.stringify(draft))
-  } catch {
-    // A browser that keeps nothing still sells; only a reload then loses what was typed.
-  }
-}
+const store = tabStore('bw_checkout')
 
 /** What was typed, kept at once: also a reload in the middle of ordering finds the same attempt. The governorate is the one that the whole shop knows. */
 export function useDraft(known: Partial<AddressParts>) {
   const [draft, setDraft] = useState((): Draft => {
-    const kept = read()
+    const kept = draftFrom(store.read())
     return { ...kept, parts: startedWith(kept.parts, known) }
   })
   const latest = useRef(draft)
   const change = (part: Partial<Draft>): void => {
     latest.current = { ...latest.current, ...part }
-    keep(latest.current)
+    store.writeJson(latest.current)
     setDraft(latest.current)
   }
   const { chosen, choose } = useGovernorate()

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { followKept } from '#lib/kept.ts'
+import { browserStore } from '#lib/storage.ts'
 import { favoritesIn, withFavorite, withoutFavorites } from './favorites.ts'
 
-const KEY = 'bw_favorites'
+/** What could not be read or kept is reported; the list then lives as long as the page. */
+const store = browserStore('bw_favorites', (error) => reportError(error))
 
 interface Favorites {
   /** Product ids, oldest first. */
@@ -21,7 +22,7 @@ export const useFavorites = create<Favorites>()((set) => {
   const change = (changed: (ids: readonly string[]) => readonly string[]): void =>
     set(({ ids, isReady }) => {
       const next = changed(isReady ? ids : readFavorites())
-      write(next)
+      store.writeJson(next)
       return { ids: next, isReady: true }
     })
   return {
@@ -33,30 +34,14 @@ export const useFavorites = create<Favorites>()((set) => {
   }
 })
 
-/** As they are kept. What can't be read is reported and counts as nothing. */
-export function readFavorites(): string[] {
-  try {
-    return favoritesIn(localStorage.getItem(KEY))
-  } catch (error) {
-    reportError(error)
-    return []
-  }
-}
-
-/** Storage may be full or forbidden; the list then lives as long as the page. */
-function write(ids: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(ids))
-  } catch (error) {
-    reportError(error)
-  }
-}
+/** As they are kept. */
+export const readFavorites = (): string[] => store.readAs(favoritesIn, [])
 
 /** Once, in the shell: fetches the kept list, and follows what other tabs do to it. */
 export function useKeptFavorites(): void {
   useEffect(() => {
     const fetchKept = (): void => useFavorites.setState({ ids: readFavorites(), isReady: true })
     fetchKept()
-    return followKept(KEY, fetchKept)
+    return store.follow(fetchKept)
   }, [])
 }

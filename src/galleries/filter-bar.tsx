@@ -2,8 +2,8 @@ import { type KeyboardEvent, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
+import { keyTurn, turned } from '#ui/turn.ts'
 import styles from './filter-bar.module.css'
-import { stepOf, turned } from './gallery.ts'
 import type { ShownGallery } from './shown-gallery.ts'
 
 interface FilterBarProps {
@@ -25,7 +25,7 @@ function useToolbar() {
     const links = [...event.currentTarget.querySelectorAll('a')]
     const at = links.findIndex((link) => link.matches(':focus'))
     const ends: Record<string, number> = { Home: 0, End: links.length - 1 }
-    const by = stepOf(language, event.key)
+    const by = keyTurn(event.key, language)
     const next = by === 0 ? ends[event.key] : turned(at, by, links.length)
     if (next === undefined) return
     event.preventDefault()

@@ -1,11 +1,12 @@
-import { type TouchEvent, useEffect, useRef, useState } from 'react'
+import { type TouchEvent, useEffect, useState } from 'react'
 import { preload } from 'react-dom'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { srcSet } from '#media/picture.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ChevronIcon, HeartIcon } from '#ui/icons.tsx'
-import { stepOf, swiped, turned } from './gallery.ts'
+import { keyTurn, turned } from '#ui/turn.ts'
+import { useSwipe } from '#ui/use-swipe.tsx'
 import { GalleryMedia } from './gallery-media.tsx'
 import styles from './gallery-viewer.module.css'
 import type { ShownGallery, ShownItem } from './shown-gallery.ts'
@@ -44,7 +45,7 @@ function useKeys(step: (by: number) => void): void {
   const language = useLanguage()
   useEffect(() => {
     const turn = (event: KeyboardEvent): void => {
-      const by = stepOf(language, event.key)
+      const by = keyTurn(event.key, language)
       if (by === 0 || event.altKey || event.ctrlKey || event.metaKey) return
       if (event.target !== null && isFilm(event.target)) return
       event.preventDefault()
@@ -55,24 +56,9 @@ function useKeys(step: (by: number) => void): void {
   })
 }
 
-/** One finger, from where it touched to where it left. */
-function useSwipe(step: (by: number) => void) {
-  const language = useLanguage()
-  const from = useRef<{ x: number; y: number } | null>(null)
-  const onTouchStart = ({ touches, target }: TouchEvent): void => {
-    const finger = touches.item(0)
-    const isOnSlider = isFilm(target) && finger.clientY > target.getBoundingClientRect().bottom - CONTROLS
-    from.current = touches.length === 1 && !isOnSlider ? { x: finger.clientX, y: finger.clientY } : null
-  }
-  const onTouchEnd = ({ changedTouches }: TouchEvent): void => {
-    if (!from.current) return
-    const finger = changedTouches.item(0)
-    const by = swiped(language, finger.clientX - from.current.x, finger.clientY - from.current.y)
-    from.current = null
-    if (by !== 0) step(by)
-  }
-  return { onTouchStart, onTouchEnd }
-}
+/** A film's own slider is drawn along by a finger that comes down on it. */
+const isBesideSlider = ({ touches, target }: TouchEvent): boolean =>
+  !isFilm(target) || touches.item(0).clientY <= target.getBoundingClientRect().bottom - CONTROLS
 
 /** What can be turned to next is fetched already. */
 function usePreloaded(items: readonly ShownItem[], at: number): void {
@@ -104,7 +90,7 @@ function Opened({ gallery, onClose }: { gallery: ShownGallery; onClose: () => vo
   const step = (by: number): void => setAt((now) => turned(now, by, Math.max(1, items.length)))
   useKeys(step)
   usePreloaded(items, at)
-  const touch = useSwipe(step)
+  const touch = useSwipe({ isMeant: isBesideSlider, onStep: step })
   const item = items[at]
   return (
     <div className={styles.viewer}>

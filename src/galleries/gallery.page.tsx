@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { headOf, placeOf } from '#lib/head.ts'
 import { languageOf } from '#lib/language.ts'
+import { browserStore } from '#lib/storage.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/gallery.page.ts'
@@ -48,10 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 export default function GalleryPage({ loaderData: { galleries } }: Route.ComponentProps) {
   const language = useLanguage()
   useEffect(() => {
-    // Storage may be full or forbidden; then there is nothing to fall back on.
-    try {
-      localStorage.setItem(keptUnder(language), JSON.stringify(galleries))
-    } catch {}
+    browserStore(keptUnder(language)).writeJson(galleries)
   }, [language, galleries])
   return (
     <CollectionsPage>
@@ -64,9 +62,7 @@ function useKept(): ShownGallery[] | null {
   const language = useLanguage()
   const [kept, setKept] = useState<ShownGallery[] | null>(null)
   useEffect(() => {
-    try {
-      setKept(keptIn(localStorage.getItem(keptUnder(language))))
-    } catch {}
+    setKept(keptIn(browserStore(keptUnder(language)).read()))
   }, [language])
   return kept
 }

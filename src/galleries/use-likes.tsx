@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { ask } from '#lib/call.ts'
-import { followKept } from '#lib/kept.ts'
+import { browserStore } from '#lib/storage.ts'
 import { loveGalleryCall, unloveGalleryCall } from './api.ts'
 
-const KEY = 'bw_gallery_likes'
+const store = browserStore('bw_gallery_likes')
 
 interface Likes {
   ids: readonly string[]
@@ -21,25 +21,12 @@ interface Likes {
 const listed = (kept: unknown): string[] =>
   Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : []
 
-export function readLikes(): string[] {
-  try {
-    return listed(JSON.parse(localStorage.getItem(KEY) ?? '[]'))
-  } catch {
-    return []
-  }
-}
-
-/** Storage may be full or forbidden; a love then shows as long as the page lives. */
-function write(ids: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(ids))
-  } catch {}
-}
+export const readLikes = (): string[] => store.readAs((text) => listed(JSON.parse(text ?? '[]')), [])
 
 /** Empty until the page is alive: the server renders for strangers. Shown at once, taken back where it fails. */
 export const useLikes = create<Likes>()((set, get) => {
   const replace = (ids: readonly string[]): void => {
-    write(ids)
+    store.writeJson(ids)
     set({ ids })
   }
   const mark = (id: string, isLoved: boolean): void => {
@@ -78,6 +65,6 @@ export function useKeptLikes(): void {
   useEffect(() => {
     const fetchKept = (): void => useLikes.setState({ ids: readLikes() })
     fetchKept()
-    return followKept(KEY, fetchKept)
+    return store.follow(fetchKept)
   }, [])
 }

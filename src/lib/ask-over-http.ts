@@ -2,6 +2,7 @@ import type { Address } from './endpoint.ts'
 import { forgetCopies } from './kept.ts'
 import { languageOf } from './language.ts'
 import { isRefusalAnswer, Refusal, refusalFrom } from './refusal.ts'
+import { browserStore } from './storage.ts'
 
 export interface Extra {
   /** Makes a repeated request the same request. */
@@ -9,21 +10,22 @@ export interface Extra {
   signal?: AbortSignal
 }
 
-const TOKEN = 'bw_access_token'
+const token = browserStore('bw_access_token')
 
 let csrfToken: Promise<string> | undefined
 
 export const accessToken = {
-  read: (): string | null => localStorage.getItem(TOKEN),
-  keep: (token: string): void => {
+  read: token.read,
+  keep: (text: string): void => {
     // Signing in ends the browser's anonymous session, which the token for changes was bound to.
     csrfToken = undefined
-    localStorage.setItem(TOKEN, token)
+    token.write(text)
   },
   drop: (): void => {
-    localStorage.removeItem(TOKEN)
+    token.remove()
     forgetCopies()
   },
+  follow: token.follow,
 }
 
 /** Fields named in the path go there; the rest is the query of a GET and the body of anything else. */

@@ -1,4 +1,4 @@
-import { type Copied, forgetCopy, originKey } from './kept.ts'
+import { type Copied, forgetCopy, originOf } from './kept.ts'
 
 export interface Keeper {
   /** The account that a copy belongs to. */
@@ -23,7 +23,7 @@ function parsed<Had>(text: string): Origin<Had> | null {
 
 /** Null where a guest's is kept. Another account's copy joins nobody: it goes. */
 export function originIn<Had>(key: Copied, account: string): Had | null {
-  const text = localStorage.getItem(originKey(key))
+  const text = originOf(key).read()
   if (text === null) return null
   const origin = parsed<Had>(text)
   if (origin?.account === account) return origin.had
@@ -31,8 +31,7 @@ export function originIn<Had>(key: Copied, account: string): Had | null {
   return null
 }
 
-export const keepOrigin = <Had>(key: Copied, origin: Origin<Had>): void =>
-  localStorage.setItem(originKey(key), JSON.stringify(origin))
+export const keepOrigin = <Had>(key: Copied, origin: Origin<Had>): void => originOf(key).writeJson(origin)
 
 /** What was changed here since `had` goes on top of what the server has now. */
 export const rebasedIds = (had: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] => [

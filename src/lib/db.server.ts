@@ -73,3 +73,14 @@ export const isInUse = (error: unknown): boolean => error instanceof pg.Database
 
 export const isUniqueClash = (error: unknown, constraint: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
+
+/** What is drawn by chance may be taken already: `write` then draws again, five times at most. */
+export async function untilUnique<T>(constraint: string, write: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await write()
+    } catch (error) {
+      if (tries === 5 || !isUniqueClash(error, constraint)) throw error
+    }
+  }
+}

@@ -3,7 +3,7 @@ import { recordPayment } from '#books/record-payment.server.ts'
 import { moveStock } from '#catalog/move-stock.server.ts'
 import { MOST_OF_ONE, type Size } from '#catalog/product.ts'
 import { merged, type TakenSize, takeSizes } from '#catalog/take-sizes.server.ts'
-import { type Db, inTransaction, isUniqueClash, type Tx } from '#lib/db.server.ts'
+import { type Db, inTransaction, type Tx, untilUnique } from '#lib/db.server.ts'
 import { digest } from '#lib/digest.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
@@ -202,13 +202,6 @@ async function place(tx: Tx, request: OrderRequest, now: Date): Promise<PlacedOr
 }
 
 /** All or nothing: stock, order and its mail are settled in one transaction, or none of them is. */
-export async function placeOrder(db: Db, request: OrderRequest, now: Date): Promise<PlacedOrder> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await inTransaction(db, (tx) => place(tx, request, now))
-    } catch (error) {
-      // Two orders whose ids end alike would share a code: another id is drawn.
-      if (tries === 5 || !isUniqueClash(error, 'orders_sku_key')) throw error
-    }
-  }
-}
+export const placeOrder = (db: Db, request: OrderRequest, now: Date): Promise<PlacedOrder> =>
+  // Two orders whose ids end alike would share a code: another id is drawn.
+  untilUnique('orders_sku_key', () => inTransaction(db, (tx) => place(tx, request, now)))

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { session } from '#cart/asked-first.tsx'
 import { type CartItem, count } from '#cart/cart.ts'
 import { useCart } from '#cart/use-cart.tsx'
+import { tabStore } from '#lib/storage.ts'
 
-const SEEN = 'bw_outcomes_seen'
+const store = tabStore('bw_outcomes_seen')
 
 /** Whether this outcome is new to the tab: who comes Back to it has shopped on since, and keeps the cart. */
 function isNews(address: string): boolean {
-  const seen = session((kept) => kept.getItem(SEEN))?.split('\n') ?? []
-  session((kept) => kept.setItem(SEEN, [...seen, address].slice(-20).join('\n')))
+  const seen = store.read()?.split('\n') ?? []
+  store.write([...seen, address].slice(-20).join('\n'))
   return !seen.includes(address)
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
-import { refusalIn } from '#lib/refusal-in.ts'
+import type { Refusal } from '#lib/refusal.ts'
+import { useWork } from '#ui/use-work.tsx'
 import { writeReviewCall } from './api.ts'
 import { lengthOf } from './comment-length.ts'
 import { LONGEST_COMMENT } from './review.ts'
@@ -26,7 +27,7 @@ export function useSubmit({ productId, draft, onDone, onMoved }: Given) {
   const { writing } = useTexts()
   const [problems, setProblems] = useState<Problems>({})
   const [failed, setFailed] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useWork()
 
   const found = (): Problems => {
     const length = lengthOf(draft.comment)
@@ -38,8 +39,7 @@ export function useSubmit({ productId, draft, onDone, onMoved }: Given) {
   }
 
   /** The server's own words where it has said something. */
-  const refuse = (error: unknown): Problems => {
-    const { code, message, errors = {} } = refusalIn(error)
+  const refuse = ({ code, message, errors = {} }: Refusal): Problems => {
     if (code === 'ALREADY_REVIEWED' || code === 'NOT_PURCHASED') onMoved()
     const { rating, comment } = errors
     const beside = { ...(rating ? { rating } : {}), ...(comment ? { comment } : {}) }
@@ -50,16 +50,11 @@ export function useSubmit({ productId, draft, onDone, onMoved }: Given) {
   const submit = async (): Promise<Field | undefined> => {
     setFailed('')
     let wrong = found()
-    if (!firstOf(wrong)) {
-      setBusy(true)
-      try {
-        onDone((await ask(writeReviewCall, { productId, ...draft })).review)
-      } catch (error) {
-        wrong = refuse(error)
-      } finally {
-        setBusy(false)
-      }
-    }
+    const send = async (): Promise<void> => onDone((await ask(writeReviewCall, { productId, ...draft })).review)
+    if (!firstOf(wrong))
+      await run(send, (refusal) => {
+        wrong = refuse(refusal)
+      })
     setProblems(wrong)
     return firstOf(wrong)
   }

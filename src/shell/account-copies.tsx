@@ -1,5 +1,5 @@
 import { findUser } from '#accounts/use-auth.tsx'
-import { KEPT } from '#accounts/use-visitor.tsx'
+import { keptUser } from '#accounts/use-visitor.tsx'
 import { syncCart } from '#cart/sync-cart.tsx'
 import { useCart } from '#cart/use-cart.tsx'
 import { useLess } from '#cart/use-less.tsx'
@@ -14,12 +14,7 @@ import { useToast } from '#ui/use-toast.tsx'
 /** Milliseconds without a further change before one is sent. */
 const REST = 400
 
-/** As it is kept: another tab may have signed in somebody else. */
-function accountHere(): string | null {
-  if (accessToken.read() === null) return null
-  const kept: { state?: { user?: { id?: string } | null } } | null = JSON.parse(localStorage.getItem(KEPT) ?? 'null')
-  return kept?.state?.user?.id ?? null
-}
+const accountHere = (): string | null => (accessToken.read() === null ? null : (keptUser()?.id ?? null))
 
 /** One that fails is tried again with the next change, or when the page is looked at again. */
 async function sync(isAsking: boolean): Promise<void> {

@@ -1,10 +1,12 @@
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { findUser } from '#accounts/use-auth.tsx'
+import { useSessionOver } from '#accounts/use-session-over.tsx'
 import { useSignedOutElsewhere } from '#accounts/use-signed-out-elsewhere.tsx'
 import { initializing } from '#i18n/initializing.ts'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { signInPath } from '#lib/next-path.ts'
 import { Loading } from '#ui/loading.tsx'
+import { TakesRefusal } from '#ui/use-form.tsx'
 import type { Route } from './+types/account-layout.ts'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -24,5 +26,9 @@ export function HydrateFallback() {
 
 export default function AccountLayout() {
   useSignedOutElsewhere()
-  return <Outlet />
+  return (
+    <TakesRefusal value={useSessionOver()}>
+      <Outlet />
+    </TakesRefusal>
+  )
 }

@@ -7,6 +7,7 @@ import { UnreadNotice } from '#back-office/admin-unread.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, withoutLanguage } from '#lib/language.ts'
+import { browserStore } from '#lib/storage.ts'
 import { Logo } from '#ui/logo.tsx'
 import { RouteFocus } from '#ui/route-focus.tsx'
 import styles from './admin-frame.module.css'
@@ -138,7 +139,7 @@ function LanguageSwitch() {
       href={`${pathname}?${query}`}
       hrefLang={other}
       lang={other}
-      onClick={() => localStorage.setItem('language', other)}
+      onClick={() => browserStore('language').write(other)}
     >
       {shell.otherLanguage}
     </a>

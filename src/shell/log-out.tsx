@@ -1,10 +1,10 @@
-import { CHANGED, KEPT } from '#accounts/use-visitor.tsx'
+import { auth, CHANGED } from '#accounts/use-visitor.tsx'
 import { accessToken } from '#lib/ask-over-http.ts'
 
 /** Without a connection the script that tells the server can't come either; this browser forgets all the same. */
 function forget(): void {
   accessToken.drop()
-  localStorage.removeItem(KEPT)
+  auth.remove()
 }
 
 export async function logOut(): Promise<void> {

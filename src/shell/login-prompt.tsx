@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { session, useAsking, WISH } from '#cart/asked-first.tsx'
+import { keptWish, useAsking } from '#cart/asked-first.tsx'
 import { loadLogin } from '#i18n/load-texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import type { LoginDialog } from './login-dialog.tsx'
@@ -12,7 +12,7 @@ export function LoginPrompt() {
   const [loaded, setLoaded] = useState<{ Dialog: typeof LoginDialog } | null>(null)
 
   useEffect(() => {
-    const isWaiting = session((storage) => storage.getItem(WISH)) !== null
+    const isWaiting = keptWish.read() !== null
     if (isWaiting)
       void import('./resume-wish.tsx').then(
         ({ resumeWish }) => resumeWish(shop),

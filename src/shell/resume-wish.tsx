@@ -1,27 +1,27 @@
-import { isSignedIn, session, WISH, type Wish } from '#cart/asked-first.tsx'
+import { keptWish, type Wish } from '#cart/asked-first.tsx'
 import { cartIn } from '#cart/cart.ts'
 import { useCart } from '#cart/use-cart.tsx'
 import { useFavorites } from '#favorites/use-favorites.tsx'
 import type { Texts } from '#i18n/texts.ts'
+import { accessToken } from '#lib/ask-over-http.ts'
 import { useToast } from '#ui/use-toast.tsx'
 
-export const keepWish = (wish: Wish): void => void session((storage) => storage.setItem(WISH, JSON.stringify(wish)))
+export const keepWish = (wish: Wish): void => keptWish.writeJson(wish)
 
-function wishIn(text: string): Wish | null {
-  const kept: Record<string, unknown> | null = JSON.parse(text)
-  const { items } = cartIn(JSON.stringify([{ ...Object(kept?.['add']), id: WISH }]))
+function wishIn(text: string | null): Wish | null {
+  const kept: Record<string, unknown> | null = JSON.parse(text ?? 'null')
+  const { items } = cartIn(JSON.stringify([{ ...Object(kept?.['add']), id: 'wish' }]))
   const [item] = items
   if (item) return { add: item }
   return typeof kept?.['save'] === 'string' ? { save: kept['save'] } : null
 }
 
 /** Once. Whoever came back without signing in does not want it any more. */
-const takeWish = (): Wish | null =>
-  session((storage) => {
-    const text = storage.getItem(WISH)
-    storage.removeItem(WISH)
-    return text !== null && isSignedIn() ? wishIn(text) : null
-  })
+function takeWish(): Wish | null {
+  const wish = keptWish.readAs(wishIn, null)
+  keptWish.remove()
+  return accessToken.read() === null ? null : wish
+}
 
 /** After signing in, what was wanted before goes on. */
 export function resumeWish({ cart, favorites }: Texts['shop']): void {

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { useVisitor } from '#accounts/use-visitor.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, withoutLanguage } from '#lib/language.ts'
+import { browserStore } from '#lib/storage.ts'
 import styles from './header.module.css'
 
 interface WayProps {
@@ -46,19 +47,13 @@ export function LanguageWay() {
   const query = new URLSearchParams(search)
   query.set('lang', other)
 
-  const keepChoice = (): void => {
-    try {
-      localStorage.setItem('language', other)
-    } catch {}
-  }
-
   return (
     <a
       className={styles.language}
       href={`${pathname}?${query}${hash}`}
       hrefLang={other}
       lang={other}
-      onClick={keepChoice}
+      onClick={() => browserStore('language').write(other)}
     >
       {shell.otherLanguage}
     </a>

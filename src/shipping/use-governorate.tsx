@@ -1,8 +1,8 @@
 import { create } from 'zustand'
-import { followKept } from '#lib/kept.ts'
+import { browserStore } from '#lib/storage.ts'
 import { governorateIn, type KeptGovernorate } from './kept-governorate.ts'
 
-const KEY = 'bw_governorate'
+const store = browserStore('bw_governorate')
 
 interface Choice {
   /** Where the shopper wants it delivered; asked once for the whole shop. */
@@ -16,24 +16,14 @@ export const useGovernorate = create<Choice>()((set) => ({
   choose: ({ id, name, nameAr }) => {
     const chosen = { id, name, nameAr }
     set({ chosen })
-    try {
-      localStorage.setItem(KEY, JSON.stringify(chosen))
-    } catch {
-      // The choice then lives as long as the page.
-    }
+    store.writeJson(chosen)
   },
 }))
 
-function fetchKept(): void {
-  try {
-    useGovernorate.setState({ chosen: governorateIn(localStorage.getItem(KEY)) })
-  } catch {
-    // Storage that is forbidden holds no choice.
-  }
-}
+const fetchKept = (): void => useGovernorate.setState({ chosen: governorateIn(store.read()) })
 
 if (!import.meta.env.SSR) {
   fetchKept()
   // Other tabs choose too.
-  followKept(KEY, fetchKept)
+  store.follow(fetchKept)
 }

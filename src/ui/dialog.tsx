@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import styles from './dialog.module.css'
 import { CloseIcon } from './icons.tsx'
+import { useModal } from './use-modal.tsx'
 
 interface DialogProps {
   isOpen: boolean
@@ -18,7 +19,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** What opens first gets the focus: the element marked data-first, else the title. */
+/** The element marked data-first gets the focus, else the title. */
 export function Dialog({
   isOpen,
   onClose,
@@ -31,19 +32,8 @@ export function Dialog({
   children,
 }: DialogProps) {
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => {
-    const element = dialog.current
-    if (!element || element.open === isOpen) return
-    if (!isOpen) return element.close()
-    const page = document.documentElement
-    page.toggleAttribute('data-scrollbar', innerWidth > page.clientWidth)
-    element.showModal()
-    const first = element.querySelector<HTMLElement>('[data-first]') ?? heading.current
-    first?.focus({ preventScroll: true })
-  }, [isOpen])
+  const dialog = useModal(isOpen, heading)
 
   return (
     <dialog

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ask } from '#lib/call.ts'
+import { inTab } from '#lib/storage.ts'
 import { countVisitCall } from './api.ts'
 import { isPrivate, sessionOf, visitsOf } from './session.ts'
 
@@ -14,11 +15,11 @@ const whenIdle = (then: () => void): void => {
 
 /** What this page is worth telling, once per session; a failure is the server's to log and nobody's to notice. */
 function tell(page: string): void {
-  try {
-    const sessionId = sessionOf(sessionStorage, Date.now(), Math.random())
-    for (const visit of visitsOf(sessionStorage, page))
+  inTab((storage) => {
+    const sessionId = sessionOf(storage, Date.now(), Math.random())
+    for (const visit of visitsOf(storage, page))
       ask(countVisitCall, { ...visit, page, sessionId, timestamp: new Date().toISOString() }).catch(() => {})
-  } catch {}
+  })
 }
 
 export function CountVisit() {

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '#lib/language.ts'
+import { tabStore } from '#lib/storage.ts'
 
-const PLACE = 'bw_google_trip'
+const store = tabStore('bw_google_trip')
 
 interface Trip {
   /** Of the page one left: the provider sends everybody back to one address. */
@@ -8,22 +9,12 @@ interface Trip {
   next: string | null
 }
 
-/** Before the browser leaves for the provider. */
-export function keepTrip(trip: Trip): void {
-  try {
-    sessionStorage.setItem(PLACE, JSON.stringify(trip))
-  } catch {
-    // Then one comes back to the home page.
-  }
-}
+/** Before the browser leaves for the provider. Where nothing is kept, one comes back to the home page. */
+export const keepTrip = (trip: Trip): void => store.writeJson(trip)
 
 /** After it came back, once. */
 export function takeTrip(): Partial<Trip> {
-  try {
-    const { language, next }: Record<string, unknown> = JSON.parse(sessionStorage.getItem(PLACE) ?? '{}')
-    sessionStorage.removeItem(PLACE)
-    return { ...(isLanguage(language) ? { language } : {}), next: typeof next === 'string' ? next : null }
-  } catch {
-    return {}
-  }
+  const { language, next } = store.readAs((text): Record<string, unknown> => Object(JSON.parse(text ?? '{}')), {})
+  store.remove()
+  return { ...(isLanguage(language) ? { language } : {}), next: typeof next === 'string' ? next : null }
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/use-texts.tsx'
-import type { Problems } from '../use-form.tsx'
+import type { Problems } from '#ui/use-form.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** The password one chooses, twice. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { refusalIn } from '#lib/refusal-in.ts'
-import { wordsOf } from '../use-form.tsx'
+import { wordsOf } from '#ui/use-form.tsx'
+import { useWork } from '#ui/use-work.tsx'
 import { dropLinkToken, useLinkToken } from './use-link-token.tsx'
 
 interface LinkAction<Settled extends string> {
@@ -18,22 +18,18 @@ export function useLinkAction<Settled extends string>({ page, work, whyRefused, 
   const token = useLinkToken(page)
   const [state, setState] = useState<Settled | 'open'>('open')
   const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useWork()
 
-  const press = async (): Promise<void> => {
-    setBusy(true)
+  const act = async (): Promise<void> => {
     setProblem('')
-    try {
-      setState(await work(token ?? ''))
-      dropLinkToken(page)
-    } catch (error) {
-      const refusal = refusalIn(error)
+    setState(await work(token ?? ''))
+    dropLinkToken(page)
+  }
+  const press = (): Promise<void> =>
+    run(act, async (refusal) => {
       if (refusal.code === 'LINK_INVALID') setState(await whyRefused())
       else setProblem(wordsOf(refusal, failed))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   const shown: Settled | 'open' | 'bad' = token === null && state === 'open' ? 'bad' : state
   return { shown, problem, isBusy, isReady: token !== undefined, press: () => void press() }
 }

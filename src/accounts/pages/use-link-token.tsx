@@ -1,29 +1,19 @@
 import { useEffect, useState } from 'react'
+import { tabStore } from '#lib/storage.ts'
 
-const PLACE = 'bw_mailed_link'
+const storeOf = (page: string) => tabStore(`bw_mailed_link:${page}`)
 
 /** The token is gone from the address at once; a reload or another language still finds it in this tab. */
 function take(page: string): string | null {
   const token = location.hash.slice(1)
-  const key = `${PLACE}:${page}`
-  try {
-    if (token) sessionStorage.setItem(key, token)
-    return token || sessionStorage.getItem(key)
-  } catch {
-    return token || null
-  } finally {
-    if (token) history.replaceState(history.state, '', location.pathname + location.search)
-  }
+  if (!token) return storeOf(page).read()
+  storeOf(page).write(token)
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return token
 }
 
 /** Used up or refused: it is of no more use. */
-export function dropLinkToken(page: string): void {
-  try {
-    sessionStorage.removeItem(`${PLACE}:${page}`)
-  } catch {
-    // Where nothing is kept, nothing is left.
-  }
-}
+export const dropLinkToken = (page: string): void => storeOf(page).remove()
 
 /** Of the mailed link that this page was opened by; null without one, undefined until the page is alive. */
 export function useLinkToken(page: 'reset' | 'verify' | 'waiting'): string | null | undefined {

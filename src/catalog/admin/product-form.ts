@@ -2,17 +2,7 @@ import { hasMoreThanHundredths, numberIn } from '#lib/digits.ts'
 import type { Given } from '#lib/endpoint.ts'
 import { fromPounds, lessPercent, type Piastres } from '#lib/money.ts'
 import type { createProductCall } from '../api.ts'
-import {
-  bySize,
-  CATEGORIES,
-  COLLECTIONS,
-  COLORS,
-  type Collection,
-  type Color,
-  SIZE_GROUPS,
-  SIZES,
-  type Size,
-} from '../product.ts'
+import { bySize, CATEGORIES, COLLECTIONS, COLORS, collectionOf, SIZE_GROUPS, SIZES, type Size } from '../product.ts'
 import type { Product } from '../shop-product.ts'
 
 export interface TypedImage {
@@ -145,7 +135,7 @@ export function bodyOf(typed: TypedProduct, opened: Record<Size, string> = noSto
     ...{ name, nameAr, description, descriptionAr, stockReason, featured, color, category },
     price: Math.round(numberIn(typed.price) * 100) / 100,
     discount: typed.discount.trim() === '' ? 0 : numberIn(typed.discount),
-    collection: oneOf(COLLECTIONS, typed.collection) ?? collectionFor(color),
+    collection: oneOf(COLLECTIONS, typed.collection) ?? collectionOf(color),
     group: oneOf(SIZE_GROUPS, typed.group) ?? 'top',
     sizes: sizesOf(typed.stock).map((each) => ({ ...each, ...wasIn(opened[each.size]) })),
     images: typed.images.flatMap(({ mediaId, alt, altAr }) => (mediaId === null ? [] : [{ mediaId, alt, altAr }])),
@@ -155,15 +145,13 @@ export function bodyOf(typed: TypedProduct, opened: Record<Size, string> = noSto
 /** What a cell showed before it was typed into, where it showed anything. */
 const wasIn = (text: string): { was?: number } => (text.trim() === '' ? {} : { was: numberIn(text) })
 
-const collectionFor = (color: Color): Collection => (color === 'black' ? 'Black' : 'White')
-
 /** The collection goes with the colour until somebody sets it apart. */
 export function withColor(typed: TypedProduct, word: string): TypedProduct {
   const color = oneOf(COLORS, word)
   if (!color) return { ...typed, color: word }
   const before = oneOf(COLORS, typed.color)
-  const follows = typed.collection === '' || (before !== undefined && typed.collection === collectionFor(before))
-  return { ...typed, color, collection: follows ? collectionFor(color) : typed.collection }
+  const follows = typed.collection === '' || (before !== undefined && typed.collection === collectionOf(before))
+  return { ...typed, color, collection: follows ? collectionOf(color) : typed.collection }
 }
 
 /** What a shopper will pay; null while there is nothing to show. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
+import { browserStore } from '#lib/storage.ts'
 import { Code, CopyButton } from '#ui/code.tsx'
 import { shortId } from '../order.ts'
 import { moneyBackOf, type ShownOrder, waitsForCard } from '../shown-order.ts'
@@ -18,16 +19,10 @@ function usePaymentWords(shown: ShownOrder): string {
   return paymentMethod === 'cod' ? order.pendingCod : order.pendingCard
 }
 
-const THANKED = 'bw_thanked'
+const thanked = browserStore('bw_thanked')
 
 /** Ids of orders grow with time: the newest that was thanked for stands for all before it. */
-const isNew = (id: string): boolean => {
-  try {
-    return (localStorage.getItem(THANKED) ?? '') < id
-  } catch {
-    return true
-  }
-}
+const isNew = (id: string): boolean => (thanked.read() ?? '') < id
 
 /** Thanks are said once, while the order has not moved on, and not before it is known how it is paid. */
 function useTitle(shown: ShownOrder): string {
@@ -36,9 +31,7 @@ function useTitle(shown: ShownOrder): string {
   const isWaiting = waitsForCard(shown)
   const [isFirst] = useState(() => isNew(id))
   useEffect(() => {
-    try {
-      if (!isWaiting && isNew(id)) localStorage.setItem(THANKED, id)
-    } catch {}
+    if (!isWaiting && isNew(id)) thanked.write(id)
   }, [id, isWaiting])
   if (status === 'cancelled') return order.cancelledTitle
   return isFirst && !isWaiting && status === 'pending' ? order.thanks : order.titled(sku)

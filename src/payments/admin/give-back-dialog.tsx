@@ -1,14 +1,10 @@
-import { type SubmitEvent, useId, useState } from 'react'
-import { Answers } from '#back-office/admin-answers.tsx'
-import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useState } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { WAYS_BACK } from '../payment.ts'
-import styles from './money.module.css'
+import { MoneyDialog } from './money-dialog.tsx'
 import { AmountFields, Left } from './refund-amount.tsx'
 import type { RefundProps } from './refund-dialog.tsx'
 import { givenBackProblems, mayBeSent, type TypedGivenBack, wantedPounds } from './refund-form.ts'
@@ -18,9 +14,8 @@ const LONGEST_REFERENCE = 120
 
 /** Give it a new key whenever it is opened, so that each time starts afresh. */
 export function GiveBackDialog({ order, isOpen, onClose }: RefundProps) {
-  const { common, giveBack: texts } = useAdminTexts()
+  const { giveBack: texts } = useAdminTexts()
   const language = useLanguage()
-  const formId = useId()
   const [typed, setTyped] = useState<TypedGivenBack>({ isAll: true, amount: '', how: '', reference: '' })
   const [isTried, setTried] = useState(false)
   const { isBusy, problem, record } = useRefund(order, onClose)
@@ -28,41 +23,25 @@ export function GiveBackDialog({ order, isOpen, onClose }: RefundProps) {
   const problems = givenBackProblems(typed, refundable)
   const amount = wantedPounds(typed, refundable)
   const isPossible = mayBeSent(order.paymentInfo)
-  const said = problems.amount || !isPossible ? '' : priceText(fromPounds(amount), language)
+  const said = problems.amount ? '' : priceText(fromPounds(amount), language)
 
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     setTried(true)
     const { how, reference } = typed
     if (problems.amount || problems.reference || how === '') return
     void record({ amount, how, reference: reference.trim() })
   }
-  const buttons = (
-    <Answers onCancel={onClose}>
-      {isPossible ? (
-        <Button type="submit" form={formId} busy={isBusy}>
-          {said ? texts.confirm(said) : texts.action}
-        </Button>
-      ) : null}
-    </Answers>
-  )
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} closeLabel={common.close} footer={buttons}>
-      <form id={formId} noValidate className={styles.body} onSubmit={submit}>
-        {problem ? <ProblemNotice problem={problem} /> : null}
-        <p>{texts.effect}</p>
-        <Left order={order} />
-        {isPossible ? (
-          <>
-            <AmountFields order={order} typed={typed} onType={setTyped} problem={isTried ? problems.amount : null} />
-            <Trace typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />
-          </>
-        ) : null}
-        <p role="status" className={styles.question}>
-          {said ? texts.question(said) : ''}
-        </p>
-      </form>
-    </Dialog>
+    <MoneyDialog {...{ isOpen, onClose, texts, said, isPossible, isBusy, problem }} onSubmit={submit}>
+      <p>{texts.effect}</p>
+      <Left order={order} />
+      {isPossible ? (
+        <>
+          <AmountFields order={order} typed={typed} onType={setTyped} problem={isTried ? problems.amount : null} />
+          <Trace typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />
+        </>
+      ) : null}
+    </MoneyDialog>
   )
 }
 

@@ -1,14 +1,10 @@
-import { type SubmitEvent, useId, useState } from 'react'
-import { Answers } from '#back-office/admin-answers.tsx'
-import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useState } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { AdminOrder } from '#orders/admin/admin-order.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
-import styles from './money.module.css'
+import { MoneyDialog } from './money-dialog.tsx'
 import { AmountFields, Left } from './refund-amount.tsx'
 import { type AmountProblem, mayBeSent, refundProblems, type TypedRefund, wantedPounds } from './refund-form.ts'
 import { useRefund } from './use-refund.tsx'
@@ -23,44 +19,28 @@ export interface RefundProps {
 
 /** Give it a new key whenever it is opened, so that each refund starts afresh. */
 export function RefundDialog({ order, isOpen, onClose }: RefundProps) {
-  const { common, refund: texts } = useAdminTexts()
+  const { refund: texts } = useAdminTexts()
   const language = useLanguage()
-  const formId = useId()
   const [typed, setTyped] = useState<TypedRefund>({ isAll: true, amount: '', reason: '' })
   const [isTried, setTried] = useState(false)
   const { isBusy, problem, send } = useRefund(order, onClose)
   const { refundable } = order.paymentInfo
   const problems = refundProblems(typed, refundable)
   const amount = wantedPounds(typed, refundable)
+  const isPossible = mayBeSent(order.paymentInfo)
   const said = problems.amount ? '' : priceText(fromPounds(amount), language)
 
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     setTried(true)
     if (!problems.amount && !problems.reason) void send({ amount, reason: typed.reason.trim() })
   }
-  const buttons = (
-    <Answers onCancel={onClose}>
-      {mayBeSent(order.paymentInfo) ? (
-        <Button type="submit" form={formId} busy={isBusy}>
-          {said ? texts.confirm(said) : texts.action}
-        </Button>
-      ) : null}
-    </Answers>
-  )
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} closeLabel={common.close} footer={buttons}>
-      <form id={formId} noValidate className={styles.body} onSubmit={submit}>
-        {problem ? <ProblemNotice problem={problem} /> : null}
-        <Left order={order} />
-        {mayBeSent(order.paymentInfo) ? (
-          <Fields order={order} typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />
-        ) : null}
-        <p role="status" className={styles.question}>
-          {said && mayBeSent(order.paymentInfo) ? texts.question(said) : ''}
-        </p>
-      </form>
-    </Dialog>
+    <MoneyDialog {...{ isOpen, onClose, texts, said, isPossible, isBusy, problem }} onSubmit={submit}>
+      <Left order={order} />
+      {isPossible ? (
+        <Fields order={order} typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />
+      ) : null}
+    </MoneyDialog>
   )
 }
 

@@ -10,16 +10,12 @@ import { ask } from '#lib/call.ts'
 import type { Refusal } from '#lib/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { typedIn } from '#ui/use-form.tsx'
 import { saveSettingsCall } from '../api.ts'
 import styles from './settings.module.css'
 import { ContactPart, LinksPart, ReturnsPart, ShopPart, TextsPart } from './settings-parts.tsx'
 import type { SettingsRecord } from './settings-record.ts'
 import { bodyOf, problemsByField, type Typed } from './typed-settings.ts'
-
-const typedIn = (form: HTMLFormElement): Typed => {
-  const fields = new FormData(form)
-  return (name) => String(fields.get(name) ?? '')
-}
 
 /** What stands between the owner and saved settings. */
 interface Standing {

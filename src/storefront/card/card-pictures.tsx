@@ -5,9 +5,10 @@ import { inWords } from '#catalog/product.ts'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
+import { turned } from '#ui/turn.ts'
+import { useSwipe } from '#ui/use-swipe.tsx'
 import styles from './card-pictures.module.css'
 import { Dots } from './use-slides.tsx'
-import { useSwipe } from './use-swipe.tsx'
 
 const THRESHOLD = 40
 
@@ -34,7 +35,7 @@ export function useCardSlides(count: number): CardSlides {
     isAwake,
     isOver,
     wake,
-    step: (by) => setAt((at + by + count) % count),
+    step: (by) => setAt(turned(at, by, count)),
     hearing: {
       onPointerEnter: ({ pointerType }) => {
         wake()

@@ -6,6 +6,7 @@ import { FavoriteButton } from '#favorites/favorite-button.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx'
+import { keyTurn } from '#ui/turn.ts'
 import { useLate, useSayLate } from '#ui/use-late.tsx'
 import { CardArrows, CardPictures, useCardSlides } from './card-pictures.tsx'
 import styles from './product-card.module.css'
@@ -123,10 +124,11 @@ export function ProductCard({ product, heading: Heading, widths, priority = fals
   const isMany = product.images.length > 1
 
   const turn = (event: KeyboardEvent): void => {
-    if (!isMany || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    const by = keyTurn(event.key, language)
+    if (!isMany || by === 0) return
     event.preventDefault()
     slides.wake()
-    slides.step((event.key === 'ArrowRight') === (language === 'en') ? 1 : -1)
+    slides.step(by)
   }
 
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { SWIPE } from './swipe.ts'
+import { useSwipe } from '#ui/use-swipe.tsx'
 import type { Slides } from './use-slides.tsx'
-import { useSwipe } from './use-swipe.tsx'
 
 /** Milliseconds until the strip has come to rest. */
 const REST = 450
@@ -34,7 +33,6 @@ export function useStripSwipe({ strip, at, show }: Slides, count: number) {
   /** Where it was when the finger came. */
   const from = useRef(at)
   return useSwipe({
-    threshold: SWIPE,
     onMove: (pixels) => {
       const list = strip.current
       if (!list) return

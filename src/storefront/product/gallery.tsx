@@ -6,9 +6,9 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { variantUrl, widthsOf } from '#media/picture.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
+import { keyTurn, turned } from '#ui/turn.ts'
 import { useSayLate } from '#ui/use-late.tsx'
 import { useLateDialog } from '#ui/use-late-dialog.tsx'
-import { keyTurn } from '../card/swipe.ts'
 import { Dots, type Slides, useSlides } from '../card/use-slides.tsx'
 import { useStripSwipe } from '../card/use-strip-swipe.tsx'
 import styles from './gallery.module.css'
@@ -29,7 +29,7 @@ function Strip({ images, slides, onEnlarge }: PartProps & { onEnlarge: (event: M
   const swipe = useStripSwipe(slides, images.length)
 
   const turn = (event: KeyboardEvent): void => {
-    const by = keyTurn(event.key, language === 'ar' ? 'rtl' : 'ltr')
+    const by = keyTurn(event.key, language)
     if (by === 0) return
     event.preventDefault()
     const next = Math.min(images.length - 1, Math.max(0, at + by))
@@ -66,7 +66,7 @@ function Strip({ images, slides, onEnlarge }: PartProps & { onEnlarge: (event: M
 
 function Arrows({ images, slides: { at, show } }: PartProps) {
   const { product } = useTexts()
-  const step = (by: number): void => show((at + by + images.length) % images.length)
+  const step = (by: number): void => show(turned(at, by, images.length))
   return (
     <>
       <button type="button" className={styles.back} aria-label={product.previousPicture} onClick={() => step(-1)}>

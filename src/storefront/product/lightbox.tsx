@@ -1,11 +1,12 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { preload } from 'react-dom'
 import { inWords } from '#catalog/product.ts'
 import type { Product } from '#catalog/shop-product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { srcSet, variantUrl, widthsOf } from '#media/picture.ts'
 import { ChevronIcon, CloseIcon, MinusIcon, PlusIcon } from '#ui/icons.tsx'
-import { keyTurn, turnOf } from '../card/swipe.ts'
+import { keyTurn, turned, turnOf } from '#ui/turn.ts'
+import { useModal } from '#ui/use-modal.tsx'
 import styles from './lightbox.module.css'
 import { useZoom } from './use-zoom.tsx'
 import type { View } from './zoom.ts'
@@ -33,23 +34,22 @@ export interface LightboxProps {
 /** The pictures as large as the view, and larger. */
 export function Lightbox({ images, at, isOpen, onTurn, onClose }: LightboxProps) {
   const { product } = useTexts()
-  const direction = useLanguage() === 'ar' ? 'rtl' : 'ltr'
-  const dialog = useRef<HTMLDialogElement>(null)
+  const language = useLanguage()
+  const dialog = useModal(isOpen)
   const turn = (by: number): void => {
     if (by === 0 || images.length === 1) return
     zoom.reset()
-    onTurn((at + by + images.length) % images.length)
+    onTurn(turned(at, by, images.length))
   }
-  const zoom = useZoom((moved) => turn(turnOf(moved, direction)))
+  const zoom = useZoom((moved) => turn(turnOf(moved, language)))
   const isLarge = zoom.view.scale > 1
 
-  useModal(dialog, isOpen)
   useNeighbours(images, at, isOpen)
 
   /** Across the pictures, or about in one that was brought closer. */
   const press = (event: KeyboardEvent<HTMLDialogElement>): void => {
     const move = MOVES[event.key]
-    const by = keyTurn(event.key, direction)
+    const by = keyTurn(event.key, language)
     if (isLarge && move) zoom.move(move, event.currentTarget.getBoundingClientRect())
     else if (event.key === (isLarge ? '-' : '+')) zoom.toggle()
     else if (by !== 0) turn(by)

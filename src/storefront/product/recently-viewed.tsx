@@ -1,25 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { browserStore } from '#lib/storage.ts'
 import { besides, recentIn, withRecent } from './recent.ts'
 import type { RecentGrid } from './recent-grid.tsx'
 import { RecentRoom } from './recent-room.tsx'
 
-const KEY = 'bw_recent'
-
-function read(): string[] {
-  try {
-    return recentIn(localStorage.getItem(KEY))
-  } catch {
-    return []
-  }
-}
-
-function write(ids: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(ids))
-  } catch {
-    // Then nothing is remembered.
-  }
-}
+const store = browserStore('bw_recent')
 
 /** Kept in this browser and told to nobody. Fetched when one comes near the end of the page. */
 export function RecentlyViewed({ id }: { id: string }) {
@@ -28,8 +13,9 @@ export function RecentlyViewed({ id }: { id: string }) {
   const [shown, setShown] = useState<{ Grid: typeof RecentGrid } | null>(null)
 
   useEffect(() => {
-    const others = besides(read(), id)
-    write(withRecent(read(), id))
+    const kept = recentIn(store.read())
+    const others = besides(kept, id)
+    store.writeJson(withRecent(kept, id))
     setIds(others)
     const element = place.current
     if (others.length === 0 || !element) return
@@ -52,7 +38,7 @@ export function RecentlyViewed({ id }: { id: string }) {
   }, [id])
 
   const clear = (): void => {
-    write([id])
+    store.writeJson([id])
     // The button that was pressed goes with the list.
     document.getElementById('main')?.focus({ preventScroll: true })
     setIds([])

@@ -1,23 +1,26 @@
 import { type TouchEvent, type TouchEventHandler, useRef } from 'react'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { SWIPE, turnOf } from './turn.ts'
 
 interface Swipe {
   /** Pixels of a finger's way that count. */
-  threshold: number
+  threshold?: number
+  /** False where a finger that comes down has something else to do. */
+  isMeant?: (event: TouchEvent) => boolean
   /** How far the finger is from where it began, for what should follow it; 0 when it is lifted. */
-  onMove: (pixels: number) => void
+  onMove?: (pixels: number) => void
   /** 1 is on, -1 is back, in the direction of the page's lines. */
   onStep: (by: 1 | -1) => void
 }
 
 /** For an element with `touch-action: pan-y`: the browser keeps all scrolling, and only sideways moves come here. */
-export function useSwipe({ threshold, onMove, onStep }: Swipe): {
+export function useSwipe({ threshold = SWIPE, isMeant = () => true, onMove = () => {}, onStep }: Swipe): {
   onTouchStart: TouchEventHandler
   onTouchMove: TouchEventHandler
   onTouchEnd: TouchEventHandler
   onTouchCancel: TouchEventHandler
 } {
-  const forward = useLanguage() === 'ar' ? 1 : -1
+  const language = useLanguage()
   const start = useRef<{ x: number; y: number } | null>(null)
 
   const wayOf = ({ changedTouches: { 0: finger } }: TouchEvent): { x: number; y: number } =>
@@ -31,16 +34,16 @@ export function useSwipe({ threshold, onMove, onStep }: Swipe): {
   }
 
   return {
-    onTouchStart: ({ touches }) => {
-      const { 0: finger, 1: second } = touches
+    onTouchStart: (event) => {
+      const { 0: finger, 1: second } = event.touches
       // Two fingers zoom.
-      start.current = finger && !second ? { x: finger.clientX, y: finger.clientY } : null
+      start.current = finger && !second && isMeant(event) ? { x: finger.clientX, y: finger.clientY } : null
     },
     onTouchMove: (event) => onMove(wayOf(event).x),
     onTouchEnd: (event) => {
-      const { x, y } = wayOf(event)
+      const by = turnOf(wayOf(event), language, threshold)
       stop()
-      if (Math.abs(x) >= threshold && Math.abs(x) > Math.abs(y)) onStep(Math.sign(x) === forward ? 1 : -1)
+      if (by !== 0) onStep(by)
     },
     onTouchCancel: stop,
   }

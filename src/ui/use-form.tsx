@@ -1,10 +1,6 @@
-import { useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { withoutLanguage } from '#lib/language.ts'
-import { signInPath } from '#lib/next-path.ts'
+import { createContext, useContext, useRef, useState } from 'react'
 import type { Refusal } from '#lib/refusal.ts'
-import { refusalIn } from '#lib/refusal-in.ts'
-import { forgetUser } from './use-auth.tsx'
+import { useWork } from './use-work.tsx'
 
 export interface Outcome {
   tone: 'error' | 'success' | 'info'
@@ -17,19 +13,8 @@ export type Problems = Readonly<Record<string, string>>
 export const wordsOf = ({ code, message }: Refusal, otherwise: string): string =>
   message === code || code === 'UNEXPECTED' ? otherwise : message
 
-/** Answers whether the session is over; then the page of signing in comes up, and leads back here afterwards. */
-function useSessionEnd(): (refusal: Refusal) => boolean {
-  const here = useLocation()
-  const navigate = useNavigate()
-  return ({ code }) => {
-    const isOver = code === 'SIGN_IN_FIRST' && /^\/account(\/|$)/.test(withoutLanguage(here.pathname))
-    if (isOver) {
-      forgetUser()
-      void navigate(signInPath(here))
-    }
-    return isOver
-  }
-}
+/** A page may take a refusal for itself, such as one that says that the session is over: its forms then say nothing. */
+export const TakesRefusal = createContext<(refusal: Refusal) => boolean>(() => false)
 
 interface Words {
   /** Where the server says nothing of its own. */
@@ -43,8 +28,8 @@ export function useForm({ failed, invalid }: Words) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const isSessionOver = useSessionEnd()
+  const { isBusy, run } = useWork()
+  const isTaken = useContext(TakesRefusal)
 
   /** The first field in question gets the focus. True where there is none. */
   const show = (found: Problems): boolean => {
@@ -55,7 +40,7 @@ export function useForm({ failed, invalid }: Words) {
   }
 
   const refuse = (refusal: Refusal): void => {
-    if (isSessionOver(refusal)) return
+    if (isTaken(refusal)) return
     const { errors } = refusal
     if (errors) show(errors)
     setOutcome({ tone: 'error', text: errors && invalid ? invalid : wordsOf(refusal, failed) })
@@ -66,14 +51,7 @@ export function useForm({ failed, invalid }: Words) {
     if (isBusy) return
     setOutcome(null)
     if (!show(found)) return
-    setBusy(true)
-    try {
-      setOutcome(await work())
-    } catch (error) {
-      refuse(refusalIn(error))
-    } finally {
-      setBusy(false)
-    }
+    await run(async () => setOutcome(await work()), refuse)
   }
 
   return { form, problems, outcome, isBusy, show, send, setOutcome }

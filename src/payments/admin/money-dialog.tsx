@@ -1,0 +1,53 @@
+import { type ReactNode, type SubmitEvent, useId } from 'react'
+import { Answers } from '#back-office/admin-answers.tsx'
+import { type Problem, ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import styles from './money.module.css'
+
+interface MoneyDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  texts: { title: string; action: string; confirm: (money: string) => string; question: (money: string) => string }
+  /** How much, in words; empty while it can't be said. */
+  said: string
+  /** Nothing is left to give back, or it is on its way: then there is only something to read. */
+  isPossible: boolean
+  isBusy: boolean
+  problem: Problem | null
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** Money that goes back: the sum is said once more before it is on its way. */
+export function MoneyDialog({ isOpen, onClose, texts, isPossible, isBusy, problem, ...props }: MoneyDialogProps) {
+  const { common } = useAdminTexts()
+  const formId = useId()
+  const said = isPossible ? props.said : ''
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    props.onSubmit()
+  }
+  const buttons = (
+    <Answers onCancel={onClose}>
+      {isPossible ? (
+        <Button type="submit" form={formId} busy={isBusy}>
+          {said ? texts.confirm(said) : texts.action}
+        </Button>
+      ) : null}
+    </Answers>
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} closeLabel={common.close} footer={buttons}>
+      <form id={formId} noValidate className={styles.body} onSubmit={submit}>
+        {problem ? <ProblemNotice problem={problem} /> : null}
+        {props.children}
+        <p role="status" className={styles.question}>
+          {said ? texts.question(said) : ''}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * A dialog that stands over the page for as long as it is open. What opens first gets the focus: the element marked
+ * data-first, else `heading`, else what the browser takes.
+ */
+export function useModal(
+  isOpen: boolean,
+  heading?: RefObject<HTMLElement | null>,
+): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === isOpen) return
+    if (!isOpen) return element.close()
+    const page = document.documentElement
+    page.toggleAttribute('data-scrollbar', innerWidth > page.clientWidth)
+    element.showModal()
+    const first = element.querySelector<HTMLElement>('[data-first]') ?? heading?.current
+    first?.focus({ preventScroll: true })
+  }, [isOpen, heading])
+  return dialog
+}
