@@ -89,11 +89,11 @@ const generateScopedName = (name: string, file: string): string => {
 
 /** What every shopper's page is made of; the back-office and the opened cart bring their own. */
 const SHARED =
-  /\/src\/(root\.tsx$|lib\/(?!send-file|phone|digits|copies|field-of|days)|ui\/(?!field|combo|pager|badge|notice|code|loading|empty-state|use-near|qr-code|use-can-share)|media\/(picture|shop-picture)|shell\/(?!account|admin|menu|log-out|login-dialog|resume-wish|cart-drawer|focus)|settings\/use-facts|storefront\/listing\/(listing-ahead|listing-look|problem-page|shop-search|late-popular)|favorites\/(use-favorites|favorite-button)\.|i18n\/(texts|load-texts|plural|use-texts)\.|cart\/(cart|use-cart|buy|asked-first)\.tsx?$|catalog\/(api|product|shop-product|card-product)\.ts$|storefront\/card\/swipe\.ts$|accounts\/use-visitor|visits\/(?!.*server))/
+  /\/src\/(root\.tsx$|lib\/(?!send-file|phone|digits|copies|field-of|days)|ui\/(?!field|combo|pager|badge|notice|code|loading|empty-state|use-near|qr-code|use-can-share)|media\/(picture|shop-picture)|shell\/(?!account|admin|menu|log-out|login-dialog|resume-wish|cart-drawer|focus)|settings\/use-facts|storefront\/listing\/(listing-ahead|listing-look|problem-page|shop-search|late-popular)|favorites\/(use-favorites|favorite-button)\.|i18n\/(texts|catalogues|page-needs|plural|use-texts)\.|cart\/(cart|use-cart|buy|asked-first)\.tsx?$|catalog\/(api|product|shop-product|card-product)\.ts$|storefront\/card\/swipe\.ts$|accounts\/use-visitor|visits\/(?!.*server))/
 
 /** What stands on several pages of the shop window, and what they say of delivery. */
 const WINDOW =
-  /\/src\/(shipping\/(api|arrival|delivery|governorate-button|kept-governorate|use-\w+-?\w*)|cart\/use-buy|catalog\/list-popular|storefront\/card\/(product-(?:card|price)|card-pictures|product-grid|use-slides|use-swipe|swipe|popular|product-tile)|storefront\/product\/(size-guide\.module|share)|reviews\/(stars|review-byline|shown-reviews|api))\./
+  /\/src\/(shipping\/(api|arrival|delivery|governorate-button|kept-governorate|use-\w+-?\w*)|cart\/(put-in-cart|use-buy)|catalog\/list-popular|storefront\/card\/(product-(?:card|price)|card-pictures|product-grid|use-slides|use-swipe|swipe|popular|product-tile)|storefront\/product\/(size-guide\.module|share)|reviews\/(stars|review-byline|shown-reviews|api))\./
 
 export default defineConfig({
   css: { modules: { generateScopedName } },

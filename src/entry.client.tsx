@@ -14,7 +14,8 @@ import {
   UNSAFE_RemixErrorBoundary as RootBoundary,
   RouterProvider,
 } from 'react-router'
-import { loadTexts } from '#i18n/load-texts.ts'
+import { loadPageTexts } from '#i18n/page-needs.ts'
+import { languageOf } from '#lib/language.ts'
 import { noteDocument } from '#lib/own-document.ts'
 
 type Pages = Pick<EntryContext, 'manifest' | 'routeModules'>
@@ -79,7 +80,7 @@ function Shop({ router }: { router: Router }) {
 }
 
 noteDocument(location.pathname)
-const [router] = await Promise.all([openRouter(), loadTexts(location.pathname)])
+const [router] = await Promise.all([openRouter(), loadPageTexts(languageOf(location.pathname))])
 
 // A page that was left for another document while it was going there comes back as it was: still going.
 addEventListener('pageshow', ({ persisted }) => {

@@ -107,8 +107,8 @@ export async function openSite({ app, house }: Shop, databaseUrl: string): Promi
   if (!existsSync(file)) throw new Error('The pages are not built: run npm run build')
   const build = (await import(pathToFileURL(file).href)) as ServerBuild
   const { publicUrl, paymob } = house.settings
-  const frames = paymob?.iframeId === undefined ? undefined : `'self' https: ${paymob.apiUrl}`
-  const pages = openPages(build, doorForStrangers(Object.values(features).flat(), house), publicUrl, frames)
+  const bank = paymob?.iframeId === undefined ? undefined : `'self' https: ${paymob.apiUrl}`
+  const pages = openPages(build, doorForStrangers(Object.values(features).flat(), house), publicUrl, bank)
   await app.register(fastifyStatic, {
     root: path.join(BUILD, 'client'),
     wildcard: false,

@@ -10,7 +10,7 @@ import { fileProblem, whyNotFile } from '#media/image-file.ts'
 
 /** A picture on its way shows from the device: the shop's own sizes of it may still be in the making. */
 export function usePicture() {
-  const { profile: texts } = useTexts().account
+  const { profile: texts } = useTexts('account').account
   const { outcome, isBusy, send, setOutcome } = useForm({ failed: texts.pictureFailed })
   const [preview, setPreview] = useState<string | null>(null)
   const [part, setPart] = useState<number | null>(null)

@@ -41,7 +41,7 @@ const startOf = (user: User, address: SavedAddress | undefined): TypedSavedAddre
 })
 
 export function AddressForm({ user, address, isFirst, onSettled }: FormProps) {
-  const { account, checkout } = useTexts()
+  const { account, checkout } = useTexts('account', 'checkout')
   const { addresses: texts, page } = account
   const { shipping } = checkout
   const { form, problems, outcome, isBusy, send } = useForm({ failed: texts.failed })

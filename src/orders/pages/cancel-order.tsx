@@ -29,7 +29,7 @@ interface CancelProps {
 }
 
 export function CancelOrder({ order, way = 'guest', onCancelled }: CancelProps) {
-  const { track } = useTexts().checkout
+  const { track } = useTexts('checkout').checkout
   const revalidator = useRevalidator()
   const [isAsking, setAsking] = useState(false)
   const [isUnderWay, setUnderWay] = useState(false)

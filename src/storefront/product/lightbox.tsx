@@ -32,7 +32,7 @@ export interface LightboxProps {
 
 /** The pictures as large as the view, and larger. */
 export function Lightbox({ images, at, isOpen, onTurn, onClose }: LightboxProps) {
-  const { product } = useTexts()
+  const { product } = useTexts('product')
   const direction = useLanguage() === 'ar' ? 'rtl' : 'ltr'
   const dialog = useRef<HTMLDialogElement>(null)
   const turn = (by: number): void => {
