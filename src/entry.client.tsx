@@ -1,11 +1,12 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadTexts } from '#i18n/load-texts.ts'
+import { loadPageTexts } from '#i18n/page-needs.ts'
+import { languageOf } from '#lib/language.ts'
 import { noteDocument } from '#lib/own-document.ts'
 
 noteDocument(location.pathname)
-await loadTexts(location.pathname)
+await loadPageTexts(languageOf(location.pathname))
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })

@@ -1,18 +1,18 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { everyText } from '#i18n/every-text.ts'
-import { keepTexts } from '#i18n/texts.ts'
+import { loadEveryText } from '#i18n/every-text.ts'
 import { LANGUAGES } from '#lib/language.ts'
 import { shownError } from '#lib/log.server.ts'
 import { scriptMark } from '#lib/script-mark.ts'
 
-for (const language of LANGUAGES) keepTexts(language, everyText[language])
+const texts = Promise.all(LANGUAGES.map(loadEveryText))
 
 type Asked = [Request, number, Headers, EntryContext, Readonly<RouterContextProvider>]
 
 /** The whole page before answering: it can be kept, and its scripts named by their hashes. */
-export default function renderPage(...[request, status, headers, context, given]: Asked) {
+export default async function renderPage(...[request, status, headers, context, given]: Asked) {
+  await texts
   const nonce = given.get(scriptMark)
   return new Promise<Response>((resolve, reject) => {
     const chunks: Uint8Array[] = []

@@ -5,7 +5,7 @@ import alexandria from '@fontsource-variable/alexandria/files/alexandria-arabic-
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { loadTexts } from '#i18n/load-texts.ts'
+import { loadPageTexts } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
@@ -21,11 +21,12 @@ const load = ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) => call(co
 
 export { load as clientLoader, load as loader }
 
-/** Whatever page is gone to, what it says is there before it is asked for anything. */
+/** Whatever page is gone to, what it says is there before it is shown. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    await loadTexts(new URL(request.url).pathname)
-    return next()
+    const read = await next()
+    await loadPageTexts(languageOf(new URL(request.url).pathname))
+    return read
   },
 ]
 

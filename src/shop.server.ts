@@ -15,7 +15,7 @@ import { type Database, openDatabase } from '#lib/db.server.ts'
 import { openDisk } from '#lib/disk.server.ts'
 import { doorForStrangers } from '#lib/door.server.ts'
 import { openHttp } from '#lib/http.server.ts'
-import type { Jobs } from '#lib/jobs.server.ts'
+import { type Jobs, timedJob } from '#lib/jobs.server.ts'
 import { openMail } from '#lib/mail.server.ts'
 import { type Listener, listen } from '#lib/notices.server.ts'
 import { mountPages, openPages, type Pages } from '#lib/pages.server.ts'
@@ -71,14 +71,14 @@ export async function openShop(settings: House['settings'], databaseUrl: string,
     ...paymentJobs(house),
     ...mediaJobs(house),
     'erase-closed-accounts': erase,
-    'forget-what-is-over': async () => {
+    'forget-what-is-over': timedJob('17 4 * * *', async () => {
       await erase()
       await forgetLinks(database.db, new Date())
       await forgetSessions(database.db, new Date())
       await forgetKeepers(database.db, new Date())
       await forgetTold(database.db, new Date())
       await discardUnused(database.db, new Date())
-    },
+    }),
   }
   return { app, house, database, jobs, readiness }
 }
@@ -107,8 +107,8 @@ export async function openSite({ app, house }: Shop, databaseUrl: string): Promi
   if (!existsSync(file)) throw new Error('The pages are not built: run npm run build')
   const build = (await import(pathToFileURL(file).href)) as ServerBuild
   const { publicUrl, paymob } = house.settings
-  const frames = paymob?.iframeId === undefined ? undefined : `'self' https: ${paymob.apiUrl}`
-  const pages = openPages(build, doorForStrangers(Object.values(features).flat(), house), publicUrl, frames)
+  const bank = paymob?.iframeId === undefined ? undefined : `'self' https: ${paymob.apiUrl}`
+  const pages = openPages(build, doorForStrangers(Object.values(features).flat(), house), publicUrl, bank)
   await app.register(fastifyStatic, {
     root: path.join(BUILD, 'client'),
     wildcard: false,

@@ -7,6 +7,7 @@ import { signOut, type User, useAuth } from '#accounts/use-auth.tsx'
 import { AddressBook } from '#addresses/address-book.tsx'
 import { listAddressesCall } from '#addresses/api.ts'
 import { askForPage } from '#back-office/admin-ask.tsx'
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { accessToken } from '#lib/ask-over-http.ts'
 import { ask } from '#lib/call.ts'
@@ -25,6 +26,8 @@ import { FactorPart } from './factor-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 import { ProfilePart } from './profile-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
+
+export const handle = pageNeeds({ texts: ['account', 'checkout', 'listing'] })
 
 const RECENT = 5
 
@@ -56,7 +59,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
 type AccountProps = Route.ComponentProps['loaderData'] & { user: User }
 
 function Account({ user, claimed, orders, book, sessions }: AccountProps) {
-  const { orders: orderTexts, addresses } = useTexts().account
+  const { orders: orderTexts, addresses } = useTexts('account').account
   return (
     <div className={styles.page}>
       <Head user={user} />
@@ -93,7 +96,7 @@ function Account({ user, claimed, orders, book, sessions }: AccountProps) {
 }
 
 function Head({ user }: { user: User }) {
-  const { page } = useTexts().account
+  const { page } = useTexts('account').account
   const language = useLanguage()
   const navigate = useNavigate()
 

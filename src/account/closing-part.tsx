@@ -16,7 +16,7 @@ import { type Problems, typedIn, useForm } from '#ui/use-form.tsx'
 import { useToast } from '#ui/use-toast.tsx'
 
 export function ClosingPart({ user }: { user: User }) {
-  const { closing: texts, page } = useTexts().account
+  const { closing: texts, page } = useTexts('account').account
   const [isOpen, setOpen] = useState(false)
   const close = (): void => setOpen(false)
   return (
@@ -36,7 +36,7 @@ export function ClosingPart({ user }: { user: User }) {
 
 /** The password shows that it is them; without one, a word that nobody types by accident. */
 function ClosingForm({ user, onKeep }: { user: User; onKeep: () => void }) {
-  const { account } = useTexts()
+  const { account } = useTexts('account')
   const { closing: texts, page } = account
   const language = useLanguage()
   const navigate = useNavigate()

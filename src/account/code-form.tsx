@@ -17,7 +17,7 @@ interface CodeFormProps {
 
 /** One code, to show that the app is at hand. */
 export function CodeForm({ label, submit, inputMode, onCode, onCancel }: CodeFormProps) {
-  const { account } = useTexts()
+  const { account } = useTexts('account')
   const { form, problems, outcome, isBusy, send } = useForm({ failed: account.page.failed })
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {

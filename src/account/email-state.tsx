@@ -10,7 +10,7 @@ import { useForm } from '#ui/use-form.tsx'
 
 /** Asks for the confirmation that is missing; says nothing where nothing is. */
 export function EmailState({ user }: { user: User }) {
-  const { emailState: texts, page } = useTexts().account
+  const { emailState: texts, page } = useTexts('account').account
   const { outcome, isBusy, send } = useForm({ failed: page.failed })
   if (user.emailVerified) return null
 

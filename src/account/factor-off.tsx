@@ -6,7 +6,7 @@ import { CodeForm } from './code-form.tsx'
 
 /** Taken away only by who has it. */
 export function FactorOff({ onSettled }: { onSettled: (outcome: Outcome | null) => void }) {
-  const { factor: texts } = useTexts().account
+  const { factor: texts } = useTexts('account').account
   const drop = async (code: string): Promise<void> => {
     await ask(dropSecondFactorCall, { code })
     onSettled({ tone: 'success', text: texts.turnedOff })

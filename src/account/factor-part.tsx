@@ -21,7 +21,7 @@ function useIsRequired({ adminRole, hasSecondFactor }: User): boolean {
 type Step = 'rest' | 'set up' | 'take away'
 
 export function FactorPart({ user }: { user: User }) {
-  const { factor: texts } = useTexts().account
+  const { factor: texts } = useTexts('account').account
   const isRequired = useIsRequired(user)
   const [step, setStep] = useState<Step>('rest')
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -50,12 +50,12 @@ export function FactorPart({ user }: { user: User }) {
 }
 
 function State({ isOn }: { isOn: boolean }) {
-  const { factor: texts } = useTexts().account
+  const { factor: texts } = useTexts('account').account
   return <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? texts.isOn : texts.isOff}</Badge>
 }
 
 function AtRest({ isOn, onStep }: { isOn: boolean; onStep: (step: Step) => void }) {
-  const { factor: texts } = useTexts().account
+  const { factor: texts } = useTexts('account').account
   return (
     <>
       <p className={styles.small}>{isOn ? texts.on : texts.off}</p>

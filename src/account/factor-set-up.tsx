@@ -23,7 +23,7 @@ interface SetUpProps {
 
 /** First that it is them, then the app, then a first code of it. */
 export function FactorSetUp({ user, onDone, onCancel }: SetUpProps) {
-  const { factor: texts } = useTexts().account
+  const { factor: texts } = useTexts('account').account
   const [started, setStarted] = useState<Started | null>(null)
   if (!started) return <StartForm user={user} onStarted={setStarted} onCancel={onCancel} />
 
@@ -64,7 +64,7 @@ interface StartProps {
 }
 
 function StartForm({ user, onStarted, onCancel }: StartProps) {
-  const { account } = useTexts()
+  const { account } = useTexts('account')
   const { factor: texts, page, closing } = account
   const { form, problems, outcome, isBusy, send } = useForm({ failed: page.failed })
 

@@ -13,7 +13,7 @@ import { Notice } from '#ui/notice.tsx'
 import { type Outcome, typedIn, useForm } from '#ui/use-form.tsx'
 
 export function PasswordPart({ user }: { user: User }) {
-  const { passwordPart: texts } = useTexts().account
+  const { passwordPart: texts } = useTexts('account').account
   const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const settle = (done: Outcome | null): void => {
@@ -41,7 +41,7 @@ export function PasswordPart({ user }: { user: User }) {
 
 /** A first password comes by the same proof as a forgotten one: the mailbox. */
 function NoPassword({ user: { email } }: { user: User }) {
-  const { passwordPart: texts, page } = useTexts().account
+  const { passwordPart: texts, page } = useTexts('account').account
   const { outcome, isBusy, send } = useForm({ failed: page.failed })
   const sendLink = (): void =>
     void send({}, async () => {
@@ -62,7 +62,7 @@ function NoPassword({ user: { email } }: { user: User }) {
 }
 
 function ChangeForm({ onSettled }: { onSettled: (outcome: Outcome | null) => void }) {
-  const account = useTexts().account
+  const account = useTexts('account').account
   const { passwordPart: texts, page } = account
   const { form, problems, outcome, isBusy, send } = useForm({ failed: page.failed })
 

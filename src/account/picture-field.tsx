@@ -18,7 +18,7 @@ function Portrait({ url, name }: { url: string | null; name: string }) {
 }
 
 export function PictureField({ user }: { user: User }) {
-  const { profile: texts } = useTexts().account
+  const { profile: texts } = useTexts('account').account
   const { preview, part, outcome, isBusy, choose, remove } = usePicture()
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()

@@ -24,7 +24,7 @@ const typedOf = ({ full_name, phone, language }: User) => ({
 type Typed = ReturnType<typeof typedOf>
 
 function useProblems(): (typed: Typed) => Problems {
-  const { account, checkout } = useTexts()
+  const { account, checkout } = useTexts('account', 'checkout')
   return ({ full_name, phone }) => ({
     ...(full_name.trim() === '' ? { full_name: account.required } : {}),
     ...(phone.trim() !== '' && egyptianMobile(phone) === null ? { phone: checkout.problems.phoneValidation } : {}),
@@ -32,7 +32,7 @@ function useProblems(): (typed: Typed) => Problems {
 }
 
 export function ProfilePart({ user }: { user: User }) {
-  const { profile: texts } = useTexts().account
+  const { profile: texts } = useTexts('account').account
   const problemsIn = useProblems()
   const { form, problems, outcome, isBusy, show, send, setOutcome } = useForm({ failed: texts.failed })
   const [typed, setTyped] = useState(() => typedOf(user))
@@ -95,7 +95,7 @@ interface FieldsProps {
 }
 
 function NameAndPhone({ typed, problems, onType }: FieldsProps) {
-  const { profile: texts } = useTexts().account
+  const { profile: texts } = useTexts('account').account
   return (
     <>
       <TextField
@@ -128,7 +128,7 @@ function NameAndPhone({ typed, problems, onType }: FieldsProps) {
 }
 
 function Email({ user }: { user: User }) {
-  const { profile: texts, emailState } = useTexts().account
+  const { profile: texts, emailState } = useTexts('account').account
   return (
     <dl className={styles.fact}>
       <dt>{texts.email}</dt>

@@ -6,7 +6,7 @@ import { Code, CopyButton } from '#ui/code.tsx'
 
 /** Shown this once. On paper, they alone. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const { factor: texts } = useTexts().account
+  const { factor: texts } = useTexts('account').account
   const { shell } = useTexts().shop
   const heading = useRef<HTMLHeadingElement>(null)
 

@@ -16,7 +16,7 @@ import { useForm } from '#ui/use-form.tsx'
 type Session = Answer<typeof listSessionsCall>['sessions'][number]
 
 function useDeviceWords(): (session: Session) => string {
-  const { sessions: texts } = useTexts().account
+  const { sessions: texts } = useTexts('account').account
   return ({ agent }) => {
     const { browser, system } = deviceOf(agent)
     return [browser, system].filter((name) => name !== null).join(` ${texts.on} `) || texts.unknown
@@ -24,7 +24,7 @@ function useDeviceWords(): (session: Session) => string {
 }
 
 function Device({ session: { agent } }: { session: Session }) {
-  const { sessions: texts } = useTexts().account
+  const { sessions: texts } = useTexts('account').account
   const { browser, system } = deviceOf(agent)
   if (!browser && !system) return texts.unknown
   return (
@@ -43,7 +43,7 @@ interface RowProps {
 }
 
 function SessionRow({ session, isBusy, onEnd }: RowProps) {
-  const { sessions: texts } = useTexts().account
+  const { sessions: texts } = useTexts('account').account
   const language = useLanguage()
   const wordsFor = useDeviceWords()
   const moment = momentText(session.usedAt, language)
@@ -69,7 +69,7 @@ function SessionRow({ session, isBusy, onEnd }: RowProps) {
 
 /** Null: the shop could not tell. */
 export function SessionsPart({ sessions }: { sessions: Session[] | null }) {
-  const { sessions: texts, page } = useTexts().account
+  const { sessions: texts, page } = useTexts('account').account
   const { revalidate } = useRevalidator()
   const { outcome, isBusy, send } = useForm({ failed: page.failed })
 

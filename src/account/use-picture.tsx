@@ -10,7 +10,7 @@ import { type Outcome, useForm } from '#ui/use-form.tsx'
 
 /** A picture on its way shows from the device: the shop's own sizes of it may still be in the making. */
 export function usePicture() {
-  const { profile: texts } = useTexts().account
+  const { profile: texts } = useTexts('account').account
   const { outcome, isBusy, send, setOutcome } = useForm({ failed: texts.pictureFailed })
   const [preview, setPreview] = useState<string | null>(null)
   const [part, setPart] = useState<number | null>(null)

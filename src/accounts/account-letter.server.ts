@@ -1,7 +1,7 @@
 import { accountLetters as ar } from '#i18n/ar/account-letters.ts'
+import type { AccountMail } from '#i18n/en/account-letters.ts'
 import { accountLetters as en } from '#i18n/en/account-letters.ts'
 import { html } from '#lib/html.server.ts'
-import type { AccountMail } from '#lib/jobs.server.ts'
 import type { Language } from '#lib/language.ts'
 import { letterButton, letterPage } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'

@@ -1,5 +1,6 @@
-import type { Jobs } from '#lib/jobs.server.ts'
-import { inLanguage } from '#lib/language.ts'
+import type { AccountMail } from '#i18n/en/account-letters.ts'
+import { type Jobs, mailJob } from '#lib/jobs.server.ts'
+import { inLanguage, type Language } from '#lib/language.ts'
 import { unlinked } from '#lib/letter.server.ts'
 import type { SendMail } from '#lib/mail.server.ts'
 import type { House } from '#lib/route.server.ts'
@@ -9,10 +10,17 @@ import { findAccountByEmail } from './db.server.ts'
 import { insertLink } from './db-links.server.ts'
 import { LINK_LIFE, linkPath, type Purpose } from './links.server.ts'
 
+declare module '#lib/jobs.server.ts' {
+  interface JobNeeds {
+    /** `seed` names the letter: a job that runs twice sends the same one, with the same link in it. */
+    'send-account-mail': { kind: AccountMail; email: string; language: Language; seed: string }
+  }
+}
+
 const purposeOf = (kind: string): Purpose | undefined => (kind === 'verify' || kind === 'reset' ? kind : undefined)
 
 export const accountJobs = ({ db, settings }: House, sendMail: SendMail): Pick<Jobs, 'send-account-mail'> => ({
-  'send-account-mail': async ({ kind, email, language, seed }) => {
+  'send-account-mail': mailJob(async ({ kind, email, language, seed }) => {
     const account = await findAccountByEmail(db, email)
     const purpose = purposeOf(kind)
     let link: string | undefined
@@ -28,5 +36,5 @@ export const accountJobs = ({ db, settings }: House, sendMail: SendMail): Pick<J
     const greeting = account?.emailVerifiedAt ? account.fullName : ''
     const to = { name: unlinked(greeting), address: email }
     await sendMail(accountLetter({ kind, to, language, seed, link, facts: await getFacts(db) }))
-  },
+  }),
 })

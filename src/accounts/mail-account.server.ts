@@ -1,6 +1,7 @@
+import type { AccountMail } from '#i18n/en/account-letters.ts'
 import type { Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
-import { type AccountMail, enqueue } from '#lib/jobs.server.ts'
+import { enqueue } from '#lib/jobs.server.ts'
 import type { Language } from '#lib/language.ts'
 
 /** A letter about the account itself, in the transaction of what it tells of. */

@@ -22,7 +22,7 @@ interface BookProps {
 }
 
 export function AddressBook({ addresses, user }: BookProps) {
-  const { addresses: texts } = useTexts().account
+  const { addresses: texts } = useTexts('account').account
   const { revalidate } = useRevalidator()
   /** The id of the one that is edited, or a new one. */
   const [edited, setEdited] = useState<string | 'new' | null>(null)
@@ -76,7 +76,7 @@ interface RemoveProps {
 }
 
 function RemoveDialog({ address, onClose, onRemoved }: RemoveProps) {
-  const { addresses: texts, page } = useTexts().account
+  const { addresses: texts, page } = useTexts('account').account
   const { outcome, isBusy, send } = useForm({ failed: page.failed })
 
   const remove = (id: string): void =>

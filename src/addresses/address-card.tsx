@@ -12,7 +12,7 @@ interface CardProps {
 }
 
 export function AddressCard({ address, onEdit, onRemove }: CardProps) {
-  const { addresses: texts } = useTexts().account
+  const { addresses: texts } = useTexts('account').account
   return (
     <div className={styles.card}>
       {address.isDefault ? (

@@ -50,7 +50,7 @@ const givenIn = (typed: ReturnType<typeof typedIn>, city: string): TypedSavedAdd
 })
 
 function useFieldWords() {
-  const { account, checkout } = useTexts()
+  const { account, checkout } = useTexts('account', 'checkout')
   const { addresses } = account
   const { shipping } = checkout
   return {
@@ -63,7 +63,7 @@ function useFieldWords() {
 }
 
 export function AddressForm({ user, address, isFirst, onSettled }: FormProps) {
-  const { account, checkout } = useTexts()
+  const { account, checkout } = useTexts('account', 'checkout')
   const { addresses: texts, page } = account
   const { shipping } = checkout
   const { form, problems, outcome, isBusy, send } = useForm({ failed: texts.failed })

@@ -2,8 +2,8 @@ import { alertLetters as ar } from '#i18n/ar/alert-letters.ts'
 import { alertLetters as en } from '#i18n/en/alert-letters.ts'
 import { inTransaction } from '#lib/db.server.ts'
 import { html } from '#lib/html.server.ts'
-import { enqueue, type JobNeeds, type Jobs } from '#lib/jobs.server.ts'
-import { inLanguage } from '#lib/language.ts'
+import { enqueue, type JobNeeds, type Jobs, mailJob } from '#lib/jobs.server.ts'
+import { inLanguage, type Language } from '#lib/language.ts'
 import { letterButton, letterPage } from '#lib/letter.server.ts'
 import type { Letter, SendMail } from '#lib/mail.server.ts'
 import type { House } from '#lib/route.server.ts'
@@ -11,6 +11,20 @@ import type { Facts } from '#settings/facts.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { findAvailable, markTold, takeWaiting } from './db.server.ts'
 import { leavePath } from './link.server.ts'
+
+declare module '#lib/jobs.server.ts' {
+  interface JobNeeds {
+    'tell-size-is-back': { variantId: string }
+    'send-stock-mail': {
+      alertId: string
+      email: string
+      language: Language
+      name: string
+      size: string
+      productId: string
+    }
+  }
+}
 
 const catalogues = { en, ar }
 
@@ -64,10 +78,10 @@ async function tellWaiting({ db }: House, variantId: string, now: Date): Promise
 
 export const alertJobs = (house: House, sendMail: SendMail): Pick<Jobs, 'tell-size-is-back' | 'send-stock-mail'> => ({
   'tell-size-is-back': ({ variantId }) => tellWaiting(house, variantId, new Date()),
-  'send-stock-mail': async (needs) => {
+  'send-stock-mail': mailJob(async (needs) => {
     const { publicUrl, secret } = house.settings
     const linkTo = (path: string): string => publicUrl + inLanguage(needs.language, path)
     const links = { link: linkTo(`/product/${needs.productId}`), leave: linkTo(leavePath(needs.alertId, secret)) }
     await sendMail(letterOf(needs, links, await getFacts(house.db)))
-  },
+  }),
 })

@@ -42,7 +42,7 @@ function useWaiting(wanted: Pick<WaitProps, 'productId' | 'size'>) {
 
 /** What can be done about it, and what came of it. */
 function useList({ productId, size, onBack }: WaitProps) {
-  const { waiting: texts } = useTexts()
+  const { waiting: texts } = useTexts('waiting')
   const [isGuest, setGuest] = useState(() => accessToken.read() === null)
   const [isWaiting, setWaiting] = useWaiting({ productId, size })
   const { send, ...entry } = useForm({ failed: texts.failed })
@@ -77,7 +77,7 @@ function useList({ productId, size, onBack }: WaitProps) {
 
 /** In place of the way into the cart, for a size that is sold out. */
 export function WaitForSize(props: WaitProps) {
-  const { waiting: texts } = useTexts()
+  const { waiting: texts } = useTexts('waiting')
   const { form, problems, outcome, isBusy, isGuest, isWaiting, onSubmit, stop } = useList(props)
   const said = useRef<HTMLDivElement>(null)
   const isDone = outcome?.tone === 'success'
@@ -111,7 +111,7 @@ export function WaitForSize(props: WaitProps) {
 }
 
 function EmailField({ problem }: { problem: string | undefined }) {
-  const { waiting: texts } = useTexts()
+  const { waiting: texts } = useTexts('waiting')
   return (
     <TextField
       label={texts.email}

@@ -1,6 +1,7 @@
 import styles from '#accounts/pages/auth.module.css'
 import { AuthFrame } from '#accounts/pages/auth-frame.tsx'
 import { useLinkAction } from '#accounts/pages/use-link-action.tsx'
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
@@ -10,13 +11,15 @@ import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/waiting-list.page.ts'
 import { leaveListsCall } from './api.ts'
 
+export const handle = pageNeeds({ texts: ['account', 'waiting'] })
+
 export const meta: Route.MetaFunction = ({ location }) => {
-  const { waiting, shop } = textsIn(languageOf(location.pathname))
+  const { waiting, shop } = textsIn(languageOf(location.pathname), 'waiting')
   return [{ title: `${waiting.list.title} | ${shop.shell.shopName}` }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function WaitingListPage() {
-  const { waiting } = useTexts()
+  const { waiting } = useTexts('waiting')
   const language = useLanguage()
   const { shown, problem, isBusy, isReady, press } = useLinkAction<'left' | 'bad'>({
     page: 'waiting',

@@ -37,7 +37,7 @@ interface FootProps {
 
 /** What it comes to, brought to the door. */
 export function CartFoot({ items, isOpen, onLeave }: FootProps) {
-  const { cart, shop } = useTexts()
+  const { cart, shop } = useTexts('cart')
   const language = useLanguage()
   const fees = useFees(isOpen)
   const chosen = useGovernorate((state) => state.chosen)
@@ -73,7 +73,7 @@ export function CartFoot({ items, isOpen, onLeave }: FootProps) {
 
 /** What is in the cart is gone from the shop: there is nothing to check out. */
 function NothingToBuy() {
-  const { cart } = useTexts()
+  const { cart } = useTexts('cart')
   const id = useId()
   return (
     <div className={styles.foot}>

@@ -43,7 +43,7 @@ function useFocus(line: RefObject<HTMLLIElement | null>, problems: number, isRes
 }
 
 function About({ item, out }: { item: CartItem; out: ReturnType<typeof whyOut> }) {
-  const { cart, shop } = useTexts()
+  const { cart, shop } = useTexts('cart')
   const language = useLanguage()
   const close = useCart((state) => state.close)
   return (
@@ -61,7 +61,7 @@ function About({ item, out }: { item: CartItem; out: ReturnType<typeof whyOut> }
 }
 
 export function CartLine({ item, problems, most, isRestored, onRemove, onSettled }: LineProps) {
-  const { cart, shop } = useTexts()
+  const { cart, shop } = useTexts('cart')
   const language = useLanguage()
   const { change, problem, warning, said, quantity, isAsking, refuse } = useQuantity(item, onSettled)
   const line = useRef<HTMLLIElement>(null)
@@ -130,7 +130,7 @@ interface ProblemsProps extends Pick<LineProps, 'problems' | 'most' | 'onRemove'
 
 /** What is wrong with the line, each with the way to put it right. */
 function Problems({ problems, most = 0, onChange, onRemove }: ProblemsProps) {
-  const { cart } = useTexts()
+  const { cart } = useTexts('cart')
   return problems.map(({ reason, message }) => (
     <Notice key={reason} tone={reason === 'price-changed' ? 'info' : 'error'} className={styles.wide}>
       <bdi>{message}</bdi>

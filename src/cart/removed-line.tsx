@@ -16,7 +16,7 @@ interface RemovedProps {
 
 /** Stands where the line was, for as long as it can come back. */
 export function RemovedLine({ item, onUndo, onGone }: RemovedProps) {
-  const { cart } = useTexts()
+  const { cart } = useTexts('cart')
   const name = inWords(useLanguage(), item.name, item.nameAr)
   const undo = useRef<HTMLDivElement>(null)
   const gone = useRef(onGone)

@@ -1,15 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { getStockCall } from '#catalog/api.ts'
-import type { CardProduct } from '#catalog/card-product.ts'
 import { LONGEST_CART, type Size } from '#catalog/product.ts'
 import type { Product } from '#catalog/shop-product.ts'
-import type { Texts } from '#i18n/texts.ts'
+import type { Said } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
-import { useToast } from '#ui/use-toast.tsx'
 import { askedFirst } from './asked-first.tsx'
 import { fits, mostOf, room } from './buy.ts'
-import { type CartItem, isSameLine } from './cart.ts'
+import { inCartOf, lineOf, piecesOf, put, readStock } from './put-in-cart.tsx'
 import { useCart } from './use-cart.tsx'
 
 type Sizes = Product['sizes']
@@ -37,14 +33,6 @@ export interface Buy {
   look: () => Promise<unknown>
 }
 
-export const readStock = async (id: string): Promise<Sizes | undefined> => {
-  try {
-    return (await ask(getStockCall, { id })).sizes
-  } catch {
-    return undefined
-  }
-}
-
 /** The page was made for everyone, perhaps a while ago: what may be ordered is read anew. */
 function useStock({ id, sizes }: Product): [Sizes, () => Promise<Sizes>] {
   const [known, setKnown] = useState(sizes)
@@ -55,35 +43,6 @@ function useStock({ id, sizes }: Product): [Sizes, () => Promise<Sizes>] {
   }, [id, sizes])
   useEffect(() => void look(), [look])
   return [known, look]
-}
-
-export const piecesOf = (sizes: Sizes, size: Size | undefined): number =>
-  size ? (sizes.find((each) => each.size === size)?.stock ?? 0) : Math.max(0, ...sizes.map(({ stock }) => stock))
-
-export const inCartOf = (
-  items: ReturnType<typeof useCart.getState>['items'],
-  product: Pick<Product, 'id'>,
-  size: Size | undefined,
-): number => (size && items.find((item) => isSameLine(item, { productId: product.id, size }))?.quantity) || 0
-
-/** The line that it makes in a cart. */
-export function lineOf(product: CardProduct, chosen: { size: Size; quantity: number }): Omit<CartItem, 'id'> {
-  const { name, nameAr, color, category, finalPrice: price, images, id: productId } = product
-  const [image = null] = images.map(({ url, width, height }) => ({ url, width, height }))
-  return { productId, name, nameAr, color, category, price, image, ...chosen }
-}
-
-/** Into the cart, which opens; the toast says so beside it. */
-export function put(line: Omit<CartItem, 'id'>, words: Texts['shop']['cart']): void {
-  const { open, close, add } = useCart.getState()
-  add(line)
-  useToast.getState().show({
-    text: words.added,
-    actions: [
-      { label: words.viewCart, onClick: open },
-      { label: words.continueShopping, onClick: close },
-    ],
-  })
 }
 
 /** What the button does at the moment; after an add it says so for a while. */
@@ -101,7 +60,7 @@ function useStep() {
 function whyNot(
   product: Product,
   { size, quantity, stock }: { size: Size; quantity: number; stock: number },
-  { product: words, shop }: Pick<Texts, 'product' | 'shop'>,
+  { product: words, shop }: Said<'product'>,
 ): string | null {
   const { items } = useCart.getState()
   const wish = { quantity, stock, inCart: inCartOf(items, product, size) }
@@ -112,7 +71,7 @@ function whyNot(
 
 /** The way of one product into the cart: choose a size, adding, added, or why not. */
 export function useBuy(product: Product): Buy {
-  const { product: words, shop } = useTexts()
+  const { product: words, shop } = useTexts('product')
   const [sizes, look] = useStock(product)
   const [size, setSize] = useState<Size>()
   const [wanted, setWanted] = useState(1)

@@ -8,7 +8,7 @@ import { useCart } from './use-cart.tsx'
 
 /** A line's quantity changes only after the shop has said that it has so many. */
 export function useQuantity(item: CartItem, settle: () => void) {
-  const { cart } = useTexts()
+  const { cart } = useTexts('cart')
   const language = useLanguage()
   const [wanted, setWanted] = useState<number | null>(null)
   const [problem, setProblem] = useState('')

@@ -41,7 +41,7 @@ function useWords(): (field: Exclude<Field, 'country' | 'city'>) => {
   hint?: string
   optional?: string
 } {
-  const { shipping } = useTexts().checkout
+  const { shipping } = useTexts('checkout').checkout
   const hints: Partial<Record<Field, string>> = {
     phone: shipping.phoneHint,
     cityName: shipping.cityNameHint,
@@ -59,7 +59,7 @@ function useWords(): (field: Exclude<Field, 'country' | 'city'>) => {
 }
 
 export function AddressFields({ parts, problems, type, leave, feeText }: AddressFieldsProps) {
-  const { shipping } = useTexts().checkout
+  const { shipping } = useTexts('checkout').checkout
   const wordsOf = useWords()
   const given = (field: Field) => ({
     id: fieldId(field),

@@ -23,7 +23,7 @@ interface CartChangesNoticeProps {
 
 function ChangeRow({ change }: { change: CartChange<CartItem> }) {
   const language = useLanguage()
-  const { changes, summary } = useTexts().checkout
+  const { changes, summary } = useTexts('checkout').checkout
   const { line, isGone, price, quantity } = change
   const money = (pounds: number): string => priceText(fromPounds(pounds), language)
   return (
@@ -43,7 +43,7 @@ function ChangeRow({ change }: { change: CartChange<CartItem> }) {
 /** What is not as it was when it went into the cart: seen before anything is paid. */
 export function CartChangesNotice({ changes, fee, heading, isUrgent, onAccept }: CartChangesNoticeProps) {
   const language = useLanguage()
-  const { changes: texts, summary } = useTexts().checkout
+  const { changes: texts, summary } = useTexts('checkout').checkout
   const id = useId()
 
   useEffect(() => {

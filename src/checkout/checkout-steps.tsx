@@ -24,7 +24,7 @@ interface StepProps {
 }
 
 function Step({ number, title, state, heading, children }: StepProps) {
-  const { steps } = useTexts().checkout
+  const { steps } = useTexts('checkout').checkout
   return (
     <li className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
       <h2 ref={heading} tabIndex={-1}>
@@ -42,7 +42,7 @@ function Step({ number, title, state, heading, children }: StepProps) {
 /** The shipping step once it is done. */
 function ShippingDone({ parts, onEdit }: { parts: AddressParts; onEdit: () => void }) {
   const language = useLanguage()
-  const { edit, steps } = useTexts().checkout
+  const { edit, steps } = useTexts('checkout').checkout
   const { name = '', nameAr = '' } = governorate(parts.city) ?? {}
   return (
     <div className={styles.filled}>
@@ -66,7 +66,7 @@ function ShippingDone({ parts, onEdit }: { parts: AddressParts; onEdit: () => vo
 }
 
 function CartFailed({ onRetry }: { onRetry: () => void }) {
-  const { cartFailed, tryAgain } = useTexts().checkout
+  const { cartFailed, tryAgain } = useTexts('checkout').checkout
   return (
     <Notice tone="error">
       <p>{cartFailed}</p>
@@ -111,7 +111,7 @@ interface StepsProps {
 }
 
 export function CheckoutSteps({ checkout, steps, isCardOffered }: StepsProps) {
-  const texts = useTexts().checkout
+  const texts = useTexts('checkout').checkout
   const { draft, cart, delivery, form, amounts, feeChange, placing, changesHeading } = checkout
   const { parts } = draft.draft
   const isPayment = steps.isPaymentAsked && form.isComplete

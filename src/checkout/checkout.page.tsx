@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { redirectDocument } from 'react-router'
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
@@ -22,8 +23,10 @@ import { type Checkout, useCheckout } from './use-checkout.tsx'
 import { useSessionEnd } from './use-session-end.tsx'
 import { type Steps, useSteps } from './use-steps.tsx'
 
+export const handle = pageNeeds({ texts: ['checkout', 'payment'], frames: 'bank' })
+
 export const meta: Route.MetaFunction = ({ location }) => {
-  const { shop, checkout } = textsIn(languageOf(location.pathname))
+  const { shop, checkout } = textsIn(languageOf(location.pathname), 'checkout')
   return [{ title: `${checkout.title} | ${shop.shell.shopName}` }, { name: 'robots', content: 'noindex' }]
 }
 
@@ -59,7 +62,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
   currentUrl.href === nextUrl.href
 
 export function HydrateFallback() {
-  const { title, loading, needsScript } = useTexts().checkout
+  const { title, loading, needsScript } = useTexts('checkout').checkout
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{title}</h1>
@@ -100,7 +103,7 @@ function Way({ checkout, session, steps, isCardOffered }: WayProps) {
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   useQuiet()
-  const { title } = useTexts().checkout
+  const { title } = useTexts('checkout').checkout
   const steps = useSteps()
   const [paidNow, payNow] = useState<ShownOrder | null>(null)
   const checkout = useCheckout(loaderData, { toShipping: steps.toShipping, payNow })

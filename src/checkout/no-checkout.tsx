@@ -16,7 +16,7 @@ const useShop = () => {
 }
 
 export function EmptyCheckout() {
-  const texts = useTexts().checkout
+  const texts = useTexts('checkout').checkout
   const shop = useShop()
   return (
     <EmptyState
@@ -36,7 +36,7 @@ export function EmptyCheckout() {
 /** There is a cart, and the shop has nothing of it. */
 export function SoldOutCheckout({ lines }: { lines: readonly CartItem[] }) {
   const language = useLanguage()
-  const { summary, ...texts } = useTexts().checkout
+  const { summary, ...texts } = useTexts('checkout').checkout
   const shop = useShop()
   const clear = useCart((cart) => cart.clear)
   return (
@@ -70,7 +70,7 @@ export function SoldOutCheckout({ lines }: { lines: readonly CartItem[] }) {
 
 /** Whose session ended at the order signs in again, and finds all of it as it was; or goes on without. */
 export function SessionOver({ onGuest }: { onGuest: () => void }) {
-  const { sessionOver: texts } = useTexts().checkout
+  const { sessionOver: texts } = useTexts('checkout').checkout
   const here = useLocation()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

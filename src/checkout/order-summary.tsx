@@ -16,7 +16,7 @@ interface OrderSummaryProps {
 /** Beside the form where there is room; on a phone a line with the total that opens. */
 export function OrderSummary({ lines, amounts, isFeeOpen }: OrderSummaryProps) {
   const language = useLanguage()
-  const { summary } = useTexts().checkout
+  const { summary } = useTexts('checkout').checkout
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)

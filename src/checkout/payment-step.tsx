@@ -28,7 +28,7 @@ interface MethodProps {
 }
 
 function Method({ amount, isCardOffered, method, onMethod }: MethodProps) {
-  const { payment } = useTexts().checkout
+  const { payment } = useTexts('checkout').checkout
   return (
     <fieldset className={styles.methods}>
       <legend>{payment.method}</legend>
@@ -67,7 +67,7 @@ function Method({ amount, isCardOffered, method, onMethod }: MethodProps) {
 
 export function PaymentStep({ amounts, promo, problem, isPlacing, onPlace, onBack, ...ways }: PaymentStepProps) {
   const language = useLanguage()
-  const { payment } = useTexts().checkout
+  const { payment } = useTexts('checkout').checkout
   const amount = priceText(amounts.total, language)
   const said = ways.isCardOffered && ways.method === 'card' ? payment.payByCard(amount) : payment.place(amount)
   const submit = (event: SubmitEvent): void => {

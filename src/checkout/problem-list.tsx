@@ -17,7 +17,7 @@ export function ProblemList({
   problems: FieldProblems
   heading: RefObject<HTMLHeadingElement | null>
 }) {
-  const { shipping } = useTexts().checkout
+  const { shipping } = useTexts('checkout').checkout
   const id = useId()
   const listed = FIELDS.filter((field) => problems[field])
   if (listed.length === 0) return null

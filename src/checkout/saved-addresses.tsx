@@ -12,7 +12,7 @@ interface SavedProps {
 
 /** One tap in place of seven fields. */
 export function SavedAddresses({ addresses, picked, onPick }: SavedProps) {
-  const { saved } = useTexts().checkout
+  const { saved } = useTexts('checkout').checkout
   return (
     <fieldset className={styles.methods}>
       <legend>{saved.title}</legend>

@@ -30,7 +30,7 @@ interface ShippingStepProps {
 
 /** Why one can't go on, where it is the fee. */
 function FeeNotice({ delivery, onRetry }: { delivery: Delivery; onRetry: () => void }) {
-  const { fee, tryAgain } = useTexts().checkout
+  const { fee, tryAgain } = useTexts('checkout').checkout
   if (delivery.kind === 'abroad') return <Notice tone="error">{fee.resolveAbroadFirst}</Notice>
   if (delivery.kind === 'missing') return <Notice tone="error">{fee.resolveFirst}</Notice>
   if (delivery.kind !== 'unknown') return null
@@ -48,7 +48,7 @@ function FeeNotice({ delivery, onRetry }: { delivery: Delivery; onRetry: () => v
 
 function useFeeText(delivery: Delivery): string | undefined {
   const language = useLanguage()
-  const { checkout, shop } = useTexts()
+  const { checkout, shop } = useTexts('checkout')
   const { fee, summary } = checkout
   if (delivery.kind !== 'known') return undefined
   return `${summary.shipping}: ${priceText(delivery.fee, language)}. ${fee.days(shop.delivery.span(delivery.min, delivery.max))}`
@@ -56,7 +56,7 @@ function useFeeText(delivery: Delivery): string | undefined {
 
 /** A guest needs no account; who has one is not asked for what is known. */
 function Welcome({ book }: { book: Checkout['book'] }) {
-  const { shipping, saved } = useTexts().checkout
+  const { shipping, saved } = useTexts('checkout').checkout
   const here = useLocation()
   if (!book.shopper)
     return (
@@ -75,7 +75,7 @@ interface FoldedProps {
 }
 
 function Folded({ parts, feeText, onOpen }: FoldedProps) {
-  const { saved } = useTexts().checkout
+  const { saved } = useTexts('checkout').checkout
   return (
     <div className={styles.filled}>
       <p className={styles.note}>
@@ -91,7 +91,7 @@ function Folded({ parts, feeText, onOpen }: FoldedProps) {
 }
 
 function KeepIt({ book }: { book: Checkout['book'] }) {
-  const { saved } = useTexts().checkout
+  const { saved } = useTexts('checkout').checkout
   if (!book.shopper || book.picked) return null
   return (
     <CheckField
@@ -104,7 +104,7 @@ function KeepIt({ book }: { book: Checkout['book'] }) {
 }
 
 export function ShippingStep({ parts, fill, book, form, delivery, onRetryFees, onDone, isEarly }: ShippingStepProps) {
-  const { shipping } = useTexts().checkout
+  const { shipping } = useTexts('checkout').checkout
   const heading = useRef<HTMLHeadingElement>(null)
   const feeText = useFeeText(delivery)
   const [isOpen, setOpen] = useState(false)

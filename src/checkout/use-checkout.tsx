@@ -29,7 +29,7 @@ const ABROAD = { kind: 'abroad' } as const
 /** What stands against delivery to the chosen place, as a sentence. */
 function useFeeProblem(delivery: Delivery, city: string): string | null {
   const language = useLanguage()
-  const { fee } = useTexts().checkout
+  const { fee } = useTexts('checkout').checkout
   if (delivery.kind === 'abroad') return fee.abroad
   const place = governorate(city)
   if (delivery.kind === 'known' || !place) return null
@@ -87,7 +87,7 @@ export function useCheckout(
   { toShipping, payNow }: { toShipping: () => void; payNow: (order: ShownOrder) => void },
 ) {
   const language = useLanguage()
-  const texts = useTexts().checkout
+  const texts = useTexts('checkout').checkout
   const navigate = useNavigate()
   const revalidator = useRevalidator()
   const clearCart = useCart((cart) => cart.clear)

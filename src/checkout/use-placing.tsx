@@ -22,7 +22,7 @@ const send = (form: Form, idempotencyKey: string) =>
   ask(accessToken.read() === null ? placeGuestOrderCall : placeOrderCall, form, { idempotencyKey })
 
 function useSentence(): (error: unknown) => string {
-  const { payment } = useTexts().checkout
+  const { payment } = useTexts('checkout').checkout
   return (error) => {
     if (!(error instanceof Refusal)) return payment.notReached
     if (error.code === 'UNEXPECTED') return payment.serverError

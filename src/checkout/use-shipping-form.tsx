@@ -23,7 +23,7 @@ export const FIELDS = [
 
 /** What the rules say of the form, and what the server said of it last, until that field is typed in again. */
 export function useShippingForm(parts: AddressParts, feeProblem: string | null) {
-  const { problems: said } = useTexts().checkout
+  const { problems: said } = useTexts('checkout').checkout
   const [left, setLeft] = useState<readonly Field[]>([])
   const [isSubmitted, setSubmitted] = useState(false)
   const [fromServer, setFromServer] = useState<FieldProblems>({})

@@ -21,7 +21,7 @@ const WIDTHS = '(min-width: 48rem) 21vw, 11rem'
 
 /** Black one way, white the other; still until it is near, and whenever somebody looks closer. */
 export function NextCollection({ coming }: { coming: Coming }) {
-  const { next } = useTexts().home
+  const { next } = useTexts('home').home
   const language = useLanguage()
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section)
@@ -61,7 +61,7 @@ export function NextCollection({ coming }: { coming: Coming }) {
 }
 
 function Strip({ color, items, isMoving }: { color: Color; items: readonly Item[]; isMoving: boolean }) {
-  const { next } = useTexts().home
+  const { next } = useTexts('home').home
   const language = useLanguage()
   const moves = isMoving && items.length >= LEAST_MOVING
   return (

@@ -14,7 +14,7 @@ const OPENED = '(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw'
 
 /** The banner, and below it what there is to see. */
 export function CollectionsPage({ children }: { children: ReactNode }) {
-  const { title, subtitle } = useTexts().gallery
+  const { title, subtitle } = useTexts('gallery').gallery
   return (
     <>
       <div className={styles.banner}>
@@ -31,7 +31,7 @@ export function CollectionsPage({ children }: { children: ReactNode }) {
 }
 
 export function Collections({ galleries }: { galleries: readonly ShownGallery[] }) {
-  const { empty } = useTexts().gallery
+  const { empty } = useTexts('gallery').gallery
   const [query] = useSearchParams()
   const opened = galleries.find(({ id }) => id === query.get('open'))
   const chosen = galleries.find(({ id }) => id === query.get('collection'))
@@ -53,7 +53,7 @@ export function Collections({ galleries }: { galleries: readonly ShownGallery[] 
 
 /** What the viewer shows, on the page itself: for whoever has no script, or was sent this address. */
 function Opened({ gallery }: { gallery: ShownGallery }) {
-  const { viewer, closeOpened } = useTexts().gallery
+  const { viewer, closeOpened } = useTexts('gallery').gallery
   const language = useLanguage()
   return (
     <section id="opened" className={styles.opened} aria-labelledby="opened-name">

@@ -36,7 +36,7 @@ function useToolbar() {
 }
 
 export function FilterBar({ galleries, chosen }: FilterBarProps) {
-  const words = useTexts().gallery
+  const words = useTexts('gallery').gallery
   const language = useLanguage()
   const { onKeyDown, tabIndexOf } = useToolbar()
   const page = inLanguage(language, '/gallery')

@@ -19,7 +19,7 @@ export interface CardProps {
 }
 
 function Cover({ gallery: { items }, widths, priority = false }: Pick<CardProps, 'gallery' | 'widths' | 'priority'>) {
-  const { video } = useTexts().gallery
+  const { video } = useTexts('gallery').gallery
   const [first] = items
   return (
     <span className={styles.cover}>
@@ -44,7 +44,7 @@ function Cover({ gallery: { items }, widths, priority = false }: Pick<CardProps,
 }
 
 function Loves({ gallery }: Pick<CardProps, 'gallery'>) {
-  const { loves } = useTexts().gallery
+  const { loves } = useTexts('gallery').gallery
   const isLoved = useLikes(({ ids }) => ids.includes(gallery.id))
   const count = useLikes(({ counts }) => counts[gallery.id]) ?? gallery.loves
   return (
@@ -58,7 +58,7 @@ function Loves({ gallery }: Pick<CardProps, 'gallery'>) {
 
 /** Without a script its link leads to the gallery's items; with one they open in front of the page. */
 export function GalleryCard({ gallery, heading: Heading, widths, priority = false, onOpen, onNear }: CardProps) {
-  const words = useTexts().gallery
+  const words = useTexts('gallery').gallery
   const language = useLanguage()
   return (
     <article className={styles.card}>

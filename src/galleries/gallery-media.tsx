@@ -29,7 +29,7 @@ export function GalleryMedia({ item, widths, isOpened = false }: MediaProps) {
 
 /** Nothing plays by itself, and what is played begins without sound. */
 function Film({ item, isOpened }: Pick<MediaProps, 'item' | 'isOpened'>) {
-  const { viewer } = useTexts().gallery
+  const { viewer } = useTexts('gallery').gallery
   const [isBroken, setBroken] = useState(false)
   const instead = (
     <>

@@ -8,7 +8,7 @@ import type { ShownGallery } from './shown-gallery.ts'
 
 /** The first galleries on another page, and the way to all of them; nothing where there are none. */
 export function GalleryPreview({ galleries }: { galleries: readonly ShownGallery[] }) {
-  const { preview, viewAll } = useTexts().gallery
+  const { preview, viewAll } = useTexts('gallery').gallery
   const language = useLanguage()
   if (galleries.length === 0) return null
   return (

@@ -23,7 +23,7 @@ interface ViewerProps {
 }
 
 export function GalleryViewer({ gallery, onClose }: ViewerProps) {
-  const { viewer } = useTexts().gallery
+  const { viewer } = useTexts('gallery').gallery
   return (
     <Dialog
       isOpen={gallery !== null}
@@ -83,7 +83,7 @@ const ratioOf = (item: ShownItem | undefined): Record<string, number> | undefine
   item && { '--ratio': item.width / item.height }
 
 function Opened({ gallery, onClose }: { gallery: ShownGallery; onClose: () => void }) {
-  const { viewer } = useTexts().gallery
+  const { viewer } = useTexts('gallery').gallery
   const { items } = gallery
   const [at, setAt] = useState(0)
   const isMany = items.length > 1
@@ -121,7 +121,7 @@ function Opened({ gallery, onClose }: { gallery: ShownGallery; onClose: () => vo
 }
 
 function Caption({ item }: { item: ShownItem | undefined }) {
-  const { viewer } = useTexts().gallery
+  const { viewer } = useTexts('gallery').gallery
   const { title, description, featured = false, tags = [] } = item ?? {}
   return (
     <div className={styles.caption}>
@@ -144,7 +144,7 @@ function Caption({ item }: { item: ShownItem | undefined }) {
 }
 
 function LoveButton({ gallery }: { gallery: ShownGallery }) {
-  const { viewer, loves } = useTexts().gallery
+  const { viewer, loves } = useTexts('gallery').gallery
   const isLoved = useLikes(({ ids }) => ids.includes(gallery.id))
   const count = useLikes(({ counts }) => counts[gallery.id]) ?? gallery.loves
   const hasFailed = useLikes(({ failed }) => failed === gallery.id)

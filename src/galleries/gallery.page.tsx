@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
-import { textsIn } from '#i18n/texts.ts'
+import { pageNeeds } from '#i18n/page-needs.ts'
+import { loadTexts, textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { headOf, placeOf } from '#lib/head.ts'
@@ -16,17 +17,19 @@ import { keptIn, keptUnder } from './kept-galleries.ts'
 import { type ShownGallery, shownGallery } from './shown-gallery.ts'
 
 /** Both name a gallery: the one chosen in the bar, and the one whose items are shown. */
-export const handle = { known: ['collection', 'open'] }
+const NAMED = ['collection', 'open']
+
+export const handle = pageNeeds({ texts: ['gallery'], known: NAMED })
 const MOST = 100
 
 const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const place = placeOf(request)
   const { galleries } = await call(context, listGalleriesCall, { limit: MOST })
   const { pathname, searchParams } = new URL(request.url)
-  const named = handle.known.flatMap((name) => searchParams.getAll(name))
+  const named = NAMED.flatMap((name) => searchParams.getAll(name))
   const found = named.map((id) => galleries.find((gallery) => gallery.id === id))
   if (found.includes(undefined)) throw redirect(pathname)
-  const { gallery: words, shop } = textsIn(place.language)
+  const { gallery: words, shop } = await loadTexts(place.language, 'gallery')
   const head = headOf({
     ...place,
     address: '/gallery',
@@ -44,7 +47,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  loaderData?.head ?? [{ title: textsIn(languageOf(location.pathname)).gallery.title }]
+  loaderData?.head ?? [{ title: textsIn(languageOf(location.pathname), 'gallery').gallery.title }]
 
 export default function GalleryPage({ loaderData: { galleries } }: Route.ComponentProps) {
   const language = useLanguage()
@@ -69,7 +72,7 @@ function useKept(): ShownGallery[] | null {
 
 /** Whatever failed: what this browser was shown last, or else another try. */
 export function ErrorBoundary() {
-  const { failed, cached, retry } = useTexts().gallery
+  const { failed, cached, retry } = useTexts('gallery').gallery
   const kept = useKept()
   const { revalidate, state } = useRevalidator()
   const again = (event: FormEvent): void => {

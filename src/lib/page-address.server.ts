@@ -1,20 +1,11 @@
 import { matchRoutes, type ServerBuild } from 'react-router'
-
-/** What a page says of its own address. */
-interface Handle {
-  /** Parameters that make it another page; every other one is dropped. */
-  known?: string[]
-  /** Those too free to keep pages by. */
-  fresh?: string[]
-  /** The page's own reading of them: the shortest query that asks for the same. */
-  query?: (asked: URLSearchParams) => string
-}
+import type { PageServing } from './page-serving.ts'
 
 interface Branch {
   id: string
   path?: string
   index?: boolean
-  handle: Handle
+  handle: PageServing
   /** The server reads what it shows, and says 404 where there is nothing. */
   isRead: boolean
   children?: Branch[]
@@ -26,7 +17,7 @@ export function pagesOf(build: ServerBuild, parent = ''): Branch[] {
   return Object.values(build.routes).flatMap((route) => {
     if (!route || (route.parentId ?? '') !== parent) return []
     const { id, path, index, module } = route
-    const about = { id, handle: (module.handle ?? {}) as Handle, isRead: module.loader !== undefined }
+    const about = { id, handle: (module.handle ?? {}) as PageServing, isRead: module.loader !== undefined }
     const children = pagesOf(build, id)
     return [{ ...about, ...(path ? { path } : {}), ...(index ? { index } : { children }) }]
   })
@@ -66,7 +57,7 @@ function canonicalPath(pattern: readonly string[], decoded: string, params: Reco
   return `/${segments.join('/')}`
 }
 
-function queryOf({ known = [], fresh = [], query }: Handle, asked: URLSearchParams) {
+function queryOf({ known = [], fresh = [], query }: PageServing, asked: URLSearchParams) {
   const said = new URLSearchParams(
     [...known, ...fresh].flatMap((name) => asked.getAll(name).map((value) => [name, value])),
   )
@@ -76,12 +67,19 @@ function queryOf({ known = [], fresh = [], query }: Handle, asked: URLSearchPara
   return { search: read.size > 0 ? `?${read}` : '', isBounded }
 }
 
+const matchesOf = (pages: Pages, pathname: string) =>
+  matchRoutes([...pages] as Parameters<typeof matchRoutes>[0], pathname) ?? []
+
+/** What the page at this path says of itself. */
+export const servingAt = (pages: Pages, pathname: string): PageServing =>
+  (matchesOf(pages, pathname).at(-1)?.route as Branch | undefined)?.handle ?? {}
+
 /** A page is told apart by its path and the parameters it knows; all else is dropped before rendering. */
 export function addressOf(pages: Pages, url: URL): PageAddress {
-  const matches = matchRoutes([...pages] as Parameters<typeof matchRoutes>[0], url.pathname)
-  const branches = matches?.map(({ route }) => route as Branch) ?? []
+  const matches = matchesOf(pages, url.pathname)
+  const branches = matches.map(({ route }) => route as Branch)
   const leaf = branches.at(-1)
-  const found = matches?.at(-1)
+  const found = matches.at(-1)
   const pattern = joined(...branches.map(({ path }) => path))
   if (!leaf || !found || pattern.includes('*')) return { path: url.pathname, address: url.pathname, keep: false }
   const path = canonicalPath(pattern, found.pathname, found.params)

@@ -3,28 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type Door, door } from './call.ts'
 import { inLanguage, isLanguage, languageOf, withoutLanguage } from './language.ts'
-import { addressOf, pagesOf, plainPaths } from './page-address.server.ts'
+import { addressOf, pagesOf, plainPaths, servingAt } from './page-address.server.ts'
 import { type Page, pageCache } from './page-cache.server.ts'
+import type { PageServing } from './page-serving.ts'
 import { Refusal } from './refusal.ts'
 import { scriptMark } from './script-mark.ts'
 import { pageOf, sendPage } from './send-page.server.ts'
 
 const YEAR = 31_536_000
-
-/** What a page's policy opens beyond what all have. */
-interface Framing {
-  /** The frames it may show. */
-  frames?: string
-  /** Whose frame it may stand in. */
-  ancestors?: "'self'" | "'none'"
-}
-
-/** The checkout may show the bank's pages, wherever a bank has them; in that frame the result page only tells its parent. */
-function framingOf(pathname: string, frames: string | undefined): Framing {
-  const page = withoutLanguage(pathname)
-  if (page === '/payment/result') return { ancestors: "'self'" }
-  return page === '/checkout' && frames !== undefined ? { frames } : {}
-}
 
 /**
  * What the renderer wrote as script, told by its mark from whatever else says `<script>` on the page; and the page
@@ -37,7 +23,11 @@ export function ownScripts(marked: string, mark: string): { html: string; script
 }
 
 /** No inline script runs but those the server wrote itself: each is named by its hash. */
-export function policyFor(scripts: readonly string[], { frames, ancestors = "'none'" }: Framing = {}): string {
+export function policyFor(
+  scripts: readonly string[],
+  { frames, framedBy }: Pick<PageServing, 'frames' | 'framedBy'> = {},
+  bank?: string,
+): string {
   const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return [
     "default-src 'self'",
@@ -46,10 +36,14 @@ export function policyFor(scripts: readonly string[], { frames, ancestors = "'no
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${ancestors}`,
-    ...(frames === undefined ? [] : [`frame-src ${frames}`]),
+    `frame-ancestors ${framedBy === 'self' ? "'self'" : "'none'"}`,
+    ...(frames === 'bank' && bank !== undefined ? [`frame-src ${bank}`] : []),
   ].join('; ')
 }
+
+/** The camera is for reading a code, where a page does. */
+const permissionsFor = ({ camera }: PageServing): string =>
+  `camera=(${camera ? 'self' : ''}), microphone=(), geolocation=()`
 
 export interface Pages {
   /** Of every page without parameters, in English. */
@@ -75,7 +69,8 @@ function listening(ask: Door) {
   return { heard, listener }
 }
 
-export function openPages(build: ServerBuild, ask: Door, publicUrl: string, frames?: string): Pages {
+/** `bank` is where the bank's pages may come from, where it has any. */
+export function openPages(build: ServerBuild, ask: Door, publicUrl: string, bank?: string): Pages {
   const handle = createRequestHandler(build, 'production')
   const pages = pagesOf(build)
 
@@ -88,9 +83,11 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, fram
     const response = await handle(new Request(publicUrl + address), context)
     const { html, scripts } = ownScripts(await response.text(), mark)
     const { status } = response
+    const serving = servingAt(pages, new URL(publicUrl + address).pathname)
     const headers = {
       ...Object.fromEntries(response.headers),
-      'content-security-policy': policyFor(scripts, framingOf(new URL(publicUrl + address).pathname, frames)),
+      'content-security-policy': policyFor(scripts, serving, bank),
+      'permissions-policy': permissionsFor(serving),
       ...(status === 503 ? { 'retry-after': '2' } : {}),
     }
     return { ...(await pageOf(Buffer.from(html), { status, headers })), isWhole: heard.isWhole }
@@ -107,10 +104,6 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, fram
     },
   }
 }
-
-/** The camera is for reading a code, on the one page that does. */
-const permissionsFor = (pathname: string): string =>
-  `camera=(${/^\/verify\/?$/.test(withoutLanguage(pathname)) ? 'self' : ''}), microphone=(), geolocation=()`
 
 /** What is there or not there by itself, never as a page. */
 const NO_PAGE = /^\/(api|media|my-order|assets)(\/|$)/
@@ -141,7 +134,6 @@ export function mountPages(app: FastifyInstance, pages: Pages, publicUrl: string
       return reply.header('cache-control', 'public, max-age=3600').redirect(path + url.search, 308)
     const elsewhere = redirectFor(request, reply, url)
     if (elsewhere) return reply.header('cache-control', 'private, no-store').redirect(elsewhere, 302)
-    reply.header('permissions-policy', permissionsFor(url.pathname))
     return sendPage(request, reply, await pages.get(url))
   })
 }

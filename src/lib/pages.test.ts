@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EntryContext, LoaderFunctionArgs, RouterContextProvider, ServerBuild } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { type Door, door } from './call.ts'
+import type { PageServing } from './page-serving.ts'
 import { openPages, ownScripts, policyFor } from './pages.server.ts'
 import { scriptMark } from './script-mark.ts'
 
@@ -66,19 +67,28 @@ test('no page may be framed, rebased, send its forms away, load plugins, or run 
 
 const FEES = { method: 'GET', path: '/shipping' } as const
 
-/** A build of one page, which goes on without the fees where it can't have them. */
-function buildOfOnePage(): ServerBuild {
+/** A build of a page that goes on without the fees where it can't have them, and of two that say what they need. */
+function buildOfPages(): ServerBuild {
   const loader = async ({ context }: LoaderFunctionArgs) => {
     const ask = context.get(door)
     return { fees: await ask(FEES, {}).catch(() => 'unknown') }
   }
-  const about = { id: 'page', path: 'product', hasLoader: true, module: '' }
+  const about = {
+    page: { id: 'page', path: 'product', hasLoader: true, module: '' },
+    checkout: { id: 'checkout', path: 'ar?/checkout', hasLoader: false, module: '' },
+    result: { id: 'result', path: 'ar?/payment/result', hasLoader: false, module: '' },
+  }
+  const said = (handle: PageServing) => ({ handle, default: () => null })
   const answer = (_: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext) =>
     new Response(JSON.stringify(staticHandlerContext.loaderData), { status, headers })
   const build = {
     entry: { module: { default: answer } },
-    routes: { page: { ...about, module: { loader, default: () => null } } },
-    assets: { entry: { imports: [], module: '' }, routes: { page: about }, url: '', version: '1' },
+    routes: {
+      page: { ...about.page, module: { loader, default: () => null } },
+      checkout: { ...about.checkout, module: said({ frames: 'bank' }) },
+      result: { ...about.result, module: said({ framedBy: 'self' }) },
+    },
+    assets: { entry: { imports: [], module: '' }, routes: about, url: '', version: '1' },
     future: {},
     ssr: true,
     isSpaMode: false,
@@ -92,7 +102,7 @@ function buildOfOnePage(): ServerBuild {
 describe('a page on which something is missing', () => {
   const shown = async (answers: (() => unknown)[]) => {
     const asked: Door = async () => answers.shift()?.()
-    const pages = openPages(buildOfOnePage(), asked, 'https://shop.example')
+    const pages = openPages(buildOfPages(), asked, 'https://shop.example')
     const look = async () => (await pages.get(new URL('https://shop.example/product'))).plain.toString()
     return [await look(), await look()]
   }
@@ -118,7 +128,7 @@ describe('a page on which something is missing', () => {
 test('a page that shows what it was told as it stands lends no script of it the shop’s name', async () => {
   const evil = '<script>steal()</script>'
   const started = 'window.start()'
-  const build = buildOfOnePage()
+  const build = buildOfPages()
   const render = (...[, status, headers, context, given]: Rendering) => {
     const { fees } = context.staticHandlerContext.loaderData['page'] as { fees: string }
     return new Response(`${fees}<script nonce="${given.get(scriptMark)}">${started}</script>`, { status, headers })
@@ -132,7 +142,7 @@ test('a page that shows what it was told as it stands lends no script of it the 
 
 describe('frames', () => {
   const policyOf = async (path: string, frames?: string) => {
-    const pages = openPages(buildOfOnePage(), async () => '50', 'https://shop.example', frames)
+    const pages = openPages(buildOfPages(), async () => '50', 'https://shop.example', frames)
     const page = await pages.get(new URL(path, 'https://shop.example'))
     return page.headers['content-security-policy']?.split('; ')
   }

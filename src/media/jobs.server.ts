@@ -4,6 +4,13 @@ import { findMedia } from './db.server.ts'
 import { takeAway } from './discard-media.server.ts'
 import { makeVariants } from './variants.server.ts'
 
+declare module '#lib/jobs.server.ts' {
+  interface JobNeeds {
+    'make-picture-variants': { mediaId: string }
+    'discard-media': { mediaId: string }
+  }
+}
+
 export const mediaJobs = ({ db, disk }: House): Pick<Jobs, 'make-picture-variants' | 'discard-media'> => ({
   'make-picture-variants': async ({ mediaId }) => {
     const media = await findMedia(db, mediaId)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { refuseWithPopular } from '#catalog/list-popular.tsx'
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
@@ -9,6 +10,8 @@ import { getPaymentOptionsCall } from './api.ts'
 import { ACS_OUTCOMES } from './outcome.ts'
 import styles from './payment.module.css'
 import { paymentMeta } from './payment-meta.ts'
+
+export const handle = pageNeeds({ texts: ['payment'] })
 
 type Letter = keyof typeof ACS_OUTCOMES
 const LETTERS = Object.keys(ACS_OUTCOMES) as Letter[]
@@ -27,7 +30,7 @@ const resultPath = (letter: Letter): string =>
   `/payment/result?acs_result=${letter}&test=true&txn_id=test-${letter}&merchant_order_id=1-TEST${letter}`
 
 export default function AcsTestPage() {
-  const { acs } = useTexts().payment
+  const { acs } = useTexts('payment').payment
   const language = useLanguage()
   return (
     <div className={styles.page}>

@@ -1,10 +1,21 @@
-import type { Jobs } from '#lib/jobs.server.ts'
+import { type Jobs, timedJob } from '#lib/jobs.server.ts'
 import type { House } from '#lib/route.server.ts'
 import { askProvider } from './ask-provider.server.ts'
 import { carryOutRefund } from './carry-out-refund.server.ts'
 import { checkRefunds } from './check-refunds.server.ts'
 import { closeUnpaidOrder, closeUnpaidOrders } from './close-unpaid-orders.server.ts'
 import { pressRefunds } from './press-refunds.server.ts'
+
+declare module '#lib/jobs.server.ts' {
+  interface JobNeeds {
+    'ask-provider': { orderId: string }
+    'close-unpaid-orders': Record<string, never>
+    'close-unpaid-order': { orderId: string }
+    'carry-out-refund': { refundId: string }
+    'check-refunds': { paymentId: string }
+    'press-refunds': Record<string, never>
+  }
+}
 
 export const paymentJobs = (
   house: House,
@@ -14,9 +25,9 @@ export const paymentJobs = (
 > => ({
   // A provider that does not answer is asked again at the next of its times, or by whoever waits.
   'ask-provider': async ({ orderId }) => void (await askProvider(house, orderId, new Date())),
-  'close-unpaid-orders': () => closeUnpaidOrders(house.db, new Date()),
+  'close-unpaid-orders': timedJob('* * * * *', () => closeUnpaidOrders(house.db, new Date())),
   'close-unpaid-order': ({ orderId }) => closeUnpaidOrder(house, orderId, new Date()),
   'carry-out-refund': ({ refundId }) => carryOutRefund(house, refundId, new Date()),
   'check-refunds': ({ paymentId }) => checkRefunds(house, paymentId, new Date()),
-  'press-refunds': () => pressRefunds(house, new Date()),
+  'press-refunds': timedJob('23 * * * *', () => pressRefunds(house, new Date())),
 })

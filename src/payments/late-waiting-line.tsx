@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { loadPayment } from '#i18n/load-texts.ts'
+import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Language } from '#lib/language.ts'
 import { useLate } from '#ui/use-late.tsx'
@@ -11,7 +11,7 @@ interface LineProps {
 }
 
 async function loadLine(language: Language) {
-  const [{ WaitingLine }] = await Promise.all([import('./waiting-line.tsx'), loadPayment(language)])
+  const [{ WaitingLine }] = await Promise.all([import('./waiting-line.tsx'), loadTexts(language, 'payment')])
   return { WaitingLine }
 }
 

@@ -1,13 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { everyText } from '../i18n/every-text.ts'
-import { keepTexts } from '../i18n/texts.ts'
+import { everyText } from '../../tests/support/every-text.ts'
 import { inLanguage, LANGUAGES } from '../lib/language.ts'
 import OutcomePage, { loader } from './outcome.page.tsx'
 import { OUTCOMES } from './outcome.ts'
-
-for (const language of LANGUAGES) keepTexts(language, everyText[language])
 
 /** As the server renders it, which knows of no order. */
 function read(path: string): string {

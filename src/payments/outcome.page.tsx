@@ -1,4 +1,5 @@
 import { redirect, useLocation } from 'react-router'
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf, withoutLanguage } from '#lib/language.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
@@ -15,7 +16,7 @@ const outcomeAt = (pathname: string): Outcome =>
   OUTCOMES.find((outcome) => withoutLanguage(pathname).replace(/\/$/, '') === `/payment/${outcome}`) ?? 'failure'
 
 /** A reason leads elsewhere, with all that goes along. */
-export const handle = { fresh: ['reason', 'status', ...KEPT] }
+export const handle = pageNeeds({ texts: ['checkout', 'payment'], fresh: ['reason', 'status', ...KEPT] })
 
 /** The failure's address may name a reason, which has a page of its own. */
 function load({ request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
@@ -38,7 +39,7 @@ const movedTo = ({ status, isPaid }: ShownOrder): 'cancelled' | 'paid' | 'cash' 
 
 /** Nothing is promised of an order before one is known. */
 function useOrderWords({ order, isElsewhere, isLooking }: KnownOrder): string {
-  const texts = useTexts().payment
+  const texts = useTexts('payment').payment
   if (isElsewhere) return texts.orderElsewhere
   if (order) return hasMoved(order) ? texts.orderMoved[movedTo(order)](order.sku) : texts.orderKept
   return isLooking ? '' : texts.noOrder
@@ -46,7 +47,7 @@ function useOrderWords({ order, isElsewhere, isLooking }: KnownOrder): string {
 
 /** One reason, and what follows from it. Only a result that the server verified proves that nothing was charged. */
 export default function OutcomePage() {
-  const texts = useTexts().payment
+  const texts = useTexts('payment').payment
   const { pathname } = useLocation()
   const outcome = outcomeAt(pathname)
   const known = useKnownOrder()
@@ -70,7 +71,7 @@ export default function OutcomePage() {
 }
 
 function Ways({ known: { order, isElsewhere } }: { known: KnownOrder }) {
-  const { payment: texts, checkout } = useTexts()
+  const { payment: texts, checkout } = useTexts('payment', 'checkout')
   const language = useLanguage()
   const { search } = useLocation()
   const [to, name] =

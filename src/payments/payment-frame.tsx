@@ -15,7 +15,7 @@ interface FrameProps {
 
 /** The provider's form inside our page. What it says moves the page; whether money came, the server asks for itself. */
 export function PaymentFrame({ url, orderId, trusted, onOutcome }: FrameProps) {
-  const { frame: texts } = useTexts().payment
+  const { frame: texts } = useTexts('payment').payment
   const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
   const latest = useRef(onOutcome)

@@ -6,6 +6,6 @@ export function paymentMeta(
   { pathname }: { pathname: string },
   titleIn: (texts: ReturnType<typeof textsIn>['payment']) => string,
 ) {
-  const { payment, shop } = textsIn(languageOf(pathname))
+  const { payment, shop } = textsIn(languageOf(pathname), 'payment')
   return [{ title: `${titleIn(payment)} | ${shop.shell.shopName}` }, { name: 'robots', content: 'noindex' }]
 }

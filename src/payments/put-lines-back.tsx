@@ -1,5 +1,5 @@
 import { merge } from '#cart/cart.ts'
-import { lineOf } from '#cart/use-buy.tsx'
+import { lineOf } from '#cart/put-in-cart.tsx'
 import { useCart } from '#cart/use-cart.tsx'
 import { listProductsCall } from '#catalog/api.ts'
 import { ask } from '#lib/call.ts'

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
@@ -12,6 +13,8 @@ import { keepResult } from './kept-result.ts'
 import { type Outcome, outcomeOf, outcomePath } from './outcome.ts'
 import styles from './payment.module.css'
 import { paymentMeta } from './payment-meta.ts'
+
+export const handle = pageNeeds({ texts: ['payment'], framedBy: 'self' })
 
 /** Milliseconds. */
 const SHOWN = 1000
@@ -38,7 +41,7 @@ export async function clientLoader({ context, request }: Route.ClientLoaderArgs)
 export const shouldRevalidate = () => false
 
 function Processing() {
-  const texts = useTexts().payment
+  const texts = useTexts('payment').payment
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{texts.processing}</h1>
@@ -55,7 +58,7 @@ function Processing() {
 export const HydrateFallback = Processing
 
 function Failed() {
-  const texts = useTexts().payment
+  const texts = useTexts('payment').payment
   const language = useLanguage()
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import styles from './payment.module.css'
 import { useSetAside } from './use-set-aside.tsx'
 
 export function SetAside() {
-  const texts = useTexts().payment
+  const texts = useTexts('payment').payment
   const { pieces, putBack, isBack } = useSetAside()
   if (isBack) return <p role="status">{texts.isBack}</p>
   if (pieces === 0) return null

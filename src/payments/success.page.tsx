@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { accessToken } from '#lib/ask-over-http.ts'
 import { ask } from '#lib/call.ts'
@@ -24,6 +25,8 @@ import { paymentMeta } from './payment-meta.ts'
 import { SetAside } from './set-aside.tsx'
 import { type PaymentProgress, usePaymentStatus } from './use-payment-status.tsx'
 import type { OrderPageState } from './use-unpaid-order.tsx'
+
+export const handle = pageNeeds({ texts: ['checkout', 'payment'] })
 
 export const meta = ({ location, loaderData }: Pick<Route.MetaArgs, 'location'> & { loaderData?: Loaded }) =>
   paymentMeta(location, ({ success }) => success[titleOf(loaderData)])
@@ -74,7 +77,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
   currentUrl.href === nextUrl.href
 
 export function HydrateFallback() {
-  const { success, needsScript } = useTexts().payment
+  const { success, needsScript } = useTexts('payment').payment
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{success.waitingTitle}</h1>
@@ -116,7 +119,7 @@ function useOrderOf({ orderId, order, query }: Loaded): PaymentProgress {
 }
 
 function useWords(loaded: Loaded): { title: string; text: string; isAsked: boolean } {
-  const { success: texts } = useTexts().payment
+  const { success: texts } = useTexts('payment').payment
   const progress = useOrderOf(loaded)
   const name = titleOf(loaded)
   const waitingTitle = waitingText(progress)
@@ -132,7 +135,7 @@ function useWords(loaded: Loaded): { title: string; text: string; isAsked: boole
 }
 
 function ShareButton({ sku }: { sku: string }) {
-  const { success } = useTexts().payment
+  const { success } = useTexts('payment').payment
   const language = useLanguage()
   const canShare = useCanShare()
   const text = success.shareText(sku)
@@ -157,7 +160,7 @@ function ShareButton({ sku }: { sku: string }) {
 }
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
-  const { success: texts } = useTexts().payment
+  const { success: texts } = useTexts('payment').payment
   const { title, text, isAsked } = useWords(loaderData)
   const { order } = loaderData
   return (
@@ -175,7 +178,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Facts({ orderId, order, transactionId, sku }: Loaded) {
-  const { checkout, payment } = useTexts()
+  const { checkout, payment } = useTexts('checkout', 'payment')
   const { success: texts } = payment
   if (!sku) return null
   return (
@@ -222,7 +225,7 @@ function Facts({ orderId, order, transactionId, sku }: Loaded) {
 const CONFIRMING: OrderPageState = { isConfirming: true }
 
 function Ways({ order, sku, isUnknown }: Loaded) {
-  const { checkout, payment } = useTexts()
+  const { checkout, payment } = useTexts('checkout', 'payment')
   const { success: texts } = payment
   const language = useLanguage()
   return (

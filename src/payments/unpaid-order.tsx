@@ -19,7 +19,7 @@ interface UnpaidProps {
 
 /** A card order whose money has not come: nothing of it is lost, and there are three ways on. Its owner's alone. */
 export function UnpaidOrder({ order, checkout }: UnpaidProps) {
-  const { unpaid: texts } = useTexts().payment
+  const { unpaid: texts } = useTexts('payment').payment
   const state = useUnpaidOrder(order, checkout)
   const { ended } = state
   const isWaiting = order.isOwn && waitsForCard(order)
@@ -43,7 +43,7 @@ interface WaitingProps extends UnpaidProps {
 }
 
 function Waiting({ order, checkout, state }: WaitingProps) {
-  const { unpaid: texts } = useTexts().payment
+  const { unpaid: texts } = useTexts('payment').payment
   const { under, problem, putBack } = state
   const left = useTimeLeft(order.paymentInfo.payBy)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -81,7 +81,7 @@ function Waiting({ order, checkout, state }: WaitingProps) {
 }
 
 function Pieces({ order }: { order: ShownOrder }) {
-  const { summary } = useTexts().checkout
+  const { summary } = useTexts('checkout').checkout
   const language = useLanguage()
   return (
     <ul className={styles.pieces}>
@@ -101,7 +101,7 @@ function Pieces({ order }: { order: ShownOrder }) {
 
 /** What is known of a try that the bank may still agree to, before the card is offered again. */
 function BankNotice({ state: { progress, isConfirming } }: { state: UnpaidState }) {
-  const { success, unpaid } = useTexts().payment
+  const { success, unpaid } = useTexts('payment').payment
   const { isUndecided, isLate, isUnheard } = progress
   if (!isUndecided && !isConfirming) return null
   if (isUnheard) return <Notice>{success.unheard}</Notice>
@@ -110,7 +110,7 @@ function BankNotice({ state: { progress, isConfirming } }: { state: UnpaidState 
 }
 
 function Ways({ order, checkout, state }: WaitingProps) {
-  const { unpaid: texts } = useTexts().payment
+  const { unpaid: texts } = useTexts('payment').payment
   const language = useLanguage()
   const { under, frame, byCard, inCash, cancel, onOutcome } = state
   return (

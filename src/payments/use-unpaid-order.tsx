@@ -63,7 +63,7 @@ type Ended = 'inCash' | 'cancelled' | null
 
 /** One thing at a time, and what came of it. */
 function useActs(moveOn: () => Promise<void>) {
-  const { unpaid: texts } = useTexts().payment
+  const { unpaid: texts } = useTexts('payment').payment
   const [under, setUnder] = useState<Way>(null)
   const [problem, setProblem] = useState<string | null>(null)
   async function act(way: Way, work: () => Promise<unknown>): Promise<void> {
@@ -100,7 +100,7 @@ function useWayOn(order: ShownOrder, isCheckout: boolean) {
 
 /** What can be done with a card order that waits for its money. */
 export function useUnpaidOrder(order: ShownOrder, checkout?: { isPaidNow: boolean }) {
-  const { unpaid: texts } = useTexts().payment
+  const { unpaid: texts } = useTexts('payment').payment
   const language = useLanguage()
   const location = useLocation()
   const [frame, setFrame] = useState<string | null>(null)

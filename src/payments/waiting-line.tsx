@@ -35,7 +35,7 @@ interface LineProps {
 }
 
 function Line({ order: { id, paymentInfo }, className, onLeave }: LineProps) {
-  const { line } = useTexts().payment.unpaid
+  const { line } = useTexts('payment').payment.unpaid
   const language = useLanguage()
   const left = useTimeLeft(paymentInfo.payBy)
   if (left === 0) return null

@@ -12,7 +12,7 @@ import type { PromoCodeState } from './use-promo-code.tsx'
 /** What it takes off, and what holds it back. */
 function Off({ applied }: { applied: NonNullable<PromoCodeState['applied']> }) {
   const language = useLanguage()
-  const { promo } = useTexts().checkout
+  const { promo } = useTexts('checkout').checkout
   const { discountType, discountValue, maxDiscountAmount, maxUsagePerUser } = applied
   const money = (pounds: number): string => priceText(fromPounds(pounds), language)
   const said = [
@@ -54,7 +54,7 @@ const onEnter =
 
 /** Folded until somebody has a code; not a form of its own, for it stands in one. */
 export function PromoCodeField({ promo }: { promo: PromoCodeState }) {
-  const { promo: texts } = useTexts().checkout
+  const { promo: texts } = useTexts('checkout').checkout
   const { applied, isChecking, problem } = promo
   const [isAsked, setAsked] = useState(false)
   const [typed, setTyped] = useState('')

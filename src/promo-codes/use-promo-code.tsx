@@ -32,7 +32,7 @@ const isOfCode = ({ code }: Refusal): boolean => /PROMO_CODE|USER_USAGE|MINIMUM_
 
 /** A code holds for the lines it was checked with: whenever they change the shop is asked again. */
 export function usePromoCode({ code, keep, lines }: Wanted): PromoCodeState {
-  const { promo: texts } = useTexts().checkout
+  const { promo: texts } = useTexts('checkout').checkout
   const [found, setFound] = useState<{ contents: string; applied: Applied } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const products = lines.map(({ productId, size, quantity }) => ({ productId, size, quantity }))

@@ -83,7 +83,7 @@ function useRotation(strip: RefObject<HTMLElement | null>, count: number, advanc
 }
 
 export function CarouselControls({ strip, count }: { strip: RefObject<HTMLElement | null>; count: number }) {
-  const { reviews: featured } = useTexts().home
+  const { reviews: featured } = useTexts('home').home
   const { place, move } = usePlace(strip)
   const advance = useCallback(() => move(1), [move])
   const { canRotate, isOn, stop, turn } = useRotation(strip, count, advance)

@@ -20,7 +20,7 @@ const Controls = lazyOr(
 
 /** A strip that a finger moves, and whoever reads without a script too; buttons and movement come when it is near. */
 export function FeaturedReviews({ reviews }: { reviews: readonly FeaturedReview[] }) {
-  const { reviews: featured } = useTexts().home
+  const { reviews: featured } = useTexts('home').home
   const region = useRef<HTMLElement>(null)
   const strip = useRef<HTMLDivElement>(null)
   const isNear = useNear(region)
@@ -56,7 +56,7 @@ export function FeaturedReviews({ reviews }: { reviews: readonly FeaturedReview[
 }
 
 function Slide({ review }: { review: FeaturedReview }) {
-  const { reviews: featured } = useTexts().home
+  const { reviews: featured } = useTexts('home').home
   const language = useLanguage()
   const { product, comment, rating } = review
   const name = inWords(language, product.name, product.nameAr)

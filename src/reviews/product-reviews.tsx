@@ -18,7 +18,7 @@ interface ProductReviewsProps {
 
 /** What customers say of a product. The page stands without it. */
 export function ProductReviews({ productId, list }: ProductReviewsProps) {
-  const { reviews: words } = useTexts()
+  const { reviews: words } = useTexts('reviews')
   if (!list) return null
   return (
     <section className={styles.reviews} id="reviews" aria-labelledby="reviews-title">
@@ -55,7 +55,7 @@ function Said({ productId, list }: { productId: string; list: ProductReviewList 
 /** Its bars choose: one that is pressed again lets all be seen. */
 function Summary({ list, rating, choose }: { list: ProductReviewList } & Pick<Shown, 'rating' | 'choose'>) {
   const { average, count, distribution } = list
-  const { reviews: words } = useTexts()
+  const { reviews: words } = useTexts('reviews')
   const said = words.average(average.toFixed(1))
   return (
     <div className={styles.summary}>
@@ -89,7 +89,7 @@ function Summary({ list, rating, choose }: { list: ProductReviewList } & Pick<Sh
 
 /** A link, so that it leads on without a script too; with one, the rest is fetched in its place. */
 function List({ reviews, count, rating, choose, more, state, firstNew }: Shown) {
-  const { reviews: words } = useTexts()
+  const { reviews: words } = useTexts('reviews')
   const items = useRef<HTMLUListElement>(null)
 
   const show = (event: MouseEvent): void => {

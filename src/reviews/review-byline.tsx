@@ -10,7 +10,7 @@ interface BylineProps {
 
 /** Who says it, when, and what they bought. */
 export function Byline({ review: { user, verifiedPurchase, size, createdAt } }: BylineProps) {
-  const { reviews } = useTexts()
+  const { reviews } = useTexts('reviews')
   const language = useLanguage()
   return (
     <p className={styles.byline}>

@@ -21,7 +21,7 @@ interface ReviewFormProps {
 }
 
 export function ReviewForm({ productId, kept, onDone, onMoved, onCancel }: ReviewFormProps) {
-  const { writing } = useTexts()
+  const { writing } = useTexts('writing')
   const { draft, change } = kept
   const form = useRef<HTMLFormElement>(null)
   const { problems, failed, isBusy, submit, forget } = useSubmit({ productId, draft, onDone, onMoved })
@@ -85,7 +85,7 @@ interface CommentProps {
 }
 
 function CommentField({ comment, problem, onType }: CommentProps) {
-  const { writing } = useTexts()
+  const { writing } = useTexts('writing')
   return (
     <div className={styles.comment}>
       <TextArea
@@ -111,7 +111,7 @@ function focusRadio(radios: RadioNodeList): void {
 }
 
 function Counter({ comment }: { comment: string }) {
-  const { writing } = useTexts()
+  const { writing } = useTexts('writing')
   const count = lengthOf(comment)
   return (
     <span className={styles.counter} data-over={count > LONGEST_COMMENT || undefined}>
@@ -124,7 +124,7 @@ function Counter({ comment }: { comment: string }) {
 }
 
 function Announced({ comment }: { comment: string }) {
-  const { writing } = useTexts()
+  const { writing } = useTexts('writing')
   const mark = markOf(comment)
   const said = mark === null ? '' : mark === 0 ? writing.none : mark < 0 ? writing.over(-mark) : writing.left(mark)
   return (

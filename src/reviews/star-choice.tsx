@@ -13,7 +13,7 @@ interface StarChoiceProps {
 
 /** Radio buttons that look like stars: all up to the chosen one are filled, and its word stands beside them. */
 export function StarChoice({ rating, problem, onChoose }: StarChoiceProps) {
-  const { writing } = useTexts()
+  const { writing } = useTexts('writing')
   const problemId = useId()
   const chosen = RATINGS.find((each) => each === rating)
   return (

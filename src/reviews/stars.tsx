@@ -7,7 +7,7 @@ const STARS = [0, 1, 2, 3, 4].map((at) => `M${12 + at * 24} 1.8${STAR}`).join(''
 
 /** Five stars, as many of them filled as the rating says, parts of one too. */
 export function Stars({ rating, label }: { rating: number; label?: string }) {
-  const { reviews } = useTexts()
+  const { reviews } = useTexts('reviews')
   return (
     <svg className={styles.stars} viewBox="0 0 120 24" role="img" aria-label={label ?? reviews.stars(rating)}>
       <path d={STARS} fill="none" stroke="currentColor" strokeWidth="1.4" />

@@ -24,7 +24,7 @@ const firstOf = (problems: Problems): Field | undefined =>
 
 /** What stands against the draft, beside its field; sent once nothing does. Answers the first field to mend. */
 export function useSubmit({ productId, draft, onDone, onMoved }: Given) {
-  const { writing } = useTexts()
+  const { writing } = useTexts('writing')
   const [problems, setProblems] = useState<Problems>({})
   const [failed, setFailed] = useState('')
   const { isBusy, run } = useWork()

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useVisitor } from '#accounts/use-visitor.tsx'
-import { loadWriting } from '#i18n/load-texts.ts'
+import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -8,7 +8,7 @@ import { lazyOr } from '#ui/lazy-or.tsx'
 
 const Write = lazyOr(
   async () => {
-    const texts = loadWriting(languageOf(location.pathname))
+    const texts = loadTexts(languageOf(location.pathname), 'writing')
     const [{ WriteReview }] = await Promise.all([import('./write-review.tsx'), texts])
     return WriteReview
   },
@@ -17,7 +17,7 @@ const Write = lazyOr(
 
 /** For strangers, whom the server renders for, a way through the sign-in; only who is signed in fetches the rest. */
 export function WriteEntry({ productId }: { productId: string }) {
-  const { signIn } = useTexts().reviews
+  const { signIn } = useTexts('reviews').reviews
   const language = useLanguage()
   const next = `${inLanguage(language, `/product/${productId}`)}%23reviews`
   const link = (

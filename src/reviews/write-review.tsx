@@ -21,7 +21,7 @@ interface WriteReviewProps {
 
 /** What somebody who is signed in may do about a review of their own. */
 export function WriteReview({ productId, children }: WriteReviewProps) {
-  const { writing } = useTexts()
+  const { writing } = useTexts('writing')
   const { standing, again, wrote } = useMayReview(productId)
   switch (standing.state) {
     case 'asking':
@@ -58,7 +58,7 @@ interface WritingProps {
 
 /** Opened by a click, so that nothing moves by itself; what was begun before waits in it. */
 function Writing({ productId, onDone, onMoved }: WritingProps) {
-  const { writing } = useTexts()
+  const { writing } = useTexts('writing')
   const kept = useReviewDraft(productId)
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -91,7 +91,7 @@ function Writing({ productId, onDone, onMoved }: WritingProps) {
 const TONES: Record<ReviewStatus, Tone> = { pending: 'warning', approved: 'success', rejected: 'neutral' }
 
 function OwnReview({ review, isNew }: { review: Review; isNew: boolean }) {
-  const { writing } = useTexts()
+  const { writing } = useTexts('writing')
   const language = useLanguage()
   const place = useRef<HTMLDivElement>(null)
 

@@ -1,4 +1,5 @@
-import { textsIn } from '#i18n/texts.ts'
+import { pageNeeds } from '#i18n/page-needs.ts'
+import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { headOf, placeOf } from '#lib/head.ts'
@@ -9,10 +10,12 @@ import { getPageTextsCall } from './api.ts'
 import styles from './plain.module.css'
 import { Prose } from './prose.tsx'
 
+export const handle = pageNeeds({ texts: ['plain'] })
+
 const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { pages } = await call(context, getPageTextsCall, {})
   const place = placeOf(request)
-  const { plain, shop } = textsIn(place.language)
+  const { plain, shop } = await loadTexts(place.language, 'plain')
   const { title, description } = plain.about
   return {
     head: headOf({ ...place, address: '/about-us', title: `${title} | ${shop.shell.shopName}`, description }),
@@ -25,7 +28,7 @@ export { load as clientLoader, load as loader }
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
 export default function AboutPage({ loaderData: { text } }: Route.ComponentProps) {
-  const { about } = useTexts().plain
+  const { about } = useTexts('plain').plain
   const language = useLanguage()
   return (
     <div className={styles.halves}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { textsIn } from '#i18n/texts.ts'
+import { pageNeeds } from '#i18n/page-needs.ts'
+import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { headOf, placeOf } from '#lib/head.ts'
 import { inLanguage } from '#lib/language.ts'
@@ -12,9 +13,11 @@ import type { Facts } from './facts.ts'
 import styles from './plain.module.css'
 import { useFacts } from './use-facts.tsx'
 
-const load = ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+export const handle = pageNeeds({ texts: ['plain'] })
+
+const load = async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const place = placeOf(request)
-  const { plain, shop } = textsIn(place.language)
+  const { plain, shop } = await loadTexts(place.language, 'plain')
   const { title, description } = plain.contact
   return { head: headOf({ ...place, address: '/contact-us', title: `${title} | ${shop.shell.shopName}`, description }) }
 }
@@ -27,7 +30,7 @@ const mapOf = (address: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`
 
 export default function ContactPage() {
-  const { contact } = useTexts().plain
+  const { contact } = useTexts('plain').plain
   const facts = useFacts()?.settings
   return (
     <div className={styles.page}>
@@ -54,7 +57,7 @@ function Way({ name, note, children }: { name: string; note?: string; children: 
 }
 
 function Ways({ facts: { phone, whatsapp, email, address, hours, social } }: { facts: Facts }) {
-  const { contact } = useTexts().plain
+  const { contact } = useTexts('plain').plain
   const language = useLanguage()
   return (
     <dl className={styles.contact}>
@@ -99,7 +102,7 @@ function Ways({ facts: { phone, whatsapp, email, address, hours, social } }: { f
 
 /** What most people write about can be answered at once. */
 function Answers() {
-  const { contact } = useTexts().plain
+  const { contact } = useTexts('plain').plain
   const language = useLanguage()
   const answers = [
     ['/guest-track', contact.track, contact.trackText],

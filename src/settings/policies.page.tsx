@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { textsIn } from '#i18n/texts.ts'
+import { pageNeeds } from '#i18n/page-needs.ts'
+import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { headOf, placeOf } from '#lib/head.ts'
@@ -9,12 +10,14 @@ import { getPageTextsCall } from './api.ts'
 import styles from './plain.module.css'
 import { Prose } from './prose.tsx'
 
+export const handle = pageNeeds({ texts: ['plain'] })
+
 const POLICIES = ['shipping', 'returns', 'payment', 'privacy', 'terms'] as const
 
 const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { pages } = await call(context, getPageTextsCall, {})
   const place = placeOf(request)
-  const { plain, shop } = textsIn(place.language)
+  const { plain, shop } = await loadTexts(place.language, 'plain')
   const { title, description } = plain.policies
   return {
     head: headOf({ ...place, address: '/policies', title: `${title} | ${shop.shell.shopName}`, description }),
@@ -28,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
 /** Addresses of its parts are promised elsewhere: `#returns` and the others stay as they are. */
 export default function PoliciesPage({ loaderData: { sections } }: Route.ComponentProps) {
-  const { policies } = useTexts().plain
+  const { policies } = useTexts('plain').plain
   const language = useLanguage()
   return (
     <div className={styles.page}>

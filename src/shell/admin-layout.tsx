@@ -8,6 +8,7 @@ import { forgetAnswers } from '#back-office/admin-read.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { isFrameUnread, noteFrame } from '#back-office/admin-unread.tsx'
 import { loadAdminTexts } from '#i18n/load-admin-texts.ts'
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { ask } from '#lib/call.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { signInPath } from '#lib/next-path.ts'
@@ -18,6 +19,8 @@ import { getFactsCall } from '#settings/api.ts'
 import type { Route } from './+types/admin-layout.ts'
 import { AdminFrame, type Pending } from './admin-frame.tsx'
 import { PagesAhead } from './pages-ahead.tsx'
+
+export const handle = pageNeeds({ texts: ['account'] })
 
 const NOTHING: Pending = { orders: 0, reviews: 0 }
 

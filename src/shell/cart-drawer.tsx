@@ -19,7 +19,7 @@ import { Notice } from '#ui/notice.tsx'
 
 /** `beside`: what may stand in front of the page next to the open drawer. */
 export function CartDrawer({ beside }: { beside: ReactNode }) {
-  const { cart, shop } = useTexts()
+  const { cart, shop } = useTexts('cart')
   const { items, isOpen, close } = useCart()
   const check = useCartCheck(isOpen)
   const title = items.length > 0 ? `${cart.title}: ${shop.cart.items(count(items))}` : cart.title
@@ -44,7 +44,7 @@ export function CartDrawer({ beside }: { beside: ReactNode }) {
 }
 
 function CheckNotice({ check: { progress, problems, again }, isEmpty }: { check: CartCheck; isEmpty: boolean }) {
-  const { cart, shop } = useTexts()
+  const { cart, shop } = useTexts('cart')
   if (progress === 'failed' && !isEmpty) {
     return (
       <Notice tone="error">
@@ -64,7 +64,7 @@ function CheckNotice({ check: { progress, problems, again }, isEmpty }: { check:
 
 /** What joined the account's cart and found it full; said until the cart was looked at and closed. */
 function NoRoom({ isOpen }: { isOpen: boolean }) {
-  const { cart } = useTexts()
+  const { cart } = useTexts('cart')
   const language = useLanguage()
   const out = useLess(({ less }) => less).filter(({ quantity }) => quantity === 0)
   useEffect(() => (isOpen ? () => useLess.setState({ less: [] }) : undefined), [isOpen])
@@ -75,7 +75,7 @@ function NoRoom({ isOpen }: { isOpen: boolean }) {
 
 function Empty({ onLeave }: { onLeave: () => void }) {
   const hasFavorites = useFavorites(({ ids }) => ids.length > 0)
-  const { cart } = useTexts()
+  const { cart } = useTexts('cart')
   const language = useLanguage()
   return (
     <EmptyState

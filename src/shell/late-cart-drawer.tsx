@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback } from 'react'
 import { useCart } from '#cart/use-cart.tsx'
-import { loadCart } from '#i18n/load-texts.ts'
+import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Language } from '#lib/language.ts'
 import { useLate, useSayLate } from '#ui/use-late.tsx'
 
 async function loadDrawer(language: Language) {
-  const [{ CartDrawer }] = await Promise.all([import('./cart-drawer.tsx'), loadCart(language)])
+  const [{ CartDrawer }] = await Promise.all([import('./cart-drawer.tsx'), loadTexts(language, 'cart')])
   return { CartDrawer }
 }
 

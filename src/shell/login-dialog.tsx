@@ -12,7 +12,7 @@ interface LoginDialogProps {
 }
 
 export function LoginDialog({ asking }: LoginDialogProps) {
-  const { login } = useTexts()
+  const { login } = useTexts('login')
   const here = useLocation()
   const cancel = (): void => asking?.settle(false)
   const signIn = (): void => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { keptWish, useAsking } from '#cart/asked-first.tsx'
-import { loadLogin } from '#i18n/load-texts.ts'
+import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import type { LoginDialog } from './login-dialog.tsx'
 
@@ -23,7 +23,7 @@ export function LoginPrompt() {
   useEffect(() => {
     if (!asking || loaded) return
     // Without the question there is no reason to hold anybody up.
-    Promise.all([import('./login-dialog.tsx'), loadLogin(language)]).then(
+    Promise.all([import('./login-dialog.tsx'), loadTexts(language, 'login')]).then(
       ([{ LoginDialog: Dialog }]) => setLoaded({ Dialog }),
       () => asking.settle(true),
     )

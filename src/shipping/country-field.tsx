@@ -35,7 +35,7 @@ function useCountries(code: string) {
 /** Typed in either script, whatever the page's language; each with its calling code. */
 export function CountryField({ code, onChoose, ...rest }: FieldProps) {
   const language = useLanguage()
-  const { shipping } = useTexts().checkout
+  const { shipping } = useTexts('checkout').checkout
   const { countries, isLoading, isFailed, fetchRest } = useCountries(code)
   const countText = (found: number): string => {
     if (isLoading) return shipping.countriesLoading

@@ -22,7 +22,7 @@ export type Verified = Answer<typeof verifySkuCall>['data']
 
 /** Whether the piece is genuine, and what the shop knows of it. */
 export function Certificate({ found }: { found: Verified }) {
-  const { verify } = useTexts()
+  const { verify } = useTexts('verify')
   const { order, products } = found
   return (
     <article className={styles.certificate}>
@@ -47,7 +47,7 @@ export function Certificate({ found }: { found: Verified }) {
 }
 
 function Sku({ sku }: { sku: string }) {
-  const { verify } = useTexts()
+  const { verify } = useTexts('verify')
   return (
     <p className={styles.sku}>
       <Code>{sku}</Code>
@@ -57,7 +57,7 @@ function Sku({ sku }: { sku: string }) {
 }
 
 function Genuine({ found: { order, verificationInfo } }: { found: Verified }) {
-  const { verify, shop } = useTexts()
+  const { verify, shop } = useTexts('verify')
   const day = dayText(verificationInfo.verifiedAt, useLanguage())
   return (
     <header className={styles.genuine} data-ground="ink">
@@ -77,7 +77,7 @@ function Genuine({ found: { order, verificationInfo } }: { found: Verified }) {
 }
 
 function Cancelled({ found: { order } }: { found: Verified }) {
-  const { verify } = useTexts()
+  const { verify } = useTexts('verify')
   return (
     <header className={styles.outlined}>
       <AnswerHeading>{verify.cancelled}</AnswerHeading>
@@ -109,7 +109,7 @@ const Rows = ({ rows }: { rows: Record<string, ReactNode> }) => (
 )
 
 function OrderCard({ found: { order } }: { found: Verified }) {
-  const { verify } = useTexts()
+  const { verify } = useTexts('verify')
   const language = useLanguage()
   const { governorateName, governorateNameAr } = order.shippingAddress
   return (
@@ -133,7 +133,7 @@ const TONES: Record<Verified['verificationInfo']['payment'], Tone> = {
 }
 
 function PaymentCard({ found: { order, verificationInfo } }: { found: Verified }) {
-  const { verify } = useTexts()
+  const { verify } = useTexts('verify')
   const language = useLanguage()
   const { payment } = verificationInfo
   const { paidAt } = order.paymentInfo
@@ -150,7 +150,7 @@ function PaymentCard({ found: { order, verificationInfo } }: { found: Verified }
 }
 
 function CustomerCard({ found: { order, customer } }: { found: Verified }) {
-  const { verify } = useTexts()
+  const { verify } = useTexts('verify')
   return (
     <Card title={verify.customer}>
       <Rows

@@ -8,7 +8,7 @@ import styles from './verify.module.css'
 
 /** What the server said, or what to say where it said nothing. */
 function useWords({ code, message }: Refusal): { title: string; text: string } {
-  const { verify } = useTexts()
+  const { verify } = useTexts('verify')
   const titles: Partial<Record<RefusalCode, string>> = {
     SKU_NOT_FOUND: verify.notVerified,
     SKU_OF_PRODUCT: verify.productCode,
@@ -20,7 +20,7 @@ function useWords({ code, message }: Refusal): { title: string; text: string } {
 
 /** An outline where the certificate would be: nothing here proves anything. */
 export function NotVerified({ refusal }: { refusal: Refusal }) {
-  const { verify } = useTexts()
+  const { verify } = useTexts('verify')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const { title, text } = useWords(refusal)

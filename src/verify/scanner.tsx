@@ -76,7 +76,7 @@ function useScan(video: RefObject<HTMLVideoElement | null>, onRead: (code: strin
 }
 
 export function Scanner({ onRead, onClose }: { onRead: (code: string) => void; onClose: () => void }) {
-  const { scan } = useTexts().verify
+  const { scan } = useTexts('verify').verify
   const video = useRef<HTMLVideoElement>(null)
   const problem = useScan(video, onRead)
   const isBlind = problem === 'denied' || problem === 'none'

@@ -26,7 +26,7 @@ interface TrackFormProps {
 
 /** The code goes into the address, so a found order can be kept as a link. */
 export function TrackForm({ sku, problem, isLooking }: TrackFormProps) {
-  const { track } = useTexts().checkout
+  const { track } = useTexts('checkout').checkout
   const field = useRef<HTMLInputElement>(null)
   const [isEmpty, setEmpty] = useState(false)
   const navigate = useNavigate()

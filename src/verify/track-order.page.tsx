@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
-import { textsIn } from '#i18n/texts.ts'
+import { pageNeeds } from '#i18n/page-needs.ts'
+import { loadTexts, textsIn } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { languageOf } from '#lib/language.ts'
@@ -11,8 +12,10 @@ import type { Route } from './+types/track-order.page.ts'
 import { TrackForm } from './track-form.tsx'
 import { TrackedOrder } from './tracked-order.tsx'
 
+export const handle = pageNeeds({ texts: ['checkout', 'payment'] })
+
 export const meta: Route.MetaFunction = ({ location }) => {
-  const { shop, checkout } = textsIn(languageOf(location.pathname))
+  const { shop, checkout } = textsIn(languageOf(location.pathname), 'checkout')
   return [{ title: `${checkout.track.title} | ${shop.shell.shopName}` }, { name: 'robots', content: 'noindex' }]
 }
 
@@ -25,7 +28,7 @@ export async function clientLoader({ context, request }: Route.ClientLoaderArgs)
     const { order } = await call(context, trackOrderCall, { sku })
     return { sku, order, problem: null }
   } catch (error) {
-    const { track } = textsIn(language).checkout
+    const { track } = (await loadTexts(language, 'checkout')).checkout
     if (!(error instanceof Refusal)) return { sku, order: null, problem: track.failed }
     const isKnown = ['ORDER_NOT_FOUND', 'RATE_LIMIT_EXCEEDED', 'UNAVAILABLE'].includes(error.code)
     return { sku, order: null, problem: isKnown ? error.message : track.notFound }
@@ -33,7 +36,7 @@ export async function clientLoader({ context, request }: Route.ClientLoaderArgs)
 }
 
 function Top() {
-  const { track } = useTexts().checkout
+  const { track } = useTexts('checkout').checkout
   return (
     <>
       <h1 tabIndex={-1}>{track.title}</h1>
@@ -43,7 +46,7 @@ function Top() {
 }
 
 export function HydrateFallback() {
-  const { loading, needsScript } = useTexts().checkout
+  const { loading, needsScript } = useTexts('checkout').checkout
   return (
     <div className={styles.page}>
       <Top />
@@ -53,7 +56,7 @@ export function HydrateFallback() {
 }
 
 export default function TrackOrderPage({ loaderData: { sku, order, problem } }: Route.ComponentProps) {
-  const { track } = useTexts().checkout
+  const { track } = useTexts('checkout').checkout
   const isLooking = useNavigation().state === 'loading'
   return (
     <div className={styles.page}>

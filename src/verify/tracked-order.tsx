@@ -9,7 +9,7 @@ import { UnpaidOrder } from '#payments/unpaid-order.tsx'
 import { Notice } from '#ui/notice.tsx'
 
 export function TrackedOrder({ order }: { order: ShownOrder }) {
-  const { track } = useTexts().checkout
+  const { track } = useTexts('checkout').checkout
   const heading = useRef<HTMLHeadingElement>(null)
   const [isCancelled, setCancelled] = useState(false)
   // The button that asked is gone with the order's last way out.

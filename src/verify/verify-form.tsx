@@ -16,7 +16,7 @@ interface VerifyFormProps {
 
 /** The code goes into the address, so that a certificate can be kept as a link. */
 export function VerifyForm({ sku, isLooking }: VerifyFormProps) {
-  const { verify } = useTexts()
+  const { verify } = useTexts('verify')
   const [typed, setTyped] = useState(asCode(sku))
   const navigate = useNavigate()
   const look = (code: string): void => {

@@ -29,7 +29,7 @@ function beginHere(pathname: string): void {
 
 /** Offered only where there may be a camera. */
 export function VerifyScan({ onRead }: { onRead: (code: string) => void }) {
-  const { scan } = useTexts().verify
+  const { scan } = useTexts('verify').verify
   const isOffered = useSyncExternalStore(never, canScan, () => false)
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()

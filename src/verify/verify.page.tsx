@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
-import { textsIn } from '#i18n/texts.ts'
+import { pageNeeds } from '#i18n/page-needs.ts'
+import { loadTexts } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { headOf, placeOf } from '#lib/head.ts'
@@ -13,23 +14,23 @@ import styles from './verify.module.css'
 import { VerifyForm } from './verify-form.tsx'
 
 /** A code is one visitor's: the page with it is made each time, and kept without it. */
-export const handle = { fresh: ['sku'] }
+export const handle = pageNeeds({ texts: ['verify', 'checkout', 'payment'], camera: true, fresh: ['sku'] })
 
-const headFor = (request: Request) => {
+const headFor = async (request: Request) => {
   const place = placeOf(request)
-  const { verify, shop } = textsIn(place.language)
+  const { verify, shop } = await loadTexts(place.language, 'verify')
   const title = `${verify.title} | ${shop.shell.shopName}`
   return headOf({ ...place, address: '/verify', title, description: verify.description })
 }
 
 const skuIn = (request: Request): string => (new URL(request.url).searchParams.get('sku') ?? '').trim().toUpperCase()
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ head: headFor(request), sku: skuIn(request) })
+export const loader = async ({ request }: Route.LoaderArgs) => ({ head: await headFor(request), sku: skuIn(request) })
 
 /** Asked by the browser alone: its owner sees more of an order than a stranger. */
 export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
   const sku = skuIn(request)
-  const page = { head: headFor(request), sku }
+  const page = { head: await headFor(request), sku }
   if (sku === '') return page
   try {
     return { ...page, found: (await call(context, verifySkuCall, { sku })).data }
@@ -43,7 +44,7 @@ clientLoader.hydrate = true as const
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
 export default function VerifyPage({ loaderData }: Route.ComponentProps) {
-  const { verify } = useTexts()
+  const { verify } = useTexts('verify')
   const { key } = useLocation()
   const { sku } = loaderData
   const found = 'found' in loaderData ? loaderData.found : undefined
@@ -71,7 +72,7 @@ export default function VerifyPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Empty() {
-  const { empty } = useTexts().verify
+  const { empty } = useTexts('verify').verify
   return (
     <section className={styles.empty} aria-labelledby="empty">
       <h2 id="empty">{empty.title}</h2>

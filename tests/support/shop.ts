@@ -5,6 +5,7 @@ import path from 'node:path'
 import { hashPassword } from '../../src/accounts/passwords.server.ts'
 import { readSettings } from '../../src/lib/env.server.ts'
 import { newId } from '../../src/lib/id.server.ts'
+import { openQueue } from '../../src/lib/jobs.server.ts'
 import type { Patience } from '../../src/lib/patience.server.ts'
 import type { AdminRole } from '../../src/lib/route.server.ts'
 import { openShop, type Shop } from '../../src/shop.server.ts'
@@ -30,6 +31,7 @@ export async function testShop(env: Record<string, string> = {}, patience?: Pati
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-test-'))
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...env })
   const shop = await openShop({ ...settings, secret: 'a secret of thirty-two bytes or more' }, at.url, patience)
+  for (const name of Object.keys(shop.jobs)) await openQueue(at.boss, name)
   await shop.app.listen({ port: Number(env['PORT'] ?? 0), host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`
   const browser = () => testBrowser(url)

@@ -31,7 +31,7 @@ export function AccountPart({ id, title, action, children }: PartProps) {
 
 /** One part that the shop could not tell does not take the others with it. */
 export function NotLoaded() {
-  const { page } = useTexts().account
+  const { page } = useTexts('account').account
   const { revalidate, state } = useRevalidator()
   return (
     <Notice tone="error">

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { pathAfterSignIn } from '#lib/next-path.ts'
@@ -9,6 +10,8 @@ import { signInWithGoogle } from '../use-auth.tsx'
 import type { Route } from './+types/callback.page.ts'
 import { authMeta } from './auth-frame.tsx'
 import { takeTrip } from './google-trip.tsx'
+
+export const handle = pageNeeds({ texts: ['account'] })
 
 /** Where Google sends the browser back to. Whatever goes wrong, one can sign in the other way. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -28,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = ({ location }) => authMeta(location, ({ signIn }) => signIn)
 
 export function HydrateFallback() {
-  const { signingIn, needsScript } = useTexts().account
+  const { signingIn, needsScript } = useTexts('account').account
   return (
     <main id="main" lang={useLanguage()}>
       <Loading label={signingIn} withoutScript={needsScript} />

@@ -6,7 +6,7 @@ import styles from './auth.module.css'
 
 /** The second factor: a code of the app, or one that was kept for when the app is gone. */
 export function CodeStep({ problem, onBack }: { problem: string | undefined; onBack: () => void }) {
-  const texts = useTexts().account
+  const texts = useTexts('account').account
   const [isRecovery, setRecovery] = useState(false)
   const step = useRef<HTMLDivElement>(null)
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
@@ -13,10 +14,12 @@ import { AuthFrame, authMeta } from './auth-frame.tsx'
 import { whyNotEmail } from './sign-in-problems.ts'
 import { SubmitButton } from './submit-button.tsx'
 
+export const handle = pageNeeds({ texts: ['account'] })
+
 export const meta: Route.MetaFunction = ({ location }) => authMeta(location, ({ forgotten }) => forgotten.title)
 
 export default function ForgotPasswordPage() {
-  const texts = useTexts().account
+  const texts = useTexts('account').account
   const language = useLanguage()
   const [isSent, setSent] = useState(false)
   return (
@@ -39,7 +42,7 @@ export default function ForgotPasswordPage() {
 }
 
 function ForgottenForm({ onSent }: { onSent: () => void }) {
-  const texts = useTexts().account
+  const texts = useTexts('account').account
   const { form, problems, outcome, isBusy, send } = useForm({ failed: texts.forgotten.failed })
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {

@@ -8,7 +8,7 @@ import styles from './auth.module.css'
 import { keepTrip } from './google-trip.tsx'
 
 export function GoogleButton({ next }: { next: string | null }) {
-  const texts = useTexts().account
+  const texts = useTexts('account').account
   const language = useLanguage()
   const [isLeaving, setLeaving] = useState(false)
   const [isFailed, setFailed] = useState(false)

@@ -18,7 +18,7 @@ interface StepProps {
 
 /** Who came by Google shows the second factor as well. */
 export function GoogleStep({ next, onSignedIn }: StepProps) {
-  const texts = useTexts().account
+  const texts = useTexts('account').account
   const language = useLanguage()
   const navigate = useNavigate()
   const { form, problems, outcome, isBusy, send } = useForm({ failed: texts.failed })

@@ -4,7 +4,7 @@ import { PasswordField } from './password-field.tsx'
 
 /** The password one chooses, twice. */
 export function NewPasswordFields({ label, problems }: { label: string; problems: Problems }) {
-  const texts = useTexts().account
+  const texts = useTexts('account').account
   return (
     <>
       <PasswordField

@@ -9,7 +9,7 @@ type PasswordProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'au
 
 /** May be looked at, pasted into and filled by a password manager. */
 export function PasswordField(props: PasswordProps) {
-  const { show, hide } = useTexts().account
+  const { show, hide } = useTexts('account').account
   const [isShown, setShown] = useState(false)
   return (
     <TextField

@@ -16,7 +16,7 @@ interface RegisterProps {
 }
 
 export function RegisterForm({ onSignedIn, email, onEmail }: RegisterProps) {
-  const texts = useTexts().account
+  const texts = useTexts('account').account
   const { form, problems, outcome, isBusy, send } = useForm({
     failed: texts.registerFailed,
     invalid: texts.checkDetails,

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
@@ -16,12 +17,14 @@ import { newPasswordProblems } from './sign-in-problems.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { dropLinkToken, useLinkToken } from './use-link-token.tsx'
 
+export const handle = pageNeeds({ texts: ['account'] })
+
 export const meta: Route.MetaFunction = ({ location }) => authMeta(location, ({ reset }) => reset.title)
 
 type State = 'open' | 'done' | 'bad'
 
 export default function ResetPasswordPage() {
-  const { reset } = useTexts().account
+  const { reset } = useTexts('account').account
   const token = useLinkToken('reset')
   const [state, setState] = useState<State>('open')
   const shown = token === null && state === 'open' ? 'bad' : state
@@ -37,7 +40,7 @@ export default function ResetPasswordPage() {
 }
 
 function Settled({ state }: { state: Exclude<State, 'open'> }) {
-  const texts = useTexts().account
+  const texts = useTexts('account').account
   const language = useLanguage()
   if (state === 'done')
     return (
@@ -55,7 +58,7 @@ function Settled({ state }: { state: Exclude<State, 'open'> }) {
 }
 
 function ResetForm({ token, onSettled }: { token: string; onSettled: (state: State) => void }) {
-  const texts = useTexts().account
+  const texts = useTexts('account').account
   const { form, problems, outcome, isBusy, send } = useForm({ failed: texts.reset.failed })
 
   const save = async (password: string): Promise<null> => {

@@ -29,7 +29,7 @@ interface Typed {
 
 /** Asks for a code where the account wants one; what was typed before stays. */
 function useEntering(onSignedIn: (user: User) => void) {
-  const texts = useTexts().account
+  const texts = useTexts('account').account
   const [isCodeAsked, setCodeAsked] = useState(false)
 
   const enter = async (given: Typed): Promise<Outcome> => {
@@ -51,7 +51,7 @@ function useEntering(onSignedIn: (user: User) => void) {
 }
 
 export function SignInForm({ onSignedIn, email, onEmail }: SignInProps) {
-  const texts = useTexts().account
+  const texts = useTexts('account').account
   const { form, problems, outcome, isBusy, send, setOutcome } = useForm({ failed: texts.failed })
   const { isCodeAsked, enter, leaveCode } = useEntering(onSignedIn)
   const lastTry = useRef({ at: Number.NEGATIVE_INFINITY, isCodeAsked })

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
@@ -20,7 +21,7 @@ const TABS = ['signIn', 'register'] as const
 type Tab = (typeof TABS)[number]
 
 /** What makes it another page; where one came from is the browser's to know. */
-export const handle = { known: ['tab', 'error', 'step'] }
+export const handle = pageNeeds({ texts: ['account'], known: ['tab', 'error', 'step'] })
 
 /** A shop that can't be asked still shows its form: trying to sign in then says what is wrong. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -58,7 +59,7 @@ function useArrival(next: string | null): (user: User) => void {
 }
 
 export default function SignInPage({ loaderData }: Route.ComponentProps) {
-  const texts = useTexts().account
+  const texts = useTexts('account').account
   const language = useLanguage()
   const [query] = useSearchParams()
   const next = query.get('next')
@@ -95,7 +96,7 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
-  const texts = useTexts().account
+  const texts = useTexts('account').account
   const list = useRef<HTMLDivElement>(null)
 
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,3 +1,4 @@
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { ask } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
@@ -9,6 +10,8 @@ import type { Route } from './+types/verify-email.page.ts'
 import styles from './auth.module.css'
 import { AuthFrame, authMeta } from './auth-frame.tsx'
 import { useLinkAction } from './use-link-action.tsx'
+
+export const handle = pageNeeds({ texts: ['account'] })
 
 export const meta: Route.MetaFunction = ({ location }) => authMeta(location, ({ verification }) => verification.title)
 
@@ -22,7 +25,7 @@ async function whyRefused(): Promise<State> {
 
 /** Opened by a scanner, a link would vouch for whoever signed up with somebody else's address. */
 export default function VerifyEmailPage() {
-  const { verification } = useTexts().account
+  const { verification } = useTexts('account').account
   const { shown, problem, isBusy, isReady, press } = useLinkAction<State>({
     page: 'verify',
     work: async (token) => {
@@ -51,7 +54,7 @@ export default function VerifyEmailPage() {
 }
 
 function Settled({ state }: { state: State }) {
-  const { verification } = useTexts().account
+  const { verification } = useTexts('account').account
   const language = useLanguage()
   return (
     <div className={styles.part}>

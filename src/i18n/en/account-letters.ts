@@ -1,4 +1,13 @@
-import type { AccountMail } from '#lib/jobs.server.ts'
+/** What an account is written about. */
+export type AccountMail =
+  | 'verify'
+  | 'taken'
+  | 'reset'
+  | 'password changed'
+  | 'google linked'
+  | 'second factor on'
+  | 'second factor off'
+  | 'closed'
 
 interface Said {
   subject: string

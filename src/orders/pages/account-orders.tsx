@@ -14,7 +14,7 @@ import { OrderBadge } from './status-badge.tsx'
 const MOST_PICTURES = 3
 
 function OrderRow({ order }: { order: ShownOrder }) {
-  const { orders: texts } = useTexts().account
+  const { orders: texts } = useTexts('account').account
   const language = useLanguage()
   const pieces = order.products.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -55,7 +55,7 @@ export const OrderRows = ({ orders }: { orders: readonly ShownOrder[] }) => (
 )
 
 export function NoOrders() {
-  const { orders: texts } = useTexts().account
+  const { orders: texts } = useTexts('account').account
   const language = useLanguage()
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import styles from './lines.module.css'
 /** Subtotal, shipping, discount if any, total. `isFeeOpen`: nobody knows the fee yet. */
 export function AmountsList({ amounts, isFeeOpen = false }: { amounts: Amounts; isFeeOpen?: boolean }) {
   const language = useLanguage()
-  const { summary } = useTexts().checkout
+  const { summary } = useTexts('checkout').checkout
   const { subtotal, shippingFee, discount, total } = amounts
   return (
     <dl className={styles.amounts}>

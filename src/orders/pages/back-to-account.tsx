@@ -5,7 +5,7 @@ import { ChevronIcon } from '#ui/icons.tsx'
 import styles from './account-orders.module.css'
 
 export function BackToAccount() {
-  const { orders: texts } = useTexts().account
+  const { orders: texts } = useTexts('account').account
   return (
     <Link className={styles.back} to={inLanguage(useLanguage(), '/account')}>
       <ChevronIcon turn="back" />

@@ -29,7 +29,7 @@ interface CancelProps {
 }
 
 function useCancelling({ order, way, onCancelled }: Required<CancelProps>) {
-  const { track } = useTexts().checkout
+  const { track } = useTexts('checkout').checkout
   const revalidator = useRevalidator()
   const [isAsking, setAsking] = useState(false)
   const [isUnderWay, setUnderWay] = useState(false)
@@ -63,7 +63,7 @@ function useCancelling({ order, way, onCancelled }: Required<CancelProps>) {
 }
 
 export function CancelOrder({ order, way = 'guest', onCancelled }: CancelProps) {
-  const { track } = useTexts().checkout
+  const { track } = useTexts('checkout').checkout
   const cancelling = useCancelling({ order, way, onCancelled })
   const { isAsking, isUnderWay, problem, hasMovedOn, setAsking, cancel, readAgain } = cancelling
   if (!mayCancel(order, way)) return null

@@ -1,3 +1,4 @@
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
@@ -20,8 +21,10 @@ import styles from './order.module.css'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHead } from './order-head.tsx'
 
+export const handle = pageNeeds({ texts: ['account', 'checkout', 'payment'] })
+
 export const meta: Route.MetaFunction = ({ location }) => {
-  const { shop, checkout } = textsIn(languageOf(location.pathname))
+  const { shop, checkout } = textsIn(languageOf(location.pathname), 'checkout')
   return [{ title: `${checkout.order.title} | ${shop.shell.shopName}` }, { name: 'robots', content: 'noindex' }]
 }
 
@@ -37,7 +40,7 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
 }
 
 export function HydrateFallback() {
-  const { order, loading, needsScript } = useTexts().checkout
+  const { order, loading, needsScript } = useTexts('checkout').checkout
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{order.title}</h1>
@@ -48,7 +51,7 @@ export function HydrateFallback() {
 
 function Missing() {
   const language = useLanguage()
-  const { order } = useTexts().checkout
+  const { order } = useTexts('checkout').checkout
   return (
     <div className={styles.page}>
       <EmptyState
@@ -69,7 +72,7 @@ function Missing() {
 
 /** Heads the printed receipt. */
 function ShopOfReceipt() {
-  const { order } = useTexts().checkout
+  const { order } = useTexts('checkout').checkout
   const facts = useFacts()?.settings
   if (!facts) return null
   return (
@@ -86,7 +89,7 @@ function ShopOfReceipt() {
 
 function WaysOn({ sku }: { sku: string }) {
   const language = useLanguage()
-  const { order } = useTexts().checkout
+  const { order } = useTexts('checkout').checkout
   const whatsapp = useFacts()?.settings.whatsapp
   return (
     <div className={styles.ways}>

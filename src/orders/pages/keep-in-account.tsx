@@ -16,7 +16,7 @@ type Guest = NonNullable<ShownOrder['guestInfo']>
 
 /** Whoever ordered as a guest needs nothing but a password for an account: the rest is known. */
 export function KeepInAccount({ guest }: { guest: Guest }) {
-  const { account, checkout } = useTexts()
+  const { account, checkout } = useTexts('account', 'checkout')
   const { keep } = checkout.order
   const here = useLocation()
   const isSignedIn = useAuth(({ user }) => user !== null)

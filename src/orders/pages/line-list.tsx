@@ -24,7 +24,7 @@ export type LineAction = (line: Line) => ReactNode
 
 function LineRow({ line, action }: { line: Line; action: LineAction | undefined }) {
   const language = useLanguage()
-  const { summary } = useTexts().checkout
+  const { summary } = useTexts('checkout').checkout
   const { name, nameAr, category, size, quantity, image } = line
   const price = fromPounds(line.price)
   return (

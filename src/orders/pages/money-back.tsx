@@ -5,7 +5,7 @@ import type { ShownOrder } from '../shown-order.ts'
 
 /** What went back to the shopper and when, or is on its way. */
 export function MoneyBack({ order, className }: { order: ShownOrder; className?: string | undefined }) {
-  const { moneyBack: texts } = useTexts().checkout
+  const { moneyBack: texts } = useTexts('checkout').checkout
   const language = useLanguage()
   const { moneyBack } = order.paymentInfo
   if (moneyBack.length === 0) return null

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { authMeta } from '#accounts/pages/auth-frame.tsx'
 import { inWords } from '#catalog/product.ts'
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { dayText } from '#lib/days.ts'
@@ -20,6 +21,8 @@ import { BackToAccount } from './back-to-account.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderBadge } from './status-badge.tsx'
+
+export const handle = pageNeeds({ texts: ['account', 'checkout', 'payment'] })
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const found = await call(context, getOrderCall, { id: params.id }).catch((error: unknown) => {
@@ -48,7 +51,7 @@ export default function MyOrderPage({ loaderData: { order } }: Route.ComponentPr
 }
 
 function Missing() {
-  const { account, checkout } = useTexts()
+  const { account, checkout } = useTexts('account', 'checkout')
   const language = useLanguage()
   return (
     <EmptyState
@@ -63,7 +66,7 @@ function Missing() {
 
 /** To where the piece is reviewed, on its own page. */
 function ReviewLink({ productId, name, nameAr }: { productId: string; name: string; nameAr: string }) {
-  const { orders } = useTexts().account
+  const { orders } = useTexts('account').account
   const language = useLanguage()
   return (
     <Link
@@ -77,7 +80,7 @@ function ReviewLink({ productId, name, nameAr }: { productId: string; name: stri
 }
 
 function Order({ order }: { order: ShownOrder }) {
-  const { account, checkout } = useTexts()
+  const { account, checkout } = useTexts('account', 'checkout')
   const { orders: texts } = account
   const language = useLanguage()
   const back = moneyBackOf(order)

@@ -1,4 +1,5 @@
 import { authMeta } from '#accounts/pages/auth-frame.tsx'
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { Pager } from '#ui/pager.tsx'
@@ -7,6 +8,8 @@ import type { Route } from './+types/my-orders.page.ts'
 import styles from './account-orders.module.css'
 import { NoOrders, OrderRows } from './account-orders.tsx'
 import { BackToAccount } from './back-to-account.tsx'
+
+export const handle = pageNeeds({ texts: ['account', 'checkout'] })
 
 const PER_PAGE = 20
 
@@ -18,7 +21,7 @@ export async function clientLoader({ context, request }: Route.ClientLoaderArgs)
 export const meta: Route.MetaFunction = ({ location }) => authMeta(location, ({ orders }) => orders.allTitle)
 
 export default function MyOrdersPage({ loaderData: { orders, pagination } }: Route.ComponentProps) {
-  const { orders: texts } = useTexts().account
+  const { orders: texts } = useTexts('account').account
   return (
     <div className={styles.page}>
       <BackToAccount />

@@ -16,7 +16,7 @@ const isUnderWay = (order: ShownOrder): boolean =>
 /** What a shopper may expect. */
 export function NextSteps({ order, delivery }: { order: ShownOrder; delivery: Delivery }) {
   const language = useLanguage()
-  const { checkout, shop } = useTexts()
+  const { checkout, shop } = useTexts('checkout')
   const texts = checkout.order
   const id = useId()
   const isShipped = order.status === 'shipped'

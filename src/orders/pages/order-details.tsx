@@ -54,7 +54,7 @@ interface DetailsProps {
 
 /** Where an order stands, what is in it, what it costs and whom it goes to. */
 export function OrderDetails({ order, statuses, lineAction }: DetailsProps) {
-  const { order: texts, track } = useTexts().checkout
+  const { order: texts, track } = useTexts('checkout').checkout
   const amounts = {
     subtotal: fromPounds(order.subtotal),
     shippingFee: fromPounds(order.shippingFee),

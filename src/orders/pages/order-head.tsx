@@ -10,7 +10,7 @@ import { ScanMe } from './scan-me.tsx'
 import { OrderBadge } from './status-badge.tsx'
 
 function usePaymentWords(shown: ShownOrder): string {
-  const { order, moneyBack } = useTexts().checkout
+  const { order, moneyBack } = useTexts('checkout').checkout
   const { status, isPaid, paymentMethod } = shown
   const back = moneyBackOf(shown)
   if (back !== 'none') return moneyBack[back]
@@ -26,7 +26,7 @@ const isNew = (id: string): boolean => (thanked.read() ?? '') < id
 
 /** Thanks are said once, while the order has not moved on, and not before it is known how it is paid. */
 function useTitle(shown: ShownOrder): string {
-  const { order } = useTexts().checkout
+  const { order } = useTexts('checkout').checkout
   const { id, sku, status } = shown
   const isWaiting = waitsForCard(shown)
   const [isFirst] = useState(() => isNew(id))
@@ -40,7 +40,7 @@ function useTitle(shown: ShownOrder): string {
 /** The thanks, and what one needs when asking about the order. */
 export function OrderHead({ order }: { order: ShownOrder }) {
   const language = useLanguage()
-  const { order: texts, payment: ways } = useTexts().checkout
+  const { order: texts, payment: ways } = useTexts('checkout').checkout
   const title = useTitle(order)
   const payment = usePaymentWords(order)
   return (

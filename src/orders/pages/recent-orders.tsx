@@ -8,7 +8,7 @@ import { NoOrders, OrderRows } from './account-orders.tsx'
 
 /** The newest orders of the account; `total` tells whether there are more. */
 export function RecentOrders({ orders, total }: { orders: readonly ShownOrder[]; total: number }) {
-  const { orders: texts } = useTexts().account
+  const { orders: texts } = useTexts('account').account
   const language = useLanguage()
   return (
     <AccountPart

@@ -5,7 +5,7 @@ import styles from './scan-me.module.css'
 
 /** Leads a phone's camera to the page that says whether the pieces are genuine. */
 export function ScanMe({ sku }: { sku: string }) {
-  const { order } = useTexts().checkout
+  const { order } = useTexts('checkout').checkout
   return (
     <figure className={styles.figure}>
       <QrCode text={verifyAddress(sku, useLanguage())} label={order.qr(sku)} />

@@ -29,7 +29,7 @@ export const StatusIcon = ({ status }: { status: OrderStatus }) => <span classNa
  * words for it than those of tracking.
  */
 export function OrderBadge({ order, names }: { order: ShownOrder; names?: Record<OrderStatus, string> | undefined }) {
-  const { statuses, waiting } = useTexts().checkout
+  const { statuses, waiting } = useTexts('checkout').checkout
   const { status } = order
   return (
     <Badge tone={TONES[status]}>

@@ -34,7 +34,7 @@ interface TimelineProps {
 
 /** What happened and when, then what is still to come. */
 export function Timeline({ order, names }: TimelineProps) {
-  const { statuses, statusNotes, upcoming, waiting } = useTexts().checkout
+  const { statuses, statusNotes, upcoming, waiting } = useTexts('checkout').checkout
   const said = names ?? statuses
   const { timeline, status } = order
   const isWaiting = waitsForCard(order)

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
+import { everyText } from '../../../tests/support/every-text.ts'
 import { shownTo, waitingOrder } from '../../../tests/support/shown-order.ts'
-import { everyText } from '../../i18n/every-text.ts'
-import { keepTexts } from '../../i18n/texts.ts'
 import { inLanguage, LANGUAGES } from '../../lib/language.ts'
 import { fromPounds } from '../../lib/money.ts'
 import { UnpaidOrder } from '../../payments/unpaid-order.tsx'
@@ -16,7 +15,6 @@ import { OrderHead } from './order-head.tsx'
 
 // Where the code on it leads.
 vi.stubGlobal('location', { origin: 'https://shop.example' })
-for (const language of LANGUAGES) keepTexts(language, everyText[language])
 
 const DELIVERY = { kind: 'known', fee: fromPounds(50), min: 1, max: 3 } as const
 

@@ -6,6 +6,7 @@ import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx
 import { readForPage } from '#back-office/admin-read.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import { SelectField } from '#ui/field.tsx'
@@ -14,6 +15,8 @@ import { type ReviewStatus, STATUSES } from '../review.ts'
 import type { Route } from './+types/reviews.page.ts'
 import { ReviewRow } from './review-row.tsx'
 import { StatCards } from './stat-cards.tsx'
+
+export const handle = pageNeeds({ texts: ['reviews'] })
 
 const REVIEWS: ListKind<ReviewStatus> = { choice: 'status', words: STATUSES, sizes: [10, 20, 50, 100] }
 

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { SIZES, type Size } from '#catalog/product.ts'
-import { useTexts } from '#i18n/use-texts.tsx'
 import { browserStore } from '#lib/storage.ts'
-import { Button } from '#ui/button.tsx'
-import type { FilterProps } from '../listing/use-filters.tsx'
 
 const store = browserStore('bw_size', (error) => reportError(error))
 
@@ -15,14 +12,4 @@ function remembered(): Size | undefined {
   return SIZES.find((size) => size === kept)
 }
 
-/** Offered, never chosen for anybody: a list that hides products says so and why. */
-export function SizeOffer({ chosen: { filters, choose }, facets }: FilterProps) {
-  const { listing } = useTexts()
-  const size = useSyncExternalStore(store.follow, remembered, () => undefined)
-  if (!size || filters.size.length > 0 || facets?.size[size] === 0) return null
-  return (
-    <Button kind="quiet" onClick={() => choose({ size: [size] })}>
-      {listing.onlyMySize(size)}
-    </Button>
-  )
-}
+export const useMySize = (): Size | undefined => useSyncExternalStore(store.follow, remembered, () => undefined)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { askedFirst } from '#cart/asked-first.tsx'
 import { fits, room } from '#cart/buy.ts'
-import { inCartOf, lineOf, piecesOf, put, readStock } from '#cart/use-buy.tsx'
+import { inCartOf, lineOf, piecesOf, put, readStock } from '#cart/put-in-cart.tsx'
 import { useCart } from '#cart/use-cart.tsx'
 import type { CardProduct } from '#catalog/card-product.ts'
 import type { Size } from '#catalog/product.ts'

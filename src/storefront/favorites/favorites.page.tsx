@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf } from '#lib/language.ts'
@@ -10,6 +11,8 @@ import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/favorites.page.ts'
 import styles from './favorites.module.css'
 import { type SavedProducts, useSavedProducts } from './use-saved-products.tsx'
+
+export const handle = pageNeeds({ texts: ['listing'] })
 
 /** Boxes that are shown where nobody knows yet how many there will be. */
 const EXPECTED = 4
@@ -34,7 +37,7 @@ function useNextHeart(page: RefObject<HTMLElement | null>, products: SavedProduc
 }
 
 function Saved({ products, isWaiting, problem, again }: SavedProducts) {
-  const { saved } = useTexts().listing
+  const { saved } = useTexts('listing').listing
   const language = useLanguage()
   if (problem)
     return (
@@ -67,7 +70,7 @@ function Saved({ products, isWaiting, problem, again }: SavedProducts) {
 }
 
 export default function FavoritesPage() {
-  const { listing, shop } = useTexts()
+  const { listing, shop } = useTexts('listing')
   const saved = useSavedProducts()
   const { products, gone } = saved
   const page = useRef<HTMLDivElement>(null)

@@ -14,7 +14,7 @@ const SHOWN = 4
 
 /** The newest of what was saved, in the account. */
 export function FirstFavorites() {
-  const { listing, shop } = useTexts()
+  const { listing, shop } = useTexts('listing')
   const language = useLanguage()
   const saved = useFavorites(({ ids }) => Math.min(ids.length, SHOWN))
   const { products, isWaiting, problem, again } = useSavedProducts()

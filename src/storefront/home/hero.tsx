@@ -10,7 +10,7 @@ const sources = (color: Color, format: 'avif' | 'webp'): string =>
   [640, 1280].map((width) => `/hero/${color}-${width}.${format} ${width}w`).join(', ')
 
 function Half({ color }: { color: Color }) {
-  const { word, shop } = useTexts().home.halves[color]
+  const { word, shop } = useTexts('home').home.halves[color]
   const language = useLanguage()
   const isFirst = color === 'black'
   return (

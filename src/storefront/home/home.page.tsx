@@ -7,7 +7,8 @@ import { listGalleriesCall } from '#galleries/api.ts'
 import { PREVIEWED } from '#galleries/gallery.ts'
 import { GalleryPreview } from '#galleries/gallery-preview.tsx'
 import { shownGallery } from '#galleries/shown-gallery.ts'
-import { textsIn } from '#i18n/texts.ts'
+import { pageNeeds } from '#i18n/page-needs.ts'
+import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { headOf, placeOf } from '#lib/head.ts'
@@ -24,6 +25,8 @@ import { Hero } from './hero.tsx'
 import styles from './home.module.css'
 import { Lead, type LeadProduct } from './lead.tsx'
 import { VerifyEntry } from './verify-entry.tsx'
+
+export const handle = pageNeeds({ texts: ['home', 'reviews', 'gallery'] })
 
 /** Beside the one that leads. */
 const SHOWN = 8
@@ -76,7 +79,7 @@ const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
   ])
   // Search engines ask the server; the browser has no use for them.
   const told = import.meta.env.SSR ? await orNothing(call(context, getFactsCall, {})) : null
-  const { home, shop } = textsIn(place.language)
+  const { home, shop } = await loadTexts(place.language, 'home')
   const head = headOf({
     ...place,
     address: '/',
@@ -98,7 +101,7 @@ export { load as clientLoader, load as loader }
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
 function Current({ current }: Pick<Route.ComponentProps['loaderData'], 'current'>) {
-  const { home, shop } = useTexts()
+  const { home, shop } = useTexts('home')
   const language = useLanguage()
   const collection = current?.lead?.collection ?? current?.products[0]?.collection
   if (current && !collection) return null
@@ -135,7 +138,7 @@ function Missing() {
 }
 
 function Buying() {
-  const { home } = useTexts()
+  const { home } = useTexts('home')
   return (
     <section className={styles.buying} aria-label={home.buying} data-ground="bone">
       {[home.delivery, home.cash, home.returns].map(({ title, text }) => (
@@ -149,7 +152,7 @@ function Buying() {
 }
 
 export default function HomePage({ loaderData: { current, coming, reviews, galleries } }: Route.ComponentProps) {
-  const { home } = useTexts()
+  const { home } = useTexts('home')
   const language = useLanguage()
   return (
     <>

@@ -26,7 +26,7 @@ export type LeadProduct = Pick<
 
 /** The piece that leads its collection on the front page. */
 export function Lead({ product }: { product: LeadProduct }) {
-  const { home } = useTexts()
+  const { home } = useTexts('home')
   const language = useLanguage()
   const [image] = product.images
   return (

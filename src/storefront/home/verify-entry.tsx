@@ -5,7 +5,7 @@ import styles from './verify-entry.module.css'
 
 /** A form of the browser's own: it leads to the page that verifies, with a script and without. */
 export function VerifyEntry() {
-  const { verify } = useTexts().home
+  const { verify } = useTexts('home').home
   return (
     <section className={styles.verify} aria-labelledby="verify-entry">
       <div className={styles.words} data-ground="ink">

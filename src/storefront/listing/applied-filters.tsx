@@ -15,7 +15,7 @@ export interface Chip {
 
 /** The filters that are set, as words. */
 export function useChips({ filters }: Pick<Chosen, 'filters'>, top: number): Chip[] {
-  const { listing, shop } = useTexts()
+  const { listing, shop } = useTexts('listing')
   const { products } = shop
   const language = useLanguage()
   const { q, color, category, collection, size: sizes, min, max } = filters
@@ -38,7 +38,7 @@ const stayHere = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
 
 export function AppliedFilters({ chosen, chips }: { chosen: Chosen; chips: readonly Chip[] }) {
-  const { listing } = useTexts()
+  const { listing } = useTexts('listing')
   const { filters, hrefOf } = chosen
   if (chips.length === 0) return null
   return (

@@ -13,7 +13,7 @@ const said = (name: string, value: string): Filters => filtersIn(new URLSearchPa
 
 /** Everything but the search: beside it on a wide screen, in a sheet on a phone. */
 export function FilterFields(props: FilterProps) {
-  const { listing, shop } = useTexts()
+  const { listing, shop } = useTexts('listing')
   const { products } = shop
   const { chosen, facets } = props
   const { filters, choose } = chosen
@@ -61,7 +61,7 @@ export function FilterFields(props: FilterProps) {
 }
 
 function Search({ chosen: { filters, chooseAtRest } }: Pick<FilterProps, 'chosen'>) {
-  const { listing } = useTexts()
+  const { listing } = useTexts('listing')
   const input = useRef<HTMLInputElement>(null)
 
   // The address may change without the field, by a step back; never under a typing hand.
@@ -87,7 +87,7 @@ function Search({ chosen: { filters, chooseAtRest } }: Pick<FilterProps, 'chosen
 
 /** A form of the browser's own kind, so that it works before, and without, the script. */
 export function FilterForm(props: FilterProps) {
-  const { listing } = useTexts()
+  const { listing } = useTexts('listing')
   const { chosen, top } = props
   const { collection } = chosen.filters
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { SizeOffer } from '../card/my-size.tsx'
 import { FilterFields } from './filter-form.tsx'
 import styles from './filter-sheet.module.css'
+import { SizeOffer } from './size-offer.tsx'
 import type { FilterProps } from './use-filters.tsx'
 
 interface SheetProps extends FilterProps {
@@ -15,7 +15,7 @@ interface SheetProps extends FilterProps {
 }
 
 export function FilterSheet({ set, found, ...props }: SheetProps) {
-  const { listing } = useTexts()
+  const { listing } = useTexts('listing')
   const [isOpen, setOpen] = useState(false)
   const close = (): void => setOpen(false)
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { SizeOffer } from '../card/my-size.tsx'
 import { AppliedFilters, useChips } from './applied-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { LEAST_TOP, topOf } from './filters.ts'
 import styles from './listing.module.css'
 import { groundOf, titleOf } from './listing-look.ts'
+import { SizeOffer } from './size-offer.tsx'
 import { type Chosen, type Facets, useFilters } from './use-filters.tsx'
 
 interface ListingProps {
@@ -17,7 +17,7 @@ interface ListingProps {
 }
 
 export function Listing({ found, children }: ListingProps) {
-  const { listing, shop } = useTexts()
+  const { listing, shop } = useTexts('listing')
   const { products } = shop
   const chosen = useFilters()
   const top = found ? topOf(found.highestPrice) : LEAST_TOP

@@ -49,7 +49,7 @@ const hidden = (label: string) => <span className="visually-hidden">{label}</spa
 
 /** Two thumbs and two fields for the same two prices: a screen reader on a phone may not move thumbs. */
 export function PriceRange({ chosen, top }: FilterProps) {
-  const { listing } = useTexts()
+  const { listing } = useTexts('listing')
   const { min, max } = chosen.filters
   const asked: Ends = { min: String(min), max: String(Math.min(max ?? top, top)) }
   const [draft, setDraft] = useState<Ends & { of: string }>()

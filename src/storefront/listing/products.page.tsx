@@ -3,7 +3,8 @@ import { redirect, useRevalidator } from 'react-router'
 import { listProductsCall } from '#catalog/api.ts'
 import { forCard } from '#catalog/card-product.ts'
 import { collectionOf } from '#catalog/product.ts'
-import { textsIn } from '#i18n/texts.ts'
+import { pageNeeds } from '#i18n/page-needs.ts'
+import { loadTexts, textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { headOf, type Place, placeOf } from '#lib/head.ts'
@@ -23,14 +24,15 @@ import { SkeletonGrid } from './skeleton-grid.tsx'
 import type { Chosen } from './use-filters.tsx'
 
 /** What tells one page of the shop window from another; free text and prices are too free to keep pages by. */
-export const handle = {
+export const handle = pageNeeds({
+  texts: ['listing'],
   known: ['color', 'category', 'collection', 'size', 'sort', 'page'],
   fresh: ['q', 'min', 'max'],
   query: (asked: URLSearchParams) => asQuery(filtersIn(asked)),
-}
+})
 
-function headFor(place: Place, filters: Filters, image: string | undefined) {
-  const { listing, shop } = textsIn(place.language)
+async function headFor(place: Place, filters: Filters, image: string | undefined) {
+  const { listing, shop } = await loadTexts(place.language, 'listing')
   const { products, shell } = shop
   const { color, category, page } = filters
   const collection = color && products.collections[collectionOf(color)]
@@ -53,7 +55,7 @@ const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
   if (filters.page > pagination.totalPages) {
     throw redirect(url.pathname + asQuery({ ...filters, page: pagination.totalPages }))
   }
-  const head = headFor(placeOf(request), filters, products[0]?.images[0]?.url)
+  const head = await headFor(placeOf(request), filters, products[0]?.images[0]?.url)
   return { head, products: products.map(forCard), pagination, facets, catalogue }
 }
 
@@ -74,7 +76,7 @@ interface ResultsProps {
 
 /** Says back what was looked for, and the two nearest ways on. */
 function Nothing({ chosen: { filters, hrefOf }, choices }: ResultsProps) {
-  const { listing, shop } = useTexts()
+  const { listing, shop } = useTexts('listing')
   const { empty } = listing
   const { categories } = shop.products
   const language = useLanguage()
@@ -102,7 +104,7 @@ function Nothing({ chosen: { filters, hrefOf }, choices }: ResultsProps) {
 }
 
 function Results({ found: { products, pagination }, chosen, choices }: ResultsProps & { found: Found }) {
-  const { listing: words } = useTexts()
+  const { listing: words } = useTexts('listing')
   const { filters, isBusy, hrefOf } = chosen
   const isSlow = useIsSlow(isBusy)
   if (isSlow) return <SkeletonGrid count={products.length || EXPECTED} label={words.loading} />

@@ -7,7 +7,7 @@ import type { FilterProps } from './use-filters.tsx'
 
 /** Any of several sizes. One that nothing is left in can't be chosen, but is not hidden. */
 export function SizeFilter({ chosen: { filters, choose }, facets }: FilterProps) {
-  const { listing } = useTexts()
+  const { listing } = useTexts('listing')
   const pick = (size: Size): void => {
     const sizes = toggled(filters.size, size)
     if (sizes.includes(size)) rememberSize(size)

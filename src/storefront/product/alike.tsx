@@ -13,7 +13,7 @@ interface AlikeProps {
 
 /** Up to three, the last of them in the other color. */
 export function Alike({ products, twinId }: AlikeProps) {
-  const { product } = useTexts()
+  const { product } = useTexts('product')
   if (products.length === 0) return null
   return (
     <section className={styles.alike} aria-labelledby="alike">

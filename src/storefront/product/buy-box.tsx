@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Buy } from '#cart/use-buy.tsx'
 import { stockOf, stockWord } from '#catalog/product.ts'
 import type { Product } from '#catalog/shop-product.ts'
-import { loadWaiting } from '#i18n/load-texts.ts'
+import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import type { Language } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +14,7 @@ import { SizeGuide } from './size-guide.tsx'
 import { SizePicker } from './size-picker.tsx'
 
 function AddButton({ buy, className }: { buy: Buy; className?: string | undefined }) {
-  const { product, shop } = useTexts()
+  const { product, shop } = useTexts('product')
   const { step, size, sizes, stock, add } = buy
   const isOut = (size ? stock : stockOf(sizes)) === 0
   const label = size
@@ -28,7 +28,7 @@ function AddButton({ buy, className }: { buy: Buy; className?: string | undefine
 }
 
 async function loadWait(language: Language) {
-  const [{ WaitForSize }] = await Promise.all([import('#alerts/wait-for-size.tsx'), loadWaiting(language)])
+  const [{ WaitForSize }] = await Promise.all([import('#alerts/wait-for-size.tsx'), loadTexts(language, 'waiting')])
   return { WaitForSize }
 }
 
@@ -48,7 +48,7 @@ function Wait({ product, buy }: { product: Product; buy: Buy }) {
 }
 
 export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row: RefObject<HTMLDivElement | null> }) {
-  const { product: words, shop } = useTexts()
+  const { product: words, shop } = useTexts('product')
   const { sizes, size, stock = 0, quantity, most, problem, picker, pick, setQuantity, refuse } = buy
   const labels = { quantity: words.quantity, decrease: words.fewer, increase: words.more }
   return (

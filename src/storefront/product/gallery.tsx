@@ -23,7 +23,7 @@ interface PartProps {
 
 /** One picture; its link opens it as large as it is kept. Only the one in view is a stop for the Tab key. */
 function Strip({ images, slides, onEnlarge }: PartProps & { onEnlarge: (event: MouseEvent) => void }) {
-  const { product } = useTexts()
+  const { product } = useTexts('product')
   const language = useLanguage()
   const { strip, at, onScroll, onScrollEnd, show } = slides
   const swipe = useStripSwipe(slides, images.length)
@@ -65,7 +65,7 @@ function Strip({ images, slides, onEnlarge }: PartProps & { onEnlarge: (event: M
 }
 
 function Arrows({ images, slides: { at, show } }: PartProps) {
-  const { product } = useTexts()
+  const { product } = useTexts('product')
   const step = (by: number): void => show(turned(at, by, images.length))
   return (
     <>
@@ -81,7 +81,7 @@ function Arrows({ images, slides: { at, show } }: PartProps) {
 
 /** Links, so that they lead to their picture without a script too. */
 function Thumbnails({ images, slides: { at, show } }: PartProps) {
-  const { product } = useTexts()
+  const { product } = useTexts('product')
   return (
     <ul className={styles.thumbnails}>
       {images.map((image, index) => (
@@ -106,7 +106,7 @@ function Thumbnails({ images, slides: { at, show } }: PartProps) {
 const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox
 
 export function Gallery({ images, category }: Pick<Product, 'images' | 'category'>) {
-  const { product } = useTexts()
+  const { product } = useTexts('product')
   const slides = useSlides(images.length)
   const link = useRef('')
   const say = useSayLate()

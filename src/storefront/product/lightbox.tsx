@@ -33,7 +33,7 @@ export interface LightboxProps {
 
 /** The pictures as large as the view, and larger. */
 export function Lightbox({ images, at, isOpen, onTurn, onClose }: LightboxProps) {
-  const { product } = useTexts()
+  const { product } = useTexts('product')
   const language = useLanguage()
   const dialog = useModal(isOpen)
   const turn = (by: number): void => {
@@ -90,7 +90,7 @@ export function Lightbox({ images, at, isOpen, onTurn, onClose }: LightboxProps)
 }
 
 function Arrows({ onTurn }: { onTurn: (by: number) => void }) {
-  const { product } = useTexts()
+  const { product } = useTexts('product')
   return (
     <>
       <button type="button" className={styles.back} aria-label={product.previousPicture} onClick={() => onTurn(-1)}>
@@ -101,16 +101,6 @@ function Arrows({ onTurn }: { onTurn: (by: number) => void }) {
       </button>
     </>
   )
-}
-
-function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
-  useEffect(() => {
-    const element = dialog.current
-    if (!isOpen || !element || element.open) return
-    const page = document.documentElement
-    page.toggleAttribute('data-scrollbar', innerWidth > page.clientWidth)
-    element.showModal()
-  }, [dialog, isOpen])
 }
 
 /** What can be turned to next is fetched already. */

@@ -10,7 +10,7 @@ import styles from './product-details.module.css'
 
 /** Delivery, paying and returns, where the choice is made. */
 export function Promises({ fees }: { fees: readonly Fee[] | null }) {
-  const { product } = useTexts()
+  const { product } = useTexts('product')
   const delivery = useDeliveryWords(fees)
   return (
     <ul className={styles.promises}>
@@ -43,7 +43,7 @@ export function Promises({ fees }: { fees: readonly Fee[] | null }) {
 }
 
 export function Details({ product, stock }: { product: Product; stock: Product['sizes'] }) {
-  const { product: words, shop } = useTexts()
+  const { product: words, shop } = useTexts('product')
   const language = useLanguage()
   const description = inWords(language, product.description, product.descriptionAr)
   const details = [

@@ -1,9 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { product as productAr } from '#i18n/ar/product.ts'
-import { shop as shopAr } from '#i18n/ar/shop.ts'
-import { product as productEn } from '#i18n/en/product.ts'
-import { shop } from '#i18n/en/shop.ts'
-import { keepTexts } from '#i18n/texts.ts'
+import { loadTexts } from '#i18n/texts.ts'
 import type { Place } from '#lib/head.ts'
 import { firstFacts } from '#settings/facts.ts'
 import { shopFacts } from '#settings/shop-facts.ts'
@@ -46,10 +42,7 @@ const fee = (shippingFee: number, leadDaysMin: number, leadDaysMax: number, isAc
 }
 const fees = [fee(50, 2, 4), fee(95.5, 4, 7), fee(500, 1, 30, false)]
 
-beforeAll(() => {
-  keepTexts('en', { shop, product: productEn })
-  keepTexts('ar', { shop: shopAr, product: productAr })
-})
+beforeAll(() => Promise.all([loadTexts('en', 'product'), loadTexts('ar', 'product')]))
 
 describe('a product as search engines read it', () => {
   test('says what it is, where it stands and what it looks like, with whole addresses', () => {

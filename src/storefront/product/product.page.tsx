@@ -7,7 +7,8 @@ import { popularIn, refuseWithPopular } from '#catalog/list-popular.tsx'
 import { inWords } from '#catalog/product.ts'
 import { MOST_RELATED, type Product, related } from '#catalog/shop-product.ts'
 import { FavoriteButton } from '#favorites/favorite-button.tsx'
-import { textsIn } from '#i18n/texts.ts'
+import { pageNeeds } from '#i18n/page-needs.ts'
+import { loadTexts, textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
@@ -45,7 +46,7 @@ const ID = /^[0-9A-Z]{26}$/
 type Fees = Answer<typeof listFeesCall>['shippingFees']
 
 const crumbsOf = (product: Product, language: 'en' | 'ar'): Crumb[] => {
-  const { product: words, shop } = textsIn(language)
+  const { product: words, shop } = textsIn(language, 'product')
   return [
     { name: words.homeCrumb, path: '/' },
     { name: shop.products.title, path: '/products' },
@@ -96,6 +97,7 @@ const load = async ({ context, params, request }: Route.LoaderArgs | Route.Clien
     call(context, listFeesCall, {}).catch(() => null),
     call(context, listProductReviewsCall, reviewsAsked(request, product.id)).catch(() => null),
   ])
+  await loadTexts(place.language, 'product')
   return {
     head: headFor(product, place, fees?.shippingFees ?? []),
     address: place.origin + inLanguage(place.language, `/product/${product.id}`),
@@ -107,12 +109,12 @@ const load = async ({ context, params, request }: Route.LoaderArgs | Route.Clien
 }
 
 /** More reviews make another page of it, for who reads without a script. */
-export const handle = { known: ['reviews'], query: reviewsQuery }
+export const handle = pageNeeds({ texts: ['product', 'reviews'], known: ['reviews'], query: reviewsQuery })
 
 export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  const { shop, product } = textsIn(languageOf(location.pathname))
+  const { shop, product } = textsIn(languageOf(location.pathname), 'product')
   return (
     loaderData?.head ?? [
       { title: `${product.notFound} | ${shop.shell.shopName}` },
@@ -122,7 +124,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 }
 
 function Crumbs({ product }: { product: Product }) {
-  const { product: words } = useTexts()
+  const { product: words } = useTexts('product')
   const language = useLanguage()
   const crumbs = crumbsOf(product, language)
   return (
@@ -187,7 +189,7 @@ export default function ProductPage({ loaderData: { head: _head, ...shown } }: R
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { notFound, notFoundText, home } = useTexts().product
+  const { notFound, notFoundText, home } = useTexts('product').product
   const refusal = refusalIn(error)
   if (refusal.status !== 404) return <ProblemPage refusal={refusal} />
   const said = { title: notFound, text: notFoundText, home }

@@ -34,7 +34,7 @@ function useProducts(ids: readonly string[]): Product[] | undefined {
 }
 
 export function RecentGrid({ ids, onClear }: GridProps) {
-  const { product: words } = useTexts()
+  const { product: words } = useTexts('product')
   const products = useProducts(ids)
   if (!products) return <RecentRoom count={ids.length} />
   if (products.length === 0) return null

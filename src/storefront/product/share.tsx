@@ -5,7 +5,7 @@ import styles from './product-details.module.css'
 
 /** To pass a page on: by whatever the phone offers, WhatsApp, or its address. */
 export function Share({ title, address }: { title: string; address: string }) {
-  const { product } = useTexts()
+  const { product } = useTexts('product')
   const words = product.shareOn
   const canShare = useCanShare()
 

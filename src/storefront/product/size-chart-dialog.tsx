@@ -13,7 +13,7 @@ interface DialogProps {
 }
 
 export function SizeChartDialog({ product, isOpen, onClose }: DialogProps) {
-  const { sizes: chart, product: words } = useTexts()
+  const { sizes: chart, product: words } = useTexts('sizes', 'product')
   const [unit, setUnit] = useState<Unit>('cm')
   const name = useId()
   return (

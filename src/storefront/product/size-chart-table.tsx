@@ -7,7 +7,7 @@ import styles from '../card/size-chart.module.css'
 
 /** What each size measures, and where a measure is taken: the numbers of the drawing are those of the columns. */
 export function SizeChart({ product, unit }: { product: Product; unit: Unit }) {
-  const { sizes: chart } = useTexts()
+  const { sizes: chart } = useTexts('sizes')
   const measures = chartOf(product)
   if (!measures) return null
   const columns = chart[product.group]

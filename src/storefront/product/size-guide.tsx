@@ -1,5 +1,5 @@
 import type { Product } from '#catalog/shop-product.ts'
-import { loadSizes } from '#i18n/load-texts.ts'
+import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import type { Language } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,12 +11,12 @@ import styles from './size-guide.module.css'
 const ChartInPage = import.meta.env.SSR ? (await import('./size-chart-table.tsx')).SizeChart : null
 
 async function loadDialog(language: Language) {
-  const [{ SizeChartDialog }] = await Promise.all([import('./size-chart-dialog.tsx'), loadSizes(language)])
+  const [{ SizeChartDialog }] = await Promise.all([import('./size-chart-dialog.tsx'), loadTexts(language, 'sizes')])
   return SizeChartDialog
 }
 
 export function SizeGuide({ product }: { product: Product }) {
-  const { sizeChart } = useTexts().product
+  const { sizeChart } = useTexts('product').product
   const language = useLanguage()
   const { Part: Chart, isOpen, isLoading, open, close } = useLateDialog(() => loadDialog(language), useSayLate())
   // Nothing there is worn by size.

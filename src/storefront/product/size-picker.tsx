@@ -14,7 +14,7 @@ interface PickerProps {
 
 /** A sold-out size can be chosen too: one can wait for it. */
 export function SizePicker({ ref, sizes, size: picked, onPick, problem }: PickerProps) {
-  const { product } = useTexts()
+  const { product } = useTexts('product')
   const nameId = useId()
   const problemId = useId()
   return (

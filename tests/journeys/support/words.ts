@@ -8,10 +8,10 @@ import { admin } from '#i18n/en/admin.ts'
 import { alertLetters } from '#i18n/en/alert-letters.ts'
 import { letters } from '#i18n/en/letters.ts'
 import { refusals } from '#i18n/en/refusals.ts'
-import { everyText } from '#i18n/every-text.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { Language } from '#lib/language.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
+import { everyText } from '../../support/every-text.ts'
 
 /** As a page says it once the cart is open, or somebody is asked to sign in. */
 const withLate = ({ shop, cart, login }: Texts) => ({ ...shop, login, cart: { ...shop.cart, ...cart } })
