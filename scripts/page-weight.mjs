@@ -13,9 +13,12 @@ export async function pageWeights() {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-measure-'))
   const temporary = path.join(folder, 'tmp')
   mkdirSync(temporary)
+  const ending = new AbortController()
+  const { signal } = ending
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => ending.abort())
   try {
     const env = { ...cleanEnvironment(), TMPDIR: temporary, NO_COLOR: '1', CHROMIUM_PATH: findChromium() }
-    const { failed, output } = await playwright({ folder, env, isLong: false, filters: WEIGHINGS })
+    const { failed, output } = await playwright({ folder, env, signal, isLong: false, filters: WEIGHINGS })
     const { suites } = JSON.parse(readFileSync(path.join(folder, 'journeys.json'), 'utf8'))
     return { isGood: failed === 0, output, weights: suites.flatMap(specsOf).map(weightOf) }
   } finally {
