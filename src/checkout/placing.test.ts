@@ -1,11 +1,36 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '#lib/refusal.ts'
-import { attemptOf, mayPlace, placingProblem } from './placing.ts'
+import { afterPlacing, attemptOf, beforePlacing, mayPlace, placingProblem } from './placing.ts'
 
 test('an order is asked for once: not while it is on its way, and not after it was placed', () => {
   expect(mayPlace('idle')).toBe(true)
   expect(mayPlace('placing')).toBe(false)
   expect(mayPlace('placed')).toBe(false)
+})
+
+describe('before an order is placed', () => {
+  const seen = { state: 'checked' as const, changes: [] }
+
+  test('nothing, where the cart and the fee are as the shopper saw them', () => {
+    expect(beforePlacing(seen, null)).toBe('place')
+    expect(beforePlacing({ ...seen, state: 'checking' }, null)).toBe('place')
+  })
+
+  test('a change of the cart or the fee is looked at first, also where the cart could not be checked since', () => {
+    expect(beforePlacing({ ...seen, changes: ['sold out'] }, null)).toBe('look')
+    expect(beforePlacing(seen, { from: 5000, to: 6000 })).toBe('look')
+    expect(beforePlacing({ state: 'failed', changes: ['sold out'] }, null)).toBe('look')
+  })
+
+  test('a cart that could not be checked is checked once more', () => {
+    expect(beforePlacing({ ...seen, state: 'failed' }, null)).toBe('check')
+  })
+})
+
+test('an order leads to the bank where its card has to pay, else to its own page', () => {
+  expect(afterPlacing({ paymentMethod: 'paymob', isPaid: false })).toBe('pay')
+  expect(afterPlacing({ paymentMethod: 'paymob', isPaid: true })).toBe('show')
+  expect(afterPlacing({ paymentMethod: 'cod', isPaid: false })).toBe('show')
 })
 
 describe('the key of an order', () => {
