@@ -1,7 +1,17 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CartItem } from './cart.ts'
-import { isSameCart, joined, linesOf, rebased } from './mirror.ts'
+import {
+  guestCartOf,
+  isOutdated,
+  isSameCart,
+  isWorthAnotherTry,
+  joined,
+  lessOf,
+  linesOf,
+  rebased,
+  requestFor,
+} from './mirror.ts'
 
 const item = (productId: string, quantity: number, given: Partial<CartItem> = {}): CartItem => ({
   id: `local_${productId}`,
@@ -55,4 +65,53 @@ test('without a change of one’s own, the account’s cart is taken as it is; w
       expect(isSameCart(joined(linesOf(one), one, other), other)).toBe(true)
     }),
   )
+})
+
+describe('what the account is asked', () => {
+  const had = { version: 'v1', lines: linesOf([item('tee', 1)]) }
+
+  test('to join the cart of a guest, also an empty one', () => {
+    expect(requestFor(null, [item('tee', 1)], 'if-changed')).toBe('merge')
+    expect(requestFor(null, [], 'always')).toBe('merge')
+  })
+
+  test('to save what was changed here, before anything is read', () => {
+    expect(requestFor(had, [item('tee', 2)], 'if-changed')).toBe('save')
+    expect(requestFor(had, [], 'always')).toBe('save')
+  })
+
+  test('what it has, where nothing was changed here and somebody wants to know', () => {
+    expect(requestFor(had, [item('tee', 1)], 'always')).toBe('read')
+    expect(requestFor(had, [item('tee', 1)], 'if-changed')).toBeNull()
+  })
+})
+
+test('a tab takes over what it does not show, and what another tab has not kept', () => {
+  const [one, two] = [[item('tee', 1)], [item('tee', 2)]]
+  expect(isOutdated(one, { kept: one, shown: one })).toBe(false)
+  expect(isOutdated(one, { kept: two, shown: one })).toBe(true)
+  expect(isOutdated(one, { kept: one, shown: two })).toBe(true)
+})
+
+test('a change that another device overtook is tried again, but not forever and after no other refusal', () => {
+  expect(isWorthAnotherTry('STALE_EDIT', 3)).toBe(true)
+  expect(isWorthAnotherTry('STALE_EDIT', 2)).toBe(true)
+  expect(isWorthAnotherTry('STALE_EDIT', 1)).toBe(false)
+  expect(isWorthAnotherTry('UNEXPECTED', 3)).toBe(false)
+})
+
+test('a guest’s cart is sent as it was first sent, under the same id, whatever went into it since', () => {
+  const made = guestCartOf(null, [item('tee', 1)], () => 'first')
+  expect(made).toEqual({ id: 'first', lines: [{ productId: 'tee', size: 'M', quantity: 1 }] })
+  expect(guestCartOf(JSON.stringify(made), [item('tee', 2), item('cap', 1)], () => 'second')).toEqual(made)
+})
+
+test('of what did not fit whole the shopper sees the pieces of their own cart, with as many as there are', () => {
+  const mine = [item('tee', 3), item('tee', 2, { size: 'L' }), item('cap', 1)]
+  const less = lessOf(mine, [
+    { productId: 'tee', size: 'M', quantity: 2 },
+    { productId: 'cap', size: 'M', quantity: 0 },
+    { productId: 'elsewhere', size: 'M', quantity: 1 },
+  ])
+  expect(less).toEqual([item('tee', 2), item('cap', 0)])
 })

@@ -1,4 +1,5 @@
 import { LONGEST_CART, MOST_OF_ONE } from '#catalog/product.ts'
+import type { RefusalCode } from '#lib/refusal.ts'
 import { type CartItem, isSameLine, type Line } from './cart.ts'
 
 export type HeldLine = Line & { quantity: number }
@@ -33,3 +34,47 @@ export const rebased = (had: readonly HeldLine[], mine: readonly CartItem[], the
 /** After the guest's lines `sent` were added to the account's: what was added or taken out here since then comes on top. */
 export const joined = (sent: readonly HeldLine[], mine: readonly CartItem[], theirs: readonly CartItem[]): CartItem[] =>
   combined(mine, theirs, (line) => held(theirs, line) + held(mine, line) - held(sent, line))
+
+/** What the account had when it was last asked, which is what a change here is told to stand on. */
+export interface Had {
+  version: string
+  lines: HeldLine[]
+}
+
+/** A guest's cart joins the account's; a change here is saved; else the account's is read where that is asked for. */
+export function requestFor(
+  had: Had | null,
+  mine: readonly HeldLine[],
+  asking: 'always' | 'if-changed',
+): 'merge' | 'save' | 'read' | null {
+  if (!had) return 'merge'
+  if (!isSameCart(mine, had.lines)) return 'save'
+  return asking === 'always' ? 'read' : null
+}
+
+/** What this tab shows may be behind what is kept, which another tab may have changed. */
+export const isOutdated = (next: readonly HeldLine[], { kept, shown }: Record<'kept' | 'shown', HeldLine[]>): boolean =>
+  !isSameCart(next, kept) || !isSameCart(next, shown)
+
+/** Another device was faster: its cart is read, and the change goes on top. Not forever, and after no other refusal. */
+export const isWorthAnotherTry = (code: RefusalCode, triesLeft: number): boolean =>
+  code === 'STALE_EDIT' && triesLeft > 1
+
+/** The guest's cart as it is sent when its shopper signs in, under the one id that it is ever sent with. */
+export interface GuestCart {
+  id: string
+  lines: HeldLine[]
+}
+
+/** Made once. What is added after it was first sent is not in it, and follows as a change. */
+export function guestCartOf(kept: string | null, mine: readonly HeldLine[], newId: () => string): GuestCart {
+  const earlier: GuestCart | null = JSON.parse(kept ?? 'null')
+  return earlier ?? { id: newId(), lines: linesOf(mine) }
+}
+
+/** The guest's items of which less is left than both carts had, with as many as there are now. */
+export const lessOf = (mine: readonly CartItem[], less: readonly HeldLine[]): CartItem[] =>
+  mine.flatMap((item) => {
+    const found = less.find((line) => isSameLine(line, item))
+    return found ? [{ ...item, quantity: found.quantity }] : []
+  })

@@ -4,8 +4,20 @@ import type { Answer } from '#lib/endpoint.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { browserStore } from '#lib/storage.ts'
 import { getCartCall, mergeCartCall, saveCartCall } from './api.ts'
-import { type CartItem, isSameLine } from './cart.ts'
-import { type HeldLine, isSameCart, joined, linesOf, rebased } from './mirror.ts'
+import type { CartItem } from './cart.ts'
+import {
+  type GuestCart,
+  guestCartOf,
+  type Had,
+  isOutdated,
+  isSameCart,
+  isWorthAnotherTry,
+  joined,
+  lessOf,
+  linesOf,
+  rebased,
+  requestFor,
+} from './mirror.ts'
 import { newLineId, readCart, useCart } from './use-cart.tsx'
 import { useLess } from './use-less.tsx'
 
@@ -17,16 +29,6 @@ const unkept = (error: unknown): never => {
 const guest = browserStore('bw_guest_cart', unkept)
 const TRIES = 3
 
-interface Had {
-  version: string
-  lines: HeldLine[]
-}
-
-interface Guest {
-  id: string
-  lines: HeldLine[]
-}
-
 type Take = (mine: readonly CartItem[], theirs: readonly CartItem[]) => CartItem[]
 
 /** Reads what is kept, rather than what this tab remembers: another tab may have changed both cart and origin. */
@@ -36,17 +38,18 @@ function take({ items, version }: Answer<typeof getCartCall>, account: Keeper, c
   const theirs = items.map((item) => ({ ...item, id: newLineId() }))
   const next = combine(mine, theirs)
   const { items: shown, replace } = useCart.getState()
-  if (!isSameCart(next, mine) || !isSameCart(next, shown)) replace(next)
+  if (isOutdated(next, { kept: mine, shown })) replace(next)
   keepOrigin<Had>(KEY, { account: account.id, had: { version, lines: linesOf(theirs) } })
 }
 
-/** Made once for a guest's cart. What is added after it was first sent is not in it, and follows as a change. */
-function guestCart(): Guest {
-  const kept = guest.readAs((text): Guest | null => JSON.parse(text ?? 'null'), null)
-  if (kept) return kept
-  const made = { id: crypto.getRandomValues(new Uint32Array(4)).join('-'), lines: linesOf(readCart()) }
-  guest.writeJson(made)
-  return made
+const newCartId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+function guestCart(): GuestCart {
+  const kept = guest.read()
+  const cart = guestCartOf(kept, readCart(), newCartId)
+  const text = JSON.stringify(cart)
+  if (text !== kept) guest.write(text)
+  return cart
 }
 
 async function mergeGuest(account: Keeper): Promise<void> {
@@ -56,10 +59,7 @@ async function mergeGuest(account: Keeper): Promise<void> {
   if (!account.isHere()) return
   take(answer, account, (now, theirs) => joined(lines, now, theirs))
   guest.remove()
-  const less = mine.flatMap((item) => {
-    const found = answer.less.find((line) => isSameLine(line, item))
-    return found ? [{ ...item, quantity: found.quantity }] : []
-  })
+  const less = lessOf(mine, answer.less)
   if (less.length > 0) useLess.setState({ less })
 }
 
@@ -75,7 +75,7 @@ async function push(account: Keeper, had: Had, tries = TRIES): Promise<void> {
     const answer = await ask(saveCartCall, { items, version: had.version })
     take(answer, account, (mine, theirs) => rebased(items, mine, theirs))
   } catch (error) {
-    if (refusalIn(error).code !== 'STALE_EDIT' || tries === 1) throw error
+    if (!isWorthAnotherTry(refusalIn(error).code, tries)) throw error
     await pull(account, had)
     const now = originIn<Had>(KEY, account.id)
     if (now && !isSameCart(readCart(), now.lines)) await push(account, now, tries - 1)
@@ -85,7 +85,8 @@ async function push(account: Keeper, had: Had, tries = TRIES): Promise<void> {
 /** This browser's cart and the account's become one. `isAsking`: also where nothing was changed here. */
 export async function syncCart(account: Keeper, isAsking: boolean): Promise<void> {
   const had = originIn<Had>(KEY, account.id)
-  if (!had) return mergeGuest(account)
-  if (!isSameCart(readCart(), had.lines)) await push(account, had)
-  else if (isAsking) await pull(account, had)
+  const request = requestFor(had, readCart(), isAsking ? 'always' : 'if-changed')
+  if (request === 'merge') await mergeGuest(account)
+  else if (had && request === 'save') await push(account, had)
+  else if (had && request === 'read') await pull(account, had)
 }

@@ -2,15 +2,11 @@ import { type RefObject, useEffect, useId } from 'react'
 import type { CartItem } from '#cart/cart.ts'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { fromPounds, type Piastres, priceText } from '#lib/money.ts'
+import { fromPounds, priceText } from '#lib/money.ts'
 import { Button } from '#ui/button.tsx'
 import type { CartChange } from './cart-changes.ts'
 import styles from './checkout.module.css'
-
-export interface FeeChange {
-  from: Piastres
-  to: Piastres
-}
+import type { FeeChange } from './fee.ts'
 
 interface CartChangesNoticeProps {
   changes: readonly CartChange<CartItem>[]

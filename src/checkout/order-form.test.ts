@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inPiastres } from '#lib/money.ts'
 import { EMPTY_PARTS } from './draft.ts'
-import { orderForm } from './order-form.ts'
+import { checkoutAmounts, orderForm } from './order-form.ts'
 
 test('an order says every price and the total as the shopper saw them', () => {
   const amounts = {
@@ -26,4 +26,16 @@ test('an order says every price and the total as the shopper saw them', () => {
     city: 'cairo',
     country: 'EG',
   })
+})
+
+test('what is to pay is the lines and the fee, less the promo code; an unknown fee is none yet', () => {
+  const lines = [
+    { price: 649.75, quantity: 2 },
+    { price: 100, quantity: 1 },
+  ]
+  const known = { kind: 'known' as const, fee: inPiastres(5000), min: 1, max: 2 }
+  const amounts = { subtotal: 139_950, shippingFee: 5000, discount: 10_000, total: 134_950 }
+  expect(checkoutAmounts(lines, known, inPiastres(10_000))).toEqual(amounts)
+  const open = { subtotal: 139_950, shippingFee: 0, discount: 0, total: 139_950 }
+  expect(checkoutAmounts(lines, { kind: 'missing' }, inPiastres(0))).toEqual(open)
 })

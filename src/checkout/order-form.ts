@@ -1,6 +1,7 @@
 import type { Size } from '#catalog/product.ts'
-import { toPounds } from '#lib/money.ts'
-import type { Amounts } from '#orders/price.ts'
+import { fromPounds, NOTHING, type Piastres, toPounds } from '#lib/money.ts'
+import { type Amounts, amountsOf } from '#orders/price.ts'
+import type { Delivery } from '#shipping/delivery.ts'
 import { type Draft, typedAddress } from './draft.ts'
 
 interface Line {
@@ -9,6 +10,18 @@ interface Line {
   quantity: number
   price: number
 }
+
+/** What is to pay; a fee that is not known counts as nothing until it is. */
+export const checkoutAmounts = (
+  lines: readonly Pick<Line, 'price' | 'quantity'>[],
+  delivery: Delivery,
+  discount: Piastres,
+): Amounts =>
+  amountsOf(
+    lines.map(({ price, quantity }) => ({ price: fromPounds(price), quantity })),
+    delivery.kind === 'known' ? delivery.fee : NOTHING,
+    discount,
+  )
 
 /** The order as the shopper saw it: every price and the total are said, so that no other can be charged. */
 export const orderForm = (

@@ -5,8 +5,8 @@ import { ask } from '#lib/call.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { placeGuestOrderCall, placeOrderCall } from '#orders/api.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
-import { attemptFor } from './draft.ts'
 import type { orderForm } from './order-form.ts'
+import { attemptOf, mayPlace, type PlacingState, placingProblem } from './placing.ts'
 import type { useDraft } from './use-draft.tsx'
 
 type Form = ReturnType<typeof orderForm>
@@ -21,39 +21,34 @@ interface Placing {
 const send = (form: Form, idempotencyKey: string) =>
   ask(accessToken.read() === null ? placeGuestOrderCall : placeOrderCall, form, { idempotencyKey })
 
-function useSentence(): (error: unknown) => string {
-  const { payment } = useTexts('checkout').checkout
-  return (error) => {
-    if (!(error instanceof Refusal)) return payment.notReached
-    if (error.code === 'UNEXPECTED') return payment.serverError
-    return error.message === error.code ? payment.failed : error.message
-  }
-}
-
 /** One order per contents, however often it is asked for: see attemptFor. */
 export function usePlacing({ draft, onPlaced, onRefused }: Placing) {
-  const sentence = useSentence()
-  const [state, setState] = useState<'idle' | 'placing' | 'placed'>('idle')
+  const { payment } = useTexts('checkout').checkout
+  const [state, setState] = useState<PlacingState>('idle')
   const [problem, setProblem] = useState<string | null>(null)
-  const isUnderWay = useRef(false)
+  // A second tap comes before the page is drawn again.
+  const latest = useRef(state)
+  const move = (to: PlacingState): void => {
+    latest.current = to
+    setState(to)
+  }
 
   async function place(form: Form): Promise<void> {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setState('placing')
+    if (!mayPlace(latest.current)) return
+    move('placing')
     setProblem(null)
-    const attempt = attemptFor(draft.draft.attempt, JSON.stringify(form), () => crypto.randomUUID())
+    const attempt = attemptOf(draft.draft.attempt, form, () => crypto.randomUUID())
     draft.keepAttempt(attempt)
     try {
       const { order } = await send(form, attempt.key)
-      setState('placed')
+      move('placed')
       draft.keepAttempt(null)
       onPlaced(order)
     } catch (error) {
-      isUnderWay.current = false
-      setState('idle')
-      setProblem(sentence(error))
-      if (error instanceof Refusal) onRefused(error)
+      const refusal = error instanceof Refusal ? error : null
+      move('idle')
+      setProblem(placingProblem(refusal, payment))
+      if (refusal) onRefused(refusal)
     }
   }
   return { state, problem, setProblem, place }

@@ -13,7 +13,7 @@ export function moved(images: readonly TypedImage[], key: string, move: Move): T
   return images.toSpliced(from, 1).toSpliced(to, 0, image)
 }
 
-interface Uploaded {
+export interface Uploaded {
   public_id: string
   width: number
   height: number

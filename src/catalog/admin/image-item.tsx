@@ -6,7 +6,7 @@ import { TextField } from '#ui/field.tsx'
 import type { Move } from './image-files.ts'
 import styles from './images.module.css'
 import type { TypedImage } from './product-form.ts'
-import type { Sending } from './use-uploads.tsx'
+import type { Sending } from './sending.ts'
 
 const LONGEST_ALT = 200
 const MOVES: readonly Move[] = ['first', 'earlier', 'later']

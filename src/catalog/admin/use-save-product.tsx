@@ -9,14 +9,8 @@ import type { Refusal } from '#lib/refusal.ts'
 import { createProductCall, getProductCall, getStockCall, updateProductCall } from '../api.ts'
 import type { Size } from '../product.ts'
 import type { Product } from '../shop-product.ts'
-import {
-  bodyOf,
-  type ProductBody,
-  productProblems,
-  type StockClash,
-  serverProblems,
-  withFreshStock,
-} from './product-form.ts'
+import { bodyOf, type ProductBody, type StockClash, serverProblems, withFreshStock } from './product-form.ts'
+import { refusedSave, whyNotSaved } from './saving.ts'
 import type { Draft } from './use-typed-product.tsx'
 import type { Uploads } from './use-uploads.tsx'
 
@@ -33,12 +27,10 @@ interface Standing {
 
 /** Why nothing is sent yet, as a sentence; null where all is well. */
 function whyNot({ typed, start }: Draft, uploads: Uploads, { form, images }: AdminTexts): string | null {
-  const found = Object.values(productProblems(typed))
-  const misses = found.some((problem) => problem.endsWith('Required'))
-  if (found.length > 0) return !start.stored && misses ? form.fillIn : form.toSave(found.length)
-  const waiting = typed.images.flatMap(({ key }) => uploads.sending[key] ?? [])
-  if (waiting.some(({ problem }) => problem !== null)) return images.fixFailed
-  return waiting.length > 0 ? images.wait : null
+  const why = whyNotSaved(typed, start.stored, uploads.sending)
+  if (!why) return null
+  if (why.reason === 'toSave') return form.toSave(why.count)
+  return why.reason === 'fillIn' ? form.fillIn : images[why.reason]
 }
 
 /** Sold pieces must not come back because a form was open while they were sold. */
@@ -61,9 +53,6 @@ const findStored = (id: string): Promise<Product | null> =>
     () => null,
   )
 
-const nameIn = (featured: unknown): string =>
-  typeof featured === 'object' && featured !== null && 'name' in featured ? String(featured.name) : ''
-
 export function useSaveProduct(draft: Draft, uploads: Uploads) {
   const texts = useAdminTexts()
   const { isBusy, act } = useAct()
@@ -73,14 +62,12 @@ export function useSaveProduct(draft: Draft, uploads: Uploads) {
   const { stored } = start
 
   const failed = async (refusal: Refusal, words: string): Promise<void> => {
-    const { code, details, errors } = refusal
+    if (refusal.errors) draft.tell(serverProblems(refusal.errors, typed))
+    const refused = refusedSave(refusal, stored)
+    if (refused.kind === 'featured') return setStanding({ featured: refused.name })
+    const stale = refused.kind === 'stale' && (await findStored(refused.id))
     const what = stored ? texts.product.updateFailed : texts.product.createFailed
-    if (errors) draft.tell(serverProblems(errors, typed))
-    if (code === 'FEATURED_TAKEN') setStanding({ featured: nameIn(details['featuredProduct']) })
-    else {
-      const stale = code === 'STALE_EDIT' && stored && (await findStored(stored.id))
-      setStanding(stale ? { stale } : { problem: { text: texts.product.because(what, words), refusal } })
-    }
+    setStanding(stale ? { stale } : { problem: { text: texts.product.because(what, words), refusal } })
   }
 
   const write = async (replaceFeatured: boolean): Promise<void> => {

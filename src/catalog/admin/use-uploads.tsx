@@ -6,18 +6,9 @@ import { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { sendFile } from '#lib/send-file.ts'
 import { uploadCall } from '#media/api.ts'
-import { fileProblem, whyNotFile } from '#media/image-file.ts'
 import { MOST_IMAGES, uploadedIn } from './image-files.ts'
 import type { TypedImage } from './product-form.ts'
-
-/** One file on its way; `problem` once it failed. */
-export interface Sending {
-  file: File
-  part: number
-  problem: string | null
-  /** The file itself is refused: sending it once more can not help. */
-  isHopeless?: boolean
-}
+import { type AllSending, pickedFiles, whyNotArrived, withArrived, without, withSent, withTold } from './sending.ts'
 
 type Edit = (images: readonly TypedImage[]) => readonly TypedImage[]
 
@@ -35,65 +26,67 @@ async function sendSignedIn(file: File, onProgress: (part: number) => void): Pro
   return sendFile(uploadCall, file, onProgress)
 }
 
-export function useUploads(count: number, change: (edit: Edit) => void) {
-  const texts = useAdminTexts()
-  const [sending, setSending] = useState<Record<string, Sending>>({})
-  const [refused, setRefused] = useState<string[]>([])
-  const queue = useRef(Promise.resolve())
+/** Pictures that were just picked are shown from the device; their copies go with the form. */
+function usePreviews() {
   const previews = useRef<string[]>([])
-
   useEffect(() => {
     const made = previews.current
     return () => {
       for (const url of made) URL.revokeObjectURL(url)
     }
   }, [])
+  return (files: readonly File[]) => {
+    const pictures = files.map((file) => ({ file, image: pictureOf(file) }))
+    previews.current.push(...pictures.map(({ image }) => image.url))
+    return pictures
+  }
+}
 
-  const update = (key: string, told: Partial<Sending>): void =>
-    setSending((all) => {
-      const one = all[key]
-      return one ? { ...all, [key]: { ...one, ...told } } : all
-    })
+export function useUploads(count: number, change: (edit: Edit) => void) {
+  const texts = useAdminTexts()
+  const { images: words } = texts
+  const [sending, setSending] = useState<AllSending>({})
+  const [refused, setRefused] = useState<string[]>([])
+  const queue = useRef(Promise.resolve())
+  const picturesOf = usePreviews()
 
   const arrive = (key: string, answer: unknown): void => {
     const uploaded = uploadedIn(answer)
     if (!uploaded) throw new Refusal('UNEXPECTED')
-    const { public_id: mediaId, width, height } = uploaded
-    change((images) => images.map((image) => (image.key === key ? { ...image, mediaId, width, height } : image)))
-    setSending(({ [key]: _, ...others }) => others)
+    change((images) => withArrived(images, key, uploaded))
+    setSending((all) => without(all, key))
+  }
+
+  const fail = (key: string, file: File, refusal: Refusal): void => {
+    if (refusal.code === 'SIGN_IN_FIRST') useSignInAgain.setState({ isAsked: true })
+    const why = whyNotArrived(refusal)
+    const told =
+      why === 'told' || why === 'failed'
+        ? { problem: why === 'told' ? wordsFor(refusal, texts) : words.failed }
+        : { problem: words[why](file.name), isHopeless: true }
+    setSending((all) => withTold(all, key, told))
   }
 
   const send = async (key: string, file: File): Promise<void> => {
     try {
-      arrive(key, await sendSignedIn(file, (part) => update(key, { part })))
+      const onProgress = (part: number): void => setSending((all) => withTold(all, key, { part }))
+      arrive(key, await sendSignedIn(file, onProgress))
     } catch (error) {
-      const refusal = refusalIn(error)
-      if (refusal.code === 'SIGN_IN_FIRST') useSignInAgain.setState({ isAsked: true })
-      const fault = fileProblem(refusal.code)
-      if (fault) return update(key, { problem: texts.images[fault](file.name), isHopeless: true })
-      const problem = refusal.message === refusal.code ? texts.images.failed : wordsFor(refusal, texts)
-      update(key, { problem })
+      fail(key, file, refusalIn(error))
     }
   }
 
   // One after the other: a phone's connection carries one well and ten badly.
   const enqueue = (key: string, file: File): void => {
-    setSending((all) => ({ ...all, [key]: { file, part: 0, problem: null } }))
+    setSending((all) => withSent(all, key, file))
     queue.current = queue.current.then(() => send(key, file))
   }
 
   const add = (files: readonly File[]): void => {
-    const problems: string[] = []
-    const accepted = files.filter((file) => {
-      const problem = whyNotFile(file)
-      if (problem) problems.push(texts.images[problem](file.name))
-      return !problem
-    })
-    const fitting = accepted.slice(0, MOST_IMAGES - count)
-    if (fitting.length < accepted.length) problems.push(texts.images.tooMany(MOST_IMAGES))
-    setRefused(problems)
-    const pictures = fitting.map((file) => ({ file, image: pictureOf(file) }))
-    previews.current.push(...pictures.map(({ image }) => image.url))
+    const picked = pickedFiles(files, count)
+    const problems = picked.refused.map(({ file, problem }) => words[problem](file.name))
+    setRefused(picked.isTooMany ? [...problems, words.tooMany(MOST_IMAGES)] : problems)
+    const pictures = picturesOf(picked.fitting)
     change((images) => [...images, ...pictures.map(({ image }) => image)])
     for (const { file, image } of pictures) enqueue(image.key, file)
   }
@@ -103,7 +96,7 @@ export function useUploads(count: number, change: (edit: Edit) => void) {
     if (one) enqueue(key, one.file)
   }
 
-  const forget = (key: string): void => setSending(({ [key]: _, ...others }) => others)
+  const forget = (key: string): void => setSending((all) => without(all, key))
 
   return { sending, refused, add, retry, forget }
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { listProductsCall } from '#catalog/api.ts'
 import type { Answer } from '#lib/endpoint.ts'
-import { asQuery, changed, type Filters, filtersIn } from './filters.ts'
+import { shownFilters, stepTo, type Way } from './choosing.ts'
+import { asQuery, type Filters } from './filters.ts'
 
 /** Milliseconds that typing and moving a thumb must rest for. */
 const REST = 300
@@ -27,29 +28,26 @@ export interface FilterProps {
   top: number
 }
 
-/** The filters of the address, or of the address that is on its way: a quick second choice builds on the first. */
+/** What is chosen shows at once, and is asked for at once or when the hand rests. */
 export function useFilters(): Chosen {
   const here = useLocation()
   const { location: next } = useNavigation()
   const navigate = useNavigate()
   const waiting = useRef<Partial<Filters>>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const wasRefined = useRef(false)
+  const before = useRef<Way>('chosen')
   // The router takes its time to say where it goes; what was pressed shows at once.
-  const [wanted, setWanted] = useState<string | null>(null)
-  const isBusy = next?.pathname === here.pathname
-  const filters = filtersIn(new URLSearchParams(wanted ?? (isBusy ? next.search : here.search)))
-  const hrefOf = (wanted: Filters): string => here.pathname + asQuery(wanted)
+  const [pressed, setPressed] = useState<string | null>(null)
+  const { filters, isBusy } = shownFilters({ here, next, pressed })
 
-  const go = (isRefining: boolean): void => {
+  const go = (way: Way): void => {
     clearTimeout(timer.current)
-    const query = asQuery(changed(filters, waiting.current))
+    const step = stepTo(filters, waiting.current, { way, before: before.current })
     waiting.current = {}
-    const replace = isRefining && wasRefined.current
-    wasRefined.current = isRefining
-    if (query === asQuery(filters)) return
-    setWanted(query)
-    void navigate(here.pathname + query, { replace, preventScrollReset: true })
+    before.current = way
+    if (!step) return
+    setPressed(step.query)
+    void navigate(here.pathname + step.query, { replace: step.replace, preventScrollReset: true })
   }
   const latest = useRef(go)
   useEffect(() => {
@@ -61,21 +59,21 @@ export function useFilters(): Chosen {
   useEffect(() => {
     if (arrived.current === here.key) return
     arrived.current = here.key
-    setWanted(null)
+    setPressed(null)
   }, [here.key])
 
   return {
     filters,
     isBusy,
-    hrefOf,
+    hrefOf: (wanted) => here.pathname + asQuery(wanted),
     choose: (change) => {
       Object.assign(waiting.current, change)
-      go(false)
+      go('chosen')
     },
     chooseAtRest: (change) => {
       Object.assign(waiting.current, change)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => latest.current(true), REST)
+      timer.current = setTimeout(() => latest.current('refined'), REST)
     },
   }
 }

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { shownFilters, stepTo } from './choosing.ts'
+import { NO_FILTERS } from './filters.ts'
+
+const here = { pathname: '/en/products', search: '?color=black' }
+
+describe('the filters that a list shows', () => {
+  test('are those of its address', () => {
+    const { filters, isBusy } = shownFilters({ here, next: undefined, pressed: null })
+    expect(filters).toEqual({ ...NO_FILTERS, color: 'black' })
+    expect(isBusy).toBe(false)
+  })
+
+  test('are those of the same list that is on its way', () => {
+    const next = { ...here, search: '?color=white' }
+    const { filters, isBusy } = shownFilters({ here, next, pressed: null })
+    expect(filters.color).toBe('white')
+    expect(isBusy).toBe(true)
+  })
+
+  test('stay while another page is on its way', () => {
+    const next = { pathname: '/en/cart', search: '?color=white' }
+    const { filters, isBusy } = shownFilters({ here, next, pressed: null })
+    expect(filters.color).toBe('black')
+    expect(isBusy).toBe(false)
+  })
+
+  test('are what was pressed last, before the router says where it goes', () => {
+    const next = { ...here, search: '?color=white' }
+    expect(shownFilters({ here, next, pressed: '?category=Hoodies' }).filters).toMatchObject({
+      color: undefined,
+      category: 'Hoodies',
+    })
+    expect(shownFilters({ here, next, pressed: '' }).filters).toEqual(NO_FILTERS)
+  })
+})
+
+describe('a choice', () => {
+  const filters = { ...NO_FILTERS, color: 'black' as const, page: 3 }
+  const chosen = { way: 'chosen', before: 'chosen' } as const
+
+  test('adds to what was chosen, from the first page on', () => {
+    expect(stepTo(filters, { category: 'Hoodies' }, chosen)?.query).toBe('?color=black&category=Hoodies')
+  })
+
+  test('leads nowhere where it changes nothing', () => {
+    expect(stepTo({ ...filters, page: 1 }, { color: 'black' }, chosen)).toBeNull()
+  })
+
+  test('is a step back of its own, and so is the first refinement after it', () => {
+    expect(stepTo(filters, { min: 200 }, chosen)?.replace).toBe(false)
+    expect(stepTo(filters, { min: 200 }, { way: 'chosen', before: 'refined' })?.replace).toBe(false)
+    expect(stepTo(filters, { min: 200 }, { way: 'refined', before: 'chosen' })?.replace).toBe(false)
+  })
+
+  test('refined again and again is one step back', () => {
+    expect(stepTo(filters, { min: 200 }, { way: 'refined', before: 'refined' })?.replace).toBe(true)
+  })
+})
