@@ -33,13 +33,14 @@ const generateScopedName = (name: string, file: string): string => {
   return `${feature?.replaceAll('/', '-')}-${part}-${name}`
 }
 
-/** What every shopper's page is made of; the back-office and the opened cart bring their own. */
-const SHARED =
-  /\/src\/(root\.tsx$|lib\/(?!send-file|phone|digits|copies|field-of|days)|ui\/(?!field|combo|pager|badge|notice|code|loading|empty-state|use-near|qr-code|use-can-share|use-form|use-work)|media\/(picture|shop-picture)|shell\/(?!account|admin|menu|log-out|login-dialog|resume-wish|cart-drawer|focus)|settings\/use-facts|storefront\/listing\/(listing-ahead|listing-look|problem-page|shop-search|late-popular)|favorites\/(use-favorites|favorite-button)\.|i18n\/(texts|load-texts|plural|use-texts)\.|cart\/(cart|use-cart|buy|asked-first)\.tsx?$|catalog\/(api|product|shop-product|card-product)\.ts$|accounts\/use-visitor|visits\/(?!.*server))/
+/** What every shopper's page stands in comes whole, by these two; what they import comes along. */
+const FRAME = /\/src\/(root|shell\/shop-layout)\.tsx$/
 
-/** What stands on several pages of the shop window, and what they say of delivery. */
-const WINDOW =
-  /\/src\/(shipping\/(api|arrival|delivery|governorate-button|kept-governorate|use-\w+-?\w*)|cart\/use-buy|catalog\/list-popular|storefront\/card\/(product-(?:card|price)|card-pictures|product-grid|use-slides|popular|product-tile)|storefront\/product\/(size-guide\.module|share)|reviews\/(stars|review-byline|shown-reviews|api))\./
+/** The rooms that pages of the shop window share. */
+const WINDOW = /\/src\/(storefront\/card|cart|catalog|media|reviews|shipping)\//
+
+/** The back-office's styles are there with its frame: a page of it that is opened later needs none. */
+const DESK = /\/src\/(back-office|[\w-]+\/admin)\/.+\.css$/
 
 export default defineConfig({
   css: { modules: { generateScopedName } },
@@ -55,8 +56,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'core', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'shop', test: SHARED },
-                { name: 'window', test: WINDOW },
+                { name: 'shop', test: FRAME },
+                { name: 'window', test: WINDOW, minShareCount: 4 },
+                { name: 'desk', test: DESK },
               ],
             },
           },

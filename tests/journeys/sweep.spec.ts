@@ -99,20 +99,18 @@ for (const width of WIDTHS)
   })
 
 test.describe('a first visit', () => {
+  const pages = { 'the home page': async () => '/', 'the list': async () => '/products', 'a product page': aProduct }
+  const scripts = LANGUAGES.flatMap((language) =>
+    Object.entries(pages).map(([name, path]) => ({
+      what: `script of ${name} in ${language}`,
+      path: async () => inLanguage(language, await path()),
+      // React and its router alone are 91 KB of it.
+      most: 135,
+      isCounted: (address: string) => address.endsWith('.js'),
+    })),
+  )
   const weights = [
-    {
-      what: 'script of a product page',
-      path: aProduct,
-      // React and its router alone are 80 KB of it.
-      most: 135,
-      isCounted: (address: string) => address.endsWith('.js'),
-    },
-    {
-      what: 'script of an Arabic product page',
-      path: async () => inLanguage('ar', await aProduct()),
-      most: 135,
-      isCounted: (address: string) => address.endsWith('.js'),
-    },
+    ...scripts,
     {
       what: 'fonts of the Arabic home page',
       path: async () => '/ar',
