@@ -8,7 +8,7 @@ function run(command: string, ...flags: string[]) {
   return { status, said: stdout, complained: stderr }
 }
 
-describe.each(['start', 'test'])('npm run %s', (command) => {
+describe.each(['start', 'dev', 'test'])('npm run %s', (command) => {
   test('tells what it does, and does nothing else', () => {
     for (const flag of ['--help', '-h'])
       expect(run(command, flag)).toEqual({ status: 0, said: expect.stringContaining('--help'), complained: '' })
