@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
 const flags = [
-  '--headless',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -37,7 +36,7 @@ export default defineConfig({
     timezoneId: 'Africa/Cairo',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell', args: flags },
     screenshot: 'only-on-failure',
-    // A recording of every step costs a tenth of the time: TRACE=on when a failure can’t be read from its picture.
-    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    // A recording of every step costs a tenth of the time: --trace when a failure can’t be read from its picture.
+    trace: 'off',
   },
 })

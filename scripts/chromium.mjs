@@ -9,14 +9,21 @@ const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const INSTALL = ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell']
 
 /** The browser the tests use; installed from the system's packages where we may. */
-export function findChromium() {
+export function findChromium({ isHeaded }) {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH names no file: ${chosen}`)
   if (chosen) return chosen
+  if (isHeaded) return findWhole()
   if (!existsSync(SHELL)) install()
   const found = [SHELL, ...WHOLE].find((place) => existsSync(place))
   if (found) return found
   throw new Error(`The tests need Chromium. Install it with: sudo apt-get ${INSTALL.join(' ')}`)
+}
+
+function findWhole() {
+  const found = WHOLE.find((place) => existsSync(place))
+  if (found) return found
+  throw new Error('--headed needs a whole Chromium. Install it with: sudo apt-get install chromium')
 }
 
 function install() {

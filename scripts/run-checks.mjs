@@ -2,22 +2,15 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { checks } from './checks.mjs'
 import { findChromium } from './chromium.mjs'
-import { watchParent } from './processes.mjs'
+import { untilEnded } from './ending.mjs'
 import { openTestDatabase } from './test-database.mjs'
 import { cleanEnvironment } from './test-environment.mjs'
+import { readTestFlags } from './test-flags.mjs'
 
-const { values, positionals } = parseArgs({
-  options: { only: { type: 'string' }, long: { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
-
-const ending = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => ending.abort())
-watchParent(() => ending.abort())
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => ending.abort())
+const { values, positionals } = readTestFlags()
+const ending = untilEnded()
 
 process.exit(await main())
 
@@ -27,7 +20,8 @@ async function main() {
   const bench = openBench(folder)
   try {
     const chosen = chosenChecks()
-    if (chosen.some(({ needsBrowser }) => needsBrowser)) bench.env.CHROMIUM_PATH = findChromium()
+    if (chosen.some(({ needsBrowser }) => needsBrowser))
+      bench.env.CHROMIUM_PATH = findChromium({ isHeaded: values.headed })
     const inTurn = async (checks) => {
       for (const check of checks) add(total, await runCheck(check, bench))
     }
@@ -63,17 +57,33 @@ function openBench(folder) {
     env,
     signal,
     isLong: values.long,
+    look: { isHeaded: values.headed, isTraced: values.trace },
     filters: positionals,
+    names: values.grep,
     database: openTestDatabase({ folder, env, signal }),
   }
 }
 
 function chosenChecks() {
   const stages = new Set(checks.map(({ stage }) => stage))
-  const only = values.only?.split(',') ?? [...stages].filter((stage) => stage !== 'long' || values.long)
+  const only = values.only?.split(',') ?? stagesOf(positionals) ?? [...stages].filter(isRunByDefault)
   const unknown = only.find((stage) => !stages.has(stage))
   if (unknown) throw new Error(`There is no check "${unknown}": choose from ${[...stages].join(', ')}.`)
   return checks.filter(({ stage }) => only.includes(stage))
+}
+
+const isRunByDefault = (stage) => stage !== 'long' || values.long
+
+/** The checks that the named files belong to. */
+function stagesOf(files) {
+  const homes = {
+    'tests/journeys': 'journeys',
+    'tests/long': 'long',
+    'tests/start': 'faults',
+    'tests/faults': 'faults',
+  }
+  const homeOf = (file) => Object.entries(homes).find(([folder]) => file.includes(folder))?.[1] ?? 'unit'
+  return files.length > 0 ? [...new Set(files.map(homeOf))] : undefined
 }
 
 async function runCheck({ stage, title, check }, bench) {

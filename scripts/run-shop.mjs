@@ -1,18 +1,15 @@
 // `npm start`: settings, build, database, server. Whatever ends us, all of it ends.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { buildIfStale } from './build.mjs'
+import { untilEnded } from './ending.mjs'
 import { startPostgres } from './postgres.mjs'
-import { codeOf, endTree, watchParent } from './processes.mjs'
+import { codeOf, endTree } from './processes.mjs'
+import { readSettings } from './shop-settings.mjs'
 
 const SECONDS_TO_DRAIN = 15
 
-const ending = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => ending.abort())
-watchParent(() => ending.abort())
-// A closed terminal or pipe is no reason to fall over before the database has been stopped.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => ending.abort())
+const ending = untilEnded()
 
 process.exit(await runShop())
 
@@ -31,13 +28,6 @@ async function runShop() {
     ending.abort()
     await database?.then(({ stop }) => stop()).catch(() => {})
   }
-}
-
-async function readSettings() {
-  const file = process.env.SHOP_ENV_FILE ?? '.env'
-  if (existsSync(file)) process.loadEnvFile(file)
-  const { readSettings: read } = await import('../src/lib/env.server.ts')
-  return read(process.env)
 }
 
 async function serve(settings, postgres) {

@@ -10,7 +10,14 @@ export async function vitest(project, bench, env = {}, patience = 10 * MINUTES) 
   const report = path.join(bench.folder, `${project}.json`)
   const settings = ['--config', 'scripts/vitest.config.mjs', '--project', project]
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`]
-  const command = ['node_modules/vitest/vitest.mjs', 'run', ...settings, ...reporters, ...bench.filters]
+  const command = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...settings,
+    ...reporters,
+    ...named('-t', bench),
+    ...bench.filters,
+  ]
   const { code, output } = await runWithin(patience, command, bench, env)
   const { numPassedTests, numFailedTests } = readReport(report) ?? { numPassedTests: 0, numFailedTests: 0 }
   return settle({ passed: numPassedTests, failed: numFailedTests, code, output })
@@ -28,7 +35,8 @@ export async function playwright(bench) {
       ADMIN_PASSWORD: shop.admin.password,
       ...(bench.isLong ? { LONG_TESTS: '1' } : {}),
     }
-    const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...bench.filters]
+    const cli = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json']
+    const command = [...cli, ...named('-g', bench), ...lookedAt(bench.look), ...bench.filters]
     const patience = (bench.isLong ? 60 : 20) * MINUTES
     const { code, output } = await runWithin(patience, command, bench, env)
     const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report)?.stats ?? {}
@@ -38,6 +46,13 @@ export async function playwright(bench) {
     await shop.stop()
   }
 }
+
+const named = (flag, { names }) => (names === undefined ? [] : [flag, names])
+
+const lookedAt = ({ isHeaded, isTraced }) => [
+  ...(isHeaded ? ['--headed', '--workers=1'] : []),
+  ...(isTraced ? ['--trace=on'] : []),
+]
 
 function runWithin(patience, command, { env, signal }, more) {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])

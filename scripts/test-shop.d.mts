@@ -14,4 +14,6 @@ export function startShop(place: {
   dataDir: string
   settings?: Record<string, string>
   signal?: AbortSignal
+  /** scripts/start.mjs unless another is named. */
+  command?: string
 }): Promise<TestShop>

@@ -11,11 +11,11 @@ const PATIENCE = 120_000
 const KEPT_OUTPUT = 200
 
 /** Resolves when the shop is ready. `settings` are added to its environment. */
-export async function startShop({ dataDir, settings = {}, signal }) {
+export async function startShop({ dataDir, settings = {}, signal, command = start }) {
   const port = Number(settings.PORT ?? (await freePort()))
   const admin = { email: 'owner@shop.test', password: randomBytes(12).toString('base64url') }
   const env = { ...cleanEnvironment(), ...(await ownSettings(port, dataDir, admin)), ...settings }
-  const child = spawn(process.execPath, [start], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [command], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const shop = { url: env.PUBLIC_URL, dataDir: path.resolve(dataDir), admin, pid: child.pid, output: keepOutput(child) }
   const stop = () => endTree(child, 40)
   signal?.addEventListener('abort', stop)

@@ -1,3 +1,6 @@
-import './bootstrap.mjs'
+import { readTestFlags } from './test-flags.mjs'
 
+readTestFlags()
+
+await import('./bootstrap.mjs')
 await import('./run-checks.mjs')

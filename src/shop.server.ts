@@ -18,7 +18,7 @@ import { openHttp } from '#lib/http.server.ts'
 import { type Jobs, timedJob } from '#lib/jobs.server.ts'
 import { openMail } from '#lib/mail.server.ts'
 import { type Listener, listen } from '#lib/notices.server.ts'
-import { mountPages, openPages, type Pages } from '#lib/pages.server.ts'
+import { mountPages, openPages, type Pages, type Site } from '#lib/pages.server.ts'
 import { PATIENCE } from '#lib/patience.server.ts'
 import { noRateLimits, openRateLimits } from '#lib/rate-limits.server.ts'
 import { mountReadiness, type Readiness } from '#lib/readiness.server.ts'
@@ -84,7 +84,7 @@ export async function openShop(settings: House['settings'], databaseUrl: string,
 }
 
 /** Prices and texts are dropped at once; stock, which every order changes, once a second at most. */
-function forgetOn(pages: Pages, siteMap: { forget: () => void }) {
+function forgetOn(pages: Site, siteMap: { forget: () => void }) {
   let isDue = false
   const forgetStock = (): void => {
     isDue = false
@@ -101,14 +101,11 @@ function forgetOn(pages: Pages, siteMap: { forget: () => void }) {
   }
 }
 
-/** The pages, rendered for strangers through the same routes, and the files they need. */
-export async function openSite({ app, house }: Shop, databaseUrl: string): Promise<Listener> {
+/** The pages as they were built, and the files they need. */
+async function openBuilt(app: FastifyInstance, open: (build: ServerBuild) => Pages): Promise<Site> {
   const file = path.join(BUILD, 'server/index.js')
   if (!existsSync(file)) throw new Error('The pages are not built: run npm run build')
   const build = (await import(pathToFileURL(file).href)) as ServerBuild
-  const { publicUrl, paymob } = house.settings
-  const bank = paymob?.iframeId === undefined ? undefined : `'self' https: ${paymob.apiUrl}`
-  const pages = openPages(build, doorForStrangers(Object.values(features).flat(), house), publicUrl, bank)
   await app.register(fastifyStatic, {
     root: path.join(BUILD, 'client'),
     wildcard: false,
@@ -120,7 +117,24 @@ export async function openSite({ app, house }: Shop, databaseUrl: string): Promi
       void reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600')
     },
   })
-  mountPages(app, pages, publicUrl)
-  const siteMap = mountSiteMap(app, house, pages.paths)
-  return listen(databaseUrl, forgetOn(pages, siteMap))
+  const pages = open(build)
+  return { current: () => pages, forget: pages.forget }
+}
+
+/** Loaded where it is wanted: a shop that is no workshop needs nothing of it. */
+async function openWorkshop(open: (build: ServerBuild) => Pages): Promise<Site> {
+  const { pagesFromSources } = await import('#lib/workshop.server.ts')
+  return { current: pagesFromSources(open), forget: () => {} }
+}
+
+/** The pages, rendered for strangers through the same routes. */
+export async function openSite({ app, house }: Shop, databaseUrl: string): Promise<Listener> {
+  const { publicUrl, paymob, workshop } = house.settings
+  const bank = paymob?.iframeId === undefined ? undefined : `'self' https: ${paymob.apiUrl}`
+  const door = doorForStrangers(Object.values(features).flat(), house)
+  const open = (build: ServerBuild) => openPages(build, door, publicUrl, bank)
+  const site = workshop ? await openWorkshop(open) : await openBuilt(app, open)
+  mountPages(app, site, publicUrl)
+  const siteMap = mountSiteMap(app, house, async () => (await site.current()).paths)
+  return listen(databaseUrl, forgetOn(site, siteMap))
 }

@@ -41,6 +41,8 @@ export interface Settings {
   trustProxy: string[]
   rateLimits: boolean
   logLevel: string
+  /** Pages from their sources, as whoever started the server reads them: `npm run dev`. */
+  workshop: boolean
   /** Whoever started the server; when it is gone, the server ends itself. */
   parentPid: number | undefined
 }
@@ -104,6 +106,7 @@ const shape = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   WORKERS: z.literal('1', 'only 1 is served by this version').default('1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SHOP_WORKSHOP: z.enum(['on', 'off']).default('off'),
   SHOP_PARENT_PID: z.coerce.number().int().positive().optional(),
 })
 
@@ -201,6 +204,7 @@ export function readSettings(env: Env): Settings {
     trustProxy: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS === 'on',
     logLevel: given.LOG_LEVEL,
+    workshop: given.SHOP_WORKSHOP === 'on',
     parentPid: given.SHOP_PARENT_PID,
   }
 }

@@ -54,6 +54,12 @@ export interface Pages {
   get: (url: URL) => Promise<Page>
 }
 
+/** Pages that stay as they were opened, or are opened anew whenever their sources change. */
+export interface Site {
+  current: () => Pages | Promise<Pages>
+  forget: () => void
+}
+
 /** Hears of what a page could not read: such a page is shown, since it is whole enough, but not kept. */
 function listening(ask: Door) {
   const heard = { isWhole: true }
@@ -122,13 +128,14 @@ function redirectFor(request: FastifyRequest, reply: FastifyReply, url: URL): st
   return null
 }
 
-export function mountPages(app: FastifyInstance, pages: Pages, publicUrl: string): void {
+export function mountPages(app: FastifyInstance, { current }: Site, publicUrl: string): void {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!request.originalUrl.startsWith('/')) throw new Refusal('INVALID')
     // Slashes at the start would name another host, here and in the redirect below.
     const url = new URL(publicUrl + request.originalUrl.replace(/^\/+/, '/'))
     url.pathname = url.pathname.replace(/^\/+/, '/')
     if (NO_PAGE.test(url.pathname)) throw new Refusal('NOT_FOUND')
+    const pages = await current()
     const path = pages.pathOf(url)
     if (path !== url.pathname)
       return reply.header('cache-control', 'public, max-age=3600').redirect(path + url.search, 308)

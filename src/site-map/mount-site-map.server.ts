@@ -10,11 +10,11 @@ import { robotsText } from './robots.ts'
 export function mountSiteMap(
   app: FastifyInstance,
   { db, settings: { publicUrl } }: House,
-  paths: readonly string[],
+  paths: () => Promise<readonly string[]>,
 ): { forget: () => void } {
   const drawn = async (path: string) => {
     if (path === '/robots.txt') return { type: 'text/plain', text: robotsText(publicUrl) }
-    const text = await drawSiteMap({ db, publicUrl, paths }, path)
+    const text = await drawSiteMap({ db, publicUrl, paths: await paths() }, path)
     if (text === null) throw new Refusal('NOT_FOUND')
     return { type: 'application/xml', text }
   }
