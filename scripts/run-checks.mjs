@@ -40,9 +40,9 @@ async function main() {
   return total.failed === 0 && total.passed > 0 ? 0 : 1
 }
 
-/** Sources are read beside the tests that mostly wait for the database: together they fill two cores. */
+/** Sources are read, and servers waited for, beside the tests of units; the browser tests fill two cores alone. */
 function turnOf({ stage }) {
-  if (stage === 'types' || stage === 'lint') return 'beside'
+  if (stage === 'types' || stage === 'lint' || stage === 'faults') return 'beside'
   return stage === 'build' || stage === 'tables' || stage === 'unit' ? 'first' : 'then'
 }
 

@@ -30,6 +30,7 @@ async function start({ folder, env, signal }) {
     await createDatabase(postgres.url, TEMPLATE)
     const { code, output } = await run([process.execPath, 'scripts/migrate.mjs', template], { env, signal })
     if (code !== 0) throw new Error(`The migrations failed.\n${output}`)
+    await makeQueues(template)
     return { postgres, urls: { admin: postgres.url, template } }
   } catch (error) {
     await postgres.stop()
@@ -37,10 +38,20 @@ async function start({ folder, env, signal }) {
   }
 }
 
-async function createDatabase(url, name) {
+/** Cloned as well: every test file would make all of them anew. Nothing in a clone is due by the clock. */
+async function makeQueues(url) {
+  const { openJobs } = await import('../src/lib/jobs.server.ts')
+  const boss = await openJobs(url, () => {})
+  await boss.stop({ graceful: false })
+  await ask(url, 'delete from pgboss.schedule')
+}
+
+const createDatabase = (url, name) => ask(url, `create database ${name}`)
+
+async function ask(url, query) {
   const client = new pg.Client(url)
   await client.connect()
-  await client.query(`create database ${name}`).finally(() => client.end())
+  await client.query(query).finally(() => client.end())
 }
 
 function withDatabase(url, name) {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -8,6 +9,9 @@ const alone = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000
 
 // A worker would go on with its tests, and with the servers they started, after the runner was killed.
 const execArgv = ['--import', path.join(import.meta.dirname, 'end-with-parent.mjs')]
+
+/** Each may have 80 connections open at a time, of the 300 that the test database has. */
+const WORKERS = Math.min(availableParallelism(), 3)
 
 const project = (name, include, more = {}) => ({
   root,
@@ -21,6 +25,8 @@ export default defineConfig({
       project('unit', ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/walls/*.test.ts'], {
         // A worker loads the shop's modules once, not once a file: that is half of the time.
         isolate: false,
+        // Vitest leaves a core free by itself, which of two is half.
+        maxWorkers: WORKERS,
         // Crowds on a machine that has other work: slow is not wrong.
         testTimeout: 30_000,
         hookTimeout: 60_000,
