@@ -36,8 +36,8 @@ export const LADDER = [
 
 /** Who looks up all the same: from, to, and why. The list is meant to shrink. */
 export const CLIMBS = [
-  ['orders/pages/confirmation.page.tsx', 'payments/unpaid-order.tsx', 'the page of an order offers to pay it'],
-  ['orders/pages/my-order.page.tsx', 'payments/unpaid-order.tsx', 'the page of an order offers to pay it'],
+  ['orders/pages/confirmation.page.tsx', 'payments/pages/unpaid-order.tsx', 'the page of an order offers to pay it'],
+  ['orders/pages/my-order.page.tsx', 'payments/pages/unpaid-order.tsx', 'the page of an order offers to pay it'],
   ['orders/admin/order.page.tsx', 'payments/admin/payment-panel.tsx', 'the owner sees an order and its money at once'],
   ['catalog/admin/use-demand.tsx', 'alerts/api.ts', 'the owner stocks what shoppers wait for'],
   ['back-office/admin-read.tsx', 'accounts/use-auth.tsx', 'what an admin reads is read as who is signed in'],

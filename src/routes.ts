@@ -11,8 +11,10 @@ export default [
       route('favorites', 'storefront/favorites/favorites.page.tsx'),
       route('checkout', 'checkout/checkout.page.tsx'),
       route('order/:id', 'orders/pages/confirmation.page.tsx'),
-      route('payment/result', 'payments/result.page.tsx'),
-      ...['payment/success', 'payment-success'].map((path) => route(path, 'payments/success.page.tsx', { id: path })),
+      route('payment/result', 'payments/pages/result.page.tsx'),
+      ...['payment/success', 'payment-success'].map((path) =>
+        route(path, 'payments/pages/success.page.tsx', { id: path }),
+      ),
       ...[
         'payment/failure',
         'payment-failure',
@@ -22,8 +24,8 @@ export default [
         'payment/server-error',
         'payment/asm-policy-error',
         'payment/not-authenticated',
-      ].map((path) => route(path, 'payments/outcome.page.tsx', { id: path })),
-      route('acs-test', 'payments/acs-test.page.tsx'),
+      ].map((path) => route(path, 'payments/pages/outcome.page.tsx', { id: path })),
+      route('acs-test', 'payments/pages/acs-test.page.tsx'),
       route('guest-track', 'verify/track-order.page.tsx'),
       route('verify', 'verify/verify.page.tsx'),
       route('policies', 'settings/policies.page.tsx'),

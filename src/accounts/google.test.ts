@@ -4,7 +4,7 @@ import { sendAccountMail } from '../../tests/support/account-mail.ts'
 import type { TestBrowser } from '../../tests/support/browser.ts'
 import { type OpenIdProvider, openOpenIdProvider, type Person } from '../../tests/support/openid-provider.ts'
 import { PASSWORD, type TestShop, testShop } from '../../tests/support/shop.ts'
-import { newSecret, sealSecret } from './second-factor.server.ts'
+import { newSecret, sealSecret } from './second-factor/second-factor.server.ts'
 
 let provider: OpenIdProvider
 let shop: TestShop

@@ -3,7 +3,7 @@ import type { Ask } from '#lib/route.server.ts'
 import { type Account, findAccountByEmail, hasSignedInFrom } from './db.server.ts'
 import { openSession, type SignedIn } from './open-session.server.ts'
 import { isPassword } from './passwords.server.ts'
-import { isSecondFactor } from './second-factor.server.ts'
+import { isSecondFactor } from './second-factor/second-factor.server.ts'
 import { addressHash } from './tokens.server.ts'
 
 interface Opening {

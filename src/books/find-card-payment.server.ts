@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#lib/db.server.ts'
-import { type CardPayment, cardPayments } from './db-card-payments.server.ts'
+import type { CardPayment } from './card-payment.ts'
+import { cardPayments } from './db-card-payments.server.ts'
 
 /** By the provider's number of it, or the one that pays the order. */
 export function findCardPayment(

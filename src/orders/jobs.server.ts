@@ -4,9 +4,9 @@ import type { SendMail } from '#lib/mail.server.ts'
 import type { House } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { flagOrder } from './db.server.ts'
-import { orderLetter } from './order-letter.server.ts'
-import { orderLink } from './order-link.server.ts'
-import { takeLetter } from './take-letter.server.ts'
+import { orderLetter } from './letters/order-letter.server.ts'
+import { orderLink } from './letters/order-link.server.ts'
+import { takeLetter } from './letters/take-letter.server.ts'
 
 declare module '#lib/jobs.server.ts' {
   interface JobNeeds {

@@ -13,7 +13,7 @@ import { changeStatus } from './change-status.server.ts'
 import { lockOrder } from './lock-order.server.ts'
 import type { OrderStatus } from './order.ts'
 import { readForAdmin } from './read-for-admin.server.ts'
-import { undoStep } from './undo-step.server.ts'
+import { undoStep } from './undo/undo-step.server.ts'
 
 let shop: TestShop
 let productId: string

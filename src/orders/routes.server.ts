@@ -30,7 +30,7 @@ import { type OrderRequest, placeOrder } from './place-order.server.ts'
 import { readForAdmin } from './read-for-admin.server.ts'
 import { readOrder, trackOrder } from './read-order.server.ts'
 import { shownOrder } from './show-order.server.ts'
-import { undoStep } from './undo-step.server.ts'
+import { undoStep } from './undo/undo-step.server.ts'
 import { verifySku } from './verify-sku.server.ts'
 
 const success = true as const

@@ -4,7 +4,7 @@ import { makeFee, makeProduct } from '../../tests/support/builders.ts'
 import { warm } from '../../tests/support/database.ts'
 import { orderForm } from '../../tests/support/order-form.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
-import { orderLink } from './order-link.server.ts'
+import { orderLink } from './letters/order-link.server.ts'
 
 let shop: TestShop
 beforeAll(async () => {

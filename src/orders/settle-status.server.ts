@@ -6,12 +6,12 @@ import { enqueue, type JobNeeds } from '#lib/jobs.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Payments } from '#lib/tables.server.ts'
 import { insertStep, updateFacts } from './db.server.ts'
-import { insertUndo } from './db-undos.server.ts'
 import type { LockedOrder } from './lock-any-order.server.ts'
 import { moveHoldings } from './move-holdings.server.ts'
 import { movePromoCode } from './move-promo-code.server.ts'
 import { factsAfter, hasArrived, holdsOf, type OrderFacts, type OrderStatus, statusOf, stockMove } from './order.ts'
-import { UNDO_SECONDS } from './undo.ts'
+import { insertUndo } from './undo/db-undos.server.ts'
+import { UNDO_SECONDS } from './undo/undo.ts'
 
 /** Seconds after delivery in which a piece is worn and perhaps washed; then the shopper is asked for a review. */
 export const INVITE_AFTER = 3 * 24 * 3600

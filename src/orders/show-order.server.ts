@@ -7,7 +7,7 @@ import type { OrderRow } from './db.server.ts'
 import type { OrderMoney } from './db-shown-money.server.ts'
 import { maskedEmail, maskedName, maskedPhone } from './mask.ts'
 import { payByOf } from './order.ts'
-import { isUndoing, isUndone, secondsToUndo } from './undo.ts'
+import { isUndoing, isUndone, secondsToUndo } from './undo/undo.ts'
 
 const shownLine = (line: OrderRow['lines'][number]) => ({
   product: line.productId,

@@ -1,5 +1,5 @@
 import { addToRefunded } from '#books/add-to-refunded.server.ts'
-import type { CardPayment } from '#books/db-card-payments.server.ts'
+import type { CardPayment } from '#books/card-payment.ts'
 import type { Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'

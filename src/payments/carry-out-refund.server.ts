@@ -1,4 +1,4 @@
-import type { CardPayment } from '#books/db-card-payments.server.ts'
+import type { CardPayment } from '#books/card-payment.ts'
 import { lockCardPayment } from '#books/lock-card-payment.server.ts'
 import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
 import type { House } from '#lib/route.server.ts'

@@ -6,7 +6,7 @@ import { inLanguage } from '#lib/language.ts'
 import { letterPage, unlinked } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import type { House } from '#lib/route.server.ts'
-import { reviewLink } from '#orders/order-link.server.ts'
+import { reviewLink } from '#orders/letters/order-link.server.ts'
 import type { Facts } from '#settings/facts.ts'
 import type { Invitation } from './find-invitation.server.ts'
 

@@ -5,7 +5,7 @@ import styles from '#orders/pages/order.module.css'
 import { OrderDetails } from '#orders/pages/order-details.tsx'
 import { OrderBadge } from '#orders/pages/status-badge.tsx'
 import type { ShownOrder } from '#orders/shown-order.ts'
-import { UnpaidOrder } from '#payments/unpaid-order.tsx'
+import { UnpaidOrder } from '#payments/pages/unpaid-order.tsx'
 import { Notice } from '#ui/notice.tsx'
 
 export function TrackedOrder({ order }: { order: ShownOrder }) {

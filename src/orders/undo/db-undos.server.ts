@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '#lib/db.server.ts'
 import type { StepUndos } from '#lib/tables.server.ts'
-import type { Holds } from './order.ts'
+import type { Holds } from '../order.ts'
 
 export async function insertUndo(tx: Tx, undo: Insertable<StepUndos>): Promise<void> {
   await tx.insertInto('stepUndos').values(undo).execute()

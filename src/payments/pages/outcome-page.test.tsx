@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { everyText } from '../../tests/support/every-text.ts'
-import { inLanguage, LANGUAGES } from '../lib/language.ts'
+import { everyText } from '../../../tests/support/every-text.ts'
+import { inLanguage, LANGUAGES } from '../../lib/language.ts'
+import { OUTCOMES } from '../outcome.ts'
 import OutcomePage, { loader } from './outcome.page.tsx'
-import { OUTCOMES } from './outcome.ts'
 
 /** As the server renders it, which knows of no order. */
 function read(path: string): string {

@@ -1,5 +1,5 @@
-import type { OrderStatus } from './order.ts'
-import { isUndoing, isUndone, secondsToUndo } from './undo.ts'
+import type { OrderStatus } from '../order.ts'
+import { isUndoing, isUndone, secondsToUndo } from '../undo/undo.ts'
 
 interface Step {
   id: number

@@ -1,9 +1,9 @@
 import { inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
-import { lockAccount, updateAccount } from './db.server.ts'
+import { lockAccount, updateAccount } from '../db.server.ts'
+import { mailAccount } from '../mail-account.server.ts'
 import { liftLimits, replaceRecoveryCodes } from './db-second-factor.server.ts'
-import { mailAccount } from './mail-account.server.ts'
 import { recoveryCodes, recoveryHash, refuseWrongCode } from './second-factor.server.ts'
 
 /** From the first right code on it is asked for at every sign-in. Answers the recovery codes, this once. */

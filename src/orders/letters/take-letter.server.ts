@@ -1,9 +1,9 @@
 import { type Db, inTransaction } from '#lib/db.server.ts'
 import { enqueue, type JobNeeds } from '#lib/jobs.server.ts'
-import { findOrder, type OrderRow } from './db.server.ts'
-import { markTold } from './db-undos.server.ts'
+import { findOrder, type OrderRow } from '../db.server.ts'
+import { lockAnyOrder } from '../lock-any-order.server.ts'
+import { markTold } from '../undo/db-undos.server.ts'
 import { fateOf } from './letter-fate.ts'
-import { lockAnyOrder } from './lock-any-order.server.ts'
 
 /** The order that a letter is about, if the letter leaves now: from then on its step can't be undone. */
 export function takeLetter(db: Db, letter: JobNeeds['send-order-mail'], now: Date): Promise<OrderRow | undefined> {

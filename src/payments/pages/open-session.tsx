@@ -2,8 +2,8 @@ import { ask } from '#lib/call.ts'
 import { inLanguage, type Language, withoutLanguage } from '#lib/language.ts'
 import { isDocumentOf } from '#lib/own-document.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
-import { openPaymentCall } from './api.ts'
-import { sessionForm } from './session-form.ts'
+import { openPaymentCall } from '../api.ts'
+import { sessionForm } from '../session-form.ts'
 
 /** The one page whose document may show the bank's pages in a frame. */
 const FRAMING = '/checkout'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wrongInTheBooks } from '../../tests/support/books.ts'
-import { type PayingShop, payingShop } from '../../tests/support/paying.ts'
+import { wrongInTheBooks } from '../../../tests/support/books.ts'
+import { type PayingShop, payingShop } from '../../../tests/support/paying.ts'
 
 let shop: PayingShop
 beforeAll(async () => {

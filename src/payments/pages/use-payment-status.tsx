@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { ask } from '#lib/call.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import type { OrderStatus } from '#orders/order.ts'
-import { getPaymentStatusCall, sendPaymentResultCall } from './api.ts'
+import { getPaymentStatusCall, sendPaymentResultCall } from '../api.ts'
 
 /** Milliseconds. */
 const EVERY = 5000

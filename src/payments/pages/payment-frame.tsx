@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { outcomeIn, verifiedIn } from './frame-message.ts'
-import type { Outcome } from './outcome.ts'
+import { outcomeIn, verifiedIn } from '../frame-message.ts'
+import type { Outcome } from '../outcome.ts'
 import styles from './payment.module.css'
 
 interface FrameProps {

@@ -4,9 +4,9 @@ import { ask } from '#lib/call.ts'
 import { fieldOf } from '#lib/field-of.ts'
 import { getOrderCall } from '#orders/api.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
-import { getUnpaidOrderCall } from './api.ts'
+import { getUnpaidOrderCall } from '../api.ts'
+import { orderIdIn } from '../outcome.ts'
 import { mayHaveUnpaid } from './kept-unpaid.tsx'
-import { orderIdIn } from './outcome.ts'
 
 export interface KnownOrder {
   /** This browser's own. */

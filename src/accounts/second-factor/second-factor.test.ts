@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendAccountMail } from '../../tests/support/account-mail.ts'
-import type { TestBrowser } from '../../tests/support/browser.ts'
-import { PASSWORD, type TestShop, testShop } from '../../tests/support/shop.ts'
-import { firstFacts } from '../settings/facts.ts'
+import { sendAccountMail } from '../../../tests/support/account-mail.ts'
+import type { TestBrowser } from '../../../tests/support/browser.ts'
+import { PASSWORD, type TestShop, testShop } from '../../../tests/support/shop.ts'
+import { firstFacts } from '../../settings/facts.ts'
 
 let shop: TestShop
 beforeAll(async () => {

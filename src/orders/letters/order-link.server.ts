@@ -5,8 +5,8 @@ import { inTransaction } from '#lib/db.server.ts'
 import { languageAsked } from '#lib/http.server.ts'
 import { inLanguage, isLanguage, type Language } from '#lib/language.ts'
 import type { House } from '#lib/route.server.ts'
-import { findOrder } from './db.server.ts'
-import { GUEST, keepGuest, leaveGuestToken } from './keep-guest.server.ts'
+import { findOrder } from '../db.server.ts'
+import { GUEST, keepGuest, leaveGuestToken } from '../keep-guest.server.ts'
 
 /** Milliseconds. */
 const LIFE = 90 * 24 * 3600 * 1000

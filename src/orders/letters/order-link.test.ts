@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeFee, makeOrder, makeProduct } from '../../tests/support/builders.ts'
-import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { makeFee, makeOrder, makeProduct } from '../../../tests/support/builders.ts'
+import { type TestShop, testShop } from '../../../tests/support/shop.ts'
 import { orderLink } from './order-link.server.ts'
 
 const DAY = 24 * 3600 * 1000

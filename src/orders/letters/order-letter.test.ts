@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeFee, makeOrder, makeProduct, requestFor } from '../../tests/support/builders.ts'
-import { type TestDatabase, testDatabase } from '../../tests/support/database.ts'
-import type { Language } from '../lib/language.ts'
-import { firstFacts } from '../settings/facts.ts'
-import { findOrder, type OrderRow } from './db.server.ts'
+import { makeFee, makeOrder, makeProduct, requestFor } from '../../../tests/support/builders.ts'
+import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts'
+import type { Language } from '../../lib/language.ts'
+import { firstFacts } from '../../settings/facts.ts'
+import { findOrder, type OrderRow } from '../db.server.ts'
 import { orderLetter } from './order-letter.server.ts'
 
 const EVENTS = [

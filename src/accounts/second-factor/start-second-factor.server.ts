@@ -3,8 +3,8 @@ import { inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
-import { lockAccount, updateAccount } from './db.server.ts'
-import { confirmPassword } from './passwords.server.ts'
+import { lockAccount, updateAccount } from '../db.server.ts'
+import { confirmPassword } from '../passwords.server.ts'
 import { newSecret, sealSecret, uriFor } from './second-factor.server.ts'
 
 /** A new secret to scan. It counts for nothing until a first code of it has been typed. */

@@ -1,5 +1,5 @@
 import { tabStore } from '#lib/storage.ts'
-import { orderIdIn } from './outcome.ts'
+import { orderIdIn } from '../outcome.ts'
 
 const store = tabStore('bw_payment_result')
 

@@ -2,9 +2,9 @@ import { inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
-import { lockAccount, updateAccount } from './db.server.ts'
+import { lockAccount, updateAccount } from '../db.server.ts'
+import { mailAccount } from '../mail-account.server.ts'
 import { replaceRecoveryCodes } from './db-second-factor.server.ts'
-import { mailAccount } from './mail-account.server.ts'
 import { refuseWrongCode } from './second-factor.server.ts'
 
 export async function dropSecondFactor(given: { code: string }, ask: Ask<'shopper'>): Promise<void> {

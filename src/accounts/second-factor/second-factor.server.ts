@@ -4,9 +4,9 @@ import { digest } from '#lib/digest.server.ts'
 import { westernDigits } from '#lib/digits.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Ask } from '#lib/route.server.ts'
-import type { Account } from './db.server.ts'
+import type { Account } from '../db.server.ts'
+import { keyFor, sealed, unsealed } from '../keys.server.ts'
 import { takeRecoveryCode, takeStep } from './db-second-factor.server.ts'
-import { keyFor, sealed, unsealed } from './keys.server.ts'
 
 /** Seconds that a code lives (RFC 6238); the one before and the one after are taken too. */
 const PERIOD = 30

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { derivedSku, orderIdIn, outcomeOf, outcomeOfReason, outcomePath } from './outcome.ts'
+import { derivedSku, orderIdIn, outcomeOf, outcomeOfReason, outcomePath } from '../outcome.ts'
 
 const of = (query: string) => outcomeOf(new URLSearchParams(query))
 

@@ -9,7 +9,7 @@ import { NOTHING, priceText } from '#lib/money.ts'
 import { localPhone } from '#lib/phone.ts'
 import type { Facts } from '#settings/facts.ts'
 import { governorate } from '#shipping/governorates.ts'
-import type { OrderRow } from './db.server.ts'
+import type { OrderRow } from '../db.server.ts'
 
 type Event = JobNeeds['send-order-mail']['event']
 
