@@ -72,7 +72,9 @@ function chosenChecks() {
   return checks.filter(({ stage }) => only.includes(stage))
 }
 
-const isRunByDefault = (stage) => stage !== 'long' || values.long
+function isRunByDefault(stage) {
+  return stage !== 'long' || values.long
+}
 
 /** The checks that the named files belong to. */
 function stagesOf(files) {
