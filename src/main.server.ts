@@ -41,7 +41,7 @@ const databaseUrl =
 const settings = { ...read, secret: read.secret ?? (await keptWord(read.dataDir, 'secret', 32)) }
 
 /** The owner the settings name; a demo makes one up; production waits for none. */
-async function ownerOf({ house: { db } }: Shop): Promise<string[]> {
+async function ownerOf({ deps: { db } }: Shop): Promise<string[]> {
   const demoAdmin = settings.demo
     ? { email: 'owner@shop.test', password: await keptWord(settings.dataDir, 'demo-password', 9) }
     : undefined
@@ -71,10 +71,10 @@ async function open() {
   const shop = await openShop(settings, databaseUrl)
   const problem = await whyUnreachable(shop.database, databaseUrl)
   if (problem !== null) fail(`Wrong setting DATABASE_URL: ${problem}`)
-  await migrate(shop.house.db)
+  await migrate(shop.deps.db)
   const boss = await openJobs(databaseUrl, (error) => shop.app.log.warn({ err: error }, 'jobs'))
   const lines = await ownerOf(shop)
-  if (settings.demoData) await fillEmptyShop(shop.house, boss)
+  if (settings.demoData) await fillEmptyShop(shop.deps, boss)
   const listener = await openSite(shop, databaseUrl)
   const simulator = await openProvider()
   await shop.app.listen({ port: settings.port, host: settings.host })
@@ -121,7 +121,7 @@ async function stop(): Promise<void> {
   await shop.app.close()
   await simulator?.close()
   await listener.stop()
-  await shop.house.db.destroy()
+  await shop.deps.db.destroy()
   process.exit(0)
 }
 

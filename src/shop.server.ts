@@ -22,7 +22,7 @@ import { mountPages, openPages, type Pages, type Site } from '#lib/pages.server.
 import { PATIENCE } from '#lib/patience.server.ts'
 import { noRateLimits, openRateLimits } from '#lib/rate-limits.server.ts'
 import { mountReadiness, type Readiness } from '#lib/readiness.server.ts'
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import { discardUnused } from '#media/discard-media.server.ts'
 import { mediaJobs } from '#media/jobs.server.ts'
 import { serveMedia } from '#media/serve-media.server.ts'
@@ -41,35 +41,35 @@ const YEAR = 31_536_000
 
 export interface Shop {
   app: FastifyInstance
-  house: House
+  deps: Deps
   database: Database
   jobs: Jobs
   readiness: Readiness
 }
 
 /** Everything but the pages: enough for the API and its tests. */
-export async function openShop(settings: House['settings'], databaseUrl: string, patience = PATIENCE): Promise<Shop> {
+export async function openShop(settings: Deps['settings'], databaseUrl: string, patience = PATIENCE): Promise<Shop> {
   const app = await openHttp(settings, patience)
   const database = openDatabase(databaseUrl, (error) => app.log.warn({ err: error }, 'database connection lost'))
   const limits = settings.rateLimits ? openRateLimits(database.pool) : noRateLimits
-  const house: House = { db: database.db, settings, limits, disk: openDisk(settings.dataDir) }
+  const deps: Deps = { db: database.db, settings, limits, disk: openDisk(settings.dataDir) }
   await mountApi(app, features, {
-    house,
+    deps,
     patience,
     findViewer: (token, now) => findViewer(database.db, token, settings.secret, now),
   })
   const readiness = mountReadiness(app, database.db)
-  serveMedia(app, house)
-  mountOrderLink(app, house)
+  serveMedia(app, deps)
+  mountOrderLink(app, deps)
   const sendMail = openMail(settings)
   const erase = () => eraseClosedAccounts(database.db, new Date(), [anonymiseReviews])
   const jobs: Jobs = {
-    ...accountJobs(house, sendMail),
-    ...orderJobs(house, sendMail),
-    ...alertJobs(house, sendMail),
-    ...reviewJobs(house, sendMail),
-    ...paymentJobs(house),
-    ...mediaJobs(house),
+    ...accountJobs(deps, sendMail),
+    ...orderJobs(deps, sendMail),
+    ...alertJobs(deps, sendMail),
+    ...reviewJobs(deps, sendMail),
+    ...paymentJobs(deps),
+    ...mediaJobs(deps),
     'erase-closed-accounts': erase,
     'forget-what-is-over': timedJob('17 4 * * *', async () => {
       await erase()
@@ -80,7 +80,7 @@ export async function openShop(settings: House['settings'], databaseUrl: string,
       await discardUnused(database.db, new Date())
     }),
   }
-  return { app, house, database, jobs, readiness }
+  return { app, deps, database, jobs, readiness }
 }
 
 /** Prices and texts are dropped at once; stock, which every order changes, once a second at most. */
@@ -128,13 +128,13 @@ async function openWorkshop(open: (build: ServerBuild) => Pages): Promise<Site> 
 }
 
 /** The pages, rendered for strangers through the same routes. */
-export async function openSite({ app, house }: Shop, databaseUrl: string): Promise<Listener> {
-  const { publicUrl, paymob, workshop } = house.settings
+export async function openSite({ app, deps }: Shop, databaseUrl: string): Promise<Listener> {
+  const { publicUrl, paymob, workshop } = deps.settings
   const bank = paymob?.iframeId === undefined ? undefined : `'self' https: ${paymob.apiUrl}`
-  const door = doorForStrangers(Object.values(features).flat(), house)
+  const door = doorForStrangers(Object.values(features).flat(), deps)
   const open = (build: ServerBuild) => openPages(build, door, publicUrl, bank)
   const site = workshop ? await openWorkshop(open) : await openBuilt(app, open)
   mountPages(app, site, publicUrl)
-  const siteMap = mountSiteMap(app, house, async () => (await site.current()).paths)
+  const siteMap = mountSiteMap(app, deps, async () => (await site.current()).paths)
   return listen(databaseUrl, forgetOn(site, siteMap))
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { COLORS, type Color } from '../../src/catalog/product.ts'
 import { addComing } from '../../src/coming/add-coming.server.ts'
-import type { House } from '../../src/lib/route.server.ts'
+import type { Deps } from '../../src/lib/route.server.ts'
 import { keepDrawn } from '../../src/media/keep-picture.server.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'pictures')
@@ -36,7 +36,7 @@ const filesOf = async (color: Color): Promise<string[]> =>
   (await readdir(FOLDER)).filter((file) => file.startsWith(`coming-${color}-`) && file.endsWith('.webp')).sort()
 
 /** What the next collections show of themselves. */
-export async function fillComing({ db, disk }: House): Promise<void> {
+export async function fillComing({ db, disk }: Deps): Promise<void> {
   for (const collection of COLORS)
     for (const [at, file] of (await filesOf(collection)).entries()) {
       const bytes = await readFile(path.join(FOLDER, file))

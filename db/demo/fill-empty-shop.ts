@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PgBoss } from 'pg-boss'
-import type { House } from '../../src/lib/route.server.ts'
+import type { Deps } from '../../src/lib/route.server.ts'
 import { fillComing } from './coming.ts'
 import { fillFees } from './fees.ts'
 import { fillGalleries } from './galleries.ts'
@@ -9,28 +9,28 @@ import { fillProducts } from './products.ts'
 import { fillPromoCodes } from './promo-codes.ts'
 import { fillReviews } from './reviews.ts'
 
-const isEmpty = async ({ db }: House): Promise<boolean> => {
+const isEmpty = async ({ db }: Deps): Promise<boolean> => {
   const any = await db.selectFrom('products').select('id').limit(1).executeTakeFirst()
   return any === undefined
 }
 
 /** A shop worth looking at, made through the shop's own verbs; nothing where there is a product already. */
-export async function fillEmptyShop(house: House, boss: PgBoss): Promise<void> {
-  if (!(await isEmpty(house))) return
+export async function fillEmptyShop(deps: Deps, boss: PgBoss): Promise<void> {
+  if (!(await isEmpty(deps))) return
   // Two first starts at once: the second waits here and then finds the shop filled.
-  await house.db.connection().execute(async (connection) => {
+  await deps.db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
     await sql`select pg_advisory_lock(7265)`.execute(connection)
     try {
-      if (!(await isEmpty(house))) return
+      if (!(await isEmpty(deps))) return
       process.stdout.write('Filling the demo shop …\n')
-      await fillFees(house.db)
-      await fillProducts(house)
-      await fillOrders(house)
-      await fillReviews(house)
-      await fillComing(house)
-      await fillPromoCodes(house.db)
-      await fillGalleries(house)
+      await fillFees(deps.db)
+      await fillProducts(deps)
+      await fillOrders(deps)
+      await fillReviews(deps)
+      await fillComing(deps)
+      await fillPromoCodes(deps.db)
+      await fillGalleries(deps)
       // The people of these orders are made up: nobody waits for their mail.
       await boss.deleteQueuedJobs('send-order-mail')
       await boss.deleteQueuedJobs('flag-unanswered-order')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { createGallery, type GalleryForm } from '../../src/galleries/save-gallery.server.ts'
 import { newId } from '../../src/lib/id.server.ts'
-import type { House } from '../../src/lib/route.server.ts'
+import type { Deps } from '../../src/lib/route.server.ts'
 import { keepDrawn } from '../../src/media/keep-picture.server.ts'
 import { keepVideo, storeVideo } from '../../src/media/keep-video.server.ts'
 import { GALLERIES, type Look } from './looks.ts'
@@ -12,7 +12,7 @@ import { GALLERIES, type Look } from './looks.ts'
 const FOLDER = path.join(import.meta.dirname, 'pictures')
 const DAY = 24 * 3600 * 1000
 
-async function fileOf({ db, disk, settings }: House, { file, isFilm }: Look): Promise<string> {
+async function fileOf({ db, disk, settings }: Deps, { file, isFilm }: Look): Promise<string> {
   const bytes = await readFile(path.join(FOLDER, `${file}.webp`))
   if (isFilm) {
     const film = await storeVideo(settings.dataDir, 'mp4', createReadStream(path.join(FOLDER, `${file}.mp4`)))
@@ -23,10 +23,10 @@ async function fileOf({ db, disk, settings }: House, { file, isFilm }: Look): Pr
 }
 
 /** Each file is kept once, however many galleries show it. */
-async function itemsOf(house: House, looks: readonly Look[], kept: Map<string, string>): Promise<GalleryForm['items']> {
+async function itemsOf(deps: Deps, looks: readonly Look[], kept: Map<string, string>): Promise<GalleryForm['items']> {
   const items: GalleryForm['items'] = []
   for (const look of looks) {
-    const mediaId = kept.get(look.file) ?? (await fileOf(house, look))
+    const mediaId = kept.get(look.file) ?? (await fileOf(deps, look))
     kept.set(look.file, mediaId)
     const { file: _file, isFilm: _isFilm, tags, tagsAr, ...words } = look
     items.push({ ...words, mediaId, tags: [...tags], tagsAr: [...tagsAr] })
@@ -34,12 +34,12 @@ async function itemsOf(house: House, looks: readonly Look[], kept: Map<string, s
   return items
 }
 
-export async function fillGalleries(house: House): Promise<void> {
+export async function fillGalleries(deps: Deps): Promise<void> {
   const kept = new Map<string, string>()
   for (const [order, { items, loves, ...gallery }] of GALLERIES.entries()) {
-    const form = { ...gallery, order, items: await itemsOf(house, items, kept) }
-    const { id } = await createGallery(house.db, form, new Date(Date.now() - (GALLERIES.length - order) * 12 * DAY))
+    const form = { ...gallery, order, items: await itemsOf(deps, items, kept) }
+    const { id } = await createGallery(deps.db, form, new Date(Date.now() - (GALLERIES.length - order) * 12 * DAY))
     const lovers = Array.from({ length: loves }, () => ({ galleryId: id, lovedBy: newId(), accountId: null }))
-    await house.db.insertInto('galleryLoves').values(lovers).execute()
+    await deps.db.insertInto('galleryLoves').values(lovers).execute()
   }
 }

@@ -1,7 +1,7 @@
 import type { Size } from '../../src/catalog/product.ts'
 import { newId } from '../../src/lib/id.server.ts'
 import { inPiastres } from '../../src/lib/money.ts'
-import type { House } from '../../src/lib/route.server.ts'
+import type { Deps } from '../../src/lib/route.server.ts'
 import { changeStatus } from '../../src/orders/change-status.server.ts'
 import type { OrderStatus } from '../../src/orders/order.ts'
 import { type OrderRequest, placeOrder } from '../../src/orders/place-order.server.ts'
@@ -50,7 +50,7 @@ export interface Shelf {
 }
 
 /** Every size that is sold, and how much of it there is. */
-export const shelvesOf = async ({ db }: House): Promise<Shelf[]> => {
+export const shelvesOf = async ({ db }: Deps): Promise<Shelf[]> => {
   const rows = await db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
@@ -107,9 +107,9 @@ function journeyOf(at: number): readonly OrderStatus[] {
 }
 
 /** Orders of the last 12 months, more of them lately; placed and moved by the shop's own verbs. */
-export async function fillOrders(house: House): Promise<void> {
-  const { db } = house
-  const shelf = (await shelvesOf(house)).filter(({ onHand }) => onHand > 20)
+export async function fillOrders(deps: Deps): Promise<void> {
+  const { db } = deps
+  const shelf = (await shelvesOf(deps)).filter(({ onHand }) => onHand > 20)
   if (shelf.length === 0) return
   const feeRows = await db.selectFrom('shippingFees').select(['governorateId', 'fee']).execute()
   const fees = new Map(feeRows.map(({ governorateId, fee }) => [governorateId, fee]))

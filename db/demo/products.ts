@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { Color, Size } from '../../src/catalog/product.ts'
 import { SIZES } from '../../src/catalog/product.ts'
 import { createProduct, type ProductForm } from '../../src/catalog/save-product.server.ts'
-import type { House } from '../../src/lib/route.server.ts'
+import type { Deps } from '../../src/lib/route.server.ts'
 import { keepDrawn } from '../../src/media/keep-picture.server.ts'
 import { GARMENTS, type Garment } from './garments.ts'
 
@@ -33,7 +33,7 @@ const WORDS: Record<Color, { en: string; ar: string; feminine: string }> = {
 const arabicName = ({ nameAr, isFeminine }: Garment, color: Color): string =>
   `${nameAr} ${isFeminine ? WORDS[color].feminine : WORDS[color].ar}`
 
-async function picturesOf({ db, disk }: House, garment: Garment, color: Color): Promise<ProductForm['images']> {
+async function picturesOf({ db, disk }: Deps, garment: Garment, color: Color): Promise<ProductForm['images']> {
   const images: ProductForm['images'] = []
   for (const { view, en, ar } of VIEWS) {
     const file = path.join(FOLDER, `${garment.picture}-${color}-${view}.webp`)
@@ -83,8 +83,8 @@ function formOf(garment: Garment, color: Color, at: number): Omit<ProductForm, '
   }
 }
 
-export async function fillProducts(house: House): Promise<void> {
-  const owner = await house.db
+export async function fillProducts(deps: Deps): Promise<void> {
+  const owner = await deps.db
     .selectFrom('accounts')
     .select('id')
     .where('adminRole', '=', 'owner')
@@ -94,9 +94,9 @@ export async function fillProducts(house: House): Promise<void> {
     { garment, color: 'white' as const },
   ])
   for (const [at, { garment, color }] of pieces.entries()) {
-    const images = await picturesOf(house, garment, color)
+    const images = await picturesOf(deps, garment, color)
     if (images.length === 0) continue
     const made = new Date(Date.now() - (pieces.length - at) * 9 * DAY)
-    await createProduct(house.db, { ...formOf(garment, color, at), images }, owner.id, made)
+    await createProduct(deps.db, { ...formOf(garment, color, at), images }, owner.id, made)
   }
 }

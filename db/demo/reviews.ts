@@ -1,6 +1,6 @@
 import { newId } from '../../src/lib/id.server.ts'
 import { inPiastres } from '../../src/lib/money.ts'
-import type { House } from '../../src/lib/route.server.ts'
+import type { Deps } from '../../src/lib/route.server.ts'
 import { changeStatus } from '../../src/orders/change-status.server.ts'
 import { placeOrder } from '../../src/orders/place-order.server.ts'
 import { amountsOf } from '../../src/orders/price.ts'
@@ -30,7 +30,7 @@ const boughtBy = ({ said }: Customer, at: number, shelves: readonly Shelf[]): Bo
     return piece ? [{ said: one, piece }] : []
   })
 
-async function openAccount({ db }: House, { name, called }: Customer, at: number, now: Date) {
+async function openAccount({ db }: Deps, { name, called }: Customer, at: number, now: Date) {
   const account = {
     id: newId(),
     email: `${called}@customers.example`,
@@ -47,8 +47,8 @@ async function openAccount({ db }: House, { name, called }: Customer, at: number
 type Account = Awaited<ReturnType<typeof openAccount>>
 
 /** Ordered, paid and delivered by the shop's own verbs. */
-async function receive(house: House, account: Account, bought: Bought[], placedAt: Date): Promise<void> {
-  const { db } = house
+async function receive(deps: Deps, account: Account, bought: Bought[], placedAt: Date): Promise<void> {
+  const { db } = deps
   const lines = bought.map(({ piece: { productId, size, price } }) => {
     return { productId, size, price: inPiastres(price), quantity: 1 }
   })
@@ -83,8 +83,8 @@ async function receive(house: House, account: Account, bought: Bought[], placedA
   }
 }
 
-async function write(house: House, account: Account, { said, piece }: Bought, at: Date): Promise<void> {
-  const { db } = house
+async function write(deps: Deps, account: Account, { said, piece }: Bought, at: Date): Promise<void> {
+  const { db } = deps
   const { status = 'approved', rating, comment, featured } = said
   const review = { id: newId(), productId: piece.productId, accountId: account.id, size: piece.size, rating, comment }
   await db
@@ -98,15 +98,15 @@ async function write(house: House, account: Account, { said, piece }: Bought, at
 }
 
 /** Customers with accounts, what they bought in the last months, and what they say of it. */
-export async function fillReviews(house: House): Promise<void> {
-  const shelves = await shelvesOf(house)
+export async function fillReviews(deps: Deps): Promise<void> {
+  const shelves = await shelvesOf(deps)
   for (const [at, customer] of CUSTOMERS.entries()) {
     const bought = boughtBy(customer, at, shelves)
     if (bought.length === 0) continue
     const placedAt = new Date(Date.now() - (170 - at * 12) * DAY)
-    const account = await openAccount(house, customer, at, placedAt)
-    await receive(house, account, bought, placedAt)
+    const account = await openAccount(deps, customer, at, placedAt)
+    await receive(deps, account, bought, placedAt)
     for (const [nth, one] of bought.entries())
-      await write(house, account, one, new Date(placedAt.getTime() + (6 + nth * 4) * DAY + at * 3_700_000))
+      await write(deps, account, one, new Date(placedAt.getTime() + (6 + nth * 4) * DAY + at * 3_700_000))
   }
 }

@@ -9,11 +9,11 @@ import { listAddressesCall } from '#addresses/api.ts'
 import { askForPage } from '#back-office/admin-ask.tsx'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { accessToken } from '#lib/ask-over-http.ts'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { dayText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Refusal } from '#lib/refusal.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 import { claimOrdersCall, listMyOrdersCall } from '#orders/api.ts'
 import { RecentOrders } from '#orders/pages/recent-orders.tsx'
 import { FirstFavorites } from '#storefront/favorites/first-favorites.tsx'
@@ -34,7 +34,7 @@ const RECENT = 5
 /** Orders of this browser's guest join the account, if they may, before they are listed. */
 async function claimOrders(signal: AbortSignal): Promise<number> {
   if (accessToken.read() === null) return 0
-  const { claimed } = await ask(claimOrdersCall, {}, { signal }).catch(() => ({ claimed: 0 }))
+  const { claimed } = await sendRequest(claimOrdersCall, {}, { signal }).catch(() => ({ claimed: 0 }))
   return claimed
 }
 

@@ -6,7 +6,7 @@ import { AccountPart } from '#accounts/pages/account-part.tsx'
 import { PasswordField } from '#accounts/pages/password-field.tsx'
 import { forgetUser, type User } from '#accounts/use-auth.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -51,7 +51,7 @@ function ClosingForm({ user, onKeep }: { user: User; onKeep: () => void }) {
     event.preventDefault()
     const typed = typedIn(event.currentTarget)
     void send(problemsIn(typed), async () => {
-      await ask(closeAccountCall, { password: typed('password') })
+      await sendRequest(closeAccountCall, { password: typed('password') })
       await navigate(inLanguage(language, '/'), { replace: true })
       forgetUser()
       useToast.getState().show({ text: texts.done })

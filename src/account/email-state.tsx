@@ -2,7 +2,7 @@ import { sendVerificationCall } from '#accounts/api.ts'
 import styles from '#accounts/pages/account.module.css'
 import type { User } from '#accounts/use-auth.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -16,7 +16,7 @@ export function EmailState({ user }: { user: User }) {
 
   const sendAgain = (): void =>
     void send({}, async () => {
-      await ask(sendVerificationCall, {})
+      await sendRequest(sendVerificationCall, {})
       return { tone: 'success', text: texts.sent }
     })
 

@@ -1,6 +1,6 @@
 import { dropSecondFactorCall } from '#accounts/api.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import type { Outcome } from '#ui/use-form.tsx'
 import { CodeForm } from './code-form.tsx'
 
@@ -8,7 +8,7 @@ import { CodeForm } from './code-form.tsx'
 export function FactorOff({ onSettled }: { onSettled: (outcome: Outcome | null) => void }) {
   const { factor: texts } = useTexts('account').account
   const drop = async (code: string): Promise<void> => {
-    await ask(dropSecondFactorCall, { code })
+    await sendRequest(dropSecondFactorCall, { code })
     onSettled({ tone: 'success', text: texts.turnedOff })
   }
   return (

@@ -4,7 +4,7 @@ import styles from '#accounts/pages/account.module.css'
 import { PasswordField } from '#accounts/pages/password-field.tsx'
 import type { User } from '#accounts/use-auth.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { Button } from '#ui/button.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
@@ -28,7 +28,7 @@ export function FactorSetUp({ user, onDone, onCancel }: SetUpProps) {
   if (!started) return <StartForm user={user} onStarted={setStarted} onCancel={onCancel} />
 
   const confirm = async (code: string): Promise<void> => {
-    const { recoveryCodes } = await ask(confirmSecondFactorCall, { code })
+    const { recoveryCodes } = await sendRequest(confirmSecondFactorCall, { code })
     onDone(recoveryCodes)
   }
 
@@ -72,7 +72,7 @@ function StartForm({ user, onStarted, onCancel }: StartProps) {
     event.preventDefault()
     const password = typedIn(event.currentTarget)('password')
     void send(user.hasPassword && password === '' ? { password: account.required } : {}, async () => {
-      onStarted(await ask(startSecondFactorCall, { password }))
+      onStarted(await sendRequest(startSecondFactorCall, { password }))
       return null
     })
   }

@@ -7,7 +7,7 @@ import { PasswordField } from '#accounts/pages/password-field.tsx'
 import { newPasswordProblems } from '#accounts/pages/sign-in-problems.ts'
 import type { User } from '#accounts/use-auth.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type Outcome, typedIn, useForm } from '#ui/use-form.tsx'
@@ -45,7 +45,7 @@ function NoPassword({ user: { email } }: { user: User }) {
   const { outcome, isBusy, send } = useForm({ failed: page.failed })
   const sendLink = (): void =>
     void send({}, async () => {
-      await ask(forgotPasswordCall, { email })
+      await sendRequest(forgotPasswordCall, { email })
       return { tone: 'success', text: texts.sent }
     })
   return (
@@ -76,7 +76,7 @@ function ChangeForm({ onSettled }: { onSettled: (outcome: Outcome | null) => voi
     const said = Object.fromEntries(found.map(([field, problem]) => [field, account[problem]]))
     const missing = given.currentPassword === '' ? { currentPassword: account.required } : {}
     void send({ ...missing, ...said }, async () => {
-      await ask(changePasswordCall, given)
+      await sendRequest(changePasswordCall, given)
       onSettled({ tone: 'success', text: texts.saved })
       return null
     })

@@ -4,7 +4,7 @@ import styles from '#accounts/pages/account.module.css'
 import { AccountPart } from '#accounts/pages/account-part.tsx'
 import { type User, useAuth } from '#accounts/use-auth.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { isLanguage } from '#lib/language.ts'
 import { egyptianMobile, localPhone } from '#lib/phone.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -51,7 +51,7 @@ export function ProfilePart({ user }: { user: User }) {
   const save = (event: FormEvent): void => {
     event.preventDefault()
     void send(problemsIn(typed), async () => {
-      const { user: saved } = await ask(updateMeCall, typed)
+      const { user: saved } = await sendRequest(updateMeCall, typed)
       useAuth.setState({ user: saved })
       setTyped(typedOf(saved))
       return { tone: 'success', text: texts.saved }

@@ -4,7 +4,7 @@ import { deviceOf } from '#accounts/device.ts'
 import styles from '#accounts/pages/account.module.css'
 import { AccountPart, NotLoaded } from '#accounts/pages/account-part.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { momentText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -92,7 +92,7 @@ export function SessionsPart({ sessions }: { sessions: Session[] | null }) {
                 key={session.id}
                 session={session}
                 isBusy={isBusy}
-                onEnd={() => end(() => ask(endSessionCall, { id: session.id }), texts.ended)}
+                onEnd={() => end(() => sendRequest(endSessionCall, { id: session.id }), texts.ended)}
               />
             ))}
           </ul>
@@ -101,7 +101,7 @@ export function SessionsPart({ sessions }: { sessions: Session[] | null }) {
               <Button
                 kind="outline"
                 busy={isBusy}
-                onClick={() => end(() => ask(endOtherSessionsCall, {}), texts.othersEnded)}
+                onClick={() => end(() => sendRequest(endOtherSessionsCall, {}), texts.othersEnded)}
               >
                 {texts.endOthers}
               </Button>

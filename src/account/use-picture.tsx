@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { dropPictureCall, setPictureCall } from '#accounts/api.ts'
 import { findUser, useAuth } from '#accounts/use-auth.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { sendFile } from '#lib/send-file.ts'
 import { fileProblem, whyNotFile } from '#media/image-file.ts'
@@ -56,7 +56,7 @@ export function usePicture() {
 
   const remove = (): void =>
     void send({}, async () => {
-      const { user } = await ask(dropPictureCall, {})
+      const { user } = await sendRequest(dropPictureCall, {})
       show(null)
       useAuth.setState({ user })
       return { tone: 'success', text: texts.removed }

@@ -1,6 +1,6 @@
 import { inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { endSessions, findAccount, updateAccount } from './db.server.ts'
 import { endLinks } from './db-links.server.ts'
 import { mailAccount } from './mail-account.server.ts'
@@ -9,12 +9,12 @@ import { confirmPassword, hashPassword, refuseWeak } from './passwords.server.ts
 /** The other sessions end; this one goes on. */
 export async function changePassword(
   given: { currentPassword: string; password: string },
-  ask: Ask<'shopper'>,
+  context: RequestContext<'shopper'>,
 ): Promise<void> {
-  const { db, viewer, now } = ask
+  const { db, viewer, now } = context
   const account = await findAccount(db, viewer.accountId)
   if (!account) throw new Refusal('SIGN_IN_FIRST')
-  await confirmPassword(given.currentPassword, account, ask, 'currentPassword')
+  await confirmPassword(given.currentPassword, account, context, 'currentPassword')
   await refuseWeak(db, given.password, account)
   const passwordHash = await hashPassword(given.password)
   await inTransaction(db, async (tx) => {

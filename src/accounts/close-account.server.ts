@@ -1,7 +1,7 @@
 import { inTransaction } from '#lib/db.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { endSessions, findAccount, lockAccount, lockOwners, updateAccount } from './db.server.ts'
 import { deleteIdentities } from './db-identities.server.ts'
 import { mailAccount } from './mail-account.server.ts'
@@ -11,11 +11,14 @@ import { confirmPassword } from './passwords.server.ts'
  * Closed at once: every session ends and nobody signs in again. The data itself goes in a job, as soon as no order
  * needs it. The last owner can't leave the shop to nobody.
  */
-export async function closeAccount({ password }: { password: string }, ask: Ask<'shopper'>): Promise<void> {
-  const { db, viewer, now } = ask
+export async function closeAccount(
+  { password }: { password: string },
+  context: RequestContext<'shopper'>,
+): Promise<void> {
+  const { db, viewer, now } = context
   const asked = await findAccount(db, viewer.accountId)
   if (!asked) throw new Refusal('SIGN_IN_FIRST')
-  await confirmPassword(password, asked, ask)
+  await confirmPassword(password, asked, context)
   await inTransaction(db, async (tx) => {
     // All owners, in one order: two who leave at the same moment can't both be the second last.
     const owners = await lockOwners(tx)

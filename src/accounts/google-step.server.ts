@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { type Account, findAccount } from './db.server.ts'
 import { keyFor } from './keys.server.ts'
 import { openSession, type SignedIn } from './open-session.server.ts'
@@ -11,7 +11,7 @@ const STEP = 'bw_google_step'
 const STEP_LIFE = 600
 
 /** Keeps in this browser alone that Google has said who it is, and asks for the code that is still missing. */
-export async function askForCode({ id }: Account, { settings, browser, now }: Ask): Promise<Refusal> {
+export async function askForCode({ id }: Account, { settings, browser, now }: RequestContext): Promise<Refusal> {
   const step = await new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(id)
@@ -21,21 +21,21 @@ export async function askForCode({ id }: Account, { settings, browser, now }: As
   return new Refusal('SECOND_FACTOR_REQUIRED')
 }
 
-async function waiting({ db, settings, browser, now }: Ask): Promise<Account | undefined> {
+async function waiting({ db, settings, browser, now }: RequestContext): Promise<Account | undefined> {
   const checks = { algorithms: ['HS256'], currentDate: now, requiredClaims: ['exp', 'sub'] }
   const { payload } = await jwtVerify(browser.cookie(STEP) ?? '', keyFor(settings.secret, 'google step'), checks)
   return findAccount(db, payload.sub ?? '')
 }
 
 /** The second step of who came by Google: the same codes as after a password, and as few tries. */
-export async function finishGoogle({ code }: { code: string }, ask: Ask): Promise<SignedIn> {
-  const { limits, browser } = ask
-  const account = await waiting(ask).catch(() => undefined)
+export async function finishGoogle({ code }: { code: string }, context: RequestContext): Promise<SignedIn> {
+  const { limits, browser } = context
+  const account = await waiting(context).catch(() => undefined)
   if (!account || account.adminRole !== null) throw new Refusal('GOOGLE_FAILED')
   await limits.count('sign-in by address', browser.address)
   await limits.count('password or code by account', account.id)
-  if (account.totpSince && !(await isSecondFactor(code, account, ask))) throw new Refusal('SECOND_FACTOR_WRONG')
+  if (account.totpSince && !(await isSecondFactor(code, account, context))) throw new Refusal('SECOND_FACTOR_WRONG')
   await limits.giveBack('password or code by account', account.id)
   browser.drop(STEP)
-  return openSession(account, ask)
+  return openSession(account, context)
 }

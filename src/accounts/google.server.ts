@@ -3,7 +3,7 @@ import * as oidc from 'openid-client'
 import { inTransaction, isUniqueClash, type Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask, House } from '#lib/route.server.ts'
+import type { Deps, RequestContext } from '#lib/route.server.ts'
 import {
   type Account,
   endSessions,
@@ -30,7 +30,7 @@ const failed = (): Refusal => new Refusal('GOOGLE_FAILED')
 let known: { issuer: string; found: Promise<oidc.Configuration> } | undefined
 
 /** What the provider says of itself, asked once; after a failure it is asked again. */
-function provider({ google }: House['settings']): Promise<oidc.Configuration> {
+function provider({ google }: Deps['settings']): Promise<oidc.Configuration> {
   if (!google) throw new Refusal('NOT_FOUND')
   const { issuer, clientId, clientSecret } = google
   if (known?.issuer === issuer) return known.found
@@ -54,15 +54,15 @@ interface Flow {
   verifier: string
 }
 
-const returnAddress = ({ publicUrl }: House['settings']): string => `${publicUrl}/callback`
+const returnAddress = ({ publicUrl }: Deps['settings']): string => `${publicUrl}/callback`
 
-const sealFlow = (flow: Flow, { settings, now }: Ask): Promise<string> =>
+const sealFlow = (flow: Flow, { settings, now }: RequestContext): Promise<string> =>
   new SignJWT({ ...flow })
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime(Math.floor(now.getTime() / 1000) + FLOW_LIFE)
     .sign(keyFor(settings.secret, 'google flow'))
 
-async function flowIn(cookie: string | undefined, { settings, now }: Ask): Promise<Flow> {
+async function flowIn(cookie: string | undefined, { settings, now }: RequestContext): Promise<Flow> {
   const checks = { algorithms: ['HS256'], currentDate: now, requiredClaims: ['exp'] }
   const { payload } = await jwtVerify(cookie ?? '', keyFor(settings.secret, 'google flow'), checks)
   const { state, nonce, verifier } = payload
@@ -70,13 +70,13 @@ async function flowIn(cookie: string | undefined, { settings, now }: Ask): Promi
 }
 
 /** Where the browser goes. What must come back with it stays in a cookie of this browser alone. */
-export async function startGoogle(ask: Ask): Promise<string> {
-  const { settings, browser } = ask
+export async function startGoogle(context: RequestContext): Promise<string> {
+  const { settings, browser } = context
   const config = await provider(settings).catch((error: unknown) => {
     throw error instanceof Refusal ? error : failed()
   })
   const flow = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() }
-  browser.keep(FLOW, await sealFlow(flow, ask), { maxAge: FLOW_LIFE, sameSite: 'lax' })
+  browser.keep(FLOW, await sealFlow(flow, context), { maxAge: FLOW_LIFE, sameSite: 'lax' })
   return oidc.buildAuthorizationUrl(config, {
     redirect_uri: returnAddress(settings),
     scope: SCOPE,
@@ -105,10 +105,10 @@ interface Returned {
 }
 
 /** Trades the code, checks the signed profile, and believes nothing else. */
-async function readProfile(given: Returned, ask: Ask): Promise<Profile> {
-  const { settings, browser } = ask
+async function readProfile(given: Returned, context: RequestContext): Promise<Profile> {
+  const { settings, browser } = context
   const config = await provider(settings)
-  const flow = await flowIn(browser.cookie(FLOW), ask)
+  const flow = await flowIn(browser.cookie(FLOW), context)
   browser.drop(FLOW)
   const back = new URL(returnAddress(settings))
   const { code, state, iss } = given
@@ -152,7 +152,7 @@ async function bare(tx: Tx, account: Account, now: Date): Promise<Account | unde
 
 const identityOf = ({ issuer, subject }: Profile) => ({ issuer, subject })
 
-async function make(tx: Tx, profile: Profile, { browser, now }: Ask): Promise<Account> {
+async function make(tx: Tx, profile: Profile, { browser, now }: RequestContext): Promise<Account> {
   const fullName = profile.name || (profile.email.split('@')[0] ?? 'Shopper').slice(0, LONGEST_NAME)
   const { language } = browser
   const account = await insertAccount(tx, {
@@ -168,14 +168,14 @@ async function make(tx: Tx, profile: Profile, { browser, now }: Ask): Promise<Ac
   return account
 }
 
-function accountFor(profile: Profile, ask: Ask): Promise<Account | undefined> {
-  return inTransaction(ask.db, async (tx) => {
+function accountFor(profile: Profile, context: RequestContext): Promise<Account | undefined> {
+  return inTransaction(context.db, async (tx) => {
     const bound = await findByIdentity(tx, identityOf(profile))
     if (bound) return findAccount(tx, bound)
     if (!profile.isVerified || profile.email === '') throw failed()
     const account = await findAccountByEmail(tx, profile.email)
-    if (!account) return make(tx, profile, ask)
-    return link(tx, account, profile, ask.now)
+    if (!account) return make(tx, profile, context)
+    return link(tx, account, profile, context.now)
   })
 }
 
@@ -183,18 +183,18 @@ const isClash = (error: unknown): boolean =>
   isUniqueClash(error, 'accounts_email') || isUniqueClash(error, 'identities_pkey')
 
 /** Every way in which it can fail is told in one sentence: what exactly, is nobody's to learn here. */
-export async function signInWithGoogle(given: Returned, ask: Ask): Promise<SignedIn> {
-  await ask.limits.count('sign-in by address', ask.browser.address)
-  const profile = await readProfile(given, ask).catch((error: unknown) => {
+export async function signInWithGoogle(given: Returned, context: RequestContext): Promise<SignedIn> {
+  await context.limits.count('sign-in by address', context.browser.address)
+  const profile = await readProfile(given, context).catch((error: unknown) => {
     throw error instanceof Refusal && error.code === 'NOT_FOUND' ? error : failed()
   })
-  const account = await accountFor(profile, ask).catch((error: unknown) => {
+  const account = await accountFor(profile, context).catch((error: unknown) => {
     // The same person in two tabs: the other one has just made the account.
-    if (isClash(error)) return accountFor(profile, ask)
+    if (isClash(error)) return accountFor(profile, context)
     // One account of this provider is linked already, and this is another.
     throw isUniqueClash(error, 'identities_account_id_issuer_key') ? failed() : error
   })
   if (!account || account.adminRole !== null) throw failed()
-  if (account.totpSince) throw await askForCode(account, ask)
-  return openSession(account, ask)
+  if (account.totpSince) throw await askForCode(account, context)
+  return openSession(account, context)
 }

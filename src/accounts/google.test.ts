@@ -207,7 +207,7 @@ describe('where a second factor is on', () => {
       const first = await signInAs(person, strict.browser())
       await strict.at.db
         .updateTable('accounts')
-        .set({ totpSince: new Date(), totpSecret: sealSecret(newSecret(), strict.house.settings.secret) })
+        .set({ totpSince: new Date(), totpSecret: sealSecret(newSecret(), strict.deps.settings.secret) })
         .where('id', '=', first.body.user.id)
         .execute()
       const statuses: number[] = []

@@ -3,7 +3,7 @@ import { type Jobs, mailJob } from '#lib/jobs.server.ts'
 import { inLanguage, type Language } from '#lib/language.ts'
 import { unlinked } from '#lib/letter.server.ts'
 import type { SendMail } from '#lib/mail.server.ts'
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { accountLetter } from './account-letter.server.ts'
 import { findAccountByEmail } from './db.server.ts'
@@ -19,7 +19,7 @@ declare module '#lib/jobs.server.ts' {
 
 const purposeOf = (kind: string): Purpose | undefined => (kind === 'verify' || kind === 'reset' ? kind : undefined)
 
-export const accountJobs = ({ db, settings }: House, sendMail: SendMail): Pick<Jobs, 'send-account-mail'> => ({
+export const accountJobs = ({ db, settings }: Deps, sendMail: SendMail): Pick<Jobs, 'send-account-mail'> => ({
   'send-account-mail': mailJob(async ({ kind, email, language, seed }) => {
     const account = await findAccountByEmail(db, email)
     const purpose = purposeOf(kind)

@@ -1,7 +1,7 @@
 import { inTransaction, type Tx } from '#lib/db.server.ts'
 import { digest } from '#lib/digest.server.ts'
 import { newId } from '#lib/id.server.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { type Account, insertRefreshToken, insertSession } from './db.server.ts'
 import { accessTokenFor, addressHash, firstRefreshToken, SESSION_LIFE } from './tokens.server.ts'
@@ -19,7 +19,7 @@ async function isLimited(tx: Tx, { adminRole, totpSince }: Account): Promise<boo
 }
 
 /** Signs this account in on the browser that asks. Who it is must have been shown before. */
-export async function openSession(account: Account, { db, settings, browser, now }: Ask): Promise<SignedIn> {
+export async function openSession(account: Account, { db, settings, browser, now }: RequestContext): Promise<SignedIn> {
   const id = newId()
   const refreshToken = firstRefreshToken()
   await inTransaction(db, async (tx) => {

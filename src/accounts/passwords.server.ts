@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { Db } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import type { Account } from './db.server.ts'
 import { isGuessable } from './guessable.server.ts'
@@ -59,7 +59,7 @@ export async function refuseWeak(
 export async function confirmPassword(
   password: string,
   account: Account,
-  { limits }: Pick<Ask, 'limits'>,
+  { limits }: Pick<RequestContext, 'limits'>,
   field = 'password',
 ): Promise<void> {
   if (account.passwordHash === null) return

@@ -1,12 +1,12 @@
 import { inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask, Upload } from '#lib/route.server.ts'
+import type { RequestContext, Upload } from '#lib/route.server.ts'
 import { discardMedia } from '#media/discard-media.server.ts'
 import { PROFILE_PICTURE } from '#media/keep-picture.server.ts'
 import { uploadPicture } from '#media/upload-picture.server.ts'
 import { type Account, lockAccount, updateAccount } from './db.server.ts'
 
-function replacePicture(pictureId: string | null, { db, viewer, now }: Ask<'shopper'>): Promise<Account> {
+function replacePicture(pictureId: string | null, { db, viewer, now }: RequestContext<'shopper'>): Promise<Account> {
   return inTransaction(db, async (tx) => {
     const before = await lockAccount(tx, viewer.accountId)
     const account = await updateAccount(tx, viewer.accountId, { pictureId }, now)
@@ -17,9 +17,9 @@ function replacePicture(pictureId: string | null, { db, viewer, now }: Ask<'shop
   })
 }
 
-export async function setPicture(upload: Upload, ask: Ask<'shopper'>): Promise<Account> {
-  const { id } = await uploadPicture(upload, PROFILE_PICTURE, ask)
-  return replacePicture(id, ask)
+export async function setPicture(upload: Upload, context: RequestContext<'shopper'>): Promise<Account> {
+  const { id } = await uploadPicture(upload, PROFILE_PICTURE, context)
+  return replacePicture(id, context)
 }
 
-export const dropPicture = (ask: Ask<'shopper'>): Promise<Account> => replacePicture(null, ask)
+export const dropPicture = (context: RequestContext<'shopper'>): Promise<Account> => replacePicture(null, context)

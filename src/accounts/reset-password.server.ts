@@ -1,6 +1,6 @@
 import { inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { endSessions, findAccount, lockAccount, updateAccount } from './db.server.ts'
 import { endLinks, findLink, takeLink } from './db-links.server.ts'
 import { getLinkIn } from './links.server.ts'
@@ -8,9 +8,12 @@ import { mailAccount } from './mail-account.server.ts'
 import { hashPassword, refuseWeak } from './passwords.server.ts'
 
 /** Once, within an hour. Every session ends: whoever was in with the old password is out. */
-export async function resetPassword(given: { token: string; password: string }, ask: Ask): Promise<void> {
-  const { db, now } = ask
-  const id = getLinkIn(given.token, 'reset', ask.settings.secret)
+export async function resetPassword(
+  given: { token: string; password: string },
+  context: RequestContext,
+): Promise<void> {
+  const { db, now } = context
+  const id = getLinkIn(given.token, 'reset', context.settings.secret)
   const owner = await findAccount(db, (await findLink(db, id, 'reset', now)) ?? '')
   if (!owner) throw new Refusal('LINK_INVALID')
   await refuseWeak(db, given.password, owner)

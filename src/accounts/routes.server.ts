@@ -1,5 +1,5 @@
 import { Refusal } from '#lib/refusal.ts'
-import { type Ask, type Browser, on, onUpload } from '#lib/route.server.ts'
+import { type Browser, on, onUpload, type RequestContext } from '#lib/route.server.ts'
 import { pictureUrl } from '#media/picture.ts'
 import {
   changePasswordCall,
@@ -72,20 +72,20 @@ const shown = (account: Account) => ({
   createdAt: account.createdAt.toISOString(),
 })
 
-function welcomed({ account, accessToken, refreshToken }: SignedIn, { browser }: Ask) {
+function welcomed({ account, accessToken, refreshToken }: SignedIn, { browser }: RequestContext) {
   keepRefreshToken(browser, refreshToken)
   // A session cookie that somebody may have planted before must not live on.
   browser.drop('bw_session')
   return { success, token: accessToken, user: shown(account) }
 }
 
-async function getMe({ db, viewer }: Ask<'shopper'>) {
+async function getMe({ db, viewer }: RequestContext<'shopper'>) {
   const account = await findAccount(db, viewer.accountId)
   if (!account) throw new Refusal('SIGN_IN_FIRST')
   return { success, user: shown(account) }
 }
 
-const sessionsOf = async ({ db, viewer, now }: Ask<'shopper'>) =>
+const sessionsOf = async ({ db, viewer, now }: RequestContext<'shopper'>) =>
   (await listSessions(db, viewer.accountId, now)).map(({ id, agent, createdAt, usedAt }) => ({
     _id: id,
     id,
@@ -96,12 +96,12 @@ const sessionsOf = async ({ db, viewer, now }: Ask<'shopper'>) =>
   }))
 
 export const accountRoutes = [
-  on(signInCall, 'anyone', async (given, ask) => welcomed(await signIn(given, ask), ask)),
-  on(signUpCall, 'anyone', async (given, ask) => welcomed(await signUp(given, ask), ask)),
+  on(signInCall, 'anyone', async (given, context) => welcomed(await signIn(given, context), context)),
+  on(signUpCall, 'anyone', async (given, context) => welcomed(await signUp(given, context), context)),
   on(listWaysCall, 'anyone', async (_, { settings }) => ({ success, google: settings.google !== undefined })),
-  on(startGoogleCall, 'anyone', async (_, ask) => ({ success, url: await startGoogle(ask) })),
-  on(googleCall, 'anyone', async (given, ask) => welcomed(await signInWithGoogle(given, ask), ask)),
-  on(finishGoogleCall, 'anyone', async (given, ask) => welcomed(await finishGoogle(given, ask), ask)),
+  on(startGoogleCall, 'anyone', async (_, context) => ({ success, url: await startGoogle(context) })),
+  on(googleCall, 'anyone', async (given, context) => welcomed(await signInWithGoogle(given, context), context)),
+  on(finishGoogleCall, 'anyone', async (given, context) => welcomed(await finishGoogle(given, context), context)),
   on(refreshCall, 'anyone', async (_, { db, browser, settings, now }) => {
     const token = browser.cookie(REFRESH)
     if (!token) throw new Refusal('SIGN_IN_FIRST')
@@ -114,36 +114,39 @@ export const accountRoutes = [
     browser.drop(REFRESH)
     return done
   }),
-  on(getMeCall, 'shopper', async (_, ask) => getMe(ask)),
-  on(updateMeCall, 'shopper', async (given, ask) => ({ success, user: shown(await updateMe(given, ask)) })),
-  onUpload(setPictureCall, 'shopper', async (upload, ask) => ({ success, user: shown(await setPicture(upload, ask)) })),
-  on(dropPictureCall, 'shopper', async (_, ask) => ({ success, user: shown(await dropPicture(ask)) })),
-  on(closeAccountCall, 'shopper', async (given, ask) => {
-    await closeAccount(given, ask)
-    ask.browser.drop(REFRESH)
+  on(getMeCall, 'shopper', async (_, context) => getMe(context)),
+  on(updateMeCall, 'shopper', async (given, context) => ({ success, user: shown(await updateMe(given, context)) })),
+  onUpload(setPictureCall, 'shopper', async (upload, context) => ({
+    success,
+    user: shown(await setPicture(upload, context)),
+  })),
+  on(dropPictureCall, 'shopper', async (_, context) => ({ success, user: shown(await dropPicture(context)) })),
+  on(closeAccountCall, 'shopper', async (given, context) => {
+    await closeAccount(given, context)
+    context.browser.drop(REFRESH)
     return done
   }),
-  on(changePasswordCall, 'shopper', async (given, ask) => {
-    await changePassword(given, ask)
+  on(changePasswordCall, 'shopper', async (given, context) => {
+    await changePassword(given, context)
     return done
   }),
-  on(forgotPasswordCall, 'anyone', async (given, ask) => {
-    await forgotPassword(given, ask)
+  on(forgotPasswordCall, 'anyone', async (given, context) => {
+    await forgotPassword(given, context)
     return done
   }),
-  on(resetPasswordCall, 'anyone', async (given, ask) => {
-    await resetPassword(given, ask)
+  on(resetPasswordCall, 'anyone', async (given, context) => {
+    await resetPassword(given, context)
     return done
   }),
-  on(verifyEmailCall, 'anyone', async ({ token }, ask) => {
-    await verifyEmail(token, ask)
+  on(verifyEmailCall, 'anyone', async ({ token }, context) => {
+    await verifyEmail(token, context)
     return done
   }),
-  on(sendVerificationCall, 'shopper', async (_, ask) => {
-    await sendVerification(ask)
+  on(sendVerificationCall, 'shopper', async (_, context) => {
+    await sendVerification(context)
     return done
   }),
-  on(listSessionsCall, 'shopper', async (_, ask) => ({ success, sessions: await sessionsOf(ask) })),
+  on(listSessionsCall, 'shopper', async (_, context) => ({ success, sessions: await sessionsOf(context) })),
   on(endSessionCall, 'shopper', async ({ id }, { db, viewer, now }) => {
     if (!(await endOwnSession(db, viewer.accountId, id, now))) throw new Refusal('NOT_FOUND')
     return done
@@ -152,13 +155,16 @@ export const accountRoutes = [
     await endSessions(db, viewer.accountId, now, viewer.sessionId)
     return done
   }),
-  on(startSecondFactorCall, 'shopper', async (given, ask) => ({ success, ...(await startSecondFactor(given, ask)) })),
-  on(confirmSecondFactorCall, 'shopper', async (given, ask) => ({
+  on(startSecondFactorCall, 'shopper', async (given, context) => ({
     success,
-    recoveryCodes: await confirmSecondFactor(given, ask),
+    ...(await startSecondFactor(given, context)),
   })),
-  on(dropSecondFactorCall, 'shopper', async (given, ask) => {
-    await dropSecondFactor(given, ask)
+  on(confirmSecondFactorCall, 'shopper', async (given, context) => ({
+    success,
+    recoveryCodes: await confirmSecondFactor(given, context),
+  })),
+  on(dropSecondFactorCall, 'shopper', async (given, context) => {
+    await dropSecondFactor(given, context)
     return done
   }),
 ]

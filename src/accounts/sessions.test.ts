@@ -67,7 +67,7 @@ test('an account that is gone takes its sessions along', async () => {
 
 test('only a valid token in the usual place counts', async () => {
   const admin = await shop.signedIn('owner')
-  const { secret } = shop.house.settings
+  const { secret } = shop.deps.settings
   const over = await accessTokenFor(sessionOf(admin.token), secret, new Date(Date.now() - 15 * 60_000))
   const foreign = await accessTokenFor(sessionOf(admin.token), `${secret}!`, new Date())
   const unknown = await accessTokenFor('01ARZ3NDEKTSV4RRFFQ69G5FAV', secret, new Date())

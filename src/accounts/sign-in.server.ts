@@ -1,5 +1,5 @@
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { type Account, findAccountByEmail, hasSignedInFrom } from './db.server.ts'
 import { openSession, type SignedIn } from './open-session.server.ts'
 import { isPassword } from './passwords.server.ts'
@@ -11,11 +11,15 @@ interface Opening {
   openedFrom: string
 }
 
-type Try = readonly [Parameters<Ask['limits']['count']>[0], string]
+type Try = readonly [Parameters<RequestContext['limits']['count']>[0], string]
 
 /** Strangers can use up an account's tries, but not lock out an address that has signed in to it before. */
-async function countTries(tries: readonly Try[], { account, openedFrom }: Partial<Opening>, ask: Ask): Promise<void> {
-  const { db, limits } = ask
+async function countTries(
+  tries: readonly Try[],
+  { account, openedFrom }: Partial<Opening>,
+  context: RequestContext,
+): Promise<void> {
+  const { db, limits } = context
   for (const [limit, by] of tries)
     await limits.count(limit, by).catch(async (refusal: unknown) => {
       const isShared = limit === 'sign-in by account' && account && openedFrom
@@ -31,20 +35,24 @@ interface Given {
 }
 
 /** Undefined where all is right; else what is missing or wrong. */
-async function whyNot(given: Given, account: Account | undefined, ask: Ask): Promise<Refusal | undefined> {
+async function whyNot(
+  given: Given,
+  account: Account | undefined,
+  context: RequestContext,
+): Promise<Refusal | undefined> {
   const isRight = await isPassword(given.password, account?.passwordHash ?? null)
   if (!isRight || !account) return new Refusal('SIGN_IN_FAILED')
   if (!account.totpSince) return undefined
   if (!given.code) return new Refusal('SECOND_FACTOR_REQUIRED')
-  return (await isSecondFactor(given.code, account, ask)) ? undefined : new Refusal('SECOND_FACTOR_WRONG')
+  return (await isSecondFactor(given.code, account, context)) ? undefined : new Refusal('SECOND_FACTOR_WRONG')
 }
 
 /**
  * Wrong tries are counted, right ones are not; an unknown e-mail is refused like a wrong password.
  * Each is counted before it is looked at and given back afterwards: many at once test no more passwords than one by one.
  */
-export async function signIn(given: Given, ask: Ask): Promise<SignedIn> {
-  const { db, limits, browser, settings } = ask
+export async function signIn(given: Given, context: RequestContext): Promise<SignedIn> {
+  const { db, limits, browser, settings } = context
   const tries: Try[] = [
     ['sign-in by account and address', `${given.email} ${browser.address}`],
     ['sign-in by address', browser.address],
@@ -52,11 +60,11 @@ export async function signIn(given: Given, ask: Ask): Promise<SignedIn> {
   ]
   const account = await findAccountByEmail(db, given.email)
   const openedFrom = addressHash(browser.address, settings.secret)
-  await countTries(tries, { ...(account ? { account } : {}), openedFrom }, ask)
+  await countTries(tries, { ...(account ? { account } : {}), openedFrom }, context)
   let refusal: Refusal | undefined
   try {
-    refusal = await whyNot(given, account, ask)
-    if (account && !refusal) return await openSession(account, ask)
+    refusal = await whyNot(given, account, context)
+    if (account && !refusal) return await openSession(account, context)
   } finally {
     const isCounted = refusal && refusal.code !== 'SECOND_FACTOR_REQUIRED'
     if (!isCounted) for (const [limit, by] of tries) await limits.giveBack(limit, by)

@@ -1,7 +1,7 @@
 import { inTransaction, isUniqueClash } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { type Account, insertAccount } from './db.server.ts'
 import { mailAccount } from './mail-account.server.ts'
 import { openSession, type SignedIn } from './open-session.server.ts'
@@ -14,8 +14,11 @@ interface Given {
 }
 
 /** Undefined where somebody has this address already: its owner is told by mail, and the asker nothing. */
-async function register({ email, password, full_name: fullName }: Given, ask: Ask): Promise<Account | undefined> {
-  const { db, browser, now } = ask
+async function register(
+  { email, password, full_name: fullName }: Given,
+  context: RequestContext,
+): Promise<Account | undefined> {
+  const { db, browser, now } = context
   const { language } = browser
   const passwordHash = await hashPassword(password)
   try {
@@ -33,12 +36,12 @@ async function register({ email, password, full_name: fullName }: Given, ask: As
 }
 
 /** A new shopper, signed in. Nothing a client sends makes more of them than that. */
-export async function signUp(given: Given, ask: Ask): Promise<SignedIn> {
-  const { db, limits, browser } = ask
+export async function signUp(given: Given, context: RequestContext): Promise<SignedIn> {
+  const { db, limits, browser } = context
   await refuseWeak(db, given.password, { email: given.email, fullName: given.full_name })
   await limits.count('sign-up by e-mail', given.email)
   await limits.count('sign-up by address', browser.address)
-  const account = await register(given, ask)
+  const account = await register(given, context)
   if (!account) throw new Refusal('SIGN_UP_FAILED')
-  return openSession(account, ask)
+  return openSession(account, context)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/language.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { type Account, updateAccount } from './db.server.ts'
 
 interface Profile {
@@ -11,7 +11,7 @@ interface Profile {
 }
 
 /** What is not sent stays. The e-mail, the role and everything else are not theirs to write. */
-export async function updateMe(given: Profile, { db, viewer, now }: Ask<'shopper'>): Promise<Account> {
+export async function updateMe(given: Profile, { db, viewer, now }: RequestContext<'shopper'>): Promise<Account> {
   const change = {
     ...(given.full_name === undefined ? {} : { fullName: given.full_name }),
     ...(given.phone === undefined ? {} : { phone: given.phone }),

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { accessToken } from '#lib/ask-over-http.ts'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { sendBeforeLeaving } from '#lib/copies.ts'
-import type { Answer, Given } from '#lib/endpoint.ts'
+import type { Answer, CallInput } from '#lib/endpoint.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 import { finishGoogleCall, getMeCall, googleCall, signInCall, signOutCall, signUpCall } from './api.ts'
 
 export type User = Answer<typeof getMeCall>['user']
@@ -37,7 +37,7 @@ export async function findUser(signal?: AbortSignal): Promise<User | null> {
     return null
   }
   try {
-    const { user } = await ask(getMeCall, {}, signal ? { signal } : {})
+    const { user } = await sendRequest(getMeCall, {}, signal ? { signal } : {})
     useAuth.setState({ user, isInitialized: true })
     return user
   } catch (error) {
@@ -58,23 +58,23 @@ async function arrive(token: string): Promise<User | null> {
   return null
 }
 
-export const signIn = async (given: Given<typeof signInCall>): Promise<User | null> =>
-  arrive((await ask(signInCall, given)).token)
+export const signIn = async (given: CallInput<typeof signInCall>): Promise<User | null> =>
+  arrive((await sendRequest(signInCall, given)).token)
 
-export const signUp = async (given: Given<typeof signUpCall>): Promise<User | null> =>
-  arrive((await ask(signUpCall, given)).token)
+export const signUp = async (given: CallInput<typeof signUpCall>): Promise<User | null> =>
+  arrive((await sendRequest(signUpCall, given)).token)
 
-export const signInWithGoogle = async (given: Given<typeof googleCall>): Promise<User | null> =>
-  arrive((await ask(googleCall, given)).token)
+export const signInWithGoogle = async (given: CallInput<typeof googleCall>): Promise<User | null> =>
+  arrive((await sendRequest(googleCall, given)).token)
 
-export const finishGoogle = async (given: Given<typeof finishGoogleCall>): Promise<User | null> =>
-  arrive((await ask(finishGoogleCall, given)).token)
+export const finishGoogle = async (given: CallInput<typeof finishGoogleCall>): Promise<User | null> =>
+  arrive((await sendRequest(finishGoogleCall, given)).token)
 
 /** Whatever the server answers, this browser forgets the account. */
 export async function signOut(): Promise<void> {
   await sendBeforeLeaving()
   try {
-    await ask(signOutCall, {})
+    await sendRequest(signOutCall, {})
   } catch {
     // The session then ends by itself; the token is gone from here either way.
   } finally {

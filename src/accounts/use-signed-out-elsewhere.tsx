@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { accessToken } from '#lib/ask-over-http.ts'
 import { signInPath } from '#lib/next-path.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 import { forgetUser, useAuth } from './use-auth.tsx'
 import { auth } from './use-visitor.tsx'
 

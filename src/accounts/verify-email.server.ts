@@ -1,14 +1,14 @@
 import { inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { updateAccount } from './db.server.ts'
 import { takeLink } from './db-links.server.ts'
 import { getLinkIn } from './links.server.ts'
 
 /** Whoever opens the mailed link reads this mailbox. */
-export async function verifyEmail(token: string, ask: Ask): Promise<void> {
-  const { db, now } = ask
-  const id = getLinkIn(token, 'verify', ask.settings.secret)
+export async function verifyEmail(token: string, context: RequestContext): Promise<void> {
+  const { db, now } = context
+  const id = getLinkIn(token, 'verify', context.settings.secret)
   await inTransaction(db, async (tx) => {
     const accountId = await takeLink(tx, id, 'verify', now)
     if (!accountId) throw new Refusal('LINK_INVALID')

@@ -1,15 +1,15 @@
 import { inTransaction, type Tx } from '#lib/db.server.ts'
-import type { Wanted } from '#lib/endpoint.ts'
+import type { VerbInput } from '#lib/endpoint.ts'
 import { newId } from '#lib/id.server.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import type { createAddressCall } from './api.ts'
 import { clearDefault, deleteAddress, insertAddress, listAddresses, lockBook, updateAddress } from './db.server.ts'
 
 const MOST = 20
 
-type Form = Wanted<typeof createAddressCall>
+type Form = VerbInput<typeof createAddressCall>
 
 const rowOf = ({ city, phone, isDefault: _, ...form }: Form) => ({
   ...form,
@@ -26,7 +26,7 @@ async function settleDefault(tx: Tx, accountId: string, wanted: string | undefin
   await updateAddress(tx, { accountId, id }, { isDefault: true })
 }
 
-export async function saveAddress(form: Form, id: string | undefined, { db, viewer, now }: Ask<'shopper'>) {
+export async function saveAddress(form: Form, id: string | undefined, { db, viewer, now }: RequestContext<'shopper'>) {
   const { accountId } = viewer
   await inTransaction(db, async (tx) => {
     await lockBook(tx, accountId)
@@ -43,7 +43,7 @@ export async function saveAddress(form: Form, id: string | undefined, { db, view
   })
 }
 
-export async function dropAddress(id: string, { db, viewer }: Ask<'shopper'>): Promise<void> {
+export async function dropAddress(id: string, { db, viewer }: RequestContext<'shopper'>): Promise<void> {
   const { accountId } = viewer
   await inTransaction(db, async (tx) => {
     await lockBook(tx, accountId)

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { AccountPart } from '#accounts/pages/account-part.tsx'
 import type { User } from '#accounts/use-auth.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -81,7 +81,7 @@ function RemoveDialog({ address, onClose, onRemoved }: RemoveProps) {
 
   const remove = (id: string): void =>
     void send({}, async () => {
-      await ask(deleteAddressCall, { id })
+      await sendRequest(deleteAddressCall, { id })
       await onRemoved()
       return null
     })

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, useState } from 'react'
 import type { User } from '#accounts/use-auth.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { localPhone } from '#lib/phone.ts'
 import { GovernorateField } from '#shipping/governorate-field.tsx'
 import { Button } from '#ui/button.tsx'
@@ -81,7 +81,9 @@ export function AddressForm({ user, address, isFirst, onSettled }: FormProps) {
     const found = Object.entries(savedAddressProblems(given)).map(([name, code]) => [name, checkout.problems[code]])
     void send(Object.fromEntries(found), async () => {
       const sent = { ...given, isDefault: isFirst || typed('isDefault') === 'on' }
-      await (address ? ask(updateAddressCall, { id: address.id, ...sent }) : ask(createAddressCall, sent))
+      await (address
+        ? sendRequest(updateAddressCall, { id: address.id, ...sent })
+        : sendRequest(createAddressCall, sent))
       await onSettled(texts.saved)
       return null
     })

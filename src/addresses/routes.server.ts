@@ -1,10 +1,10 @@
 import { localPhone } from '#lib/phone.ts'
-import { type Ask, on } from '#lib/route.server.ts'
+import { on, type RequestContext } from '#lib/route.server.ts'
 import { dropAddress, saveAddress } from './address-book.server.ts'
 import { createAddressCall, deleteAddressCall, listAddressesCall, updateAddressCall } from './api.ts'
 import { listAddresses } from './db.server.ts'
 
-async function book({ db, viewer }: Ask<'shopper'>) {
+async function book({ db, viewer }: RequestContext<'shopper'>) {
   const rows = await listAddresses(db, viewer.accountId)
   const addresses = rows.map(({ id, governorateId, phone, updatedAt, ...rest }) => ({
     ...rest,
@@ -18,17 +18,17 @@ async function book({ db, viewer }: Ask<'shopper'>) {
 }
 
 export const addressRoutes = [
-  on(listAddressesCall, 'shopper', (_, ask) => book(ask)),
-  on(createAddressCall, 'shopper', async (form, ask) => {
-    await saveAddress(form, undefined, ask)
-    return book(ask)
+  on(listAddressesCall, 'shopper', (_, context) => book(context)),
+  on(createAddressCall, 'shopper', async (form, context) => {
+    await saveAddress(form, undefined, context)
+    return book(context)
   }),
-  on(updateAddressCall, 'shopper', async ({ id, ...form }, ask) => {
-    await saveAddress(form, id, ask)
-    return book(ask)
+  on(updateAddressCall, 'shopper', async ({ id, ...form }, context) => {
+    await saveAddress(form, id, context)
+    return book(context)
   }),
-  on(deleteAddressCall, 'shopper', async ({ id }, ask) => {
-    await dropAddress(id, ask)
-    return book(ask)
+  on(deleteAddressCall, 'shopper', async ({ id }, context) => {
+    await dropAddress(id, context)
+    return book(context)
   }),
 ]

@@ -2,7 +2,7 @@ import { findAccount } from '#accounts/find-account.server.ts'
 import type { Size } from '#catalog/product.ts'
 import { newId } from '#lib/id.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { findSize, insertAlert } from './db.server.ts'
 
 interface Given {
@@ -11,7 +11,7 @@ interface Given {
   email?: string | undefined
 }
 
-async function mailboxOf({ email }: Given, { db, viewer }: Ask): Promise<string> {
+async function mailboxOf({ email }: Given, { db, viewer }: RequestContext): Promise<string> {
   const own = viewer ? (await findAccount(db, viewer.accountId))?.email : undefined
   const mailbox = own ?? email
   if (!mailbox) throw new Refusal('INVALID', { errors: { email: 'emailRequired' } })
@@ -19,10 +19,10 @@ async function mailboxOf({ email }: Given, { db, viewer }: Ask): Promise<string>
 }
 
 /** Waits for a size that is sold out. What can be ordered now needs no waiting. */
-export async function askForSize(given: Given, ask: Ask): Promise<void> {
-  const { db, limits, browser, viewer, now } = ask
+export async function askForSize(given: Given, context: RequestContext): Promise<void> {
+  const { db, limits, browser, viewer, now } = context
   await limits.count('stock alert by address', browser.address)
-  const email = await mailboxOf(given, ask)
+  const email = await mailboxOf(given, context)
   await limits.count('stock alert by e-mail', email)
   const size = await findSize(db, given)
   if (!size) throw new Refusal('NOT_FOUND')

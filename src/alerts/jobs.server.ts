@@ -6,7 +6,7 @@ import { enqueue, type JobNeeds, type Jobs, mailJob } from '#lib/jobs.server.ts'
 import { inLanguage, type Language } from '#lib/language.ts'
 import { letterButton, letterPage } from '#lib/letter.server.ts'
 import type { Letter, SendMail } from '#lib/mail.server.ts'
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import type { Facts } from '#settings/facts.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { findAvailable, markTold, takeWaiting } from './db.server.ts'
@@ -57,7 +57,7 @@ ${letterButton(link, texts.button)}`
 }
 
 /** Who is told and the letters to them are one transaction: nobody is forgotten, and nobody told twice. */
-async function tellWaiting({ db }: House, variantId: string, now: Date): Promise<void> {
+async function tellWaiting({ db }: Deps, variantId: string, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const size = await findAvailable(tx, variantId)
     if (!size || size.available <= 0) return
@@ -76,12 +76,12 @@ async function tellWaiting({ db }: House, variantId: string, now: Date): Promise
   })
 }
 
-export const alertJobs = (house: House, sendMail: SendMail): Pick<Jobs, 'tell-size-is-back' | 'send-stock-mail'> => ({
-  'tell-size-is-back': ({ variantId }) => tellWaiting(house, variantId, new Date()),
+export const alertJobs = (deps: Deps, sendMail: SendMail): Pick<Jobs, 'tell-size-is-back' | 'send-stock-mail'> => ({
+  'tell-size-is-back': ({ variantId }) => tellWaiting(deps, variantId, new Date()),
   'send-stock-mail': mailJob(async (needs) => {
-    const { publicUrl, secret } = house.settings
+    const { publicUrl, secret } = deps.settings
     const linkTo = (path: string): string => publicUrl + inLanguage(needs.language, path)
     const links = { link: linkTo(`/product/${needs.productId}`), leave: linkTo(leavePath(needs.alertId, secret)) }
-    await sendMail(letterOf(needs, links, await getFacts(house.db)))
+    await sendMail(letterOf(needs, links, await getFacts(deps.db)))
   }),
 })

@@ -1,5 +1,5 @@
 import { Refusal } from '#lib/refusal.ts'
-import { type Ask, on } from '#lib/route.server.ts'
+import { on, type RequestContext } from '#lib/route.server.ts'
 import { askForSizeCall, leaveListsCall, listDemandCall, listWaitingCall, stopWaitingCall } from './api.ts'
 import { askForSize } from './ask-for-size.server.ts'
 import { deleteWaiting, deleteWaitingOf, listDemand, listWaiting } from './db.server.ts'
@@ -7,20 +7,20 @@ import { alertIn } from './link.server.ts'
 
 const success = true as const
 
-async function waitingOf({ db, viewer }: Ask<'shopper'>) {
+async function waitingOf({ db, viewer }: RequestContext<'shopper'>) {
   const waiting = await listWaiting(db, viewer.accountId)
   return { success, waiting }
 }
 
 export const alertRoutes = [
-  on(askForSizeCall, 'anyone', async (given, ask) => {
-    await askForSize(given, ask)
+  on(askForSizeCall, 'anyone', async (given, context) => {
+    await askForSize(given, context)
     return { success }
   }),
-  on(listWaitingCall, 'shopper', (_, ask) => waitingOf(ask)),
-  on(stopWaitingCall, 'shopper', async (wanted, ask) => {
-    await deleteWaiting(ask.db, ask.viewer.accountId, wanted)
-    return waitingOf(ask)
+  on(listWaitingCall, 'shopper', (_, context) => waitingOf(context)),
+  on(stopWaitingCall, 'shopper', async (wanted, context) => {
+    await deleteWaiting(context.db, context.viewer.accountId, wanted)
+    return waitingOf(context)
   }),
   on(leaveListsCall, 'anyone', async ({ token }, { db, settings }) => {
     const alertId = alertIn(token, settings.secret)

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Size } from '#catalog/product.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { accessToken } from '#lib/ask-over-http.ts'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -30,7 +30,7 @@ function useWaiting(wanted: Pick<WaitProps, 'productId' | 'size'>) {
   useEffect(() => {
     if (accessToken.read() === null) return
     const stop = new AbortController()
-    ask(listWaitingCall, {}, { signal: stop.signal }).then(
+    sendRequest(listWaitingCall, {}, { signal: stop.signal }).then(
       ({ waiting }) => setWaiting(waiting.some(isOfSize({ productId, size }))),
       // Then one can still ask: who waits already keeps the place.
       () => undefined,
@@ -56,12 +56,12 @@ function useList({ productId, size, onBack }: WaitProps) {
     return null
   }
   const enlist = async (email: string): Promise<Outcome> => {
-    await ask(askForSizeCall, { productId, size, ...(isGuest ? { email } : {}) })
+    await sendRequest(askForSizeCall, { productId, size, ...(isGuest ? { email } : {}) })
     setWaiting(!isGuest)
     return { tone: 'success', text: isGuest ? texts.toldTo(email, size) : texts.told(size) }
   }
   const leave = async (): Promise<Outcome> => {
-    await ask(stopWaitingCall, { productId, size })
+    await sendRequest(stopWaitingCall, { productId, size })
     setWaiting(false)
     return { tone: 'info', text: texts.stopped(size) }
   }

@@ -4,7 +4,7 @@ import { useLinkAction } from '#accounts/pages/use-link-action.tsx'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -24,7 +24,7 @@ export default function WaitingListPage() {
   const { shown, problem, isBusy, isReady, press } = useLinkAction<'left' | 'bad'>({
     page: 'waiting',
     work: async (token) => {
-      await ask(leaveListsCall, { token })
+      await sendRequest(leaveListsCall, { token })
       return 'left'
     },
     whyRefused: async () => 'bad',

@@ -1,5 +1,5 @@
 import { useAuth } from '#accounts/use-auth.tsx'
-import type { Answer, AnyContract, Given } from '#lib/endpoint.ts'
+import type { Answer, AnyContract, CallInput } from '#lib/endpoint.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { askForPage } from './admin-ask.tsx'
 import { noteReading } from './admin-unread.tsx'
@@ -18,7 +18,7 @@ useAuth.subscribe((now, before) => {
 /** For a page's loader. What can't be read again stays as it was, and the frame says so. */
 export async function readForPage<C extends AnyContract>(
   contract: C,
-  given: Given<C>,
+  given: CallInput<C>,
   { url, signal }: Request,
 ): Promise<Answer<C> | Refusal> {
   const outcome = await askForPage(contract, given, signal)

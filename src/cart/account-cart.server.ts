@@ -4,7 +4,7 @@ import { merged } from '#catalog/take-sizes.server.ts'
 import { inTransaction, type Tx } from '#lib/db.server.ts'
 import { digest } from '#lib/digest.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { type CartRow, everInShop, listCartRows, lockCart, markMerged, replaceCart } from './db.server.ts'
 
 const keyOf = ({ productId, size }: CartRow): string => `${productId} ${size}`
@@ -33,7 +33,7 @@ async function known(tx: Tx, rows: readonly CartRow[]): Promise<CartRow[]> {
 /** The account's cart as its shopper just left it. Who had not seen what another device did to it is refused. */
 export async function saveCart(
   { items, version }: { items: readonly CartRow[]; version?: string | undefined },
-  { db, viewer, now }: Ask<'shopper'>,
+  { db, viewer, now }: RequestContext<'shopper'>,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockCart(tx, viewer.accountId)
@@ -63,7 +63,7 @@ function lessOf(wanted: readonly CartRow[], kept: readonly CartRow[]): CartRow[]
 /** A guest’s cart joins the account once, however often and from however many tabs it is asked. */
 export async function mergeCart(
   { cartId, items }: { cartId: string; items: readonly CartRow[] },
-  { db, viewer, now }: Ask<'shopper'>,
+  { db, viewer, now }: RequestContext<'shopper'>,
 ): Promise<CartRow[]> {
   const { accountId } = viewer
   return inTransaction(db, async (tx) => {

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { accessToken } from '#lib/ask-over-http.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 import { tabStore } from '#lib/storage.ts'
 import type { CartItem } from './cart.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
 import { priceText, sumOf } from '#lib/money.ts'
 import { listFeesCall } from '#shipping/api.ts'
@@ -19,7 +19,7 @@ function useFees(isOpen: boolean): readonly Fee[] | null {
   useEffect(() => {
     if (!isOpen) return
     const stop = new AbortController()
-    ask(listFeesCall, {}, { signal: stop.signal }).then(
+    sendRequest(listFeesCall, {}, { signal: stop.signal }).then(
       ({ shippingFees }) => setFees(shippingFees),
       () => undefined,
     )

@@ -3,7 +3,7 @@ import type { CardProduct } from '#catalog/card-product.ts'
 import type { Size } from '#catalog/product.ts'
 import type { Product } from '#catalog/shop-product.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { useToast } from '#ui/use-toast.tsx'
 import { type CartItem, isSameLine } from './cart.ts'
 import { useCart } from './use-cart.tsx'
@@ -12,7 +12,7 @@ type Sizes = Product['sizes']
 
 export const readStock = async (id: string): Promise<Sizes | undefined> => {
   try {
-    return (await ask(getStockCall, { id })).sizes
+    return (await sendRequest(getStockCall, { id })).sizes
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import { toPounds } from '#lib/money.ts'
-import { type Ask, on } from '#lib/route.server.ts'
+import { on, type RequestContext } from '#lib/route.server.ts'
 import { pictureUrl } from '#media/picture.ts'
 import { mergeCart, saveCart, versionOf } from './account-cart.server.ts'
 import { getCartCall, mergeCartCall, saveCartCall, validateCartCall, validateItemCall } from './api.ts'
@@ -8,7 +8,7 @@ import { validateCart } from './validate-cart.server.ts'
 
 const success = true as const
 
-async function cartOf({ db, viewer }: Ask<'shopper'>) {
+async function cartOf({ db, viewer }: RequestContext<'shopper'>) {
   const rows = await listCart(db, viewer.accountId)
   const items = rows.map(({ finalPrice, mediaId, width, height, ...row }) => ({
     ...row,
@@ -19,14 +19,14 @@ async function cartOf({ db, viewer }: Ask<'shopper'>) {
 }
 
 export const cartRoutes = [
-  on(getCartCall, 'shopper', (_, ask) => cartOf(ask)),
-  on(saveCartCall, 'shopper', async (given, ask) => {
-    await saveCart(given, ask)
-    return cartOf(ask)
+  on(getCartCall, 'shopper', (_, context) => cartOf(context)),
+  on(saveCartCall, 'shopper', async (given, context) => {
+    await saveCart(given, context)
+    return cartOf(context)
   }),
-  on(mergeCartCall, 'shopper', async (given, ask) => {
-    const less = await mergeCart(given, ask)
-    return { ...(await cartOf(ask)), less }
+  on(mergeCartCall, 'shopper', async (given, context) => {
+    const less = await mergeCart(given, context)
+    return { ...(await cartOf(context)), less }
   }),
   on(validateCartCall, 'anyone', async ({ cartItems }, { db, browser }) => ({
     success,

@@ -1,4 +1,4 @@
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { type Keeper, keepOrigin, originIn } from '#lib/copies.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
@@ -55,7 +55,7 @@ function guestCart(): GuestCart {
 async function mergeGuest(account: Keeper): Promise<void> {
   const { id, lines } = guestCart()
   const mine = readCart()
-  const answer = await ask(mergeCartCall, { cartId: id, items: lines })
+  const answer = await sendRequest(mergeCartCall, { cartId: id, items: lines })
   if (!account.isHere()) return
   take(answer, account, (now, theirs) => joined(lines, now, theirs))
   guest.remove()
@@ -64,7 +64,7 @@ async function mergeGuest(account: Keeper): Promise<void> {
 }
 
 async function pull(account: Keeper, had: Had): Promise<void> {
-  const answer = await ask(getCartCall, {})
+  const answer = await sendRequest(getCartCall, {})
   take(answer, account, (mine, theirs) => rebased(had.lines, mine, theirs))
 }
 
@@ -72,7 +72,7 @@ async function pull(account: Keeper, had: Had): Promise<void> {
 async function push(account: Keeper, had: Had, tries = TRIES): Promise<void> {
   const items = linesOf(readCart())
   try {
-    const answer = await ask(saveCartCall, { items, version: had.version })
+    const answer = await sendRequest(saveCartCall, { items, version: had.version })
     take(answer, account, (mine, theirs) => rebased(items, mine, theirs))
   } catch (error) {
     if (!isWorthAnotherTry(refusalIn(error).code, tries)) throw error

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { inWords } from '#catalog/product.ts'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { languageOf } from '#lib/language.ts'
 import { validateCartCall } from './api.ts'
@@ -43,7 +43,7 @@ async function checked(signal: AbortSignal): Promise<State> {
     return { productId, name: inWords(languageOf(location.pathname), name, nameAr), size, quantity, price }
   })
   if (cartItems.length === 0) return nothing
-  const { problems, validatedItems } = await ask(validateCartCall, { cartItems }, { signal })
+  const { problems, validatedItems } = await sendRequest(validateCartCall, { cartItems }, { signal })
   takePrices(validatedItems)
   return { progress: 'checked', problems, found: problems, lines: validatedItems }
 }

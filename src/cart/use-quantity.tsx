@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { priceText } from '#lib/money.ts'
 import { validateItemCall } from './api.ts'
 import { type CartItem, lineTotal, withPrice } from './cart.ts'
@@ -19,7 +19,7 @@ export function useQuantity(item: CartItem, settle: () => void) {
 
   async function settleWithShop(quantity: number, signal: AbortSignal): Promise<void> {
     const { productId, size, price } = item
-    const answer = await ask(validateItemCall, { productId, size, quantity, currentPrice: price }, { signal })
+    const answer = await sendRequest(validateItemCall, { productId, size, quantity, currentPrice: price }, { signal })
     if (!answer.isValid) return setProblem(answer.errors.join(' '))
     const { items, replace, setQuantity } = useCart.getState()
     replace(withPrice(items, item.id, answer.currentPrice))

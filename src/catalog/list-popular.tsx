@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, type RouterContextProvider } from 'react-router'
-import { ask, call } from '#lib/call.ts'
+import { call, sendRequest } from '#lib/call.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { listProductsCall } from './api.ts'
 import { type CardProduct, forCard } from './card-product.ts'
@@ -21,7 +21,7 @@ export async function refuseWithPopular(context: Readonly<RouterContextProvider>
 
 /** The same from the browser. */
 export const askForPopular = async (): Promise<CardProduct[]> =>
-  (await ask(listProductsCall, SOME)).products.map(forCard)
+  (await sendRequest(listProductsCall, SOME)).products.map(forCard)
 
 /** The same where a page was refused with it. */
 export function popularIn(error: unknown): CardProduct[] {

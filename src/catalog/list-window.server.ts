@@ -1,5 +1,5 @@
 import type { Db } from '#lib/db.server.ts'
-import type { Wanted } from '#lib/endpoint.ts'
+import type { VerbInput } from '#lib/endpoint.ts'
 import { fromPounds, toPounds } from '#lib/money.ts'
 import { pageOf } from '#lib/wire.ts'
 import { termsIn } from '#search/search-words.ts'
@@ -9,7 +9,7 @@ import { readSpelling } from './db-search.server.ts'
 import { countFacets, countProducts, type Filters, listProducts, NO_FILTERS } from './db-window.server.ts'
 import { mendSearch } from './mend-search.server.ts'
 
-type Asked = Wanted<typeof listProductsCall>
+type Asked = VerbInput<typeof listProductsCall>
 
 const amount = (pounds: number | undefined): number | undefined =>
   pounds === undefined ? undefined : fromPounds(pounds)

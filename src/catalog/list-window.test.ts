@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFee, makeOrder, makeOwner, NOW, productForm } from '../../tests/support/builders.ts'
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts'
 import { lookAt } from '../../tests/support/window.ts'
-import type { Given } from '../lib/endpoint.ts'
+import type { CallInput } from '../lib/endpoint.ts'
 import { firstFacts } from '../settings/facts.ts'
 import type { listProductsCall } from './api.ts'
 import { hideProduct } from './hide-product.server.ts'
@@ -24,8 +24,9 @@ const create = (name: string, given: Partial<ProductForm> = {}) => {
   )
 }
 
-const look = (asked: Given<typeof listProductsCall> = {}) => lookAt(at.db, asked)
-const named = async (asked: Given<typeof listProductsCall> = {}) => (await look(asked)).products.map(({ name }) => name)
+const look = (asked: CallInput<typeof listProductsCall> = {}) => lookAt(at.db, asked)
+const named = async (asked: CallInput<typeof listProductsCall> = {}) =>
+  (await look(asked)).products.map(({ name }) => name)
 
 const none = { sizes: [{ size: 'M' as const, stock: 0 }] }
 const white = { color: 'white', collection: 'White' } as const
@@ -116,7 +117,7 @@ describe('filters', () => {
   })
 
   test('that are none are taken as not said', async () => {
-    const odd: Given<typeof listProductsCall>[] = [{ min: -1 }, { max: 'x' }, { min: 1e9 }]
+    const odd: CallInput<typeof listProductsCall>[] = [{ min: -1 }, { max: 'x' }, { min: 1e9 }]
     for (const asked of odd) expect((await look(asked)).pagination.total, JSON.stringify(asked)).toBe(6)
     for (const query of [{ color: 'red' }, { category: 'Shoes' }, { sort: 'id; drop table products' }])
       expect((await lookAt(at.db, query)).pagination.total).toBe(6)

@@ -1,6 +1,6 @@
 import type { Db } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { type Ask, on } from '#lib/route.server.ts'
+import { on, type RequestContext } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
 import {
   createProductCall,
@@ -30,7 +30,10 @@ const success = true as const
 
 type Asked = Parameters<typeof listWindow>[1]
 
-const found = async (asked: Asked, { db }: Pick<Ask, 'db'>) => ({ success, ...(await listWindow(db, asked)) })
+const found = async (asked: Asked, { db }: Pick<RequestContext, 'db'>) => ({
+  success,
+  ...(await listWindow(db, asked)),
+})
 
 const ofCollection = (db: Db, collection: Collection, paged: { page: number; limit: number }) =>
   listProducts(db, { ...NO_FILTERS, collection }, { sort: 'newest', ...paged })

@@ -36,7 +36,7 @@ test('what staff save is what a stranger sees', async () => {
 
 test('images come by our file’s id or by its address, and from nowhere else', async () => {
   const mediaId = await makePicture(shop.at.db)
-  const { publicUrl } = shop.house.settings
+  const { publicUrl } = shop.deps.settings
   const imagesOf = async (images: object[]) => (await save({ images })).body.product.images
   const url = `/media/${mediaId}/160.avif`
   const images = [{ mediaId, alt: 'Front' }, { url, alt: 'Back', altAr: 'الظهر' }, { url: publicUrl + url }]

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type Db, inTransaction, type Tx, untilUnique } from '#lib/db.server.ts'
-import type { Wanted } from '#lib/endpoint.ts'
+import type { VerbInput } from '#lib/endpoint.ts'
 import { newId } from '#lib/id.server.ts'
 import { fromPounds } from '#lib/money.ts'
 import { notice } from '#lib/notices.server.ts'
@@ -23,7 +23,7 @@ import { insertVariant, lockVariantsOf, type StockChange, setOffered, type Varia
 import { moveStock } from './move-stock.server.ts'
 import { collectionOf } from './product.ts'
 
-type SentForm = Wanted<typeof createProductCall>
+type SentForm = VerbInput<typeof createProductCall>
 export type ProductForm = Omit<SentForm, 'images'> & { images: SavedImage[] }
 
 /** Images as they are kept: by our file, which their address names where they came with one. */

@@ -1,8 +1,8 @@
 import { findUser, type User } from '#accounts/use-auth.tsx'
 import { listAddressesCall } from '#addresses/api.ts'
 import type { SavedAddress } from '#addresses/shown-address.ts'
-import { accessToken } from '#lib/ask-over-http.ts'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 
 /** Who is signed in at the checkout, and where their parcels went before. */
 export interface Shopper {
@@ -13,7 +13,7 @@ export interface Shopper {
 /** Null for a guest, and where it can't be told: ordering goes on without. */
 export async function findShopper(signal: AbortSignal): Promise<Shopper | null> {
   if (accessToken.read() === null) return null
-  const book = ask(listAddressesCall, {}, { signal }).catch(() => ({ addresses: [] }))
+  const book = sendRequest(listAddressesCall, {}, { signal }).catch(() => ({ addresses: [] }))
   const user = await findUser(signal).catch(() => null)
   return user ? { user, addresses: (await book).addresses } : null
 }

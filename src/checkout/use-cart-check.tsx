@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { validateCartCall } from '#cart/api.ts'
 import type { CartItem } from '#cart/cart.ts'
 import { useCart } from '#cart/use-cart.tsx'
-import { accessToken } from '#lib/ask-over-http.ts'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { originOf } from '#lib/kept.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 import { useIsSlow } from '#ui/use-is-slow.tsx'
 import { type CartChange, type CheckedCart, cartChanges, settledLines } from './cart-changes.ts'
 
@@ -51,7 +51,7 @@ export function useCartCheck(): CartCheck {
     }))
     setState('checking')
     try {
-      setChecked(await ask(validateCartCall, { cartItems }))
+      setChecked(await sendRequest(validateCartCall, { cartItems }))
       setState('checked')
       return true
     } catch {

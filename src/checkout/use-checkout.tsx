@@ -5,7 +5,7 @@ import type { SavedAddress } from '#addresses/shown-address.ts'
 import { useCart } from '#cart/use-cart.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
 import type { Piastres } from '#lib/money.ts'
 import type { Refusal } from '#lib/refusal.ts'
@@ -52,7 +52,7 @@ function useBook(shopper: Shopper | null, { draft, fill }: ReturnType<typeof use
   /** Beside the order, which stands whether the book could take it or not. */
   const keep = (): void => {
     const address = addressToKeep(draft.parts, { addresses: shopper?.addresses, isKept })
-    if (address) ask(createAddressCall, address).catch(() => {})
+    if (address) sendRequest(createAddressCall, address).catch(() => {})
   }
   const pick = (address: SavedAddress | undefined): void => fill(partsToFill(address))
   return { shopper, addresses, picked: pickedOf(draft.parts, addresses), pick, isKept, setKept, keep }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { accessToken } from '#lib/ask-over-http.ts'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { Refusal } from '#lib/refusal.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 import { placeGuestOrderCall, placeOrderCall } from '#orders/api.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
 import type { orderForm } from './order-form.ts'
@@ -19,7 +19,7 @@ interface Placing {
 }
 
 const send = (form: Form, idempotencyKey: string) =>
-  ask(accessToken.read() === null ? placeGuestOrderCall : placeOrderCall, form, { idempotencyKey })
+  sendRequest(accessToken.read() === null ? placeGuestOrderCall : placeOrderCall, form, { idempotencyKey })
 
 /** One order per contents, however often it is asked for: see attemptFor. */
 export function usePlacing({ draft, onPlaced, onRefused }: Placing) {

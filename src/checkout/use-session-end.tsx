@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CHANGED } from '#accounts/use-visitor.tsx'
 import type { CartItem } from '#cart/cart.ts'
 import { useCart } from '#cart/use-cart.tsx'
-import { accessToken } from '#lib/ask-over-http.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 
 /**
  * A session that ends under way takes the account's copy of the cart along. What stood at the checkout stays here, as

@@ -58,7 +58,7 @@ describe('an image is named by the upload', () => {
     ['its id', () => ({ mediaId: uploaded.public_id })],
     ['its public id', () => ({ public_id: uploaded.public_id })],
     ['its address', () => ({ image: uploaded.url })],
-    ['its whole address', () => ({ image: shop.house.settings.publicUrl + uploaded.url })],
+    ['its whole address', () => ({ image: shop.deps.settings.publicUrl + uploaded.url })],
   ])('by %s', async (_, given) => expect((await add(given())).status).toBe(201))
 
   test.each([

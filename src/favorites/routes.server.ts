@@ -1,33 +1,33 @@
 import { Refusal } from '#lib/refusal.ts'
-import { type Ask, on } from '#lib/route.server.ts'
+import { on, type RequestContext } from '#lib/route.server.ts'
 import { dropFavoriteCall, listFavoritesCall, mergeFavoritesCall, saveFavoriteCall } from './api.ts'
 import { deleteFavorite, insertFavorites, listFavorites } from './db.server.ts'
 
 const MOST = 200
 
-const kept = async ({ db, viewer }: Ask<'shopper'>) => ({
+const kept = async ({ db, viewer }: RequestContext<'shopper'>) => ({
   success: true as const,
   favorites: await listFavorites(db, viewer.accountId),
 })
 
-async function keep(productIds: readonly string[], ask: Ask<'shopper'>) {
-  const { favorites } = await kept(ask)
+async function keep(productIds: readonly string[], context: RequestContext<'shopper'>) {
+  const { favorites } = await kept(context)
   const wanted = [...new Set(productIds)].filter((id) => !favorites.includes(id))
   const room = MOST - favorites.length
-  await insertFavorites(ask.db, { accountId: ask.viewer.accountId, productIds: wanted, room }, ask.now)
-  return kept(ask)
+  await insertFavorites(context.db, { accountId: context.viewer.accountId, productIds: wanted, room }, context.now)
+  return kept(context)
 }
 
 export const favoriteRoutes = [
-  on(listFavoritesCall, 'shopper', (_, ask) => kept(ask)),
-  on(saveFavoriteCall, 'shopper', async ({ productId }, ask) => {
-    const answer = await keep([productId], ask)
+  on(listFavoritesCall, 'shopper', (_, context) => kept(context)),
+  on(saveFavoriteCall, 'shopper', async ({ productId }, context) => {
+    const answer = await keep([productId], context)
     if (!answer.favorites.includes(productId)) throw new Refusal('NOT_FOUND')
     return answer
   }),
-  on(dropFavoriteCall, 'shopper', async ({ productId }, ask) => {
-    await deleteFavorite(ask.db, ask.viewer.accountId, productId)
-    return kept(ask)
+  on(dropFavoriteCall, 'shopper', async ({ productId }, context) => {
+    await deleteFavorite(context.db, context.viewer.accountId, productId)
+    return kept(context)
   }),
-  on(mergeFavoritesCall, 'shopper', ({ productIds }, ask) => keep(productIds, ask)),
+  on(mergeFavoritesCall, 'shopper', ({ productIds }, context) => keep(productIds, context)),
 ]

@@ -1,4 +1,4 @@
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { isSameSet, type Keeper, keepOrigin, originIn, rebasedIds } from '#lib/copies.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { dropFavoriteCall, listFavoritesCall, mergeFavoritesCall, saveFavoriteCall } from './api.ts'
@@ -11,7 +11,7 @@ const MOST = 200
 /** What can't be kept, for it has left the shop, is no reason to keep the rest back. */
 async function change(call: typeof saveFavoriteCall | typeof dropFavoriteCall, productId: string): Promise<void> {
   try {
-    await ask(call, { productId })
+    await sendRequest(call, { productId })
   } catch (error) {
     if (refusalIn(error).code !== 'NOT_FOUND') throw error
   }
@@ -30,8 +30,8 @@ export async function syncFavorites({ id: account, isHere }: Keeper, isAsking: b
   if (had && !isChanged && !isAsking) return
   if (isChanged) await send(had, sent)
   const { favorites } = had
-    ? await ask(listFavoritesCall, {})
-    : await ask(mergeFavoritesCall, { productIds: sent.slice(-MOST) })
+    ? await sendRequest(listFavoritesCall, {})
+    : await sendRequest(mergeFavoritesCall, { productIds: sent.slice(-MOST) })
   if (!isHere()) return
   const mine = readFavorites()
   const next = rebasedIds(sent, mine, favorites)

@@ -1,11 +1,11 @@
 import type { Db } from '#lib/db.server.ts'
-import type { Wanted } from '#lib/endpoint.ts'
+import type { VerbInput } from '#lib/endpoint.ts'
 import { pageOf } from '#lib/wire.ts'
 import type { listGalleriesCall } from './api.ts'
 import { listMatching, type Onlooker } from './db.server.ts'
 
 /** Only an admin may ask for more than the active ones. */
-export async function listGalleries(db: Db, asked: Wanted<typeof listGalleriesCall>, onlooker: Onlooker) {
+export async function listGalleries(db: Db, asked: VerbInput<typeof listGalleriesCall>, onlooker: Onlooker) {
   const { q, search, featured, status, sort, page, limit } = asked
   const filters = { words: q ?? search ?? '', featured, sort, page, limit }
   const seen = onlooker.isAdmin ? status : 'active'

@@ -1,5 +1,5 @@
 import { Refusal } from '#lib/refusal.ts'
-import { type Ask, type Browser, on } from '#lib/route.server.ts'
+import { type Browser, on, type RequestContext } from '#lib/route.server.ts'
 import {
   createGalleryCall,
   deleteGalleryCall,
@@ -34,14 +34,14 @@ function guestOf(browser: Browser): string | null {
   return /^[\w-]{43}$/.test(kept) ? kept : browser.id
 }
 
-const onlookerOf = ({ viewer, browser }: Ask<'anyone'>): Onlooker => ({
+const onlookerOf = ({ viewer, browser }: RequestContext<'anyone'>): Onlooker => ({
   isAdmin: typeof viewer?.adminRole === 'string',
   lovedBy: viewer?.accountId ?? guestOf(browser),
 })
 
 const LOVES = 'gallery love by address'
 
-function loverOf({ viewer, browser }: Ask<'anyone'>): Lover {
+function loverOf({ viewer, browser }: RequestContext<'anyone'>): Lover {
   if (viewer) return { lovedBy: viewer.accountId, accountId: viewer.accountId }
   const lovedBy = guestOf(browser)
   // No change gets here without the token that is bound to an anonymous session.
@@ -50,38 +50,38 @@ function loverOf({ viewer, browser }: Ask<'anyone'>): Lover {
   return { lovedBy, accountId: null }
 }
 
-const lovesOf = async ({ db, viewer }: Ask<'shopper'>) => ({
+const lovesOf = async ({ db, viewer }: RequestContext<'shopper'>) => ({
   success,
   galleries: await listLoves(db, viewer.accountId),
 })
 
 export const galleryRoutes = [
-  on(listGalleriesCall, 'anyone', async (asked, ask) => ({
+  on(listGalleriesCall, 'anyone', async (asked, context) => ({
     success,
-    ...(await listGalleries(ask.db, asked, onlookerOf(ask))),
+    ...(await listGalleries(context.db, asked, onlookerOf(context))),
   })),
-  on(getGalleryCall, 'anyone', async ({ id }, ask) => {
-    const gallery = await findGallery(ask.db, id, onlookerOf(ask))
+  on(getGalleryCall, 'anyone', async ({ id }, context) => {
+    const gallery = await findGallery(context.db, id, onlookerOf(context))
     if (!gallery) throw new Refusal('NOT_FOUND')
     const { name, description, items, featured } = gallery
     return { success, name, description, items, featured, gallery }
   }),
-  on(loveGalleryCall, 'anyone', async ({ id }, ask) => {
-    await ask.limits.count(LOVES, ask.browser.address)
-    return { success, loves: await loveGallery(ask.db, id, loverOf(ask)), loved: true }
+  on(loveGalleryCall, 'anyone', async ({ id }, context) => {
+    await context.limits.count(LOVES, context.browser.address)
+    return { success, loves: await loveGallery(context.db, id, loverOf(context)), loved: true }
   }),
-  on(unloveGalleryCall, 'anyone', async ({ id }, ask) => {
-    await ask.limits.count(LOVES, ask.browser.address)
-    return { success, loves: await unloveGallery(ask.db, id, loverOf(ask)), loved: false }
+  on(unloveGalleryCall, 'anyone', async ({ id }, context) => {
+    await context.limits.count(LOVES, context.browser.address)
+    return { success, loves: await unloveGallery(context.db, id, loverOf(context)), loved: false }
   }),
-  on(listLovesCall, 'shopper', (_, ask) => lovesOf(ask)),
-  on(mergeLovesCall, 'shopper', async (_, ask) => {
-    const { db, viewer, browser } = ask
+  on(listLovesCall, 'shopper', (_, context) => lovesOf(context)),
+  on(mergeLovesCall, 'shopper', async (_, context) => {
+    const { db, viewer, browser } = context
     const guest = guestOf(browser)
     if (guest) await mergeLoves(db, guest, viewer.accountId)
     // Who shares this browser starts anew.
     browser.drop(LOVER)
-    return lovesOf(ask)
+    return lovesOf(context)
   }),
   on(createGalleryCall, 'staff', async (form, { db, now, settings }) => ({
     success,

@@ -1,5 +1,5 @@
 import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
-import type { Wanted } from '#lib/endpoint.ts'
+import type { VerbInput } from '#lib/endpoint.ts'
 import { newId } from '#lib/id.server.ts'
 import { notice } from '#lib/notices.server.ts'
 import { Refusal } from '#lib/refusal.ts'
@@ -10,8 +10,8 @@ import { type FoundGallery, findGallery } from './db.server.ts'
 import { insertGallery, listItems, listMediaIds, lockGallery, replaceItems, updateGallery } from './db-save.server.ts'
 import { problemsOf } from './gallery.ts'
 
-export type GalleryForm = Wanted<typeof createGalleryCall>
-type GalleryEdit = Wanted<typeof updateGalleryCall>
+export type GalleryForm = VerbInput<typeof createGalleryCall>
+type GalleryEdit = VerbInput<typeof updateGalleryCall>
 type ItemForm = GalleryForm['items'][number]
 type ItemRow = Awaited<ReturnType<typeof listItems>>[number]
 

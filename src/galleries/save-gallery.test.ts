@@ -76,7 +76,7 @@ describe('a gallery is created', () => {
     const elsewhere = ['javascript:alert(1)', 'https://evil.example/x.webp', '../../etc/passwd']
     for (const src of [...elsewhere, `https://evil.example${srcOf(picture)}`, `/${srcOf(picture)}`])
       expect(await errorsFor(src), src).toEqual({ 'items.0.src': expect.stringMatching(/^This is not the address of/) })
-    const whole = shop.house.settings.publicUrl + srcOf(picture)
+    const whole = shop.deps.settings.publicUrl + srcOf(picture)
     expect((await create({ name: 'Layers', items: [{ title: 'One', src: whole }] })).status).toBe(201)
     const gallery = await made()
     const [{ id }] = gallery.items

@@ -1,4 +1,4 @@
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { isSameSet, type Keeper, keepOrigin, originIn, rebasedIds } from '#lib/copies.ts'
 import { listLovesCall, mergeLovesCall } from './api.ts'
 import { readLikes, useLikes } from './use-likes.tsx'
@@ -10,7 +10,7 @@ export async function syncLikes({ id: account, isHere }: Keeper, isAsking: boole
   const isKnown = originIn<true>(KEY, account) !== null
   if (isKnown && !isAsking) return
   const sent = readLikes()
-  const { galleries } = await ask(isKnown ? listLovesCall : mergeLovesCall, {})
+  const { galleries } = await sendRequest(isKnown ? listLovesCall : mergeLovesCall, {})
   if (!isHere()) return
   keepOrigin(KEY, { account, had: true })
   // One that is being saved just now is settled there.

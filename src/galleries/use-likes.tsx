@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { browserStore } from '#lib/storage.ts'
 import { loveGalleryCall, unloveGalleryCall } from './api.ts'
 
@@ -49,7 +49,7 @@ export const useLikes = create<Likes>()((set, get) => {
       mark(id, isLoved)
       count(id, Math.max(0, before + (isLoved ? 1 : -1)))
       try {
-        count(id, (await ask(isLoved ? loveGalleryCall : unloveGalleryCall, { id })).loves)
+        count(id, (await sendRequest(isLoved ? loveGalleryCall : unloveGalleryCall, { id })).loves)
       } catch {
         mark(id, !isLoved)
         count(id, before)

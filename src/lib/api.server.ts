@@ -10,10 +10,10 @@ import { type Patience, waitForBody } from './patience.server.ts'
 import { addressBucket } from './rate-limits.server.ts'
 import { Refusal } from './refusal.ts'
 import {
-  type Ask,
   answer,
   type Browser,
-  type House,
+  type Deps,
+  type RequestContext,
   type Route,
   type SentFile,
   type Upload,
@@ -26,11 +26,11 @@ const PROVIDER_BODY_LIMIT = 64 * 1024
 
 type FindViewer = (token: string, now: Date) => Promise<Viewer | null>
 
-function browserOf(house: House, request: FastifyRequest, reply: FastifyReply): Browser {
+function browserOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Browser {
   const key = request.headers['idempotency-key']
   return {
-    ...cookieJar(house.settings, request, reply),
-    id: sessionIdOf(house.settings, request),
+    ...cookieJar(deps.settings, request, reply),
+    id: sessionIdOf(deps.settings, request),
     address: addressBucket(request.ip),
     language: languageAsked(request),
     isUncounted: request.headers['dnt'] === '1' || request.headers['sec-gpc'] === '1',
@@ -68,17 +68,17 @@ function letPass({ raw }: FastifyRequest): void {
 }
 
 interface Needs {
-  house: House
+  deps: Deps
   patience: Patience
   findViewer: FindViewer
 }
 
 function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: Needs): void {
-  const { house, findViewer } = needs
+  const { deps, findViewer } = needs
   const { contract } = route
   const isProviders = contract.sender === 'provider'
   const viewers = new WeakMap<FastifyRequest, Viewer | null>()
-  const refuseForeign = async (request: FastifyRequest): Promise<void> => refuseForeignOrigin(request, house.settings)
+  const refuseForeign = async (request: FastifyRequest): Promise<void> => refuseForeignOrigin(request, deps.settings)
   const identify = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('cache-control', 'no-store')
     const token = bearerOf(request)
@@ -96,13 +96,18 @@ function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: 
     ...(isProviders ? { bodyLimit: PROVIDER_BODY_LIMIT } : {}),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const viewer = viewers.get(request) ?? null
-      const ask: Ask<'anyone'> = { ...house, now: new Date(), browser: browserOf(house, request, reply), viewer }
+      const context: RequestContext<'anyone'> = {
+        ...deps,
+        now: new Date(),
+        browser: browserOf(deps, request, reply),
+        viewer,
+      }
       const given = { params: request.params, query: request.query }
       const { upload, status = 200 } = contract
-      if (!upload) return reply.code(status).send(await answer(route, { ...given, body: request.body }, ask))
+      if (!upload) return reply.code(status).send(await answer(route, { ...given, body: request.body }, context))
       const body = uploadIn(request, upload)
       waitForBody(request, reply, needs.patience.uploads)
-      return reply.code(status).send(await answer(route, { ...given, body }, ask).finally(() => letPass(request)))
+      return reply.code(status).send(await answer(route, { ...given, body }, context).finally(() => letPass(request)))
     },
   }
   const { described, also } = pathsOf(contract)
@@ -121,7 +126,7 @@ export async function mountApi(app: FastifyInstance, features: Record<string, Ro
   })
   await mountOpenApi(app)
   mountApiDocs(app)
-  await mountCsrf(app, needs.house.settings)
+  await mountCsrf(app, needs.deps.settings)
   for (const [feature, routes] of Object.entries(features))
     for (const route of routes) mountRoute(app, feature, route, needs)
 }

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import { askOverHttp, type Extra } from './ask-over-http.ts'
-import type { Address, Answer, AnyContract, Given } from './endpoint.ts'
+import type { Address, Answer, AnyContract, CallInput } from './endpoint.ts'
+import { type Extra, requestOverHttp } from './request-over-http.ts'
 
 export type Door = (address: Address, given: Record<string, unknown>) => Promise<unknown>
 
@@ -9,19 +9,23 @@ const key = Symbol.for('shop.door')
 const shared = globalThis as { [key]?: ReturnType<typeof createContext<Door>> }
 
 /** Nobody sets it in the browser, so there a page asks over HTTP. */
-shared[key] ??= createContext<Door>(askOverHttp)
+shared[key] ??= createContext<Door>(requestOverHttp)
 export const door = shared[key]
 
 /** From a page's loader, on the server or in the browser. */
 export function call<C extends AnyContract>(
   context: Readonly<RouterContextProvider>,
   contract: C,
-  given: Given<C>,
+  given: CallInput<C>,
 ): Promise<Answer<C>> {
   return context.get(door)(contract, given as Record<string, unknown>) as Promise<Answer<C>>
 }
 
 /** From a click or an effect: always the browser's own request. */
-export function ask<C extends AnyContract>(contract: C, given: Given<C>, extra: Extra = {}): Promise<Answer<C>> {
-  return askOverHttp(contract, given as Record<string, unknown>, extra) as Promise<Answer<C>>
+export function sendRequest<C extends AnyContract>(
+  contract: C,
+  given: CallInput<C>,
+  extra: Extra = {},
+): Promise<Answer<C>> {
+  return requestOverHttp(contract, given as Record<string, unknown>, extra) as Promise<Answer<C>>
 }

@@ -3,7 +3,7 @@ import { isWorthLater } from './db.server.ts'
 import { Refusal } from './refusal.ts'
 import { STATUSES } from './refusal-statuses.ts'
 import { answerOf } from './refusal-text.server.ts'
-import { answer, type Browser, type House, nameOf, type Route } from './route.server.ts'
+import { answer, type Browser, type Deps, nameOf, type Route } from './route.server.ts'
 
 const nobody: Browser = {
   id: null,
@@ -21,13 +21,13 @@ const nobody: Browser = {
  * The door of pages rendered on the server: always a stranger, reading only.
  * So nothing of a visitor can get into a page that is kept for everyone.
  */
-export function doorForStrangers(routes: Route[], house: House): Door {
+export function doorForStrangers(routes: Route[], deps: Deps): Door {
   const byName = new Map(routes.map((route) => [nameOf(route.contract), route]))
   return async (address, given) => {
     const route = byName.get(nameOf(address))
     if (!route || address.method !== 'GET') throw new Error(`Not for a page: ${nameOf(address)}`)
     try {
-      const stranger = { ...house, now: new Date(), browser: nobody, viewer: null }
+      const stranger = { ...deps, now: new Date(), browser: nobody, viewer: null }
       return await answer(route, { params: given, query: given, body: undefined }, stranger)
     } catch (error) {
       // React Router hides what an Error says, and answers 500; a Response keeps its status and its code.

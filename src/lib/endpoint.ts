@@ -41,12 +41,12 @@ type In<F> = [Schema<F>] extends [never] ? unknown : z.input<Schema<F>>
 type Out<F> = [Schema<F>] extends [never] ? unknown : z.output<Schema<F>>
 
 /** What a caller gives: path, query and body fields as one object. */
-export type Given<C extends AnyContract> = In<C['params']> & In<C['query']> & In<C['body']>
+export type CallInput<C extends AnyContract> = In<C['params']> & In<C['query']> & In<C['body']>
 /** The same, as the verb gets it: checked, trimmed, with defaults. */
-export type Wanted<C extends AnyContract> = Out<C['params']> & Out<C['query']> & Out<C['body']>
+export type VerbInput<C extends AnyContract> = Out<C['params']> & Out<C['query']> & Out<C['body']>
 export type Answer<C extends AnyContract> = z.output<C['answer']>
 /** What a verb may return: more than the answer, which then keeps only its own fields. */
-export type Found<C extends AnyContract> = z.input<C['answer']>
+export type VerbAnswer<C extends AnyContract> = z.input<C['answer']>
 
 export function endpoint<
   Answer extends z.ZodType<Json>,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { Db } from './db.server.ts'
 import type { Disk } from './disk.server.ts'
-import type { Answer, AnyContract, Found, Wanted } from './endpoint.ts'
+import type { Answer, AnyContract, VerbAnswer, VerbInput } from './endpoint.ts'
 import type { Settings } from './env.server.ts'
 import type { Language } from './language.ts'
 import type { RateLimits } from './rate-limits.server.ts'
@@ -44,14 +44,14 @@ export interface Browser {
 }
 
 /** What every verb may use. */
-export interface House {
+export interface Deps {
   db: Db
   settings: Settings & { secret: string }
   limits: RateLimits
   disk: Disk
 }
 
-export interface Ask<W extends Who = Who> extends House {
+export interface RequestContext<W extends Who = Who> extends Deps {
   now: Date
   browser: Browser
   viewer: W extends 'anyone' ? Viewer | null : Viewer
@@ -71,14 +71,14 @@ export interface Upload {
 export interface Route {
   contract: AnyContract
   who: Who
-  verb: (wanted: never, ask: Ask<never>) => Promise<unknown>
+  verb: (wanted: never, context: RequestContext<never>) => Promise<unknown>
 }
 
 /** One line per call: contract, who may, verb. */
 export function on<C extends AnyContract, W extends Who>(
   contract: C,
   who: W,
-  verb: (wanted: Wanted<C>, ask: Ask<W>) => Promise<Found<C>>,
+  verb: (wanted: VerbInput<C>, context: RequestContext<W>) => Promise<VerbAnswer<C>>,
 ): Route {
   return { contract, who, verb: verb as Route['verb'] }
 }
@@ -87,7 +87,7 @@ export function on<C extends AnyContract, W extends Who>(
 export function onUpload<C extends AnyContract, W extends Who>(
   contract: C,
   who: W,
-  verb: (upload: Upload, ask: Ask<W>) => Promise<Found<C>>,
+  verb: (upload: Upload, context: RequestContext<W>) => Promise<VerbAnswer<C>>,
 ): Route {
   return { contract, who, verb: verb as Route['verb'] }
 }
@@ -145,11 +145,11 @@ export interface Given {
 }
 
 /** Every request goes through here, in-process or over HTTP: who may, what is asked, the verb, what may be seen. */
-export async function answer(route: Route, given: Given, ask: Ask<'anyone'>): Promise<unknown> {
-  const refusal = whyNot(route.who, ask.viewer)
+export async function answer(route: Route, given: Given, context: RequestContext<'anyone'>): Promise<unknown> {
+  const refusal = whyNot(route.who, context.viewer)
   if (refusal) throw new Refusal(refusal)
   const { params, query, body, answer: seen, upload } = route.contract
   const sent = upload ? (given.body as object) : checked(body, given.body)
   const wanted = { ...named(params, given.params), ...checked(query, given.query), ...sent }
-  return seen.parse(await route.verb(wanted as never, ask as never)) satisfies Answer<AnyContract>
+  return seen.parse(await route.verb(wanted as never, context as never)) satisfies Answer<AnyContract>
 }

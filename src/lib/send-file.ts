@@ -1,6 +1,6 @@
-import { answerIn, headersFor, signedIn } from './ask-over-http.ts'
 import type { Address } from './endpoint.ts'
 import { Refusal } from './refusal.ts'
+import { answerIn, headersFor, signedIn } from './request-over-http.ts'
 
 async function sendForm(address: Address, file: File, onProgress: (part: number) => void): Promise<unknown> {
   const headers = await headersFor(address.method, {})

@@ -1,6 +1,6 @@
 import { type Db, inTransaction, isInUse, type Tx } from '#lib/db.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import { deleteMedia, listUnused } from './db.server.ts'
 
 /** Seconds in which pages that are open or kept may still ask for what was removed. */
@@ -16,7 +16,7 @@ export async function discardMedia(tx: Tx, ids: readonly string[], after = GRACE
 }
 
 /** The row first: files without one are reached by nobody. Run again, it takes away what came late. */
-export async function takeAway({ db, disk }: Pick<House, 'db' | 'disk'>, mediaId: string): Promise<void> {
+export async function takeAway({ db, disk }: Pick<Deps, 'db' | 'disk'>, mediaId: string): Promise<void> {
   try {
     await inTransaction(db, async (tx) => {
       const media = await deleteMedia(tx, mediaId)

@@ -133,18 +133,18 @@ test("a shopper's picture goes at once, replaced or removed", async () => {
 test('after a fall between row and files the job runs again and takes the files', async () => {
   const id = await drawn()
   const broken = { deleteAll: () => Promise.reject(new Error('the disk is away')) }
-  const house = { db: shop.house.db, disk: Object.assign(Object.create(shop.house.disk), broken) }
-  await expect(takeAway(house, id)).rejects.toThrow('the disk is away')
+  const deps = { db: shop.deps.db, disk: Object.assign(Object.create(shop.deps.disk), broken) }
+  await expect(takeAway(deps, id)).rejects.toThrow('the disk is away')
   expect(await isThere(id)).toEqual([false, true])
-  await takeAway(shop.house, id)
+  await takeAway(shop.deps, id)
   expect(await isThere(id)).toEqual([false, false])
   await work()
 })
 
 test('a variant that was being drawn meanwhile goes a minute later', async () => {
   const id = await drawn()
-  await takeAway(shop.house, id)
-  await shop.house.disk.put(`${id}/v2/320.avif`, 'late')
+  await takeAway(shop.deps, id)
+  await shop.deps.disk.put(`${id}/v2/320.avif`, 'late')
   expect(await waiting()).toEqual([{ mediaId: id, after: 60 }])
   await work()
   expect(isOnDisk(id)).toBe(false)

@@ -1,5 +1,5 @@
 import type { Jobs } from '#lib/jobs.server.ts'
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import { findMedia } from './db.server.ts'
 import { takeAway } from './discard-media.server.ts'
 import { makeVariants } from './variants.server.ts'
@@ -11,7 +11,7 @@ declare module '#lib/jobs.server.ts' {
   }
 }
 
-export const mediaJobs = ({ db, disk }: House): Pick<Jobs, 'make-picture-variants' | 'discard-media'> => ({
+export const mediaJobs = ({ db, disk }: Deps): Pick<Jobs, 'make-picture-variants' | 'discard-media'> => ({
   'make-picture-variants': async ({ mediaId }) => {
     const media = await findMedia(db, mediaId)
     if (media) await makeVariants(disk, mediaId, media.width)

@@ -4,7 +4,7 @@ import type { Disk } from '#lib/disk.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import { insertMedia } from './db.server.ts'
 import { inTurn } from './in-turn.server.ts'
 import { unreadable } from './refused-upload.server.ts'
@@ -65,7 +65,7 @@ export async function keepDrawn(
 }
 
 export async function keepPicture(
-  { db, disk }: Pick<House, 'db' | 'disk'>,
+  { db, disk }: Pick<Deps, 'db' | 'disk'>,
   bytes: Buffer,
   accountId: string | null,
   limits = SHOP_PICTURE,

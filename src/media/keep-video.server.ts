@@ -7,7 +7,7 @@ import { inTransaction } from '#lib/db.server.ts'
 import { type Disk, fileOf } from '#lib/disk.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import { insertMedia } from './db.server.ts'
 import { isWholeFilm } from './film-boxes.server.ts'
 import { keepPicture } from './keep-picture.server.ts'
@@ -50,7 +50,7 @@ interface KeptVideo {
 
 /** Kept as it was filmed; what is shown of it before it plays is the poster, and its size is the poster's. */
 export async function keepVideo(
-  { db, disk, settings, viewer }: Pick<House, 'db' | 'disk' | 'settings'> & { viewer: { accountId: string } | null },
+  { db, disk, settings, viewer }: Pick<Deps, 'db' | 'disk' | 'settings'> & { viewer: { accountId: string } | null },
   { id, type }: StoredVideo,
   posterBytes: Buffer,
 ): Promise<KeptVideo> {

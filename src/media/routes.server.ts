@@ -4,8 +4,8 @@ import { pictureUrl, videoUrl } from './picture.ts'
 import { uploadMedia } from './upload-media.server.ts'
 
 export const mediaRoutes = [
-  onUpload(uploadCall, 'staff', async (upload, ask) => {
-    const { id, width, height, video } = await uploadMedia(upload, ask)
+  onUpload(uploadCall, 'staff', async (upload, context) => {
+    const { id, width, height, video } = await uploadMedia(upload, context)
     const thumbnail = pictureUrl(video?.posterId ?? id, width)
     const url = video ? videoUrl(id, video.type) : thumbnail
     const uploaded = {

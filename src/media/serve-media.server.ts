@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { type Disk, fileOf } from '#lib/disk.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import { findMedia } from './db.server.ts'
 import { videoKey } from './keep-video.server.ts'
 import { FORMATS, type Format, SHARED_FILE, widthsOf } from './picture.ts'
@@ -34,7 +34,7 @@ const forGood = (reply: FastifyReply, policy: string): FastifyReply =>
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('content-security-policy', `${policy}; sandbox`)
 
-export function serveMedia(app: FastifyInstance, { db, disk, settings }: House): void {
+export function serveMedia(app: FastifyInstance, { db, disk, settings }: Deps): void {
   const root = fileOf(settings.dataDir, '')
 
   async function send(reply: FastifyReply, { id, file }: Asked): Promise<FastifyReply> {

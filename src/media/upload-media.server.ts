@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { fileTypeFromBuffer } from 'file-type'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask, SentFile, Upload } from '#lib/route.server.ts'
+import type { RequestContext, SentFile, Upload } from '#lib/route.server.ts'
 import { keepPicture } from './keep-picture.server.ts'
 import { discardVideo, keepVideo, type StoredVideo, storeVideo, videoTypeOf } from './keep-video.server.ts'
 import { pictureBytes } from './picture-bytes.server.ts'
@@ -45,7 +45,7 @@ async function peek(file: Readable): Promise<{ head: Buffer; whole: Readable }> 
 const isTruncated = (file: Readable): boolean => 'truncated' in file && file.truncated === true
 
 /** What a file is its own first bytes say; its name and its sender's word count for nothing. */
-async function receive(sent: Sent, { field, file }: SentFile, { settings }: Ask<'staff'>): Promise<void> {
+async function receive(sent: Sent, { field, file }: SentFile, { settings }: RequestContext<'staff'>): Promise<void> {
   if (field === 'poster') {
     sent.poster = await pictureBytes(file)
     return
@@ -61,25 +61,25 @@ async function receive(sent: Sent, { field, file }: SentFile, { settings }: Ask<
   if (isTruncated(file)) throw new Refusal('TOO_LARGE')
 }
 
-async function kept({ picture, video, poster }: Sent, ask: Ask<'staff'>): Promise<UploadedMedia> {
-  const { db, disk, viewer } = ask
+async function kept({ picture, video, poster }: Sent, context: RequestContext<'staff'>): Promise<UploadedMedia> {
+  const { db, disk, viewer } = context
   if (video) {
     if (!poster) throw new Refusal('INVALID', { errors: { poster: 'posterRequired' } })
-    return keepVideo(ask, video, poster)
+    return keepVideo(context, video, poster)
   }
   if (!picture) throw noFile()
   return keepPicture({ db, disk }, picture, viewer.accountId)
 }
 
 /** One image, or one video with its poster. Whatever is refused leaves nothing behind. */
-export async function uploadMedia({ files }: Upload, ask: Ask<'staff'>): Promise<UploadedMedia> {
-  await ask.limits.count('upload by account', ask.viewer.accountId)
+export async function uploadMedia({ files }: Upload, context: RequestContext<'staff'>): Promise<UploadedMedia> {
+  await context.limits.count('upload by account', context.viewer.accountId)
   const sent: Sent = {}
   try {
-    for await (const file of files) await receive(sent, file, ask).catch(brokenOff)
-    return await kept(sent, ask)
+    for await (const file of files) await receive(sent, file, context).catch(brokenOff)
+    return await kept(sent, context)
   } catch (error) {
-    if (sent.video) await discardVideo(ask.disk, sent.video.id)
+    if (sent.video) await discardVideo(context.disk, sent.video.id)
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import type { Ask, Upload } from '#lib/route.server.ts'
+import type { RequestContext, Upload } from '#lib/route.server.ts'
 import { type KeptPicture, keepPicture, type PictureLimits } from './keep-picture.server.ts'
 import { pictureBytes } from './picture-bytes.server.ts'
 import { brokenOff, noFile } from './refused-upload.server.ts'
@@ -7,7 +7,7 @@ import { brokenOff, noFile } from './refused-upload.server.ts'
 export async function uploadPicture(
   { files }: Upload,
   limits: PictureLimits,
-  { db, disk, limits: rates, viewer }: Pick<Ask<'shopper'>, 'db' | 'disk' | 'limits' | 'viewer'>,
+  { db, disk, limits: rates, viewer }: Pick<RequestContext<'shopper'>, 'db' | 'disk' | 'limits' | 'viewer'>,
 ): Promise<KeptPicture> {
   await rates.count('upload by account', viewer.accountId)
   for await (const { field, file } of files) {

@@ -1,7 +1,7 @@
 import { findGreeting } from '#accounts/find-greeting.server.ts'
 import { type Jobs, mailJob } from '#lib/jobs.server.ts'
 import type { SendMail } from '#lib/mail.server.ts'
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { flagOrder } from './db.server.ts'
 import { orderLetter } from './letters/order-letter.server.ts'
@@ -36,7 +36,7 @@ declare module '#lib/jobs.server.ts' {
 }
 
 export const orderJobs = (
-  { db, settings }: House,
+  { db, settings }: Deps,
   sendMail: SendMail,
 ): Pick<Jobs, 'send-order-mail' | 'flag-unanswered-order'> => ({
   'send-order-mail': mailJob(async (needs) => {

@@ -1,11 +1,11 @@
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { findOrder, findOrderBySku, type OrderRow } from './db.server.ts'
 import { isKeeper } from './db-keepers.server.ts'
 import { GUEST } from './keep-guest.server.ts'
 import { shownOrder } from './show-order.server.ts'
 
-export type Asker = Pick<Ask<'anyone'>, 'db' | 'viewer' | 'browser' | 'now'>
+export type Asker = Pick<RequestContext<'anyone'>, 'db' | 'viewer' | 'browser' | 'now'>
 
 /** The account that placed it, or the browser that did. */
 async function isOwner(order: OrderRow, { db, viewer, browser, now }: Asker): Promise<boolean> {

@@ -1,8 +1,8 @@
-import type { Wanted } from '#lib/endpoint.ts'
+import type { VerbInput } from '#lib/endpoint.ts'
 import { fromPounds } from '#lib/money.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { type Ask, on } from '#lib/route.server.ts'
+import { on, type RequestContext } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
 import { countPromoTry } from '#promo-codes/count-promo-try.server.ts'
 import {
@@ -38,14 +38,14 @@ const success = true as const
 /** An order that is just being placed has its time already, though nobody sees it yet. */
 const PLACING = 5 * 60_000
 
-type Form = Wanted<typeof placeOrderCall>
+type Form = VerbInput<typeof placeOrderCall>
 
 function guestIn({ guestInfo, shippingAddress }: Form, token: string | undefined): OrderRequest['guest'] {
   const { name, email, phone } = guestInfo ?? shippingAddress
   return { name, email: email.toLowerCase(), phone: egyptianMobile(phone) ?? phone, token }
 }
 
-function requestIn(form: Form, { browser, viewer, settings }: Ask, asGuest: boolean): OrderRequest {
+function requestIn(form: Form, { browser, viewer, settings }: RequestContext, asGuest: boolean): OrderRequest {
   const { method } = form.paymentInfo
   if (method !== 'cod' && !settings.paymob) throw new Refusal('CARD_NOT_AVAILABLE')
   const { phone, email } = form.shippingAddress
@@ -66,36 +66,36 @@ function requestIn(form: Form, { browser, viewer, settings }: Ask, asGuest: bool
   }
 }
 
-async function place(form: Form, ask: Ask, asGuest: boolean) {
-  const request = requestIn(form, ask, asGuest)
-  const who = [request.accountId ?? `browser ${ask.browser.id}`, request.address.phone]
-  for (const one of who) await ask.limits.count('order by account, phone or browser', one)
-  if (request.promoCode !== null) await countPromoTry(ask)
-  const { id, guestToken } = await placeOrder(ask.db, request, ask.now)
-  if (guestToken) leaveGuestToken(ask.browser, guestToken)
-  const row = await findOrder(ask.db, id)
+async function place(form: Form, context: RequestContext, asGuest: boolean) {
+  const request = requestIn(form, context, asGuest)
+  const who = [request.accountId ?? `browser ${context.browser.id}`, request.address.phone]
+  for (const one of who) await context.limits.count('order by account, phone or browser', one)
+  if (request.promoCode !== null) await countPromoTry(context)
+  const { id, guestToken } = await placeOrder(context.db, request, context.now)
+  if (guestToken) leaveGuestToken(context.browser, guestToken)
+  const row = await findOrder(context.db, id)
   if (!row) throw new Refusal('NOT_FOUND')
   const order = shownOrder(row, 'owner')
   return { success, message: 'Order created successfully', order, data: order }
 }
 
 export const orderRoutes = [
-  on(placeOrderCall, 'shopper', (form, ask) => place(form, ask, false)),
-  on(placeGuestOrderCall, 'anyone', (form, ask) => place(form, ask, true)),
+  on(placeOrderCall, 'shopper', (form, context) => place(form, context, false)),
+  on(placeGuestOrderCall, 'anyone', (form, context) => place(form, context, true)),
   on(listMyOrdersCall, 'shopper', async ({ page, limit }, { db, viewer }) => {
     const { rows, total } = await listOrdersOf(db, viewer.accountId, { page, limit })
     const orders = rows.map((row) => shownOrder(row, 'owner'))
     return { success, orders, pagination: pageOf(total, { page, limit }) }
   }),
-  on(claimOrdersCall, 'shopper', async (_, ask) => ({ success, claimed: await claimOrders(ask) })),
-  on(getOrderCall, 'anyone', async ({ id }, ask) => ({ success, order: await readOrder(id, ask) })),
-  on(trackOrderCall, 'anyone', async ({ sku }, ask) => {
-    await ask.limits.count('code look-up by address', ask.browser.address)
-    return { success, order: await trackOrder(sku, ask) }
+  on(claimOrdersCall, 'shopper', async (_, context) => ({ success, claimed: await claimOrders(context) })),
+  on(getOrderCall, 'anyone', async ({ id }, context) => ({ success, order: await readOrder(id, context) })),
+  on(trackOrderCall, 'anyone', async ({ sku }, context) => {
+    await context.limits.count('code look-up by address', context.browser.address)
+    return { success, order: await trackOrder(sku, context) }
   }),
-  on(verifySkuCall, 'anyone', async ({ sku }, ask) => {
-    await ask.limits.count('code look-up by address', ask.browser.address)
-    return { success, message: 'Genuine', data: await verifySku(sku, ask) }
+  on(verifySkuCall, 'anyone', async ({ sku }, context) => {
+    await context.limits.count('code look-up by address', context.browser.address)
+    return { success, message: 'Genuine', data: await verifySku(sku, context) }
   }),
   on(listOrdersCall, 'viewer', async ({ q, search = q ?? '', status, attention, sort, page, limit }, { db, now }) => {
     const since = new Date(now.getTime() - PLACING)
@@ -130,8 +130,8 @@ export const orderRoutes = [
     await undoStep(db, { orderId: id, step, accountId: viewer.accountId }, now)
     return { success, message: 'Undone', order: await readForAdmin(db, id, now) }
   }),
-  on(deleteOrderCall, 'owner', async ({ id, restock, from }, ask) => {
-    await deleteOrder(ask.db, { orderId: id, restock, from, accountId: ask.viewer.accountId }, ask.now)
+  on(deleteOrderCall, 'owner', async ({ id, restock, from }, context) => {
+    await deleteOrder(context.db, { orderId: id, restock, from, accountId: context.viewer.accountId }, context.now)
     return { success, message: 'Order deleted' }
   }),
 ]

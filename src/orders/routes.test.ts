@@ -74,7 +74,7 @@ test('codes that are none find nothing', async () => {
 test('the mail’s link opens the order in another browser, a forged one does not', async () => {
   const { id } = await makeProduct(shop.at.db)
   const { body } = await shop.browser().send('POST', '/api/orders/guest', orderForm({ productId: id }))
-  const link = orderLink(body.order.id, shop.house.settings.secret, new Date())
+  const link = orderLink(body.order.id, shop.deps.settings.secret, new Date())
   const other = shop.browser()
   const forged = await other.get(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))
   expect([forged.status, forged.headers.get('location')]).toEqual([302, '/guest-track'])
@@ -82,7 +82,7 @@ test('the mail’s link opens the order in another browser, a forged one does no
   const opened = await other.get(link)
   expect([opened.status, opened.headers.get('location')]).toEqual([302, `/order/${body.order.id}`])
   expect((await other.get(`/api/orders/${body.order.id}`)).status).toBe(200)
-  const late = orderLink(body.order.id, shop.house.settings.secret, new Date(Date.now() - 91 * 24 * 3600 * 1000))
+  const late = orderLink(body.order.id, shop.deps.settings.secret, new Date(Date.now() - 91 * 24 * 3600 * 1000))
   expect((await shop.browser().get(late)).headers.get('location')).toBe('/guest-track')
 })
 

@@ -1,4 +1,4 @@
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import { listAskable } from './db.server.ts'
 import { ProviderRefused, ProviderSilent, providerOf } from './paymob.server.ts'
 import { settleTransaction } from './settle-transaction.server.ts'
@@ -10,7 +10,7 @@ const WORST_FIRST: readonly ProviderWord[] = ['silent', 'undecided']
 
 /** Asks what became of every try at paying an order, and acts on the answers. Open no transaction around it. */
 export async function askProvider(
-  { db, settings }: Pick<House, 'db' | 'settings'>,
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
   orderId: string,
   now: Date,
 ): Promise<ProviderWord> {
@@ -20,7 +20,7 @@ export async function askProvider(
 }
 
 async function askAbout(
-  { db, settings }: Pick<House, 'db' | 'settings'>,
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
   providerOrderId: number,
   now: Date,
 ): Promise<ProviderWord> {

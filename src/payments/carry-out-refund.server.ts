@@ -1,7 +1,7 @@
 import type { CardPayment } from '#books/card-payment.ts'
 import { lockCardPayment } from '#books/lock-card-payment.server.ts'
 import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import { bookRefunds, endAsDone, endAsRefused, sentBackOf } from './book-refunds.server.ts'
 import { findRefund, type Refund, takeRefund } from './db-refunds.server.ts'
 import { type Provider, ProviderRefused, ProviderSilent, providerOf } from './paymob.server.ts'
@@ -54,7 +54,7 @@ async function carryOut(db: Db, provider: Provider, refund: Refund, now: Date): 
 }
 
 /** Safe to repeat, at once and later: one at a time, and never without reading first. */
-export async function carryOutRefund({ db, settings }: Pick<House, 'db' | 'settings'>, id: string, now: Date) {
+export async function carryOutRefund({ db, settings }: Pick<Deps, 'db' | 'settings'>, id: string, now: Date) {
   const refund = await findRefund(db, id)
   if (refund?.state !== 'asked') return
   if (!settings.paymob) throw new ProviderSilent('no keys')

@@ -1,5 +1,5 @@
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { cancelOrder } from '#orders/cancel-order.server.ts'
 import type { OrderStatus } from '#orders/order.ts'
 import { getOwnOrder, readOrder } from '#orders/read-order.server.ts'
@@ -14,12 +14,12 @@ interface OwnChange {
 }
 
 /** Its owner’s word moves an order only out of the queue. `paid` is a wish to be told: the provider is asked. */
-export async function changeOwnOrder({ id, status, from }: OwnChange, ask: Ask) {
-  const order = await getOwnOrder(id, ask)
+export async function changeOwnOrder({ id, status, from }: OwnChange, context: RequestContext) {
+  const order = await getOwnOrder(id, context)
   if (status !== 'cancelled' && status !== 'paid') throw new Refusal('NOT_ALLOWED')
   if (status === 'cancelled') {
-    await cancelOrder(ask.db, { orderId: id, accountId: ask.viewer?.accountId ?? null, from }, ask.now)
-    await endLiveAttempts(ask.db, id)
-  } else if (order.paymentMethod === 'paymob' && !order.isPaid) await askProvider(ask, id, ask.now)
-  return readOrder(id, ask)
+    await cancelOrder(context.db, { orderId: id, accountId: context.viewer?.accountId ?? null, from }, context.now)
+    await endLiveAttempts(context.db, id)
+  } else if (order.paymentMethod === 'paymob' && !order.isPaid) await askProvider(context, id, context.now)
+  return readOrder(id, context)
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { changeStatus } from '#orders/change-status.server.ts'
 import { readForAdmin } from '#orders/read-for-admin.server.ts'
 import { refuseMovedOn } from '#orders/refuse-moved-on.ts'
@@ -11,18 +11,18 @@ import { endLiveAttempts } from './db.server.ts'
  * An admin may set any status. `paid` on a card order is the provider's to say; where it knows nothing of the money,
  * the admin's own word counts, with a reason.
  */
-export async function changeStatusAsAdmin(change: StatusChange, ask: Ask<'staff'>) {
+export async function changeStatusAsAdmin(change: StatusChange, context: RequestContext<'staff'>) {
   const { orderId, status, note, from } = change
-  const before = await readForAdmin(ask.db, orderId, ask.now)
+  const before = await readForAdmin(context.db, orderId, context.now)
   refuseMovedOn(before, from)
   if (status === 'paid' && before.paymentMethod === 'paymob' && !before.isPaid) {
-    const word = await askProvider(ask, orderId, ask.now)
+    const word = await askProvider(context, orderId, context.now)
     if (word === 'silent') throw new Refusal('PAYMENT_UNAVAILABLE', { details: { retryAfter: 30 } })
-    const after = await readForAdmin(ask.db, orderId, ask.now)
+    const after = await readForAdmin(context.db, orderId, context.now)
     if (after.isPaid) return after
     if (note === '') throw new Refusal('INVALID', { errors: { note: 'required' } })
   }
-  await changeStatus(ask.db, change, ask.now)
-  if (status !== 'pending') await endLiveAttempts(ask.db, orderId)
-  return readForAdmin(ask.db, orderId, ask.now)
+  await changeStatus(context.db, change, context.now)
+  if (status !== 'pending') await endLiveAttempts(context.db, orderId)
+  return readForAdmin(context.db, orderId, context.now)
 }

@@ -1,11 +1,11 @@
 import { lockCardPayment } from '#books/lock-card-payment.server.ts'
 import { inTransaction } from '#lib/db.server.ts'
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import { bookRefunds, sentBackOf } from './book-refunds.server.ts'
 import { ProviderSilent, providerOf } from './paymob.server.ts'
 
 /** The provider told of a refund: how much went back in all is asked for. */
-export async function checkRefunds({ db, settings }: Pick<House, 'db' | 'settings'>, paymentId: string, now: Date) {
+export async function checkRefunds({ db, settings }: Pick<Deps, 'db' | 'settings'>, paymentId: string, now: Date) {
   const payment = await inTransaction(db, (tx) => lockCardPayment(tx, paymentId))
   if (!payment) return
   if (!settings.paymob) throw new ProviderSilent('no keys')

@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '#lib/db.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import { listUnpaidOrders } from '#orders/list-unpaid-orders.server.ts'
 import { lockAnyOrder } from '#orders/lock-any-order.server.ts'
 import { markOrder } from '#orders/mark-order.server.ts'
@@ -44,10 +44,6 @@ function close(db: Db, orderId: string, word: ProviderWord, now: Date): Promise<
 }
 
 /** Asks one last time. Unpaid: cancelled. Nobody knows: looked at again each minute, and flagged in the end. */
-export async function closeUnpaidOrder(
-  house: Pick<House, 'db' | 'settings'>,
-  orderId: string,
-  now: Date,
-): Promise<void> {
-  await close(house.db, orderId, await askProvider(house, orderId, now), now)
+export async function closeUnpaidOrder(deps: Pick<Deps, 'db' | 'settings'>, orderId: string, now: Date): Promise<void> {
+  await close(deps.db, orderId, await askProvider(deps, orderId, now), now)
 }

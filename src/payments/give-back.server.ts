@@ -5,7 +5,7 @@ import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import { type Piastres, toPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
 import { insertRefund } from './db-refunds.server.ts'
 import type { HowGivenBack } from './payment.ts'
@@ -22,7 +22,7 @@ export interface GivenBack {
 /** Writes down that an owner gave money back that no provider knows of; no more than came. */
 export function giveBack(
   { orderId, amount, refunded, how, reference }: GivenBack,
-  { db, viewer, now }: Ask<'owner'>,
+  { db, viewer, now }: RequestContext<'owner'>,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
     await lockOrder(tx, orderId)

@@ -1,13 +1,13 @@
 import type { PaymobSettings } from '#lib/env.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { findAttemptByProviderOrder, recordUnsigned } from './db.server.ts'
 import type { Source } from './payment.ts'
 import { type Settled, settleTransaction } from './settle-transaction.server.ts'
 import { isSigned } from './signature.server.ts'
 import { type Transaction, transactionIn, transactionInQuery } from './transaction.ts'
 
-type Listener = Pick<Ask, 'db' | 'settings' | 'now'>
+type Listener = Pick<RequestContext, 'db' | 'settings' | 'now'>
 
 function settingsOf({ settings }: Listener): PaymobSettings {
   if (!settings.paymob) throw new Refusal('NOT_FOUND')

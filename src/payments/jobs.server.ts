@@ -1,5 +1,5 @@
 import { type Jobs, timedJob } from '#lib/jobs.server.ts'
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import { askProvider } from './ask-provider.server.ts'
 import { carryOutRefund } from './carry-out-refund.server.ts'
 import { checkRefunds } from './check-refunds.server.ts'
@@ -18,16 +18,16 @@ declare module '#lib/jobs.server.ts' {
 }
 
 export const paymentJobs = (
-  house: House,
+  deps: Deps,
 ): Pick<
   Jobs,
   'ask-provider' | 'close-unpaid-orders' | 'close-unpaid-order' | 'carry-out-refund' | 'check-refunds' | 'press-refunds'
 > => ({
   // A provider that does not answer is asked again at the next of its times, or by whoever waits.
-  'ask-provider': async ({ orderId }) => void (await askProvider(house, orderId, new Date())),
-  'close-unpaid-orders': timedJob('* * * * *', () => closeUnpaidOrders(house.db, new Date())),
-  'close-unpaid-order': ({ orderId }) => closeUnpaidOrder(house, orderId, new Date()),
-  'carry-out-refund': ({ refundId }) => carryOutRefund(house, refundId, new Date()),
-  'check-refunds': ({ paymentId }) => checkRefunds(house, paymentId, new Date()),
-  'press-refunds': timedJob('23 * * * *', () => pressRefunds(house, new Date())),
+  'ask-provider': async ({ orderId }) => void (await askProvider(deps, orderId, new Date())),
+  'close-unpaid-orders': timedJob('* * * * *', () => closeUnpaidOrders(deps.db, new Date())),
+  'close-unpaid-order': ({ orderId }) => closeUnpaidOrder(deps, orderId, new Date()),
+  'carry-out-refund': ({ refundId }) => carryOutRefund(deps, refundId, new Date()),
+  'check-refunds': ({ paymentId }) => checkRefunds(deps, paymentId, new Date()),
+  'press-refunds': timedJob('23 * * * *', () => pressRefunds(deps, new Date())),
 })

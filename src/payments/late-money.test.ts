@@ -21,7 +21,7 @@ const seconds = (count: number): Date => new Date(Date.now() + count * 1000)
 /** The hour and its grace have passed. */
 const AFTER = 3600 + 121
 
-const close = (order: Placed, at = AFTER) => closeUnpaidOrder(shop.house, order.id, seconds(at))
+const close = (order: Placed, at = AFTER) => closeUnpaidOrder(shop.deps, order.id, seconds(at))
 
 const rowOf = (id: string) => shop.at.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 

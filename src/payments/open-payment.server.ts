@@ -6,7 +6,7 @@ import { enqueue } from '#lib/jobs.server.ts'
 import { inLanguage, isLanguage } from '#lib/language.ts'
 import { type Piastres, toPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
 import { payByOf, statusOf } from '#orders/order.ts'
 import { getOwnOrder } from '#orders/read-order.server.ts'
@@ -95,10 +95,10 @@ async function claim(
 function askFor(
   order: OwnOrder,
   { number, seconds }: { number: number; seconds: number },
-  ask: Ask,
+  context: RequestContext,
   paymob: PaymobSettings,
 ) {
-  const { publicUrl } = ask.settings
+  const { publicUrl } = context.settings
   const language = isLanguage(order.language) ? order.language : 'en'
   return providerOf(paymob).openIntention({
     amount: order.total,
@@ -128,12 +128,12 @@ async function keep(
 async function openNew(
   order: OwnOrder,
   mine: Claim & { is: 'mine' },
-  ask: Ask,
+  context: RequestContext,
   paymob: PaymobSettings,
 ): Promise<Intention> {
-  const { db, now } = ask
+  const { db, now } = context
   try {
-    const intention = await askFor(order, mine, ask, paymob)
+    const intention = await askFor(order, mine, context, paymob)
     await inTransaction(db, (tx) => keep(tx, { orderId: order.id, id: mine.id }, intention, now))
     return intention
   } catch (error) {
@@ -152,11 +152,11 @@ function refuseOtherAmount({ amount, currency = CURRENCY }: Asked, { total }: Ow
  * One payment at a time: whoever asks while one is open, or being opened, gets that one. The provider is called with
  * no transaction open, so that its slowness holds up nobody's order but this one.
  */
-export async function openPayment(asked: Asked, ask: Ask): Promise<OpenPayment> {
+export async function openPayment(asked: Asked, context: RequestContext): Promise<OpenPayment> {
   const { orderId } = asked
-  const { db, now, settings } = ask
+  const { db, now, settings } = context
   const { paymob } = settings
-  const order = await getOwnOrder(orderId, ask)
+  const order = await getOwnOrder(orderId, context)
   refuseOtherAmount(asked, order)
   if (!paymob) throw new Refusal('CARD_NOT_AVAILABLE')
   const payBy = payByOf(new Date(order.createdAt))
@@ -165,7 +165,7 @@ export async function openPayment(asked: Asked, ask: Ask): Promise<OpenPayment> 
     const claimed = await inTransaction(db, (tx) => claim(tx, { orderId, mayOpen }, paymob, now))
     if (claimed.is === 'nobody’s') break
     if (claimed.is === 'mine') {
-      const { id: intentionId, clientSecret, paymentKey } = await openNew(order, claimed, ask, paymob)
+      const { id: intentionId, clientSecret, paymentKey } = await openNew(order, claimed, context, paymob)
       return { intentionId, clientSecret, paymentKey, payBy }
     }
     if (claimed.is === 'open') {

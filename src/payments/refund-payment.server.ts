@@ -6,7 +6,7 @@ import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import { type Piastres, toPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
 import { carryOutRefund } from './carry-out-refund.server.ts'
 import { findRefundUnderWay, insertRefund } from './db-refunds.server.ts'
@@ -38,7 +38,7 @@ async function lockRefundable(tx: Tx, { orderId, refunded }: WantedRefund) {
 }
 
 /** Writes down what is wanted; refuses more than there is. */
-function write(wanted: WantedRefund, { db, viewer, now }: Ask<'owner'>): Promise<string> {
+function write(wanted: WantedRefund, { db, viewer, now }: RequestContext<'owner'>): Promise<string> {
   return inTransaction(db, async (tx) => {
     const { paymentId, left, shown } = await lockRefundable(tx, wanted)
     const { amount = left, reason } = wanted
@@ -53,10 +53,10 @@ function write(wanted: WantedRefund, { db, viewer, now }: Ask<'owner'>): Promise
 }
 
 /** First in the books, then at the provider: whatever happens in between, the job finds it and carries it out. */
-export async function refundPayment(wanted: WantedRefund, ask: Ask<'owner'>): Promise<string> {
-  const id = await write(wanted, ask)
+export async function refundPayment(wanted: WantedRefund, context: RequestContext<'owner'>): Promise<string> {
+  const id = await write(wanted, context)
   try {
-    await carryOutRefund(ask, id, ask.now)
+    await carryOutRefund(context, id, context.now)
   } catch (error) {
     if (!(error instanceof ProviderSilent || error instanceof ProviderRefused)) throw error
   }

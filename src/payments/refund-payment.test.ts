@@ -138,9 +138,9 @@ test('a refund whose answer was lost is found done, and not made again', async (
   await shop.bank.answers('well')
   expect((await refund(order, { amount: 50, refunded: 100 })).body.errorCode).toBe('REFUND_UNDER_WAY')
   const later = new Date(Date.now() + TURN + 1000)
-  await carryOutRefund(shop.house, body.refund.id, later)
+  await carryOutRefund(shop.deps, body.refund.id, later)
   expect((await moneyOf(order)).refunds[0].state).toBe('done')
-  await carryOutRefund(shop.house, body.refund.id, later)
+  await carryOutRefund(shop.deps, body.refund.id, later)
   expect(await atTheBank(order)).toMatchObject({ sentBack: 100, pieces: 1 })
 })
 
@@ -152,7 +152,7 @@ test('while one is at the provider with a refund, nobody else goes there with it
   const later = new Date(Date.now() + TURN + 1000)
   await warm(shop.database)
   const tries = await Promise.allSettled(
-    Array.from({ length: 10 }, () => carryOutRefund(shop.house, body.refund.id, later)),
+    Array.from({ length: 10 }, () => carryOutRefund(shop.deps, body.refund.id, later)),
   )
   expect(tries.some(({ status }) => status === 'fulfilled')).toBe(true)
   expect(await atTheBank(order)).toMatchObject({ sentBack: 100, pieces: 1 })
@@ -165,14 +165,14 @@ test('a refund without an answer is shown after an hour, tried each hour, and no
   const askedAt = Date.now()
   const attention = async () => (await owner.get(`/api/admin/orders/${order.id}`)).body.order.attention
   const minutes = (count: number) => new Date(askedAt + count * 60_000)
-  await pressRefunds(shop.house, minutes(59))
+  await pressRefunds(shop.deps, minutes(59))
   expect(await attention()).toBeNull()
-  await pressRefunds(shop.house, minutes(61))
+  await pressRefunds(shop.deps, minutes(61))
   expect([await attention(), (await moneyOf(order)).refunds[0].state]).toEqual(['refund waiting', 'asked'])
   await shop.bank.answers('well')
-  await pressRefunds(shop.house, minutes(121))
+  await pressRefunds(shop.deps, minutes(121))
   expect([await attention(), (await moneyOf(order)).refunds[0].state]).toEqual([null, 'done'])
-  await pressRefunds(shop.house, minutes(181))
+  await pressRefunds(shop.deps, minutes(181))
   expect(await atTheBank(order)).toMatchObject({ sentBack: 100, pieces: 1 })
   expect(body.refund.state).toBe('asked')
 })
@@ -183,7 +183,7 @@ test('a refund that the bank refuses leaves the money in the books, and somebody
   const { body } = await refund(order, { amount: 200, refunded: 0 })
   await shop.bank.answers('well')
   await shop.bank.act('refund', { id: (await atTheBank(order)).id, amount: 10_000 })
-  await carryOutRefund(shop.house, body.refund.id, new Date(Date.now() + TURN + 1000))
+  await carryOutRefund(shop.deps, body.refund.id, new Date(Date.now() + TURN + 1000))
   const { attention, paymentInfo } = (await owner.get(`/api/admin/orders/${order.id}`)).body.order
   expect([attention, paymentInfo.refunded, paymentInfo.refunds[0].state]).toEqual(['refund refused', 50, 'refused'])
 })

@@ -1,6 +1,6 @@
 import { fromPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { type Ask, on } from '#lib/route.server.ts'
+import { on, type RequestContext } from '#lib/route.server.ts'
 import { cancelGuestOrderCall, changeOwnOrderCall, changeStatusCall } from '#orders/api.ts'
 import { findUnpaidOrder } from '#orders/find-unpaid-order.server.ts'
 import { CARD_SECONDS, skuOf } from '#orders/order.ts'
@@ -42,10 +42,10 @@ interface Wish {
   currency?: string | undefined
 }
 
-async function session({ orderId, amount, currency }: Wish, ask: Ask) {
-  await ask.limits.count('payment by order', orderId)
-  const { payBy, ...opened } = await openPayment({ orderId, amount: fromPounds(amount), currency }, ask)
-  const { paymob } = ask.settings
+async function session({ orderId, amount, currency }: Wish, context: RequestContext) {
+  await context.limits.count('payment by order', orderId)
+  const { payBy, ...opened } = await openPayment({ orderId, amount: fromPounds(amount), currency }, context)
+  const { paymob } = context.settings
   if (!paymob) throw new Refusal('CARD_NOT_AVAILABLE')
   const unifiedCheckoutUrl = hostedUrl(paymob, opened.clientSecret)
   const iframeUrl = frameUrl(paymob, opened.paymentKey)
@@ -59,7 +59,7 @@ function asIntention(error: unknown): never {
 }
 
 /** Asking for one's own may be done as often as one likes; asking for what is not there to see is guessing. */
-async function ownOnly<T>(look: Promise<T>, { limits, browser }: Ask): Promise<T> {
+async function ownOnly<T>(look: Promise<T>, { limits, browser }: RequestContext): Promise<T> {
   return look.catch(async (error: unknown) => {
     if (error instanceof Refusal && error.code === 'NOT_FOUND')
       await limits.count('code look-up by address', browser.address)
@@ -68,18 +68,18 @@ async function ownOnly<T>(look: Promise<T>, { limits, browser }: Ask): Promise<T
 }
 
 /** For whom it belongs to; while nothing came, the provider is asked now and then. */
-async function statusOf(id: string, ask: Ask) {
-  const order = await readOrder(id, ask)
+async function statusOf(id: string, context: RequestContext) {
+  const order = await readOrder(id, context)
   if (order.status !== 'pending' || order.paymentMethod !== 'paymob') return order
-  if (!(await takeTurnToAsk(ask.db, id, ask.now, ASK_EVERY))) return order
-  await askProvider(ask, id, ask.now)
-  return readOrder(id, ask)
+  if (!(await takeTurnToAsk(context.db, id, context.now, ASK_EVERY))) return order
+  await askProvider(context, id, context.now)
+  return readOrder(id, context)
 }
 
-async function readOrderOfTransaction(transactionId: number, ask: Ask) {
-  const id = await findOrderOfTransaction(ask.db, transactionId)
+async function readOrderOfTransaction(transactionId: number, context: RequestContext) {
+  const id = await findOrderOfTransaction(context.db, transactionId)
   if (id === undefined) throw new Refusal('NOT_FOUND')
-  return readOrder(id, ask)
+  return readOrder(id, context)
 }
 
 /** The redirect's query as it stood in the address, or as fields. */
@@ -89,14 +89,14 @@ function queryIn({ query, ...fields }: { query?: string | undefined; [name: stri
   return new URLSearchParams(texts.map(([name, value]) => [name, String(value)]))
 }
 
-async function result(body: { query?: string | undefined }, ask: Ask) {
-  const { orderId, outcome } = await hearRedirect(queryIn(body), ask)
-  const order = await findOrderByCode(skuOf(orderId), ask)
+async function result(body: { query?: string | undefined }, context: RequestContext) {
+  const { orderId, outcome } = await hearRedirect(queryIn(body), context)
+  const order = await findOrderByCode(skuOf(orderId), context)
   if (!order) throw new Refusal('NOT_FOUND')
   return { success, message: 'Verified', outcome, data: { status: order.status, orderId }, order }
 }
 
-async function readRefund(orderId: string, id: string, { db, now }: Ask) {
+async function readRefund(orderId: string, id: string, { db, now }: RequestContext) {
   const { paymentInfo } = await readForAdmin(db, orderId, now)
   const refund = paymentInfo.refunds.find((each) => each.id === id)
   if (!refund) throw new Refusal('NOT_FOUND')
@@ -113,50 +113,50 @@ export const paymentRoutes = [
     isTest: paymob !== undefined && (paymob.isSimulated || /^\w{3}_sk_test_/.test(paymob.secretKey)),
     secondsToPay: CARD_SECONDS,
   })),
-  on(openPaymentCall, 'anyone', async (wish, ask) => {
-    const opened = await session(wish, ask)
+  on(openPaymentCall, 'anyone', async (wish, context) => {
+    const opened = await session(wish, context)
     const { unifiedCheckoutUrl, paymentKey } = opened
     return { success, message: 'Payment session created', unifiedCheckoutUrl, paymentKey, data: opened }
   }),
-  on(openIntentionCall, 'anyone', async (wish, ask) => {
-    const { clientSecret } = await session(wish, ask).catch(asIntention)
+  on(openIntentionCall, 'anyone', async (wish, context) => {
+    const { clientSecret } = await session(wish, context).catch(asIntention)
     return { success, clientSecret }
   }),
-  on(getPaymentStatusCall, 'anyone', async ({ id }, ask) => {
-    const { status, paymentInfo } = await ownOnly(statusOf(id, ask), ask)
+  on(getPaymentStatusCall, 'anyone', async ({ id }, context) => {
+    const { status, paymentInfo } = await ownOnly(statusOf(id, context), context)
     const { isUndecided } = paymentInfo
     return { success, data: { status, orderId: id, isUndecided }, order: { id, status } }
   }),
-  on(getTransactionStatusCall, 'anyone', async ({ transactionId }, ask) => {
-    const { id, status } = await ownOnly(readOrderOfTransaction(Number(transactionId), ask), ask)
+  on(getTransactionStatusCall, 'anyone', async ({ transactionId }, context) => {
+    const { id, status } = await ownOnly(readOrderOfTransaction(Number(transactionId), context), context)
     return { success, order: { id, status } }
   }),
-  on(getUnpaidOrderCall, 'anyone', async (_, ask) => ({ success, order: await findUnpaidOrder(ask) })),
-  on(switchToCashCall, 'anyone', async ({ orderId }, ask) => {
-    return { success, message: 'You pay in cash on delivery', order: await switchToCash(orderId, ask) }
+  on(getUnpaidOrderCall, 'anyone', async (_, context) => ({ success, order: await findUnpaidOrder(context) })),
+  on(switchToCashCall, 'anyone', async ({ orderId }, context) => {
+    return { success, message: 'You pay in cash on delivery', order: await switchToCash(orderId, context) }
   }),
-  on(paymentCallbackCall, 'anyone', async (body, ask) => {
-    await hearCallback(body, ask)
+  on(paymentCallbackCall, 'anyone', async (body, context) => {
+    await hearCallback(body, context)
     return { success, message: 'Received' }
   }),
-  on(sendPaymentResultCall, 'anyone', (body, ask) => result(body, ask)),
-  on(refundPaymentCall, 'owner', async ({ orderId, amount, refunded, reason }, ask) => {
+  on(sendPaymentResultCall, 'anyone', (body, context) => result(body, context)),
+  on(refundPaymentCall, 'owner', async ({ orderId, amount, refunded, reason }, context) => {
     const wanted = amount === undefined ? undefined : fromPounds(amount)
-    const id = await refundPayment({ orderId, amount: wanted, refunded: fromPounds(refunded), reason }, ask)
-    return { success, message: 'Refund recorded', ...(await readRefund(orderId, id, ask)) }
+    const id = await refundPayment({ orderId, amount: wanted, refunded: fromPounds(refunded), reason }, context)
+    return { success, message: 'Refund recorded', ...(await readRefund(orderId, id, context)) }
   }),
-  on(giveBackCall, 'owner', async ({ amount, refunded, ...given }, ask) => {
-    const id = await giveBack({ ...given, amount: fromPounds(amount), refunded: fromPounds(refunded) }, ask)
-    return { success, message: 'Recorded', ...(await readRefund(given.orderId, id, ask)) }
+  on(giveBackCall, 'owner', async ({ amount, refunded, ...given }, context) => {
+    const id = await giveBack({ ...given, amount: fromPounds(amount), refunded: fromPounds(refunded) }, context)
+    return { success, message: 'Recorded', ...(await readRefund(given.orderId, id, context)) }
   }),
-  on(changeOwnOrderCall, 'shopper', async (change, ask) => {
-    return { success, message: updated, order: await changeOwnOrder(change, ask) }
+  on(changeOwnOrderCall, 'shopper', async (change, context) => {
+    return { success, message: updated, order: await changeOwnOrder(change, context) }
   }),
-  on(cancelGuestOrderCall, 'anyone', async (change, ask) => {
-    return { success, message: updated, order: await changeOwnOrder(change, ask) }
+  on(cancelGuestOrderCall, 'anyone', async (change, context) => {
+    return { success, message: updated, order: await changeOwnOrder(change, context) }
   }),
-  on(changeStatusCall, 'staff', async ({ id, ...change }, ask) => {
-    const wanted = { ...change, orderId: id, accountId: ask.viewer.accountId }
-    return { success, message: updated, order: await changeStatusAsAdmin(wanted, ask) }
+  on(changeStatusCall, 'staff', async ({ id, ...change }, context) => {
+    const wanted = { ...change, orderId: id, accountId: context.viewer.accountId }
+    return { success, message: updated, order: await changeStatusAsAdmin(wanted, context) }
   }),
 ]

@@ -1,6 +1,6 @@
 import { inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { becomeCashOrder } from '#orders/become-cash-order.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
 import { statusOf } from '#orders/order.ts'
@@ -8,13 +8,13 @@ import { getOwnOrder, readOrder } from '#orders/read-order.server.ts'
 import { endLiveAttempts } from './db.server.ts'
 
 /** One tap: the order keeps its goods. Money that still comes from an open payment pays it, and nobody collects. */
-export async function switchToCash(orderId: string, ask: Ask) {
-  await getOwnOrder(orderId, ask)
-  await inTransaction(ask.db, async (tx) => {
+export async function switchToCash(orderId: string, context: RequestContext) {
+  await getOwnOrder(orderId, context)
+  await inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order.paymentMethod !== 'paymob' || statusOf(order) !== 'pending') throw new Refusal('STATE_CONFLICT')
-    await becomeCashOrder(tx, order, ask.viewer?.accountId ?? null, ask.now)
+    await becomeCashOrder(tx, order, context.viewer?.accountId ?? null, context.now)
     await endLiveAttempts(tx, orderId)
   })
-  return readOrder(orderId, ask)
+  return readOrder(orderId, context)
 }

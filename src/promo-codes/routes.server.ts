@@ -31,10 +31,10 @@ async function one(db: Db, id: string) {
 }
 
 export const promoCodeRoutes = [
-  on(validatePromoCodeCall, 'anyone', async ({ code, orderAmount, products }, ask) => {
-    await countPromoTry(ask)
-    const accountId = ask.viewer?.accountId ?? null
-    const { promo, discount } = await checkPromoCode(ask.db, {
+  on(validatePromoCodeCall, 'anyone', async ({ code, orderAmount, products }, context) => {
+    await countPromoTry(context)
+    const accountId = context.viewer?.accountId ?? null
+    const { promo, discount } = await checkPromoCode(context.db, {
       code,
       orderAmount: fromPounds(orderAmount),
       products,

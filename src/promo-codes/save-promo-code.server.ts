@@ -1,5 +1,5 @@
 import { type Db, inTransaction, isUniqueClash, type Tx } from '#lib/db.server.ts'
-import type { Wanted } from '#lib/endpoint.ts'
+import type { VerbInput } from '#lib/endpoint.ts'
 import { newId } from '#lib/id.server.ts'
 import { fromPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
@@ -8,8 +8,8 @@ import { lockPromoCode } from './db.server.ts'
 import { insertPromoCode, replaceScope, updatePromoCode } from './db-save.server.ts'
 import { codeOf } from './promo-code.ts'
 
-export type PromoCodeForm = Wanted<typeof createPromoCodeCall>
-type PromoCodeEdit = Wanted<typeof updatePromoCodeCall>
+export type PromoCodeForm = VerbInput<typeof createPromoCodeCall>
+type PromoCodeEdit = VerbInput<typeof updatePromoCodeCall>
 
 const CODE = /^[A-Z0-9][A-Z0-9_-]{1,29}$/
 const MOST = 100_000_000

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Size } from '#catalog/product.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { fromPounds, NOTHING, type Piastres, toPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
@@ -47,7 +47,7 @@ export function usePromoCode({ code, keep, lines }: Wanted): PromoCodeState {
     const settle = (act: () => void): void => {
       if (latest.current.contents === contents) act()
     }
-    ask(validatePromoCodeCall, { code, orderAmount: toPounds(sum), products: latest.current.products }).then(
+    sendRequest(validatePromoCodeCall, { code, orderAmount: toPounds(sum), products: latest.current.products }).then(
       ({ promoCode }) => settle(() => setFound({ contents, applied: promoCode })),
       (error: unknown) =>
         settle(() => {

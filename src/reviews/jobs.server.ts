@@ -1,7 +1,7 @@
 import { findGreeting } from '#accounts/find-greeting.server.ts'
 import { type Jobs, mailJob } from '#lib/jobs.server.ts'
 import type { SendMail } from '#lib/mail.server.ts'
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { findInvitation } from './find-invitation.server.ts'
 import { inviteToReview } from './invite-to-review.server.ts'
@@ -16,7 +16,7 @@ declare module '#lib/jobs.server.ts' {
 }
 
 export const reviewJobs = (
-  { db, settings }: House,
+  { db, settings }: Deps,
   sendMail: SendMail,
 ): Pick<Jobs, 'invite-to-review' | 'send-review-mail'> => ({
   'invite-to-review': (delivered) => inviteToReview(db, delivered, new Date()),

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { listProductReviewsCall } from './api.ts'
 import styles from './product-reviews.module.css'
@@ -154,7 +154,7 @@ function useShown(productId: string, list: ProductReviewList) {
     try {
       const page = Math.floor(length / STEP) + 1
       const asked = { productId, language, page, limit: STEP, rating: chosen || undefined }
-      const { data } = await ask(listProductReviewsCall, asked)
+      const { data } = await sendRequest(listProductReviewsCall, asked)
       // Another rating may have been chosen meanwhile.
       setAsked((now) =>
         now.rating === chosen

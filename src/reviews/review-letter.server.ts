@@ -5,7 +5,7 @@ import { html } from '#lib/html.server.ts'
 import { inLanguage } from '#lib/language.ts'
 import { letterPage, unlinked } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import { reviewLink } from '#orders/letters/order-link.server.ts'
 import type { Facts } from '#settings/facts.ts'
 import type { Invitation } from './find-invitation.server.ts'
@@ -13,7 +13,7 @@ import type { Invitation } from './find-invitation.server.ts'
 const catalogues = { en, ar }
 
 interface Around {
-  settings: Pick<House['settings'], 'publicUrl' | 'secret'>
+  settings: Pick<Deps['settings'], 'publicUrl' | 'secret'>
   /** Empty where the mailbox is not proven. */
   greeting: string
   facts: Facts

@@ -32,8 +32,8 @@ export const reviewRoutes = [
     const data = await listProductReviews(db, asked)
     return { success, data, reviews: data.reviews }
   }),
-  on(writeReviewCall, 'shopper', async (said, ask) => {
-    const review = await writeReview(said, ask)
+  on(writeReviewCall, 'shopper', async (said, context) => {
+    const review = await writeReview(said, context)
     return { success, message: WRITTEN, data: review, review }
   }),
   on(mayReviewCall, 'shopper', async ({ productId }, { db, viewer }) => ({

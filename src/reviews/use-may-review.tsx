@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { claimOrdersCall } from '#orders/api.ts'
 import { mayReviewCall } from './api.ts'
@@ -13,10 +13,10 @@ type Standing =
 
 /** An order of this browser's guest may be the purchase: it joins the account first, where that is allowed. */
 async function answerFor(productId: string, signal: AbortSignal) {
-  const first = await ask(mayReviewCall, { productId }, { signal })
+  const first = await sendRequest(mayReviewCall, { productId }, { signal })
   if (first.reason !== 'NOT_PURCHASED') return first
-  const { claimed } = await ask(claimOrdersCall, {}, { signal }).catch(() => ({ claimed: 0 }))
-  return claimed > 0 ? ask(mayReviewCall, { productId }, { signal }) : first
+  const { claimed } = await sendRequest(claimOrdersCall, {}, { signal }).catch(() => ({ claimed: 0 }))
+  return claimed > 0 ? sendRequest(mayReviewCall, { productId }, { signal }) : first
 }
 
 /** A check that fails counts as not purchased (spec), and says that it could not be made. */

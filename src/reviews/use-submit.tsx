@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import type { Refusal } from '#lib/refusal.ts'
 import { useWork } from '#ui/use-work.tsx'
 import { writeReviewCall } from './api.ts'
@@ -50,7 +50,7 @@ export function useSubmit({ productId, draft, onDone, onMoved }: Given) {
   const submit = async (): Promise<Field | undefined> => {
     setFailed('')
     let wrong = found()
-    const send = async (): Promise<void> => onDone((await ask(writeReviewCall, { productId, ...draft })).review)
+    const send = async (): Promise<void> => onDone((await sendRequest(writeReviewCall, { productId, ...draft })).review)
     if (!firstOf(wrong))
       await run(send, (refusal) => {
         wrong = refuse(refusal)

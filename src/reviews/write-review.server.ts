@@ -2,7 +2,7 @@ import { findAccount } from '#accounts/find-account.server.ts'
 import { inTransaction } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { findPurchase } from '#orders/find-purchase.server.ts'
 import { findReviewBy, findReviewed, insertReview, type ShownReview } from './db.server.ts'
 import { authorOf, whyNotReview } from './review.ts'
@@ -16,7 +16,7 @@ interface Said {
 /** Waits for an admin, whoever writes it. The size is that of the paid order, so it proves the purchase. */
 export async function writeReview(
   { productId, rating, comment }: Said,
-  { db, viewer: { accountId }, limits, now }: Ask<'shopper'>,
+  { db, viewer: { accountId }, limits, now }: RequestContext<'shopper'>,
 ): Promise<ShownReview> {
   await limits.count('review by account', accountId)
   return inTransaction(db, async (tx) => {

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '#lib/db.server.ts'
-import type { Wanted } from '#lib/endpoint.ts'
+import type { VerbInput } from '#lib/endpoint.ts'
 import { notice } from '#lib/notices.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { saveSettingsCall } from './api.ts'
@@ -7,7 +7,7 @@ import { lockSettings, writeRecord } from './db.server.ts'
 import { getRecord, type SettingsRecord } from './get-record.server.ts'
 
 /** The whole record, at once. An edit that began before somebody else's was saved is refused. */
-export const saveSettings = (db: Db, wanted: Wanted<typeof saveSettingsCall>, now: Date): Promise<SettingsRecord> =>
+export const saveSettings = (db: Db, wanted: VerbInput<typeof saveSettingsCall>, now: Date): Promise<SettingsRecord> =>
   inTransaction(db, async (tx) => {
     const { settings, texts, updatedAt: from } = wanted
     await lockSettings(tx)

@@ -7,8 +7,8 @@ import { syncFavorites } from '#favorites/sync-favorites.tsx'
 import { useFavorites } from '#favorites/use-favorites.tsx'
 import { syncLikes } from '#galleries/sync-likes.tsx'
 import type { Texts } from '#i18n/texts.ts'
-import { accessToken } from '#lib/ask-over-http.ts'
 import { beforeLeaving } from '#lib/copies.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 import { useToast } from '#ui/use-toast.tsx'
 
 /** Milliseconds without a further change before one is sent. */

@@ -9,7 +9,7 @@ import { adminMeta } from '#back-office/admin-title.ts'
 import { isFrameUnread, noteFrame } from '#back-office/admin-unread.tsx'
 import { loadAdminTexts } from '#i18n/load-admin-texts.ts'
 import { pageNeeds } from '#i18n/page-needs.ts'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { signInPath } from '#lib/next-path.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
@@ -29,8 +29,8 @@ let counted = NOTHING
 
 async function countPending(signal: AbortSignal): Promise<Pending> {
   const [orders, reviews] = await Promise.all([
-    ask(listOrdersCall, { limit: 1 }, { signal }).catch(() => null),
-    ask(countReviewsCall, {}, { signal }).catch(() => null),
+    sendRequest(listOrdersCall, { limit: 1 }, { signal }).catch(() => null),
+    sendRequest(countReviewsCall, {}, { signal }).catch(() => null),
   ])
   return {
     orders: orders ? (orders.counts['pending'] ?? 0) : counted.orders,
@@ -41,7 +41,7 @@ async function countPending(signal: AbortSignal): Promise<Pending> {
 /** Of its owners the shop may ask for a second factor before anything else: without it the server shows them nothing. */
 async function mustSetUp({ adminRole, hasSecondFactor }: User, signal: AbortSignal): Promise<boolean> {
   if (adminRole !== 'owner' || hasSecondFactor) return false
-  const { settings } = await ask(getFactsCall, {}, { signal })
+  const { settings } = await sendRequest(getFactsCall, {}, { signal })
   return settings.ownersNeedSecondFactor
 }
 

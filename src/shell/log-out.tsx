@@ -1,5 +1,5 @@
 import { auth, CHANGED } from '#accounts/use-visitor.tsx'
-import { accessToken } from '#lib/ask-over-http.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 
 /** Without a connection the script that tells the server can't come either; this browser forgets all the same. */
 function forget(): void {

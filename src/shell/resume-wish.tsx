@@ -3,7 +3,7 @@ import { cartIn } from '#cart/cart.ts'
 import { useCart } from '#cart/use-cart.tsx'
 import { useFavorites } from '#favorites/use-favorites.tsx'
 import type { Texts } from '#i18n/texts.ts'
-import { accessToken } from '#lib/ask-over-http.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 import { useToast } from '#ui/use-toast.tsx'
 
 export const keepWish = (wish: Wish): void => keptWish.writeJson(wish)

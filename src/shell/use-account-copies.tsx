@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { accessToken } from '#lib/ask-over-http.ts'
 import { forgetCopies } from '#lib/kept.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 
 /** The script that keeps up with an account is for those who have one. */
 export function useAccountCopies(): void {

@@ -10,7 +10,7 @@ let shop: PayingShop
 let url: string
 beforeAll(async () => {
   shop = await payingShop()
-  url = shop.house.settings.paymob?.apiUrl ?? ''
+  url = shop.deps.settings.paymob?.apiUrl ?? ''
 })
 afterAll(() => shop.close())
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageCache } from '#lib/page-cache.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import { pageOf, sendPage } from '#lib/send-page.server.ts'
 import { drawSiteMap } from './draw-site-map.server.ts'
 import { robotsText } from './robots.ts'
@@ -9,7 +9,7 @@ import { robotsText } from './robots.ts'
 /** What search engines ask for first. Drawn once, and again after `forget`. */
 export function mountSiteMap(
   app: FastifyInstance,
-  { db, settings: { publicUrl } }: House,
+  { db, settings: { publicUrl } }: Deps,
   paths: () => Promise<readonly string[]>,
 ): { forget: () => void } {
   const drawn = async (path: string) => {

@@ -1,5 +1,5 @@
-import type { Wanted } from '#lib/endpoint.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { VerbInput } from '#lib/endpoint.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import type { countVisitCall } from './api.ts'
 import { insertView, insertVisit } from './db.server.ts'
 
@@ -7,8 +7,11 @@ import { insertView, insertVisit } from './db.server.ts'
 const pathOf = (page: string): string => page.replace(/[?#].*$/, '')
 
 /** Whoever asks not to be counted is not; of everyone else no address is kept. True where it counted. */
-export async function countVisit(visit: Wanted<typeof countVisitCall>, ask: Ask<'anyone'>): Promise<boolean> {
-  const { db, limits, browser, now } = ask
+export async function countVisit(
+  visit: VerbInput<typeof countVisitCall>,
+  context: RequestContext<'anyone'>,
+): Promise<boolean> {
+  const { db, limits, browser, now } = context
   if (browser.isUncounted) return false
   await limits.count('visit by browser', browser.id ?? browser.address)
   await limits.count('visit by address', browser.address)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { inTab } from '#lib/storage.ts'
 import { countVisitCall } from './api.ts'
 import { isPrivate, sessionOf, visitsOf } from './session.ts'
@@ -18,7 +18,7 @@ function tell(page: string): void {
   inTab((storage) => {
     const sessionId = sessionOf(storage, Date.now(), Math.random())
     for (const visit of visitsOf(storage, page))
-      ask(countVisitCall, { ...visit, page, sessionId, timestamp: new Date().toISOString() }).catch(() => {})
+      sendRequest(countVisitCall, { ...visit, page, sessionId, timestamp: new Date().toISOString() }).catch(() => {})
   })
 }
 

@@ -13,7 +13,7 @@ const SINCE: Record<(typeof PERIODS)[number], number | 'year' | 'ever'> = {
 }
 
 export const visitRoutes = [
-  on(countVisitCall, 'anyone', async (visit, ask) => ({ success, counted: await countVisit(visit, ask) })),
+  on(countVisitCall, 'anyone', async (visit, context) => ({ success, counted: await countVisit(visit, context) })),
   on(countVisitsCall, 'viewer', async ({ period }, { db, now }) => ({
     success,
     stats: { totalVisits: await countVisitsSince(db, SINCE[period], now) },

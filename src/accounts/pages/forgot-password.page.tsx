@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -50,7 +50,7 @@ function ForgottenForm({ onSent }: { onSent: () => void }) {
     const email = typedIn(event.currentTarget)('email')
     const problem = whyNotEmail(email)
     void send(problem ? { email: texts[problem] } : {}, async () => {
-      await ask(forgotPasswordCall, { email })
+      await sendRequest(forgotPasswordCall, { email })
       onSent()
       return null
     })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { startGoogleCall } from '../api.ts'
@@ -17,7 +17,7 @@ export function GoogleButton({ next }: { next: string | null }) {
     setLeaving(true)
     setFailed(false)
     try {
-      const { url } = await ask(startGoogleCall, {})
+      const { url } = await sendRequest(startGoogleCall, {})
       keepTrip({ language, next })
       location.assign(url)
     } catch {

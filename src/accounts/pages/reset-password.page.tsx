@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -63,7 +63,7 @@ function ResetForm({ token, onSettled }: { token: string; onSettled: (state: Sta
 
   const save = async (password: string): Promise<null> => {
     try {
-      await ask(resetPasswordCall, { token, password })
+      await sendRequest(resetPasswordCall, { token, password })
       // Every session is over, the one of this browser too.
       forgetUser()
       onSettled('done')

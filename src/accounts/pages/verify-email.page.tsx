@@ -1,6 +1,6 @@
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -29,7 +29,7 @@ export default function VerifyEmailPage() {
   const { shown, problem, isBusy, isReady, press } = useLinkAction<State>({
     page: 'verify',
     work: async (token) => {
-      await ask(verifyEmailCall, { token })
+      await sendRequest(verifyEmailCall, { token })
       void findUser().catch(() => null)
       return 'done'
     },

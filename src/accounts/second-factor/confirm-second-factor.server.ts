@@ -1,20 +1,23 @@
 import { inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import { lockAccount, updateAccount } from '../db.server.ts'
 import { mailAccount } from '../mail-account.server.ts'
 import { liftLimits, replaceRecoveryCodes } from './db-second-factor.server.ts'
 import { recoveryCodes, recoveryHash, refuseWrongCode } from './second-factor.server.ts'
 
 /** From the first right code on it is asked for at every sign-in. Answers the recovery codes, this once. */
-export async function confirmSecondFactor(given: { code: string }, ask: Ask<'shopper'>): Promise<string[]> {
-  const { db, limits, viewer, now } = ask
+export async function confirmSecondFactor(
+  given: { code: string },
+  context: RequestContext<'shopper'>,
+): Promise<string[]> {
+  const { db, limits, viewer, now } = context
   await limits.count('password or code by account', viewer.accountId)
   return inTransaction(db, async (tx) => {
     const account = await lockAccount(tx, viewer.accountId)
     if (!account) throw new Refusal('SIGN_IN_FIRST')
     if (account.totpSince) throw new Refusal('STATE_CONFLICT')
-    await refuseWrongCode(given.code, account, { ...ask, db: tx })
+    await refuseWrongCode(given.code, account, { ...context, db: tx })
     const codes = recoveryCodes()
     await updateAccount(tx, account.id, { totpSince: now }, now)
     await replaceRecoveryCodes(tx, account.id, codes.map(recoveryHash))

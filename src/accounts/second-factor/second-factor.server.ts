@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { digest } from '#lib/digest.server.ts'
 import { westernDigits } from '#lib/digits.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Ask } from '#lib/route.server.ts'
+import type { RequestContext } from '#lib/route.server.ts'
 import type { Account } from '../db.server.ts'
 import { keyFor, sealed, unsealed } from '../keys.server.ts'
 import { takeRecoveryCode, takeStep } from './db-second-factor.server.ts'
@@ -36,7 +36,11 @@ function stepOf(code: string, base32: string, now: Date): number | null {
 const plain = (typed: string): string => westernDigits(typed).replace(/[\s-]/g, '').toLowerCase()
 
 /** True for the app's code, which counts once, or for a recovery code, which is used up by it. */
-export async function isSecondFactor(typed: string, account: Account, { db, settings, now }: Ask): Promise<boolean> {
+export async function isSecondFactor(
+  typed: string,
+  account: Account,
+  { db, settings, now }: RequestContext,
+): Promise<boolean> {
   if (!account.totpSecret) return false
   const code = plain(typed)
   if (!/^\d{6}$/.test(code)) return takeRecoveryCode(db, account.id, digest(code), now)
@@ -53,6 +57,6 @@ export function recoveryCodes(): string[] {
 
 export const recoveryHash = (code: string): string => digest(plain(code))
 
-export async function refuseWrongCode(typed: string, account: Account, ask: Ask): Promise<void> {
-  if (!(await isSecondFactor(typed, account, ask))) throw new Refusal('INVALID', { errors: { code: 'codeWrong' } })
+export async function refuseWrongCode(typed: string, account: Account, context: RequestContext): Promise<void> {
+  if (!(await isSecondFactor(typed, account, context))) throw new Refusal('INVALID', { errors: { code: 'codeWrong' } })
 }

@@ -4,7 +4,7 @@ import { Answers } from '#back-office/admin-answers.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { deleteProductCall } from '../api.ts'
@@ -26,7 +26,7 @@ export function DeleteDialog({ product, isOpen, onClose }: DeleteProps) {
   const send = (): Promise<void> =>
     act(
       async () => {
-        await ask(deleteProductCall, { id: product.id })
+        await sendRequest(deleteProductCall, { id: product.id })
         onClose()
         tell('success', texts.deleted)
         await revalidate()

@@ -1,5 +1,5 @@
 import { hasMoreThanHundredths, numberIn } from '#lib/digits.ts'
-import type { Given } from '#lib/endpoint.ts'
+import type { CallInput } from '#lib/endpoint.ts'
 import { fromPounds, lessPercent, type Piastres } from '#lib/money.ts'
 import type { createProductCall } from '../api.ts'
 import { bySize, CATEGORIES, COLLECTIONS, COLORS, collectionOf, SIZE_GROUPS, SIZES, type Size } from '../product.ts'
@@ -34,7 +34,7 @@ export interface TypedProduct {
   images: readonly TypedImage[]
 }
 
-export type ProductBody = Given<typeof createProductCall>
+export type ProductBody = CallInput<typeof createProductCall>
 type Problem =
   | 'productNameRequired'
   | 'priceRequired'

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { listDemandCall } from '#alerts/api.ts'
-import { ask } from '#lib/call.ts'
-import type { Answer, Given } from '#lib/endpoint.ts'
+import { sendRequest } from '#lib/call.ts'
+import type { Answer, CallInput } from '#lib/endpoint.ts'
 
 export type Demand = Answer<typeof listDemandCall>['demand']
 
 /** Who waits for which size: undefined until it is known, null where it can't be. No form or list waits for it. */
-export function useDemand(asked: Given<typeof listDemandCall> | null): Demand | null | undefined {
+export function useDemand(asked: CallInput<typeof listDemandCall> | null): Demand | null | undefined {
   const isAsked = asked !== null
   const { productId, limit } = asked ?? {}
   const [demand, setDemand] = useState<Demand | null>()
   useEffect(() => {
     if (!isAsked) return
     const stop = new AbortController()
-    ask(listDemandCall, { productId, limit }, { signal: stop.signal }).then(
+    sendRequest(listDemandCall, { productId, limit }, { signal: stop.signal }).then(
       (answer) => setDemand(answer.demand),
       () => stop.signal.aborted || setDemand(null),
     )

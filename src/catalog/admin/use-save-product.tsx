@@ -4,7 +4,7 @@ import { tell } from '#back-office/admin-notice.tsx'
 import type { Problem } from '#back-office/problem-notice.tsx'
 import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import type { Refusal } from '#lib/refusal.ts'
 import { createProductCall, getProductCall, getStockCall, updateProductCall } from '../api.ts'
 import type { Size } from '../product.ts'
@@ -35,20 +35,20 @@ function whyNot({ typed, start }: Draft, uploads: Uploads, { form, images }: Adm
 
 /** Sold pieces must not come back because a form was open while they were sold. */
 async function freshStock({ typed, start }: Draft, stored: Product) {
-  const { sizes } = await ask(getStockCall, { id: stored.id })
+  const { sizes } = await sendRequest(getStockCall, { id: stored.id })
   return withFreshStock(typed.stock, start.typed.stock, sizes)
 }
 
 async function send(stored: Product | null, body: ProductBody): Promise<Product> {
   const call = stored
-    ? ask(updateProductCall, { ...body, id: stored.id, updatedAt: stored.updatedAt })
-    : ask(createProductCall, body)
+    ? sendRequest(updateProductCall, { ...body, id: stored.id, updatedAt: stored.updatedAt })
+    : sendRequest(createProductCall, body)
   return (await call).product
 }
 
 /** Null where it can't be had: saving once more asks for it once more. */
 const findStored = (id: string): Promise<Product | null> =>
-  ask(getProductCall, { id }).then(
+  sendRequest(getProductCall, { id }).then(
     ({ product }) => product,
     () => null,
   )

@@ -5,7 +5,7 @@ import { Answers } from '#back-office/admin-answers.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import { type Problem, ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { deleteOrderCall } from '../api.ts'
@@ -61,7 +61,7 @@ function DeleteDialog({ order, isOpen, onDeleted, onClose }: DialogProps) {
   const send = (): Promise<void> =>
     act(
       async () => {
-        await ask(deleteOrderCall, { id: order.id, restock: goodsAreBack, from })
+        await sendRequest(deleteOrderCall, { id: order.id, restock: goodsAreBack, from })
         tell('success', deletion.done(shortId(order.id)))
         onClose()
         await onDeleted()

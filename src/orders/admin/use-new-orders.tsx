@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { countRecentOrdersCall } from '../api.ts'
 
@@ -19,7 +19,7 @@ export function useNewOrders(read: Recent | undefined): number {
     const look = (): void => {
       if (document.visibilityState !== 'visible') return
       // Whoever can't be asked now is asked again in a minute.
-      ask(countRecentOrdersCall, { since }, { signal }).then(
+      sendRequest(countRecentOrdersCall, { since }, { signal }).then(
         ({ recent }) => signal.aborted || setFound(recent),
         () => undefined,
       )

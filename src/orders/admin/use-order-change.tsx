@@ -5,7 +5,7 @@ import { tell } from '#back-office/admin-notice.tsx'
 import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import type { Language } from '#lib/language.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { Refusal } from '#lib/refusal.ts'
@@ -65,7 +65,7 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
     act(
       async () => {
         setProblem(null)
-        const { order } = await ask(changeStatusCall, { id, from, ...wanted })
+        const { order } = await sendRequest(changeStatusCall, { id, from, ...wanted })
         onSettled()
         tell('success', doneWords(texts, order, language), { offer: offerFor(order) })
         await revalidate()
@@ -84,7 +84,7 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
     act(
       async () => {
         setProblem(null)
-        const { order } = await ask(approveCodCall, { id, from })
+        const { order } = await sendRequest(approveCodCall, { id, from })
         onSettled()
         tell('success', texts.approve.done, { offer: offerFor(order) })
         await revalidate()

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { type Offer, tell } from '#back-office/admin-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { undoStepCall } from '../api.ts'
 import { shortId } from '../order.ts'
 import type { AdminOrder } from './admin-order.ts'
@@ -16,7 +16,7 @@ export function useUndo() {
   const take = (id: string, step: number): Promise<void> =>
     act(
       async () => {
-        const { order } = await ask(undoStepCall, { id, step })
+        const { order } = await sendRequest(undoStepCall, { id, step })
         tell('success', texts.done(statuses[order.status]))
         await revalidate()
       },

@@ -4,7 +4,7 @@ import { cookieJar } from '#lib/cookies.server.ts'
 import { inTransaction } from '#lib/db.server.ts'
 import { languageAsked } from '#lib/http.server.ts'
 import { inLanguage, isLanguage, type Language } from '#lib/language.ts'
-import type { House } from '#lib/route.server.ts'
+import type { Deps } from '#lib/route.server.ts'
 import { findOrder } from '../db.server.ts'
 import { GUEST, keepGuest, leaveGuestToken } from '../keep-guest.server.ts'
 
@@ -48,7 +48,7 @@ interface Opened {
 }
 
 /** Swaps the link for the browser's cookie. Opening it changes nothing about the order. */
-export function mountOrderLink(app: FastifyInstance, { db, settings }: House): void {
+export function mountOrderLink(app: FastifyInstance, { db, settings }: Deps): void {
   app.get<Opened>('/my-order/:token', { schema: { hide: true } }, async (request, reply) => {
     const now = new Date()
     const id = orderIn(request.params.token, settings.secret, now)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const link = (id = orderId, daysAgo = 0, secret = shop.house.settings.secret) =>
+const link = (id = orderId, daysAgo = 0, secret = shop.deps.settings.secret) =>
   orderLink(id, secret, new Date(Date.now() - daysAgo * DAY))
 
 async function openedBy(path: string) {

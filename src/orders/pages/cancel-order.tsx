@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { accessToken } from '#lib/ask-over-http.ts'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { Refusal } from '#lib/refusal.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -40,7 +40,7 @@ function useCancelling({ order, way, onCancelled }: Required<CancelProps>) {
     setUnderWay(true)
     setProblem(null)
     try {
-      await ask(way === 'account' ? changeOwnOrderCall : cancelGuestOrderCall, {
+      await sendRequest(way === 'account' ? changeOwnOrderCall : cancelGuestOrderCall, {
         id: order.id,
         status: 'cancelled',
         from: order.status,

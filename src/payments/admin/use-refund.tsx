@@ -5,7 +5,7 @@ import { tell } from '#back-office/admin-notice.tsx'
 import type { Problem } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { Refusal } from '#lib/refusal.ts'
@@ -61,14 +61,14 @@ export function useRefund({ id: orderId, paymentInfo: { refunded } }: AdminOrder
 
   const send = (wanted: Wanted): Promise<void> =>
     settle(async () => {
-      const { refund } = await ask(refundPaymentCall, { orderId, refunded, ...wanted })
+      const { refund } = await sendRequest(refundPaymentCall, { orderId, refunded, ...wanted })
       return () => tell(TONES[refund.state], texts[refund.state](money(refund.amount)))
     }, texts)
 
   /** Nothing is sent: what an owner gave back by hand is written down. */
   const record = (given: Given): Promise<void> =>
     settle(async () => {
-      const { refund } = await ask(giveBackCall, { orderId, refunded, ...given })
+      const { refund } = await sendRequest(giveBackCall, { orderId, refunded, ...given })
       return () => tell('success', giveBack.done(money(refund.amount)))
     }, giveBack)
 

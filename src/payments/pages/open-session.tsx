@@ -1,4 +1,4 @@
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { inLanguage, type Language, withoutLanguage } from '#lib/language.ts'
 import { isDocumentOf } from '#lib/own-document.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
@@ -24,7 +24,7 @@ export async function openSession(
   order: ShownOrder,
   language: Language,
 ): Promise<{ url: string; isFrame: boolean } | null> {
-  const { unifiedCheckoutUrl, data } = await ask(openPaymentCall, sessionForm(order))
+  const { unifiedCheckoutUrl, data } = await sendRequest(openPaymentCall, sessionForm(order))
   if (!URL.canParse(unifiedCheckoutUrl)) return null
   const { iframeUrl } = data
   if (iframeUrl === null) return { url: unifiedCheckoutUrl, isFrame: false }

@@ -2,13 +2,13 @@ import { merge } from '#cart/cart.ts'
 import { lineOf } from '#cart/put-in-cart.tsx'
 import { useCart } from '#cart/use-cart.tsx'
 import { listProductsCall } from '#catalog/api.ts'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
 
 /** An order's lines go into the cart, at today's prices; what has left the shop meanwhile stays away. */
 export async function putLinesBack({ products }: Pick<ShownOrder, 'products'>): Promise<void> {
   const ids = [...new Set(products.map(({ productId }) => productId))].join(',')
-  const found = (await ask(listProductsCall, { ids, limit: 100 })).products
+  const found = (await sendRequest(listProductsCall, { ids, limit: 100 })).products
   const { items, replace } = useCart.getState()
   const lines = products.flatMap(({ productId, size, quantity }) => {
     const product = found.find(({ id }) => id === productId)

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { accessToken } from '#lib/ask-over-http.ts'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 import { cancelGuestOrderCall, changeOwnOrderCall } from '#orders/api.ts'
 import { shortId } from '#orders/order.ts'
 import { OrderBadge } from '#orders/pages/status-badge.tsx'
@@ -40,8 +40,8 @@ async function findPaid(
   const call = accessToken.read() === null ? cancelGuestOrderCall : changeOwnOrderCall
   const query = keptResult(id)
   const [own, told] = await Promise.all([
-    ask(call, { id, status: 'paid' }).catch((error: unknown) => refusalIn(error)),
-    query === null ? null : ask(sendPaymentResultCall, { query }).catch(() => null),
+    sendRequest(call, { id, status: 'paid' }).catch((error: unknown) => refusalIn(error)),
+    query === null ? null : sendRequest(sendPaymentResultCall, { query }).catch(() => null),
   ])
   if (!(own instanceof Refusal)) return { order: own.order, query: null, verified: told?.outcome ?? null }
   if (told) return { order: told.order, query, verified: told.outcome }
@@ -55,7 +55,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const named = orderIdIn(searchParams)
   const byTransaction = async (): Promise<string | null> => {
     if (transactionId === null || !/^[1-9]\d{0,15}$/.test(transactionId)) return null
-    const found = await ask(getTransactionStatusCall, { transactionId }).catch(() => null)
+    const found = await sendRequest(getTransactionStatusCall, { transactionId }).catch(() => null)
     return found?.order.id ?? null
   }
   const orderId = named ?? (await byTransaction())

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { fieldOf } from '#lib/field-of.ts'
 import { getOrderCall } from '#orders/api.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
@@ -20,8 +20,8 @@ export interface KnownOrder {
 
 /** The order that the address names, or the one that waits; whoever never had one asks nobody. */
 async function find(id: string | null): Promise<ShownOrder | null> {
-  if (id !== null) return (await ask(getOrderCall, { id })).order
-  return mayHaveUnpaid(Date.now()) ? (await ask(getUnpaidOrderCall, {})).order : null
+  if (id !== null) return (await sendRequest(getOrderCall, { id })).order
+  return mayHaveUnpaid(Date.now()) ? (await sendRequest(getUnpaidOrderCall, {})).order : null
 }
 
 const follow = () => () => undefined

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import type { OrderStatus } from '#orders/order.ts'
 import { getPaymentStatusCall, sendPaymentResultCall } from '../api.ts'
@@ -32,8 +32,8 @@ interface Asked {
 }
 
 async function look({ id, query }: { id: string; query: string | null }, signal: AbortSignal): Promise<Known> {
-  if (query === null) return (await ask(getPaymentStatusCall, { id }, { signal })).data
-  const { order } = await ask(sendPaymentResultCall, { query }, { signal })
+  if (query === null) return (await sendRequest(getPaymentStatusCall, { id }, { signal })).data
+  const { order } = await sendRequest(sendPaymentResultCall, { query }, { signal })
   return { status: order.status, isUndecided: order.paymentInfo.isUndecided }
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { accessToken } from '#lib/ask-over-http.ts'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { fieldOf } from '#lib/field-of.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 import { cancelGuestOrderCall, changeOwnOrderCall } from '#orders/api.ts'
 import { type ShownOrder, waitsForCard } from '#orders/shown-order.ts'
 import { switchToCashCall } from '../api.ts'
@@ -120,14 +120,14 @@ export function useUnpaidOrder(order: ShownOrder, checkout?: { isPaidNow: boolea
     })
   const inCash = (): Promise<void> =>
     act('cash', async () => {
-      await ask(switchToCashCall, { orderId: order.id })
+      await sendRequest(switchToCashCall, { orderId: order.id })
       setEnded('inCash')
       await moveOn()
     })
   const cancel = (): Promise<void> =>
     act('cancel', async () => {
       const call = accessToken.read() === null ? cancelGuestOrderCall : changeOwnOrderCall
-      await ask(call, { id: order.id, status: 'cancelled', from: order.status })
+      await sendRequest(call, { id: order.id, status: 'cancelled', from: order.status })
       await putLinesBack(order)
       setEnded('cancelled')
       // The checkout that placed it begins anew, with what is in the cart again.

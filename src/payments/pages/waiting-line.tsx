@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
 import { getUnpaidOrderCall } from '../api.ts'
@@ -16,7 +16,7 @@ export function WaitingLine({ className, onLeave }: { className?: string | undef
   const [order, setOrder] = useState<ShownOrder | null>(null)
   useEffect(() => {
     const stop = new AbortController()
-    ask(getUnpaidOrderCall, {}, { signal: stop.signal }).then(
+    sendRequest(getUnpaidOrderCall, {}, { signal: stop.signal }).then(
       (answer) => {
         setOrder(answer.order)
         if (!answer.order) forgetUnpaid()

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { decideReviewCall, deleteReviewCall, featureReviewCall, type listReviewsCall } from '../api.ts'
 
@@ -37,12 +37,16 @@ export function useReviewChange({ id }: AdminReview, onSettled: () => void) {
   return {
     isBusy,
     decide: (status: 'approved' | 'rejected') =>
-      change(() => ask(decideReviewCall, { id, status }), { done: texts.done[status], failed: texts.decideFailed }),
+      change(() => sendRequest(decideReviewCall, { id, status }), {
+        done: texts.done[status],
+        failed: texts.decideFailed,
+      }),
     feature: (featured: boolean) =>
-      change(() => ask(featureReviewCall, { id, featured }), {
+      change(() => sendRequest(featureReviewCall, { id, featured }), {
         done: texts.done[featured ? 'featured' : 'unfeatured'],
         failed: texts.featureFailed,
       }),
-    remove: () => change(() => ask(deleteReviewCall, { id }), { done: texts.done.deleted, failed: texts.deleteFailed }),
+    remove: () =>
+      change(() => sendRequest(deleteReviewCall, { id }), { done: texts.done.deleted, failed: texts.deleteFailed }),
   }
 }

@@ -3,7 +3,7 @@ import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import type { Problem } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { listSynonymsCall, saveSynonymsCall } from '../api.ts'
 import { groupProblem, isEmpty, isSame, type TypedGroup, takenIn } from './synonym-form.ts'
@@ -34,7 +34,7 @@ export function useSynonyms(listing: SynonymListing) {
   }
 
   const send = async (wanted: readonly TypedGroup[]): Promise<void> => {
-    begin(await ask(saveSynonymsCall, { synonyms: sentFrom(wanted), updatedAt: start.updatedAt }))
+    begin(await sendRequest(saveSynonymsCall, { synonyms: sentFrom(wanted), updatedAt: start.updatedAt }))
     tell('success', texts.saved)
   }
 
@@ -51,7 +51,7 @@ export function useSynonyms(listing: SynonymListing) {
       ({ refusal, words }) => {
         if (refusal.code !== 'STALE_EDIT') return setProblem({ text: texts.because(texts.saveFailed, words), refusal })
         void act(
-          async () => setStale(await ask(listSynonymsCall, {})),
+          async () => setStale(await sendRequest(listSynonymsCall, {})),
           (failed) => setProblem({ text: texts.because(texts.saveFailed, failed.words), refusal: failed.refusal }),
         )
       },

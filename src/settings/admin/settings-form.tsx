@@ -6,7 +6,7 @@ import { TwoColumns } from '#back-office/admin-page.tsx'
 import { LeaveGuard } from '#back-office/leave-guard.tsx'
 import { type Problem, ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import type { Refusal } from '#lib/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -55,7 +55,7 @@ function useSaving({ record, onSaved }: FormProps) {
     const from = over ? {} : { updatedAt: record.updatedAt }
     return act(
       async () => {
-        const saved = await ask(saveSettingsCall, { ...bodyOf(typed), ...from })
+        const saved = await sendRequest(saveSettingsCall, { ...bodyOf(typed), ...from })
         setStanding({})
         tell('success', texts.settings.saved)
         onSaved(saved)

@@ -3,7 +3,7 @@ import { listProductsCall } from '#catalog/api.ts'
 import { type CardProduct, forCard } from '#catalog/card-product.ts'
 import { inParts, newestFirst } from '#favorites/favorites.ts'
 import { useFavorites } from '#favorites/use-favorites.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 
 /** What the shop said of each id: null where it has no such product (any more). */
@@ -11,7 +11,7 @@ type Answers = ReadonlyMap<string, CardProduct | null>
 
 async function answersFor(ids: readonly string[], signal: AbortSignal): Promise<Answers> {
   const parts = await Promise.all(
-    inParts(ids).map((part) => ask(listProductsCall, { ids: part, limit: 100 }, { signal })),
+    inParts(ids).map((part) => sendRequest(listProductsCall, { ids: part, limit: 100 }, { signal })),
   )
   const products = parts.flatMap((part) => part.products.map(forCard))
   return new Map(ids.map((id) => [id, products.find((product) => product.id === id) ?? null]))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { listProductsCall } from '#catalog/api.ts'
 import type { Product } from '#catalog/shop-product.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { ask } from '#lib/call.ts'
+import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { ProductTile } from '../card/product-tile.tsx'
 import styles from './recent-grid.module.css'
@@ -18,7 +18,7 @@ function useProducts(ids: readonly string[]): Product[] | undefined {
   const [products, setProducts] = useState<Product[]>()
   useEffect(() => {
     let isHere = true
-    ask(listProductsCall, { ids: ids.join(',') }).then(
+    sendRequest(listProductsCall, { ids: ids.join(',') }).then(
       (answer) => {
         if (isHere) setProducts(answer.products)
       },

@@ -137,5 +137,8 @@ export async function signedIn<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-export const askOverHttp = (address: Address, given: Record<string, unknown>, extra: Extra = {}): Promise<unknown> =>
-  signedIn(() => send(address, given, extra))
+export const requestOverHttp = (
+  address: Address,
+  given: Record<string, unknown>,
+  extra: Extra = {},
+): Promise<unknown> => signedIn(() => send(address, given, extra))
