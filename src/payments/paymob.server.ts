@@ -150,9 +150,8 @@ function billingOf({ name, email, phone, street, city }: Payer) {
   }
 }
 
-/** The one adapter: Paymob's protocol. Knows nothing of orders, opens no transaction, follows no redirect. */
-function openPaymob(settings: PaymobSettings): Provider {
-  const { apiUrl, secretKey, apiKey, integrationId } = settings
+/** Asks about what is there already. Such calls need a token of their own, which may have ended before its time. */
+function openInquiries({ apiUrl, apiKey }: PaymobSettings) {
   let token: { text: string; until: number } | undefined
 
   async function signIn(signal: AbortSignal): Promise<string> {
@@ -163,8 +162,7 @@ function openPaymob(settings: PaymobSettings): Provider {
     return text
   }
 
-  /** Inquiries need a token of their own, which may have ended before its time. */
-  async function inquire(call: { path: string; body?: object }): Promise<{ status: number; json: unknown }> {
+  return async (call: { path: string; body?: object }): Promise<{ status: number; json: unknown }> => {
     const signal = AbortSignal.timeout(PATIENCE)
     const authorized = async () => send(apiUrl, { ...call, signal, authorization: `Bearer ${await signIn(signal)}` })
     const first = await authorized()
@@ -172,6 +170,12 @@ function openPaymob(settings: PaymobSettings): Provider {
     token = undefined
     return authorized()
   }
+}
+
+/** The one adapter: Paymob's protocol. Knows nothing of orders, opens no transaction, follows no redirect. */
+function openPaymob(settings: PaymobSettings): Provider {
+  const { apiUrl, secretKey, integrationId } = settings
+  const inquire = openInquiries(settings)
 
   async function getTransaction(id: number): Promise<Transaction> {
     const { status, json } = await inquire({ path: `/api/acceptance/transactions/${id}` })
