@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { nodeThatEndsWithUs, run } from './processes.mjs'
+import { lendDatabase } from './test-database.mjs'
 import { startShop } from './test-shop.mjs'
 
 const MINUTES = 60_000
@@ -24,7 +25,9 @@ export async function vitest(project, bench, env = {}, patience = 10 * MINUTES) 
 }
 
 export async function playwright(bench) {
-  const shop = await startShop({ dataDir: path.join(bench.folder, 'journeys'), signal: bench.signal })
+  const { settings, giveBack } = await lendDatabase('shop_journeys')
+  const dataDir = path.join(bench.folder, 'journeys')
+  const shop = await startShop({ dataDir, settings, signal: bench.signal })
   try {
     const report = path.join(bench.folder, 'journeys.json')
     const env = {
@@ -44,6 +47,7 @@ export async function playwright(bench) {
     return settle({ passed: expected, failed: unexpected + flaky, code, output: output + shopSaid })
   } finally {
     await shop.stop()
+    await giveBack()
   }
 }
 

@@ -19,12 +19,17 @@ export function openTestDatabase({ folder, env, signal }) {
   }
 }
 
+/** The server that TEST_DATABASE_URL names, or one of the tests' own. */
+async function openServer(folder) {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url)
+    return startPostgres({ dir: path.join(folder, 'postgres'), durable: false, settings: { max_connections: 300 } })
+  await dropDatabase(url, TEMPLATE)
+  return { url, stop: () => dropDatabase(url, TEMPLATE) }
+}
+
 async function start({ folder, env, signal }) {
-  const postgres = await startPostgres({
-    dir: path.join(folder, 'postgres'),
-    durable: false,
-    settings: { max_connections: 300 },
-  })
+  const postgres = await openServer(folder)
   try {
     const template = withDatabase(postgres.url, TEMPLATE)
     await createDatabase(postgres.url, TEMPLATE)
@@ -47,6 +52,17 @@ async function makeQueues(url) {
 }
 
 const createDatabase = (url, name) => ask(url, `create database ${name}`)
+const dropDatabase = (url, name) => ask(url, `drop database if exists ${name} with (force)`)
+
+/** For a shop in tests: nothing where it brings a database of its own, else an empty one there. */
+export async function lendDatabase(name) {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) return { settings: {}, giveBack: async () => {} }
+  await dropDatabase(url, name)
+  await createDatabase(url, name)
+  const settings = { DATABASE_URL: withDatabase(url, name), DEMO_DATA: 'on' }
+  return { settings, giveBack: () => dropDatabase(url, name) }
+}
 
 async function ask(url, query) {
   const client = new pg.Client(url)
