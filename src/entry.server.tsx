@@ -8,12 +8,12 @@ import { scriptMark } from '#lib/script-mark.ts'
 
 const texts = Promise.all(LANGUAGES.map(loadEveryText))
 
-type Asked = [Request, number, Headers, EntryContext, Readonly<RouterContextProvider>]
+type RenderArgs = [Request, number, Headers, EntryContext, Readonly<RouterContextProvider>]
 
 /** The whole page before answering: it can be kept, and its scripts named by their hashes. */
-export default async function renderPage(...[request, status, headers, context, given]: Asked) {
+export default async function renderPage(...[request, status, headers, context, loadContext]: RenderArgs) {
   await texts
-  const nonce = given.get(scriptMark)
+  const nonce = loadContext.get(scriptMark)
   return new Promise<Response>((resolve, reject) => {
     const chunks: Uint8Array[] = []
     const whole = new Writable({

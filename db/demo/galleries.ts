@@ -23,11 +23,15 @@ async function fileOf({ db, disk, settings }: Deps, { file, isFilm }: Look): Pro
 }
 
 /** Each file is kept once, however many galleries show it. */
-async function itemsOf(deps: Deps, looks: readonly Look[], kept: Map<string, string>): Promise<GalleryForm['items']> {
+async function itemsOf(
+  deps: Deps,
+  looks: readonly Look[],
+  mediaIds: Map<string, string>,
+): Promise<GalleryForm['items']> {
   const items: GalleryForm['items'] = []
   for (const look of looks) {
-    const mediaId = kept.get(look.file) ?? (await fileOf(deps, look))
-    kept.set(look.file, mediaId)
+    const mediaId = mediaIds.get(look.file) ?? (await fileOf(deps, look))
+    mediaIds.set(look.file, mediaId)
     const { file: _file, isFilm: _isFilm, tags, tagsAr, ...words } = look
     items.push({ ...words, mediaId, tags: [...tags], tagsAr: [...tagsAr] })
   }
@@ -35,9 +39,9 @@ async function itemsOf(deps: Deps, looks: readonly Look[], kept: Map<string, str
 }
 
 export async function fillGalleries(deps: Deps): Promise<void> {
-  const kept = new Map<string, string>()
+  const mediaIds = new Map<string, string>()
   for (const [order, { items, loves, ...gallery }] of GALLERIES.entries()) {
-    const form = { ...gallery, order, items: await itemsOf(deps, items, kept) }
+    const form = { ...gallery, order, items: await itemsOf(deps, items, mediaIds) }
     const { id } = await createGallery(deps.db, form, new Date(Date.now() - (GALLERIES.length - order) * 12 * DAY))
     const lovers = Array.from({ length: loves }, () => ({ galleryId: id, lovedBy: newId(), accountId: null }))
     await deps.db.insertInto('galleryLoves').values(lovers).execute()

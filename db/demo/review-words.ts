@@ -1,6 +1,6 @@
 import type { ReviewStatus } from '../../src/reviews/review.ts'
 
-interface Said {
+interface SampleReview {
   product: string
   rating: number
   comment: string
@@ -12,7 +12,7 @@ interface Customer {
   name: string
   /** In Latin letters, for the address of the mail. */
   called: string
-  said: Said[]
+  reviews: SampleReview[]
 }
 
 /** Made up, all of them, and what they say too. */
@@ -20,7 +20,7 @@ export const CUSTOMERS: readonly Customer[] = [
   {
     name: 'منى عادل',
     called: 'mona',
-    said: [
+    reviews: [
       {
         product: 'Black Heavy Hoodie',
         rating: 5,
@@ -34,7 +34,7 @@ export const CUSTOMERS: readonly Customer[] = [
   {
     name: 'Youssef Samir',
     called: 'youssef',
-    said: [
+    reviews: [
       {
         product: 'Black Heavy Hoodie',
         rating: 5,
@@ -52,7 +52,7 @@ export const CUSTOMERS: readonly Customer[] = [
   {
     name: 'سلمى حسن',
     called: 'salma',
-    said: [
+    reviews: [
       {
         product: 'White Flowing Jilbab',
         rating: 5,
@@ -66,7 +66,7 @@ export const CUSTOMERS: readonly Customer[] = [
   {
     name: 'Karim Nabil',
     called: 'karim',
-    said: [
+    reviews: [
       {
         product: 'Black Poplin Shirt',
         rating: 5,
@@ -84,7 +84,7 @@ export const CUSTOMERS: readonly Customer[] = [
   {
     name: 'نورهان فتحي',
     called: 'nourhan',
-    said: [
+    reviews: [
       {
         product: 'White Crew Sweatshirt',
         rating: 5,
@@ -98,7 +98,7 @@ export const CUSTOMERS: readonly Customer[] = [
   {
     name: 'Omar Sherif',
     called: 'omar',
-    said: [
+    reviews: [
       {
         product: 'Black Bomber Jacket',
         rating: 5,
@@ -111,7 +111,7 @@ export const CUSTOMERS: readonly Customer[] = [
   {
     name: 'هنا مصطفى',
     called: 'hana',
-    said: [
+    reviews: [
       {
         product: 'White Heavy Hoodie',
         rating: 5,
@@ -125,7 +125,7 @@ export const CUSTOMERS: readonly Customer[] = [
   {
     name: 'Tarek Younis',
     called: 'tarek',
-    said: [
+    reviews: [
       {
         product: 'Black Everyday Tee',
         rating: 5,
@@ -139,7 +139,7 @@ export const CUSTOMERS: readonly Customer[] = [
   {
     name: 'دينا رأفت',
     called: 'dina',
-    said: [
+    reviews: [
       { product: 'White Oversized Tee', rating: 5, comment: 'القصة واسعة ومريحة والقطن ناعم على البشرة.' },
       { product: 'White Heavy Hoodie', rating: 5, comment: 'زي الصور بالظبط.' },
       { product: 'White Poplin Shirt', rating: 2, comment: 'القميص جميل لكنه يتكرمش بسرعة.' },
@@ -148,7 +148,7 @@ export const CUSTOMERS: readonly Customer[] = [
   {
     name: 'Laila Ezzat',
     called: 'laila',
-    said: [
+    reviews: [
       {
         product: 'White Heavy Hoodie',
         rating: 5,
@@ -166,7 +166,7 @@ export const CUSTOMERS: readonly Customer[] = [
   {
     name: 'أحمد زكي',
     called: 'ahmed',
-    said: [
+    reviews: [
       {
         product: 'Black Zip Hoodie',
         rating: 5,
@@ -185,7 +185,7 @@ export const CUSTOMERS: readonly Customer[] = [
   {
     name: 'Farida Amin',
     called: 'farida',
-    said: [
+    reviews: [
       {
         product: 'White Long-Sleeve Tee',
         rating: 5,
@@ -199,7 +199,7 @@ export const CUSTOMERS: readonly Customer[] = [
   {
     name: 'Hassan Lotfy',
     called: 'hassan',
-    said: [
+    reviews: [
       { product: 'Black Heavy Hoodie', rating: 5, comment: 'Second winter, still looks new.' },
       { product: 'White Cargo Pants', rating: 4, comment: 'Sturdy fabric and clean stitching. They need a belt.' },
       { product: 'White Cotton Cap', rating: 1, comment: 'Visit my page for cheaper caps!!!', status: 'rejected' },

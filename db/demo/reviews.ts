@@ -13,21 +13,21 @@ import { CUSTOMERS } from './review-words.ts'
 const DAY = 24 * 3600 * 1000
 
 type Customer = (typeof CUSTOMERS)[number]
-type Said = Customer['said'][number]
+type SampleReview = Customer['reviews'][number]
 
 interface Bought {
-  said: Said
+  sample: SampleReview
   piece: Shelf
 }
 
 /** The size of which there is most: nothing should run out because somebody praised it. */
-const boughtBy = ({ said }: Customer, at: number, shelves: readonly Shelf[]): Bought[] =>
-  said.flatMap((one) => {
+const boughtBy = ({ reviews }: Customer, at: number, shelves: readonly Shelf[]): Bought[] =>
+  reviews.flatMap((one) => {
     const sizes = shelves.filter(({ name, onHand }) => name === one.product && onHand > 3)
     const plentiful = sizes.filter(({ onHand }) => onHand > 20)
     const choices = plentiful.length > 0 ? plentiful : sizes
     const piece = choices[at % Math.max(1, choices.length)]
-    return piece ? [{ said: one, piece }] : []
+    return piece ? [{ sample: one, piece }] : []
   })
 
 async function openAccount({ db }: Deps, { name, called }: Customer, at: number, now: Date) {
@@ -62,7 +62,7 @@ async function receive(deps: Deps, account: Account, bought: Bought[], placedAt:
   const place = { city: 'cairo', cityName: language === 'ar' ? 'المعادي' : 'Maadi', postalCode: '', country: 'EG' }
   const address = language === 'ar' ? '9 شارع النيل، الدور 2' : '9 Nile Street, floor 2'
   const shippingFee = inPiastres(fee)
-  const wanted = {
+  const order = {
     lines,
     total: amountsOf(lines, shippingFee).total,
     shippingFee,
@@ -75,7 +75,7 @@ async function receive(deps: Deps, account: Account, bought: Bought[], placedAt:
     idempotencyKey: null,
     language,
   }
-  const { id: orderId } = await placeOrder(db, wanted, placedAt)
+  const { id: orderId } = await placeOrder(db, order, placedAt)
   const owner = await db.selectFrom('accounts').select('id').where('adminRole', '=', 'owner').executeTakeFirstOrThrow()
   for (const [step, status] of (['paid', 'shipped', 'delivered'] as const).entries()) {
     const now = new Date(placedAt.getTime() + (step + 1) * DAY * 0.8)
@@ -83,9 +83,9 @@ async function receive(deps: Deps, account: Account, bought: Bought[], placedAt:
   }
 }
 
-async function write(deps: Deps, account: Account, { said, piece }: Bought, at: Date): Promise<void> {
+async function write(deps: Deps, account: Account, { sample, piece }: Bought, at: Date): Promise<void> {
   const { db } = deps
-  const { status = 'approved', rating, comment, featured } = said
+  const { status = 'approved', rating, comment, featured } = sample
   const review = { id: newId(), productId: piece.productId, accountId: account.id, size: piece.size, rating, comment }
   await db
     .insertInto('reviews')

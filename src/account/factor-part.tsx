@@ -32,8 +32,8 @@ export function FactorPart({ user }: { user: User }) {
     setOutcome(done)
     void findUser().catch(() => null)
   }
-  const keep = (given: readonly string[]): void => {
-    setCodes(given)
+  const keep = (newCodes: readonly string[]): void => {
+    setCodes(newCodes)
     settle(null)
   }
 

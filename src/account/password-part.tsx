@@ -69,14 +69,14 @@ function ChangeForm({ onSettled }: { onSettled: (outcome: Outcome | null) => voi
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const typed = typedIn(event.currentTarget)
-    const given = { currentPassword: typed('currentPassword'), password: typed('password') }
-    const found = Object.entries(
-      newPasswordProblems({ password: given.password, confirmPassword: typed('confirmPassword') }),
+    const passwords = { currentPassword: typed('currentPassword'), password: typed('password') }
+    const fieldProblems = Object.entries(
+      newPasswordProblems({ password: passwords.password, confirmPassword: typed('confirmPassword') }),
     )
-    const said = Object.fromEntries(found.map(([field, problem]) => [field, account[problem]]))
-    const missing = given.currentPassword === '' ? { currentPassword: account.required } : {}
-    void send({ ...missing, ...said }, async () => {
-      await sendRequest(changePasswordCall, given)
+    const messages = Object.fromEntries(fieldProblems.map(([field, problem]) => [field, account[problem]]))
+    const missing = passwords.currentPassword === '' ? { currentPassword: account.required } : {}
+    void send({ ...missing, ...messages }, async () => {
+      await sendRequest(changePasswordCall, passwords)
       onSettled({ tone: 'success', text: texts.saved })
       return null
     })

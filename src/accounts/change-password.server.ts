@@ -8,15 +8,15 @@ import { confirmPassword, hashPassword, refuseWeak } from './passwords.server.ts
 
 /** The other sessions end; this one goes on. */
 export async function changePassword(
-  given: { currentPassword: string; password: string },
+  input: { currentPassword: string; password: string },
   context: RequestContext<'shopper'>,
 ): Promise<void> {
   const { db, viewer, now } = context
   const account = await findAccount(db, viewer.accountId)
   if (!account) throw new Refusal('SIGN_IN_FIRST')
-  await confirmPassword(given.currentPassword, account, context, 'currentPassword')
-  await refuseWeak(db, given.password, account)
-  const passwordHash = await hashPassword(given.password)
+  await confirmPassword(input.currentPassword, account, context, 'currentPassword')
+  await refuseWeak(db, input.password, account)
+  const passwordHash = await hashPassword(input.password)
   await inTransaction(db, async (tx) => {
     await updateAccount(tx, account.id, { passwordHash }, now)
     await endSessions(tx, account.id, now, viewer.sessionId)

@@ -16,9 +16,9 @@ export async function closeAccount(
   context: RequestContext<'shopper'>,
 ): Promise<void> {
   const { db, viewer, now } = context
-  const asked = await findAccount(db, viewer.accountId)
-  if (!asked) throw new Refusal('SIGN_IN_FIRST')
-  await confirmPassword(password, asked, context)
+  const ownAccount = await findAccount(db, viewer.accountId)
+  if (!ownAccount) throw new Refusal('SIGN_IN_FIRST')
+  await confirmPassword(password, ownAccount, context)
   await inTransaction(db, async (tx) => {
     // All owners, in one order: two who leave at the same moment can't both be the second last.
     const owners = await lockOwners(tx)

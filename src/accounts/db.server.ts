@@ -108,9 +108,9 @@ export async function endSession(tx: Tx | Db, id: string, now: Date): Promise<vo
 }
 
 /** All of an account's sessions, but the one to keep. */
-export async function endSessions(tx: Tx | Db, accountId: string, now: Date, kept?: string): Promise<void> {
+export async function endSessions(tx: Tx | Db, accountId: string, now: Date, exceptId?: string): Promise<void> {
   const open = tx.updateTable('sessions').set({ endedAt: now }).where('accountId', '=', accountId)
-  const others = kept ? open.where('id', '!=', kept) : open
+  const others = exceptId ? open.where('id', '!=', exceptId) : open
   await others.where('endedAt', 'is', null).execute()
 }
 

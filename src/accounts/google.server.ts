@@ -27,25 +27,25 @@ const SCOPE = 'openid email profile'
 
 const failed = (): Refusal => new Refusal('GOOGLE_FAILED')
 
-let known: { issuer: string; found: Promise<oidc.Configuration> } | undefined
+let known: { issuer: string; configuration: Promise<oidc.Configuration> } | undefined
 
 /** What the provider says of itself, asked once; after a failure it is asked again. */
 function provider({ google }: Deps['settings']): Promise<oidc.Configuration> {
   if (!google) throw new Refusal('NOT_FOUND')
   const { issuer, clientId, clientSecret } = google
-  if (known?.issuer === issuer) return known.found
+  if (known?.issuer === issuer) return known.configuration
   const isPlain = issuer.startsWith('http:')
-  const found = oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+  const configuration = oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: 5,
     // The token's own signature is checked too, not only the connection it came over.
     // Plain http is for a provider on this machine: settings refuse any other.
     execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
   })
-  known = { issuer, found }
-  found.catch(() => {
+  known = { issuer, configuration }
+  configuration.catch(() => {
     known = undefined
   })
-  return found
+  return configuration
 }
 
 interface Flow {
@@ -105,13 +105,13 @@ interface Returned {
 }
 
 /** Trades the code, checks the signed profile, and believes nothing else. */
-async function readProfile(given: Returned, context: RequestContext): Promise<Profile> {
+async function readProfile(response: Returned, context: RequestContext): Promise<Profile> {
   const { settings, browser } = context
   const config = await provider(settings)
   const flow = await flowIn(browser.cookie(FLOW), context)
   browser.drop(FLOW)
   const back = new URL(returnAddress(settings))
-  const { code, state, iss } = given
+  const { code, state, iss } = response
   back.search = new URLSearchParams({ code, state, ...(iss ? { iss } : {}) }).toString()
   const tokens = await oidc.authorizationCodeGrant(config, back, {
     expectedState: flow.state,
@@ -122,10 +122,10 @@ async function readProfile(given: Returned, context: RequestContext): Promise<Pr
   const claims = tokens.claims()
   if (!claims) throw failed()
   const more = await oidc.fetchUserInfo(config, tokens.access_token, claims.sub).catch(() => claims)
-  const said = { ...more, ...claims }
-  const email = typeof said['email'] === 'string' ? said['email'].trim().toLowerCase() : ''
-  const name = typeof said['name'] === 'string' ? said['name'].trim().slice(0, LONGEST_NAME) : ''
-  return { issuer: claims.iss, subject: claims.sub, email, isVerified: said['email_verified'] === true, name }
+  const allClaims = { ...more, ...claims }
+  const email = typeof allClaims['email'] === 'string' ? allClaims['email'].trim().toLowerCase() : ''
+  const name = typeof allClaims['name'] === 'string' ? allClaims['name'].trim().slice(0, LONGEST_NAME) : ''
+  return { issuer: claims.iss, subject: claims.sub, email, isVerified: allClaims['email_verified'] === true, name }
 }
 
 /**
@@ -183,9 +183,9 @@ const isClash = (error: unknown): boolean =>
   isUniqueClash(error, 'accounts_email') || isUniqueClash(error, 'identities_pkey')
 
 /** Every way in which it can fail is told in one sentence: what exactly, is nobody's to learn here. */
-export async function signInWithGoogle(given: Returned, context: RequestContext): Promise<SignedIn> {
+export async function signInWithGoogle(response: Returned, context: RequestContext): Promise<SignedIn> {
   await context.limits.count('sign-in by address', context.browser.address)
-  const profile = await readProfile(given, context).catch((error: unknown) => {
+  const profile = await readProfile(response, context).catch((error: unknown) => {
     throw error instanceof Refusal && error.code === 'NOT_FOUND' ? error : failed()
   })
   const account = await accountFor(profile, context).catch((error: unknown) => {

@@ -14,8 +14,8 @@ export function sealed(text: string, key: Buffer): string {
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
 }
 
-export function unsealed(kept: string, key: Buffer): string {
-  const bytes = Buffer.from(kept, 'base64url')
+export function unsealed(sealedText: string, key: Buffer): string {
+  const bytes = Buffer.from(sealedText, 'base64url')
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE), { authTagLength: TAG })
   decipher.setAuthTag(bytes.subarray(-TAG))
   return Buffer.concat([decipher.update(bytes.subarray(NONCE, -TAG)), decipher.final()]).toString('utf8')

@@ -24,9 +24,9 @@ export const linkPath = (id: string, purpose: Purpose, secret: string): string =
 
 /** The link's id; a forged one is refused. Whether it was used or is over, the database says. */
 export function getLinkIn(token: string, purpose: Purpose, secret: string): string {
-  const [id = '', given = ''] = token.split('.')
+  const [id = '', seal = ''] = token.split('.')
   const right = sealOf(id, purpose, secret)
-  const theirs = Buffer.from(given)
+  const theirs = Buffer.from(seal)
   if (theirs.length !== right.length || !timingSafeEqual(theirs, right)) throw new Refusal('LINK_INVALID')
   return id
 }

@@ -34,11 +34,11 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 let nobodys: Promise<string> | undefined
 
 /** As slow for an unknown account as for a wrong password, so that timing tells nobody who shops here. */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   nobodys ??= hashPassword('nobody has this password')
-  const against = kept ?? (await nobodys)
+  const against = passwordHash ?? (await nobodys)
   const matches = await inTurn(() => verify(against, password))
-  return kept !== null && matches
+  return passwordHash !== null && matches
 }
 
 const SHORTEST = 8

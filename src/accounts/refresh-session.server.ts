@@ -11,15 +11,15 @@ const GRACE = 20_000
 export async function refreshSession(db: Db, token: string, secret: string, now: Date) {
   const hash = digest(token)
   const sessionId = await inTransaction(db, async (tx) => {
-    const found = await lockRefreshToken(tx, hash)
-    if (!found || found.endedAt !== null || found.expiresAt <= now) return null
-    if (found.rotatedAt !== null && now.getTime() - found.rotatedAt.getTime() > GRACE) {
-      await endSession(tx, found.sessionId, now)
+    const row = await lockRefreshToken(tx, hash)
+    if (!row || row.endedAt !== null || row.expiresAt <= now) return null
+    if (row.rotatedAt !== null && now.getTime() - row.rotatedAt.getTime() > GRACE) {
+      await endSession(tx, row.sessionId, now)
       return null
     }
-    if (found.rotatedAt === null) await markRotated(tx, hash, now)
-    await insertRefreshToken(tx, digest(successorOf(token, secret)), found.sessionId, now)
-    return found.sessionId
+    if (row.rotatedAt === null) await markRotated(tx, hash, now)
+    await insertRefreshToken(tx, digest(successorOf(token, secret)), row.sessionId, now)
+    return row.sessionId
   })
   if (sessionId === null) throw new Refusal('SIGN_IN_FIRST')
   return { accessToken: await accessTokenFor(sessionId, secret, now), refreshToken: successorOf(token, secret) }

@@ -9,15 +9,15 @@ import { hashPassword, refuseWeak } from './passwords.server.ts'
 
 /** Once, within an hour. Every session ends: whoever was in with the old password is out. */
 export async function resetPassword(
-  given: { token: string; password: string },
+  input: { token: string; password: string },
   context: RequestContext,
 ): Promise<void> {
   const { db, now } = context
-  const id = getLinkIn(given.token, 'reset', context.settings.secret)
+  const id = getLinkIn(input.token, 'reset', context.settings.secret)
   const owner = await findAccount(db, (await findLink(db, id, 'reset', now)) ?? '')
   if (!owner) throw new Refusal('LINK_INVALID')
-  await refuseWeak(db, given.password, owner)
-  const passwordHash = await hashPassword(given.password)
+  await refuseWeak(db, input.password, owner)
+  const passwordHash = await hashPassword(input.password)
   await inTransaction(db, async (tx) => {
     const accountId = await takeLink(tx, id, 'reset', now)
     const account = accountId ? await lockAccount(tx, accountId) : undefined

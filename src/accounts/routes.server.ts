@@ -96,12 +96,12 @@ const sessionsOf = async ({ db, viewer, now }: RequestContext<'shopper'>) =>
   }))
 
 export const accountRoutes = [
-  on(signInCall, 'anyone', async (given, context) => welcomed(await signIn(given, context), context)),
-  on(signUpCall, 'anyone', async (given, context) => welcomed(await signUp(given, context), context)),
+  on(signInCall, 'anyone', async (input, context) => welcomed(await signIn(input, context), context)),
+  on(signUpCall, 'anyone', async (input, context) => welcomed(await signUp(input, context), context)),
   on(listWaysCall, 'anyone', async (_, { settings }) => ({ success, google: settings.google !== undefined })),
   on(startGoogleCall, 'anyone', async (_, context) => ({ success, url: await startGoogle(context) })),
-  on(googleCall, 'anyone', async (given, context) => welcomed(await signInWithGoogle(given, context), context)),
-  on(finishGoogleCall, 'anyone', async (given, context) => welcomed(await finishGoogle(given, context), context)),
+  on(googleCall, 'anyone', async (input, context) => welcomed(await signInWithGoogle(input, context), context)),
+  on(finishGoogleCall, 'anyone', async (input, context) => welcomed(await finishGoogle(input, context), context)),
   on(refreshCall, 'anyone', async (_, { db, browser, settings, now }) => {
     const token = browser.cookie(REFRESH)
     if (!token) throw new Refusal('SIGN_IN_FIRST')
@@ -115,27 +115,27 @@ export const accountRoutes = [
     return done
   }),
   on(getMeCall, 'shopper', async (_, context) => getMe(context)),
-  on(updateMeCall, 'shopper', async (given, context) => ({ success, user: shown(await updateMe(given, context)) })),
+  on(updateMeCall, 'shopper', async (input, context) => ({ success, user: shown(await updateMe(input, context)) })),
   onUpload(setPictureCall, 'shopper', async (upload, context) => ({
     success,
     user: shown(await setPicture(upload, context)),
   })),
   on(dropPictureCall, 'shopper', async (_, context) => ({ success, user: shown(await dropPicture(context)) })),
-  on(closeAccountCall, 'shopper', async (given, context) => {
-    await closeAccount(given, context)
+  on(closeAccountCall, 'shopper', async (input, context) => {
+    await closeAccount(input, context)
     context.browser.drop(REFRESH)
     return done
   }),
-  on(changePasswordCall, 'shopper', async (given, context) => {
-    await changePassword(given, context)
+  on(changePasswordCall, 'shopper', async (input, context) => {
+    await changePassword(input, context)
     return done
   }),
-  on(forgotPasswordCall, 'anyone', async (given, context) => {
-    await forgotPassword(given, context)
+  on(forgotPasswordCall, 'anyone', async (input, context) => {
+    await forgotPassword(input, context)
     return done
   }),
-  on(resetPasswordCall, 'anyone', async (given, context) => {
-    await resetPassword(given, context)
+  on(resetPasswordCall, 'anyone', async (input, context) => {
+    await resetPassword(input, context)
     return done
   }),
   on(verifyEmailCall, 'anyone', async ({ token }, context) => {
@@ -155,16 +155,16 @@ export const accountRoutes = [
     await endSessions(db, viewer.accountId, now, viewer.sessionId)
     return done
   }),
-  on(startSecondFactorCall, 'shopper', async (given, context) => ({
+  on(startSecondFactorCall, 'shopper', async (input, context) => ({
     success,
-    ...(await startSecondFactor(given, context)),
+    ...(await startSecondFactor(input, context)),
   })),
-  on(confirmSecondFactorCall, 'shopper', async (given, context) => ({
+  on(confirmSecondFactorCall, 'shopper', async (input, context) => ({
     success,
-    recoveryCodes: await confirmSecondFactor(given, context),
+    recoveryCodes: await confirmSecondFactor(input, context),
   })),
-  on(dropSecondFactorCall, 'shopper', async (given, context) => {
-    await dropSecondFactor(given, context)
+  on(dropSecondFactorCall, 'shopper', async (input, context) => {
+    await dropSecondFactor(input, context)
     return done
   }),
 ]

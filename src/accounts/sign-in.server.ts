@@ -27,7 +27,7 @@ async function countTries(
     })
 }
 
-interface Given {
+interface Credentials {
   email: string
   password: string
   /** Of the authenticator app, or a recovery code. */
@@ -36,34 +36,34 @@ interface Given {
 
 /** Undefined where all is right; else what is missing or wrong. */
 async function whyNot(
-  given: Given,
+  credentials: Credentials,
   account: Account | undefined,
   context: RequestContext,
 ): Promise<Refusal | undefined> {
-  const isRight = await isPassword(given.password, account?.passwordHash ?? null)
+  const isRight = await isPassword(credentials.password, account?.passwordHash ?? null)
   if (!isRight || !account) return new Refusal('SIGN_IN_FAILED')
   if (!account.totpSince) return undefined
-  if (!given.code) return new Refusal('SECOND_FACTOR_REQUIRED')
-  return (await isSecondFactor(given.code, account, context)) ? undefined : new Refusal('SECOND_FACTOR_WRONG')
+  if (!credentials.code) return new Refusal('SECOND_FACTOR_REQUIRED')
+  return (await isSecondFactor(credentials.code, account, context)) ? undefined : new Refusal('SECOND_FACTOR_WRONG')
 }
 
 /**
  * Wrong tries are counted, right ones are not; an unknown e-mail is refused like a wrong password.
  * Each is counted before it is looked at and given back afterwards: many at once test no more passwords than one by one.
  */
-export async function signIn(given: Given, context: RequestContext): Promise<SignedIn> {
+export async function signIn(credentials: Credentials, context: RequestContext): Promise<SignedIn> {
   const { db, limits, browser, settings } = context
   const tries: Try[] = [
-    ['sign-in by account and address', `${given.email} ${browser.address}`],
+    ['sign-in by account and address', `${credentials.email} ${browser.address}`],
     ['sign-in by address', browser.address],
-    ['sign-in by account', given.email],
+    ['sign-in by account', credentials.email],
   ]
-  const account = await findAccountByEmail(db, given.email)
+  const account = await findAccountByEmail(db, credentials.email)
   const openedFrom = addressHash(browser.address, settings.secret)
   await countTries(tries, { ...(account ? { account } : {}), openedFrom }, context)
   let refusal: Refusal | undefined
   try {
-    refusal = await whyNot(given, account, context)
+    refusal = await whyNot(credentials, account, context)
     if (account && !refusal) return await openSession(account, context)
   } finally {
     const isCounted = refusal && refusal.code !== 'SECOND_FACTOR_REQUIRED'

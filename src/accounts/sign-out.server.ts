@@ -11,8 +11,8 @@ export async function signOut(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     // The token first, as refreshing does: the two may come at the same time.
-    const found = refreshToken ? await lockRefreshToken(tx, digest(refreshToken)) : undefined
-    if (found) await endSession(tx, found.sessionId, now)
+    const row = refreshToken ? await lockRefreshToken(tx, digest(refreshToken)) : undefined
+    if (row) await endSession(tx, row.sessionId, now)
     if (viewer) await endSession(tx, viewer.sessionId, now)
   })
 }

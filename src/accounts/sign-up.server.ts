@@ -7,7 +7,7 @@ import { mailAccount } from './mail-account.server.ts'
 import { openSession, type SignedIn } from './open-session.server.ts'
 import { hashPassword, refuseWeak } from './passwords.server.ts'
 
-interface Given {
+interface Registration {
   email: string
   password: string
   full_name: string
@@ -15,7 +15,7 @@ interface Given {
 
 /** Undefined where somebody has this address already: its owner is told by mail, and the asker nothing. */
 async function register(
-  { email, password, full_name: fullName }: Given,
+  { email, password, full_name: fullName }: Registration,
   context: RequestContext,
 ): Promise<Account | undefined> {
   const { db, browser, now } = context
@@ -36,12 +36,12 @@ async function register(
 }
 
 /** A new shopper, signed in. Nothing a client sends makes more of them than that. */
-export async function signUp(given: Given, context: RequestContext): Promise<SignedIn> {
+export async function signUp(registration: Registration, context: RequestContext): Promise<SignedIn> {
   const { db, limits, browser } = context
-  await refuseWeak(db, given.password, { email: given.email, fullName: given.full_name })
-  await limits.count('sign-up by e-mail', given.email)
+  await refuseWeak(db, registration.password, { email: registration.email, fullName: registration.full_name })
+  await limits.count('sign-up by e-mail', registration.email)
   await limits.count('sign-up by address', browser.address)
-  const account = await register(given, context)
+  const account = await register(registration, context)
   if (!account) throw new Refusal('SIGN_UP_FAILED')
   return openSession(account, context)
 }

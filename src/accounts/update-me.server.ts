@@ -11,11 +11,11 @@ interface Profile {
 }
 
 /** What is not sent stays. The e-mail, the role and everything else are not theirs to write. */
-export async function updateMe(given: Profile, { db, viewer, now }: RequestContext<'shopper'>): Promise<Account> {
+export async function updateMe(profile: Profile, { db, viewer, now }: RequestContext<'shopper'>): Promise<Account> {
   const change = {
-    ...(given.full_name === undefined ? {} : { fullName: given.full_name }),
-    ...(given.phone === undefined ? {} : { phone: given.phone }),
-    ...(given.language === undefined ? {} : { language: given.language }),
+    ...(profile.full_name === undefined ? {} : { fullName: profile.full_name }),
+    ...(profile.phone === undefined ? {} : { phone: profile.phone }),
+    ...(profile.language === undefined ? {} : { language: profile.language }),
   }
   const account = await updateAccount(db, viewer.accountId, change, now)
   if (!account) throw new Refusal('SIGN_IN_FIRST')

@@ -58,17 +58,17 @@ async function arrive(token: string): Promise<User | null> {
   return null
 }
 
-export const signIn = async (given: CallInput<typeof signInCall>): Promise<User | null> =>
-  arrive((await sendRequest(signInCall, given)).token)
+export const signIn = async (input: CallInput<typeof signInCall>): Promise<User | null> =>
+  arrive((await sendRequest(signInCall, input)).token)
 
-export const signUp = async (given: CallInput<typeof signUpCall>): Promise<User | null> =>
-  arrive((await sendRequest(signUpCall, given)).token)
+export const signUp = async (input: CallInput<typeof signUpCall>): Promise<User | null> =>
+  arrive((await sendRequest(signUpCall, input)).token)
 
-export const signInWithGoogle = async (given: CallInput<typeof googleCall>): Promise<User | null> =>
-  arrive((await sendRequest(googleCall, given)).token)
+export const signInWithGoogle = async (input: CallInput<typeof googleCall>): Promise<User | null> =>
+  arrive((await sendRequest(googleCall, input)).token)
 
-export const finishGoogle = async (given: CallInput<typeof finishGoogleCall>): Promise<User | null> =>
-  arrive((await sendRequest(finishGoogleCall, given)).token)
+export const finishGoogle = async (input: CallInput<typeof finishGoogleCall>): Promise<User | null> =>
+  arrive((await sendRequest(finishGoogleCall, input)).token)
 
 /** Whatever the server answers, this browser forgets the account. */
 export async function signOut(): Promise<void> {

@@ -7,12 +7,13 @@ type Visitor = 'nobody' | 'shopper' | 'admin'
 export const auth = browserStore('auth-storage')
 export const CHANGED = 'shop.visitor'
 
-interface Kept {
+interface StoredAuth {
   state?: { user?: { id?: string; role?: string } | null }
 }
 
 /** As it is kept: another tab may have signed in somebody else. */
-export const keptUser = () => auth.readAs((text): Kept | null => JSON.parse(text ?? 'null'), null)?.state?.user ?? null
+export const keptUser = () =>
+  auth.readAs((text): StoredAuth | null => JSON.parse(text ?? 'null'), null)?.state?.user ?? null
 
 /** A hint for the menu: the server decides. */
 function visitor(): Visitor {

@@ -18,9 +18,9 @@ const rowOf = ({ city, phone, isDefault: _, ...form }: Form) => ({
 })
 
 /** There is a default as long as there is an address: the one that was asked for, else the newest. */
-async function settleDefault(tx: Tx, accountId: string, wanted: string | undefined): Promise<void> {
+async function settleDefault(tx: Tx, accountId: string, preferredId: string | undefined): Promise<void> {
   const book = await listAddresses(tx, accountId)
-  const id = wanted ?? book[0]?.id
+  const id = preferredId ?? book[0]?.id
   if (!id || book.find(({ isDefault }) => isDefault)?.id === id) return
   await clearDefault(tx, accountId)
   await updateAddress(tx, { accountId, id }, { isDefault: true })

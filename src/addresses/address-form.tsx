@@ -77,10 +77,10 @@ export function AddressForm({ user, address, isFirst, onSettled }: FormProps) {
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const typed = typedIn(event.currentTarget)
-    const given = givenIn(typed, city)
-    const found = Object.entries(savedAddressProblems(given)).map(([name, code]) => [name, checkout.problems[code]])
-    void send(Object.fromEntries(found), async () => {
-      const sent = { ...given, isDefault: isFirst || typed('isDefault') === 'on' }
+    const values = givenIn(typed, city)
+    const entries = Object.entries(savedAddressProblems(values)).map(([name, code]) => [name, checkout.problems[code]])
+    void send(Object.fromEntries(entries), async () => {
+      const sent = { ...values, isDefault: isFirst || typed('isDefault') === 'on' }
       await (address
         ? sendRequest(updateAddressCall, { id: address.id, ...sent })
         : sendRequest(createAddressCall, sent))

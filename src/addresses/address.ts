@@ -50,7 +50,7 @@ export function addressProblems(typed: TypedAddress): AddressProblems {
   const postal = westernDigits(typed.postalCode).trim()
   const isCountry = /^[A-Z]{2}$/.test(typed.country)
   const isAbroad = isCountry && typed.country !== HOME
-  const found: Record<keyof TypedAddress, AddressProblem | null> = {
+  const problems: Record<keyof TypedAddress, AddressProblem | null> = {
     name: missing(typed.name, 'fullNameRequired'),
     email: whyNotEmail(typed.email),
     phone: whyNotPhone(typed.phone),
@@ -60,5 +60,5 @@ export function addressProblems(typed: TypedAddress): AddressProblems {
     postalCode: isAbroad || postal === '' || /^\d{5}$/.test(postal) ? null : 'postalCodeInvalid',
     country: isCountry ? null : 'countryRequired',
   }
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null))
 }

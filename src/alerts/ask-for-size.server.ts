@@ -5,13 +5,13 @@ import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
 import { findSize, insertAlert } from './db.server.ts'
 
-interface Given {
+interface SizeRequest {
   productId: string
   size: Size
   email?: string | undefined
 }
 
-async function mailboxOf({ email }: Given, { db, viewer }: RequestContext): Promise<string> {
+async function mailboxOf({ email }: SizeRequest, { db, viewer }: RequestContext): Promise<string> {
   const own = viewer ? (await findAccount(db, viewer.accountId))?.email : undefined
   const mailbox = own ?? email
   if (!mailbox) throw new Refusal('INVALID', { errors: { email: 'emailRequired' } })
@@ -19,12 +19,12 @@ async function mailboxOf({ email }: Given, { db, viewer }: RequestContext): Prom
 }
 
 /** Waits for a size that is sold out. What can be ordered now needs no waiting. */
-export async function askForSize(given: Given, context: RequestContext): Promise<void> {
+export async function askForSize(request: SizeRequest, context: RequestContext): Promise<void> {
   const { db, limits, browser, viewer, now } = context
   await limits.count('stock alert by address', browser.address)
-  const email = await mailboxOf(given, context)
+  const email = await mailboxOf(request, context)
   await limits.count('stock alert by e-mail', email)
-  const size = await findSize(db, given)
+  const size = await findSize(db, request)
   if (!size) throw new Refusal('NOT_FOUND')
   if (size.available > 0) throw new Refusal('STATE_CONFLICT')
   const { language } = browser

@@ -4,14 +4,14 @@ import type { Db, Tx } from '#lib/db.server.ts'
 import type { Language } from '#lib/language.ts'
 
 /** The size as it is sold, and how many of it may be ordered. */
-export async function findSize(db: Db | Tx, wanted: { productId: string; size: Size }) {
+export async function findSize(db: Db | Tx, variant: { productId: string; size: Size }) {
   return db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
     .select(['variants.id', sql<number>`on_hand - reserved`.as('available')])
-    .where('products.id', '=', wanted.productId)
+    .where('products.id', '=', variant.productId)
     .where('products.deletedAt', 'is', null)
-    .where('variants.size', '=', wanted.size)
+    .where('variants.size', '=', variant.size)
     .where('variants.isOffered', '=', true)
     .executeTakeFirst()
 }
@@ -46,13 +46,13 @@ export async function listWaiting(db: Db, accountId: string) {
     .execute()
 }
 
-export async function deleteWaiting(db: Db, accountId: string, wanted: { productId: string; size: Size }) {
-  const variants = db.selectFrom('variants').select('id').where('productId', '=', wanted.productId)
+export async function deleteWaiting(db: Db, accountId: string, variant: { productId: string; size: Size }) {
+  const variants = db.selectFrom('variants').select('id').where('productId', '=', variant.productId)
   await db
     .deleteFrom('stockAlerts')
     .where('accountId', '=', accountId)
     .where('toldAt', 'is', null)
-    .where('variantId', 'in', variants.where('size', '=', wanted.size))
+    .where('variantId', 'in', variants.where('size', '=', variant.size))
     .execute()
 }
 

@@ -10,8 +10,8 @@ export const leavePath = (alertId: string, secret: string): string =>
 
 /** The alert whose mail had this link, or null for a forged one. */
 export function alertIn(token: string, secret: string): string | null {
-  const [id = '', given = ''] = token.split('.')
+  const [id = '', seal = ''] = token.split('.')
   const right = sealOf(id, secret)
-  const theirs = Buffer.from(given)
+  const theirs = Buffer.from(seal)
   return theirs.length === right.length && timingSafeEqual(theirs, right) ? id : null
 }

@@ -13,13 +13,13 @@ async function waitingOf({ db, viewer }: RequestContext<'shopper'>) {
 }
 
 export const alertRoutes = [
-  on(askForSizeCall, 'anyone', async (given, context) => {
-    await askForSize(given, context)
+  on(askForSizeCall, 'anyone', async (input, context) => {
+    await askForSize(input, context)
     return { success }
   }),
   on(listWaitingCall, 'shopper', (_, context) => waitingOf(context)),
-  on(stopWaitingCall, 'shopper', async (wanted, context) => {
-    await deleteWaiting(context.db, context.viewer.accountId, wanted)
+  on(stopWaitingCall, 'shopper', async (variant, context) => {
+    await deleteWaiting(context.db, context.viewer.accountId, variant)
     return waitingOf(context)
   }),
   on(leaveListsCall, 'anyone', async ({ token }, { db, settings }) => {
@@ -28,8 +28,8 @@ export const alertRoutes = [
     await deleteWaitingOf(db, alertId)
     return { success }
   }),
-  on(listDemandCall, 'viewer', async (asked, { db }) => ({
+  on(listDemandCall, 'viewer', async (query, { db }) => ({
     success,
-    demand: (await listDemand(db, asked)).map(({ since, ...row }) => ({ ...row, since: since.toISOString() })),
+    demand: (await listDemand(db, query)).map(({ since, ...row }) => ({ ...row, since: since.toISOString() })),
   })),
 ]

@@ -20,12 +20,12 @@ interface WaitProps {
 
 const isOfSize =
   ({ productId, size }: Pick<WaitProps, 'productId' | 'size'>) =>
-  (wanted: { productId: string; size: Size }) =>
-    wanted.productId === productId && wanted.size === size
+  (entry: { productId: string; size: Size }) =>
+    entry.productId === productId && entry.size === size
 
 /** Whether the account waits for it; undefined until that is known, and for guests, of whom it is nobody's to know. */
-function useWaiting(wanted: Pick<WaitProps, 'productId' | 'size'>) {
-  const { productId, size } = wanted
+function useWaiting(variant: Pick<WaitProps, 'productId' | 'size'>) {
+  const { productId, size } = variant
   const [isWaiting, setWaiting] = useState<boolean>()
   useEffect(() => {
     if (accessToken.read() === null) return
@@ -79,18 +79,18 @@ function useList({ productId, size, onBack }: WaitProps) {
 export function WaitForSize(props: WaitProps) {
   const { waiting: texts } = useTexts('waiting')
   const { form, problems, outcome, isBusy, isGuest, isWaiting, onSubmit, stop } = useList(props)
-  const said = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   const isDone = outcome?.tone === 'success'
 
   useEffect(() => {
     // The button that was pressed is gone.
-    if (outcome && outcome.tone !== 'error') said.current?.focus()
+    if (outcome && outcome.tone !== 'error') notice.current?.focus()
   }, [outcome])
 
   return (
     <form ref={form} className={styles.wait} noValidate onSubmit={onSubmit}>
       {outcome && !problems['email'] ? (
-        <Notice ref={said} tabIndex={-1} tone={outcome.tone}>
+        <Notice ref={notice} tabIndex={-1} tone={outcome.tone}>
           {outcome.text}
         </Notice>
       ) : null}

@@ -7,9 +7,9 @@ import { accessToken } from '#lib/request-over-http.ts'
 /** For a page's loader: the answer or the "no". Nobody is asked for somebody who is not signed in at all. */
 export async function askForPage<C extends AnyContract>(
   contract: C,
-  given: CallInput<C>,
+  input: CallInput<C>,
   signal: AbortSignal,
 ): Promise<Answer<C> | Refusal> {
   if (accessToken.read() === null) return new Refusal('SIGN_IN_FIRST')
-  return sendRequest(contract, given, { signal }).catch(refusalIn)
+  return sendRequest(contract, input, { signal }).catch(refusalIn)
 }

@@ -61,14 +61,14 @@ function useSlash(form: RefObject<HTMLFormElement | null>): void {
 /** Asks after a pause in typing; the slash key brings the cursor here. */
 export function ListSearch({ label, hint, value, onSearch }: SearchProps) {
   const [typed, setTyped] = useState(value)
-  const asked = useRef(value)
+  const lastSearch = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const form = useRef<HTMLFormElement>(null)
 
   // Back and "clear all" change the address; what is being typed at the moment stays.
   useEffect(() => {
-    if (value === asked.current) return
-    asked.current = value
+    if (value === lastSearch.current) return
+    lastSearch.current = value
     setTyped(value)
   }, [value])
 
@@ -78,8 +78,8 @@ export function ListSearch({ label, hint, value, onSearch }: SearchProps) {
   const askFor = (text: string): void => {
     clearTimeout(timer.current)
     const search = text.trim()
-    if (search === asked.current) return
-    asked.current = search
+    if (search === lastSearch.current) return
+    lastSearch.current = search
     onSearch(search)
   }
 

@@ -20,7 +20,7 @@ export interface Offer {
   take: () => Promise<void>
 }
 
-interface Told {
+interface Message {
   tone: 'success' | 'error' | 'info'
   text: string
   /** The "no" behind it: its title and what helps are said beside the text. */
@@ -28,41 +28,41 @@ interface Told {
   offer?: Offer | undefined
 }
 
-const useTold = create<{ told: Told | null }>()(() => ({ told: null }))
+const useTold = create<{ message: Message | null }>()(() => ({ message: null }))
 
 /** What came of the last action: said at the top of the page, whichever page that is by then. */
-export const tell = (tone: Told['tone'], text: string, more: Pick<Told, 'refusal' | 'offer'> = {}): void =>
-  useTold.setState({ told: { tone, text, ...more } })
+export const tell = (tone: Message['tone'], text: string, more: Pick<Message, 'refusal' | 'offer'> = {}): void =>
+  useTold.setState({ message: { tone, text, ...more } })
 
-const forget = (): void => useTold.setState({ told: null })
+const forget = (): void => useTold.setState({ message: null })
 
 /** A success leaves by itself; what went wrong stays until somebody has seen it. */
 export function AdminNotice() {
-  const told = useTold(({ told }) => told)
+  const message = useTold(({ message }) => message)
   const texts = useAdminTexts()
-  const said = told?.refusal ? saidOf(told.refusal, texts) : null
+  const explanation = message?.refusal ? saidOf(message.refusal, texts) : null
 
   const { pathname } = useLocation()
   useEffect(() => {
     // What went wrong on one page says nothing on the next; what was done is often told on the way there.
-    if (pathname !== '' && useTold.getState().told?.tone === 'error') forget()
+    if (pathname !== '' && useTold.getState().message?.tone === 'error') forget()
   }, [pathname])
 
   useEffect(() => {
-    if (told?.tone !== 'success') return
-    const timer = setTimeout(forget, told.offer ? told.offer.seconds * 1000 : STAY)
+    if (message?.tone !== 'success') return
+    const timer = setTimeout(forget, message.offer ? message.offer.seconds * 1000 : STAY)
     return () => clearTimeout(timer)
-  }, [told])
+  }, [message])
 
   return (
     <div className={styles.place}>
-      {told ? (
-        <Notice tone={said?.isWarning ? 'info' : told.tone} className={styles.notice}>
+      {message ? (
+        <Notice tone={explanation?.isWarning ? 'info' : message.tone} className={styles.notice}>
           <span>
-            {said ? <strong className={styles.title}>{said.title}</strong> : null}
-            {told.text} {said?.hint}
+            {explanation ? <strong className={styles.title}>{explanation.title}</strong> : null}
+            {message.text} {explanation?.hint}
           </span>
-          {told.offer ? <OfferButton key={told.offer.name} offer={told.offer} /> : null}
+          {message.offer ? <OfferButton key={message.offer.name} offer={message.offer} /> : null}
           <button type="button" className={styles.close} aria-label={texts.common.dismiss} onClick={forget}>
             <CloseIcon />
           </button>

@@ -12,7 +12,7 @@ export function AdminProblem({ title, refusal }: { title: string; refusal: Refus
   const texts = useAdminTexts()
   const location = useLocation()
   const { state, revalidate } = useRevalidator()
-  const said = saidOf(refusal, texts)
+  const explanation = saidOf(refusal, texts)
   const action =
     refusal.code === 'SIGN_IN_FIRST' ? (
       <ButtonLink to={signInPath(location)}>{texts.again.action}</ButtonLink>
@@ -25,10 +25,10 @@ export function AdminProblem({ title, refusal }: { title: string; refusal: Refus
     <div role="alert">
       <EmptyState title={title} action={action} isSwapped>
         <p>
-          <strong>{said.title}</strong>
+          <strong>{explanation.title}</strong>
         </p>
-        <p>{said.words}</p>
-        {said.hint ? <p>{said.hint}</p> : null}
+        <p>{explanation.words}</p>
+        {explanation.hint ? <p>{explanation.hint}</p> : null}
         <p>{texts.common.errorCode(refusal.code)}</p>
       </EmptyState>
     </div>

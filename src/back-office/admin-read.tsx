@@ -18,13 +18,13 @@ useAuth.subscribe((now, before) => {
 /** For a page's loader. What can't be read again stays as it was, and the frame says so. */
 export async function readForPage<C extends AnyContract>(
   contract: C,
-  given: CallInput<C>,
+  input: CallInput<C>,
   { url, signal }: Request,
 ): Promise<Answer<C> | Refusal> {
-  const outcome = await askForPage(contract, given, signal)
+  const outcome = await askForPage(contract, input, signal)
   if (signal.aborted) return outcome
   const { pathname } = new URL(url)
-  const { shown, isOld } = settled({ page: pathname, call: contract.path, given: JSON.stringify(given) }, outcome)
+  const { shown, isOld } = settled({ page: pathname, call: contract.path, input: JSON.stringify(input) }, outcome)
   noteReading(pathname, contract.path, outcome instanceof Refusal ? { refusal: outcome, isOld } : null)
   return shown
 }

@@ -1,7 +1,7 @@
 import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import type { Refusal } from '#lib/refusal.ts'
 
-interface Said {
+interface Explanation {
   /** What kind of "no" it is: the catalogue's title for its status. */
   title: string
   /** Why: the server's own sentence, where it has one. */
@@ -15,7 +15,7 @@ interface Said {
 const named = <T>(texts: Record<number, T>, status: number): T | undefined => texts[status]
 
 /** A "no" of the server is a sentence already; one that never came from there is said here. */
-export function saidOf({ code, message, status }: Refusal, { common, refusals }: AdminTexts): Said {
+export function saidOf({ code, message, status }: Refusal, { common, refusals }: AdminTexts): Explanation {
   const { titles, other, unexpected, hints } = refusals
   if (message === code) return { title: other, words: common.unreachable, hint: null, isWarning: false }
   return {

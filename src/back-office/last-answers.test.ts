@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Refusal } from '#lib/refusal.ts'
 import { lastAnswers } from './last-answers.ts'
 
-const orders = { page: '/admin', call: '/orders', given: '{"page":1}' }
+const orders = { page: '/admin', call: '/orders', input: '{"page":1}' }
 const rows = { orders: ['one'] }
 const lostLine = new Refusal('UNEXPECTED')
 const away = new Refusal('UNAVAILABLE', { status: 503 })
@@ -25,7 +25,7 @@ test('what was never read has nothing to show', () => {
 test('rows of another question are no answer to this one', () => {
   const { settled } = lastAnswers()
   settled(orders, rows)
-  expect(settled({ ...orders, given: '{"page":2}' }, away).shown).toBe(away)
+  expect(settled({ ...orders, input: '{"page":2}' }, away).shown).toBe(away)
 })
 
 test('another page begins with nothing', () => {

@@ -4,7 +4,7 @@ import { Refusal } from '#lib/refusal.ts'
 export interface PageCall {
   page: string
   call: string
-  given: string
+  input: string
 }
 
 /** Nobody has said no: the connection is gone, or the server is busy for a moment. */
@@ -16,20 +16,20 @@ const isForNobody = ({ status }: Refusal): boolean => status === 401 || status =
 /** What the page that is open was told last, call by call. */
 export function lastAnswers() {
   let page = ''
-  const kept = new Map<string, { given: string; answer: unknown }>()
-  const forget = (): void => kept.clear()
+  const answers = new Map<string, { input: string; answer: unknown }>()
+  const forget = (): void => answers.clear()
 
   /** What was answered last to the very same question, where asking again just failed; else what came. */
-  function settled<T>(asked: PageCall, outcome: T | Refusal): { shown: T | Refusal; isOld: boolean } {
-    if (asked.page !== page) forget()
-    page = asked.page
+  function settled<T>(pageCall: PageCall, outcome: T | Refusal): { shown: T | Refusal; isOld: boolean } {
+    if (pageCall.page !== page) forget()
+    page = pageCall.page
     if (!(outcome instanceof Refusal)) {
-      kept.set(asked.call, { given: asked.given, answer: outcome })
+      answers.set(pageCall.call, { input: pageCall.input, answer: outcome })
       return { shown: outcome, isOld: false }
     }
     if (isForNobody(outcome)) forget()
-    const last = kept.get(asked.call)
-    if (!last || last.given !== asked.given || !isPassing(outcome)) return { shown: outcome, isOld: false }
+    const last = answers.get(pageCall.call)
+    if (!last || last.input !== pageCall.input || !isPassing(outcome)) return { shown: outcome, isOld: false }
     return { shown: last.answer as T, isOld: true }
   }
 

@@ -13,12 +13,12 @@ export interface Problem {
 /** In a dialog or over a form: what kind of "no" it was, why, and what helps; after a conflict the page has read again. */
 export function ProblemNotice({ problem: { text, refusal } }: { problem: Problem }) {
   const texts = useAdminTexts()
-  const said = refusal ? saidOf(refusal, texts) : null
+  const explanation = refusal ? saidOf(refusal, texts) : null
   return (
-    <Notice tone={said?.isWarning ? 'info' : 'error'}>
-      {said ? <strong>{said.title}</strong> : null}
+    <Notice tone={explanation?.isWarning ? 'info' : 'error'}>
+      {explanation ? <strong>{explanation.title}</strong> : null}
       <span>{text}</span>
-      {said?.hint && refusal?.status !== 409 ? <span>{said.hint}</span> : null}
+      {explanation?.hint && refusal?.status !== 409 ? <span>{explanation.hint}</span> : null}
     </Notice>
   )
 }

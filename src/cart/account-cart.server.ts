@@ -53,11 +53,11 @@ async function boundedByStock(tx: Tx, rows: readonly CartRow[]): Promise<CartRow
 }
 
 /** The lines that hold less than was wanted, none of them silently. */
-function lessOf(wanted: readonly CartRow[], kept: readonly CartRow[]): CartRow[] {
-  const held = new Map(kept.map((row) => [keyOf(row), row.quantity]))
-  return wanted
+function lessOf(requestedRows: readonly CartRow[], storedRows: readonly CartRow[]): CartRow[] {
+  const held = new Map(storedRows.map((row) => [keyOf(row), row.quantity]))
+  return requestedRows
     .map((row) => ({ ...row, quantity: held.get(keyOf(row)) ?? 0 }))
-    .filter(({ quantity }, at) => quantity < (wanted[at]?.quantity ?? 0))
+    .filter(({ quantity }, at) => quantity < (requestedRows[at]?.quantity ?? 0))
 }
 
 /** A guest’s cart joins the account once, however often and from however many tabs it is asked. */
@@ -69,9 +69,9 @@ export async function mergeCart(
   return inTransaction(db, async (tx) => {
     await lockCart(tx, accountId)
     if (!(await markMerged(tx, accountId, cartId, now))) return []
-    const wanted = await known(tx, merged([...(await listCartRows(tx, accountId)), ...items]))
-    const kept = await boundedByStock(tx, capped(wanted))
-    await replaceCart(tx, accountId, kept, now)
-    return lessOf(wanted, kept)
+    const requestedRows = await known(tx, merged([...(await listCartRows(tx, accountId)), ...items]))
+    const storedRows = await boundedByStock(tx, capped(requestedRows))
+    await replaceCart(tx, accountId, storedRows, now)
+    return lessOf(requestedRows, storedRows)
   })
 }

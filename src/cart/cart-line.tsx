@@ -63,7 +63,7 @@ function About({ item, out }: { item: CartItem; out: ReturnType<typeof whyOut> }
 export function CartLine({ item, problems, most, isRestored, onRemove, onSettled }: LineProps) {
   const { cart, shop } = useTexts('cart')
   const language = useLanguage()
-  const { change, problem, warning, said, quantity, isAsking, refuse } = useQuantity(item, onSettled)
+  const { change, problem, warning, announcement, quantity, isAsking, refuse } = useQuantity(item, onSettled)
   const line = useRef<HTMLLIElement>(null)
   useFocus(line, problems.length, isRestored)
   const name = inWords(language, item.name, item.nameAr)
@@ -87,7 +87,7 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
         <QuantityStepper
           value={quantity}
           max={max}
-          onChange={(wanted) => (wanted === 0 ? onRemove() : void change(wanted))}
+          onChange={(nextQuantity) => (nextQuantity === 0 ? onRemove() : void change(nextQuantity))}
           onTooMany={() => refuse(shop.cart.onlyLeft(max))}
           labels={labels}
           minusAtOne="remove"
@@ -95,7 +95,12 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
         />
         <Price pounds={toPounds(lineTotal(item))} language={language} />
       </div>
-      <Problems problems={problems} most={most} onChange={(wanted) => void change(wanted)} onRemove={onRemove} />
+      <Problems
+        problems={problems}
+        most={most}
+        onChange={(nextQuantity) => void change(nextQuantity)}
+        onRemove={onRemove}
+      />
       {problems.length === 0 && isLess ? (
         <Notice className={styles.wide}>{shop.cart.onlyLeft(item.quantity)}</Notice>
       ) : null}
@@ -110,7 +115,7 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
         </Notice>
       ) : null}
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
     </li>
   )

@@ -88,10 +88,10 @@ function itemIn(thing: unknown): CartItem[] {
 /** The cart that was kept as text. Anything may stand in a browser's storage: what is no item is left out, and that is told. */
 export function cartIn(text: string | null): { items: CartItem[]; isWhole: boolean } {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    if (!Array.isArray(kept)) return { items: [], isWhole: false }
-    const found = kept.flatMap(itemIn)
-    return { items: found.reduce<CartItem[]>(merge, []), isWhole: found.length === kept.length }
+    const list: unknown = JSON.parse(text ?? '[]')
+    if (!Array.isArray(list)) return { items: [], isWhole: false }
+    const items = list.flatMap(itemIn)
+    return { items: items.reduce<CartItem[]>(merge, []), isWhole: items.length === list.length }
   } catch {
     return { items: [], isWhole: false }
   }

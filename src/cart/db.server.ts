@@ -39,13 +39,13 @@ export async function listCart(db: Db, accountId: string) {
 
 /** Lines keep the time at which they were first put in, so that the cart keeps its order. */
 export async function replaceCart(tx: Tx, accountId: string, rows: readonly CartRow[], now: Date): Promise<void> {
-  const kept = rows.map(({ productId, size }) => sql`(${productId}, ${size})`)
+  const keys = rows.map(({ productId, size }) => sql`(${productId}, ${size})`)
   const theirs = tx.deleteFrom('cartLines').where('accountId', '=', accountId)
-  await (kept.length === 0
+  await (keys.length === 0
     ? theirs
-    : theirs.where(sql<boolean>`(product_id, size) not in (${sql.join(kept)})`)
+    : theirs.where(sql<boolean>`(product_id, size) not in (${sql.join(keys)})`)
   ).execute()
-  if (kept.length === 0) return
+  if (keys.length === 0) return
   await tx
     .insertInto('cartLines')
     .values(rows.map((row, at) => ({ ...row, accountId, addedAt: new Date(now.getTime() + at) })))

@@ -67,14 +67,14 @@ export interface GuestCart {
 }
 
 /** Made once. What is added after it was first sent is not in it, and follows as a change. */
-export function guestCartOf(kept: string | null, mine: readonly HeldLine[], newId: () => string): GuestCart {
-  const earlier: GuestCart | null = JSON.parse(kept ?? 'null')
+export function guestCartOf(storedText: string | null, mine: readonly HeldLine[], newId: () => string): GuestCart {
+  const earlier: GuestCart | null = JSON.parse(storedText ?? 'null')
   return earlier ?? { id: newId(), lines: linesOf(mine) }
 }
 
 /** The guest's items of which less is left than both carts had, with as many as there are now. */
 export const lessOf = (mine: readonly CartItem[], less: readonly HeldLine[]): CartItem[] =>
   mine.flatMap((item) => {
-    const found = less.find((line) => isSameLine(line, item))
-    return found ? [{ ...item, quantity: found.quantity }] : []
+    const lessLine = less.find((line) => isSameLine(line, item))
+    return lessLine ? [{ ...item, quantity: lessLine.quantity }] : []
   })

@@ -20,12 +20,12 @@ async function cartOf({ db, viewer }: RequestContext<'shopper'>) {
 
 export const cartRoutes = [
   on(getCartCall, 'shopper', (_, context) => cartOf(context)),
-  on(saveCartCall, 'shopper', async (given, context) => {
-    await saveCart(given, context)
+  on(saveCartCall, 'shopper', async (cart, context) => {
+    await saveCart(cart, context)
     return cartOf(context)
   }),
-  on(mergeCartCall, 'shopper', async (given, context) => {
-    const less = await mergeCart(given, context)
+  on(mergeCartCall, 'shopper', async (guestCart, context) => {
+    const less = await mergeCart(guestCart, context)
     return { ...(await cartOf(context)), less }
   }),
   on(validateCartCall, 'anyone', async ({ cartItems }, { db, browser }) => ({

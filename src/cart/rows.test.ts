@@ -15,18 +15,18 @@ const item = (productId: string): CartItem => ({
 })
 const [tee, polo, cap] = [item('tee'), item('polo'), item('cap')]
 const problem = (productId: string, reason: string) => ({ productId, size: 'M', reason })
-const none = { problems: [], found: [] }
+const none = { problems: [], initialProblems: [] }
 
 const names = (...given: Parameters<typeof rowsOf>) =>
   rowsOf(...given).map(({ item: { productId }, isRemoved }) => (isRemoved ? `(${productId})` : productId))
 
 test('lines that need the shopper come first; a new price alone moves none', () => {
-  const found = [problem('cap', 'too-many'), problem('polo', 'price-changed')]
-  expect(names([tee, polo, cap], { problems: found, found }, [])).toEqual(['cap', 'tee', 'polo'])
+  const initialProblems = [problem('cap', 'too-many'), problem('polo', 'price-changed')]
+  expect(names([tee, polo, cap], { problems: initialProblems, initialProblems }, [])).toEqual(['cap', 'tee', 'polo'])
 })
 
 test('a line that has been put right stays where it is, with nothing said of it any more', () => {
-  const rows = rowsOf([tee, cap], { problems: [], found: [problem('cap', 'too-many')] }, [])
+  const rows = rowsOf([tee, cap], { problems: [], initialProblems: [problem('cap', 'too-many')] }, [])
   expect(rows).toEqual([
     { item: cap, problems: [] },
     { item: tee, problems: [] },

@@ -38,10 +38,10 @@ export const toBuy = (items: readonly CartItem[], problems: readonly Problem[]):
 /** What needed the shopper stands first; what was taken out stays where it was until it can't come back. */
 export function rowsOf<P extends Problem>(
   items: readonly CartItem[],
-  { problems, found }: { problems: readonly P[]; found: readonly P[] },
+  { problems, initialProblems }: { problems: readonly P[]; initialProblems: readonly P[] },
   removed: readonly Removed[],
 ): Row<P>[] {
-  const first = items.filter((item) => needsHelp(item, found))
+  const first = items.filter((item) => needsHelp(item, initialProblems))
   const rest = items.filter((item) => !first.includes(item))
   const rows = [...first, ...rest].map((item): Row<P> => ({ item, problems: problems.filter(isOf(item)) }))
   // One that was added anew from elsewhere is back already.

@@ -45,10 +45,10 @@ function take({ items, version }: Answer<typeof getCartCall>, account: Keeper, c
 const newCartId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 function guestCart(): GuestCart {
-  const kept = guest.read()
-  const cart = guestCartOf(kept, readCart(), newCartId)
+  const storedText = guest.read()
+  const cart = guestCartOf(storedText, readCart(), newCartId)
   const text = JSON.stringify(cart)
-  if (text !== kept) guest.write(text)
+  if (text !== storedText) guest.write(text)
   return cart
 }
 

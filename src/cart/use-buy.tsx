@@ -74,14 +74,14 @@ export function useBuy(product: Product): Buy {
   const { product: words, shop } = useTexts('product')
   const [sizes, look] = useStock(product)
   const [size, setSize] = useState<Size>()
-  const [wanted, setWanted] = useState(1)
+  const [requestedQuantity, setRequestedQuantity] = useState(1)
   const [step, setStep] = useStep()
   const [problem, setProblem] = useState<Buy['problem']>()
   const picker = useRef<HTMLDivElement>(null)
   const isAdding = useRef(false)
   const stock = piecesOf(sizes, size)
   const most = mostOf(stock)
-  const quantity = Math.max(1, Math.min(wanted, most))
+  const quantity = Math.max(1, Math.min(requestedQuantity, most))
   const say = (of: 'size' | 'quantity', text: string): void => setProblem({ of, text })
 
   async function addSize(chosen: Size): Promise<void> {
@@ -90,7 +90,7 @@ export function useBuy(product: Product): Buy {
     setStep(reason ? 'choosing' : 'added')
     if (reason) return say('quantity', reason)
     put(lineOf(product, { size: chosen, quantity }), shop.cart)
-    setWanted(1)
+    setRequestedQuantity(1)
   }
 
   async function add(): Promise<void> {
@@ -113,16 +113,16 @@ export function useBuy(product: Product): Buy {
     const left = mostOf(piecesOf(sizes, chosen))
     setProblem(undefined)
     setSize(chosen)
-    if (left === 0 || wanted <= left) return
-    setWanted(left)
+    if (left === 0 || requestedQuantity <= left) return
+    setRequestedQuantity(left)
     say('quantity', shop.cart.onlyLeft(left))
   }
   const setQuantity = (count: number): void => {
-    setWanted(count)
+    setRequestedQuantity(count)
     setProblem(undefined)
   }
   const refuse = (): void => {
-    setWanted(most)
+    setRequestedQuantity(most)
     say('quantity', shop.cart.onlyLeft(most))
   }
   const shownStock = size && stock

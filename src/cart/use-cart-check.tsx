@@ -15,7 +15,7 @@ interface State {
   progress: 'checking' | 'checked' | 'failed'
   problems: readonly Problem[]
   /** What was wrong when it was looked at: lines keep their places while it is put right. */
-  found: readonly Problem[]
+  initialProblems: readonly Problem[]
   lines: Checked['validatedItems']
 }
 
@@ -25,7 +25,7 @@ export interface CartCheck extends State {
   settle: (line: Line) => void
 }
 
-const nothing: State = { progress: 'checked', problems: [], found: [], lines: [] }
+const nothing: State = { progress: 'checked', problems: [], initialProblems: [], lines: [] }
 
 /** Prices are the shop's to say: a line takes the one of today at once, and the problem tells of it. */
 function takePrices(lines: Checked['validatedItems']): void {
@@ -45,7 +45,7 @@ async function checked(signal: AbortSignal): Promise<State> {
   if (cartItems.length === 0) return nothing
   const { problems, validatedItems } = await sendRequest(validateCartCall, { cartItems }, { signal })
   takePrices(validatedItems)
-  return { progress: 'checked', problems, found: problems, lines: validatedItems }
+  return { progress: 'checked', problems, initialProblems: problems, lines: validatedItems }
 }
 
 /** Every time the cart is opened, the shop is asked whether it still has what lies in it. */

@@ -10,9 +10,9 @@ import { useCart } from './use-cart.tsx'
 export function useQuantity(item: CartItem, settle: () => void) {
   const { cart } = useTexts('cart')
   const language = useLanguage()
-  const [wanted, setWanted] = useState<number | null>(null)
+  const [pendingQuantity, setPendingQuantity] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   /** What else the shopper should know: the price that has changed. */
   const [warning, setWarning] = useState('')
   const latest = useRef<AbortController>(undefined)
@@ -26,14 +26,14 @@ export function useQuantity(item: CartItem, settle: () => void) {
     setQuantity(item.id, quantity)
     settle()
     setWarning(answer.warnings.join(' '))
-    setSaid(cart.nowHas(quantity, priceText(lineTotal({ quantity, price: answer.currentPrice }), language)))
+    setAnnouncement(cart.nowHas(quantity, priceText(lineTotal({ quantity, price: answer.currentPrice }), language)))
   }
 
   const change = async (quantity: number): Promise<void> => {
     latest.current?.abort()
     const current = new AbortController()
     latest.current = current
-    setWanted(quantity)
+    setPendingQuantity(quantity)
     setProblem('')
     setWarning('')
     try {
@@ -41,10 +41,10 @@ export function useQuantity(item: CartItem, settle: () => void) {
     } catch {
       if (!current.signal.aborted) setProblem(cart.itemNotChecked)
     } finally {
-      if (latest.current === current) setWanted(null)
+      if (latest.current === current) setPendingQuantity(null)
     }
   }
 
-  const quantity = wanted ?? item.quantity
-  return { change, problem, warning, said, quantity, isAsking: wanted !== null, refuse: setProblem }
+  const quantity = pendingQuantity ?? item.quantity
+  return { change, problem, warning, announcement, quantity, isAsking: pendingQuantity !== null, refuse: setProblem }
 }

@@ -29,7 +29,7 @@ function reasonsOf(item: CartItem, now: Sellable | undefined): Reason[] {
   return changed ? [...stock, 'price-changed'] : stock
 }
 
-function said(reason: Reason, item: CartItem, now: Sellable | undefined, language: Language): string {
+function messageFor(reason: Reason, item: CartItem, now: Sellable | undefined, language: Language): string {
   const name = language === 'ar' && now?.nameAr ? now.nameAr : (now?.name ?? item.name)
   const line = { name, size: item.size, available: now ? mostOf(now) : 0 }
   const old = priceText(fromPounds(item.price ?? 0), language)
@@ -45,7 +45,7 @@ export async function validateCart(db: Db, items: readonly CartItem[], language:
   const problems = lines.flatMap((item) =>
     reasonsOf(item, nowOf(item)).map((reason) => {
       const { productId, size } = item
-      return { productId, size, reason, message: said(reason, item, nowOf(item), language) }
+      return { productId, size, reason, message: messageFor(reason, item, nowOf(item), language) }
     }),
   )
   const validatedItems = lines.flatMap((item) => {

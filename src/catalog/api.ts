@@ -75,7 +75,7 @@ const Facets = z
   .object({ color: countsOf(COLORS), category: countsOf(CATEGORIES), size: countsOf(SIZES) })
   .meta({ id: 'Facets', description: 'how many products each choice would show, all other filters as they are' })
 
-const found = z.object({
+const listing = z.object({
   success,
   products: z.array(Product),
   pagination,
@@ -95,7 +95,7 @@ export const listProductsCall = endpoint({
     page: paging.page.unwrap().optional(),
     limit: paging.limit.unwrap().optional().meta({ description: '20; 100 where nothing at all is asked for' }),
   }),
-  answer: found,
+  answer: listing,
 })
 
 export const searchProductsCall = endpoint({
@@ -103,13 +103,13 @@ export const searchProductsCall = endpoint({
   path: '/products/search',
   summary: 'The same, for a search: either language, however it is spelled, by code too',
   query: z.object({ ...narrowed, collection, category }),
-  answer: found,
+  answer: listing,
 })
 
 /** One of the shop's words, as an address may have it: t-shirts, limited-edition, black. */
 const wordOf = <T extends string>(words: readonly T[]) => {
   const bare = (word: string): string => word.toLowerCase().replaceAll(' ', '-')
-  return z.preprocess((said) => words.find((word) => bare(word) === bare(String(said))), z.enum(words))
+  return z.preprocess((value) => words.find((word) => bare(word) === bare(String(value))), z.enum(words))
 }
 
 export const listCategoryCall = endpoint({
@@ -118,7 +118,7 @@ export const listCategoryCall = endpoint({
   summary: 'The shop window of one category',
   params: z.object({ category: wordOf(CATEGORIES) }),
   query: z.object({ ...narrowed, collection }),
-  answer: found,
+  answer: listing,
 })
 
 export const listCollectionCall = endpoint({
@@ -127,7 +127,7 @@ export const listCollectionCall = endpoint({
   summary: 'The shop window of one collection',
   params: z.object({ collection: wordOf(COLLECTIONS) }),
   query: z.object({ ...narrowed, category }),
-  answer: found,
+  answer: listing,
 })
 
 export const getFeaturedOfCollectionCall = endpoint({

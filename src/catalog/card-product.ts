@@ -24,6 +24,6 @@ export const forCard = (product: Product): CardProduct => {
   const { id, name, nameAr, price, discount, finalPrice, color, category, collection, sizes } = product
   const { avgRating, reviewCount } = product
   const images = product.images.slice(0, PICTURES)
-  const said = { id, name, nameAr, price, discount, finalPrice, color, category, collection }
-  return { ...said, images, sizes, avgRating, reviewCount }
+  const fields = { id, name, nameAr, price, discount, finalPrice, color, category, collection }
+  return { ...fields, images, sizes, avgRating, reviewCount }
 }

@@ -45,7 +45,7 @@ export const NO_FILTERS: Filters = {
   featured: undefined,
 }
 
-export interface Wanted {
+export interface PageQuery {
   sort: Sort
   page: number
   limit: number
@@ -67,23 +67,23 @@ const isToBeHad = (product: ProductExpression, sizes: readonly Size[] = SIZES): 
 const SAME = ['color', 'collection', 'category', 'featured'] as const
 
 function priced(product: ProductExpression, { min, max }: Filters): Expression<SqlBool>[] {
-  const asked: Expression<SqlBool>[] = []
-  if (min !== undefined) asked.push(product('products.finalPrice', '>=', min))
-  if (max !== undefined) asked.push(product('products.finalPrice', '<=', max))
-  return asked
+  const conditions: Expression<SqlBool>[] = []
+  if (min !== undefined) conditions.push(product('products.finalPrice', '>=', min))
+  if (max !== undefined) conditions.push(product('products.finalPrice', '<=', max))
+  return conditions
 }
 
 function matching(filters: Filters) {
   return (product: ProductExpression): Expression<SqlBool> => {
     const { terms, sizes, ids } = filters
-    const asked: Expression<SqlBool>[] = terms.map(holdsTerm)
+    const conditions: Expression<SqlBool>[] = terms.map(holdsTerm)
     for (const name of SAME) {
-      const wanted = filters[name]
-      if (wanted !== undefined) asked.push(product(`products.${name}`, '=', wanted))
+      const value = filters[name]
+      if (value !== undefined) conditions.push(product(`products.${name}`, '=', value))
     }
-    if (sizes.length > 0) asked.push(isToBeHad(product, sizes))
-    if (ids) asked.push(product('products.id', 'in', ids))
-    return product.and([...asked, ...priced(product, filters)])
+    if (sizes.length > 0) conditions.push(isToBeHad(product, sizes))
+    if (ids) conditions.push(product('products.id', 'in', ids))
+    return product.and([...conditions, ...priced(product, filters)])
   }
 }
 
@@ -111,7 +111,7 @@ const standing = (db: Db, filters: Filters) =>
 export async function listProducts(
   db: Db,
   filters: Filters,
-  { sort, page, limit }: Wanted,
+  { sort, page, limit }: PageQuery,
 ): Promise<{ products: ShownProduct[]; total: number }> {
   const rows = await sorted(products(db).where(matching(filters)), sort, filters.terms)
     .limit(limit)

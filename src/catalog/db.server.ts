@@ -86,7 +86,7 @@ export interface SellableRow {
 }
 
 /** The sizes asked for, as far as they are sold, in the order in which everyone locks them. */
-const sellable = (db: Db | Tx, wanted: readonly { productId: string; size: Size }[]) =>
+const sellable = (db: Db | Tx, sizes: readonly { productId: string; size: Size }[]) =>
   db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
@@ -106,23 +106,23 @@ const sellable = (db: Db | Tx, wanted: readonly { productId: string; size: Size 
       variant(
         variant.refTuple('variants.productId', 'variants.size'),
         'in',
-        wanted.map(({ productId, size }) => variant.tuple(productId, size)),
+        sizes.map(({ productId, size }) => variant.tuple(productId, size)),
       ),
     )
     .orderBy('variants.id')
 
 export async function listSellable(
   db: Db,
-  wanted: readonly { productId: string; size: Size }[],
+  sizes: readonly { productId: string; size: Size }[],
 ): Promise<SellableRow[]> {
-  if (wanted.length === 0) return []
-  return sellable(db, wanted).execute()
+  if (sizes.length === 0) return []
+  return sellable(db, sizes).execute()
 }
 
 /** Everyone locks rows in the same order, so two carts with the same sizes can't deadlock. */
 export async function lockSellable(
   tx: Tx,
-  wanted: readonly { productId: string; size: Size }[],
+  sizes: readonly { productId: string; size: Size }[],
 ): Promise<SellableRow[]> {
-  return sellable(tx, wanted).forUpdate('variants').execute()
+  return sellable(tx, sizes).forUpdate('variants').execute()
 }

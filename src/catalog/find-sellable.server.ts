@@ -14,8 +14,8 @@ export interface Sellable {
 }
 
 /** What of these sizes is sold, at which price, and how many of each. Nothing is locked or held. */
-export async function findSellable(db: Db, wanted: readonly { productId: string; size: Size }[]): Promise<Sellable[]> {
-  const rows = await listSellable(db, wanted)
+export async function findSellable(db: Db, sizes: readonly { productId: string; size: Size }[]): Promise<Sellable[]> {
+  const rows = await listSellable(db, sizes)
   return rows.map(({ productId, size, name, nameAr, category, finalPrice, onHand, reserved }) => {
     return { productId, size, name, nameAr, category, price: inPiastres(finalPrice), available: onHand - reserved }
   })

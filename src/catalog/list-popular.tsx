@@ -8,8 +8,8 @@ const SOME = { limit: 4 }
 
 /** What else there is, for a page that has nothing of its own to show: never a reason for another failure. */
 export async function listPopular(context: Readonly<RouterContextProvider>): Promise<CardProduct[]> {
-  const found = await call(context, listProductsCall, SOME).catch(() => null)
-  return found?.products.map(forCard) ?? []
+  const answer = await call(context, listProductsCall, SOME).catch(() => null)
+  return answer?.products.map(forCard) ?? []
 }
 
 /** In place of a page whose one thing is not there, with what else there is; any other trouble stays what it is. */
@@ -25,6 +25,6 @@ export const askForPopular = async (): Promise<CardProduct[]> =>
 
 /** The same where a page was refused with it. */
 export function popularIn(error: unknown): CardProduct[] {
-  const told = isRouteErrorResponse(error) ? (error.data as { popular?: CardProduct[] } | null) : null
-  return told?.popular ?? []
+  const body = isRouteErrorResponse(error) ? (error.data as { popular?: CardProduct[] } | null) : null
+  return body?.popular ?? []
 }

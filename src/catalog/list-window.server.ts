@@ -9,39 +9,39 @@ import { readSpelling } from './db-search.server.ts'
 import { countFacets, countProducts, type Filters, listProducts, NO_FILTERS } from './db-window.server.ts'
 import { mendSearch } from './mend-search.server.ts'
 
-type Asked = VerbInput<typeof listProductsCall>
+type Query = VerbInput<typeof listProductsCall>
 
 const amount = (pounds: number | undefined): number | undefined =>
   pounds === undefined ? undefined : fromPounds(pounds)
 
 async function filtersOf(
   db: Db,
-  { min, max, size, ...asked }: Omit<Asked, 'sort' | 'page' | 'limit'>,
+  { min, max, size, ...query }: Omit<Query, 'sort' | 'page' | 'limit'>,
 ): Promise<Filters> {
   return {
     ...NO_FILTERS,
-    color: asked.color,
-    category: asked.category,
-    collection: asked.collection === 'current' ? (await getFacts(db)).currentCollection : asked.collection,
+    color: query.color,
+    category: query.category,
+    collection: query.collection === 'current' ? (await getFacts(db)).currentCollection : query.collection,
     sizes: size,
-    ids: asked.ids,
+    ids: query.ids,
     min: amount(min),
     max: amount(max),
   }
 }
 
 /** Whoever names nothing gets the whole window, within reason; any word on what to show makes it a list with pages. */
-function paged(asked: Asked) {
-  const isBare = Object.values(asked).every((value) => value === undefined || (Array.isArray(value) && !value.length))
-  const { sort = 'newest', page = 1, limit = isBare ? 100 : 20 } = asked
+function paged(query: Query) {
+  const isBare = Object.values(query).every((value) => value === undefined || (Array.isArray(value) && !value.length))
+  const { sort = 'newest', page = 1, limit = isBare ? 100 : 20 } = query
   return { sort, page, limit }
 }
 
 /** Filters and what they show. Words that are nowhere in the shop are read as what they were probably meant to be. */
-async function search(db: Db, asked: Asked, page: ReturnType<typeof paged>) {
-  const { q, search: other } = asked
+async function search(db: Db, query: Query, page: ReturnType<typeof paged>) {
+  const { q, search: other } = query
   const { text, synonyms } = await readSpelling(db, q ?? other ?? '')
-  const filters = { ...(await filtersOf(db, asked)), terms: termsIn(text, synonyms) }
+  const filters = { ...(await filtersOf(db, query)), terms: termsIn(text, synonyms) }
   const listed = await listProducts(db, filters, page)
   const terms = listed.total > 0 ? null : await mendSearch(db, filters.terms, synonyms)
   if (!terms) return { filters, ...listed }
@@ -50,9 +50,9 @@ async function search(db: Db, asked: Asked, page: ReturnType<typeof paged>) {
 }
 
 /** What the window shows for these filters, and how large the whole window is. */
-export async function listWindow(db: Db, asked: Asked) {
-  const page = paged(asked)
-  const { filters, products, total } = await search(db, asked, page)
+export async function listWindow(db: Db, query: Query) {
+  const page = paged(query)
+  const { filters, products, total } = await search(db, query, page)
   const [facets, catalogue] = await Promise.all([countFacets(db, filters), countProducts(db)])
   const highestPrice = toPounds(catalogue.highestPrice)
   const pagination = pageOf(total, page)

@@ -28,21 +28,21 @@ import { createProduct, editProduct, namedImages } from './save-product.server.t
 
 const success = true as const
 
-type Asked = Parameters<typeof listWindow>[1]
+type Query = Parameters<typeof listWindow>[1]
 
-const found = async (asked: Asked, { db }: Pick<RequestContext, 'db'>) => ({
+const windowAnswer = async (query: Query, { db }: Pick<RequestContext, 'db'>) => ({
   success,
-  ...(await listWindow(db, asked)),
+  ...(await listWindow(db, query)),
 })
 
 const ofCollection = (db: Db, collection: Collection, paged: { page: number; limit: number }) =>
   listProducts(db, { ...NO_FILTERS, collection }, { sort: 'newest', ...paged })
 
 const listRoutes = [
-  on(listProductsCall, 'anyone', found),
-  on(searchProductsCall, 'anyone', found),
-  on(listCategoryCall, 'anyone', found),
-  on(listCollectionCall, 'anyone', found),
+  on(listProductsCall, 'anyone', windowAnswer),
+  on(searchProductsCall, 'anyone', windowAnswer),
+  on(listCategoryCall, 'anyone', windowAnswer),
+  on(listCollectionCall, 'anyone', windowAnswer),
   on(getFeaturedOfCollectionCall, 'anyone', async ({ collection }, { db }) => {
     const featuredProduct = (await listFeatured(db)).find((product) => product.collection === collection) ?? null
     return { success, hasFeatured: featuredProduct !== null, featuredProduct }

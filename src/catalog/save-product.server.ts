@@ -89,10 +89,10 @@ type WantedStock = ProductForm['sizes'][number]
  * A size the form leaves out is not offered any more, and what was on its shelf is booked off. A number that nobody
  * touched books nothing; one that was changed while pieces were sold would bring them back, so it is stale.
  */
-function changeFor(variant: VariantRow, wanted: WantedStock | undefined): StockChange {
+function changeFor(variant: VariantRow, target: WantedStock | undefined): StockChange {
   const available = variant.onHand - variant.reserved
-  const { stock = 0, was } = wanted ?? {}
-  const isUntouched = wanted !== undefined && was === stock
+  const { stock = 0, was } = target ?? {}
+  const isUntouched = target !== undefined && was === stock
   if (was !== undefined && !isUntouched && was !== available) throw new Refusal('STALE_EDIT')
   return { variantId: variant.id, onHand: isUntouched ? 0 : stock - available, reserved: 0 }
 }
@@ -100,16 +100,16 @@ function changeFor(variant: VariantRow, wanted: WantedStock | undefined): StockC
 /** The form's stock is what may be sold: pieces that open orders hold come on top of it. */
 async function saveSizes(tx: Tx, { id, form, accountId }: Saving): Promise<void> {
   const known = await lockVariantsOf(tx, id)
-  const wanted = new Map(form.sizes.map((each) => [each.size, each]))
-  for (const size of wanted.keys())
+  const formSizes = new Map(form.sizes.map((each) => [each.size, each]))
+  for (const size of formSizes.keys())
     if (!known.some((variant) => variant.size === size)) {
       const variant = { id: newId(), productId: id, size }
       await insertVariant(tx, variant)
       known.push({ ...variant, onHand: 0, reserved: 0, isOffered: true })
     }
   for (const variant of known)
-    if (variant.isOffered !== wanted.has(variant.size)) await setOffered(tx, variant.id, wanted.has(variant.size))
-  const changes = known.map((variant) => changeFor(variant, wanted.get(variant.size)))
+    if (variant.isOffered !== formSizes.has(variant.size)) await setOffered(tx, variant.id, formSizes.has(variant.size))
+  const changes = known.map((variant) => changeFor(variant, formSizes.get(variant.size)))
   await moveStock(tx, changes, { reason: form.stockReason || 'edited', orderId: null, accountId })
 }
 

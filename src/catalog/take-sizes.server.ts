@@ -22,19 +22,19 @@ export interface TakenSize extends WantedSize {
 
 /** The same product and size twice is one line. */
 export function merged<Line extends WantedSize>(lines: readonly Line[]): Line[] {
-  const found = new Map<string, Line>()
+  const linesByKey = new Map<string, Line>()
   for (const line of lines) {
     const key = `${line.productId} ${line.size}`
-    const earlier = found.get(key)
-    found.set(key, earlier ? { ...earlier, quantity: earlier.quantity + line.quantity } : line)
+    const earlier = linesByKey.get(key)
+    linesByKey.set(key, earlier ? { ...earlier, quantity: earlier.quantity + line.quantity } : line)
   }
-  return [...found.values()]
+  return [...linesByKey.values()]
 }
 
 /** Locks every size wanted and checks that there is enough of it, or refuses the whole with OUT_OF_STOCK. */
-export async function takeSizes(tx: Tx, wanted: readonly WantedSize[]): Promise<TakenSize[]> {
-  const rows = await lockSellable(tx, wanted)
-  return wanted.map((line) => {
+export async function takeSizes(tx: Tx, sizes: readonly WantedSize[]): Promise<TakenSize[]> {
+  const rows = await lockSellable(tx, sizes)
+  return sizes.map((line) => {
     const row = rows.find(({ productId, size }) => productId === line.productId && size === line.size)
     if (!row) throw new Refusal('NOT_FOUND', { details: { productId: line.productId, size: line.size } })
     const available = row.onHand - row.reserved

@@ -61,7 +61,7 @@ function useWords(): (field: Exclude<Field, 'country' | 'city'>) => {
 export function AddressFields({ parts, problems, type, leave, feeText }: AddressFieldsProps) {
   const { shipping } = useTexts('checkout').checkout
   const wordsOf = useWords()
-  const given = (field: Field) => ({
+  const propsOf = (field: Field) => ({
     id: fieldId(field),
     name: field,
     problem: problems[field],
@@ -71,7 +71,7 @@ export function AddressFields({ parts, problems, type, leave, feeText }: Address
     <TextField
       {...wordsOf(field)}
       {...INPUTS[field]}
-      {...given(field)}
+      {...propsOf(field)}
       value={parts[field]}
       required={!OPTIONAL.includes(field)}
       onChange={(event) => type(field, event.currentTarget.value)}
@@ -86,7 +86,7 @@ export function AddressFields({ parts, problems, type, leave, feeText }: Address
         label={shipping.country}
         required
         code={parts.country}
-        {...given('country')}
+        {...propsOf('country')}
         onChoose={(code) => type('country', code)}
       />
       {parts.country === HOME ? (
@@ -96,7 +96,7 @@ export function AddressFields({ parts, problems, type, leave, feeText }: Address
           required
           fees={null}
           governorateId={parts.city}
-          {...given('city')}
+          {...propsOf('city')}
           onChoose={({ id }) => type('city', id)}
         />
       ) : null}

@@ -26,14 +26,14 @@ const isSame = (one: { productId: string; size: string }) => (other: { productId
   one.productId === other.productId && one.size === other.size
 
 function changeOf<L extends Line>(line: L, checked: CheckedCart): CartChange<L> {
-  const found = checked.validatedItems.find(isSame(line))
+  const item = checked.validatedItems.find(isSame(line))
   const problem = checked.problems.find(isSame(line))
-  const isGone = found ? found.maxQuantity === 0 : problem !== undefined && GONE.includes(problem.reason)
+  const isGone = item ? item.maxQuantity === 0 : problem !== undefined && GONE.includes(problem.reason)
   return {
     line,
     isGone,
-    price: found && found.currentPrice !== line.price ? found.currentPrice : null,
-    quantity: found && found.maxQuantity < line.quantity ? found.maxQuantity : null,
+    price: item && item.currentPrice !== line.price ? item.currentPrice : null,
+    quantity: item && item.maxQuantity < line.quantity ? item.maxQuantity : null,
   }
 }
 

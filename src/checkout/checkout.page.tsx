@@ -31,8 +31,8 @@ export const meta: Route.MetaFunction = ({ location }) => {
 }
 
 /** The order that was asked for, as long as it waits for its card payment; else the newest that does. */
-async function findUnpaid(context: Route.ClientLoaderArgs['context'], asked: string | null) {
-  const { order } = asked === null ? { order: null } : await call(context, getOrderCall, { id: asked })
+async function findUnpaid(context: Route.ClientLoaderArgs['context'], orderId: string | null) {
+  const { order } = orderId === null ? { order: null } : await call(context, getOrderCall, { id: orderId })
   if (order?.status === 'pending' && order.paymentMethod === 'paymob') return { order, isAsked: true }
   return { order: (await call(context, getUnpaidOrderCall, {})).order, isAsked: false }
 }

@@ -84,8 +84,8 @@ const ARABIC = /[\u0600-\u06FF]/
 
 /** Street, building and landmark as the one line that the courier reads. */
 export function composeAddress({ street, unit, landmark }: AddressParts): string {
-  const told = [street, unit, landmark].map((part) => part.trim()).filter((part) => part !== '')
-  return told.join(ARABIC.test(street) ? '، ' : ', ')
+  const segments = [street, unit, landmark].map((part) => part.trim()).filter((part) => part !== '')
+  return segments.join(ARABIC.test(street) ? '، ' : ', ')
 }
 
 /** As the order call and the rules about addresses want it. A street is asked for, so it alone decides if one is there. */

@@ -69,7 +69,7 @@ export function PaymentStep({ amounts, promo, problem, isPlacing, onPlace, onBac
   const language = useLanguage()
   const { payment } = useTexts('checkout').checkout
   const amount = priceText(amounts.total, language)
-  const said = ways.isCardOffered && ways.method === 'card' ? payment.payByCard(amount) : payment.place(amount)
+  const label = ways.isCardOffered && ways.method === 'card' ? payment.payByCard(amount) : payment.place(amount)
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     onPlace()
@@ -82,8 +82,8 @@ export function PaymentStep({ amounts, promo, problem, isPlacing, onPlace, onBac
         <AmountsList amounts={amounts} />
       </div>
       {problem ? <Notice tone="error">{problem}</Notice> : null}
-      <Button type="submit" busy={isPlacing} className={styles.wide} aria-label={said}>
-        {said}
+      <Button type="submit" busy={isPlacing} className={styles.wide} aria-label={label}>
+        {label}
       </Button>
       <p role="status" className="visually-hidden">
         {isPlacing ? payment.placing : ''}

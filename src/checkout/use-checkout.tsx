@@ -40,7 +40,7 @@ function useFeeChange(seen: Piastres) {
   return { change, take, forget: () => setChange(null) }
 }
 
-interface Known {
+interface CheckoutInput {
   fees: readonly Fee[] | null
   shopper: Shopper | null
 }
@@ -94,7 +94,7 @@ interface Ways {
 }
 
 /** Everything that the two steps share. */
-export function useCheckout({ fees, shopper }: Known, { toShipping, payNow }: Ways) {
+export function useCheckout({ fees, shopper }: CheckoutInput, { toShipping, payNow }: Ways) {
   const language = useLanguage()
   const navigate = useNavigate()
   const revalidator = useRevalidator()

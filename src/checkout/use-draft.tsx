@@ -9,8 +9,8 @@ const store = tabStore('bw_checkout')
 /** What was typed, kept at once: also a reload in the middle of ordering finds the same attempt. The governorate is the one that the whole shop knows. */
 export function useDraft(known: Partial<AddressParts>) {
   const [draft, setDraft] = useState((): Draft => {
-    const kept = draftFrom(store.read())
-    return { ...kept, parts: startedWith(kept.parts, known) }
+    const storedDraft = draftFrom(store.read())
+    return { ...storedDraft, parts: startedWith(storedDraft.parts, known) }
   })
   const latest = useRef(draft)
   const change = (part: Partial<Draft>): void => {

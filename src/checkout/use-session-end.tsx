@@ -12,8 +12,8 @@ export function useSessionEnd() {
   const { items, replace } = useCart()
   const [wasSignedIn, setSignedIn] = useState(() => accessToken.read() !== null)
   const isOver = wasSignedIn && accessToken.read() === null
-  const kept = useRef<CartItem[]>(items)
-  if (!isOver || items.length > 0) kept.current = items
+  const lastItems = useRef<CartItem[]>(items)
+  if (!isOver || items.length > 0) lastItems.current = items
 
   useEffect(() => {
     const leave = (): void => {
@@ -24,8 +24,8 @@ export function useSessionEnd() {
   }, [])
 
   const goOnAsGuest = (): void => {
-    replace(kept.current)
+    replace(lastItems.current)
     setSignedIn(false)
   }
-  return { isOver: isOver && kept.current.length > 0, goOnAsGuest }
+  return { isOver: isOver && lastItems.current.length > 0, goOnAsGuest }
 }

@@ -23,16 +23,19 @@ export const FIELDS = [
 
 /** What the rules say of the form, and what the server said of it last, until that field is typed in again. */
 export function useShippingForm(parts: AddressParts, feeProblem: string | null) {
-  const { problems: said } = useTexts('checkout').checkout
+  const { problems: messages } = useTexts('checkout').checkout
   const [left, setLeft] = useState<readonly Field[]>([])
   const [isSubmitted, setSubmitted] = useState(false)
   const [fromServer, setFromServer] = useState<FieldProblems>({})
 
-  const found = Object.entries(addressProblems(typedAddress(parts))).map(([field, code]) => [partOf(field), said[code]])
+  const ruleProblems = Object.entries(addressProblems(typedAddress(parts))).map(([field, code]) => [
+    partOf(field),
+    messages[code],
+  ])
   const problems: FieldProblems = {
     ...(feeProblem ? { [parts.country === HOME ? 'city' : 'country']: feeProblem } : {}),
     ...fromServer,
-    ...Object.fromEntries(found),
+    ...Object.fromEntries(ruleProblems),
   }
   const isShown = (field: Field): boolean =>
     isSubmitted ||
@@ -51,13 +54,13 @@ export function useShippingForm(parts: AddressParts, feeProblem: string | null) 
     retype: (field: Field) => setFromServer(({ [field]: _gone, ...rest }) => rest),
     /** From a refused order; false where nothing is about a field of this form. */
     takeErrors: (errors: Record<string, string> | undefined): boolean => {
-      const told = Object.entries(errors ?? {}).flatMap(([field, text]) => {
+      const serverProblems = Object.entries(errors ?? {}).flatMap(([field, text]) => {
         const part = partOf(field)
         return part ? [[part, text]] : []
       })
-      setFromServer(Object.fromEntries(told))
-      if (told.length > 0) setSubmitted(true)
-      return told.length > 0
+      setFromServer(Object.fromEntries(serverProblems))
+      if (serverProblems.length > 0) setSubmitted(true)
+      return serverProblems.length > 0
     },
   }
 }

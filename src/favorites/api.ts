@@ -3,14 +3,14 @@ import { endpoint } from '#lib/endpoint.ts'
 import { id, success } from '#lib/wire.ts'
 
 const MOST = 200
-const kept = z.object({ success, favorites: z.array(id).meta({ description: 'product ids, oldest first' }) })
+const favoritesAnswer = z.object({ success, favorites: z.array(id).meta({ description: 'product ids, oldest first' }) })
 const one = z.object({ productId: id })
 
 export const listFavoritesCall = endpoint({
   method: 'GET',
   path: '/favorites',
   summary: 'The account’s favourites',
-  answer: kept,
+  answer: favoritesAnswer,
 })
 
 export const saveFavoriteCall = endpoint({
@@ -18,7 +18,7 @@ export const saveFavoriteCall = endpoint({
   path: '/favorites/:productId',
   summary: 'At most 200; saving twice is saving once',
   params: one,
-  answer: kept,
+  answer: favoritesAnswer,
 })
 
 export const dropFavoriteCall = endpoint({
@@ -26,7 +26,7 @@ export const dropFavoriteCall = endpoint({
   path: '/favorites/:productId',
   summary: 'The product is a favourite no more; asking again changes nothing',
   params: one,
-  answer: kept,
+  answer: favoritesAnswer,
 })
 
 export const mergeFavoritesCall = endpoint({
@@ -34,5 +34,5 @@ export const mergeFavoritesCall = endpoint({
   path: '/favorites/merge',
   summary: 'A guest’s favourites join those of the account; what has left the shop is left out',
   body: z.object({ productIds: z.array(z.string().max(40, 'tooLong')).max(MOST, 'tooMany') }),
-  answer: kept,
+  answer: favoritesAnswer,
 })

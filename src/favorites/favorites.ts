@@ -7,9 +7,9 @@ const isId = (thing: unknown): thing is string => typeof thing === 'string' && I
 
 /** The product ids that were kept as text, oldest first. Throws where the text is no list at all. */
 export function favoritesIn(text: string | null): string[] {
-  const kept: unknown = JSON.parse(text ?? '[]')
-  if (!Array.isArray(kept)) throw new TypeError(text ?? '')
-  return [...new Set(kept.filter(isId))]
+  const list: unknown = JSON.parse(text ?? '[]')
+  if (!Array.isArray(list)) throw new TypeError(text ?? '')
+  return [...new Set(list.filter(isId))]
 }
 
 export const withFavorite = (ids: readonly string[], id: string, at = ids.length): string[] =>

@@ -5,21 +5,21 @@ import { deleteFavorite, insertFavorites, listFavorites } from './db.server.ts'
 
 const MOST = 200
 
-const kept = async ({ db, viewer }: RequestContext<'shopper'>) => ({
+const favoritesOf = async ({ db, viewer }: RequestContext<'shopper'>) => ({
   success: true as const,
   favorites: await listFavorites(db, viewer.accountId),
 })
 
 async function keep(productIds: readonly string[], context: RequestContext<'shopper'>) {
-  const { favorites } = await kept(context)
-  const wanted = [...new Set(productIds)].filter((id) => !favorites.includes(id))
+  const { favorites } = await favoritesOf(context)
+  const newIds = [...new Set(productIds)].filter((id) => !favorites.includes(id))
   const room = MOST - favorites.length
-  await insertFavorites(context.db, { accountId: context.viewer.accountId, productIds: wanted, room }, context.now)
-  return kept(context)
+  await insertFavorites(context.db, { accountId: context.viewer.accountId, productIds: newIds, room }, context.now)
+  return favoritesOf(context)
 }
 
 export const favoriteRoutes = [
-  on(listFavoritesCall, 'shopper', (_, context) => kept(context)),
+  on(listFavoritesCall, 'shopper', (_, context) => favoritesOf(context)),
   on(saveFavoriteCall, 'shopper', async ({ productId }, context) => {
     const answer = await keep([productId], context)
     if (!answer.favorites.includes(productId)) throw new Refusal('NOT_FOUND')
@@ -27,7 +27,7 @@ export const favoriteRoutes = [
   }),
   on(dropFavoriteCall, 'shopper', async ({ productId }, context) => {
     await deleteFavorite(context.db, context.viewer.accountId, productId)
-    return kept(context)
+    return favoritesOf(context)
   }),
   on(mergeFavoritesCall, 'shopper', ({ productIds }, context) => keep(productIds, context)),
 ]

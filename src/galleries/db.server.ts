@@ -114,14 +114,14 @@ export interface Filters {
 const matching =
   ({ words, featured, status }: Filters) =>
   (gallery: GalleryExpression): Expression<SqlBool> => {
-    const asked: Expression<SqlBool>[] = words
+    const conditions: Expression<SqlBool>[] = words
       .split(/\s+/)
       .filter(Boolean)
       .slice(0, 8)
       .map((word) => sql<SqlBool>`galleries.search like search_pattern(${word})`)
-    if (featured !== undefined) asked.push(gallery('galleries.featured', '=', featured))
-    if (status !== 'all') asked.push(gallery('galleries.isActive', '=', status === 'active'))
-    return gallery.and(asked)
+    if (featured !== undefined) conditions.push(gallery('galleries.featured', '=', featured))
+    if (status !== 'all') conditions.push(gallery('galleries.isActive', '=', status === 'active'))
+    return gallery.and(conditions)
   }
 
 const SORTED: Record<Sort, (query: Query) => Query> = {

@@ -27,15 +27,15 @@ const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
   const { galleries } = await call(context, listGalleriesCall, { limit: MOST })
   const { pathname, searchParams } = new URL(request.url)
   const named = NAMED.flatMap((name) => searchParams.getAll(name))
-  const found = named.map((id) => galleries.find((gallery) => gallery.id === id))
-  if (found.includes(undefined)) throw redirect(pathname)
+  const namedGalleries = named.map((id) => galleries.find((gallery) => gallery.id === id))
+  if (namedGalleries.includes(undefined)) throw redirect(pathname)
   const { gallery: words, shop } = await loadTexts(place.language, 'gallery')
   const head = headOf({
     ...place,
     address: '/gallery',
     title: `${words.title} | ${shop.shell.shopName}`,
     description: words.description,
-    image: (found.at(-1) ?? galleries[0])?.items[0]?.thumbnail,
+    image: (namedGalleries.at(-1) ?? galleries[0])?.items[0]?.thumbnail,
   })
   return { head, galleries: galleries.map((gallery) => shownGallery(place.language, gallery)) }
 }
@@ -63,17 +63,17 @@ export default function GalleryPage({ loaderData: { galleries } }: Route.Compone
 
 function useKept(): ShownGallery[] | null {
   const language = useLanguage()
-  const [kept, setKept] = useState<ShownGallery[] | null>(null)
+  const [storedGalleries, setStoredGalleries] = useState<ShownGallery[] | null>(null)
   useEffect(() => {
-    setKept(keptIn(browserStore(keptUnder(language)).read()))
+    setStoredGalleries(keptIn(browserStore(keptUnder(language)).read()))
   }, [language])
-  return kept
+  return storedGalleries
 }
 
 /** Whatever failed: what this browser was shown last, or else another try. */
 export function ErrorBoundary() {
   const { failed, cached, retry } = useTexts('gallery').gallery
-  const kept = useKept()
+  const storedGalleries = useKept()
   const { revalidate, state } = useRevalidator()
   const again = (event: FormEvent): void => {
     event.preventDefault()
@@ -84,13 +84,13 @@ export function ErrorBoundary() {
       <form method="get" className={styles.failed} onSubmit={again}>
         <Notice tone="error">
           <strong>{failed}</strong>
-          {kept ? cached : null}
+          {storedGalleries ? cached : null}
         </Notice>
         <Button type="submit" kind="outline" busy={state === 'loading'}>
           {retry}
         </Button>
       </form>
-      {kept ? <Collections galleries={kept} /> : null}
+      {storedGalleries ? <Collections galleries={storedGalleries} /> : null}
     </CollectionsPage>
   )
 }

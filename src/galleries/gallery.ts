@@ -31,7 +31,7 @@ export function savedMessage({ id: _, isActive, ...edit }: { id: string; isActiv
 }
 
 /** The edit dialog says what it wants; the list's switch only turns it over. */
-export function featuredMessage(isFeatured: boolean, wanted: boolean | undefined): string {
-  if (wanted !== undefined) return isFeatured ? 'Gallery marked as featured' : 'Gallery removed from featured'
+export function featuredMessage(isFeatured: boolean, choice: boolean | undefined): string {
+  if (choice !== undefined) return isFeatured ? 'Gallery marked as featured' : 'Gallery removed from featured'
   return isFeatured ? 'Gallery featured successfully' : 'Gallery unfeatured successfully'
 }

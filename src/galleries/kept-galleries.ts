@@ -7,8 +7,8 @@ export const keptUnder = (language: Language): string => `bw_galleries_1_${langu
 /** Null where nothing of use was kept. */
 export function keptIn(text: string | null): ShownGallery[] | null {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return Array.isArray(kept) && kept.length > 0 ? kept : null
+    const list: unknown = JSON.parse(text ?? 'null')
+    return Array.isArray(list) && list.length > 0 ? list : null
   } catch {
     return null
   }

@@ -5,8 +5,8 @@ import type { listGalleriesCall } from './api.ts'
 import { listMatching, type Onlooker } from './db.server.ts'
 
 /** Only an admin may ask for more than the active ones. */
-export async function listGalleries(db: Db, asked: VerbInput<typeof listGalleriesCall>, onlooker: Onlooker) {
-  const { q, search, featured, status, sort, page, limit } = asked
+export async function listGalleries(db: Db, query: VerbInput<typeof listGalleriesCall>, onlooker: Onlooker) {
+  const { q, search, featured, status, sort, page, limit } = query
   const filters = { words: q ?? search ?? '', featured, sort, page, limit }
   const seen = onlooker.isAdmin ? status : 'active'
   const { galleries, total } = await listMatching(db, { ...filters, status: seen }, onlooker)

@@ -30,8 +30,8 @@ const YEAR = 365 * 24 * 3600
 
 /** Who a guest is to the galleries outlives the anonymous session in which the first was loved, and signing in. */
 function guestOf(browser: Browser): string | null {
-  const kept = browser.cookie(LOVER) ?? ''
-  return /^[\w-]{43}$/.test(kept) ? kept : browser.id
+  const cookie = browser.cookie(LOVER) ?? ''
+  return /^[\w-]{43}$/.test(cookie) ? cookie : browser.id
 }
 
 const onlookerOf = ({ viewer, browser }: RequestContext<'anyone'>): Onlooker => ({
@@ -56,9 +56,9 @@ const lovesOf = async ({ db, viewer }: RequestContext<'shopper'>) => ({
 })
 
 export const galleryRoutes = [
-  on(listGalleriesCall, 'anyone', async (asked, context) => ({
+  on(listGalleriesCall, 'anyone', async (query, context) => ({
     success,
-    ...(await listGalleries(context.db, asked, onlookerOf(context))),
+    ...(await listGalleries(context.db, query, onlookerOf(context))),
   })),
   on(getGalleryCall, 'anyone', async ({ id }, context) => {
     const gallery = await findGallery(context.db, id, onlookerOf(context))

@@ -18,8 +18,8 @@ interface Likes {
   replace: (ids: readonly string[]) => void
 }
 
-const listed = (kept: unknown): string[] =>
-  Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : []
+const listed = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
 
 export const readLikes = (): string[] => store.readAs((text) => listed(JSON.parse(text ?? '[]')), [])
 

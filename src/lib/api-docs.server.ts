@@ -58,10 +58,10 @@ const FILES: Record<string, () => Promise<Page>> = {
 export function mountApiDocs(app: FastifyInstance): void {
   app.get('/api/docs', { schema: { hide: true } }, (_, reply) => reply.redirect('/api/docs/', 301))
   for (const [path, write] of Object.entries(FILES)) {
-    let kept: Promise<Page> | undefined
+    let page: Promise<Page> | undefined
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
-      kept ??= write()
-      return sendPage(request, reply, await kept)
+      page ??= write()
+      return sendPage(request, reply, await page)
     })
   }
 }

@@ -102,12 +102,12 @@ function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: 
         browser: browserOf(deps, request, reply),
         viewer,
       }
-      const given = { params: request.params, query: request.query }
+      const input = { params: request.params, query: request.query }
       const { upload, status = 200 } = contract
-      if (!upload) return reply.code(status).send(await answer(route, { ...given, body: request.body }, context))
+      if (!upload) return reply.code(status).send(await answer(route, { ...input, body: request.body }, context))
       const body = uploadIn(request, upload)
       waitForBody(request, reply, needs.patience.uploads)
-      return reply.code(status).send(await answer(route, { ...given, body }, context).finally(() => letPass(request)))
+      return reply.code(status).send(await answer(route, { ...input, body }, context).finally(() => letPass(request)))
     },
   }
   const { described, also } = pathsOf(contract)

@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { Address, Answer, AnyContract, CallInput } from './endpoint.ts'
 import { type Extra, requestOverHttp } from './request-over-http.ts'
 
-export type Door = (address: Address, given: Record<string, unknown>) => Promise<unknown>
+export type Door = (address: Address, input: Record<string, unknown>) => Promise<unknown>
 
 // The server's own modules and the bundled pages are two module graphs; they meet at this one key.
 const key = Symbol.for('shop.door')
@@ -16,16 +16,16 @@ export const door = shared[key]
 export function call<C extends AnyContract>(
   context: Readonly<RouterContextProvider>,
   contract: C,
-  given: CallInput<C>,
+  input: CallInput<C>,
 ): Promise<Answer<C>> {
-  return context.get(door)(contract, given as Record<string, unknown>) as Promise<Answer<C>>
+  return context.get(door)(contract, input as Record<string, unknown>) as Promise<Answer<C>>
 }
 
 /** From a click or an effect: always the browser's own request. */
 export function sendRequest<C extends AnyContract>(
   contract: C,
-  given: CallInput<C>,
+  input: CallInput<C>,
   extra: Extra = {},
 ): Promise<Answer<C>> {
-  return requestOverHttp(contract, given as Record<string, unknown>, extra) as Promise<Answer<C>>
+  return requestOverHttp(contract, input as Record<string, unknown>, extra) as Promise<Answer<C>>
 }

@@ -23,12 +23,12 @@ const nobody: Browser = {
  */
 export function doorForStrangers(routes: Route[], deps: Deps): Door {
   const byName = new Map(routes.map((route) => [nameOf(route.contract), route]))
-  return async (address, given) => {
+  return async (address, input) => {
     const route = byName.get(nameOf(address))
     if (!route || address.method !== 'GET') throw new Error(`Not for a page: ${nameOf(address)}`)
     try {
       const stranger = { ...deps, now: new Date(), browser: nobody, viewer: null }
-      return await answer(route, { params: given, query: given, body: undefined }, stranger)
+      return await answer(route, { params: input, query: input, body: undefined }, stranger)
     } catch (error) {
       // React Router hides what an Error says, and answers 500; a Response keeps its status and its code.
       const refusal = isWorthLater(error) ? new Refusal('UNAVAILABLE', { details: { retryAfter: 2 } }) : error

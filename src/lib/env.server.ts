@@ -112,8 +112,8 @@ const shape = z.object({
 
 function parsed(env: Env): z.output<typeof shape> {
   // An empty line in .env means "not set".
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const outcome = shape.safeParse(given)
+  const rawValues = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const outcome = shape.safeParse(rawValues)
   if (outcome.success) return outcome.data
   const [issue] = outcome.error.issues
   throw new WrongSetting(`Wrong setting ${issue?.path.join('.')}: ${issue?.message}`)
@@ -127,10 +127,10 @@ function refuseHalfSettings(env: Env): void {
     throw new WrongSetting(`Wrong setting PAYMOB_${missing[0]}: give every Paymob setting or none`)
 }
 
-function refuseInProduction(given: z.output<typeof shape>, demo: boolean): void {
+function refuseInProduction(values: z.output<typeof shape>, demo: boolean): void {
   if (demo) return
-  if (!given.SECRET) throw new WrongSetting('Wrong setting SECRET: required where PUBLIC_URL is not this machine')
-  if (given.RATE_LIMITS === 'off') throw new WrongSetting('Wrong setting RATE_LIMITS: off is for load tests of a demo')
+  if (!values.SECRET) throw new WrongSetting('Wrong setting SECRET: required where PUBLIC_URL is not this machine')
+  if (values.RATE_LIMITS === 'off') throw new WrongSetting('Wrong setting RATE_LIMITS: off is for load tests of a demo')
 }
 
 function adminIn({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.output<typeof shape>): Settings['admin'] {
@@ -140,8 +140,8 @@ function adminIn({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.output<typeof shape>): Setti
   return { email: ADMIN_EMAIL.toLowerCase(), password: ADMIN_PASSWORD }
 }
 
-function googleIn(given: z.output<typeof shape>, demo: boolean): Settings['google'] {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = given
+function googleIn(values: z.output<typeof shape>, demo: boolean): Settings['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values
   if (!clientId && !clientSecret) return undefined
   if (!clientId) throw new WrongSetting('Wrong setting GOOGLE_CLIENT_ID: required with GOOGLE_CLIENT_SECRET')
   if (!clientSecret) throw new WrongSetting('Wrong setting GOOGLE_CLIENT_SECRET: required with GOOGLE_CLIENT_ID')
@@ -163,48 +163,50 @@ const SIMULATED = {
 const simulatorPortIn = ({ PAYMOB_SIMULATOR_PORT, PORT }: z.output<typeof shape>): number =>
   PAYMOB_SIMULATOR_PORT ?? (PORT < 65_535 ? PORT + 1 : PORT - 1)
 
-function paymobIn(given: z.output<typeof shape>, publicUrl: URL, demo: boolean): Settings['paymob'] {
-  const { PAYMOB_API_URL: apiUrl, PAYMOB_IFRAME_ID: iframeId } = given
+function paymobIn(values: z.output<typeof shape>, publicUrl: URL, demo: boolean): Settings['paymob'] {
+  const { PAYMOB_API_URL: apiUrl, PAYMOB_IFRAME_ID: iframeId } = values
   if (apiUrl && !demo && !apiUrl.startsWith('https:'))
     throw new WrongSetting('Wrong setting PAYMOB_API_URL: needs https')
-  const { PAYMOB_SECRET_KEY: secretKey, PAYMOB_PUBLIC_KEY: publicKey, PAYMOB_API_KEY: apiKey } = given
-  const { PAYMOB_HMAC_SECRET: hmacSecret, PAYMOB_INTEGRATION_ID: integrationId, PAYMOB_OWNER_ID: ownerId } = given
+  const { PAYMOB_SECRET_KEY: secretKey, PAYMOB_PUBLIC_KEY: publicKey, PAYMOB_API_KEY: apiKey } = values
+  const { PAYMOB_HMAC_SECRET: hmacSecret, PAYMOB_INTEGRATION_ID: integrationId, PAYMOB_OWNER_ID: ownerId } = values
   if (secretKey && publicKey && apiKey && hmacSecret && integrationId && ownerId) {
     const keys = { secretKey, publicKey, apiKey, hmacSecret, integrationId, ownerId }
     return { ...keys, apiUrl: new URL(apiUrl ?? 'https://accept.paymob.com').origin, iframeId, isSimulated: false }
   }
   if (apiUrl) throw new WrongSetting('Wrong setting PAYMOB_API_URL: give every Paymob setting with it')
   if (iframeId && !demo) throw new WrongSetting('Wrong setting PAYMOB_IFRAME_ID: give every Paymob setting with it')
-  return demo ? { ...SIMULATED, apiUrl: `http://${publicUrl.hostname}:${simulatorPortIn(given)}`, iframeId } : undefined
+  return demo
+    ? { ...SIMULATED, apiUrl: `http://${publicUrl.hostname}:${simulatorPortIn(values)}`, iframeId }
+    : undefined
 }
 
 /** Checks every setting before anything is touched; throws WrongSetting with one line that names the wrong one. */
 export function readSettings(env: Env): Settings {
-  const given = parsed(env)
+  const values = parsed(env)
   refuseHalfSettings(env)
-  const publicUrl = new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).origin
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin
   const demo = LOOPBACK.test(new URL(publicUrl).hostname)
-  refuseInProduction(given, demo)
-  const wantsDemoData = given.DEMO_DATA ?? (demo && !given.DATABASE_URL ? 'on' : 'off')
+  refuseInProduction(values, demo)
+  const wantsDemoData = values.DEMO_DATA ?? (demo && !values.DATABASE_URL ? 'on' : 'off')
   return {
-    port: given.PORT,
-    host: given.HOST,
+    port: values.PORT,
+    host: values.HOST,
     publicUrl,
     demo,
-    dataDir: path.resolve(import.meta.dirname, '../..', given.DATA_DIR ?? '.data'),
-    databaseUrl: given.DATABASE_URL,
+    dataDir: path.resolve(import.meta.dirname, '../..', values.DATA_DIR ?? '.data'),
+    databaseUrl: values.DATABASE_URL,
     demoData: wantsDemoData === 'on',
-    admin: adminIn(given),
-    secret: given.SECRET,
-    google: googleIn(given, demo),
-    paymob: paymobIn(given, new URL(publicUrl), demo),
-    simulatorPort: simulatorPortIn(given),
-    smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM ?? `Black & White <shop@${new URL(publicUrl).hostname}>`,
-    trustProxy: given.TRUST_PROXY,
-    rateLimits: given.RATE_LIMITS === 'on',
-    logLevel: given.LOG_LEVEL,
-    workshop: given.SHOP_WORKSHOP === 'on',
-    parentPid: given.SHOP_PARENT_PID,
+    admin: adminIn(values),
+    secret: values.SECRET,
+    google: googleIn(values, demo),
+    paymob: paymobIn(values, new URL(publicUrl), demo),
+    simulatorPort: simulatorPortIn(values),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Black & White <shop@${new URL(publicUrl).hostname}>`,
+    trustProxy: values.TRUST_PROXY,
+    rateLimits: values.RATE_LIMITS === 'on',
+    logLevel: values.LOG_LEVEL,
+    workshop: values.SHOP_WORKSHOP === 'on',
+    parentPid: values.SHOP_PARENT_PID,
   }
 }

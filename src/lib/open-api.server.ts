@@ -117,10 +117,10 @@ function nameCalls({ paths = {} }: OpenApi): void {
 function withoutTwins(document: OpenApi): OpenApi {
   const schemas = document.components?.schemas
   if (!schemas) return document
-  const kept = Object.fromEntries(
+  const uniqueSchemas = Object.fromEntries(
     Object.entries(schemas).filter(([name]) => !(name.endsWith('Input') && name.slice(0, -5) in schemas)),
   )
-  const text = JSON.stringify({ ...document, components: { ...document.components, schemas: kept } })
+  const text = JSON.stringify({ ...document, components: { ...document.components, schemas: uniqueSchemas } })
   return JSON.parse(text.replaceAll(/("#\/components\/schemas\/[^"]+?)Input"/g, '$1"')) as OpenApi
 }
 

@@ -51,17 +51,17 @@ function canonicalPath(pattern: readonly string[], decoded: string, params: Reco
   const segments = pattern.flatMap((segment) => {
     if (segment === 'ar?') return isArabic ? ['ar'] : []
     if (!segment.startsWith(':')) return [segment]
-    const given = params[segment.slice(1).replace('?', '')]
-    return given === undefined ? [] : [encodeURIComponent(given)]
+    const value = params[segment.slice(1).replace('?', '')]
+    return value === undefined ? [] : [encodeURIComponent(value)]
   })
   return `/${segments.join('/')}`
 }
 
-function queryOf({ known = [], fresh = [], query }: PageServing, asked: URLSearchParams) {
-  const said = new URLSearchParams(
-    [...known, ...fresh].flatMap((name) => asked.getAll(name).map((value) => [name, value])),
+function queryOf({ known = [], fresh = [], query }: PageServing, params: URLSearchParams) {
+  const knownParams = new URLSearchParams(
+    [...known, ...fresh].flatMap((name) => params.getAll(name).map((value) => [name, value])),
   )
-  const read = query ? new URLSearchParams(query(said)) : said
+  const read = query ? new URLSearchParams(query(knownParams)) : knownParams
   // Without a reading of its own any word would make another page, and a thousand words wash all others out.
   const isBounded = query ? !fresh.some((name) => read.has(name)) : read.size === 0
   return { search: read.size > 0 ? `?${read}` : '', isBounded }
@@ -79,10 +79,10 @@ export function addressOf(pages: Pages, url: URL): PageAddress {
   const matches = matchesOf(pages, url.pathname)
   const branches = matches.map(({ route }) => route as Branch)
   const leaf = branches.at(-1)
-  const found = matches.at(-1)
+  const match = matches.at(-1)
   const pattern = joined(...branches.map(({ path }) => path))
-  if (!leaf || !found || pattern.includes('*')) return { path: url.pathname, address: url.pathname, keep: false }
-  const path = canonicalPath(pattern, found.pathname, found.params)
+  if (!leaf || !match || pattern.includes('*')) return { path: url.pathname, address: url.pathname, keep: false }
+  const path = canonicalPath(pattern, match.pathname, match.params)
   const { search, isBounded } = queryOf(leaf.handle, url.searchParams)
   // What a page without a reader of its own is given as a path may be anything.
   const isKnown = leaf.isRead || !pattern.some((segment) => segment.startsWith(':'))

@@ -5,7 +5,7 @@ export interface PageServing {
   /** Those too free to keep pages by. */
   fresh?: readonly string[]
   /** The page's own reading of them: the shortest query that asks for the same. */
-  query?: (asked: URLSearchParams) => string
+  query?: (params: URLSearchParams) => string
   /** It may show the bank's pages, wherever a bank has them. */
   frames?: 'bank'
   /** It may stand in a frame of our own. */

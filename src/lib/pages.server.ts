@@ -62,17 +62,17 @@ export interface Site {
 
 /** Hears of what a page could not read: such a page is shown, since it is whole enough, but not kept. */
 function listening(ask: Door) {
-  const heard = { isWhole: true }
-  const listener: Door = async (address, given) => {
+  const outcome = { isWhole: true }
+  const listener: Door = async (address, input) => {
     try {
-      return await ask(address, given)
+      return await ask(address, input)
     } catch (error) {
       // A "no" of the shop is an answer too.
-      if (!(error instanceof Response) || error.status >= 500) heard.isWhole = false
+      if (!(error instanceof Response) || error.status >= 500) outcome.isWhole = false
       throw error
     }
   }
-  return { heard, listener }
+  return { outcome, listener }
 }
 
 /** `bank` is where the bank's pages may come from, where it has any. */
@@ -82,7 +82,7 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, bank
 
   async function render(address: string): Promise<Page> {
     const context = new RouterContextProvider()
-    const { heard, listener } = listening(ask)
+    const { outcome, listener } = listening(ask)
     const mark = randomBytes(18).toString('base64url')
     context.set(door, listener)
     context.set(scriptMark, mark)
@@ -96,7 +96,7 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, bank
       'permissions-policy': permissionsFor(serving),
       ...(status === 503 ? { 'retry-after': '2' } : {}),
     }
-    return { ...(await pageOf(Buffer.from(html), { status, headers })), isWhole: heard.isWhole }
+    return { ...(await pageOf(Buffer.from(html), { status, headers })), isWhole: outcome.isWhole }
   }
 
   const cache = pageCache(render)
@@ -116,12 +116,12 @@ const NO_PAGE = /^\/(api|media|my-order|assets)(\/|$)/
 
 /** Where this visitor should be instead: the language they chose, or just switched to (`?lang=`). */
 function redirectFor(request: FastifyRequest, reply: FastifyReply, url: URL): string | null {
-  const wanted = url.searchParams.get('lang')
-  if (isLanguage(wanted)) {
+  const language = url.searchParams.get('lang')
+  if (isLanguage(language)) {
     url.searchParams.delete('lang')
     // Readable by scripts: it holds a taste, not a secret.
-    reply.setCookie('language', wanted, { path: '/', maxAge: YEAR, sameSite: 'lax' })
-    return inLanguage(wanted, withoutLanguage(url.pathname)) + url.search
+    reply.setCookie('language', language, { path: '/', maxAge: YEAR, sameSite: 'lax' })
+    return inLanguage(language, withoutLanguage(url.pathname)) + url.search
   }
   if (languageOf(url.pathname) === 'en' && request.cookies['language'] === 'ar')
     return inLanguage('ar', url.pathname) + url.search

@@ -14,7 +14,7 @@ export interface RefusalAnswer {
   details?: Details
 }
 
-interface Told {
+interface RefusalOptions {
   errors?: FieldErrors
   details?: Details
   message?: string
@@ -32,12 +32,12 @@ export class Refusal extends Error {
   /** What it travelled under; the server itself looks it up in STATUSES. */
   readonly status: number
 
-  constructor(code: RefusalCode, told: Told = {}) {
-    super(told.message ?? code)
+  constructor(code: RefusalCode, options: RefusalOptions = {}) {
+    super(options.message ?? code)
     this.code = code
-    this.errors = told.errors
-    this.details = told.details ?? {}
-    this.status = told.status ?? PAGES[code] ?? 500
+    this.errors = options.errors
+    this.details = options.details ?? {}
+    this.status = options.status ?? PAGES[code] ?? 500
   }
 }
 

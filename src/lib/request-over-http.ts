@@ -29,8 +29,8 @@ export const accessToken = {
 }
 
 /** Fields named in the path go there; the rest is the query of a GET and the body of anything else. */
-function sentAs({ method, path }: Address, given: Record<string, unknown>): { url: string; body?: string } {
-  const rest = new Map(Object.entries(given).filter(([, value]) => value !== undefined))
+function sentAs({ method, path }: Address, input: Record<string, unknown>): { url: string; body?: string } {
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined))
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest.get(name))
     rest.delete(name)
@@ -78,8 +78,8 @@ export async function answerIn(response: Response): Promise<unknown> {
   throw isRefusalAnswer(answer) ? refusalFrom(answer, response.status) : new Refusal('UNEXPECTED')
 }
 
-async function send(address: Address, given: Record<string, unknown>, extra: Extra): Promise<unknown> {
-  const { url, body } = sentAs(address, given)
+async function send(address: Address, input: Record<string, unknown>, extra: Extra): Promise<unknown> {
+  const { url, body } = sentAs(address, input)
   const headers = await headersFor(address.method, extra)
   if (body !== undefined) headers.set('content-type', 'application/json')
   const { method } = address
@@ -139,6 +139,6 @@ export async function signedIn<T>(attempt: () => Promise<T>): Promise<T> {
 
 export const requestOverHttp = (
   address: Address,
-  given: Record<string, unknown>,
+  input: Record<string, unknown>,
   extra: Extra = {},
-): Promise<unknown> => signedIn(() => send(address, given, extra))
+): Promise<unknown> => signedIn(() => send(address, input, extra))

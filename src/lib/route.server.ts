@@ -71,14 +71,14 @@ export interface Upload {
 export interface Route {
   contract: AnyContract
   who: Who
-  verb: (wanted: never, context: RequestContext<never>) => Promise<unknown>
+  verb: (input: never, context: RequestContext<never>) => Promise<unknown>
 }
 
 /** One line per call: contract, who may, verb. */
 export function on<C extends AnyContract, W extends Who>(
   contract: C,
   who: W,
-  verb: (wanted: VerbInput<C>, context: RequestContext<W>) => Promise<VerbAnswer<C>>,
+  verb: (input: VerbInput<C>, context: RequestContext<W>) => Promise<VerbAnswer<C>>,
 ): Route {
   return { contract, who, verb: verb as Route['verb'] }
 }
@@ -120,36 +120,36 @@ function refuseUnstorable(value: unknown, depth = 0): void {
 }
 
 /** What the path names: an id that is none names nothing. */
-function named(fields: z.ZodObject | undefined, given: unknown): object {
+function named(fields: z.ZodObject | undefined, input: unknown): object {
   try {
-    return checked(fields, given)
+    return checked(fields, input)
   } catch (error) {
     throw error instanceof Refusal ? new Refusal('NOT_FOUND') : error
   }
 }
 
-function checked(fields: z.ZodObject | undefined, given: unknown): object {
+function checked(fields: z.ZodObject | undefined, input: unknown): object {
   if (!fields) return {}
-  refuseUnstorable(given)
-  const outcome = fields.safeParse(given ?? {})
+  refuseUnstorable(input)
+  const outcome = fields.safeParse(input ?? {})
   if (outcome.success) return outcome.data
   const errors: FieldErrors = {}
   for (const issue of outcome.error.issues) errors[issue.path.join('.')] ??= issue.message
   throw new Refusal('INVALID', { errors })
 }
 
-export interface Given {
+export interface RawInput {
   params: unknown
   query: unknown
   body: unknown
 }
 
 /** Every request goes through here, in-process or over HTTP: who may, what is asked, the verb, what may be seen. */
-export async function answer(route: Route, given: Given, context: RequestContext<'anyone'>): Promise<unknown> {
+export async function answer(route: Route, input: RawInput, context: RequestContext<'anyone'>): Promise<unknown> {
   const refusal = whyNot(route.who, context.viewer)
   if (refusal) throw new Refusal(refusal)
   const { params, query, body, answer: seen, upload } = route.contract
-  const sent = upload ? (given.body as object) : checked(body, given.body)
-  const wanted = { ...named(params, given.params), ...checked(query, given.query), ...sent }
-  return seen.parse(await route.verb(wanted as never, context as never)) satisfies Answer<AnyContract>
+  const sent = upload ? (input.body as object) : checked(body, input.body)
+  const verbInput = { ...named(params, input.params), ...checked(query, input.query), ...sent }
+  return seen.parse(await route.verb(verbInput as never, context as never)) satisfies Answer<AnyContract>
 }

@@ -13,8 +13,8 @@ export async function pageOf(
 ): Promise<Page> {
   const compressed = await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   const etag = `W/"${digest(plain).slice(0, 22)}"`
-  const told = { vary: 'accept-encoding, cookie', 'cache-control': 'no-cache', etag, ...headers }
-  return { status, headers: told, plain, compressed }
+  const allHeaders = { vary: 'accept-encoding, cookie', 'cache-control': 'no-cache', etag, ...headers }
+  return { status, headers: allHeaders, plain, compressed }
 }
 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {

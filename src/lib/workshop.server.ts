@@ -15,7 +15,7 @@ type Answer = { result: unknown } | { error: Trouble }
 /** Whoever started this server keeps the sources, as modules, and outlives it: `npm run dev`. */
 function askStarter() {
   const waiting = new Map<number, (answer: Answer) => void>()
-  let asked = 0
+  let lastNumber = 0
   process.on('message', ({ number, answer }: { number?: number; answer?: Answer }) => {
     if (number === undefined || !answer) return
     waiting.get(number)?.(answer)
@@ -23,9 +23,9 @@ function askStarter() {
   })
   return (question: unknown): Promise<Answer> =>
     new Promise((resolve) => {
-      asked += 1
-      waiting.set(asked, resolve)
-      process.send?.({ number: asked, question })
+      lastNumber += 1
+      waiting.set(lastNumber, resolve)
+      process.send?.({ number: lastNumber, question })
     })
 }
 

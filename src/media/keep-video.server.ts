@@ -16,7 +16,8 @@ const TYPES: Record<string, 'mp4' | 'mov'> = { 'video/mp4': 'mp4', 'video/quickt
 
 export type VideoType = 'mp4' | 'mov'
 
-export const videoTypeOf = (found: { mime: string } | undefined): VideoType | null => TYPES[found?.mime ?? ''] ?? null
+export const videoTypeOf = (fileType: { mime: string } | undefined): VideoType | null =>
+  TYPES[fileType?.mime ?? ''] ?? null
 
 export const videoKey = (id: string, type: string): string => `${id}/video.${type}`
 

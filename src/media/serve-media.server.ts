@@ -9,7 +9,7 @@ import { videoKey } from './keep-video.server.ts'
 import { FORMATS, type Format, SHARED_FILE, widthsOf } from './picture.ts'
 import { sharedBytes, variantBytes } from './variants.server.ts'
 
-interface Asked {
+interface FileParams {
   id: string
   file: string
 }
@@ -37,7 +37,7 @@ const forGood = (reply: FastifyReply, policy: string): FastifyReply =>
 export function serveMedia(app: FastifyInstance, { db, disk, settings }: Deps): void {
   const root = fileOf(settings.dataDir, '')
 
-  async function send(reply: FastifyReply, { id, file }: Asked): Promise<FastifyReply> {
+  async function send(reply: FastifyReply, { id, file }: FileParams): Promise<FastifyReply> {
     const media = ID.test(id) ? await findMedia(db, id) : undefined
     if (!media) throw new Refusal('NOT_FOUND')
     const { width, videoType } = media
@@ -52,12 +52,12 @@ export function serveMedia(app: FastifyInstance, { db, disk, settings }: Deps): 
   void app.register(async (media) => {
     // Films are sent from the disk, in the parts that a player asks for.
     await media.register(fastifyStatic, { serve: false, root, cacheControl: false, suppressWarning: true })
-    media.setErrorHandler<FastifyError, { Params: Asked }>(async (error, { params: { id, file } }, reply) => {
+    media.setErrorHandler<FastifyError, { Params: FileParams }>(async (error, { params: { id, file } }, reply) => {
       if (error.statusCode !== 416) throw error
       const { size } = await stat(fileOf(settings.dataDir, `${id}/${file}`))
       return reply.code(416).header('cache-control', 'no-store').header('content-range', `bytes */${size}`).send()
     })
-    media.get<{ Params: Asked }>('/media/:id/:file', { schema: { hide: true } }, (request, reply) =>
+    media.get<{ Params: FileParams }>('/media/:id/:file', { schema: { hide: true } }, (request, reply) =>
       send(reply, request.params),
     )
   })

@@ -61,7 +61,7 @@ async function receive(sent: Sent, { field, file }: SentFile, { settings }: Requ
   if (isTruncated(file)) throw new Refusal('TOO_LARGE')
 }
 
-async function kept({ picture, video, poster }: Sent, context: RequestContext<'staff'>): Promise<UploadedMedia> {
+async function keepUpload({ picture, video, poster }: Sent, context: RequestContext<'staff'>): Promise<UploadedMedia> {
   const { db, disk, viewer } = context
   if (video) {
     if (!poster) throw new Refusal('INVALID', { errors: { poster: 'posterRequired' } })
@@ -77,7 +77,7 @@ export async function uploadMedia({ files }: Upload, context: RequestContext<'st
   const sent: Sent = {}
   try {
     for await (const file of files) await receive(sent, file, context).catch(brokenOff)
-    return await kept(sent, context)
+    return await keepUpload(sent, context)
   } catch (error) {
     if (sent.video) await discardVideo(context.disk, sent.video.id)
     throw error

@@ -12,8 +12,8 @@ export async function becomeCashOrder(tx: Tx, order: LockedOrder, accountId: str
   const { id: orderId } = order
   await updateMethod(tx, orderId, 'cod', now)
   const status = statusOf(order)
-  const said = { at: now, accountId, note: 'Cash on delivery instead of the card' }
-  const step = await insertStep(tx, { orderId, fromStatus: status, toStatus: status, ...said })
+  const details = { at: now, accountId, note: 'Cash on delivery instead of the card' }
+  const step = await insertStep(tx, { orderId, fromStatus: status, toStatus: status, ...details })
   const { cashAnswerDays } = await getFacts(tx)
   await enqueue(tx, 'send-order-mail', { orderId, event: 'placed', step })
   await enqueue(tx, 'flag-unanswered-order', { orderId }, cashAnswerDays * DAY)

@@ -31,7 +31,7 @@ export async function insertKeeper(tx: Tx, { token, ...kept }: Keeper): Promise<
 
 /** What a browser placed in one moment opens with each of the tokens that it was given then. */
 export async function shareKeepers(tx: Tx, placedBy: string, since: Date): Promise<void> {
-  const given = await tx
+  const keepers = await tx
     .selectFrom('orderKeepers')
     .innerJoin('orders', 'orders.id', 'orderKeepers.orderId')
     .select(['orderKeepers.tokenHash', 'orderKeepers.orderId', 'orderKeepers.expiresAt'])
@@ -39,8 +39,8 @@ export async function shareKeepers(tx: Tx, placedBy: string, since: Date): Promi
     .where('orders.createdAt', '>', since)
     .where('orderKeepers.byPlacing', '=', true)
     .execute()
-  const shared = given.flatMap(({ tokenHash }) => given.map((kept) => ({ ...kept, tokenHash })))
-  if (given.length < 2) return
+  const shared = keepers.flatMap(({ tokenHash }) => keepers.map((keeper) => ({ ...keeper, tokenHash })))
+  if (keepers.length < 2) return
   await tx
     .insertInto('orderKeepers')
     .values(shared)

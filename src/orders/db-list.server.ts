@@ -30,7 +30,7 @@ const holds = (text: Expression<string>, words: readonly string[]): Expression<S
   )})`
 
 /** Id, code, customer, e-mail, phone: whatever part of them somebody read out over the telephone. */
-function found(search: string) {
+function searchFilter(search: string) {
   return (order: OrderExpression): Expression<SqlBool> => {
     const words = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
     const customers = sql`select id from accounts
@@ -48,11 +48,11 @@ function found(search: string) {
 
 function matching({ search, status, attention }: OrderFilters) {
   return (order: OrderExpression): Expression<SqlBool> => {
-    const asked: Expression<SqlBool>[] = [order('deletedAt', 'is', null)]
-    if (search.trim()) asked.push(found(search)(order))
-    if (status) asked.push(order('status', '=', status))
-    if (attention) asked.push(order('attention', 'is not', null))
-    return order.and(asked)
+    const conditions: Expression<SqlBool>[] = [order('deletedAt', 'is', null)]
+    if (search.trim()) conditions.push(searchFilter(search)(order))
+    if (status) conditions.push(order('status', '=', status))
+    if (attention) conditions.push(order('attention', 'is not', null))
+    return order.and(conditions)
   }
 }
 

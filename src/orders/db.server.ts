@@ -72,8 +72,8 @@ export async function isProductSku(db: Db, sku: string): Promise<boolean> {
 }
 
 export async function findOrderByKey(tx: Tx, placedBy: string, key: string) {
-  const found = tx.selectFrom('orders').select(['id', 'requestHash']).where('placedBy', '=', placedBy)
-  return found.where('idempotencyKey', '=', key).executeTakeFirst()
+  const query = tx.selectFrom('orders').select(['id', 'requestHash']).where('placedBy', '=', placedBy)
+  return query.where('idempotencyKey', '=', key).executeTakeFirst()
 }
 
 /** Held until the transaction ends; always taken in the same order, so that they can't wait for each other. */

@@ -10,7 +10,7 @@ const LIFE = 30 * 24 * 3600
 /** Seconds in which the answer that brings a browser its token may still be under way. */
 const MOMENT = 60
 
-interface Kept {
+interface GuestOrder {
   orderId: string
   /** What the browser had. */
   old: string | undefined
@@ -23,7 +23,7 @@ interface Kept {
  * beforehand must not open the order for them. Tabs that order at once get one each, and whichever the browser keeps
  * in the end opens the orders of all.
  */
-export async function keepGuest(tx: Tx, { orderId, old, placedBy }: Kept, now: Date): Promise<string> {
+export async function keepGuest(tx: Tx, { orderId, old, placedBy }: GuestOrder, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + LIFE * 1000)
   if (old) await copyKeepers(tx, old, token, now)

@@ -35,15 +35,15 @@ export function holdsOf(facts: OrderFacts): Holds {
  * The facts after an admin asked for a status; null where a recorded payment stands against it.
  * `paid` on an unpaid order is the approval of its cash: what is already sent stays sent.
  */
-export function factsAfter(now: OrderFacts, wanted: OrderStatus): OrderFacts | null {
-  switch (wanted) {
+export function factsAfter(now: OrderFacts, nextStatus: OrderStatus): OrderFacts | null {
+  switch (nextStatus) {
     case 'pending':
       return now.isPaid ? null : { isPaid: false, fulfilment: 'none', isCancelled: false }
     case 'paid':
       return { isPaid: true, fulfilment: now.isPaid || now.isCancelled ? 'none' : now.fulfilment, isCancelled: false }
     case 'shipped':
     case 'delivered':
-      return { ...now, fulfilment: wanted, isCancelled: false }
+      return { ...now, fulfilment: nextStatus, isCancelled: false }
     case 'cancelled':
       return { ...now, isCancelled: true }
   }

@@ -165,10 +165,10 @@ async function write(tx: Tx, draft: Draft): Promise<void> {
 }
 
 function mergedLines({ lines }: OrderRequest) {
-  const wanted = merged(lines)
-  if (wanted.some(({ quantity }) => quantity > MOST_OF_ONE))
+  const sizes = merged(lines)
+  if (sizes.some(({ quantity }) => quantity > MOST_OF_ONE))
     throw new Refusal('INVALID', { errors: { products: 'tooMany' } })
-  return wanted
+  return sizes
 }
 
 /** A code is used by the account, the mailbox and the phone of the order together. */

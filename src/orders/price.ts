@@ -17,6 +17,6 @@ export function amountsOf(
   discount: Piastres = NOTHING,
 ): Amounts {
   const subtotal = sumOf(lines.map(lineTotal))
-  const given = inPiastres(Math.min(discount, subtotal))
-  return { subtotal, shippingFee, discount: given, total: inPiastres(subtotal + shippingFee - given) }
+  const cappedDiscount = inPiastres(Math.min(discount, subtotal))
+  return { subtotal, shippingFee, discount: cappedDiscount, total: inPiastres(subtotal + shippingFee - cappedDiscount) }
 }

@@ -29,17 +29,17 @@ export const getPaymentOptionsCall = endpoint({
   }),
 })
 
-const said = (most: number, problem: string) => z.string(problem).pipe(typed(most).min(1, problem))
+const requiredText = (most: number, problem: string) => z.string(problem).pipe(typed(most).min(1, problem))
 
 /** What is paid and by whom. The order in the shop's books is what counts: another amount or currency is refused. */
 const SessionForm = z.object({
   orderId: id,
   amount: poundsOr('amountInvalid').positive('amountInvalid'),
-  currency: said(10, 'currencyRequired'),
+  currency: requiredText(10, 'currencyRequired'),
   items: z.array(z.looseObject({}), 'orderItemsRequired').min(1, 'orderItemsRequired').max(LONGEST_CART, 'tooMany'),
-  customerName: said(120, 'fullNameRequired'),
-  customerEmail: said(254, 'emailRequired'),
-  customerPhone: said(40, 'phoneRequired'),
+  customerName: requiredText(120, 'fullNameRequired'),
+  customerEmail: requiredText(254, 'emailRequired'),
+  customerPhone: requiredText(40, 'phoneRequired'),
 })
 
 const IntentionForm = SessionForm.partial({

@@ -25,11 +25,11 @@ const end = (db: Db, refund: Refund, how: End, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => how(tx, (await locked(tx, refund)).payment, refund, now))
 
 /** What to send back still, after the books were held against what went back already; null where nothing. */
-function weigh(db: Db, asked: Refund, sentBack: number, now: Date): Promise<number | null> {
+function weigh(db: Db, pendingRefund: Refund, sentBack: number, now: Date): Promise<number | null> {
   return inTransaction(db, async (tx) => {
-    const { payment } = await locked(tx, asked)
+    const { payment } = await locked(tx, pendingRefund)
     await bookRefunds(tx, payment, sentBack, now)
-    const { refund } = await locked(tx, asked)
+    const { refund } = await locked(tx, pendingRefund)
     if (refund.state !== 'asked') return null
     if (sentBack + refund.amount <= payment.amount) return refund.amount
     await endAsRefused(tx, payment, refund, now)

@@ -11,7 +11,8 @@ export async function checkRefunds({ db, settings }: Pick<Deps, 'db' | 'settings
   if (!settings.paymob) throw new ProviderSilent('no keys')
   const transaction = await providerOf(settings.paymob).getTransaction(payment.transactionId)
   await inTransaction(db, async (tx) => {
-    const found = await lockCardPayment(tx, paymentId)
-    if (found && transaction.id === found.transactionId) await bookRefunds(tx, found, sentBackOf(transaction), now)
+    const lockedPayment = await lockCardPayment(tx, paymentId)
+    if (lockedPayment && transaction.id === lockedPayment.transactionId)
+      await bookRefunds(tx, lockedPayment, sentBackOf(transaction), now)
   })
 }

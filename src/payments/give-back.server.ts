@@ -33,8 +33,8 @@ export function giveBack(
     if (payment.refunded !== refunded) throw new Refusal('STALE_EDIT', { details })
     if (amount > left) throw new Refusal('REFUND_NOT_POSSIBLE', { details })
     const id = newId()
-    const given = { state: 'done', cause: 'by hand', askedBy: viewer.accountId, askedAt: now, settledAt: now } as const
-    await insertRefund(tx, { id, paymentId: payment.id, amount, how, reference, ...given })
+    const record = { state: 'done', cause: 'by hand', askedBy: viewer.accountId, askedAt: now, settledAt: now } as const
+    await insertRefund(tx, { id, paymentId: payment.id, amount, how, reference, ...record })
     await addToRefunded(tx, payment.id, amount)
     await enqueue(tx, 'send-order-mail', { orderId, event: 'given back', step: id, amount, how, reference })
     return id

@@ -28,7 +28,7 @@ const OWN_TRY = 1000
 const CURRENCY = 'EGP'
 
 /** What the asker means to pay, and for which order. */
-export interface Asked {
+export interface PaymentInput {
   orderId: string
   amount: Piastres
   currency: string | undefined
@@ -143,7 +143,7 @@ async function openNew(
 }
 
 /** Nobody is led to pay another sum than they were shown. */
-function refuseOtherAmount({ amount, currency = CURRENCY }: Asked, { total }: OwnOrder): void {
+function refuseOtherAmount({ amount, currency = CURRENCY }: PaymentInput, { total }: OwnOrder): void {
   if (amount === total && currency === CURRENCY) return
   throw new Refusal('PAYMENT_DIFFERS', { details: { amount: toPounds(total), currency: CURRENCY } })
 }
@@ -152,12 +152,12 @@ function refuseOtherAmount({ amount, currency = CURRENCY }: Asked, { total }: Ow
  * One payment at a time: whoever asks while one is open, or being opened, gets that one. The provider is called with
  * no transaction open, so that its slowness holds up nobody's order but this one.
  */
-export async function openPayment(asked: Asked, context: RequestContext): Promise<OpenPayment> {
-  const { orderId } = asked
+export async function openPayment(input: PaymentInput, context: RequestContext): Promise<OpenPayment> {
+  const { orderId } = input
   const { db, now, settings } = context
   const { paymob } = settings
   const order = await getOwnOrder(orderId, context)
-  refuseOtherAmount(asked, order)
+  refuseOtherAmount(input, order)
   if (!paymob) throw new Refusal('CARD_NOT_AVAILABLE')
   const payBy = payByOf(new Date(order.createdAt))
   for (const from = performance.now(); performance.now() - from < PATIENCE; await sleep(100)) {

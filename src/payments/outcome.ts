@@ -76,8 +76,8 @@ function ofFlags(query: URLSearchParams): Outcome | undefined {
 }
 
 function ofAuthentication(query: URLSearchParams): Outcome | undefined {
-  const said = query.get('auth_result') ?? query.get('auth_status')
-  return said === null ? undefined : (AUTHENTICATION.get(said.toUpperCase()) ?? 'failure')
+  const result = query.get('auth_result') ?? query.get('auth_status')
+  return result === null ? undefined : (AUTHENTICATION.get(result.toUpperCase()) ?? 'failure')
 }
 
 /** Any value that speaks of authentication, whatever its parameter is called. */
@@ -133,8 +133,8 @@ export const outcomeOfReason = (query: URLSearchParams): Outcome =>
 export const KEPT = ['id', 'txn_id', 'merchant_order_id'] as const
 
 export function outcomePath(outcome: Outcome, query: URLSearchParams): string {
-  const kept = new URLSearchParams(KEPT.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])))
-  return `/payment/${outcome}${kept.size > 0 ? `?${kept}` : ''}`
+  const params = new URLSearchParams(KEPT.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])))
+  return `/payment/${outcome}${params.size > 0 ? `?${params}` : ''}`
 }
 
 /** The shop's own id, or null: the provider carries it behind the number of the try (`2-01ABC…`). */

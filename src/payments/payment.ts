@@ -50,11 +50,11 @@ interface WhatWasAsked {
 }
 
 /** Is this the payment that was asked for? Parts that go back have amounts of their own. */
-export const isOurs = (told: WhatWasTold, asked: WhatWasAsked, owner: number): boolean =>
-  told.integrationId === asked.integrationId &&
-  told.owner === owner &&
-  told.currency === asked.currency &&
-  (told.kind === 'child' || told.amount === asked.amount)
+export const isOurs = (transaction: WhatWasTold, attempt: WhatWasAsked, owner: number): boolean =>
+  transaction.integrationId === attempt.integrationId &&
+  transaction.owner === owner &&
+  transaction.currency === attempt.currency &&
+  (transaction.kind === 'child' || transaction.amount === attempt.amount)
 
 interface OrderOfMoney {
   isPaid: boolean

@@ -48,7 +48,7 @@ export interface Intention {
 
 /** The payment provider. Every call may throw ProviderSilent or ProviderRefused. */
 export interface Provider {
-  openIntention: (wanted: WantedIntention) => Promise<Intention>
+  openIntention: (request: WantedIntention) => Promise<Intention>
   /** The latest transaction of one of its orders, or of the payment that it gives back; null where nobody has tried. */
   findTransactionOfOrder: (orderId: number) => Promise<Transaction | null>
   getTransaction: (id: number) => Promise<Transaction>

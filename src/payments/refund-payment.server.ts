@@ -27,8 +27,8 @@ export interface WantedRefund {
 /** What may go back still; refuses where the form showed something else, or where a refund is under way. */
 async function lockRefundable(tx: Tx, { orderId, refunded }: WantedRefund) {
   await lockOrder(tx, orderId)
-  const found = await findCardPayment(tx, { orderId })
-  const payment = found && (await lockCardPayment(tx, found.id))
+  const cardPayment = await findCardPayment(tx, { orderId })
+  const payment = cardPayment && (await lockCardPayment(tx, cardPayment.id))
   if (!payment) throw new Refusal('REFUND_NOT_POSSIBLE', { details: { refundable: 0 } })
   if (await findRefundUnderWay(tx, payment.id)) throw new Refusal('REFUND_UNDER_WAY')
   const left = payment.amount - payment.refunded
@@ -38,14 +38,14 @@ async function lockRefundable(tx: Tx, { orderId, refunded }: WantedRefund) {
 }
 
 /** Writes down what is wanted; refuses more than there is. */
-function write(wanted: WantedRefund, { db, viewer, now }: RequestContext<'owner'>): Promise<string> {
+function write(refund: WantedRefund, { db, viewer, now }: RequestContext<'owner'>): Promise<string> {
   return inTransaction(db, async (tx) => {
-    const { paymentId, left, shown } = await lockRefundable(tx, wanted)
-    const { amount = left, reason } = wanted
+    const { paymentId, left, shown } = await lockRefundable(tx, refund)
+    const { amount = left, reason } = refund
     if (amount < 1 || amount > left) throw new Refusal('REFUND_NOT_POSSIBLE', { details: shown })
     const id = newId()
-    const asked = { askedBy: viewer.accountId, askedAt: now, reason }
-    await insertRefund(tx, { id, paymentId, amount, state: 'asked', cause: 'admin', ...asked })
+    const request = { askedBy: viewer.accountId, askedAt: now, reason }
+    await insertRefund(tx, { id, paymentId, amount, state: 'asked', cause: 'admin', ...request })
     await addToRefunded(tx, paymentId, amount)
     await enqueue(tx, 'carry-out-refund', { refundId: id }, JOB_AFTER)
     return id
@@ -53,8 +53,8 @@ function write(wanted: WantedRefund, { db, viewer, now }: RequestContext<'owner'
 }
 
 /** First in the books, then at the provider: whatever happens in between, the job finds it and carries it out. */
-export async function refundPayment(wanted: WantedRefund, context: RequestContext<'owner'>): Promise<string> {
-  const id = await write(wanted, context)
+export async function refundPayment(refund: WantedRefund, context: RequestContext<'owner'>): Promise<string> {
+  const id = await write(refund, context)
   try {
     await carryOutRefund(context, id, context.now)
   } catch (error) {

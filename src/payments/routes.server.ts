@@ -141,8 +141,8 @@ export const paymentRoutes = [
   }),
   on(sendPaymentResultCall, 'anyone', (body, context) => result(body, context)),
   on(refundPaymentCall, 'owner', async ({ orderId, amount, refunded, reason }, context) => {
-    const wanted = amount === undefined ? undefined : fromPounds(amount)
-    const id = await refundPayment({ orderId, amount: wanted, refunded: fromPounds(refunded), reason }, context)
+    const sum = amount === undefined ? undefined : fromPounds(amount)
+    const id = await refundPayment({ orderId, amount: sum, refunded: fromPounds(refunded), reason }, context)
     return { success, message: 'Refund recorded', ...(await readRefund(orderId, id, context)) }
   }),
   on(giveBackCall, 'owner', async ({ amount, refunded, ...given }, context) => {
@@ -156,7 +156,7 @@ export const paymentRoutes = [
     return { success, message: updated, order: await changeOwnOrder(change, context) }
   }),
   on(changeStatusCall, 'staff', async ({ id, ...change }, context) => {
-    const wanted = { ...change, orderId: id, accountId: context.viewer.accountId }
-    return { success, message: updated, order: await changeStatusAsAdmin(wanted, context) }
+    const statusChange = { ...change, orderId: id, accountId: context.viewer.accountId }
+    return { success, message: updated, order: await changeStatusAsAdmin(statusChange, context) }
   }),
 ]

@@ -153,8 +153,8 @@ export function settleTransaction(db: Db, { transaction, source, ownerId }: Evid
     const order = attempt && (await lockAnyOrder(tx, attempt.orderId))
     const verdict = attempt && order ? await judge(tx, { order, attempt, transaction }, ownerId, now) : 'unknown'
     const { id: transactionId, orderId: providerOrderId, kind, amount, currency, message } = transaction
-    const told = { transactionId, providerOrderId, kind, amount, currency, message, source, verdict }
-    await recordEvent(tx, { ...told, attemptId: attempt?.id ?? null }, now)
+    const summary = { transactionId, providerOrderId, kind, amount, currency, message, source, verdict }
+    await recordEvent(tx, { ...summary, attemptId: attempt?.id ?? null }, now)
     return { verdict, orderId: attempt?.orderId ?? null }
   })
 }

@@ -129,14 +129,14 @@ const ALIASES: Record<string, string> = {
 
 /** The transaction of a redirect's query, and its signature; null for what has not exactly that form. */
 export function transactionInQuery(query: URLSearchParams): { transaction: Transaction; hmac: string } | null {
-  const given = new Map<string, string>()
+  const params = new Map<string, string>()
   for (const [name, value] of query) {
     const known = ALIASES[name] ?? name
     // Two values for one name: which one was signed is anybody's guess.
-    if (given.has(known)) return null
-    given.set(known, value)
+    if (params.has(known)) return null
+    params.set(known, value)
   }
-  const fields = Object.fromEntries([...given].map(([name, text]) => [name, TEXTS.has(name) ? text : retyped(text)]))
+  const fields = Object.fromEntries([...params].map(([name, text]) => [name, TEXTS.has(name) ? text : retyped(text)]))
   const transaction = transactionIn({
     ...fields,
     order: { id: fields['order'] },
@@ -146,7 +146,7 @@ export function transactionInQuery(query: URLSearchParams): { transaction: Trans
       type: fields['source_data.type'] ?? null,
     },
     parent_transaction: null,
-    data: { message: given.get('data.message') ?? '' },
+    data: { message: params.get('data.message') ?? '' },
   })
-  return transaction && { transaction, hmac: given.get('hmac') ?? '' }
+  return transaction && { transaction, hmac: params.get('hmac') ?? '' }
 }

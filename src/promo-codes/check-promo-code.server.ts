@@ -19,10 +19,10 @@ export interface Applied {
 
 async function sumsOf(db: Db, promo: StoredPromoCode, { orderAmount, products }: Applied) {
   if (!products) return { subtotal: orderAmount, eligible: orderAmount }
-  const wanted = merged(products)
-  const found = await findSellable(db, wanted)
-  const lines = found.flatMap((now) => {
-    const line = wanted.find(({ productId, size }) => productId === now.productId && size === now.size)
+  const sizes = merged(products)
+  const sellables = await findSellable(db, sizes)
+  const lines = sellables.flatMap((now) => {
+    const line = sizes.find(({ productId, size }) => productId === now.productId && size === now.size)
     return line ? [{ ...now, quantity: line.quantity }] : []
   })
   return sumsFor(promo, lines)

@@ -19,7 +19,7 @@ const isCalled = (status: PromoFilter): Expression<SqlBool> | null => {
   }
 }
 
-interface Asked {
+interface PromoCodeQuery {
   status: PromoFilter
   search: string
   page: number
@@ -28,17 +28,17 @@ interface Asked {
 
 export async function listPromoCodes(
   db: Db,
-  { status, search, page, limit }: Asked,
+  { status, search, page, limit }: PromoCodeQuery,
 ): Promise<{ rows: StoredPromoCode[]; total: number }> {
-  const asked = [
+  const conditions = [
     isCalled(status),
     search === ''
       ? null
       : sql<SqlBool>`position(search_text(${search}) in search_text(code || ' ' || name || ' ' || description || ' ' || description_ar)) > 0`,
   ].filter((each) => each !== null)
-  const found = promoCodes(db).where((promo) => promo.and(asked))
+  const query = promoCodes(db).where((promo) => promo.and(conditions))
   const [rows, { total }] = await Promise.all([
-    found
+    query
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
@@ -47,7 +47,7 @@ export async function listPromoCodes(
     db
       .selectFrom('promoCodes')
       .select((promo) => promo.fn.countAll<number>().as('total'))
-      .where((promo) => promo.and(asked))
+      .where((promo) => promo.and(conditions))
       .executeTakeFirstOrThrow(),
   ])
   return { rows: rows.map(stored), total }

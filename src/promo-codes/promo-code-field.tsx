@@ -15,12 +15,12 @@ function Off({ applied }: { applied: NonNullable<PromoCodeState['applied']> }) {
   const { promo } = useTexts('checkout').checkout
   const { discountType, discountValue, maxDiscountAmount, maxUsagePerUser } = applied
   const money = (pounds: number): string => priceText(fromPounds(pounds), language)
-  const said = [
+  const parts = [
     discountType === 'percentage' ? promo.percentOff(discountValue) : promo.amountOff(money(discountValue)),
     ...(maxDiscountAmount === null ? [] : [promo.atMost(money(maxDiscountAmount))]),
     ...(maxUsagePerUser === null ? [] : [promo.perPerson(maxUsagePerUser)]),
   ]
-  return said.map((words, at) => (
+  return parts.map((words, at) => (
     <span key={words}>
       {at > 0 ? <span aria-hidden="true">{' · '}</span> : null}
       {words}

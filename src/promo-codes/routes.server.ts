@@ -40,8 +40,8 @@ export const promoCodeRoutes = [
       products,
       accountId,
     })
-    const found = { discountAmount: toPounds(discount), promoCode: shownApplied(promo, discount) }
-    return { success, ...found, data: found }
+    const result = { discountAmount: toPounds(discount), promoCode: shownApplied(promo, discount) }
+    return { success, ...result, data: result }
   }),
   on(createPromoCodeCall, 'staff', async (form, { db, now }) => {
     return { success, message: 'Promo code created', data: await one(db, await createPromoCode(db, form, now)) }

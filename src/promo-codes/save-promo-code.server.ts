@@ -56,8 +56,17 @@ function columnsOf(form: PromoCodeForm, used: number) {
   const { name, description, descriptionAr, applicableCategories, excludedCategories, isPublic, isActive } = form
   const code = codeOf(form.code)
   if (!CODE.test(code)) throw new Refusal('INVALID', { errors: { code: 'promoCodeShape' } })
-  const told = { code, name, description, descriptionAr, applicableCategories, excludedCategories, isPublic, isActive }
-  return { ...told, ...discountIn(form), ...limitsIn(form, used), ...timesIn(form) }
+  const fields = {
+    code,
+    name,
+    description,
+    descriptionAr,
+    applicableCategories,
+    excludedCategories,
+    isPublic,
+    isActive,
+  }
+  return { ...fields, ...discountIn(form), ...limitsIn(form, used), ...timesIn(form) }
 }
 
 /** A code is one whatever its capitals: the second one is refused. */

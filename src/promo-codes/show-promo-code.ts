@@ -8,14 +8,17 @@ export const valueShown = ({
 }: Pick<Discount, 'discountType' | 'discountValue'>): number =>
   discountType === 'fixed' ? toPounds(discountValue) : discountValue
 
-interface Told extends Discount {
+interface PromoSummary extends Discount {
   code: string
   description: string
   descriptionAr: string
 }
 
 /** As the shopper's "Apply" gets it, with the limits that the shopper has to know. */
-export const shownApplied = (promo: Told & Pick<PromoCode, 'maxUses' | 'maxUsesPerPerson'>, discount: Piastres) => ({
+export const shownApplied = (
+  promo: PromoSummary & Pick<PromoCode, 'maxUses' | 'maxUsesPerPerson'>,
+  discount: Piastres,
+) => ({
   code: promo.code,
   description: promo.description,
   descriptionAr: promo.descriptionAr,
@@ -26,7 +29,7 @@ export const shownApplied = (promo: Told & Pick<PromoCode, 'maxUses' | 'maxUsesP
   maxUsagePerUser: promo.maxUsesPerPerson < promo.maxUses ? promo.maxUsesPerPerson : null,
 })
 
-interface Stored extends PromoCode, Told {
+interface Stored extends PromoCode, PromoSummary {
   id: string
   name: string
   isPublic: boolean

@@ -10,7 +10,7 @@ import { codeOf } from './promo-code.ts'
 
 type Applied = Answer<typeof validatePromoCodeCall>['promoCode']
 
-interface Wanted {
+interface PromoCodeOptions {
   /** The code that is applied, as the draft of the order keeps it; empty: none. */
   code: string
   keep: (code: string) => void
@@ -31,16 +31,16 @@ export interface PromoCodeState {
 const isOfCode = ({ code }: Refusal): boolean => /PROMO_CODE|USER_USAGE|MINIMUM_ORDER/.test(code)
 
 /** A code holds for the lines it was checked with: whenever they change the shop is asked again. */
-export function usePromoCode({ code, keep, lines }: Wanted): PromoCodeState {
+export function usePromoCode({ code, keep, lines }: PromoCodeOptions): PromoCodeState {
   const { promo: texts } = useTexts('checkout').checkout
-  const [found, setFound] = useState<{ contents: string; applied: Applied } | null>(null)
+  const [result, setResult] = useState<{ contents: string; applied: Applied } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const products = lines.map(({ productId, size, quantity }) => ({ productId, size, quantity }))
   const sum = lines.reduce((total, { price, quantity }) => total + fromPounds(price) * quantity, 0)
   const contents = JSON.stringify([code, products, sum])
   const latest = useRef({ contents, products, keep, texts })
   latest.current = { contents, products, keep, texts }
-  const isCurrent = found?.contents === contents
+  const isCurrent = result?.contents === contents
 
   useEffect(() => {
     if (code === '' || sum === 0 || isCurrent) return
@@ -48,7 +48,7 @@ export function usePromoCode({ code, keep, lines }: Wanted): PromoCodeState {
       if (latest.current.contents === contents) act()
     }
     sendRequest(validatePromoCodeCall, { code, orderAmount: toPounds(sum), products: latest.current.products }).then(
-      ({ promoCode }) => settle(() => setFound({ contents, applied: promoCode })),
+      ({ promoCode }) => settle(() => setResult({ contents, applied: promoCode })),
       (error: unknown) =>
         settle(() => {
           setProblem(error instanceof Refusal ? error.message : latest.current.texts.failed)
@@ -58,26 +58,26 @@ export function usePromoCode({ code, keep, lines }: Wanted): PromoCodeState {
   }, [code, contents, isCurrent, sum])
 
   const drop = (why: string | null): void => {
-    setFound(null)
+    setResult(null)
     setProblem(why)
     keep('')
   }
-  const applied = code !== '' && isCurrent ? found.applied : null
+  const applied = code !== '' && isCurrent ? result.applied : null
   return {
     applied,
     discount: applied ? fromPounds(applied.discountAmount) : NOTHING,
     isChecking: code !== '' && sum > 0 && !applied,
     problem,
     apply: (typed) => {
-      const wanted = codeOf(typed)
-      setProblem(wanted === '' ? texts.enter : sum === 0 ? texts.cartEmpty : null)
-      if (wanted !== '' && sum > 0) keep(wanted)
+      const newCode = codeOf(typed)
+      setProblem(newCode === '' ? texts.enter : sum === 0 ? texts.cartEmpty : null)
+      if (newCode !== '' && sum > 0) keep(newCode)
     },
     remove: () => drop(null),
     takeRefusal: (refusal) => {
       if (code === '') return
       if (isOfCode(refusal)) drop(refusal.message)
-      else if (refusal.code === 'PRICE_CHANGED') setFound(null)
+      else if (refusal.code === 'PRICE_CHANGED') setResult(null)
     },
   }
 }

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#lib/language.ts'
 import { byId, id, instant, pagination, paging, success, typedCode, typedText } from '#lib/wire.ts'
 import { LONGEST_COMMENT, RATINGS, REASONS, STATUSES } from './review.ts'
 
-const said = {
+const reviewFields = {
   _id: id,
   id,
   productId: id,
@@ -21,7 +21,7 @@ const said = {
 /** First name and initial, and nothing else of the account; empty once that is erased. */
 const Author = z.object({ full_name: z.string(), profile: z.string().nullable() })
 
-const Review = z.object({ ...said, user: Author }).meta({ id: 'Review' })
+const Review = z.object({ ...reviewFields, user: Author }).meta({ id: 'Review' })
 
 const ReviewedProduct = z.object({
   _id: id,
@@ -32,9 +32,11 @@ const ReviewedProduct = z.object({
   images: z.array(z.object({ url: z.string(), alt: z.string(), altAr: z.string(), width: z.int(), height: z.int() })),
 })
 
-const FeaturedReview = z.object({ ...said, user: Author, product: ReviewedProduct }).meta({ id: 'FeaturedReview' })
+const FeaturedReview = z
+  .object({ ...reviewFields, user: Author, product: ReviewedProduct })
+  .meta({ id: 'FeaturedReview' })
 const AdminReview = z
-  .object({ ...said, user: z.object({ full_name: z.string() }), product: ReviewedProduct })
+  .object({ ...reviewFields, user: z.object({ full_name: z.string() }), product: ReviewedProduct })
   .meta({ id: 'AdminReview' })
 
 const writtenFirst = z

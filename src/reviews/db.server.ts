@@ -61,7 +61,7 @@ const ownFirst = (query: ReturnType<typeof reviews>, language: Language | undefi
 /** Of products that are still in the window: each leads there. */
 export async function listFeatured(
   db: Db,
-  { language, limit }: Pick<Asked, 'language' | 'limit'>,
+  { language, limit }: Pick<ReviewQuery, 'language' | 'limit'>,
 ): Promise<ShownReview[]> {
   const featured = reviews(db).where('reviews.featured', '=', true).where('products.deletedAt', 'is', null)
   const rows = await ownFirst(featured, language)
@@ -89,7 +89,7 @@ export async function isInWindow(db: Db | Tx, productId: string): Promise<boolea
   return (await product.executeTakeFirst()) !== undefined
 }
 
-export interface Asked {
+export interface ReviewQuery {
   productId: string
   /** What is written in it comes first. */
   language?: Language | undefined
@@ -101,7 +101,7 @@ export interface Asked {
 
 export async function listApproved(
   db: Db,
-  { productId, language, rating, page, limit }: Asked,
+  { productId, language, rating, page, limit }: ReviewQuery,
 ): Promise<ShownReview[]> {
   const all = reviews(db).where('reviews.productId', '=', productId).where('reviews.status', '=', 'approved')
   const approved = rating ? all.where('reviews.rating', '=', rating) : all
@@ -133,7 +133,7 @@ export interface ReviewFilters {
 
 function matching({ words, status }: Pick<ReviewFilters, 'words' | 'status'>) {
   return (review: Joined): Expression<SqlBool> => {
-    const asked: Expression<SqlBool>[] = words
+    const conditions: Expression<SqlBool>[] = words
       .split(/\s+/)
       .filter(Boolean)
       .slice(0, 8)
@@ -141,8 +141,8 @@ function matching({ words, status }: Pick<ReviewFilters, 'words' | 'status'>) {
         (word) =>
           sql<SqlBool>`search_text(reviews.author || ' ' || reviews.comment || ' ' || products.name || ' ' || products.name_ar) like search_pattern(${word})`,
       )
-    if (status !== 'all') asked.push(review('reviews.status', '=', status))
-    return review.and(asked)
+    if (status !== 'all') conditions.push(review('reviews.status', '=', status))
+    return review.and(conditions)
   }
 }
 
@@ -196,8 +196,10 @@ export async function listUnreviewed(
     .where('id', 'in', [...productIds])
     .where('deletedAt', 'is', null)
     .where(({ not, exists, selectFrom }) => {
-      const said = selectFrom('reviews').select('reviews.id').whereRef('reviews.productId', '=', 'products.id')
-      return not(exists(said.where('reviews.accountId', '=', accountId)))
+      const productReviews = selectFrom('reviews')
+        .select('reviews.id')
+        .whereRef('reviews.productId', '=', 'products.id')
+      return not(exists(productReviews.where('reviews.accountId', '=', accountId)))
     })
     .orderBy('id')
     .execute()

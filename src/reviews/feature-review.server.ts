@@ -8,9 +8,9 @@ export function featureReview(db: Db, id: string, featured: boolean | undefined,
   return inTransaction(db, async (tx) => {
     const review = await lockReview(tx, id)
     if (!review) throw new Refusal('NOT_FOUND')
-    const wanted = featured ?? !review.featured
-    if (wanted && review.status !== 'approved') throw new Refusal('REVIEW_NOT_APPROVED')
+    const isFeatured = featured ?? !review.featured
+    if (isFeatured && review.status !== 'approved') throw new Refusal('REVIEW_NOT_APPROVED')
     await notice(tx, 'content')
-    return updateReview(tx, id, { featured: wanted, updatedAt: now })
+    return updateReview(tx, id, { featured: isFeatured, updatedAt: now })
   })
 }

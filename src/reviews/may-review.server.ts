@@ -5,9 +5,9 @@ import { findReviewBy, isInWindow } from './db.server.ts'
 import { whyNotReview } from './review.ts'
 
 /** Whether this account may review the product, and what stands against it. */
-export async function mayReview(db: Db, asked: { accountId: string; productId: string }) {
-  if (!(await isInWindow(db, asked.productId))) throw new Refusal('NOT_FOUND')
-  const [bought, review] = await Promise.all([findPurchase(db, asked), findReviewBy(db, asked)])
+export async function mayReview(db: Db, ids: { accountId: string; productId: string }) {
+  if (!(await isInWindow(db, ids.productId))) throw new Refusal('NOT_FOUND')
+  const [bought, review] = await Promise.all([findPurchase(db, ids), findReviewBy(db, ids)])
   const reason = whyNotReview(bought, review)
   return { purchased: bought?.isPaid ?? false, mayReview: reason === null, reason, review: review ?? null }
 }

@@ -26,7 +26,7 @@ export function ProductReviews({ productId, list }: ProductReviewsProps) {
         {words.title}
       </h2>
       {list.count > 0 ? (
-        <Said productId={productId} list={list} />
+        <SummaryAndList productId={productId} list={list} />
       ) : (
         <div className={styles.aside}>
           <p className={styles.empty}>
@@ -39,7 +39,7 @@ export function ProductReviews({ productId, list }: ProductReviewsProps) {
   )
 }
 
-function Said({ productId, list }: { productId: string; list: ProductReviewList }) {
+function SummaryAndList({ productId, list }: { productId: string; list: ProductReviewList }) {
   const shown = useShown(productId, list)
   return (
     <>
@@ -56,12 +56,12 @@ function Said({ productId, list }: { productId: string; list: ProductReviewList 
 function Summary({ list, rating, choose }: { list: ProductReviewList } & Pick<Shown, 'rating' | 'choose'>) {
   const { average, count, distribution } = list
   const { reviews: words } = useTexts('reviews')
-  const said = words.average(average.toFixed(1))
+  const averageText = words.average(average.toFixed(1))
   return (
     <div className={styles.summary}>
       <p className={styles.average}>
         <strong>{average.toFixed(1)}</strong>
-        <Stars rating={average} label={said} />
+        <Stars rating={average} label={averageText} />
         <span>{words.count(count)}</span>
       </p>
       <ul className={styles.spread} aria-label={words.spread}>
@@ -102,7 +102,7 @@ function List({ reviews, count, rating, choose, more, state, firstNew }: Shown) 
     if (firstNew > 0) items.current?.querySelectorAll('li')[firstNew]?.focus()
   }, [firstNew])
 
-  const told = rating ? words.ofRating(rating, count) : words.shown(reviews.length, count)
+  const countText = rating ? words.ofRating(rating, count) : words.shown(reviews.length, count)
   return (
     <div className={styles.said}>
       <ul ref={items} className={styles.list} tabIndex={-1}>
@@ -111,7 +111,7 @@ function List({ reviews, count, rating, choose, more, state, firstNew }: Shown) 
         ))}
       </ul>
       <p className={styles.shown} role="status">
-        {state === 'failed' ? words.failed : told}
+        {state === 'failed' ? words.failed : countText}
       </p>
       {reviews.length < count ? (
         <ButtonLink
@@ -153,8 +153,8 @@ function useShown(productId: string, list: ProductReviewList) {
     setState('loading')
     try {
       const page = Math.floor(length / STEP) + 1
-      const asked = { productId, language, page, limit: STEP, rating: chosen || undefined }
-      const { data } = await sendRequest(listProductReviewsCall, asked)
+      const query = { productId, language, page, limit: STEP, rating: chosen || undefined }
+      const { data } = await sendRequest(listProductReviewsCall, query)
       // Another rating may have been chosen meanwhile.
       setAsked((now) =>
         now.rating === chosen

@@ -10,9 +10,9 @@ export const EMPTY: Draft = { rating: 0, comment: '' }
 const LONGEST = 20_000
 
 /** Whatever else lies in the storage counts as nothing written. */
-export function draftIn(kept: string | null): Draft {
+export function draftIn(text: string | null): Draft {
   try {
-    const { rating, comment }: Partial<Draft> = Object(JSON.parse(kept ?? '{}'))
+    const { rating, comment }: Partial<Draft> = Object(JSON.parse(text ?? '{}'))
     return {
       rating: [1, 2, 3, 4, 5].find((each) => each === rating) ?? 0,
       comment: typeof comment === 'string' ? comment.slice(0, LONGEST) : '',

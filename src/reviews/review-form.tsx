@@ -13,16 +13,16 @@ import styles from './write-review.module.css'
 
 interface ReviewFormProps {
   productId: string
-  kept: ReturnType<typeof useReviewDraft>
+  draftStore: ReturnType<typeof useReviewDraft>
   onDone: (review: Review) => void
   /** The server knows better whether this account may: it is asked again. */
   onMoved: () => void
   onCancel: () => void
 }
 
-export function ReviewForm({ productId, kept, onDone, onMoved, onCancel }: ReviewFormProps) {
+export function ReviewForm({ productId, draftStore, onDone, onMoved, onCancel }: ReviewFormProps) {
   const { writing } = useTexts('writing')
-  const { draft, change } = kept
+  const { draft, change } = draftStore
   const form = useRef<HTMLFormElement>(null)
   const { problems, failed, isBusy, submit, forget } = useSubmit({ productId, draft, onDone, onMoved })
 
@@ -126,10 +126,11 @@ function Counter({ comment }: { comment: string }) {
 function Announced({ comment }: { comment: string }) {
   const { writing } = useTexts('writing')
   const mark = markOf(comment)
-  const said = mark === null ? '' : mark === 0 ? writing.none : mark < 0 ? writing.over(-mark) : writing.left(mark)
+  const announcement =
+    mark === null ? '' : mark === 0 ? writing.none : mark < 0 ? writing.over(-mark) : writing.left(mark)
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {announcement}
     </p>
   )
 }

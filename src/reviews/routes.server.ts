@@ -28,12 +28,12 @@ export const reviewRoutes = [
     const reviews = await listFeatured(db, { language, limit: MOST_FEATURED })
     return { success, data: reviews, reviews }
   }),
-  on(listProductReviewsCall, 'anyone', async (asked, { db }) => {
-    const data = await listProductReviews(db, asked)
+  on(listProductReviewsCall, 'anyone', async (query, { db }) => {
+    const data = await listProductReviews(db, query)
     return { success, data, reviews: data.reviews }
   }),
-  on(writeReviewCall, 'shopper', async (said, context) => {
-    const review = await writeReview(said, context)
+  on(writeReviewCall, 'shopper', async (input, context) => {
+    const review = await writeReview(input, context)
     return { success, message: WRITTEN, data: review, review }
   }),
   on(mayReviewCall, 'shopper', async ({ productId }, { db, viewer }) => ({

@@ -13,13 +13,13 @@ const MOST = 100
 
 /** How many the address asks for (`?reviews=10`): whole steps, so that pages are kept once and not for every number. */
 function shownIn(query: URLSearchParams): number {
-  const wanted = Number(query.get('reviews'))
-  return Number.isInteger(wanted) && wanted > STEP ? Math.min(MOST, Math.ceil(wanted / STEP) * STEP) : STEP
+  const count = Number(query.get('reviews'))
+  return Number.isInteger(count) && count > STEP ? Math.min(MOST, Math.ceil(count / STEP) * STEP) : STEP
 }
 
 /** The shortest query that asks for as many. */
-export function reviewsQuery(asked: URLSearchParams): string {
-  const shown = shownIn(asked)
+export function reviewsQuery(query: URLSearchParams): string {
+  const shown = shownIn(query)
   return shown > STEP ? `?reviews=${shown}` : ''
 }
 

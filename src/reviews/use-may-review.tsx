@@ -37,8 +37,8 @@ export function useMayReview(productId: string) {
 
   const look = useCallback(
     async (signal: AbortSignal): Promise<void> => {
-      const found = await standingOf(productId, signal)
-      if (!signal.aborted) setStanding(found)
+      const nextStanding = await standingOf(productId, signal)
+      if (!signal.aborted) setStanding(nextStanding)
     },
     [productId],
   )

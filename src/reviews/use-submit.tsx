@@ -12,7 +12,7 @@ import type { Review } from './shown-reviews.ts'
 type Field = 'rating' | 'comment'
 type Problems = Partial<Record<Field, string>>
 
-interface Given {
+interface SubmitOptions {
   productId: string
   draft: Draft
   onDone: (review: Review) => void
@@ -23,13 +23,13 @@ const firstOf = (problems: Problems): Field | undefined =>
   problems.rating ? 'rating' : problems.comment ? 'comment' : undefined
 
 /** What stands against the draft, beside its field; sent once nothing does. Answers the first field to mend. */
-export function useSubmit({ productId, draft, onDone, onMoved }: Given) {
+export function useSubmit({ productId, draft, onDone, onMoved }: SubmitOptions) {
   const { writing } = useTexts('writing')
   const [problems, setProblems] = useState<Problems>({})
   const [failed, setFailed] = useState('')
   const { isBusy, run } = useWork()
 
-  const found = (): Problems => {
+  const draftProblems = (): Problems => {
     const length = lengthOf(draft.comment)
     return {
       ...(draft.rating === 0 ? { rating: writing.problems.rating } : {}),
@@ -49,7 +49,7 @@ export function useSubmit({ productId, draft, onDone, onMoved }: Given) {
 
   const submit = async (): Promise<Field | undefined> => {
     setFailed('')
-    let wrong = found()
+    let wrong = draftProblems()
     const send = async (): Promise<void> => onDone((await sendRequest(writeReviewCall, { productId, ...draft })).review)
     if (!firstOf(wrong))
       await run(send, (refusal) => {

@@ -7,7 +7,7 @@ import { findPurchase } from '#orders/find-purchase.server.ts'
 import { findReviewBy, findReviewed, insertReview, type ShownReview } from './db.server.ts'
 import { authorOf, whyNotReview } from './review.ts'
 
-interface Said {
+interface ReviewInput {
   productId: string
   rating: number
   comment: string
@@ -15,7 +15,7 @@ interface Said {
 
 /** Waits for an admin, whoever writes it. The size is that of the paid order, so it proves the purchase. */
 export async function writeReview(
-  { productId, rating, comment }: Said,
+  { productId, rating, comment }: ReviewInput,
   { db, viewer: { accountId }, limits, now }: RequestContext<'shopper'>,
 ): Promise<ShownReview> {
   await limits.count('review by account', accountId)
@@ -27,10 +27,10 @@ export async function writeReview(
     if (reason === 'ALREADY_REVIEWED') throw new Refusal('ALREADY_REVIEWED')
     const account = await findAccount(tx, accountId)
     if (!bought || reason || !account) throw new Refusal('NOT_PURCHASED')
-    const said = { id: newId(), accountId, rating, comment, size: bought.size }
+    const fields = { id: newId(), accountId, rating, comment, size: bought.size }
     const when = { createdAt: now, updatedAt: now }
     // Two at the same moment have both found none: the database takes one of them.
-    const written = { ...said, ...when, status: 'pending', author: authorOf(account.fullName) } as const
+    const written = { ...fields, ...when, status: 'pending', author: authorOf(account.fullName) } as const
     const review = await insertReview(tx, written, product)
     if (!review) throw new Refusal('ALREADY_REVIEWED')
     return review

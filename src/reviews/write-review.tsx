@@ -59,7 +59,7 @@ interface WritingProps {
 /** Opened by a click, so that nothing moves by itself; what was begun before waits in it. */
 function Writing({ productId, onDone, onMoved }: WritingProps) {
   const { writing } = useTexts('writing')
-  const kept = useReviewDraft(productId)
+  const draftStore = useReviewDraft(productId)
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
@@ -71,15 +71,15 @@ function Writing({ productId, onDone, onMoved }: WritingProps) {
   if (!isOpen)
     return (
       <Button ref={opener} kind="outline" aria-expanded="false" onClick={() => setOpen(true)}>
-        {isBegun(kept.draft) ? writing.goOn : writing.open}
+        {isBegun(draftStore.draft) ? writing.goOn : writing.open}
       </Button>
     )
   return (
     <ReviewForm
       productId={productId}
-      kept={kept}
+      draftStore={draftStore}
       onDone={(review) => {
-        kept.drop()
+        draftStore.drop()
         onDone(review)
       }}
       onMoved={onMoved}

@@ -92,16 +92,17 @@ const LONG = 6
 const slipsAllowed = (word: string): readonly number[] => (word.length >= 8 ? [0, 1, 2] : [0, 1])
 
 /** The first letter is seldom wrong, and in a short word it makes another word. */
-const mayBe = (asked: string, known: string): boolean =>
-  known.length >= SHORTEST && (asked.length >= LONG || asked[0] === known[0])
+const mayBe = (typedWord: string, known: string): boolean =>
+  known.length >= SHORTEST && (typedWord.length >= LONG || typedWord[0] === known[0])
 
 /** The known words that are nearest to what was typed, if any are near enough. */
-export function nearest(asked: string, known: readonly string[]): string[] {
-  if (!mayBeASlip(asked)) return []
-  const candidates = [...new Set(known)].filter((word) => mayBe(asked, withoutArticle(word)))
-  const within = (slips: number): string[] => candidates.filter((word) => isNear(folded(asked), folded(word), slips))
+export function nearest(typedWord: string, known: readonly string[]): string[] {
+  if (!mayBeASlip(typedWord)) return []
+  const candidates = [...new Set(known)].filter((word) => mayBe(typedWord, withoutArticle(word)))
+  const within = (slips: number): string[] =>
+    candidates.filter((word) => isNear(folded(typedWord), folded(word), slips))
   return (
-    slipsAllowed(asked)
+    slipsAllowed(typedWord)
       .map(within)
       .find((words) => words.length > 0) ?? []
   )

@@ -7,9 +7,9 @@ import { lockSettings, writeRecord } from './db.server.ts'
 import { getRecord, type SettingsRecord } from './get-record.server.ts'
 
 /** The whole record, at once. An edit that began before somebody else's was saved is refused. */
-export const saveSettings = (db: Db, wanted: VerbInput<typeof saveSettingsCall>, now: Date): Promise<SettingsRecord> =>
+export const saveSettings = (db: Db, record: VerbInput<typeof saveSettingsCall>, now: Date): Promise<SettingsRecord> =>
   inTransaction(db, async (tx) => {
-    const { settings, texts, updatedAt: from } = wanted
+    const { settings, texts, updatedAt: from } = record
     await lockSettings(tx)
     const { updatedAt } = await getRecord(tx)
     if (from !== undefined && from !== updatedAt) throw new Refusal('STALE_EDIT')

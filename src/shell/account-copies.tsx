@@ -42,9 +42,9 @@ function ask(isAsking: boolean): Promise<void> {
     return next.done
   }
   const run = async (): Promise<void> => {
-    const wanted = next?.isAsking ?? isAsking
+    const shouldAsk = next?.isAsking ?? isAsking
     next = null
-    await inTurn(() => sync(wanted)).catch(() => undefined)
+    await inTurn(() => sync(shouldAsk)).catch(() => undefined)
   }
   last = last.then(run)
   next = { isAsking, done: last }

@@ -38,8 +38,8 @@ function usedBefore(around: HTMLElement, before: readonly Place[]): HTMLElement 
   const here = inside(around)
   const known = before.filter((place) => place.around.includes(around)).reverse()
   for (const { element, words } of known) {
-    const found = here.find((each) => each === element) ?? here.find((each) => words !== '' && wordsOf(each) === words)
-    if (found) return found
+    const match = here.find((each) => each === element) ?? here.find((each) => words !== '' && wordsOf(each) === words)
+    if (match) return match
   }
   return undefined
 }
@@ -53,7 +53,7 @@ function inNextRow(list: HTMLElement, lost: Place, before: readonly Place[]): HT
   if (!row) return undefined
   const here = inside(row)
   const used = before.filter((place) => gone !== undefined && place.around.includes(gone)).reverse()
-  const words = used.map((place) => place.words).find((said) => here.some((each) => wordsOf(each) === said))
+  const words = used.map((place) => place.words).find((text) => here.some((each) => wordsOf(each) === text))
   return here.find((each) => wordsOf(each) === words) ?? here[0]
 }
 
@@ -69,8 +69,8 @@ function foundIn(around: HTMLElement, lost: Place, before: readonly Place[]): HT
 export function nextPlace(lost: Place, before: readonly Place[]): HTMLElement | undefined {
   const main = lost.around.at(-1)
   for (const around of lost.around) {
-    const found = around !== main && isThere(around) ? foundIn(around, lost, before) : undefined
-    if (found) return found
+    const target = around !== main && isThere(around) ? foundIn(around, lost, before) : undefined
+    if (target) return target
   }
   if (!main) return undefined
   const beginning = main.querySelector<HTMLElement>('[data-home]') ?? main.querySelector('h1') ?? main

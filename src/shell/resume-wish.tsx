@@ -9,11 +9,11 @@ import { useToast } from '#ui/use-toast.tsx'
 export const keepWish = (wish: Wish): void => keptWish.writeJson(wish)
 
 function wishIn(text: string | null): Wish | null {
-  const kept: Record<string, unknown> | null = JSON.parse(text ?? 'null')
-  const { items } = cartIn(JSON.stringify([{ ...Object(kept?.['add']), id: 'wish' }]))
+  const storedWish: Record<string, unknown> | null = JSON.parse(text ?? 'null')
+  const { items } = cartIn(JSON.stringify([{ ...Object(storedWish?.['add']), id: 'wish' }]))
   const [item] = items
   if (item) return { add: item }
-  return typeof kept?.['save'] === 'string' ? { save: kept['save'] } : null
+  return typeof storedWish?.['save'] === 'string' ? { save: storedWish['save'] } : null
 }
 
 /** Once. Whoever came back without signing in does not want it any more. */

@@ -3,9 +3,9 @@ import { useFacts } from '#settings/use-facts.tsx'
 import { Shell } from './shell.tsx'
 
 export default function ShopLayout() {
-  const told = useFacts()
+  const facts = useFacts()
   return (
-    <Shell facts={told?.settings} takesCards={told?.takesCards}>
+    <Shell facts={facts?.settings} takesCards={facts?.takesCards}>
       <Outlet />
     </Shell>
   )

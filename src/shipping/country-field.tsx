@@ -37,9 +37,9 @@ export function CountryField({ code, onChoose, ...rest }: FieldProps) {
   const language = useLanguage()
   const { shipping } = useTexts('checkout').checkout
   const { countries, isLoading, isFailed, fetchRest } = useCountries(code)
-  const countText = (found: number): string => {
+  const countText = (count: number): string => {
     if (isLoading) return shipping.countriesLoading
-    return isFailed ? shipping.countriesFailed : shipping.countriesFound(found)
+    return isFailed ? shipping.countriesFailed : shipping.countriesFound(count)
   }
   const asOption = ({ code: value, name, nameAr, phoneCode }: Country): Option => {
     return { value, label: inWords(language, name, nameAr), beside: <bdi dir="ltr">{phoneCode}</bdi> }

@@ -19,9 +19,9 @@ export type Delivery =
 export function deliveryTo(city: string, fees: readonly FeeRow[] | null): Delivery {
   if (city === '') return { kind: 'unchosen' }
   if (!fees) return { kind: 'unknown' }
-  const found = fees.find((fee) => fee.governorateId === city && fee.isActive)
-  if (!found) return { kind: 'missing' }
-  return { kind: 'known', fee: fromPounds(found.shippingFee), min: found.leadDaysMin, max: found.leadDaysMax }
+  const row = fees.find((fee) => fee.governorateId === city && fee.isActive)
+  if (!row) return { kind: 'missing' }
+  return { kind: 'known', fee: fromPounds(row.shippingFee), min: row.leadDaysMin, max: row.leadDaysMax }
 }
 
 /** What can be said of delivery before the governorate is known: the lowest fee and the widest days. */

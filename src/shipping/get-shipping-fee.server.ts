@@ -9,8 +9,8 @@ export async function getShippingFee(
   db: Db | Tx,
   governorateId: string,
 ): Promise<{ fee: Piastres; shown: ShippingFee }> {
-  const found = await findFee(db, governorateId)
-  if (found) return { fee: inPiastres(found.fee), shown: found.shown }
+  const feeRow = await findFee(db, governorateId)
+  if (feeRow) return { fee: inPiastres(feeRow.fee), shown: feeRow.shown }
   const { name = governorateId, nameAr = governorateId } = governorate(governorateId) ?? {}
   throw new Refusal('SHIPPING_FEE_NOT_CONFIGURED', { details: { governorate: name, governorateAr: nameAr } })
 }

@@ -15,9 +15,9 @@ const startsWord = (text: string, part: string): boolean => ` ${text.replace(/(^
 /** What was typed may stand anywhere in a spelling, in either script; where it begins a word comes first. */
 export function findSpelled<T>(places: readonly T[], spellings: (place: T) => string[], typed: string): T[] {
   const part = folded(typed)
-  const found = places.filter((place) => spellings(place).some((name) => folded(name).includes(part)))
+  const matches = places.filter((place) => spellings(place).some((name) => folded(name).includes(part)))
   const isFirst = (place: T): boolean => spellings(place).some((name) => startsWord(folded(name), part))
-  return [...found.filter(isFirst), ...found.filter((place) => !isFirst(place))]
+  return [...matches.filter(isFirst), ...matches.filter((place) => !isFirst(place))]
 }
 
 /** The one that is meant by exactly this name. */

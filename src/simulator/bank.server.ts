@@ -19,7 +19,7 @@ interface Wish {
   twist: Twist
 }
 
-interface Told {
+interface Notice {
   transaction: Transaction
   intention: Intention
   journey: Journey
@@ -28,7 +28,7 @@ interface Told {
 
 /** What happens to money here. */
 export interface Bank {
-  open: (wanted: Omit<Intention, 'id' | 'orderId' | 'clientSecret' | 'paymentKey' | 'createdAt'>) => Intention
+  open: (fields: Omit<Intention, 'id' | 'orderId' | 'clientSecret' | 'paymentKey' | 'createdAt'>) => Intention
   /** One try at paying; answers where the browser goes afterwards. */
   pay: (intention: Intention, wish: Wish) => Promise<string>
   /** A pending try is decided. */
@@ -41,7 +41,7 @@ const word = (): string => randomBytes(18).toString('base64url')
 const spoiled = (hmac: string): string => hmac.replace(/^./, (first) => (first === '0' ? '1' : '0'))
 
 /** As the wish has it: told once, twice, late, never, or before an earlier try. */
-async function tellAsWished(post: Postman, { transaction, intention, journey, hmac }: Told): Promise<void> {
+async function tellAsWished(post: Postman, { transaction, intention, journey, hmac }: Notice): Promise<void> {
   if (journey === 'lost') return
   const callback = post.post(transaction, intention, hmac)
   if (journey === 'late') return post.deliverLater(callback)
@@ -72,9 +72,9 @@ export function openBank(book: Book, post: Postman, keys: Keys): Bank {
   }
 
   return {
-    open: (wanted) => {
+    open: (fields) => {
       const [id, clientSecret, paymentKey] = [`pi_test_${word()}`, `egy_csk_test_${word()}`, word() + word()]
-      const intention = { ...wanted, id, clientSecret, paymentKey, orderId: number(), createdAt: Date.now() }
+      const intention = { ...fields, id, clientSecret, paymentKey, orderId: number(), createdAt: Date.now() }
       state.intentions.push(intention)
       save()
       return intention

@@ -63,8 +63,15 @@ export function openPost({ state, number, save }: Book, { retries, late }: PostR
 
   return {
     post: (transaction, intention, hmac) => {
-      const told = structuredClone(transaction)
-      const callback = { id: number(), url: intention.notificationUrl, transaction: told, hmac, status: null, tries: 0 }
+      const snapshot = structuredClone(transaction)
+      const callback = {
+        id: number(),
+        url: intention.notificationUrl,
+        transaction: snapshot,
+        hmac,
+        status: null,
+        tries: 0,
+      }
       state.callbacks.push(callback)
       save()
       return callback

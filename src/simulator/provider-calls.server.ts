@@ -6,7 +6,7 @@ import type { Answers } from './outcomes.ts'
 import type { State } from './state.server.ts'
 import type { Transaction } from './transactions.ts'
 
-const Wanted = z.object({
+const IntentionRequest = z.object({
   amount: z.int().min(1),
   currency: z.literal('EGP'),
   payment_methods: z.array(z.int()).min(1),
@@ -23,9 +23,9 @@ const Wanted = z.object({
   redirection_url: z.url(),
 })
 
-const RefundWanted = z.object({ transaction_id: z.int(), amount_cents: z.int().min(1) })
-const VoidWanted = z.object({ transaction_id: z.int() })
-const InquiryWanted = z.object({ order_id: z.coerce.number() }).or(z.object({ merchant_order_id: z.string() }))
+const RefundRequest = z.object({ transaction_id: z.int(), amount_cents: z.int().min(1) })
+const VoidRequest = z.object({ transaction_id: z.int() })
+const InquiryRequest = z.object({ order_id: z.coerce.number() }).or(z.object({ merchant_order_id: z.string() }))
 
 const TOKEN = 'simulator-auth-token'
 
@@ -63,28 +63,28 @@ interface Desk {
 }
 
 function find({ state }: Desk, id: number): Transaction {
-  const found = state.transactions.find((transaction) => transaction.id === id)
-  if (!found) throw new No(404, { detail: 'Not found.' })
-  return found
+  const match = state.transactions.find((transaction) => transaction.id === id)
+  if (!match) throw new No(404, { detail: 'Not found.' })
+  return match
 }
 
 function openIntention({ bank, keys }: Desk, request: FastifyRequest) {
   need(request, `Token ${keys.secretKey}`)
-  const wanted = read(Wanted, request.body)
-  const [integrationId] = wanted.payment_methods
+  const input = read(IntentionRequest, request.body)
+  const [integrationId] = input.payment_methods
   if (integrationId !== keys.integrationId)
     throw new No(404, { detail: 'Integration ID/Name does not exist in our system' })
-  const sum = wanted.items.reduce((total, { amount }) => total + amount, 0)
-  if (wanted.items.length > 0 && sum !== wanted.amount) throw new No(406, { detail: 'unmatched_item_prices' })
-  const { amount, currency, special_reference: reference } = wanted
+  const sum = input.items.reduce((total, { amount }) => total + amount, 0)
+  if (input.items.length > 0 && sum !== input.amount) throw new No(406, { detail: 'unmatched_item_prices' })
+  const { amount, currency, special_reference: reference } = input
   const intention = bank.open({
     amount,
     currency,
     integrationId,
     reference,
-    notificationUrl: wanted.notification_url,
-    redirectionUrl: wanted.redirection_url,
-    expiresAt: Date.now() + wanted.expiration * 1000,
+    notificationUrl: input.notification_url,
+    redirectionUrl: input.redirection_url,
+    expiresAt: Date.now() + input.expiration * 1000,
   })
   const { id, orderId, paymentKey, clientSecret } = intention
   return {
@@ -92,7 +92,7 @@ function openIntention({ bank, keys }: Desk, request: FastifyRequest) {
     intention_order_id: orderId,
     id,
     client_secret: clientSecret,
-    intention_detail: { amount, currency, items: wanted.items },
+    intention_detail: { amount, currency, items: input.items },
     special_reference: reference,
     confirmed: false,
     status: 'intended',
@@ -102,7 +102,7 @@ function openIntention({ bank, keys }: Desk, request: FastifyRequest) {
 
 async function refund(desk: Desk, request: FastifyRequest) {
   need(request, `Token ${desk.keys.secretKey}`)
-  const { transaction_id, amount_cents } = read(RefundWanted, request.body)
+  const { transaction_id, amount_cents } = read(RefundRequest, request.body)
   const parent = find(desk, transaction_id)
   const most = parent.success && !parent.is_voided ? parent.amount_cents - parent.refunded_amount_cents : 0
   if (amount_cents > most)
@@ -114,7 +114,7 @@ async function refund(desk: Desk, request: FastifyRequest) {
 
 async function voidPayment(desk: Desk, request: FastifyRequest) {
   need(request, `Token ${desk.keys.secretKey}`)
-  const parent = find(desk, read(VoidWanted, request.body).transaction_id)
+  const parent = find(desk, read(VoidRequest, request.body).transaction_id)
   if (!parent.success || parent.is_voided || parent.is_refunded)
     throw new No(400, { message: 'This transaction can not be voided' })
   return desk.bank.giveBack(parent, parent.amount_cents, 'is_void')
@@ -123,9 +123,9 @@ async function voidPayment(desk: Desk, request: FastifyRequest) {
 /** The latest transaction only, as the provider has it. */
 function inquire({ state }: Desk, request: FastifyRequest) {
   need(request, `Bearer ${TOKEN}`)
-  const asked = read(InquiryWanted, request.body)
+  const inquiry = read(InquiryRequest, request.body)
   const last = state.transactions.findLast(({ order }) =>
-    'order_id' in asked ? order.id === asked.order_id : order.merchant_order_id === asked.merchant_order_id,
+    'order_id' in inquiry ? order.id === inquiry.order_id : order.merchant_order_id === inquiry.merchant_order_id,
   )
   if (!last) throw new No(404, { detail: 'Not found.' })
   return last

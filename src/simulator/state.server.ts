@@ -30,7 +30,7 @@ export interface Book {
 
 const MOST = 500
 
-function kept(file: string): State | undefined {
+function readState(file: string): State | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as State
   } catch {
@@ -41,7 +41,7 @@ function kept(file: string): State | undefined {
 /** What the simulator remembers, in a file where it is to outlive the process. */
 export function openBook(file: string | undefined): Book {
   const empty: State = { lastNumber: 0, answers: 'well', intentions: [], transactions: [], callbacks: [] }
-  const state = (file && kept(file)) || empty
+  const state = (file && readState(file)) || empty
   // A new set of books begins elsewhere, so that an older shop's payments are never taken for these.
   state.lastNumber ||= 400_000_000 + (Math.floor(Date.now() / 1000) % 500_000_000)
   return {

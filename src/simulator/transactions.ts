@@ -71,12 +71,12 @@ const changedBy: Record<Twist, (intention: Intention) => Partial<Transaction>> =
 /** One try at paying an intention. */
 export function tryOf(
   intention: Intention,
-  said: { id: number; outcome: Outcome; twist: Twist; owner: number; at: number },
+  attempt: { id: number; outcome: Outcome; twist: Twist; owner: number; at: number },
 ): Transaction {
-  const { success, pending, error, code, message } = OUTCOMES[said.outcome]
+  const { success, pending, error, code, message } = OUTCOMES[attempt.outcome]
   const { amount, currency } = intention
   return {
-    id: said.id,
+    id: attempt.id,
     pending,
     amount_cents: amount,
     success,
@@ -96,7 +96,7 @@ export function tryOf(
       merchant_order_id: intention.reference,
       payment_status: success ? 'PAID' : 'UNPAID',
     },
-    created_at: wallTime(said.at),
+    created_at: wallTime(attempt.at),
     currency,
     source_data: { pan: '2346', type: 'card', sub_type: 'MasterCard' },
     is_void: false,
@@ -106,13 +106,13 @@ export function tryOf(
     is_live: false,
     refunded_amount_cents: 0,
     captured_amount: 0,
-    updated_at: wallTime(said.at),
+    updated_at: wallTime(attempt.at),
     is_settled: false,
     bill_balanced: false,
     is_bill: false,
-    owner: said.owner,
+    owner: attempt.owner,
     parent_transaction: null,
-    ...changedBy[said.twist](intention),
+    ...changedBy[attempt.twist](intention),
   }
 }
 

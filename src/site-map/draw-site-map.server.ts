@@ -21,12 +21,12 @@ interface Site {
 async function pages({ db, paths }: Site): Promise<Entry[]> {
   const windows = await listWindows(db)
   const changedAt = windows.map((window) => window.changedAt).sort((one, other) => other.getTime() - one.getTime())[0]
-  const listing = (query: Record<string, string>, found: typeof windows): Entry => ({
+  const listing = (query: Record<string, string>, group: typeof windows): Entry => ({
     address: `/products?${new URLSearchParams(query)}`,
-    changedAt: found.map((window) => window.changedAt).reduce((one, other) => (one > other ? one : other)),
+    changedAt: group.map((window) => window.changedAt).reduce((one, other) => (one > other ? one : other)),
   })
   const groups = (by: 'color' | 'category') =>
-    [...Map.groupBy(windows, (window) => window[by])].map(([value, found]) => listing({ [by]: value }, found))
+    [...Map.groupBy(windows, (window) => window[by])].map(([value, group]) => listing({ [by]: value }, group))
   return [
     ...paths.filter(isOpen).map((address) => ({ address, ...(/^\/(products)?$/.test(address) ? { changedAt } : {}) })),
     ...groups('color'),

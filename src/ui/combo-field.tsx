@@ -20,7 +20,7 @@ interface ComboProps extends About, Pick<ComponentProps<'input'>, 'name' | 'auto
   onChoose: (value: string) => void
   onFocus?: () => void
   onBlur?: () => void
-  words: { list: string; count: (found: number) => string }
+  words: { list: string; count: (matches: number) => string }
   /** The list stands below the field for good, rather than over what follows. */
   isInline?: boolean
 }
@@ -91,9 +91,9 @@ function useCombo({ value, find, exactly, onChoose, onBlur, isInline = false }: 
 
 /** A field that finds its options while one types (APG: editable combobox with list autocomplete). */
 export function ComboField(props: ComboProps) {
-  const { value, words, isInline = false, label, hint, problem, optional, id: given } = props
-  const made = useId()
-  const id = given ?? made
+  const { value, words, isInline = false, label, hint, problem, optional, id: customId } = props
+  const fallbackId = useId()
+  const id = customId ?? fallbackId
   const about = { label, hint, problem, optional }
   const combo = useCombo(props)
   const { isOpen, options, active } = combo

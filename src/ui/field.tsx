@@ -51,9 +51,9 @@ interface Ended {
   end?: ReactNode
 }
 
-export function TextField({ label, hint, problem, optional, end, id: given, ...rest }: Control<'input'> & Ended) {
-  const made = useId()
-  const id = given ?? made
+export function TextField({ label, hint, problem, optional, end, id: customId, ...rest }: Control<'input'> & Ended) {
+  const fallbackId = useId()
+  const id = customId ?? fallbackId
   const about = { label, hint, problem, optional }
   const input = <input type="text" className={styles.control} {...rest} {...ties(id, about)} />
   return (
@@ -70,9 +70,9 @@ export function TextField({ label, hint, problem, optional, end, id: given, ...r
   )
 }
 
-export function TextArea({ label, hint, problem, optional, id: given, ...rest }: Control<'textarea'>) {
-  const made = useId()
-  const id = given ?? made
+export function TextArea({ label, hint, problem, optional, id: customId, ...rest }: Control<'textarea'>) {
+  const fallbackId = useId()
+  const id = customId ?? fallbackId
   const about = { label, hint, problem, optional }
   return (
     <Field id={id} {...about}>
@@ -83,9 +83,9 @@ export function TextArea({ label, hint, problem, optional, id: given, ...rest }:
 
 type SelectProps = Control<'select'> & { options: readonly { value: string; label: string; disabled?: boolean }[] }
 
-export function SelectField({ label, hint, problem, optional, options, id: given, ...rest }: SelectProps) {
-  const made = useId()
-  const id = given ?? made
+export function SelectField({ label, hint, problem, optional, options, id: customId, ...rest }: SelectProps) {
+  const fallbackId = useId()
+  const id = customId ?? fallbackId
   const about = { label, hint, problem, optional }
   return (
     <Field id={id} {...about}>
@@ -100,9 +100,9 @@ export function SelectField({ label, hint, problem, optional, options, id: given
   )
 }
 
-export function CheckField({ label, hint, problem, optional, id: given, ...rest }: Control<'input'>) {
-  const made = useId()
-  const id = given ?? made
+export function CheckField({ label, hint, problem, optional, id: customId, ...rest }: Control<'input'>) {
+  const fallbackId = useId()
+  const id = customId ?? fallbackId
   return (
     <div className={styles.field}>
       <label className={styles.check} htmlFor={id}>

@@ -8,7 +8,7 @@ interface StepperProps {
   max: number
   onChange: (quantity: number) => void
   /** More than `max` was asked for; without it, `max` is taken. */
-  onTooMany?: ((wanted: number) => void) | undefined
+  onTooMany?: ((quantity: number) => void) | undefined
   labels: { quantity: string; decrease: string; increase: string; remove?: string }
   /** What minus does at 1: nothing, or asks for 0. */
   minusAtOne?: 'stop' | 'remove'

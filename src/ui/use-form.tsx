@@ -32,11 +32,11 @@ export function useForm({ failed, invalid }: Words) {
   const isTaken = useContext(TakesRefusal)
 
   /** The first field in question gets the focus. True where there is none. */
-  const show = (found: Problems): boolean => {
-    setProblems(found)
+  const show = (fieldProblems: Problems): boolean => {
+    setProblems(fieldProblems)
     const fields = [...(form.current?.elements ?? [])].filter((field) => field instanceof HTMLElement)
-    fields.find((field) => (field.getAttribute('name') ?? '') in found)?.focus()
-    return Object.keys(found).length === 0
+    fields.find((field) => (field.getAttribute('name') ?? '') in fieldProblems)?.focus()
+    return Object.keys(fieldProblems).length === 0
   }
 
   const refuse = (refusal: Refusal): void => {
@@ -47,10 +47,10 @@ export function useForm({ failed, invalid }: Words) {
   }
 
   /** `work` answers what to say of it, or nothing. It is not begun while something stands against it. */
-  const send = async (found: Problems, work: () => Promise<Outcome | null>): Promise<void> => {
+  const send = async (fieldProblems: Problems, work: () => Promise<Outcome | null>): Promise<void> => {
     if (isBusy) return
     setOutcome(null)
-    if (!show(found)) return
+    if (!show(fieldProblems)) return
     await run(async () => setOutcome(await work()), refuse)
   }
 

@@ -21,20 +21,20 @@ import styles from './verify.module.css'
 export type Verified = Answer<typeof verifySkuCall>['data']
 
 /** Whether the piece is genuine, and what the shop knows of it. */
-export function Certificate({ found }: { found: Verified }) {
+export function Certificate({ result }: { result: Verified }) {
   const { verify } = useTexts('verify')
-  const { order, products } = found
+  const { order, products } = result
   return (
     <article className={styles.certificate}>
-      {order.status === 'cancelled' ? <Cancelled found={found} /> : <Genuine found={found} />}
+      {order.status === 'cancelled' ? <Cancelled result={result} /> : <Genuine result={result} />}
       <UnpaidOrder order={order} />
       <div className={styles.cards}>
-        <OrderCard found={found} />
-        <PaymentCard found={found} />
-        <CustomerCard found={found} />
+        <OrderCard result={result} />
+        <PaymentCard result={result} />
+        <CustomerCard result={result} />
         <Card title={verify.products} isWide>
           <LineList lines={products} />
-          <Amounts found={found} />
+          <Amounts result={result} />
         </Card>
       </div>
       <div className={styles.tools}>
@@ -56,7 +56,7 @@ function Sku({ sku }: { sku: string }) {
   )
 }
 
-function Genuine({ found: { order, verificationInfo } }: { found: Verified }) {
+function Genuine({ result: { order, verificationInfo } }: { result: Verified }) {
   const { verify, shop } = useTexts('verify')
   const day = dayText(verificationInfo.verifiedAt, useLanguage())
   return (
@@ -76,7 +76,7 @@ function Genuine({ found: { order, verificationInfo } }: { found: Verified }) {
   )
 }
 
-function Cancelled({ found: { order } }: { found: Verified }) {
+function Cancelled({ result: { order } }: { result: Verified }) {
   const { verify } = useTexts('verify')
   return (
     <header className={styles.outlined}>
@@ -108,7 +108,7 @@ const Rows = ({ rows }: { rows: Record<string, ReactNode> }) => (
   </dl>
 )
 
-function OrderCard({ found: { order } }: { found: Verified }) {
+function OrderCard({ result: { order } }: { result: Verified }) {
   const { verify } = useTexts('verify')
   const language = useLanguage()
   const { governorateName, governorateNameAr } = order.shippingAddress
@@ -132,7 +132,7 @@ const TONES: Record<Verified['verificationInfo']['payment'], Tone> = {
   unverified: 'danger',
 }
 
-function PaymentCard({ found: { order, verificationInfo } }: { found: Verified }) {
+function PaymentCard({ result: { order, verificationInfo } }: { result: Verified }) {
   const { verify } = useTexts('verify')
   const language = useLanguage()
   const { payment } = verificationInfo
@@ -149,7 +149,7 @@ function PaymentCard({ found: { order, verificationInfo } }: { found: Verified }
   )
 }
 
-function CustomerCard({ found: { order, customer } }: { found: Verified }) {
+function CustomerCard({ result: { order, customer } }: { result: Verified }) {
   const { verify } = useTexts('verify')
   return (
     <Card title={verify.customer}>
@@ -164,7 +164,7 @@ function CustomerCard({ found: { order, customer } }: { found: Verified }) {
   )
 }
 
-function Amounts({ found: { order } }: { found: Verified }) {
+function Amounts({ result: { order } }: { result: Verified }) {
   const amounts = {
     subtotal: fromPounds(order.subtotal),
     shippingFee: fromPounds(order.shippingFee),

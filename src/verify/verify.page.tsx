@@ -47,10 +47,10 @@ export default function VerifyPage({ loaderData }: Route.ComponentProps) {
   const { verify } = useTexts('verify')
   const { key } = useLocation()
   const { sku } = loaderData
-  const found = 'found' in loaderData ? loaderData.found : undefined
+  const result = 'found' in loaderData ? loaderData.found : undefined
   const refusal = 'refusal' in loaderData ? loaderData.refusal : undefined
   const isUnderway = useNavigation().state === 'loading'
-  const isLooking = isUnderway || (sku !== '' && !found && !refusal)
+  const isLooking = isUnderway || (sku !== '' && !result && !refusal)
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -64,7 +64,7 @@ export default function VerifyPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.answer}>
         {sku === '' && !isLooking ? <Empty /> : null}
         {isLooking ? <Loading label={verify.verifying} /> : null}
-        {found && !isLooking ? <Certificate key={key} found={found} /> : null}
+        {result && !isLooking ? <Certificate key={key} result={result} /> : null}
         {refusal && !isLooking ? <NotVerified key={key} refusal={refusal} /> : null}
       </div>
     </div>

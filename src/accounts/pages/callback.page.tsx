@@ -23,8 +23,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const isRefused = searchParams.has('error') || !code || !state
   const came = isRefused ? null : await signInWithGoogle({ code, state, ...(iss ? { iss } : {}) }).catch(refusalIn)
   if (came && !(came instanceof Refusal)) throw redirect(pathAfterSignIn(came.role, next, language))
-  const told = came?.code === 'SECOND_FACTOR_REQUIRED' ? { step: 'google' } : { error: 'google' }
-  const query = new URLSearchParams({ ...told, ...(next ? { next } : {}) })
+  const params = came?.code === 'SECOND_FACTOR_REQUIRED' ? { step: 'google' } : { error: 'google' }
+  const query = new URLSearchParams({ ...params, ...(next ? { next } : {}) })
   throw redirect(`${inLanguage(language, '/auth')}?${query}`)
 }
 

@@ -23,8 +23,8 @@ export function GoogleStep({ next, onSignedIn }: StepProps) {
   const navigate = useNavigate()
   const { form, problems, outcome, isBusy, send } = useForm({ failed: texts.failed })
 
-  const leave = (told: Record<string, string>): void => {
-    const search = String(new URLSearchParams({ ...told, ...(next ? { next } : {}) }))
+  const leave = (params: Record<string, string>): void => {
+    const search = String(new URLSearchParams({ ...params, ...(next ? { next } : {}) }))
     void navigate({ pathname: inLanguage(language, '/auth'), search }, { replace: true })
   }
 

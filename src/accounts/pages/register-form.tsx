@@ -26,11 +26,11 @@ export function RegisterForm({ onSignedIn, email, onEmail }: RegisterProps) {
     event.preventDefault()
     if (outcome?.tone === 'success') return
     const typed = typedIn(event.currentTarget)
-    const given = { email: typed('email'), password: typed('password'), full_name: typed('full_name') }
-    const found = Object.entries(signUpProblems({ ...given, confirmPassword: typed('confirmPassword') }))
-    const said = Object.fromEntries(found.map(([field, problem]) => [field, texts[problem]]))
-    void send(said, async () => {
-      const user = await signUp(given)
+    const registration = { email: typed('email'), password: typed('password'), full_name: typed('full_name') }
+    const fieldProblems = Object.entries(signUpProblems({ ...registration, confirmPassword: typed('confirmPassword') }))
+    const messages = Object.fromEntries(fieldProblems.map(([field, problem]) => [field, texts[problem]]))
+    void send(messages, async () => {
+      const user = await signUp(registration)
       if (!user) return { tone: 'error', text: texts.newUserNotFound }
       onSignedIn(user)
       return { tone: 'success', text: texts.registered }

@@ -77,9 +77,9 @@ function ResetForm({ token, onSettled }: { token: string; onSettled: (state: Sta
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const typed = typedIn(event.currentTarget)
-    const given = { password: typed('password'), confirmPassword: typed('confirmPassword') }
-    const found = Object.entries(newPasswordProblems(given)).map(([field, problem]) => [field, texts[problem]])
-    void send(Object.fromEntries(found), () => save(given.password))
+    const passwords = { password: typed('password'), confirmPassword: typed('confirmPassword') }
+    const entries = Object.entries(newPasswordProblems(passwords)).map(([field, problem]) => [field, texts[problem]])
+    void send(Object.fromEntries(entries), () => save(passwords.password))
   }
 
   return (

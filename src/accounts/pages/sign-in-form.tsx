@@ -32,8 +32,8 @@ function useEntering(onSignedIn: (user: User) => void) {
   const texts = useTexts('account').account
   const [isCodeAsked, setCodeAsked] = useState(false)
 
-  const enter = async (given: Typed): Promise<Outcome> => {
-    const user = await signIn(given)
+  const enter = async (credentials: Typed): Promise<Outcome> => {
+    const user = await signIn(credentials)
     if (!user) return { tone: 'error', text: texts.userNotFound }
     onSignedIn(user)
     return { tone: 'success', text: texts.success }
@@ -47,7 +47,11 @@ function useEntering(onSignedIn: (user: User) => void) {
     throw error
   }
 
-  return { isCodeAsked, enter: (given: Typed) => enter(given).catch(refused), leaveCode: () => setCodeAsked(false) }
+  return {
+    isCodeAsked,
+    enter: (credentials: Typed) => enter(credentials).catch(refused),
+    leaveCode: () => setCodeAsked(false),
+  }
 }
 
 export function SignInForm({ onSignedIn, email, onEmail }: SignInProps) {
@@ -58,12 +62,14 @@ export function SignInForm({ onSignedIn, email, onEmail }: SignInProps) {
 
   const check = (entered: HTMLFormElement): void => {
     const typed = typedIn(entered)
-    const given = { email: typed('email'), password: typed('password') }
+    const credentials = { email: typed('email'), password: typed('password') }
     const code = typed('code').trim()
-    const found: Record<string, EntryProblem> = signInProblems(given)
-    if (isCodeAsked && code === '') found['code'] = 'required'
-    const said = Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, texts[problem]]))
-    void send(said, () => enter(isCodeAsked ? { ...given, code } : given))
+    const fieldProblems: Record<string, EntryProblem> = signInProblems(credentials)
+    if (isCodeAsked && code === '') fieldProblems['code'] = 'required'
+    const messages = Object.fromEntries(
+      Object.entries(fieldProblems).map(([field, problem]) => [field, texts[problem]]),
+    )
+    void send(messages, () => enter(isCodeAsked ? { ...credentials, code } : credentials))
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {

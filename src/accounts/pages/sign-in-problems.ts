@@ -8,10 +8,10 @@ const LONGEST_EMAIL = 254
 const LONGEST_PASSWORD = 256
 const SHORTEST_PASSWORD = 8
 
-type Found<Field extends string> = Partial<Record<Field, EntryProblem>>
+type Problems<Field extends string> = Partial<Record<Field, EntryProblem>>
 
-const found = <Field extends string>(all: Record<Field, EntryProblem | null>): Found<Field> =>
-  Object.fromEntries(Object.entries(all).filter(([, problem]) => problem !== null)) as Found<Field>
+const problemsOf = <Field extends string>(all: Record<Field, EntryProblem | null>): Problems<Field> =>
+  Object.fromEntries(Object.entries(all).filter(([, problem]) => problem !== null)) as Problems<Field>
 
 export function whyNotEmail(typed: string): EntryProblem | null {
   const email = westernDigits(typed).trim()
@@ -36,7 +36,7 @@ function whyNotRepeated(repeated: string, password: string): EntryProblem | null
 
 /** What can be seen before asking the server; whether the password is right, only the server says. */
 export const signInProblems = ({ email, password }: { email: string; password: string }) =>
-  found({ email: whyNotEmail(email), password: whyNotPassword(password) })
+  problemsOf({ email: whyNotEmail(email), password: whyNotPassword(password) })
 
 interface NewPassword {
   password: string
@@ -44,9 +44,9 @@ interface NewPassword {
 }
 
 export const newPasswordProblems = ({ password, confirmPassword }: NewPassword) =>
-  found({ password: whyNotNewPassword(password), confirmPassword: whyNotRepeated(confirmPassword, password) })
+  problemsOf({ password: whyNotNewPassword(password), confirmPassword: whyNotRepeated(confirmPassword, password) })
 
 export const signUpProblems = (typed: NewPassword & { email: string; full_name: string }) => ({
-  ...found({ full_name: typed.full_name.trim() === '' ? 'required' : null, email: whyNotEmail(typed.email) }),
+  ...problemsOf({ full_name: typed.full_name.trim() === '' ? 'required' : null, email: whyNotEmail(typed.email) }),
   ...newPasswordProblems(typed),
 })

@@ -8,7 +8,7 @@ import { recoveryCodes, recoveryHash, refuseWrongCode } from './second-factor.se
 
 /** From the first right code on it is asked for at every sign-in. Answers the recovery codes, this once. */
 export async function confirmSecondFactor(
-  given: { code: string },
+  input: { code: string },
   context: RequestContext<'shopper'>,
 ): Promise<string[]> {
   const { db, limits, viewer, now } = context
@@ -17,7 +17,7 @@ export async function confirmSecondFactor(
     const account = await lockAccount(tx, viewer.accountId)
     if (!account) throw new Refusal('SIGN_IN_FIRST')
     if (account.totpSince) throw new Refusal('STATE_CONFLICT')
-    await refuseWrongCode(given.code, account, { ...context, db: tx })
+    await refuseWrongCode(input.code, account, { ...context, db: tx })
     const codes = recoveryCodes()
     await updateAccount(tx, account.id, { totpSince: now }, now)
     await replaceRecoveryCodes(tx, account.id, codes.map(recoveryHash))

@@ -20,7 +20,8 @@ export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
 export const sealSecret = (base32: string, secret: string): string => sealed(base32, keyFor(secret, 'second factor'))
 
-const openSecret = (kept: string, secret: string): string => unsealed(kept, keyFor(secret, 'second factor'))
+const openSecret = (sealedSecret: string, secret: string): string =>
+  unsealed(sealedSecret, keyFor(secret, 'second factor'))
 
 /** What an authenticator app reads from the QR code. */
 export const uriFor = (base32: string, email: string, shopName: string): string =>

@@ -13,8 +13,8 @@ import type { Route } from './+types/edit-product.page.ts'
 import { ProductEditor } from './product-editor.tsx'
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const found = await readForPage(getProductCall, { id: params.id }, request)
-  return 'product' in found ? found.product : found
+  const answer = await readForPage(getProductCall, { id: params.id }, request)
+  return 'product' in answer ? answer.product : answer
 }
 
 export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ form }) => form.editTitle)

@@ -6,13 +6,13 @@ import { Dialog } from '#ui/dialog.tsx'
 interface FeaturedProps {
   /** The product that leads the collection now; undefined while there is no conflict. */
   current: string | undefined
-  wanted: string
+  candidate: string
   isBusy: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-export function FeaturedDialog({ current, wanted, isBusy, onConfirm, onCancel }: FeaturedProps) {
+export function FeaturedDialog({ current, candidate, isBusy, onConfirm, onCancel }: FeaturedProps) {
   const { form, common } = useAdminTexts()
   const isOpen = current !== undefined
   // A dialog that closes because the choice was made closes with its answer, not with a "no".
@@ -31,7 +31,7 @@ export function FeaturedDialog({ current, wanted, isBusy, onConfirm, onCancel }:
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={form.featuredTitle} closeLabel={common.close} footer={buttons}>
-      <p>{form.featuredText(current ?? '', wanted)}</p>
+      <p>{form.featuredText(current ?? '', candidate)}</p>
     </Dialog>
   )
 }

@@ -44,7 +44,7 @@ export function ProductEditor({ product, onSaved }: EditorProps) {
       {mayChange ? <SaveBar draft={draft} isBusy={isBusy} onDiscard={editor.discard} /> : null}
       <FeaturedDialog
         current={standing.featured}
-        wanted={draft.typed.name}
+        candidate={draft.typed.name}
         isBusy={isBusy}
         onConfirm={() => editor.save('replace')}
         onCancel={editor.untickFeatured}

@@ -109,16 +109,16 @@ function whyNotStock(text: string): Problem | null {
 
 /** What stands against each field. A size's problem has the size in its name: `stock.M`. */
 export function productProblems(typed: TypedProduct): Problems {
-  const found: Record<string, Problem | null> = {
+  const problems: Record<string, Problem | null> = {
     name: typed.name.trim() === '' ? 'productNameRequired' : null,
     price: whyNotPrice(typed.price),
     discount: whyNotDiscount(typed.discount),
     category: oneOf(CATEGORIES, typed.category) ? null : 'categoryRequired',
     color: oneOf(COLORS, typed.color) ? null : 'colorRequired',
   }
-  for (const size of SIZES) found[`stock.${size}`] = whyNotStock(typed.stock[size])
+  for (const size of SIZES) problems[`stock.${size}`] = whyNotStock(typed.stock[size])
   return Object.fromEntries(
-    Object.entries(found).flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
+    Object.entries(problems).flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
   )
 }
 

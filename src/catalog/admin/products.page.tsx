@@ -26,8 +26,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, PRODUCTS)
   const { search, chosen: category, page, limit } = state
-  const asked = { q: search || undefined, category, page, limit }
-  const listing = await readForPage(listProductsCall, asked, request)
+  const query = { q: search || undefined, category, page, limit }
+  const listing = await readForPage(listProductsCall, query, request)
   if ('products' in listing && listing.products.length === 0 && page > listing.pagination.totalPages)
     throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, PRODUCTS))
   return listing

@@ -11,9 +11,10 @@ export function whyNotSaved(
   stored: Pick<Product, 'id'> | null,
   sending: AllSending,
 ): NotYet | null {
-  const found = Object.values(productProblems(typed))
-  const misses = found.some((problem) => problem.endsWith('Required'))
-  if (found.length > 0) return !stored && misses ? { reason: 'fillIn' } : { reason: 'toSave', count: found.length }
+  const problems = Object.values(productProblems(typed))
+  const misses = problems.some((problem) => problem.endsWith('Required'))
+  if (problems.length > 0)
+    return !stored && misses ? { reason: 'fillIn' } : { reason: 'toSave', count: problems.length }
   const waiting = typed.images.flatMap(({ key }) => sending[key] ?? [])
   if (waiting.some(({ problem }) => problem !== null)) return { reason: 'fixFailed' }
   return waiting.length > 0 ? { reason: 'wait' } : null

@@ -22,9 +22,9 @@ export const withSent = (all: AllSending, key: string, file: File): AllSending =
 })
 
 /** What is heard of a picture that was taken out meanwhile does not bring it back. */
-export function withTold(all: AllSending, key: string, told: Partial<Sending>): AllSending {
+export function withTold(all: AllSending, key: string, update: Partial<Sending>): AllSending {
   const one = all[key]
-  return one ? { ...all, [key]: { ...one, ...told } } : all
+  return one ? { ...all, [key]: { ...one, ...update } } : all
 }
 
 export function without(all: AllSending, key: string): AllSending {
@@ -47,12 +47,12 @@ interface Picked<F> {
 
 /** Those that are sent: pictures, and no more than the product has room for. */
 export function pickedFiles<F extends Pick<File, 'type' | 'size'>>(files: readonly F[], present: number): Picked<F> {
-  const found = files.map((file) => ({ file, problem: whyNotFile(file) }))
-  const accepted = found.flatMap(({ file, problem }) => (problem ? [] : [file]))
+  const checks = files.map((file) => ({ file, problem: whyNotFile(file) }))
+  const accepted = checks.flatMap(({ file, problem }) => (problem ? [] : [file]))
   const fitting = accepted.slice(0, MOST_IMAGES - present)
   return {
     fitting,
-    refused: found.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : [])),
+    refused: checks.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : [])),
     isTooMany: fitting.length < accepted.length,
   }
 }

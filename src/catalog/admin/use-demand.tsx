@@ -6,9 +6,9 @@ import type { Answer, CallInput } from '#lib/endpoint.ts'
 export type Demand = Answer<typeof listDemandCall>['demand']
 
 /** Who waits for which size: undefined until it is known, null where it can't be. No form or list waits for it. */
-export function useDemand(asked: CallInput<typeof listDemandCall> | null): Demand | null | undefined {
-  const isAsked = asked !== null
-  const { productId, limit } = asked ?? {}
+export function useDemand(query: CallInput<typeof listDemandCall> | null): Demand | null | undefined {
+  const isAsked = query !== null
+  const { productId, limit } = query ?? {}
   const [demand, setDemand] = useState<Demand | null>()
   useEffect(() => {
     if (!isAsked) return

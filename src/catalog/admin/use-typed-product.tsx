@@ -20,19 +20,22 @@ export function useTypedProduct(product: Product | null) {
   const [typed, setTyped] = useState(start.typed)
   // Nobody is told of an empty field before they tried to save.
   const [isTried, setTried] = useState(false)
-  const [told, setTold] = useState<Record<string, string>>({})
+  const [serverProblems, setServerProblems] = useState<Record<string, string>>({})
   const own = isTried ? Object.entries(productProblems(typed)) : []
 
   return {
     start,
     typed,
-    problems: { ...told, ...Object.fromEntries(own.map(([field, problem]) => [field, form.problems[problem]])) },
+    problems: {
+      ...serverProblems,
+      ...Object.fromEntries(own.map(([field, problem]) => [field, form.problems[problem]])),
+    },
     changes: changesBetween(start.typed, typed),
     tryIt: () => setTried(true),
-    tell: setTold,
+    tell: setServerProblems,
     change: (part: Partial<TypedProduct>): void => {
       setTyped((now) => ({ ...now, ...part }))
-      setTold((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !(field in part))))
+      setServerProblems((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !(field in part))))
     },
     changeImages: (edit: (images: readonly TypedImage[]) => readonly TypedImage[]): void =>
       setTyped((now) => ({ ...now, images: edit(now.images) })),
@@ -42,7 +45,7 @@ export function useTypedProduct(product: Product | null) {
       setStart(fresh)
       setTyped((now) => (base ? mergedOnto(fresh.typed, base, now) : fresh.typed))
       setTried(false)
-      setTold({})
+      setServerProblems({})
     },
     setStock: (stock: TypedProduct['stock'], opened: TypedProduct['stock']): void => {
       setTyped((now) => ({ ...now, stock }))

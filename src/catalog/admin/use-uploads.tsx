@@ -60,11 +60,11 @@ export function useUploads(count: number, change: (edit: Edit) => void) {
   const fail = (key: string, file: File, refusal: Refusal): void => {
     if (refusal.code === 'SIGN_IN_FIRST') useSignInAgain.setState({ isAsked: true })
     const why = whyNotArrived(refusal)
-    const told =
+    const update =
       why === 'told' || why === 'failed'
         ? { problem: why === 'told' ? wordsFor(refusal, texts) : words.failed }
         : { problem: words[why](file.name), isHopeless: true }
-    setSending((all) => withTold(all, key, told))
+    setSending((all) => withTold(all, key, update))
   }
 
   const send = async (key: string, file: File): Promise<void> => {

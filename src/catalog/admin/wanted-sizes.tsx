@@ -31,14 +31,14 @@ export function WantedSizes() {
       </summary>
       <ol className={styles.list}>
         {demand.map((each) => (
-          <Wanted key={`${each.productId} ${each.size}`} {...each} />
+          <DemandRow key={`${each.productId} ${each.size}`} {...each} />
         ))}
       </ol>
     </details>
   )
 }
 
-function Wanted({ productId, name, nameAr, size, waiting, since }: Demand[number]) {
+function DemandRow({ productId, name, nameAr, size, waiting, since }: Demand[number]) {
   const state = useListState()
   const { demand: texts } = useAdminTexts()
   const language = useLanguage()

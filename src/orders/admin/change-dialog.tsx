@@ -19,31 +19,31 @@ const LONGEST_NOTE = 300
 interface ChangeProps {
   order: ListedOrder
   /** Null while nothing is asked. Give the dialog this as its key, so that each question starts afresh. */
-  wanted: OrderStatus | null
+  nextStatus: OrderStatus | null
   onClose: () => void
   onDone: () => void
 }
 
-export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
+export function ChangeDialog({ order, nextStatus, onClose, onDone }: ChangeProps) {
   const { change, common, statuses } = useAdminTexts()
   const [goodsAreBack, setGoods] = useState(true)
   const [note, setNote] = useState('')
   const { isBusy, problem, setStatus, readAgain } = useOrderChange(order)
   const hintId = useId()
-  const next = wanted ? foresee(order, wanted, goodsAreBack) : null
+  const next = nextStatus ? foresee(order, nextStatus, goodsAreBack) : null
 
   const settle = (): void => {
     onClose()
     onDone()
   }
   const send = (): void => {
-    if (wanted) void setStatus({ status: wanted, restock: goodsAreBack, note }, settle)
+    if (nextStatus) void setStatus({ status: nextStatus, restock: goodsAreBack, note }, settle)
   }
 
   const elsewhere = movedOn(problem)
   const way = next ? (
     <Button busy={isBusy} aria-describedby={hintId} onClick={send}>
-      {wanted ? change.confirm(statuses[wanted]) : null}
+      {nextStatus ? change.confirm(statuses[nextStatus]) : null}
     </Button>
   ) : null
   const buttons = (
@@ -51,10 +51,10 @@ export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
       {elsewhere ? <ReadAgain isBusy={isBusy} onRead={() => void readAgain(settle)} /> : way}
     </Answers>
   )
-  const question = wanted ? (
+  const question = nextStatus ? (
     <>
       <Silence problem={problem} />
-      <p className={styles.fromTo}>{change.fromTo(statuses[order.status], statuses[wanted])}</p>
+      <p className={styles.fromTo}>{change.fromTo(statuses[order.status], statuses[nextStatus])}</p>
       <div id={hintId} aria-live="polite">
         <Effect order={order} next={next} />
       </div>
@@ -65,11 +65,11 @@ export function ChangeDialog({ order, wanted, onClose, onDone }: ChangeProps) {
 
   return (
     <Dialog
-      isOpen={wanted !== null}
+      isOpen={nextStatus !== null}
       onClose={onClose}
       title={change.title}
       closeLabel={common.close}
-      footer={wanted ? buttons : null}
+      footer={nextStatus ? buttons : null}
     >
       <div className={styles.body}>{elsewhere ? <MovedOn now={elsewhere} /> : question}</div>
     </Dialog>

@@ -13,10 +13,10 @@ type Refund = AdminOrder['paymentInfo']['refunds'][number]
 export function History({ order: { history, paymentInfo } }: { order: AdminOrder }) {
   const { details } = useAdminTexts()
   const steps = history.map((step) => ({ key: String(step.id), at: step.at, row: <Step step={step} /> }))
-  const given = paymentInfo.refunds
+  const refunds = paymentInfo.refunds
     .filter(({ how }) => how !== null)
     .map((refund) => ({ key: refund.id, at: refund.at, row: <GivenBack refund={refund} /> }))
-  const rows = [...steps, ...given].reverse().sort((one, other) => other.at.localeCompare(one.at))
+  const rows = [...steps, ...refunds].reverse().sort((one, other) => other.at.localeCompare(one.at))
   return (
     <Panel title={details.history}>
       <ol className={styles.history}>
@@ -30,7 +30,7 @@ export function History({ order: { history, paymentInfo } }: { order: AdminOrder
   )
 }
 
-function Said({ at, by }: { at: string; by: string }) {
+function Byline({ at, by }: { at: string; by: string }) {
   return (
     <span className={styles.faint}>
       <time dateTime={at}>{momentText(at, useLanguage())}</time> <bdi>{by}</bdi>
@@ -54,7 +54,7 @@ function Step({ step }: { step: AdminOrder['history'][number] }) {
         <strong>{isUndone ? <s>{title}</s> : title}</strong>
         {isUndone ? <Badge>{undo.undone}</Badge> : null}
       </span>
-      <Said at={at} by={by ? details.by(by) : details.byShopper} />
+      <Byline at={at} by={by ? details.by(by) : details.byShopper} />
       {note ? (
         <p className={styles.note}>
           <bdi>{note}</bdi>
@@ -70,7 +70,7 @@ function GivenBack({ refund: { amount, how, reference, at, by } }: { refund: Ref
   return (
     <>
       <strong>{giveBack.inHistory(price, giveBack.ways[how ?? 'other'])}</strong>
-      <Said at={at} by={by ? details.by(by) : money.unasked} />
+      <Byline at={at} by={by ? details.by(by) : money.unasked} />
       <p className={styles.note}>
         <bdi>{reference}</bdi>
       </p>

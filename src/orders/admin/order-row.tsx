@@ -170,21 +170,21 @@ function Actions({ order, isEditing, onEdit }: ActionsProps) {
 }
 
 /** What takes money, ends an order or brings goods back is asked once more; the rest is saved at once. */
-const needsAQuestion = (order: ListedOrder, wanted: OrderStatus): boolean => {
-  const next = foresee(order, wanted, true)
+const needsAQuestion = (order: ListedOrder, nextStatus: OrderStatus): boolean => {
+  const next = foresee(order, nextStatus, true)
   return next === null || next.asksForGoods || next.recordsPayment || next.becomes === 'cancelled'
 }
 
 function StatusEdit({ order, onDone }: { order: ListedOrder; onDone: () => void }) {
   const { order: texts, statuses } = useAdminTexts()
   const [chosen, setChosen] = useState<OrderStatus>(order.status)
-  const [asked, setAsked] = useState<OrderStatus | null>(null)
+  const [nextStatus, setNextStatus] = useState<OrderStatus | null>(null)
   const { isBusy, problem, setStatus, readAgain } = useOrderChange(order)
   const offered = STATUSES.filter((status) => status === order.status || choicesFor(order).includes(status))
 
   const save = (): void => {
     if (chosen === order.status) onDone()
-    else if (needsAQuestion(order, chosen)) setAsked(chosen)
+    else if (needsAQuestion(order, chosen)) setNextStatus(chosen)
     else void setStatus({ status: chosen, restock: true, note: '' }, onDone)
   }
 
@@ -217,7 +217,13 @@ function StatusEdit({ order, onDone }: { order: ListedOrder; onDone: () => void 
           {texts.cancel}
         </Button>
       </div>
-      <ChangeDialog key={asked} order={order} wanted={asked} onClose={() => setAsked(null)} onDone={onDone} />
+      <ChangeDialog
+        key={nextStatus}
+        order={order}
+        nextStatus={nextStatus}
+        onClose={() => setNextStatus(null)}
+        onDone={onDone}
+      />
     </div>
   )
 }

@@ -25,8 +25,8 @@ import { PackingSlip } from './packing-slip.tsx'
 import { StatusPanel } from './status-panel.tsx'
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const found = await readForPage(getOrderForAdminCall, { id: params.id }, request)
-  return 'order' in found ? found.order : found
+  const answer = await readForPage(getOrderForAdminCall, { id: params.id }, request)
+  return 'order' in answer ? answer.order : answer
 }
 
 export const meta: Route.MetaFunction = ({ location, params }) =>

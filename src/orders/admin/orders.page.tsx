@@ -28,8 +28,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, ORDERS)
   const { search, chosen: status, marked, sort, page, limit } = state
-  const asked = { search: search || undefined, status, attention: marked && 'true', sort, page, limit }
-  const listing = await readForPage(listOrdersCall, asked, request)
+  const query = { search: search || undefined, status, attention: marked && 'true', sort, page, limit }
+  const listing = await readForPage(listOrdersCall, query, request)
   if ('orders' in listing && listing.orders.length === 0 && page > listing.pagination.totalPages)
     throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, ORDERS))
   return listing

@@ -59,9 +59,9 @@ function effectOf(from: OrderFacts, to: OrderFacts, goodsAreBack: boolean): Stoc
 }
 
 /** What will happen if this status is set; null where a recorded payment stands against it. */
-export function foresee(order: Shown, wanted: OrderStatus, goodsAreBack: boolean): Foreseen | null {
+export function foresee(order: Shown, nextStatus: OrderStatus, goodsAreBack: boolean): Foreseen | null {
   const from = factsOf(order)
-  const to = factsAfter(from, wanted)
+  const to = factsAfter(from, nextStatus)
   if (!to) return null
   const wasSent = from.fulfilment !== 'none' && !from.isCancelled
   return {

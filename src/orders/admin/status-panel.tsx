@@ -16,7 +16,7 @@ const STEP_STATUS = { ship: 'shipped', deliver: 'delivered' } as const satisfies
 /** What is usually done next has buttons, the first of them the likeliest; everything else is a choice. */
 export function StatusPanel({ order }: { order: AdminOrder }) {
   const { change, approve } = useAdminTexts()
-  const [asked, setAsked] = useState<OrderStatus | null>(null)
+  const [nextStatus, setNextStatus] = useState<OrderStatus | null>(null)
   const [isApproving, setApproving] = useState(false)
   return (
     <Panel title={change.title}>
@@ -26,20 +26,20 @@ export function StatusPanel({ order }: { order: AdminOrder }) {
           <Button
             key={step}
             kind={at === 0 ? 'solid' : 'outline'}
-            onClick={() => (step === 'approve' ? setApproving(true) : setAsked(STEP_STATUS[step]))}
+            onClick={() => (step === 'approve' ? setApproving(true) : setNextStatus(STEP_STATUS[step]))}
           >
             {step === 'approve' ? approve.action : change[step]}
           </Button>
         ))}
-        <OtherStatus order={order} onAsk={setAsked} />
+        <OtherStatus order={order} onAsk={setNextStatus} />
       </div>
       <ApproveDialog order={order} isOpen={isApproving} onClose={() => setApproving(false)} />
       <ChangeDialog
-        key={asked}
+        key={nextStatus}
         order={order}
-        wanted={asked}
-        onClose={() => setAsked(null)}
-        onDone={() => setAsked(null)}
+        nextStatus={nextStatus}
+        onClose={() => setNextStatus(null)}
+        onDone={() => setNextStatus(null)}
       />
     </Panel>
   )
@@ -49,20 +49,20 @@ function OtherStatus({ order, onAsk }: { order: AdminOrder; onAsk: (status: Orde
   const { change, statuses } = useAdminTexts()
   const [chosen, setChosen] = useState<OrderStatus | undefined>()
   const choices = choicesFor(order)
-  const wanted = choices.find((each) => each === chosen)
+  const choice = choices.find((each) => each === chosen)
   return (
     <div className={styles.other}>
       <SelectField
         label={change.other}
         name="status"
-        value={wanted ?? ''}
+        value={choice ?? ''}
         options={[
           { value: '', label: change.choose },
           ...choices.map((status) => ({ value: status, label: statuses[status] })),
         ]}
         onChange={({ currentTarget }) => setChosen(STATUSES.find((each) => each === currentTarget.value))}
       />
-      <Button kind="outline" disabled={!wanted} onClick={() => wanted && onAsk(wanted)}>
+      <Button kind="outline" disabled={!choice} onClick={() => choice && onAsk(choice)}>
         {change.apply}
       </Button>
     </div>

@@ -9,7 +9,7 @@ const EVERY = 60_000
 
 /** How many orders came since the list was read. Asked each minute somebody looks, and when they come back to it. */
 export function useNewOrders(read: Recent | undefined): number {
-  const [found, setFound] = useState<Recent>()
+  const [lastAnswer, setLastAnswer] = useState<Recent>()
   const { since, count = 0 } = read ?? {}
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useNewOrders(read: Recent | undefined): number {
       if (document.visibilityState !== 'visible') return
       // Whoever can't be asked now is asked again in a minute.
       sendRequest(countRecentOrdersCall, { since }, { signal }).then(
-        ({ recent }) => signal.aborted || setFound(recent),
+        ({ recent }) => signal.aborted || setLastAnswer(recent),
         () => undefined,
       )
     }
@@ -33,5 +33,5 @@ export function useNewOrders(read: Recent | undefined): number {
     }
   }, [since])
 
-  return found !== undefined && found.since === since ? Math.max(0, found.count - count) : 0
+  return lastAnswer !== undefined && lastAnswer.since === since ? Math.max(0, lastAnswer.count - count) : 0
 }

@@ -14,7 +14,7 @@ import { type OrderStatus, STATUSES } from '../order.ts'
 import type { AdminOrder, ListedOrder } from './admin-order.ts'
 import { useUndo } from './use-undo.tsx'
 
-interface Wanted {
+interface StatusForm {
   status: OrderStatus
   restock: boolean
   note: string
@@ -61,11 +61,11 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
   const { revalidate } = useRevalidator()
   const { offerFor } = useUndo()
 
-  const setStatus = (wanted: Wanted, onSettled: () => void): Promise<void> =>
+  const setStatus = (form: StatusForm, onSettled: () => void): Promise<void> =>
     act(
       async () => {
         setProblem(null)
-        const { order } = await sendRequest(changeStatusCall, { id, from, ...wanted })
+        const { order } = await sendRequest(changeStatusCall, { id, from, ...form })
         onSettled()
         tell('success', doneWords(texts, order, language), { offer: offerFor(order) })
         await revalidate()

@@ -52,9 +52,9 @@ function isTrue({ status, isPaid }: ToldOrder, event: string, step: Step, steps:
 }
 
 function isNews(event: string, step: Step, steps: readonly Step[]): boolean {
-  const told = lastTold(steps.filter((other) => other !== step))
+  const lastStatus = lastTold(steps.filter((other) => other !== step))
   if (event === 'paid') return true
-  return event === 'stands again' ? told === 'cancelled' : told !== event
+  return event === 'stands again' ? lastStatus === 'cancelled' : lastStatus !== event
 }
 
 /**

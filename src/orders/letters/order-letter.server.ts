@@ -32,7 +32,7 @@ export interface LetterNeeds {
 
 const catalogues = { en, ar }
 
-interface Said {
+interface LetterParts {
   texts: typeof en
   hello: string
   next: string
@@ -52,8 +52,8 @@ function nextAfterPlacing({ order }: LetterNeeds, texts: typeof en, total: strin
 
 /** How money came back by hand, and what it can be traced by. */
 function nextByHand({ how = 'other', reference = '' }: LetterNeeds, texts: typeof en, amount: string): string {
-  const said = texts.givenBack[how](amount)
-  return reference ? `${said} ${texts.reference}: ${reference}` : said
+  const sentence = texts.givenBack[how](amount)
+  return reference ? `${sentence} ${texts.reference}: ${reference}` : sentence
 }
 
 /** What comes next, as the order stands now. */
@@ -72,7 +72,7 @@ const MONEY_BACK: readonly Event[] = ['refunded', 'sent back', 'given back']
 const isAboutRefund = ({ event }: LetterNeeds): boolean => MONEY_BACK.includes(event)
 
 /** Everything both versions say, in the shopper's language. */
-function saidIn(needs: LetterNeeds): Said {
+function partsIn(needs: LetterNeeds): LetterParts {
   const { order } = needs
   const { language } = order
   const texts = catalogues[language]
@@ -106,8 +106,8 @@ function saidIn(needs: LetterNeeds): Said {
   }
 }
 
-function plain({ order, event, facts, link }: LetterNeeds, said: Said): string {
-  const { texts, hello, next } = said
+function plain({ order, event, facts, link }: LetterNeeds, parts: LetterParts): string {
+  const { texts, hello, next } = parts
   const { line } = texts.events[event]
   return [
     hello,
@@ -118,19 +118,19 @@ function plain({ order, event, facts, link }: LetterNeeds, said: Said): string {
     `${texts.sku}: ${order.sku}`,
     '',
     `${texts.pieces}:`,
-    ...said.lines.map(
-      ({ name, size, quantity, amount }) => `- ${name}${said.comma}${texts.size} ${size} × ${quantity}: ${amount}`,
+    ...parts.lines.map(
+      ({ name, size, quantity, amount }) => `- ${name}${parts.comma}${texts.size} ${size} × ${quantity}: ${amount}`,
     ),
     '',
-    ...said.sums.map(([label, amount]) => `${label}: ${amount}`),
+    ...parts.sums.map(([label, amount]) => `${label}: ${amount}`),
     '',
     `${texts.deliverTo}:`,
-    ...said.place,
+    ...parts.place,
     '',
     `${texts.open}: ${link}`,
     texts.linkNote,
     '',
-    `${texts.questions} ${facts.email}${said.comma}${facts.phone}`,
+    `${texts.questions} ${facts.email}${parts.comma}${facts.phone}`,
     facts.name,
   ].join('\n')
 }
@@ -141,19 +141,19 @@ const CELL = 'padding:8px 0;border-bottom:1px solid #e4e1da;vertical-align:top'
 const rowOf = (start: Html, end: Html): Html =>
   html`<tr><td style="${CELL}">${start}</td><td style="${CELL};text-align:end;white-space:nowrap">${end}</td></tr>`
 
-function marked({ order, event, facts, link }: LetterNeeds, said: Said): string {
-  const { texts, hello, language, next } = said
+function marked({ order, event, facts, link }: LetterNeeds, parts: LetterParts): string {
+  const { texts, hello, language, next } = parts
   const { line } = texts.events[event]
   // A price stays on one line in programs that know no white-space.
   const isolated = (text: string): Html => html`<bdi>${text.replaceAll(' ', '\u00a0')}</bdi>`
-  const lines = said.lines.map(({ name, size, quantity, amount }) =>
+  const lines = parts.lines.map(({ name, size, quantity, amount }) =>
     rowOf(
       html`${name}<br><span style="color:#6b6964">${texts.size} <bdi>${size}</bdi> × ${quantity}</span>`,
       isolated(amount),
     ),
   )
-  const sums = said.sums.map(([label, amount]) => rowOf(html`${label}`, isolated(amount)))
-  const place = said.place.map((text) => html`<bdi>${text}</bdi><br>`)
+  const sums = parts.sums.map(([label, amount]) => rowOf(html`${label}`, isolated(amount)))
+  const place = parts.place.map((text) => html`<bdi>${text}</bdi><br>`)
   const body = html`<p>${hello}</p>
 <p>${line}</p>
 <p>${next}</p>
@@ -162,19 +162,19 @@ ${letterButton(link, texts.open)}
 <table role="presentation" width="100%" cellspacing="0" style="border-collapse:collapse;margin:24px 0">${lines}${sums}</table>
 <p style="margin-bottom:0"><strong>${texts.deliverTo}</strong></p>
 <p style="margin-top:0">${place}</p>`
-  const foot = html`${texts.linkNote}<br>${texts.questions} <bdi dir="ltr">${facts.email}</bdi>${said.comma}<bdi dir="ltr">${facts.phone}</bdi>`
+  const foot = html`${texts.linkNote}<br>${texts.questions} <bdi dir="ltr">${facts.email}</bdi>${parts.comma}<bdi dir="ltr">${facts.phone}</bdi>`
   return letterPage({ language, shopName: facts.name, subject: texts.events[event].subject(order.sku), body, foot })
 }
 
 /** What the shopper is told about an order, in their language, as text and as HTML. */
 export function orderLetter(needs: LetterNeeds): Letter {
   const { order, event, step } = needs
-  const said = saidIn(needs)
+  const parts = partsIn(needs)
   return {
     id: `order-${event.replaceAll(' ', '-')}-${order.id}-${step}`.toLowerCase(),
     to: { name: unlinked(needs.greeting ?? ''), address: order.email },
-    subject: said.texts.events[event].subject(order.sku),
-    text: plain(needs, said),
-    html: marked(needs, said),
+    subject: parts.texts.events[event].subject(order.sku),
+    text: plain(needs, parts),
+    html: marked(needs, parts),
   }
 }

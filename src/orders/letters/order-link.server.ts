@@ -27,9 +27,9 @@ export const reviewLink = (orderId: string, productId: string, secret: string, n
 /** The order a link opens, or null for one that is forged or over. */
 function orderIn(token: string, secret: string, now: Date): string | null {
   const [orderId = '', until = '', ...rest] = token.split('.')
-  const given = Buffer.from(rest.join('.'))
+  const seal = Buffer.from(rest.join('.'))
   const right = sealOf(`${orderId}.${until}`, secret)
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+  if (seal.length !== right.length || !timingSafeEqual(seal, right)) return null
   return Number.parseInt(until, 36) * 1000 > now.getTime() ? orderId : null
 }
 

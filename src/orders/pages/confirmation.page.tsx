@@ -30,13 +30,13 @@ export const meta: Route.MetaFunction = ({ location }) => {
 
 /** An order that is not there, or not this browser's, gets a page of its own; any other refusal is the shell's to show. */
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
-  const asked = call(context, getOrderCall, { id: params.id }).catch((error: unknown) => {
+  const orderRequest = call(context, getOrderCall, { id: params.id }).catch((error: unknown) => {
     const { code } = refusalIn(error)
     if (code === 'NOT_FOUND') return null
     throw error
   })
-  const [found, fees] = await Promise.all([asked, call(context, listFeesCall, {}).catch(() => null)])
-  return { order: found?.order ?? null, fees: fees?.shippingFees ?? null }
+  const [answer, fees] = await Promise.all([orderRequest, call(context, listFeesCall, {}).catch(() => null)])
+  return { order: answer?.order ?? null, fees: fees?.shippingFees ?? null }
 }
 
 export function HydrateFallback() {

@@ -31,8 +31,8 @@ export function KeepInAccount({ guest }: { guest: Guest }) {
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const password = typedIn(event.currentTarget)('password')
-    const found = Object.entries(newPasswordProblems({ password, confirmPassword: password }))
-    void send(Object.fromEntries(found.map(([field, problem]) => [field, account[problem]])), async () => {
+    const entries = Object.entries(newPasswordProblems({ password, confirmPassword: password }))
+    void send(Object.fromEntries(entries.map(([field, problem]) => [field, account[problem]])), async () => {
       const user = await signUp({ email: guest.email, full_name: guest.name, password })
       return user ? { tone: 'success', text: keep.done } : { tone: 'error', text: account.newUserNotFound }
     })

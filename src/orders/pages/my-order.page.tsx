@@ -25,20 +25,20 @@ import { OrderBadge } from './status-badge.tsx'
 export const handle = pageNeeds({ texts: ['account', 'checkout', 'payment'] })
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
-  const found = await call(context, getOrderCall, { id: params.id }).catch((error: unknown) => {
+  const answer = await call(context, getOrderCall, { id: params.id }).catch((error: unknown) => {
     if (refusalIn(error).code === 'NOT_FOUND') return null
     throw error
   })
-  return { order: found?.order ?? null }
+  return { order: answer?.order ?? null }
 }
 
-interface Told {
+interface MetaArgs {
   location: { pathname: string }
   /** The server, which knows nobody, has none. */
   loaderData?: { order: ShownOrder | null }
 }
 
-export const meta = ({ location, loaderData }: Told) =>
+export const meta = ({ location, loaderData }: MetaArgs) =>
   authMeta(location, ({ orders }) => (loaderData?.order ? orders.named(loaderData.order.sku) : orders.allTitle))
 
 export default function MyOrderPage({ loaderData: { order } }: Route.ComponentProps) {

@@ -35,7 +35,7 @@ interface TimelineProps {
 /** What happened and when, then what is still to come. */
 export function Timeline({ order, names }: TimelineProps) {
   const { statuses, statusNotes, upcoming, waiting } = useTexts('checkout').checkout
-  const said = names ?? statuses
+  const labels = names ?? statuses
   const { timeline, status } = order
   const isWaiting = waitsForCard(order)
   // What was never paid was never made ready.
@@ -46,7 +46,7 @@ export function Timeline({ order, names }: TimelineProps) {
         <PastStep
           key={`${step.status} ${step.at}`}
           step={step}
-          name={isUnpaidCard && step.status === 'pending' ? waiting.name : said[step.status]}
+          name={isUnpaidCard && step.status === 'pending' ? waiting.name : labels[step.status]}
           note={isWaiting ? waiting.note : statusNotes[step.status]}
           isLast={index === timeline.length - 1}
         />
@@ -55,7 +55,7 @@ export function Timeline({ order, names }: TimelineProps) {
         <li key={ahead} className={styles.ahead}>
           <StatusIcon status={ahead} />
           <div>
-            <span>{said[ahead]}</span>
+            <span>{labels[ahead]}</span>
             <small>{upcoming}</small>
           </div>
         </li>

@@ -23,7 +23,7 @@ export function GiveBackDialog({ order, isOpen, onClose }: RefundProps) {
   const problems = givenBackProblems(typed, refundable)
   const amount = wantedPounds(typed, refundable)
   const isPossible = mayBeSent(order.paymentInfo)
-  const said = problems.amount ? '' : priceText(fromPounds(amount), language)
+  const amountText = problems.amount ? '' : priceText(fromPounds(amount), language)
 
   const submit = (): void => {
     setTried(true)
@@ -32,7 +32,7 @@ export function GiveBackDialog({ order, isOpen, onClose }: RefundProps) {
     void record({ amount, how, reference: reference.trim() })
   }
   return (
-    <MoneyDialog {...{ isOpen, onClose, texts, said, isPossible, isBusy, problem }} onSubmit={submit}>
+    <MoneyDialog {...{ isOpen, onClose, texts, amountText, isPossible, isBusy, problem }} onSubmit={submit}>
       <p>{texts.effect}</p>
       <Left order={order} />
       {isPossible ? (

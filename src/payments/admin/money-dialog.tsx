@@ -11,7 +11,7 @@ interface MoneyDialogProps {
   onClose: () => void
   texts: { title: string; action: string; confirm: (money: string) => string; question: (money: string) => string }
   /** How much, in words; empty while it can't be said. */
-  said: string
+  amountText: string
   /** Nothing is left to give back, or it is on its way: then there is only something to read. */
   isPossible: boolean
   isBusy: boolean
@@ -24,7 +24,7 @@ interface MoneyDialogProps {
 export function MoneyDialog({ isOpen, onClose, texts, isPossible, isBusy, problem, ...props }: MoneyDialogProps) {
   const { common } = useAdminTexts()
   const formId = useId()
-  const said = isPossible ? props.said : ''
+  const amountText = isPossible ? props.amountText : ''
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -34,7 +34,7 @@ export function MoneyDialog({ isOpen, onClose, texts, isPossible, isBusy, proble
     <Answers onCancel={onClose}>
       {isPossible ? (
         <Button type="submit" form={formId} busy={isBusy}>
-          {said ? texts.confirm(said) : texts.action}
+          {amountText ? texts.confirm(amountText) : texts.action}
         </Button>
       ) : null}
     </Answers>
@@ -45,7 +45,7 @@ export function MoneyDialog({ isOpen, onClose, texts, isPossible, isBusy, proble
         {problem ? <ProblemNotice problem={problem} /> : null}
         {props.children}
         <p role="status" className={styles.question}>
-          {said ? texts.question(said) : ''}
+          {amountText ? texts.question(amountText) : ''}
         </p>
       </form>
     </Dialog>

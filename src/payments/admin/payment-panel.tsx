@@ -80,11 +80,11 @@ function Act({ order, onRefund }: PanelProps) {
   const language = useLanguage()
   const isOwner = useIsOwner()
   const { revalidate } = useRevalidator()
-  const asked = askedRefund(order.paymentInfo)
-  if (asked)
+  const pendingRefund = askedRefund(order.paymentInfo)
+  if (pendingRefund)
     return (
       <>
-        <Notice>{money.underWay(priceText(fromPounds(asked.amount), language))}</Notice>
+        <Notice>{money.underWay(priceText(fromPounds(pendingRefund.amount), language))}</Notice>
         <Button kind="outline" onClick={() => void revalidate()}>
           {money.lookAgain}
         </Button>

@@ -12,14 +12,14 @@ export function Left({ order: { paymentInfo } }: { order: AdminOrder }) {
   const { money, refund: texts } = useAdminTexts()
   const language = useLanguage()
   const { refunded, refundable } = paymentInfo
-  const asked = askedRefund(paymentInfo)
+  const pendingRefund = askedRefund(paymentInfo)
   const price = (pounds: number): string => priceText(fromPounds(pounds), language)
   return (
     <>
       <p>
         {texts.left(price(refundable))} {refunded > 0 ? texts.refunded(price(refunded)) : null}
       </p>
-      {asked ? <Notice>{money.underWay(price(asked.amount))}</Notice> : null}
+      {pendingRefund ? <Notice>{money.underWay(price(pendingRefund.amount))}</Notice> : null}
     </>
   )
 }

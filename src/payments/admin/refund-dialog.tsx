@@ -28,14 +28,14 @@ export function RefundDialog({ order, isOpen, onClose }: RefundProps) {
   const problems = refundProblems(typed, refundable)
   const amount = wantedPounds(typed, refundable)
   const isPossible = mayBeSent(order.paymentInfo)
-  const said = problems.amount ? '' : priceText(fromPounds(amount), language)
+  const amountText = problems.amount ? '' : priceText(fromPounds(amount), language)
 
   const submit = (): void => {
     setTried(true)
     if (!problems.amount && !problems.reason) void send({ amount, reason: typed.reason.trim() })
   }
   return (
-    <MoneyDialog {...{ isOpen, onClose, texts, said, isPossible, isBusy, problem }} onSubmit={submit}>
+    <MoneyDialog {...{ isOpen, onClose, texts, amountText, isPossible, isBusy, problem }} onSubmit={submit}>
       <Left order={order} />
       {isPossible ? (
         <Fields order={order} typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />

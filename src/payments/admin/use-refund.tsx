@@ -17,12 +17,12 @@ type Refund = Answer<typeof refundPaymentCall>['refund']
 
 const TONES = { done: 'success', asked: 'info', refused: 'error' } as const satisfies Record<Refund['state'], string>
 
-interface Wanted {
+interface CardRefund {
   amount: number
   reason: string
 }
 
-interface Given {
+interface RefundByHand {
   amount: number
   how: HowGivenBack
   reference: string
@@ -59,16 +59,16 @@ export function useRefund({ id: orderId, paymentInfo: { refunded } }: AdminOrder
       },
     )
 
-  const send = (wanted: Wanted): Promise<void> =>
+  const send = (form: CardRefund): Promise<void> =>
     settle(async () => {
-      const { refund } = await sendRequest(refundPaymentCall, { orderId, refunded, ...wanted })
+      const { refund } = await sendRequest(refundPaymentCall, { orderId, refunded, ...form })
       return () => tell(TONES[refund.state], texts[refund.state](money(refund.amount)))
     }, texts)
 
   /** Nothing is sent: what an owner gave back by hand is written down. */
-  const record = (given: Given): Promise<void> =>
+  const record = (form: RefundByHand): Promise<void> =>
     settle(async () => {
-      const { refund } = await sendRequest(giveBackCall, { orderId, refunded, ...given })
+      const { refund } = await sendRequest(giveBackCall, { orderId, refunded, ...form })
       return () => tell('success', giveBack.done(money(refund.amount)))
     }, giveBack)
 

@@ -5,15 +5,15 @@ import { browserStore } from '#lib/storage.ts'
 const store = browserStore('bw_unpaid')
 
 /** Milliseconds, 0 where nothing is kept. */
-const kept = (): number => Date.parse(store.read() ?? '') || 0
+const storedTime = (): number => Date.parse(store.read() ?? '') || 0
 
-export const mayHaveUnpaid = (now: number): boolean => kept() > now
+export const mayHaveUnpaid = (now: number): boolean => storedTime() > now
 
 export const forgetUnpaid = store.remove
 
 /** Other pages may say that there is one, for as long as it can be paid. */
 export function useKeptUnpaid(payBy: string | null): void {
   useEffect(() => {
-    if (payBy !== null && Date.parse(payBy) > kept()) store.write(payBy)
+    if (payBy !== null && Date.parse(payBy) > storedTime()) store.write(payBy)
   }, [payBy])
 }

@@ -8,10 +8,10 @@ import type { ShownOrder } from '#orders/shown-order.ts'
 /** An order's lines go into the cart, at today's prices; what has left the shop meanwhile stays away. */
 export async function putLinesBack({ products }: Pick<ShownOrder, 'products'>): Promise<void> {
   const ids = [...new Set(products.map(({ productId }) => productId))].join(',')
-  const found = (await sendRequest(listProductsCall, { ids, limit: 100 })).products
+  const currentProducts = (await sendRequest(listProductsCall, { ids, limit: 100 })).products
   const { items, replace } = useCart.getState()
   const lines = products.flatMap(({ productId, size, quantity }) => {
-    const product = found.find(({ id }) => id === productId)
+    const product = currentProducts.find(({ id }) => id === productId)
     return product ? [{ ...lineOf(product, { size, quantity }), id: `local_${productId}_${size}` }] : []
   })
   replace(lines.reduce(merge, items))

@@ -39,12 +39,12 @@ async function findPaid(
 ): Promise<{ order: ShownOrder; query: string | null; verified: string | null } | 'unknown' | null> {
   const call = accessToken.read() === null ? cancelGuestOrderCall : changeOwnOrderCall
   const query = keptResult(id)
-  const [own, told] = await Promise.all([
+  const [own, result] = await Promise.all([
     sendRequest(call, { id, status: 'paid' }).catch((error: unknown) => refusalIn(error)),
     query === null ? null : sendRequest(sendPaymentResultCall, { query }).catch(() => null),
   ])
-  if (!(own instanceof Refusal)) return { order: own.order, query: null, verified: told?.outcome ?? null }
-  if (told) return { order: told.order, query, verified: told.outcome }
+  if (!(own instanceof Refusal)) return { order: own.order, query: null, verified: result?.outcome ?? null }
+  if (result) return { order: result.order, query, verified: result.outcome }
   return own.status === 404 && query === null ? 'unknown' : null
 }
 
@@ -55,18 +55,18 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const named = orderIdIn(searchParams)
   const byTransaction = async (): Promise<string | null> => {
     if (transactionId === null || !/^[1-9]\d{0,15}$/.test(transactionId)) return null
-    const found = await sendRequest(getTransactionStatusCall, { transactionId }).catch(() => null)
-    return found?.order.id ?? null
+    const answer = await sendRequest(getTransactionStatusCall, { transactionId }).catch(() => null)
+    return answer?.order.id ?? null
   }
   const orderId = named ?? (await byTransaction())
-  const asked = orderId ? await findPaid(orderId) : 'unknown'
-  const found = asked === 'unknown' ? null : asked
+  const lookup = orderId ? await findPaid(orderId) : 'unknown'
+  const result = lookup === 'unknown' ? null : lookup
   return {
     orderId,
-    isUnknown: asked === 'unknown',
-    order: found?.order ?? null,
-    query: found?.query ?? null,
-    verified: found?.verified ?? null,
+    isUnknown: lookup === 'unknown',
+    order: result?.order ?? null,
+    query: result?.query ?? null,
+    verified: result?.verified ?? null,
     transactionId,
     sku: orderId ? `BW${orderId.slice(-6)}` : derivedSku(searchParams),
   }
@@ -123,13 +123,13 @@ function useWords(loaded: Loaded): { title: string; text: string; isAsked: boole
   const progress = useOrderOf(loaded)
   const name = titleOf(loaded)
   const waitingTitle = waitingText(progress)
-  const said = {
+  const textNames = {
     cancelledTitle: cancelledText(loaded),
     paidTitle: 'paid',
     unknownTitle: 'unknown',
     waitingTitle,
   } as const
-  const text = said[name]
+  const text = textNames[name]
   const isAsked = text === 'waiting' || text === 'unheard'
   return { title: texts[text === 'unknown' ? 'unknownTitle' : name], text: texts[text], isAsked }
 }

@@ -29,7 +29,7 @@ const follow = () => () => undefined
 /** Read once the page is alive: it is rendered for everybody, and what a browser remembers is its own. */
 export function useKnownOrder(): KnownOrder {
   const { search, state } = useLocation()
-  const [found, setFound] = useState<ShownOrder | null | undefined>()
+  const [ownOrder, setOwnOrder] = useState<ShownOrder | null | undefined>()
   const isAlive = useSyncExternalStore(
     follow,
     () => true,
@@ -38,7 +38,7 @@ export function useKnownOrder(): KnownOrder {
   useEffect(() => {
     let isGone = false
     const tell = (order: ShownOrder | null): void => {
-      if (!isGone) setFound(order?.isOwn ? order : null)
+      if (!isGone) setOwnOrder(order?.isOwn ? order : null)
     }
     find(orderIdIn(new URLSearchParams(search))).then(tell, () => tell(null))
     return () => {
@@ -46,6 +46,6 @@ export function useKnownOrder(): KnownOrder {
     }
   }, [search])
   const isDeclined = isAlive && fieldOf(state, 'verified') === 'declined'
-  const isLooking = found === undefined
-  return { order: found ?? null, isDeclined, isElsewhere: isDeclined && found === null, isLooking }
+  const isLooking = ownOrder === undefined
+  return { order: ownOrder ?? null, isDeclined, isElsewhere: isDeclined && ownOrder === null, isLooking }
 }

@@ -8,13 +8,13 @@ import { getPaymentStatusCall, sendPaymentResultCall } from '../api.ts'
 const EVERY = 5000
 const LONGEST = 120_000
 
-interface Known {
+interface PaymentState {
   status: OrderStatus | null
   /** The bank may still say yes to a try. */
   isUndecided: boolean
 }
 
-export interface PaymentProgress extends Known {
+export interface PaymentProgress extends PaymentState {
   /** The shop did not answer the last time. */
   isUnheard: boolean
   /** Asked for two minutes without an answer. */
@@ -23,29 +23,29 @@ export interface PaymentProgress extends Known {
   isUnknown: boolean
 }
 
-interface Asked {
+interface StatusQuery {
   /** Null: nothing to ask for. */
   id: string | null
-  known: Known
+  known: PaymentState
   /** What the bank signed: with it another browser than the order's own may ask as well. */
   query?: string | null
 }
 
-async function look({ id, query }: { id: string; query: string | null }, signal: AbortSignal): Promise<Known> {
+async function look({ id, query }: { id: string; query: string | null }, signal: AbortSignal): Promise<PaymentState> {
   if (query === null) return (await sendRequest(getPaymentStatusCall, { id }, { signal })).data
   const { order } = await sendRequest(sendPaymentResultCall, { query }, { signal })
   return { status: order.status, isUndecided: order.paymentInfo.isUndecided }
 }
 
 /** Asks where a card order stands, every 5 s for up to 120 s, until it is more than pending. */
-export function usePaymentStatus({ id, known, query = null }: Asked): PaymentProgress {
-  const [told, setTold] = useState(known)
+export function usePaymentStatus({ id, known, query = null }: StatusQuery): PaymentProgress {
+  const [state, setState] = useState(known)
   const [isUnheard, setUnheard] = useState(false)
   const [isLate, setLate] = useState(false)
   const [isUnknown, setUnknown] = useState(id === null)
-  const isOpen = told.status === null || told.status === 'pending'
-  const hear = useEffectEvent((now: Known): boolean => {
-    setTold(now)
+  const isOpen = state.status === null || state.status === 'pending'
+  const hear = useEffectEvent((now: PaymentState): boolean => {
+    setState(now)
     setUnheard(false)
     return false
   })
@@ -81,5 +81,5 @@ export function usePaymentStatus({ id, known, query = null }: Asked): PaymentPro
       clearTimeout(timer)
     }
   }, [id, query, isOpen])
-  return { ...told, isUnheard, isLate, isUnknown }
+  return { ...state, isUnheard, isLate, isUnknown }
 }

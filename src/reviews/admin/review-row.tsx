@@ -51,15 +51,15 @@ export function ReviewRow({ review }: { review: AdminReview }) {
   )
 }
 
-type Asked = 'details' | 'delete' | null
+type DialogName = 'details' | 'delete' | null
 
 function Actions({ review }: { review: AdminReview }) {
   const { review: texts } = useAdminTexts()
   const language = useLanguage()
   const mayChange = useMayChange()
   const mayDelete = useIsOwner()
-  const [asked, setAsked] = useState<Asked>(null)
-  const close = (): void => setAsked(null)
+  const [dialog, setDialog] = useState<DialogName>(null)
+  const close = (): void => setDialog(null)
   const changes = useReviewChange(review, close)
   const product = inWords(language, review.product.name, review.product.nameAr)
   const author = review.user.full_name || texts.someone
@@ -82,7 +82,7 @@ function Actions({ review }: { review: AdminReview }) {
         kind="quiet"
         aria-haspopup="dialog"
         aria-label={texts.detailsOf(product, author)}
-        onClick={() => setAsked('details')}
+        onClick={() => setDialog('details')}
       >
         {texts.details}
       </Button>
@@ -91,13 +91,13 @@ function Actions({ review }: { review: AdminReview }) {
           kind="quiet"
           aria-haspopup="dialog"
           aria-label={texts.deleteOf(product, author)}
-          onClick={() => setAsked('delete')}
+          onClick={() => setDialog('delete')}
         >
           {texts.delete}
         </Button>
       ) : null}
-      <DetailsDialog review={review} changes={changes} isOpen={asked === 'details'} onClose={close} />
-      <DeleteDialog changes={changes} isOpen={asked === 'delete'} onClose={close} />
+      <DetailsDialog review={review} changes={changes} isOpen={dialog === 'details'} onClose={close} />
+      <DeleteDialog changes={changes} isOpen={dialog === 'delete'} onClose={close} />
     </div>
   )
 }

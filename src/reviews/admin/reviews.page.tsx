@@ -24,9 +24,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, REVIEWS)
   const { search, chosen: status, page, limit } = state
-  const asked = { q: search || undefined, status, page, limit }
+  const query = { q: search || undefined, status, page, limit }
   const [listing, counted] = await Promise.all([
-    readForPage(listReviewsCall, asked, request),
+    readForPage(listReviewsCall, query, request),
     readForPage(countReviewsCall, {}, request),
   ])
   if ('reviews' in listing && listing.reviews.length === 0 && page > listing.pagination.totalPages)

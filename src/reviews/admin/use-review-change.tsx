@@ -8,7 +8,7 @@ import { decideReviewCall, deleteReviewCall, featureReviewCall, type listReviews
 
 export type AdminReview = Answer<typeof listReviewsCall>['reviews'][number]
 
-interface Told {
+interface Messages {
   done: string
   failed: string
 }
@@ -19,7 +19,7 @@ export function useReviewChange({ id }: AdminReview, onSettled: () => void) {
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
 
-  const change = (work: () => Promise<unknown>, { done, failed }: Told): Promise<void> =>
+  const change = (work: () => Promise<unknown>, { done, failed }: Messages): Promise<void> =>
     act(
       async () => {
         await work()

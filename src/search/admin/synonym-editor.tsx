@@ -116,7 +116,7 @@ function StaleList({ editor: { start, settle }, stored }: { editor: Editor; stor
   const { synonyms: texts, form: words, common } = useAdminTexts()
   const added = missingIn(stored.synonyms, start.synonyms)
   const gone = missingIn(start.synonyms, stored.synonyms)
-  const said = (group: { words: readonly string[] }): string => group.words.join(common.list)
+  const textOf = (group: { words: readonly string[] }): string => group.words.join(common.list)
   return (
     <Notice tone="error">
       <strong>{texts.staleTitle}</strong>
@@ -124,12 +124,12 @@ function StaleList({ editor: { start, settle }, stored }: { editor: Editor; stor
       <ul className={form.list}>
         {added.map((group) => (
           <li key={group.id}>
-            {texts.isNew} <bdi>{said(group)}</bdi>
+            {texts.isNew} <bdi>{textOf(group)}</bdi>
           </li>
         ))}
         {gone.map((group) => (
           <li key={group.id}>
-            {texts.isGone} <bdi>{said(group)}</bdi>
+            {texts.isGone} <bdi>{textOf(group)}</bdi>
           </li>
         ))}
         {added.length + gone.length === 0 ? <li>{words.staleNothing}</li> : null}

@@ -25,29 +25,29 @@ export function useSynonyms(listing: SynonymListing) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [stale, setStale] = useState<SynonymListing | null>(null)
 
-  const begin = (stored: SynonymListing, kept = typedFrom(stored)): void => {
+  const begin = (stored: SynonymListing, nextGroups = typedFrom(stored)): void => {
     setStart(stored)
-    setGroups(kept)
+    setGroups(nextGroups)
     setTried(false)
     setProblem(null)
     setStale(null)
   }
 
-  const send = async (wanted: readonly TypedGroup[]): Promise<void> => {
-    begin(await sendRequest(saveSynonymsCall, { synonyms: sentFrom(wanted), updatedAt: start.updatedAt }))
+  const send = async (typedGroups: readonly TypedGroup[]): Promise<void> => {
+    begin(await sendRequest(saveSynonymsCall, { synonyms: sentFrom(typedGroups), updatedAt: start.updatedAt }))
     tell('success', texts.saved)
   }
 
   const save = (): void => {
-    const wanted = groups.map(takenIn).filter((group) => !isEmpty(group))
-    setGroups(wanted)
+    const typedGroups = groups.map(takenIn).filter((group) => !isEmpty(group))
+    setGroups(typedGroups)
     setTried(true)
     setStale(null)
-    const wrong = wanted.filter((group) => groupProblem(group) !== null)
+    const wrong = typedGroups.filter((group) => groupProblem(group) !== null)
     setProblem(wrong.length > 0 ? { text: texts.toSave(wrong.length) } : null)
     if (wrong.length > 0) return
     void act(
-      () => send(wanted),
+      () => send(typedGroups),
       ({ refusal, words }) => {
         if (refusal.code !== 'STALE_EDIT') return setProblem({ text: texts.because(texts.saveFailed, words), refusal })
         void act(

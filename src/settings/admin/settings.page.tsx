@@ -16,22 +16,22 @@ export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({
 
 export { AdminErrorBoundary as ErrorBoundary }
 
-export default function SettingsPage({ loaderData: found }: Route.ComponentProps) {
+export default function SettingsPage({ loaderData: answer }: Route.ComponentProps) {
   const { settings } = useAdminTexts()
   const [saved, setSaved] = useState<SettingsRecord | null>(null)
-  if ('texts' in found) {
+  if ('texts' in answer) {
     // What was saved here is what is stored, whether or not it could be read again.
-    const record = saved && (saved.updatedAt ?? '') > (found.updatedAt ?? '') ? saved : found
+    const record = saved && (saved.updatedAt ?? '') > (answer.updatedAt ?? '') ? saved : answer
     return (
       <AdminPage title={settings.title} subtitle={settings.subtitle}>
         <SettingsForm key={record.updatedAt} record={record} onSaved={setSaved} />
       </AdminPage>
     )
   }
-  if (found.code === 'NOT_ALLOWED') return <PartDenied />
+  if (answer.code === 'NOT_ALLOWED') return <PartDenied />
   return (
     <AdminPage title={settings.title}>
-      <AdminProblem title={settings.notLoaded} refusal={found} />
+      <AdminProblem title={settings.notLoaded} refusal={answer} />
     </AdminPage>
   )
 }

@@ -8,8 +8,8 @@ const store = browserStore('bw_size', (error) => reportError(error))
 export const rememberSize = (size: Size): void => store.write(size)
 
 function remembered(): Size | undefined {
-  const kept = store.read()
-  return SIZES.find((size) => size === kept)
+  const storedSize = store.read()
+  return SIZES.find((size) => size === storedSize)
 }
 
 export const useMySize = (): Size | undefined => useSyncExternalStore(store.follow, remembered, () => undefined)

@@ -21,7 +21,7 @@ export function ProductTile({ product, widths, note }: TileProps) {
   const language = useLanguage()
   const { id, name, nameAr, category, images, sizes } = product
   const [image] = images
-  const said = stockOf(sizes) === 0 ? products.outOfStock : note
+  const caption = stockOf(sizes) === 0 ? products.outOfStock : note
   return (
     <Link className={styles.tile} to={inLanguage(language, `/product/${id}`)}>
       <span className={styles.picture}>
@@ -30,7 +30,7 @@ export function ProductTile({ product, widths, note }: TileProps) {
         ) : (
           <GarmentOutline category={category} />
         )}
-        {said ? <span className={styles.note}>{said}</span> : null}
+        {caption ? <span className={styles.note}>{caption}</span> : null}
       </span>
       <span className={styles.name}>{inWords(language, name, nameAr)}</span>
       <ProductPrice product={product} />

@@ -38,7 +38,7 @@ export function useSavedProducts(): SavedProducts {
     const stop = new AbortController()
     setProblem('')
     answersFor(unknown.split(',').filter(Boolean), stop.signal).then(
-      (found) => setAnswers((known) => new Map([...known, ...found])),
+      (newAnswers) => setAnswers((known) => new Map([...known, ...newAnswers])),
       (error) => stop.signal.aborted || setProblem(refusalIn(error).message),
     )
     return () => stop.abort()
@@ -51,14 +51,14 @@ export function useSavedProducts(): SavedProducts {
     if (gone.length > 0) remove(...gone)
   }, [ids, answers, remove])
 
-  const found = [...answers.values()]
+  const products = [...answers.values()]
   return {
     products: newestFirst(
       ids,
-      found.filter((product) => product !== null),
+      products.filter((product) => product !== null),
     ),
     isWaiting: !isReady || unknown !== '',
-    gone: found.filter((product) => product === null).length,
+    gone: products.filter((product) => product === null).length,
     problem,
     again: () => void find(),
   }

@@ -34,7 +34,7 @@ const SHOWN = 8
 type Context = Route.LoaderArgs['context'] | Route.ClientLoaderArgs['context']
 
 /** Nothing of what the page needs is worth losing the rest of it. */
-const orNothing = <T,>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null)
+const orNothing = <T,>(promise: Promise<T>): Promise<T | null> => promise.catch(() => null)
 
 /** What is featured leads while it can be bought: what is sold out stands at the end of the list. */
 function ledBy(products: readonly Product[]) {
@@ -78,14 +78,14 @@ const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
     orNothing(call(context, listGalleriesCall, { limit: PREVIEWED })),
   ])
   // Search engines ask the server; the browser has no use for them.
-  const told = import.meta.env.SSR ? await orNothing(call(context, getFactsCall, {})) : null
+  const facts = import.meta.env.SSR ? await orNothing(call(context, getFactsCall, {})) : null
   const { home, shop } = await loadTexts(place.language, 'home')
   const head = headOf({
     ...place,
     address: '/',
     title: `${shop.shell.shopName}: ${home.title}`,
     description: home.description,
-    facts: told ? shopFacts(told.settings, place) : [],
+    facts: facts ? shopFacts(facts.settings, place) : [],
   })
   return {
     head,

@@ -9,7 +9,7 @@ import { PriceRange } from './price-range.tsx'
 import { SizeFilter } from './size-filter.tsx'
 import type { FilterProps } from './use-filters.tsx'
 
-const said = (name: string, value: string): Filters => filtersIn(new URLSearchParams([[name, value]]))
+const parseFilter = (name: string, value: string): Filters => filtersIn(new URLSearchParams([[name, value]]))
 
 /** Everything but the search: beside it on a wide screen, in a sheet on a phone. */
 export function FilterFields(props: FilterProps) {
@@ -29,7 +29,7 @@ export function FilterFields(props: FilterProps) {
         label={products.color}
         name="color"
         value={filters.color ?? ''}
-        onChange={(event) => choose({ color: said('color', event.currentTarget.value).color })}
+        onChange={(event) => choose({ color: parseFilter('color', event.currentTarget.value).color })}
         options={[
           { value: '', label: listing.allColors },
           ...COLORS.map((color) => offer(color, products.colors[color], facets?.color[color], color === filters.color)),
@@ -39,7 +39,7 @@ export function FilterFields(props: FilterProps) {
         label={products.category}
         name="category"
         value={filters.category ?? ''}
-        onChange={(event) => choose({ category: said('category', event.currentTarget.value).category })}
+        onChange={(event) => choose({ category: parseFilter('category', event.currentTarget.value).category })}
         options={[
           { value: '', label: listing.allCategories },
           ...CATEGORIES.map((category) =>
@@ -53,7 +53,7 @@ export function FilterFields(props: FilterProps) {
         label={listing.sort}
         name="sort"
         value={filters.sort}
-        onChange={(event) => choose({ sort: said('sort', event.currentTarget.value).sort })}
+        onChange={(event) => choose({ sort: parseFilter('sort', event.currentTarget.value).sort })}
         options={SORTS.map((sort) => ({ value: sort, label: listing.sorts[sort] }))}
       />
     </>
@@ -94,8 +94,8 @@ export function FilterForm(props: FilterProps) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
-    const wanted = filtersIn(new URLSearchParams(entries))
-    chosen.choose({ ...wanted, ...pricesChosen(wanted.min, wanted.max ?? top, top) })
+    const filters = filtersIn(new URLSearchParams(entries))
+    chosen.choose({ ...filters, ...pricesChosen(filters.min, filters.max ?? top, top) })
   }
 
   return (

@@ -11,10 +11,10 @@ interface SheetProps extends FilterProps {
   /** How many filters are set. */
   set: number
   /** How many products match; unknown where they could not be loaded. */
-  found: number | undefined
+  matchCount: number | undefined
 }
 
-export function FilterSheet({ set, found, ...props }: SheetProps) {
+export function FilterSheet({ set, matchCount, ...props }: SheetProps) {
   const { listing } = useTexts('listing')
   const [isOpen, setOpen] = useState(false)
   const close = (): void => setOpen(false)
@@ -33,7 +33,7 @@ export function FilterSheet({ set, found, ...props }: SheetProps) {
           side="end"
           footer={
             <Button className={styles.show} onClick={close}>
-              {found === undefined ? listing.apply : listing.showFound(found)}
+              {matchCount === undefined ? listing.apply : listing.showFound(matchCount)}
             </Button>
           }
         >

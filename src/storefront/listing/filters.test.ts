@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  asked,
   asQuery,
   changed,
   type Filters,
@@ -9,6 +8,7 @@ import {
   lowerBound,
   NO_FILTERS,
   pricesChosen,
+  productQuery,
   toggled,
   topOf,
   typedAmount,
@@ -103,12 +103,12 @@ test('only what hides products is a filter', () => {
 })
 
 test('a list asks for sizes as the call takes them', () => {
-  expect(asked(read('?size=M&size=L')).size).toBe('M,L')
-  expect(asked(NO_FILTERS).size).toBeUndefined()
+  expect(productQuery(read('?size=M&size=L')).size).toBe('M,L')
+  expect(productQuery(NO_FILTERS).size).toBeUndefined()
 })
 
 test('a list asks for its page of 24', () => {
-  expect(asked(read('?color=white&page=2'))).toMatchObject({
+  expect(productQuery(read('?color=white&page=2'))).toMatchObject({
     color: 'white',
     page: 2,
     limit: 24,

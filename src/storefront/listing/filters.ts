@@ -49,11 +49,11 @@ export const NO_FILTERS: Filters = {
 export const topOf = (highestPrice: number): number => Math.max(LEAST_TOP, Math.ceil(highestPrice / 100) * 100)
 
 /** The lower bound is never negative and always at least 1 below the upper one. */
-export const lowerBound = (wanted: number, upper: number): number => Math.max(0, Math.min(wanted, upper - 1))
+export const lowerBound = (value: number, upper: number): number => Math.max(0, Math.min(value, upper - 1))
 
 /** The upper bound is always at least 1 above the lower one and never above the top. */
-export const upperBound = (wanted: number, lower: number, top: number): number =>
-  Math.min(top, Math.max(wanted, lower + 1))
+export const upperBound = (value: number, lower: number, top: number): number =>
+  Math.min(top, Math.max(value, lower + 1))
 
 /** An amount as people type it: Arabic digits and separators, a currency beside it. */
 export function typedAmount(text: string): number | undefined {
@@ -72,8 +72,8 @@ const searched = (text: string): string => text.replaceAll('\0', '').trim().slic
 
 // One field for each from a form, a list with commas from a link.
 const sizesIn = (address: URLSearchParams): Size[] => {
-  const said = address.getAll('size').join().split(',')
-  return SIZES.filter((size) => said.includes(size))
+  const values = address.getAll('size').join().split(',')
+  return SIZES.filter((size) => values.includes(size))
 }
 
 /** What an address asks for. Whatever it says wrongly counts as not said. */
@@ -95,10 +95,10 @@ export function filtersIn(address: URLSearchParams): Filters {
 
 /** The shortest address that asks for it, always in the same order: `?color=black&page=2`, or nothing. */
 export function asQuery(filters: Filters): string {
-  const said = Object.entries(filters).filter(
+  const entries = Object.entries(filters).filter(
     ([name, value]) => String(value) !== String(NO_FILTERS[name as keyof Filters]),
   )
-  const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))
   return query.size > 0 ? `?${query}` : ''
 }
 
@@ -119,7 +119,7 @@ export const pricesChosen = (lower: number, upper: number, top: number): Pick<Fi
 export const isFiltered = (filters: Filters): boolean => asQuery({ ...filters, sort: 'newest', page: 1 }) !== ''
 
 /** What the list call is asked. */
-export const asked = ({ q, size, ...filters }: Filters) => ({
+export const productQuery = ({ q, size, ...filters }: Filters) => ({
   ...filters,
   q: q === '' ? undefined : q,
   size: size.length > 0 ? size.join() : undefined,

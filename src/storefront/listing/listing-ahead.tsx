@@ -10,13 +10,13 @@ const EXPECTED = 8
 /** The list in outline, in place of a page that is being left for it. */
 export function ListingAhead({ search }: { search: string }) {
   const { products } = useTexts().shop
-  const asked = new URLSearchParams(search)
+  const params = new URLSearchParams(search)
   // The router has noted how far the page was scrolled that is left.
   useLayoutEffect(() => void scrollTo(0, 0), [])
   return (
-    <div className={styles.page} data-ground={groundOf(asked.get('color'))}>
+    <div className={styles.page} data-ground={groundOf(params.get('color'))}>
       <div className={`${styles.head} ${styles.ahead}`}>
-        <h1>{titleOf(products, { color: asked.get('color'), collection: asked.get('collection') })}</h1>
+        <h1>{titleOf(products, { color: params.get('color'), collection: params.get('collection') })}</h1>
       </div>
       <div className={styles.found}>
         <SkeletonGrid count={EXPECTED} />

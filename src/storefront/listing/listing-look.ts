@@ -6,20 +6,20 @@ interface Words {
   collections: Record<'Black' | 'White' | 'current', string>
 }
 
-interface Asked {
+interface Choice {
   color: string | null | undefined
   collection: string | null | undefined
 }
 
-const has = <Known extends object>(known: Known, name: string): name is keyof Known & string =>
-  Object.hasOwn(known, name)
+const has = <Table extends object>(table: Table, name: string): name is keyof Table & string =>
+  Object.hasOwn(table, name)
 
 /** A list of one color stands on it. */
 export const groundOf = (color: string | null | undefined): 'ink' | 'bone' | 'paper' =>
   color && has(GROUNDS, color) ? GROUNDS[color] : 'paper'
 
 /** What a list is called, by what was asked for in the address. */
-export function titleOf({ title, collections }: Words, { color, collection }: Asked): string {
+export function titleOf({ title, collections }: Words, { color, collection }: Choice): string {
   if (collection && has(collections, collection)) return collections[collection]
   return color && has(COLLECTIONS, color) ? collections[COLLECTIONS[color]] : title
 }

@@ -11,18 +11,18 @@ import { type Chosen, type Facets, useFilters } from './use-filters.tsx'
 
 interface ListingProps {
   /** What was found; unknown where it could not be loaded. The filters stand either way. */
-  found?: { shown: number; matching: number; all: number; highestPrice: number; facets: Facets }
+  summary?: { shown: number; matching: number; all: number; highestPrice: number; facets: Facets }
   /** Gets the filters, and what is chosen in words. */
   children: (chosen: Chosen, choices: readonly string[]) => ReactNode
 }
 
-export function Listing({ found, children }: ListingProps) {
+export function Listing({ summary, children }: ListingProps) {
   const { listing, shop } = useTexts('listing')
   const { products } = shop
   const chosen = useFilters()
-  const top = found ? topOf(found.highestPrice) : LEAST_TOP
+  const top = summary ? topOf(summary.highestPrice) : LEAST_TOP
   const chips = useChips(chosen, top)
-  const props = { chosen, top, facets: found?.facets }
+  const props = { chosen, top, facets: summary?.facets }
   return (
     <div className={styles.page} data-ground={groundOf(chosen.filters.color)}>
       <div id="filters" tabIndex={-1} className={styles.head}>
@@ -33,9 +33,9 @@ export function Listing({ found, children }: ListingProps) {
         <FilterForm {...props} />
         <div className={styles.bar} tabIndex={-1}>
           <p className={styles.count} role="status">
-            {found ? listing.count(found.shown, found.all) : null}
+            {summary ? listing.count(summary.shown, summary.all) : null}
           </p>
-          <FilterSheet {...props} set={chips.length} found={found?.matching} />
+          <FilterSheet {...props} set={chips.length} matchCount={summary?.matching} />
           <div className={styles.offer}>
             <SizeOffer {...props} />
           </div>

@@ -51,10 +51,10 @@ const hidden = (label: string) => <span className="visually-hidden">{label}</spa
 export function PriceRange({ chosen, top }: FilterProps) {
   const { listing } = useTexts('listing')
   const { min, max } = chosen.filters
-  const asked: Ends = { min: String(min), max: String(Math.min(max ?? top, top)) }
+  const filterEnds: Ends = { min: String(min), max: String(Math.min(max ?? top, top)) }
   const [draft, setDraft] = useState<Ends & { of: string }>()
   const of = `${min}-${max}`
-  const ends = draft?.of === of ? draft : asked
+  const ends = draft?.of === of ? draft : filterEnds
   const { lower, upper } = boundsOf(ends, top)
   const track = useRef<HTMLDivElement>(null)
 

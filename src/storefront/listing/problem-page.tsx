@@ -8,7 +8,7 @@ import { LatePopular } from './late-popular.tsx'
 import styles from './problem-page.module.css'
 import { ShopSearch } from './shop-search.tsx'
 
-interface Said {
+interface Message {
   title: string
   text: string
   /** What the way home is called. */
@@ -18,12 +18,12 @@ interface Said {
 interface ProblemPageProps {
   refusal: Refusal
   /** In the words of the page that it stands for. */
-  said?: Said
+  message?: Message
   /** What else there is; without it, whatever the browser can still fetch. */
   beside?: ReactNode
 }
 
-function useWhatHappened(status: number): Said {
+function useWhatHappened(status: number): Message {
   const { problem } = useTexts().shop.shell
   const home = problem.toHome
   if (status === 404) return { title: problem.notFoundTitle, text: problem.notFound, home }
@@ -31,12 +31,12 @@ function useWhatHappened(status: number): Said {
 }
 
 /** In place of a page that is not there or could not be made: what happened, and the ways on. */
-export function ProblemPage({ refusal: { status }, said, beside = <LatePopular /> }: ProblemPageProps) {
+export function ProblemPage({ refusal: { status }, message, beside = <LatePopular /> }: ProblemPageProps) {
   const { problem } = useTexts().shop.shell
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const happened = useWhatHappened(status)
-  const { title, text, home } = said ?? happened
+  const { title, text, home } = message ?? happened
   const isMissing = status === 404
   return (
     <>

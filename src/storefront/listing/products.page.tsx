@@ -17,7 +17,7 @@ import { Pager } from '#ui/pager.tsx'
 import { useIsSlow } from '#ui/use-is-slow.tsx'
 import { ProductGrid } from '../card/product-grid.tsx'
 import type { Route } from './+types/products.page.ts'
-import { asked, asQuery, type Filters, filtersIn, NO_FILTERS } from './filters.ts'
+import { asQuery, type Filters, filtersIn, NO_FILTERS, productQuery } from './filters.ts'
 import styles from './listing.module.css'
 import { Listing } from './listing.tsx'
 import { SkeletonGrid } from './skeleton-grid.tsx'
@@ -28,7 +28,7 @@ export const handle = pageNeeds({
   texts: ['listing'],
   known: ['color', 'category', 'collection', 'size', 'sort', 'page'],
   fresh: ['q', 'min', 'max'],
-  query: (asked: URLSearchParams) => asQuery(filtersIn(asked)),
+  query: (params: URLSearchParams) => asQuery(filtersIn(params)),
 })
 
 async function headFor(place: Place, filters: Filters, image: string | undefined) {
@@ -51,7 +51,7 @@ async function headFor(place: Place, filters: Filters, image: string | undefined
 const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const url = new URL(request.url)
   const filters = filtersIn(url.searchParams)
-  const { products, pagination, facets, catalogue } = await call(context, listProductsCall, asked(filters))
+  const { products, pagination, facets, catalogue } = await call(context, listProductsCall, productQuery(filters))
   if (filters.page > pagination.totalPages) {
     throw redirect(url.pathname + asQuery({ ...filters, page: pagination.totalPages }))
   }
@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 /** Boxes that are shown where nobody knows yet how many there will be. */
 const EXPECTED = 8
 
-type Found = Route.ComponentProps['loaderData']
+type ProductList = Route.ComponentProps['loaderData']
 
 interface ResultsProps {
   chosen: Chosen
@@ -103,7 +103,7 @@ function Nothing({ chosen: { filters, hrefOf }, choices }: ResultsProps) {
   )
 }
 
-function Results({ found: { products, pagination }, chosen, choices }: ResultsProps & { found: Found }) {
+function Results({ list: { products, pagination }, chosen, choices }: ResultsProps & { list: ProductList }) {
   const { listing: words } = useTexts('listing')
   const { filters, isBusy, hrefOf } = chosen
   const isSlow = useIsSlow(isBusy)
@@ -123,7 +123,7 @@ function Results({ found: { products, pagination }, chosen, choices }: ResultsPr
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { products, pagination, facets, catalogue } = loaderData
-  const found = {
+  const summary = {
     shown: products.length,
     matching: pagination.total,
     all: catalogue.total,
@@ -131,8 +131,8 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
     facets,
   }
   return (
-    <Listing found={found}>
-      {(chosen, choices) => <Results found={loaderData} chosen={chosen} choices={choices} />}
+    <Listing summary={summary}>
+      {(chosen, choices) => <Results list={loaderData} chosen={chosen} choices={choices} />}
     </Listing>
   )
 }

@@ -65,7 +65,7 @@ export function useFilters(): Chosen {
   return {
     filters,
     isBusy,
-    hrefOf: (wanted) => here.pathname + asQuery(wanted),
+    hrefOf: (target) => here.pathname + asQuery(target),
     choose: (change) => {
       Object.assign(waiting.current, change)
       go('chosen')

@@ -192,6 +192,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { notFound, notFoundText, home } = useTexts('product').product
   const refusal = refusalIn(error)
   if (refusal.status !== 404) return <ProblemPage refusal={refusal} />
-  const said = { title: notFound, text: notFoundText, home }
-  return <ProblemPage refusal={refusal} said={said} beside={<Popular products={popularIn(error)} />} />
+  const message = { title: notFound, text: notFoundText, home }
+  return <ProblemPage refusal={refusal} message={message} beside={<Popular products={popularIn(error)} />} />
 }

@@ -6,8 +6,8 @@ const ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
 /** Ids of products, the last one first. Anything may stand in a browser's storage. */
 export function recentIn(text: string | null): string[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    const ids = Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string' && ID.test(id)) : []
+    const value: unknown = JSON.parse(text ?? '[]')
+    const ids = Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string' && ID.test(id)) : []
     return [...new Set(ids)].slice(0, SHOWN + 1)
   } catch {
     return []

@@ -13,9 +13,9 @@ export function RecentlyViewed({ id }: { id: string }) {
   const [shown, setShown] = useState<{ Grid: typeof RecentGrid } | null>(null)
 
   useEffect(() => {
-    const kept = recentIn(store.read())
-    const others = besides(kept, id)
-    store.writeJson(withRecent(kept, id))
+    const recentIds = recentIn(store.read())
+    const others = besides(recentIds, id)
+    store.writeJson(withRecent(recentIds, id))
     setIds(others)
     const element = place.current
     if (others.length === 0 || !element) return
