@@ -2,7 +2,6 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** What the payment provider knows the shop by. */
 export interface PaymobSettings {
   secretKey: string
   publicKey: string
@@ -30,11 +29,8 @@ export interface Settings {
   demoData: boolean
   admin: { email: string; password: string } | undefined
   secret: string | undefined
-  /** Undefined where the button is hidden. */
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
-  /** Undefined where the card is not offered. */
   paymob: PaymobSettings | undefined
-  /** Where the provider's stand-in listens, where payments run against it. */
   simulatorPort: number
   smtpUrl: string | undefined
   mailFrom: string
@@ -131,6 +127,7 @@ function refuseInProduction(values: z.output<typeof shape>, demo: boolean): void
   if (demo) return
   if (!values.SECRET) throw new WrongSetting('Wrong setting SECRET: required where PUBLIC_URL is not this machine')
   if (values.RATE_LIMITS === 'off') throw new WrongSetting('Wrong setting RATE_LIMITS: off is for load tests of a demo')
+  if (values.SHOP_WORKSHOP === 'on') throw new WrongSetting('Wrong setting SHOP_WORKSHOP: it is for a demo')
 }
 
 function adminIn({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.output<typeof shape>): Settings['admin'] {
@@ -180,7 +177,6 @@ function paymobIn(values: z.output<typeof shape>, publicUrl: URL, demo: boolean)
     : undefined
 }
 
-/** Checks every setting before anything is touched; throws WrongSetting with one line that names the wrong one. */
 export function readSettings(env: Env): Settings {
   const values = parsed(env)
   refuseHalfSettings(env)

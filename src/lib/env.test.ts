@@ -116,6 +116,7 @@ describe('a wrong setting is named in one line', () => {
     ['SMTP_URL', { SMTP_URL: 'http://mail' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'sometimes' }],
     ['RATE_LIMITS', { ...PRODUCTION, RATE_LIMITS: 'off' }],
+    ['SHOP_WORKSHOP', { ...PRODUCTION, SHOP_WORKSHOP: 'on' }],
     ['WORKERS', { WORKERS: '2' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
