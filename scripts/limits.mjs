@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { commentLinesOf, functionsOf, lines, product, written } from './sources.mjs'
 
-export const MOST = { lines: 300, functionLines: 60, comments: 0.047 }
+export const MOST = { lines: 300, functionLines: 60, comments: 0.04 }
 
 export function fileLengths() {
   return written().map((file) => ({ file, length: lines(readFileSync(file, 'utf8')) }))

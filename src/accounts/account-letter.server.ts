@@ -20,7 +20,6 @@ export interface LetterNeeds {
   facts: Facts
 }
 
-/** What the owner of a mailbox is told about their account, as text and as HTML. */
 export function accountLetter({ kind, to, language, seed, link, facts }: LetterNeeds): Letter {
   const texts = catalogues[language]
   const { subject, lines, button } = texts.kinds[kind]

@@ -6,7 +6,6 @@ import { endLinks } from './db-links.server.ts'
 import { mailAccount } from './mail-account.server.ts'
 import { confirmPassword, hashPassword, refuseWeak } from './passwords.server.ts'
 
-/** The other sessions end; this one goes on. */
 export async function changePassword(
   input: { currentPassword: string; password: string },
   context: RequestContext<'shopper'>,

@@ -7,10 +7,7 @@ import { deleteIdentities } from './db-identities.server.ts'
 import { mailAccount } from './mail-account.server.ts'
 import { confirmPassword } from './passwords.server.ts'
 
-/**
- * Closed at once: every session ends and nobody signs in again. The data itself goes in a job, as soon as no order
- * needs it. The last owner can't leave the shop to nobody.
- */
+/** Sessions end at once; the data goes in a job, when no order needs it. The last owner can't leave. */
 export async function closeAccount(
   { password }: { password: string },
   context: RequestContext<'shopper'>,

@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely'
 import type { Tx } from '#lib/db.server.ts'
 import type { Identities } from '#lib/tables.server.ts'
 
-/** The open account that this provider's subject is bound to. */
 export async function findByIdentity(tx: Tx, who: { issuer: string; subject: string }): Promise<string | undefined> {
   const row = await tx
     .selectFrom('identities')

@@ -11,13 +11,12 @@ export async function insertLink(db: Db | Tx, link: Insertable<AccountLinks>): P
     .execute()
 }
 
-/** Whose link this is, which stays as it was. */
 export async function findLink(db: Db, id: string, purpose: Purpose, now: Date): Promise<string | undefined> {
   const link = db.selectFrom('accountLinks').select('accountId').where('id', '=', id).where('purpose', '=', purpose)
   return (await link.where('usedAt', 'is', null).where('expiresAt', '>', now).executeTakeFirst())?.accountId
 }
 
-/** Whose link this is; used up by asking. Of many who ask at once, one is told. */
+/** Used up by asking: of many who ask at once, one is told whose link it is. */
 export async function takeLink(tx: Tx, id: string, purpose: Purpose, now: Date): Promise<string | undefined> {
   const row = await tx
     .updateTable('accountLinks')
@@ -31,7 +30,7 @@ export async function takeLink(tx: Tx, id: string, purpose: Purpose, now: Date):
   return row?.accountId
 }
 
-/** Once a password is new, what was mailed before opens nothing. */
+/** Once a password is new, links mailed before open nothing. */
 export async function endLinks(tx: Tx, accountId: string, purpose: Purpose, now: Date): Promise<void> {
   const open = tx.updateTable('accountLinks').set({ usedAt: now }).where('accountId', '=', accountId)
   await open.where('purpose', '=', purpose).where('usedAt', 'is', null).execute()

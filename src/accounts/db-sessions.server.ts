@@ -1,6 +1,5 @@
 import type { Db } from '#lib/db.server.ts'
 
-/** Open sessions, the one used last first. */
 export async function listSessions(db: Db, accountId: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -22,7 +21,6 @@ export async function listSessions(db: Db, accountId: string, now: Date) {
     .execute()
 }
 
-/** False where this account has no such session. */
 export async function endOwnSession(db: Db, accountId: string, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')

@@ -40,7 +40,6 @@ export interface Account {
 const pictureWidth = (account: ExpressionBuilder<DB, 'accounts'>) =>
   account.selectFrom('media').select('width').whereRef('media.id', '=', 'accounts.pictureId').as('pictureWidth')
 
-/** Accounts that were closed are nobody's any more. */
 const open = (db: Db | Tx) =>
   db.selectFrom('accounts').select(columns).select(pictureWidth).where('closedAt', 'is', null)
 
@@ -63,7 +62,6 @@ export async function lockOwners(tx: Tx): Promise<number> {
   return (await owners.execute()).length
 }
 
-/** As it stands then; undefined where it was closed before. */
 export async function updateAccount(
   tx: Tx | Db,
   id: string,
@@ -107,14 +105,12 @@ export async function endSession(tx: Tx | Db, id: string, now: Date): Promise<vo
   await tx.updateTable('sessions').set({ endedAt: now }).where('id', '=', id).where('endedAt', 'is', null).execute()
 }
 
-/** All of an account's sessions, but the one to keep. */
 export async function endSessions(tx: Tx | Db, accountId: string, now: Date, exceptId?: string): Promise<void> {
   const open = tx.updateTable('sessions').set({ endedAt: now }).where('accountId', '=', accountId)
   const others = exceptId ? open.where('id', '!=', exceptId) : open
   await others.where('endedAt', 'is', null).execute()
 }
 
-/** The session behind an access token, with the role its account has right now. */
 export async function findViewer(db: Db, sessionId: string, now: Date): Promise<Viewer | null> {
   const row = await db
     .selectFrom('sessions')

@@ -3,5 +3,4 @@ import { deleteSessions } from './db.server.ts'
 
 const DAY = 24 * 3600 * 1000
 
-/** Sessions that have been over for a day, with their tokens. */
 export const forgetSessions = (db: Db, now: Date): Promise<void> => deleteSessions(db, new Date(now.getTime() - DAY))

@@ -27,7 +27,6 @@ async function waiting({ db, settings, browser, now }: RequestContext): Promise<
   return findAccount(db, payload.sub ?? '')
 }
 
-/** The second step of who came by Google: the same codes as after a password, and as few tries. */
 export async function finishGoogle({ code }: { code: string }, context: RequestContext): Promise<SignedIn> {
   const { limits, browser } = context
   const account = await waiting(context).catch(() => undefined)

@@ -104,7 +104,6 @@ interface Returned {
   iss?: string | undefined
 }
 
-/** Trades the code, checks the signed profile, and believes nothing else. */
 async function readProfile(response: Returned, context: RequestContext): Promise<Profile> {
   const { settings, browser } = context
   const config = await provider(settings)
@@ -128,10 +127,7 @@ async function readProfile(response: Returned, context: RequestContext): Promise
   return { issuer: claims.iss, subject: claims.sub, email, isVerified: allClaims['email_verified'] === true, name }
 }
 
-/**
- * An account that has this e-mail gets the identity only because the provider proved the mailbox. Was the account's
- * own mailbox never proven, then whoever made it may be somebody else: their password, factor and sessions go.
- */
+/** If the account's own mailbox was never proven, a stranger may have made it: password, factor and sessions go. */
 async function link(tx: Tx, account: Account, profile: Profile, now: Date): Promise<Account | undefined> {
   // A provider's word is one factor: whoever runs the shop comes in with their own.
   if (account.adminRole !== null) throw failed()

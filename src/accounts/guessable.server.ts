@@ -14,7 +14,7 @@ const ROWS = [
   ...['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤرىةوزظ', 'أبتثجحخدذرزسشصضطظعغفقكلمنهوي', 'أبجدهوزحطيكلمنسعفصقرشتثخذضظغ'],
 ]
 
-/** So many characters that nobody can tell from the one before make a password, also beside a word that is known. */
+/** Characters that do not just follow the one before: a password needs as many, more of them beside a known word. */
 const FEWEST = 4
 const FEWEST_BESIDE = 5
 
@@ -41,7 +41,6 @@ const plain = (text: string): string =>
 const LETTERS: Record<string, string> = { '@': 'a', $: 's', '!': 'i', 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 const asLetters = (text: string): string => text.replace(/[@$!013457]/g, (sign) => LETTERS[sign] ?? sign)
 
-/** The piece that a text repeats from its beginning to its end, or the text. */
 const unitOf = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
 
 /** Few characters in turn, or a short piece again and again; a very long one is no first guess. */
@@ -51,19 +50,16 @@ function isRepetition(typed: string): boolean {
   return new Set(typed).size < FEWEST || pieces.some((text) => unitOf(text) !== text && unitOf(text).length < 8)
 }
 
-/** A well-known word, with no more than a few digits or signs around it. */
 function isDressedWord(typed: string): boolean {
   const [, before = '', core = '', after = ''] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/u.exec(plain(typed)) ?? []
   return common.has(unitOf(core)) && surprises(before + after) < FEWEST_BESIDE
 }
 
-/** Nothing much but words that everybody knows of this person. */
 function isTheirs(typed: string, words: readonly string[]): boolean {
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), typed)
   return rest !== typed && surprises(rest) < FEWEST_BESIDE
 }
 
-/** What a stranger would try first: each text as a whole, its parts, and those without the digits at their ends. */
 function wordsOf(own: readonly string[]): string[] {
   const parts = own
     .flatMap((text) => [text, text.replaceAll('&', 'and'), ...text.split('@'), ...text.split(/[\s@._+-]+/)])
@@ -72,7 +68,6 @@ function wordsOf(own: readonly string[]): string[] {
   return [...new Set([...parts, ...bare])].filter(({ length }) => length > 2).sort((a, b) => b.length - a.length)
 }
 
-/** True for what is tried first: common passwords, rows of keys, repetitions, and what is known of its owner. */
 export function isGuessable(password: string, own: readonly string[]): boolean {
   const typed = password.toLowerCase()
   const letters = plain(typed)

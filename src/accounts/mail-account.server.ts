@@ -4,6 +4,5 @@ import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import type { Language } from '#lib/language.ts'
 
-/** A letter about the account itself, in the transaction of what it tells of. */
 export const mailAccount = (tx: Tx, kind: AccountMail, email: string, language: Language): Promise<void> =>
   enqueue(tx, 'send-account-mail', { kind, email, language, seed: newId() })

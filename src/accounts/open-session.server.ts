@@ -18,7 +18,7 @@ async function isLimited(tx: Tx, { adminRole, totpSince }: Account): Promise<boo
   return (await getFacts(tx)).ownersNeedSecondFactor
 }
 
-/** Signs this account in on the browser that asks. Who it is must have been shown before. */
+/** Who it is must have been proven before. */
 export async function openSession(account: Account, { db, settings, browser, now }: RequestContext): Promise<SignedIn> {
   const id = newId()
   const refreshToken = firstRefreshToken()

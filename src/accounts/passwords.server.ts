@@ -43,7 +43,6 @@ export async function isPassword(password: string, passwordHash: string | null):
 
 const SHORTEST = 8
 
-/** Throws where a password is too short, or what anybody tries first who knows this person and the shop. */
 export async function refuseWeak(
   db: Db,
   password: string,

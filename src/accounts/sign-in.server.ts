@@ -30,11 +30,9 @@ async function countTries(
 interface Credentials {
   email: string
   password: string
-  /** Of the authenticator app, or a recovery code. */
   code?: string | undefined
 }
 
-/** Undefined where all is right; else what is missing or wrong. */
 async function whyNot(
   credentials: Credentials,
   account: Account | undefined,
@@ -47,10 +45,7 @@ async function whyNot(
   return (await isSecondFactor(credentials.code, account, context)) ? undefined : new Refusal('SECOND_FACTOR_WRONG')
 }
 
-/**
- * Wrong tries are counted, right ones are not; an unknown e-mail is refused like a wrong password.
- * Each is counted before it is looked at and given back afterwards: many at once test no more passwords than one by one.
- */
+/** Tries are counted first and given back unless wrong: many at once test no more passwords than one by one. */
 export async function signIn(credentials: Credentials, context: RequestContext): Promise<SignedIn> {
   const { db, limits, browser, settings } = context
   const tries: Try[] = [

@@ -20,7 +20,6 @@ export function accessTokenFor(sessionId: string, secret: string, now: Date): Pr
     .sign(keyFor(secret, 'access'))
 }
 
-/** The session an access token names, or null for a token that is not ours, not one, or over. */
 export async function sessionIn(token: string, secret: string, now: Date): Promise<string | null> {
   try {
     const checks = {

@@ -24,7 +24,6 @@ export const useAuth = create<Auth>()(
 const POLLS = 10
 const BETWEEN_POLLS = 100
 
-/** This browser knows nobody from here on, whatever the server says. */
 export function forgetUser(): void {
   accessToken.drop()
   useAuth.setState({ user: null, isInitialized: true })
@@ -47,7 +46,7 @@ export async function findUser(signal?: AbortSignal): Promise<User | null> {
   }
 }
 
-/** Null where the session is there but nobody could be found behind it, for as long as one waits for that. */
+/** Null where the session is there, but nobody was found behind it in time. */
 async function arrive(token: string): Promise<User | null> {
   accessToken.keep(token)
   for (let poll = 0; poll < POLLS; poll += 1) {

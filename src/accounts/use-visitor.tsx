@@ -3,7 +3,6 @@ import { browserStore } from '#lib/storage.ts'
 
 type Visitor = 'nobody' | 'shopper' | 'admin'
 
-/** Where sign-in keeps what it knows of the account, and what tells this tab that it changed. */
 export const auth = browserStore('auth-storage')
 export const CHANGED = 'shop.visitor'
 

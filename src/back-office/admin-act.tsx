@@ -15,7 +15,6 @@ interface Failed {
   refusal: Refusal
 }
 
-/** Changes something, and says in words what the shop said no to. */
 export function useAct() {
   const { isBusy, run } = useWork()
   const texts = useAdminTexts()

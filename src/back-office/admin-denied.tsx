@@ -5,7 +5,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import styles from './admin-denied.module.css'
 
-/** Where the rest of the page stays: a part of the back-office that is not for every admin. */
 export function PartDenied() {
   const { denied } = useAdminTexts()
   const home = <ButtonLink to={inLanguage(useLanguage(), '/')}>{denied.home}</ButtonLink>

@@ -58,7 +58,6 @@ function useSlash(form: RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-/** Asks after a pause in typing; the slash key brings the cursor here. */
 export function ListSearch({ label, hint, value, onSearch }: SearchProps) {
   const [typed, setTyped] = useState(value)
   const lastSearch = useRef(value)
@@ -114,7 +113,6 @@ export function ListSearch({ label, hint, value, onSearch }: SearchProps) {
 
 interface SortProps<S extends string> {
   label: string
-  /** Each way to sort, in the order in which they are offered. */
   names: Record<S, string>
   chosen: S | undefined
   onChoose: (sort: S | undefined) => void
@@ -138,11 +136,9 @@ interface NoRowsProps {
   isNarrowed: boolean
   onClear: () => void
   texts: { emptyTitle: string; emptyFiltered: string; emptyFirst: string }
-  /** What brings the first row. */
   action?: ReactNode
 }
 
-/** Nothing is there yet, or nothing that matches: two different things, with different ways on. */
 export function NoRows({ isNarrowed, onClear, texts, action }: NoRowsProps) {
   const { common } = useAdminTexts()
   const clear = <Button onClick={onClear}>{common.clearAll}</Button>

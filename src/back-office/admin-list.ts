@@ -1,13 +1,11 @@
-/** What a list of the back-office can be asked for: a search, one choice of words, an order, a page of some size. */
 export interface ListKind<T extends string, S extends string = never> {
-  /** The choice's name in the address. */
   choice: string
   words: readonly T[]
-  /** Rows that are marked, and only those: its name in the address. */
+  /** Name in the address for "only rows that are marked". */
   mark?: string
-  /** Ways to sort it; the first is what nobody has to ask for. */
+  /** The first is the default. */
   sorts?: readonly S[]
-  /** Rows on a page; the first is what nobody has to ask for. */
+  /** Rows on a page; the first is the default. */
   sizes: readonly [number, ...number[]]
 }
 
@@ -15,7 +13,7 @@ export interface ListState<T extends string, S extends string = never> {
   search: string
   chosen: T | undefined
   marked?: true | undefined
-  /** Undefined: the first of its ways. */
+  /** Undefined: the default. */
   sort?: S | undefined
   page: number
   limit: number
@@ -41,7 +39,6 @@ export const listStateIn = <T extends string, S extends string>(
   limit: kind.sizes.find((each) => String(each) === query.get('limit')) ?? kind.sizes[0],
 })
 
-/** The shortest query that says it, always in the same order. */
 export function listQuery<T extends string, S extends string>(state: ListState<T, S>, kind: ListKind<T, S>): string {
   const query = new URLSearchParams()
   if (state.search !== '') query.set('search', state.search)
@@ -63,7 +60,6 @@ export const listChanged = <T extends string, S extends string>(
   ...change,
 })
 
-/** The rows of a page, counted from 1: `Showing x to y of n`. */
 export function rowsShown(page: { currentPage: number; total: number }, limit: number, rows: number) {
   const before = (page.currentPage - 1) * limit
   return { from: rows === 0 ? 0 : before + 1, to: rows === 0 ? 0 : before + rows, total: page.total }

@@ -11,7 +11,6 @@ import { saidOf } from './admin-refusal.ts'
 
 const STAY = 5000
 
-/** What may still be done about it, for so long. */
 export interface Offer {
   label: string
   /** The whole of it, for who does not see what it stands beside. */
@@ -23,7 +22,6 @@ export interface Offer {
 interface Message {
   tone: 'success' | 'error' | 'info'
   text: string
-  /** The "no" behind it: its title and what helps are said beside the text. */
   refusal?: Refusal | undefined
   offer?: Offer | undefined
 }

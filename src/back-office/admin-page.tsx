@@ -6,7 +6,6 @@ import styles from './admin-page.module.css'
 interface AdminPageProps {
   title: ReactNode
   subtitle?: ReactNode
-  /** Where this page was opened from. */
   back?: { to: string; label: string }
   actions?: ReactNode
   children: ReactNode
@@ -58,7 +57,6 @@ export const Panel = ({ title, actions, children }: PanelProps) => (
   </section>
 )
 
-/** Names and what stands behind them, one pair a line. */
 export const Facts = ({ rows }: { rows: Record<string, ReactNode> }) => (
   <dl className={styles.facts}>
     {Object.entries(rows).map(([name, value]) => (

@@ -35,7 +35,6 @@ export function AdminProblem({ title, refusal }: { title: string; refusal: Refus
   )
 }
 
-/** What a page of the back-office shows when it breaks; the menu around it stays. */
 export function AdminErrorBoundary() {
   const refusal = refusalIn(useRouteError())
   const { common } = useAdminTexts()

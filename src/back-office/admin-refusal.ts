@@ -2,11 +2,8 @@ import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import type { Refusal } from '#lib/refusal.ts'
 
 interface Explanation {
-  /** What kind of "no" it is: the catalogue's title for its status. */
   title: string
-  /** Why: the server's own sentence, where it has one. */
   words: string
-  /** What helps, where anything does. */
   hint: string | null
   /** Waiting mends it: nothing went wrong. */
   isWarning: boolean

@@ -3,10 +3,8 @@ import styles from './admin-table.module.css'
 
 interface TableProps {
   label: string
-  /** Which of how many rows these are. */
   count: string
   columns: readonly string[]
-  /** Rows to stand in for those that are on their way. */
   waiting?: number | undefined
   children: ReactNode
 }
@@ -62,7 +60,6 @@ export const Cell = ({ label, kind = 'text', children }: CellProps) => (
   </td>
 )
 
-/** Inside a cell: lines below each other, and what matters less. */
 export const stack = styles.stack
 export const faint = styles.faint
 export const rowLink = styles.link

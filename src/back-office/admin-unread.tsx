@@ -9,7 +9,6 @@ import styles from './admin-notice.module.css'
 
 interface Failed {
   refusal: Refusal
-  /** What was there before is still shown. */
   isOld: boolean
 }
 
@@ -17,7 +16,6 @@ interface Unread {
   /** Who is signed in, and what waits for them, could not be found out. */
   frame: Refusal | null
   page: string
-  /** By call. */
   calls: Record<string, Failed | null>
 }
 

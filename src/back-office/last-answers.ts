@@ -1,6 +1,5 @@
 import { Refusal } from '#lib/refusal.ts'
 
-/** One call of a page: which page asks it, and for what. */
 export interface PageCall {
   page: string
   call: string
@@ -13,7 +12,6 @@ const isPassing = ({ status }: Refusal): boolean => status >= 500 || status === 
 /** Whoever asked is somebody else by now: what was shown is no longer theirs. */
 const isForNobody = ({ status }: Refusal): boolean => status === 401 || status === 403
 
-/** What the page that is open was told last, call by call. */
 export function lastAnswers() {
   let page = ''
   const answers = new Map<string, { input: string; answer: unknown }>()

@@ -5,7 +5,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import styles from './form.module.css'
 
-/** Nobody loses what they typed by a wrong click, here or by closing the window. */
 export function LeaveGuard({ isDirty, text }: { isDirty: boolean; text: string }) {
   const { form, common } = useAdminTexts()
   const blocker = useBlocker(

@@ -11,11 +11,9 @@ export type Wish = { add: Omit<CartItem, 'id'> } | { save: string }
 
 interface Asking {
   wish: Wish
-  /** Whether the wish goes on. */
   settle: (isOn: boolean) => void
 }
 
-/** Who is being asked right now. */
 export const useAsking = create<{ asking: Asking | null }>()(() => ({ asking: null }))
 
 /** Whoever forbids storage is asked once per page. */

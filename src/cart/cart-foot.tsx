@@ -35,7 +35,6 @@ interface FootProps {
   onLeave: () => void
 }
 
-/** What it comes to, brought to the door. */
 export function CartFoot({ items, isOpen, onLeave }: FootProps) {
   const { cart, shop } = useTexts('cart')
   const language = useLanguage()
@@ -71,7 +70,6 @@ export function CartFoot({ items, isOpen, onLeave }: FootProps) {
   )
 }
 
-/** What is in the cart is gone from the shop: there is nothing to check out. */
 function NothingToBuy() {
   const { cart } = useTexts('cart')
   const id = useId()

@@ -23,7 +23,6 @@ interface LineProps {
   problems: readonly Problem[]
   /** How many the shop has, as far as it has said. */
   most: number | undefined
-  /** It was taken out, and has come back. */
   isRestored: boolean
   onRemove: () => void
   onSettled: () => void
@@ -133,7 +132,6 @@ interface ProblemsProps extends Pick<LineProps, 'problems' | 'most' | 'onRemove'
   onChange: (quantity: number) => void
 }
 
-/** What is wrong with the line, each with the way to put it right. */
 function Problems({ problems, most = 0, onChange, onRemove }: ProblemsProps) {
   const { cart } = useTexts('cart')
   return problems.map(({ reason, message }) => (

@@ -60,7 +60,6 @@ export const isOutdated = (next: readonly HeldLine[], { kept, shown }: Record<'k
 export const isWorthAnotherTry = (code: RefusalCode, triesLeft: number): boolean =>
   code === 'STALE_EDIT' && triesLeft > 1
 
-/** The guest's cart as it is sent when its shopper signs in, under the one id that it is ever sent with. */
 export interface GuestCart {
   id: string
   lines: HeldLine[]

@@ -27,7 +27,6 @@ export const inCartOf = (
   size: Size | undefined,
 ): number => (size && items.find((item) => isSameLine(item, { productId: product.id, size }))?.quantity) || 0
 
-/** The line that it makes in a cart. */
 export function lineOf(product: CardProduct, chosen: { size: Size; quantity: number }): Omit<CartItem, 'id'> {
   const { name, nameAr, color, category, finalPrice: price, images, id: productId } = product
   const [image = null] = images.map(({ url, width, height }) => ({ url, width, height }))

@@ -14,7 +14,6 @@ interface RemovedProps {
   onGone: (hadFocus: boolean) => void
 }
 
-/** Stands where the line was, for as long as it can come back. */
 export function RemovedLine({ item, onUndo, onGone }: RemovedProps) {
   const { cart } = useTexts('cart')
   const name = inWords(useLanguage(), item.name, item.nameAr)

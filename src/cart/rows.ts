@@ -1,6 +1,5 @@
 import { type CartItem, isSameLine, type Line } from './cart.ts'
 
-/** What the shop found wrong with a line. */
 interface Problem {
   productId: string
   size: string

@@ -16,10 +16,8 @@ const SAID = 2500
 export interface Buy {
   sizes: Sizes
   size: Size | undefined
-  /** Pieces of the chosen size that may be ordered. */
   stock: number | undefined
   quantity: number
-  /** How far the stepper goes. */
   most: number
   step: 'choosing' | 'adding' | 'added'
   problem: { of: 'size' | 'quantity'; text: string } | undefined
@@ -56,7 +54,6 @@ function useStep() {
   return [step, setStep] as const
 }
 
-/** Why this many of the size can't go in, as the shop has it now. */
 function whyNot(
   product: Product,
   { size, quantity, stock }: { size: Size; quantity: number; stock: number },
@@ -69,7 +66,6 @@ function whyNot(
   return isFull ? words.cartFull : null
 }
 
-/** The way of one product into the cart: choose a size, adding, added, or why not. */
 export function useBuy(product: Product): Buy {
   const { product: words, shop } = useTexts('product')
   const [sizes, look] = useStock(product)

@@ -48,7 +48,6 @@ async function checked(signal: AbortSignal): Promise<State> {
   return { progress: 'checked', problems, initialProblems: problems, lines: validatedItems }
 }
 
-/** Every time the cart is opened, the shop is asked whether it still has what lies in it. */
 export function useCartCheck(isOpen: boolean): CartCheck {
   const [state, setState] = useState(nothing)
 

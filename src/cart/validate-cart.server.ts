@@ -36,7 +36,6 @@ function messageFor(reason: Reason, item: CartItem, now: Sellable | undefined, l
   return texts[language][reason]({ ...line, old, current: priceText(now?.price ?? 0, language) })
 }
 
-/** The cart as the shop sees it: what is left of it at today's prices and stock, and what was wrong. */
 export async function validateCart(db: Db, items: readonly CartItem[], language: Language) {
   const lines = merged(items)
   const sellable = await findSellable(db, lines)

@@ -27,7 +27,6 @@ export async function lockFeaturedMark(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('featured product', 0))`.execute(tx)
 }
 
-/** The product that leads its collection, besides `id`. */
 export async function lockFeatured(tx: Tx, collection: Collection, id: string) {
   return tx
     .selectFrom('products')

@@ -17,14 +17,12 @@ import {
 } from './product.ts'
 
 export interface Filters {
-  /** What the products' words must have, each of them. */
   terms: readonly Term[]
   color: Color | undefined
   collection: Collection | undefined
   category: Category | undefined
   /** Any of them, still to be had. */
   sizes: readonly Size[]
-  /** These and no others. */
   ids: readonly string[] | undefined
   /** Piastres. */
   min: number | undefined
@@ -87,10 +85,7 @@ function matching(filters: Filters) {
   }
 }
 
-/**
- * (all stars + 5 × 3) / (number of reviews + 5): as if five people had already said 3 of 5. So one enthusiast does not
- * outrank thirty content buyers, and a product nobody has judged yet stands between the praised and the blamed.
- */
+/** As if five people had already said 3 of 5: one enthusiast does not outrank thirty content buyers. */
 const score = sql<number>`(rated.stars + 15.0) / (rated.count + 5)`
 
 function sorted(query: ReturnType<typeof products>, sort: Sort, terms: readonly Term[]): ReturnType<typeof products> {

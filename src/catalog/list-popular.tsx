@@ -19,11 +19,9 @@ export async function refuseWithPopular(context: Readonly<RouterContextProvider>
   throw data({ popular: await listPopular(context) }, { status })
 }
 
-/** The same from the browser. */
 export const askForPopular = async (): Promise<CardProduct[]> =>
   (await sendRequest(listProductsCall, SOME)).products.map(forCard)
 
-/** The same where a page was refused with it. */
 export function popularIn(error: unknown): CardProduct[] {
   const body = isRouteErrorResponse(error) ? (error.data as { popular?: CardProduct[] } | null) : null
   return body?.popular ?? []

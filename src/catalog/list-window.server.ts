@@ -49,7 +49,6 @@ async function search(db: Db, query: Query, page: ReturnType<typeof paged>) {
   return { filters: meant, ...(await listProducts(db, meant, page)) }
 }
 
-/** What the window shows for these filters, and how large the whole window is. */
 export async function listWindow(db: Db, query: Query) {
   const page = paged(query)
   const { filters, products, total } = await search(db, query, page)

@@ -85,10 +85,7 @@ async function saveImages(tx: Tx, { id, form }: Saving): Promise<void> {
 
 type WantedStock = ProductForm['sizes'][number]
 
-/**
- * A size the form leaves out is not offered any more, and what was on its shelf is booked off. A number that nobody
- * touched books nothing; one that was changed while pieces were sold would bring them back, so it is stale.
- */
+/** An untouched number books nothing; one changed while pieces were sold would bring them back, so it is stale. */
 function changeFor(variant: VariantRow, target: WantedStock | undefined): StockChange {
   const available = variant.onHand - variant.reserved
   const { stock = 0, was } = target ?? {}

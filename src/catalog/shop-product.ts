@@ -1,7 +1,6 @@
 import type { Answer } from '#lib/endpoint.ts'
 import type { getProductCall } from './api.ts'
 
-/** A product as a page shows it. */
 export type Product = Answer<typeof getProductCall>['product']
 
 export const MOST_RELATED = 3
@@ -14,14 +13,10 @@ const garment = ({ name }: Product): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The same garment in the other color. */
 const isTwinOf = (product: Product) => (other: Product) =>
   other.color !== product.color && other.category === product.category && garment(other) === garment(product)
 
-/**
- * Of the same category: two in its own color, then one in the other, its twin if it has one. Gaps are filled from what
- * is left of the category, then from `more`.
- */
+/** Two in its own color, one in the other (its twin first); gaps are filled from the category, then from `more`. */
 export function related(
   product: Product,
   sameCategory: readonly Product[],

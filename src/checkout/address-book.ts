@@ -36,7 +36,6 @@ export function startOf(
   return address ? { ...person, ...partsOf(address) } : person
 }
 
-/** The one that stands in the form as it is saved. */
 export const pickedOf = (parts: AddressParts, addresses: readonly SavedAddress[]): SavedAddress | undefined =>
   addresses.find((address) =>
     Object.entries(partsOf(address)).every(([field, value]) => Reflect.get(parts, field) === value),

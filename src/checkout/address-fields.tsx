@@ -15,11 +15,9 @@ interface AddressFieldsProps {
   problems: FieldProblems
   type: (field: Field, value: string) => void
   leave: (field: Field) => void
-  /** What is said of the fee, under the governorate. */
   feeText: string | undefined
 }
 
-/** How the list of problems finds a field. */
 export const fieldId = (field: Field): string => `shipping-${field}`
 
 // The lengths that the order call takes; street, unit and landmark share one of its fields.
@@ -35,7 +33,6 @@ const INPUTS: Partial<Record<Field, ComponentProps<'input'>>> = {
 }
 const OPTIONAL: readonly Field[] = ['unit', 'landmark', 'postalCode']
 
-/** Labels and hints of the fields, by their names in the catalogue. */
 function useWords(): (field: Exclude<Field, 'country' | 'city'>) => {
   label: string
   hint?: string

@@ -5,7 +5,6 @@ interface Line {
   price: number
 }
 
-/** The cart as the shop sees it. */
 export interface CheckedCart {
   problems: readonly { productId: string; size: string; reason: string }[]
   validatedItems: readonly { productId: string; size: string; currentPrice: number; maxQuantity: number }[]
@@ -43,7 +42,6 @@ export const cartChanges = <L extends Line>(lines: readonly L[], checked: Checke
     .map((line) => changeOf(line, checked))
     .filter(({ isGone, price, quantity }) => isGone || price !== null || quantity !== null)
 
-/** The lines after those changes. */
 export const settledLines = <L extends Line>(lines: readonly L[], checked: CheckedCart): L[] =>
   lines.flatMap((line) => {
     const { isGone, price, quantity } = changeOf(line, checked)

@@ -4,7 +4,6 @@ import type { SavedAddress } from '#addresses/shown-address.ts'
 import { sendRequest } from '#lib/call.ts'
 import { accessToken } from '#lib/request-over-http.ts'
 
-/** Who is signed in at the checkout, and where their parcels went before. */
 export interface Shopper {
   user: User
   addresses: readonly SavedAddress[]

@@ -39,7 +39,6 @@ function Step({ number, title, state, heading, children }: StepProps) {
   )
 }
 
-/** The shipping step once it is done. */
 function ShippingDone({ parts, onEdit }: { parts: AddressParts; onEdit: () => void }) {
   const language = useLanguage()
   const { edit, steps } = useTexts('checkout').checkout

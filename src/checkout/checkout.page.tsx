@@ -37,10 +37,7 @@ async function findUnpaid(context: Route.ClientLoaderArgs['context'], orderId: s
   return { order: (await call(context, getUnpaidOrderCall, {})).order, isAsked: false }
 }
 
-/**
- * A shop whose fees can't be read still lets one type; it says so where the fee would stand. A policy comes with a
- * document: where the card is taken in a frame, whoever walks in from another page gets the checkout's own.
- */
+/** A policy comes with a document: where the card is taken in a frame, this page is loaded as a document of its own. */
 export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   const fees = call(context, listFeesCall, {}).catch(() => null)
@@ -83,7 +80,6 @@ interface WayProps {
   isCardOffered: boolean
 }
 
-/** The order, or why there can be none. */
 function Way({ checkout, session, steps, isCardOffered }: WayProps) {
   const { cart, amounts, delivery, placing } = checkout
   const goOn = (): void => {

@@ -15,7 +15,6 @@ export interface Attempt {
   contents: string
 }
 
-/** What a shopper typed so far, kept for as long as the tab lives. */
 export interface Draft {
   parts: AddressParts
   attempt: Attempt | null
@@ -82,7 +81,6 @@ export const attemptFor = (earlier: Attempt | null, contents: string, newKey: ()
 
 const ARABIC = /[\u0600-\u06FF]/
 
-/** Street, building and landmark as the one line that the courier reads. */
 export function composeAddress({ street, unit, landmark }: AddressParts): string {
   const segments = [street, unit, landmark].map((part) => part.trim()).filter((part) => part !== '')
   return segments.join(ARABIC.test(street) ? '، ' : ', ')

@@ -10,7 +10,6 @@ export const deliveryOf = (
 
 type NoFee = { reason: 'abroad' } | { reason: 'notConfigured'; place: Governorate } | { reason: 'unknown' }
 
-/** What stands against delivery to the chosen place; null where nothing does, or where none was chosen yet. */
 export function whyNoFee({ kind }: Delivery, city: string): NoFee | null {
   if (kind === 'abroad') return { reason: 'abroad' }
   const place = governorate(city)

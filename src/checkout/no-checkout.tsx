@@ -33,7 +33,6 @@ export function EmptyCheckout() {
   )
 }
 
-/** There is a cart, and the shop has nothing of it. */
 export function SoldOutCheckout({ lines }: { lines: readonly CartItem[] }) {
   const language = useLanguage()
   const { summary, ...texts } = useTexts('checkout').checkout

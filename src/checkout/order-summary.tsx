@@ -13,7 +13,6 @@ interface OrderSummaryProps {
   isFeeOpen: boolean
 }
 
-/** Beside the form where there is room; on a phone a line with the total that opens. */
 export function OrderSummary({ lines, amounts, isFeeOpen }: OrderSummaryProps) {
   const language = useLanguage()
   const { summary } = useTexts('checkout').checkout

@@ -18,7 +18,6 @@ export function beforePlacing({ state, changes }: CheckedCart, feeChange: object
   return state === 'failed' ? 'check' : 'place'
 }
 
-/** Where an order that was placed leads. */
 export const afterPlacing = ({
   paymentMethod,
   isPaid,

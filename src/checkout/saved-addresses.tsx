@@ -10,7 +10,6 @@ interface SavedProps {
   onPick: (address: SavedAddress | undefined) => void
 }
 
-/** One tap in place of seven fields. */
 export function SavedAddresses({ addresses, picked, onPick }: SavedProps) {
   const { saved } = useTexts('checkout').checkout
   return (

@@ -28,7 +28,6 @@ interface ShippingStepProps {
   isEarly: boolean
 }
 
-/** Why one can't go on, where it is the fee. */
 function FeeNotice({ delivery, onRetry }: { delivery: Delivery; onRetry: () => void }) {
   const { fee, tryAgain } = useTexts('checkout').checkout
   if (delivery.kind === 'abroad') return <Notice tone="error">{fee.resolveAbroadFirst}</Notice>

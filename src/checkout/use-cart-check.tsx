@@ -10,7 +10,6 @@ import { type CartChange, type CheckedCart, cartChanges, settledLines } from './
 
 export interface CartCheck {
   state: 'checking' | 'checked' | 'failed'
-  /** The cart as it can be ordered now. */
   lines: CartItem[]
   /** What the shopper has not agreed to yet. */
   changes: CartChange<CartItem>[]

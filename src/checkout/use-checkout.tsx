@@ -24,7 +24,6 @@ import { useDraft } from './use-draft.tsx'
 import { usePlacing } from './use-placing.tsx'
 import { useShippingForm } from './use-shipping-form.tsx'
 
-/** What stands against delivery to the chosen place, as a sentence. */
 function useFeeProblem(delivery: Delivery, city: string): string | null {
   const language = useLanguage()
   const { fee } = useTexts('checkout').checkout
@@ -66,7 +65,6 @@ interface Ordering {
   amounts: Amounts
 }
 
-/** The button that orders, and what the shopper agrees to before it does. */
 function useOrdering({ draft, cart, fee, placing, amounts }: Ordering) {
   const texts = useTexts('checkout').checkout
   const changesHeading = useRef<HTMLHeadingElement>(null)
@@ -93,7 +91,6 @@ interface Ways {
   payNow: (order: ShownOrder) => void
 }
 
-/** Everything that the two steps share. */
 export function useCheckout({ fees, shopper }: CheckoutInput, { toShipping, payNow }: Ways) {
   const language = useLanguage()
   const navigate = useNavigate()

@@ -13,7 +13,6 @@ type Form = ReturnType<typeof orderForm>
 
 interface Placing {
   draft: ReturnType<typeof useDraft>
-  /** The cart is cleared and the shopper led to the order. */
   onPlaced: (order: ShownOrder) => void
   onRefused: (refusal: Refusal) => void
 }

@@ -4,10 +4,7 @@ import type { CartItem } from '#cart/cart.ts'
 import { useCart } from '#cart/use-cart.tsx'
 import { accessToken } from '#lib/request-over-http.ts'
 
-/**
- * A session that ends under way takes the account's copy of the cart along. What stood at the checkout stays here, as
- * long as its page does; whoever logs out on it by hand takes it along after all.
- */
+/** The end of a session empties the cart: this page keeps what stood at the checkout, unless one logs out by hand. */
 export function useSessionEnd() {
   const { items, replace } = useCart()
   const [wasSignedIn, setSignedIn] = useState(() => accessToken.read() !== null)

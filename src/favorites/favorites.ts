@@ -22,6 +22,5 @@ export const withoutFavorites = (ids: readonly string[], gone: readonly string[]
 export const newestFirst = <T extends { id: string }>(ids: readonly string[], products: readonly T[]): T[] =>
   ids.toReversed().flatMap((id) => products.find((product) => product.id === id) ?? [])
 
-/** As the list call takes them. */
 export const inParts = (ids: readonly string[]): string[] =>
   Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) => ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE).join())

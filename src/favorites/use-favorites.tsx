@@ -34,7 +34,6 @@ export const useFavorites = create<Favorites>()((set) => {
   }
 })
 
-/** As they are kept. */
 export const readFavorites = (): string[] => store.readAs(favoritesIn, [])
 
 /** Once, in the shell: fetches the kept list, and follows what other tabs do to it. */

@@ -54,7 +54,6 @@ const FILES: Record<string, () => Promise<Page>> = {
   '/api/docs/scalar.js': () => written('text/javascript', scalarFile()),
 }
 
-/** The description of the API for people, at /api/docs. */
 export function mountApiDocs(app: FastifyInstance): void {
   app.get('/api/docs', { schema: { hide: true } }, (_, reply) => reply.redirect('/api/docs/', 301))
   for (const [path, write] of Object.entries(FILES)) {

@@ -115,7 +115,6 @@ function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: 
   if (also) app.route({ ...options, url: also, schema: { hide: true } })
 }
 
-/** Every call of the shop under /api, as its contract says; nothing is there that is not in the route table. */
 export async function mountApi(app: FastifyInstance, features: Record<string, Route[]>, needs: Needs): Promise<void> {
   // answer() validates and masks for HTTP and for pages alike; to Fastify the schemas are documentation.
   app.setValidatorCompiler(() => (value) => ({ value }))

@@ -8,7 +8,6 @@ export function cookieNames(settings: Settings) {
   return { secure, named: (name: string) => (secure ? `__Host-${name}` : name) }
 }
 
-/** What one request may read of its browser's cookies, and leave there. Nothing a script can read. */
 export function cookieJar(
   settings: Settings,
   request: FastifyRequest,

@@ -1,13 +1,11 @@
 import { type Copied, forgetCopy, originOf } from './kept.ts'
 
 export interface Keeper {
-  /** The account that a copy belongs to. */
   id: string
   /** Whoever asked may be gone when the answer comes. */
   isHere: () => boolean
 }
 
-/** Whose a copy is, and what the server had when it was last asked. */
 interface Origin<Had> {
   account: string
   had: Had
@@ -21,7 +19,7 @@ function parsed<Had>(text: string): Origin<Had> | null {
   }
 }
 
-/** Null where a guest's is kept. Another account's copy joins nobody: it goes. */
+/** Null for a guest's copy. Another account's copy is never merged: it is deleted. */
 export function originIn<Had>(key: Copied, account: string): Had | null {
   const text = originOf(key).read()
   if (text === null) return null
@@ -44,7 +42,6 @@ export const isSameSet = (one: readonly string[], other: readonly string[]): boo
 
 let flush: () => Promise<unknown> = () => Promise.resolve()
 
-/** What has to be sent before somebody signs out. */
 export const beforeLeaving = (send: typeof flush): void => {
   flush = send
 }

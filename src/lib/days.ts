@@ -11,5 +11,4 @@ const moments = formats({ day: 'numeric', month: 'short', year: 'numeric', hour:
 /** `March 3, 2026`, as it is in Cairo. */
 export const dayText = (instant: string, language: Language): string => days[language].format(new Date(instant))
 
-/** The same with the time of day. */
 export const momentText = (instant: string, language: Language): string => moments[language].format(new Date(instant))

@@ -57,7 +57,6 @@ export async function inTransaction<T>(db: Db, verb: (tx: Tx) => Promise<T>): Pr
 const LATER = /^(08|57P|53|57014|55P03|25P03|40P01|40001|58030)/
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOSPC', 'EDQUOT', 'EMFILE'])
 
-/** True where the database can't be reached or is overloaded: worth trying again later, nobody's mistake. */
 export function isWorthLater(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
@@ -74,7 +73,6 @@ export const isInUse = (error: unknown): boolean => error instanceof pg.Database
 export const isUniqueClash = (error: unknown, constraint: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
 
-/** What is drawn by chance may be taken already: `write` then draws again, five times at most. */
 export async function untilUnique<T>(constraint: string, write: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -22,6 +22,5 @@ export function numberIn(text: string): number {
   return /^\d+(\.\d*)?$|^\.\d+$/.test(decimal) ? Number(decimal) : Number.NaN
 }
 
-/** Whether a number has more than 2 decimals, as no amount in pounds has. */
 export const hasMoreThanHundredths = (number: number): boolean =>
   Math.abs(number * 100 - Math.round(number * 100)) > 1e-6

@@ -6,7 +6,6 @@ export type { Disk } from 'flydrive'
 
 const folderOf = (dataDir: string): string => path.join(dataDir, 'media')
 
-/** Where uploaded files and the variants made of them lie. */
 export const openDisk = (dataDir: string): Disk =>
   new Disk(new FSDriver({ location: folderOf(dataDir), visibility: 'private' }))
 

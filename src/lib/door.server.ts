@@ -17,10 +17,7 @@ const nobody: Browser = {
   drop: () => {},
 }
 
-/**
- * The door of pages rendered on the server: always a stranger, reading only.
- * So nothing of a visitor can get into a page that is kept for everyone.
- */
+/** Always a stranger who only reads: nothing of a visitor gets into a page that is kept for everyone. */
 export function doorForStrangers(routes: Route[], deps: Deps): Door {
   const byName = new Map(routes.map((route) => [nameOf(route.contract), route]))
   return async (address, input) => {

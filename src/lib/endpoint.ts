@@ -22,7 +22,6 @@ export interface Contract<
   query?: Query
   body?: Body
   answer: Answer
-  /** 201 where the call creates something; 200 otherwise. */
   status?: 201
   /** The body is files (multipart): in these fields, at most so many, each of at most so many bytes; the verb gets streams. */
   upload?: { files: number; bytes: number; fields: readonly string[] }
@@ -30,7 +29,6 @@ export interface Contract<
   sender?: 'provider'
   /** Another address of the same call, and the one that is described: where `path` reads like another call's as well. */
   plainPath?: string
-  /** For who reads the description: what it does, in a line. */
   summary: string
 }
 
@@ -40,7 +38,6 @@ type Schema<F> = Extract<F, z.ZodType>
 type In<F> = [Schema<F>] extends [never] ? unknown : z.input<Schema<F>>
 type Out<F> = [Schema<F>] extends [never] ? unknown : z.output<Schema<F>>
 
-/** What a caller gives: path, query and body fields as one object. */
 export type CallInput<C extends AnyContract> = In<C['params']> & In<C['query']> & In<C['body']>
 /** The same, as the verb gets it: checked, trimmed, with defaults. */
 export type VerbInput<C extends AnyContract> = Out<C['params']> & Out<C['query']> & Out<C['body']>

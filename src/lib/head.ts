@@ -1,8 +1,6 @@
 import { inLanguage, type Language, languageOf } from './language.ts'
 
-/** Where a page stands. */
 export interface Place {
-  /** Scheme and host that it was asked for under. */
   origin: string
   language: Language
 }
@@ -14,10 +12,9 @@ export interface Head extends Place {
   description: string
   /** Path of the uploaded picture that stands for the page elsewhere; without one it is the shop's own. */
   image?: string | undefined
-  /** What the picture shows, where the title does not say it. */
   imageAlt?: string | undefined
   type?: 'website' | 'product'
-  /** What search engines read of it (schema.org). */
+  /** schema.org, for search engines. */
   facts?: readonly object[]
 }
 
@@ -33,7 +30,6 @@ const LOCALES: Record<Language, string> = { en: 'en_US', ar: 'ar_EG' }
 const sharedPicture = (image: string | undefined): string =>
   /^\/media\/\w+\//.exec(image ?? '')?.[0].concat('og.jpg') ?? '/og.jpg'
 
-/** One page in two languages, told to search engines and to whoever shares it. */
 function whole({ origin, address, language, title, description, type = 'website', facts = [], ...head }: Head) {
   const english = origin + inLanguage('en', address)
   const arabic = origin + inLanguage('ar', address)
@@ -64,6 +60,6 @@ function whole({ origin, address, language, title, description, type = 'website'
   ]
 }
 
-/** Whoever reads more than the title asks the server: a page turned in the browser carries no more than that. */
+/** Crawlers ask the server; a page turned in the browser needs its title only. */
 export const headOf = (head: Head): ReturnType<typeof whole> =>
   import.meta.env.SSR ? whole(head) : [{ title: head.title }]

@@ -58,7 +58,6 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): F
     .send(JSON.stringify(answerOf(refusal, languageAsked(request))))
 }
 
-/** The bare server: limits, ids, log, headers, and one way to say no. */
 export async function openHttp(settings: Settings, patience = PATIENCE): Promise<FastifyInstance> {
   const app = fastify({
     logger: logSettings(settings.logLevel),

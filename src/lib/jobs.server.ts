@@ -11,7 +11,6 @@ export type JobName = keyof JobNeeds
 type CarryOut<Needs> = (needs: Needs) => Promise<void>
 
 export type Job<Needs> = CarryOut<Needs> & {
-  /** How many of them are worked on side by side: one, unless it says so. */
   atOnce?: number
   /** When it comes by itself, as cron says it, in Cairo's time. */
   times?: string
@@ -55,10 +54,7 @@ export async function openQueue(opened: PgBoss, name: string): Promise<void> {
 
 type Look = () => void
 
-/**
- * Hands that take one job each and settle it on its own. pg-boss would let each of them poll; here one resting hand
- * looks for all. Whoever finds a job wakes the next, and looks again at once when it is done.
- */
+/** pg-boss would let each hand poll. Here one resting hand looks for all, and wakes the next when it finds a job. */
 async function openHands<Needs>(
   opened: PgBoss,
   { name, atOnce = 1 }: { name: string; atOnce: number | undefined },

@@ -1,16 +1,15 @@
 import { browserStore } from './storage.ts'
 
-/** What a browser keeps for a guest, and as a copy of the account's for whoever is signed in. */
 export type Copied = 'bw_cart' | 'bw_favorites' | 'bw_gallery_likes'
 const COPIED: readonly Copied[] = ['bw_cart', 'bw_favorites', 'bw_gallery_likes']
 
-/** Where it is kept whose the copy is. Nothing there: it is a guest's own. */
+/** Names the account that the copy belongs to; empty for a guest's own. */
 export const originOf = (key: Copied) => browserStore(`${key}_of`)
 
 export function forgetCopy(key: Copied): void {
   originOf(key).remove()
   browserStore(key).remove()
-  // This tab hears of it as the others do.
+  // The browser tells only the other tabs, so this one tells itself.
   dispatchEvent(new StorageEvent('storage', { key }))
 }
 

@@ -5,14 +5,11 @@ export const LANGUAGES = ['en', 'ar'] as const
 /** For dates and lists: Egypt's words, with the digits of prices. */
 export const LOCALES: Record<Language, string> = { en: 'en-EG', ar: 'ar-EG-u-nu-latn' }
 
-/** The language of an address: Arabic pages stand under /ar. */
 export const languageOf = (pathname: string): Language => (/^\/ar(\/|$)/.test(pathname) ? 'ar' : 'en')
 
-/** The address of a page (named without prefix) in a language. */
 export const inLanguage = (language: Language, pathname: string): string =>
   language === 'ar' ? `/ar${pathname === '/' ? '' : pathname}` : pathname
 
-/** The same address in the other language, query kept. */
 export const withoutLanguage = (pathname: string): string => pathname.replace(/^\/ar(?=\/|$)/, '').replace(/^\/*/, '/')
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'ar'

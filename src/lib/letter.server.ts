@@ -1,10 +1,7 @@
 import { type Html, html } from './html.server.ts'
 import type { Language } from './language.ts'
 
-/**
- * What somebody typed, for a letter: mail programs make links of whatever looks like an address, so that anybody could
- * have the shop send theirs. A space behind each of its dots leaves the words to read and nothing to press.
- */
+/** Mail programs make links of what looks like an address: spaces keep typed text from becoming a link. */
 export const unlinked = (typed: string): string =>
   typed
     .replace(/(?<=\S)(?:(?<!\d)[.．。｡․]|[.．。｡․](?!\d)|[@＠﹫])(?=[^\s\p{P}])/gu, '$& ')
@@ -22,11 +19,9 @@ interface LetterPage {
   shopName: string
   subject: string
   body: Html
-  /** Small print. */
   foot: Html
 }
 
-/** The frame that every letter of the shop has. */
 export const letterPage = ({ language, shopName, subject, body, foot }: LetterPage): string =>
   html`<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">

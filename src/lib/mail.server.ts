@@ -19,7 +19,6 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** As many as Postfix takes from one client; `?maxConnections=` in SMTP_URL lowers it. */
 const MOST_CONNECTIONS = 50
 
-/** Through SMTP_URL, or as files under DATA_DIR/mail where no mail server is set. */
 export function openMail(settings: Settings, { mail: longest, ...timeouts } = PATIENCE): SendMail {
   const { smtpUrl, mailFrom, dataDir, publicUrl } = settings
   const messageOf = ({ id, to, subject, text, html }: Letter) => ({

@@ -8,10 +8,8 @@ export const inPiastres = (amount: number): Piastres => amount as Piastres
 
 export const NOTHING = inPiastres(0)
 
-/** From the wire's pounds (at most 2 decimals) to piastres. */
 export const fromPounds = (pounds: number): Piastres => inPiastres(Math.round(pounds * 100))
 
-/** To the wire's pounds, a number with at most 2 decimals. */
 export const toPounds = (amount: number): number => amount / 100
 
 export const sumOf = (amounts: readonly number[]): Piastres =>
@@ -29,7 +27,7 @@ export const priceText = (amount: number, language: 'en' | 'ar'): string => {
   return language === 'ar' ? `${pounds} ج.م` : `EGP ${pounds}`
 }
 
-/** What comes off: `−EGP 60.00` or `−60.00 ج.م`, its sign and digits isolated so that the currency stays behind them. */
+/** `−EGP 60.00` or `−60.00 ج.م`: sign and digits are isolated so that the currency stays behind them. */
 export const lessText = (amount: number, language: 'en' | 'ar'): string =>
   language === 'ar'
     ? `\u2066\u2212${digits.format(toPounds(amount))}\u2069 ج.م`

@@ -2,7 +2,7 @@ import { inLanguage, type Language, languageOf, withoutLanguage } from './langua
 
 const HERE = 'https://shop.invalid'
 
-/** A page of this shop and nothing else, whatever the address bar was made to say; null for anything that leads away. */
+/** A path inside this shop, or null: a forged `next` must not lead to another site. */
 export function pathInside(next: string | null): string | null {
   if (next === null || !/^\/(?![/\\])[^\\]*$/.test(next) || !URL.canParse(next, HERE)) return null
   const { origin, pathname, search, hash } = new URL(next, HERE)
@@ -12,14 +12,12 @@ export function pathInside(next: string | null): string | null {
 
 const isAdminPath = (path: string): boolean => /^\/admin(\/|\?|#|$)/.test(withoutLanguage(path))
 
-/** Where somebody who has just signed in goes: admins to their desk, everyone else back to where they were. */
 export function pathAfterSignIn(role: 'user' | 'admin', next: string | null, language: Language): string {
   const inside = pathInside(next)
   if (role === 'admin') return inside !== null && isAdminPath(inside) ? inside : inLanguage(language, '/admin')
   return inside ?? inLanguage(language, '/')
 }
 
-/** The sign-in page that leads back to this address. */
 export function signInPath(address: { pathname: string; search: string }): string {
   const language = languageOf(address.pathname)
   const query = new URLSearchParams({ next: address.pathname + address.search })

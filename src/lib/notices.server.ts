@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Db, Tx } from './db.server.ts'
 
-/** What kept pages may be stale about. */
 export type Notice = 'content' | 'stock'
 
 const CHANNEL = 'shop_pages'

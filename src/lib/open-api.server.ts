@@ -77,12 +77,10 @@ export function schemaOf(route: Route, feature: string) {
   }
 }
 
-/** The same for a call that no feature has. */
 export const schemaFor = (tag: string, summary: string, answer: z.ZodObject) => ({
   schema: { tags: [tag], summary, security: [], response: { 200: answer, ...ANY_REFUSAL } },
 })
 
-/** Where a call is mounted, and where it is mounted and described. */
 export const pathsOf = ({ path, plainPath }: AnyContract) => ({
   described: `/api${plainPath ?? path}`,
   also: plainPath === undefined ? undefined : `/api${path}`,
@@ -139,7 +137,6 @@ function describedOnce(app: FastifyInstance): () => Promise<Page> {
   }
 }
 
-/** The API describes itself: OpenAPI 3.1 at /api/openapi.json. */
 export async function mountOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
@@ -150,7 +147,6 @@ export async function mountOpenApi(app: FastifyInstance): Promise<void> {
         description: 'Amounts are Egyptian pounds with at most 2 decimals.',
         license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       },
-      // The one that sent this.
       servers: [{ url: '/' }],
       components: {
         securitySchemes: {

@@ -26,7 +26,6 @@ export function pagesOf(build: ServerBuild, parent = ''): Branch[] {
 const joined = (...parts: (string | undefined)[]): string[] =>
   parts.flatMap((part) => part?.split('/').filter(Boolean) ?? [])
 
-/** Paths of the pages that need nothing but their path, without the language. */
 export function plainPaths(pages: Pages, parents: readonly string[] = []): string[] {
   return pages.flatMap(({ path, index, children = [] }) => {
     const segments = joined(...parents, path)
@@ -40,12 +39,10 @@ export function plainPaths(pages: Pages, parents: readonly string[] = []): strin
 interface PageAddress {
   /** The one path of this page; whoever asked for another should go there. */
   path: string
-  /** The same page with the parameters that it knows, as it reads them. */
   address: string
   keep: boolean
 }
 
-/** The path as the routes write it: in their case, without slashes too many or letters in disguise. */
 function canonicalPath(pattern: readonly string[], decoded: string, params: Record<string, string | undefined>) {
   const isArabic = /^\/+ar(\/|$)/i.test(decoded)
   const segments = pattern.flatMap((segment) => {
@@ -62,7 +59,7 @@ function queryOf({ known = [], fresh = [], query }: PageServing, params: URLSear
     [...known, ...fresh].flatMap((name) => params.getAll(name).map((value) => [name, value])),
   )
   const read = query ? new URLSearchParams(query(knownParams)) : knownParams
-  // Without a reading of its own any word would make another page, and a thousand words wash all others out.
+  // Without its own reading any word would make another page, and a thousand words push all others out of the cache.
   const isBounded = query ? !fresh.some((name) => read.has(name)) : read.size === 0
   return { search: read.size > 0 ? `?${read}` : '', isBounded }
 }
@@ -70,7 +67,6 @@ function queryOf({ known = [], fresh = [], query }: PageServing, params: URLSear
 const matchesOf = (pages: Pages, pathname: string) =>
   matchRoutes([...pages] as Parameters<typeof matchRoutes>[0], pathname) ?? []
 
-/** What the page at this path says of itself. */
 export const servingAt = (pages: Pages, pathname: string): PageServing =>
   (matchesOf(pages, pathname).at(-1)?.route as Branch | undefined)?.handle ?? {}
 

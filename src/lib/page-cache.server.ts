@@ -14,7 +14,6 @@ export interface Page {
 
 const sizeOf = (page: Page): number => page.plain.length + page.compressed.length
 
-/** Pages within a budget: past it, those asked for longest ago go. */
 function shelf(budget: number) {
   const pages = new Map<string, Page>()
   let bytes = 0

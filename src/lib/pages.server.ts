@@ -12,10 +12,7 @@ import { pageOf, sendPage } from './send-page.server.ts'
 
 const YEAR = 31_536_000
 
-/**
- * What the renderer wrote as script, told by its mark from whatever else says `<script>` on the page; and the page
- * without the marks, which is the same each time.
- */
+/** The renderer's own scripts, known by their mark; and the page without the marks, the same each time. */
 export function ownScripts(marked: string, mark: string): { html: string; scripts: string[] } {
   const own = new RegExp(`<script(?=[^>]*\\snonce="${mark}")(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`, 'g')
   const scripts = [...marked.matchAll(own)].map(([, text = '']) => text)
@@ -46,15 +43,12 @@ const permissionsFor = ({ camera }: PageServing): string =>
   `camera=(${camera ? 'self' : ''}), microphone=(), geolocation=()`
 
 export interface Pages {
-  /** Of every page without parameters, in English. */
   paths: string[]
   forget: () => void
-  /** The one path of the page that has this address. */
   pathOf: (url: URL) => string
   get: (url: URL) => Promise<Page>
 }
 
-/** Pages that stay as they were opened, or are opened anew whenever their sources change. */
 export interface Site {
   current: () => Pages | Promise<Pages>
   forget: () => void
@@ -111,10 +105,8 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, bank
   }
 }
 
-/** What is there or not there by itself, never as a page. */
 const NO_PAGE = /^\/(api|media|my-order|assets)(\/|$)/
 
-/** Where this visitor should be instead: the language they chose, or just switched to (`?lang=`). */
 function redirectFor(request: FastifyRequest, reply: FastifyReply, url: URL): string | null {
   const language = url.searchParams.get('lang')
   if (isLanguage(language)) {

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 /** Milliseconds in which the body of a request must have come. */
 export interface Patience {
   usual: number
-  /** For files of those who may send some. */
   uploads: number
 }
 
@@ -29,7 +28,7 @@ export function waitForBody({ server, raw }: FastifyRequest, reply: FastifyReply
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 
-/** Whoever asks is waited for, but not for long; also where the answer has left before the body came. */
+/** Also limits bodies that are still coming after the answer has left. */
 export function limitBodies(app: FastifyInstance, { usual }: Patience): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request

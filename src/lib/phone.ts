@@ -2,10 +2,7 @@ import { westernDigits } from './digits.ts'
 
 const MOBILE = /^01[0125]\d{8}$/
 
-/**
- * An Egyptian mobile number as +201XXXXXXXXX, from however it was typed, or null.
- * 11 digits from 010, 011, 012 or 015 (NTRA numbering plan of 2011); +20, 0020, spaces and Arabic digits are accepted.
- */
+/** +201XXXXXXXXX, or null: 11 digits from 010, 011, 012 or 015 (NTRA numbering plan of 2011); +20 and 0020 too. */
 export function egyptianMobile(typed: string): string | null {
   if (typed.length > 40) return null
   const digits = westernDigits(typed)
@@ -18,7 +15,7 @@ export function egyptianMobile(typed: string): string | null {
 /** As people in Egypt write it: 01012345678. */
 export const localPhone = (phone: string): string => phone.replace(/^\+20/, '0')
 
-/** What a phone, or a part of one, is looked for by: its digits as they stand in every way of writing it. */
+/** The digits that every way of writing the number has in common, for searching. */
 export const phoneDigits = (typed: string): string =>
   westernDigits(typed)
     .replace(/\D/g, '')

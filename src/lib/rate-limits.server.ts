@@ -35,7 +35,6 @@ type Limit = keyof typeof LIMITS
 export interface RateLimits {
   /** Counts one try; refuses with RATE_LIMIT_EXCEEDED and the seconds to wait. */
   count(limit: Limit, by: string): Promise<void>
-  /** For a try that turned out to be none. */
   giveBack(limit: Limit, by: string): Promise<void>
 }
 

@@ -13,7 +13,6 @@ export interface Readiness {
   leave: () => void
 }
 
-/** /api/health answers while the process lives, /api/ready only while it can serve. */
 export function mountReadiness(app: FastifyInstance, db: Db): Readiness {
   let leaving = false
   app.get('/api/health', schemaFor('operation', 'Answers while the process lives', Status), async (_, reply) => {

@@ -1,4 +1,3 @@
-/** Every "no" of the shop, with the status it travels under. */
 export const STATUSES = {
   INVALID: 400,
   SIGN_UP_FAILED: 400,

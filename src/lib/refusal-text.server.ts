@@ -11,7 +11,6 @@ function problemText(language: Language, problem: string): string {
   return (Object.hasOwn(problems, problem) && problems[problem]) || texts[language].problems.invalid
 }
 
-/** The one failure shape, in the asker's language. */
 export function answerOf(refusal: Refusal, language: Language): RefusalAnswer {
   const { code, errors, details } = refusal
   const message = texts[language].messages[code](details)

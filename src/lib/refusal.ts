@@ -3,7 +3,6 @@ import type { RefusalCode } from './refusal-statuses.ts'
 export type { RefusalCode }
 export type FieldErrors = Record<string, string>
 
-/** What a "no" can tell beside its code: figures, names, seconds to wait. */
 export type Details = Record<string, string | number | boolean | readonly unknown[] | object>
 
 export interface RefusalAnswer {

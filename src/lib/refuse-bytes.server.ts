@@ -35,7 +35,6 @@ function answerTo(code: RefusalCode, settings: Settings): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n')
 }
 
-/** The parser's own refusals, said like every other one. */
 export function refuseBytes(settings: Settings) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return

@@ -5,7 +5,6 @@ import { isRefusalAnswer, Refusal, refusalFrom } from './refusal.ts'
 import { browserStore } from './storage.ts'
 
 export interface Extra {
-  /** Makes a repeated request the same request. */
   idempotencyKey?: string
   signal?: AbortSignal
 }
@@ -28,7 +27,6 @@ export const accessToken = {
   follow: token.follow,
 }
 
-/** Fields named in the path go there; the rest is the query of a GET and the body of anything else. */
 function sentAs({ method, path }: Address, input: Record<string, unknown>): { url: string; body?: string } {
   const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined))
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -47,11 +45,7 @@ async function fetchCsrf(): Promise<string> {
   return answer.csrfToken ?? ''
 }
 
-/**
- * The token that every change must carry; `anew` after the server refused the one we had. One for all who ask at
- * once: a browser that has no session yet would get another with each answer, and only the last token would hold.
- * Where none can be had, the change goes without: the server then says no, or is out of reach for that too.
- */
+/** One token for all who ask at once: without a session each answer starts a new one, and only the last token holds. */
 function csrf(anew = false): Promise<string> {
   if (anew) csrfToken = undefined
   csrfToken ??= fetchCsrf().catch((cause: unknown) => {
@@ -88,7 +82,6 @@ async function send(address: Address, input: Record<string, unknown>, extra: Ext
   return answerIn(response)
 }
 
-/** Signing in and out end the session that a token was bound to: refused for that, a change is asked once more. */
 async function withCsrf<T>(attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt()
@@ -124,7 +117,6 @@ async function refresh(spent: string): Promise<void> {
   })
 }
 
-/** Once more where the token has run out: with a new one, or as a stranger where the session is over. */
 export async function signedIn<T>(attempt: () => Promise<T>): Promise<T> {
   const spent = accessToken.read()
   try {

@@ -13,11 +13,10 @@ export type AdminRole = 'owner' | 'staff' | 'viewer'
 export interface Viewer {
   accountId: string
   sessionId: string
-  /** Null for a shopper. */
   adminRole: AdminRole | null
 }
 
-/** From the street to the safe: anyone, a signed-in shopper, an admin who looks, one who works, one who owns. */
+/** From least to most: anyone, a signed-in shopper, an admin who looks, one who works, one who owns. */
 export type Who = 'anyone' | 'shopper' | 'viewer' | 'staff' | 'owner'
 
 interface CookieSettings {
@@ -26,11 +25,8 @@ interface CookieSettings {
   sameSite: 'strict' | 'lax'
 }
 
-/** The browser that asks: who it says it is by its cookies, and what is left with it. */
 export interface Browser {
-  /** Its anonymous session, the one that CSRF tokens are bound to. */
   id: string | null
-  /** Its address as rate limits count it. */
   address: string
   language: Language
   /** What it calls itself (User-Agent), at most 200 characters. */
@@ -43,7 +39,6 @@ export interface Browser {
   drop(name: string): void
 }
 
-/** What every verb may use. */
 export interface Deps {
   db: Db
   settings: Settings & { secret: string }
@@ -74,7 +69,6 @@ export interface Route {
   verb: (input: never, context: RequestContext<never>) => Promise<unknown>
 }
 
-/** One line per call: contract, who may, verb. */
 export function on<C extends AnyContract, W extends Who>(
   contract: C,
   who: W,
@@ -83,7 +77,6 @@ export function on<C extends AnyContract, W extends Who>(
   return { contract, who, verb: verb as Route['verb'] }
 }
 
-/** The same for a call whose body is files. */
 export function onUpload<C extends AnyContract, W extends Who>(
   contract: C,
   who: W,

@@ -1,4 +1,3 @@
-/** What a browser keeps under one key: for good, or for as long as the tab lives. */
 export interface Store {
   read: () => string | null
   /** What `parse` makes of it; `otherwise` where it makes nothing of it. */
@@ -46,10 +45,8 @@ function storeIn(area: Area, key: string, failed: Failed): Store {
   }
 }
 
-/** `failed` hears of what could not be read or written. */
 export const browserStore = (key: string, failed = ignore): Store => storeIn(() => localStorage, key, failed)
 
 export const tabStore = (key: string, failed = ignore): Store => storeIn(() => sessionStorage, key, failed)
 
-/** For what stands under several keys: all of it, or null. */
 export const inTab = <Thing>(use: (storage: Storage) => Thing): Thing | null => attempt(() => sessionStorage, use)

@@ -11,7 +11,6 @@ import { ErrorOverlay } from '/@vite/client'
 document.body.append(new ErrorOverlay(${JSON.stringify({ message, stack, ...rest }).replaceAll('<', '\\u003c')}))
 </script>`
 
-/** Of the workshop, for who made the mistake: says it, and looks again once a file is changed. */
 export const troublePage = (trouble: Trouble): string =>
   html`<!doctype html>
 <html lang="en">

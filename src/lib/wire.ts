@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { westernDigits } from './digits.ts'
 
-/** The wire's pieces that every contract shares. */
 export const success = z.literal(true)
 export const id = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)
 export const byId = z.object({ id })
@@ -33,7 +32,6 @@ export const typed = (most: number) =>
     .max(most, 'tooLong')
     .overwrite((text) => withoutMarks(text.replace(/\p{Cc}+/gu, ' ')))
 
-/** A number or a code that was typed, perhaps in Arabic digits. */
 export const typedCode = (most: number) => typed(most).transform(westernDigits)
 
 export const paging = {
@@ -53,7 +51,6 @@ export const pagination = z
 
 export type Pagination = z.output<typeof pagination>
 
-/** Which page of how many, for `total` rows. */
 export function pageOf(total: number, { page, limit }: { page: number; limit: number }): Pagination {
   const totalPages = Math.max(1, Math.ceil(total / limit))
   return { currentPage: page, totalPages, total, hasPrev: page > 1, hasNext: page < totalPages }

@@ -15,7 +15,6 @@ export async function deleteMedia(tx: Tx, id: string): Promise<{ posterId: strin
   return tx.deleteFrom('media').where('id', '=', id).returning('posterId').executeTakeFirst()
 }
 
-/** What no row refers to, if it was uploaded before then. */
 export async function listUnused(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('media')

@@ -31,7 +31,6 @@ export async function takeAway({ db, disk }: Pick<Deps, 'db' | 'disk'>, mediaId:
   await disk.deleteAll(`${mediaId}/`)
 }
 
-/** What was uploaded for a form that nobody saved. */
 export async function discardUnused(db: Db, now: Date): Promise<void> {
   const ids = await listUnused(db, new Date(now.getTime() - UNSAVED))
   await inTransaction(db, (tx) => discardMedia(tx, ids, 0))

@@ -9,7 +9,6 @@ export function whyNotFile({ type, size }: { type: string; size: number }): File
   return size > LARGEST_IMAGE ? 'tooLarge' : null
 }
 
-/** The same two as the server tells them; null for what another try may mend. */
 export function fileProblem(code: string): FileProblem | null {
   if (code === 'UNSUPPORTED_TYPE') return 'wrongType'
   return code === 'TOO_LARGE' ? 'tooLarge' : null

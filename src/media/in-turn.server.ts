@@ -4,7 +4,6 @@ const AT_ONCE = 2
 let free = AT_ONCE
 const waiting: (() => void)[] = []
 
-/** Runs now, or as soon as one of those before it is done. */
 export async function inTurn<Made>(draw: () => Promise<Made>): Promise<Made> {
   if (free > 0) free -= 1
   else await new Promise<void>((resolve) => waiting.push(resolve))

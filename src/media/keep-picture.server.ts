@@ -21,7 +21,6 @@ const SHOP_PICTURE: PictureLimits = { pixels: 40_000_000, longestSide: 3000 }
 /** Anybody may send one: no more than a good phone takes, and kept as small as it is shown. */
 export const PROFILE_PICTURE: PictureLimits = { pixels: 25_000_000, longestSide: 960 }
 
-/** Its head says how large a picture will be. */
 async function refuseVast(bytes: Buffer, pixels: number): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (width * height > pixels) throw new Refusal('TOO_LARGE')

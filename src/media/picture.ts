@@ -20,7 +20,6 @@ export const variantUrl = (mediaId: string, width: number, format: Format): stri
 export const pictureUrl = (mediaId: string, width: number): string =>
   variantUrl(mediaId, widthsOf(width).findLast((each) => each <= 960) ?? width, 'webp')
 
-/** Every variant of the picture behind a wire url, for `srcset`. */
 export const srcSet = (url: string, width: number, format: Format): string =>
   widthsOf(width)
     .map((each) => `${url.replace(/\/\d+\.\w+$/, `/${each}.${format}`)} ${each}w`)

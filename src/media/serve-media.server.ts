@@ -20,7 +20,6 @@ const ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
 const isFormat = (text: string | undefined): text is Format => FORMATS.some((format) => format === text)
 
-/** The file's bytes, if it is one of those that a picture is kept in. */
 async function drawnAs(disk: Disk, id: string, pictureWidth: number, file: string) {
   if (file === SHARED_FILE) return { type: 'image/jpeg', bytes: await sharedBytes(disk, id) }
   const [, width, format] = PICTURE.exec(file) ?? []

@@ -23,7 +23,6 @@ interface Sent {
   poster?: Buffer
 }
 
-/** Looks at the start of a file without taking it away. */
 async function peek(file: Readable): Promise<{ head: Buffer; whole: Readable }> {
   const reader = file.iterator({ destroyOnReturn: false })
   const chunks: Buffer[] = []

@@ -3,7 +3,6 @@ import { type KeptPicture, keepPicture, type PictureLimits } from './keep-pictur
 import { pictureBytes } from './picture-bytes.server.ts'
 import { brokenOff, noFile } from './refused-upload.server.ts'
 
-/** One image and nothing else. */
 export async function uploadPicture(
   { files }: Upload,
   limits: PictureLimits,

@@ -8,7 +8,6 @@ import { settleStatus } from './settle-status.server.ts'
 interface Approval {
   orderId: string
   accountId: string
-  /** What whoever approves saw. */
   from?: OrderStatus | undefined
 }
 

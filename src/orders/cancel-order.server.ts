@@ -7,9 +7,7 @@ import { settleStatus } from './settle-status.server.ts'
 
 interface Cancellation {
   orderId: string
-  /** Null where a guest cancels. */
   accountId: string | null
-  /** What its owner saw. */
   from?: OrderStatus | undefined
 }
 

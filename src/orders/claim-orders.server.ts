@@ -3,10 +3,7 @@ import type { RequestContext } from '#lib/route.server.ts'
 import { giveKept } from './db-keepers.server.ts'
 import { GUEST } from './keep-guest.server.ts'
 
-/**
- * Orders that this browser placed, or opened through a mail's link, join the account: never because an
- * e-mail is the same, and only once the account's own has been confirmed. Answers how many.
- */
+/** Never because an e-mail is the same, and only once the account's own has been confirmed. Answers how many. */
 export async function claimOrders({ db, viewer, browser, now }: RequestContext<'shopper'>): Promise<number> {
   const token = browser.cookie(GUEST)
   const account = token ? await findAccount(db, viewer.accountId) : undefined

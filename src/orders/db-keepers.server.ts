@@ -16,7 +16,6 @@ interface Keeper {
   token: string
   orderId: string
   expiresAt: Date
-  /** The token was given for placing it. */
   byPlacing: boolean
 }
 

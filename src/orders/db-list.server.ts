@@ -8,7 +8,6 @@ import type { OrderSort, OrderStatus } from './order.ts'
 export interface OrderFilters {
   search: string
   status: OrderStatus | undefined
-  /** Only those that somebody has to look at. */
   attention?: boolean | undefined
 }
 
@@ -82,7 +81,6 @@ export async function listOrders(
   return { rows, total }
 }
 
-/** How many orders stand at each status. */
 export async function countByStatus(db: Db): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('orders')
@@ -111,7 +109,6 @@ export async function countSince(db: Db, since: Date): Promise<number> {
   return count
 }
 
-/** One account's own, newest first. */
 export async function listOrdersOf(db: Db, accountId: string, { page, limit }: { page: number; limit: number }) {
   const rows = await orders(db)
     .where('orders.accountId', '=', accountId)

@@ -44,7 +44,6 @@ export const isUndecided = (order: OrderExpression) =>
     )
     .as('isUndecided')
 
-/** All that the back-office shows of an order's money. */
 export async function findMoneyOf(db: Db | Tx, orderId: string) {
   const payment = await db
     .selectFrom('payments')

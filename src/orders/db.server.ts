@@ -48,7 +48,6 @@ const paidAt = (order: OrderExpression) =>
     .where('payments.settles', '=', true)
     .as('paidAt')
 
-/** Orders with their lines, history and payment date. */
 export const orders = (db: Db | Tx) =>
   db
     .selectFrom('orders')
@@ -121,7 +120,6 @@ export interface Step {
   fromStatus: OrderStatus | null
   toStatus: OrderStatus
   note: string
-  /** The step that this one takes back. */
   undoes?: number
 }
 

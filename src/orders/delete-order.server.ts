@@ -9,10 +9,8 @@ import { settleStatus } from './settle-status.server.ts'
 
 interface Deletion {
   orderId: string
-  /** Are goods that were sent back on the shelf? */
   restock: boolean
   accountId: string
-  /** What whoever deletes it saw. */
   from?: OrderStatus | undefined
 }
 

@@ -5,7 +5,6 @@ import { findDeliveredIn, listProductsOf } from './db-purchases.server.ts'
 export interface Delivered {
   id: string
   sku: string
-  /** Null for a guest's. */
   accountId: string | null
   name: string
   email: string

@@ -26,7 +26,6 @@ declare module '#lib/jobs.server.ts' {
         | 'given back'
       step: number | string
       amount?: number
-      /** Of money given back by hand. */
       how?: 'cash' | 'bank' | 'wallet' | 'other'
       reference?: string
     }

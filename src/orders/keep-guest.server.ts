@@ -18,16 +18,13 @@ interface GuestOrder {
   placedBy?: string
 }
 
-/**
- * Makes this browser an owner of the order. Always under a new token: one that somebody planted in the browser
- * beforehand must not open the order for them. Tabs that order at once get one each, and whichever the browser keeps
- * in the end opens the orders of all.
- */
+/** Always under a new token: one that somebody planted in the browser beforehand must not open the order for them. */
 export async function keepGuest(tx: Tx, { orderId, old, placedBy }: GuestOrder, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + LIFE * 1000)
   if (old) await copyKeepers(tx, old, token, now)
   await insertKeeper(tx, { token, orderId, expiresAt, byPlacing: placedBy !== undefined })
+  // Tabs that order at once get a token each: whichever the browser keeps in the end opens the orders of all.
   if (placedBy !== undefined) await shareKeepers(tx, placedBy, new Date(now.getTime() - MOMENT * 1000))
   return token
 }

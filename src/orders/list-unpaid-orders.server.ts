@@ -1,6 +1,5 @@
 import type { Db, Tx } from '#lib/db.server.ts'
 
-/** Card orders that were placed before this moment and still wait for their money. */
 export async function listUnpaidOrders(db: Db | Tx, placedBefore: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')

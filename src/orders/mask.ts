@@ -13,5 +13,4 @@ export function maskedEmail(email: string): string {
   return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***${ending}`
 }
 
-/** The last 2 digits. */
 export const maskedPhone = (phone: string): string => `${'*'.repeat(9)}${phone.slice(-2)}`

@@ -9,7 +9,6 @@ export type OrderSort = (typeof ORDER_SORTS)[number]
 export type PaymentMethod = 'cod' | 'paymob'
 export type Holds = 'nothing' | 'reserved' | 'deducted'
 
-/** The two facts behind the word, and a third that ends them. */
 export interface OrderFacts {
   isPaid: boolean
   fulfilment: 'none' | 'shipped' | 'delivered'
@@ -25,16 +24,12 @@ export function statusOf({ isPaid, fulfilment, isCancelled }: OrderFacts): Order
 /** All that a shopper waits for is done: they may be asked what they think of it. */
 export const hasArrived = (facts: OrderFacts): boolean => facts.isPaid && statusOf(facts) === 'delivered'
 
-/** What an order in this state holds of the stock. */
 export function holdsOf(facts: OrderFacts): Holds {
   if (facts.isCancelled) return 'nothing'
   return facts.isPaid || facts.fulfilment !== 'none' ? 'deducted' : 'reserved'
 }
 
-/**
- * The facts after an admin asked for a status; null where a recorded payment stands against it.
- * `paid` on an unpaid order is the approval of its cash: what is already sent stays sent.
- */
+/** Null against a recorded payment. `paid` on an unpaid order approves its cash: what is already sent stays sent. */
 export function factsAfter(now: OrderFacts, nextStatus: OrderStatus): OrderFacts | null {
   switch (nextStatus) {
     case 'pending':
@@ -52,7 +47,6 @@ export function factsAfter(now: OrderFacts, nextStatus: OrderStatus): OrderFacts
 /** Seconds that a card order keeps its goods for its money. */
 export const CARD_SECONDS = 3600
 
-/** Until when an unpaid card order can be paid. */
 export const payByOf = (placedAt: Date): Date => new Date(placedAt.getTime() + CARD_SECONDS * 1000)
 
 export interface StockMove {

@@ -33,7 +33,6 @@ export interface OrderRequest {
   address: TypedAddress
   /** Null for the order of an account. */
   guest: { name: string; email: string; phone: string; token: string | undefined } | null
-  /** As it was typed. */
   promoCode: string | null
   method: 'cod' | 'paymob'
   accountId: string | null
@@ -137,7 +136,6 @@ function rowOf(draft: Draft) {
   }
 }
 
-/** The order, its lines, what it holds, its first step and the letter about it. */
 async function write(tx: Tx, draft: Draft): Promise<void> {
   const { id, now, request, taken } = draft
   const { accountId } = request

@@ -4,7 +4,6 @@ import { findOrder } from './db.server.ts'
 import { findMoneyOf } from './db-shown-money.server.ts'
 import { shownToAdmin } from './show-order.server.ts'
 
-/** One order with its history and its money, as the back-office sees it. */
 export async function readForAdmin(db: Db, id: string, now: Date) {
   const order = await findOrder(db, id)
   if (!order) throw new Refusal('NOT_FOUND')

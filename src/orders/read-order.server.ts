@@ -7,7 +7,6 @@ import { shownOrder } from './show-order.server.ts'
 
 export type Asker = Pick<RequestContext<'anyone'>, 'db' | 'viewer' | 'browser' | 'now'>
 
-/** The account that placed it, or the browser that did. */
 async function isOwner(order: OrderRow, { db, viewer, browser, now }: Asker): Promise<boolean> {
   if (order.accountId !== null && viewer?.accountId === order.accountId) return true
   const token = browser.cookie(GUEST)

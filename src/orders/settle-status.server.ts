@@ -34,7 +34,6 @@ export interface StatusChange {
   isTeams?: true
 }
 
-/** The money that makes the order paid, as its method and whoever says so have it. */
 function paymentOf(
   order: LockedOrder,
   { card, note, accountId: recordedBy, orderId }: StatusChange,
@@ -47,7 +46,6 @@ function paymentOf(
 
 type Event = JobNeeds['send-order-mail']['event']
 
-/** What is new to the shopper; null where nothing is. */
 function newsIn(before: OrderFacts, facts: OrderFacts): Event | null {
   if (facts.isPaid && !before.isPaid) return 'paid'
   const status = statusOf(facts)

@@ -133,14 +133,12 @@ function shownMoney({ payment, refunds, tries }: OrderMoney) {
   }
 }
 
-/** The last step, while it can be undone. */
 function shownUndo({ history }: OrderRow, now: Date) {
   const last = history.at(-1)
   const seconds = last?.isTeams ? secondsToUndo(last, now) : 0
   return last?.fromStatus && seconds > 0 ? { step: last.id, to: last.fromStatus, seconds } : null
 }
 
-/** With what only the back-office sees. */
 export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => ({
   ...shownOrder(order, 'staff'),
   paymentInfo: { ...shownPayment(order), ...shownMoney(money) },

@@ -2,13 +2,11 @@ import type { Answer } from '#lib/endpoint.ts'
 import type { getOrderCall } from './api.ts'
 import type { OrderStatus } from './order.ts'
 
-/** An order as a page shows it. */
 export type ShownOrder = Answer<typeof getOrderCall>['order']
 
 /** A card order before its money has come: not in preparation, and nothing for the courier to collect. */
 export const waitsForCard = ({ paymentInfo }: Pick<ShownOrder, 'paymentInfo'>): boolean => paymentInfo.payBy !== null
 
-/** How much of a paid order's money has gone back. */
 export function moneyBackOf({ isPaid, total, paymentInfo }: Pick<ShownOrder, 'isPaid' | 'total' | 'paymentInfo'>) {
   if (!isPaid || paymentInfo.refunded === 0) return 'none'
   return paymentInfo.refunded < total ? 'partly' : 'fully'
@@ -17,7 +15,6 @@ export function moneyBackOf({ isPaid, total, paymentInfo }: Pick<ShownOrder, 'is
 /** The way every parcel goes; payment comes in between or at the door. */
 const WAY: readonly OrderStatus[] = ['pending', 'shipped', 'delivered']
 
-/** What is still to come for an order that stands here. */
 export const stepsAhead = (status: OrderStatus): OrderStatus[] =>
   status === 'cancelled' ? [] : WAY.slice(Math.max(0, WAY.indexOf(status)) + 1)
 

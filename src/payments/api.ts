@@ -90,10 +90,7 @@ export const openIntentionCall = endpoint({
   answer: z.object({ success, clientSecret: z.string() }),
 })
 
-/**
- * For polling: its owner's and admins'. While the order waits and a payment is open, the server asks the provider
- * itself, at most every 15 s.
- */
+/** Its owner's and admins'. While a payment is open, the server asks the provider itself, at most every 15 s. */
 export const getPaymentStatusCall = endpoint({
   method: 'GET',
   path: '/payment/status/:id',
@@ -118,10 +115,7 @@ export const getTransactionStatusCall = endpoint({
   answer: z.object({ success, order: z.object({ id: z.string(), status }) }),
 })
 
-/**
- * The newest card order of this account or browser that still waits for its money, or null: what /checkout offers
- * again (card, or cash by one tap). Its time ends at `order.paymentInfo.payBy`.
- */
+/** The newest card order of this account or browser that waits for its money, until `paymentInfo.payBy`; or null. */
 export const getUnpaidOrderCall = endpoint({
   method: 'GET',
   path: '/payment/unpaid',
@@ -188,10 +182,7 @@ export const refundPaymentCall = endpoint({
   answer: z.object({ success, message: z.string(), refund: Refund, refunded: pounds, refundable: pounds }),
 })
 
-/**
- * Nothing is sent anywhere: this writes down what an owner gave back of cash, or of a payment recorded by hand. Safe to
- * repeat by `refunded`, as above.
- */
+/** Sends nothing: writes down what an owner gave back by hand. Safe to repeat by `refunded`, as above. */
 export const giveBackCall = endpoint({
   method: 'POST',
   path: '/payment/given-back',

@@ -8,7 +8,7 @@ export type ProviderWord = 'told' | 'undecided' | 'silent'
 
 const WORST_FIRST: readonly ProviderWord[] = ['silent', 'undecided']
 
-/** Asks what became of every try at paying an order, and acts on the answers. Open no transaction around it. */
+/** Open no transaction around it: it waits for the provider. */
 export async function askProvider(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   orderId: string,
@@ -29,7 +29,7 @@ async function askAbout(
   try {
     const transaction = await providerOf(paymob).findTransactionOfOrder(providerOrderId)
     if (!transaction) return 'told'
-    // What was not asked for is not an answer.
+    // The answer is about another order.
     if (transaction.orderId !== providerOrderId) return 'silent'
     const { verdict } = await settleTransaction(db, { transaction, source: 'inquiry', ownerId: paymob.ownerId }, now)
     return verdict === 'pending' ? 'undecided' : 'told'

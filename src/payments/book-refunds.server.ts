@@ -9,12 +9,11 @@ import { endRefund, findRefundUnderWay, insertRefund, type Refund, sumDone } fro
 import type { Attention } from './payment.ts'
 import type { Transaction } from './transaction.ts'
 
-/** How much of a payment has gone back, as the provider says when it is asked. */
 export const sentBackOf = ({ kind, amount, refunded }: Transaction): number => (kind === 'voided' ? amount : refunded)
 
 const mark = (tx: Tx, orderId: string, why: Attention): Promise<void> => markOrder(tx, orderId, why)
 
-/** Inside the caller's transaction, the payment locked. Told to the shopper once, unless they know already. */
+/** Inside the caller's transaction, the payment locked. */
 export async function endAsDone(tx: Tx, { orderId }: CardPayment, refund: Refund, now: Date): Promise<void> {
   const { id, amount, cause } = refund
   if (!(await endRefund(tx, id, 'done', now))) return
@@ -23,17 +22,13 @@ export async function endAsDone(tx: Tx, { orderId }: CardPayment, refund: Refund
   await enqueue(tx, 'send-order-mail', { orderId, event: 'refunded', step: id, amount })
 }
 
-/** The money stays where it is, and somebody has to see to it. */
 export async function endAsRefused(tx: Tx, payment: CardPayment, refund: Refund, now: Date): Promise<void> {
   if (!(await endRefund(tx, refund.id, 'refused', now))) return
   await addToRefunded(tx, payment.id, -refund.amount)
   await mark(tx, payment.orderId, 'refund refused')
 }
 
-/**
- * Holds the books against what the provider says went back: a refund under way that is in there has been done, and
- * what is left was sent back by somebody else. Parent, child and repeats tell the same, and count once.
- */
+/** A refund under way that `sentBack` covers is done; the rest was sent by somebody else. Repeats count once. */
 export async function bookRefunds(tx: Tx, payment: CardPayment, sentBack: number, now: Date): Promise<void> {
   let unexplained = sentBack - (await sumDone(tx, payment.id))
   const underWay = await findRefundUnderWay(tx, payment.id)

@@ -6,10 +6,7 @@ import { bookRefunds, endAsDone, endAsRefused, sentBackOf } from './book-refunds
 import { findRefund, type Refund, takeRefund } from './db-refunds.server.ts'
 import { type Provider, ProviderRefused, ProviderSilent, providerOf } from './paymob.server.ts'
 
-/**
- * Milliseconds that a refund is left alone after each try: longer than the provider takes to do what it did not answer,
- * so that reading first tells the next try.
- */
+/** Milliseconds between tries: longer than the provider takes, so that the next try can read what the last one did. */
 export const TURN = 60_000
 
 type End = (tx: Tx, payment: CardPayment, refund: Refund, now: Date) => Promise<void>
@@ -24,7 +21,6 @@ async function locked(tx: Tx, { id, paymentId }: Refund): Promise<{ payment: Car
 const end = (db: Db, refund: Refund, how: End, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => how(tx, (await locked(tx, refund)).payment, refund, now))
 
-/** What to send back still, after the books were held against what went back already; null where nothing. */
 function weigh(db: Db, pendingRefund: Refund, sentBack: number, now: Date): Promise<number | null> {
   return inTransaction(db, async (tx) => {
     const { payment } = await locked(tx, pendingRefund)
@@ -53,7 +49,6 @@ async function carryOut(db: Db, provider: Provider, refund: Refund, now: Date): 
   await end(db, refund, endAsDone, now)
 }
 
-/** Safe to repeat, at once and later: one at a time, and never without reading first. */
 export async function carryOutRefund({ db, settings }: Pick<Deps, 'db' | 'settings'>, id: string, now: Date) {
   const refund = await findRefund(db, id)
   if (refund?.state !== 'asked') return

@@ -9,11 +9,10 @@ import { endLiveAttempts } from './db.server.ts'
 interface OwnChange {
   id: string
   status: OrderStatus
-  /** What its owner saw. */
   from?: OrderStatus | undefined
 }
 
-/** Its owner’s word moves an order only out of the queue. `paid` is a wish to be told: the provider is asked. */
+/** An owner can only take an order out of the queue; for `paid` the provider is asked. */
 export async function changeOwnOrder({ id, status, from }: OwnChange, context: RequestContext) {
   const order = await getOwnOrder(id, context)
   if (status !== 'cancelled' && status !== 'paid') throw new Refusal('NOT_ALLOWED')

@@ -7,10 +7,7 @@ import type { StatusChange } from '#orders/settle-status.server.ts'
 import { askProvider } from './ask-provider.server.ts'
 import { endLiveAttempts } from './db.server.ts'
 
-/**
- * An admin may set any status. `paid` on a card order is the provider's to say; where it knows nothing of the money,
- * the admin's own word counts, with a reason.
- */
+/** `paid` on a card order is the provider's to say; where it knows of no money, an admin's word and reason count. */
 export async function changeStatusAsAdmin(change: StatusChange, context: RequestContext<'staff'>) {
   const { orderId, status, note, from } = change
   const before = await readForAdmin(context.db, orderId, context.now)

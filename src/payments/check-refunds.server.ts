@@ -4,7 +4,6 @@ import type { Deps } from '#lib/route.server.ts'
 import { bookRefunds, sentBackOf } from './book-refunds.server.ts'
 import { ProviderSilent, providerOf } from './paymob.server.ts'
 
-/** The provider told of a refund: how much went back in all is asked for. */
 export async function checkRefunds({ db, settings }: Pick<Deps, 'db' | 'settings'>, paymentId: string, now: Date) {
   const payment = await inTransaction(db, (tx) => lockCardPayment(tx, paymentId))
   if (!payment) return

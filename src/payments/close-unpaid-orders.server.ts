@@ -13,7 +13,6 @@ import { GRACE, STILL_ASKING } from './payment.ts'
 /** Seconds until the next look at an order that nobody knows about and that is flagged by now. */
 const SELDOM = 3600
 
-/** Every minute: whose time is over, and who is not being looked at already. */
 export async function closeUnpaidOrders(db: Db, now: Date): Promise<void> {
   const placedBefore = new Date(now.getTime() - (CARD_SECONDS + GRACE) * 1000)
   const due = await takeDueChecks(db, await listUnpaidOrders(db, placedBefore), now)
@@ -24,7 +23,6 @@ export async function closeUnpaidOrders(db: Db, now: Date): Promise<void> {
 
 const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)
 
-/** Goods, and what else the order held, are free again; money that still comes is late money. */
 function close(db: Db, orderId: string, word: ProviderWord, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockAnyOrder(tx, orderId)

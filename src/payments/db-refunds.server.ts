@@ -12,7 +12,6 @@ export const findRefund = (db: Db | Tx, id: string): Promise<Refund | undefined>
 export const findRefundUnderWay = (db: Db | Tx, paymentId: string): Promise<Refund | undefined> =>
   refunds(db).where('paymentId', '=', paymentId).where('state', '=', 'asked').executeTakeFirst()
 
-/** Those that still wait for the provider's answer, the oldest first. */
 export const listRefundsAskedBefore = (db: Db, askedBefore: Date): Promise<Refund[]> =>
   refunds(db).where('state', '=', 'asked').where('askedAt', '<=', askedBefore).orderBy('id').execute()
 
@@ -20,7 +19,6 @@ export async function insertRefund(tx: Tx, refund: Insertable<Refunds>): Promise
   await tx.insertInto('refunds').values(refund).execute()
 }
 
-/** What the provider has sent back of a payment, as far as we know. */
 export async function sumDone(tx: Tx, paymentId: string): Promise<number> {
   const { sum } = await tx
     .selectFrom('refunds')

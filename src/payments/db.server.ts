@@ -10,11 +10,9 @@ export type Attempt = Awaited<ReturnType<ReturnType<typeof attempts>['executeTak
 export const findAttemptByProviderOrder = (db: Db | Tx, providerOrderId: number): Promise<Attempt | undefined> =>
   attempts(db).where('providerOrderId', '=', providerOrderId).executeTakeFirst()
 
-/** The one that may still be paid, or is being opened right now. */
 export const findLiveAttempt = (tx: Tx, orderId: string): Promise<Attempt | undefined> =>
   attempts(tx).where('orderId', '=', orderId).where('state', 'in', ['opening', 'open']).executeTakeFirst()
 
-/** Those the provider may know more of than we do. */
 export async function listAskable(db: Db | Tx, orderId: string): Promise<{ id: string; providerOrderId: number }[]> {
   return db
     .selectFrom('paymentAttempts')
@@ -138,7 +136,6 @@ export async function recordUnsigned(db: Db, attemptId: string, event: Event, no
     .execute()
 }
 
-/** Was this transaction sent back before it was ever booked? */
 export async function wasSentBack(tx: Tx, transactionId: number): Promise<boolean> {
   const row = tx
     .selectFrom('paymentEvents')
@@ -149,7 +146,6 @@ export async function wasSentBack(tx: Tx, transactionId: number): Promise<boolea
   return (await row.executeTakeFirst()) !== undefined
 }
 
-/** The order that a transaction of the provider was about. */
 export async function findOrderOfTransaction(db: Db, transactionId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('paymentEvents')

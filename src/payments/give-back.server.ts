@@ -13,13 +13,11 @@ import type { HowGivenBack } from './payment.ts'
 export interface GivenBack {
   orderId: string
   amount: Piastres
-  /** What the form showed as given back so far. */
   refunded: Piastres
   how: HowGivenBack
   reference: string
 }
 
-/** Writes down that an owner gave money back that no provider knows of; no more than came. */
 export function giveBack(
   { orderId, amount, refunded, how, reference }: GivenBack,
   { db, viewer, now }: RequestContext<'owner'>,

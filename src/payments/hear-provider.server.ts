@@ -14,7 +14,7 @@ function settingsOf({ settings }: Listener): PaymobSettings {
   return settings.paymob
 }
 
-/** Nothing is believed that is not signed, and nothing else of it is even looked at. */
+/** Nothing unsigned is believed, or even looked at. */
 async function settleSigned(transaction: Transaction, hmac: unknown, source: Source, ask: Listener): Promise<Settled> {
   const { hmacSecret, ownerId } = settingsOf(ask)
   if (isSigned(transaction.signed, hmac, hmacSecret))
@@ -30,7 +30,7 @@ async function settleSigned(transaction: Transaction, hmac: unknown, source: Sou
 export async function hearCallback(body: Record<string, unknown>, ask: Listener): Promise<void> {
   settingsOf(ask)
   const transaction = transactionIn(body['obj'])
-  // Kept cards, subscriptions and whatever else is told here is nothing this shop asked for.
+  // The provider also tells of kept cards and subscriptions, which this shop never asks for.
   if (!transaction || body['type'] !== 'TRANSACTION') throw new Refusal('PAYMENT_UNVERIFIED')
   const { verdict } = await settleSigned(transaction, body['hmac'], 'callback', ask)
   if (verdict === 'unknown') throw new Refusal('STATE_CONFLICT')

@@ -16,18 +16,17 @@ import { type Intention, ProviderRefused, ProviderSilent, providerOf } from './p
 
 /** Seconds that a payment needs at least: nobody types a card number faster. */
 const LEAST = 30
-/** Seconds after which whoever began to open a payment has died over it. */
+/** Seconds after which an opening that has not ended counts as crashed. */
 const OPENING = 15
 /** Seconds after which the provider is asked, whatever it told by then. */
 const ASK_AFTER = [120, 600, 3600]
-/** Milliseconds in which whoever finds a payment being opened waits for it. */
+/** Milliseconds to wait for a payment that another request is opening. */
 const PATIENCE = 9000
-/** Milliseconds after which they would be too late to open one themselves. */
+/** Milliseconds after which it is too late to open one oneself. */
 const OWN_TRY = 1000
 
 const CURRENCY = 'EGP'
 
-/** What the asker means to pay, and for which order. */
 export interface PaymentInput {
   orderId: string
   amount: Piastres
@@ -45,7 +44,6 @@ type OwnOrder = Awaited<ReturnType<typeof getOwnOrder>>
 
 const unavailable = () => new Refusal('PAYMENT_UNAVAILABLE', { details: { retryAfter: 5 } })
 
-/** A locked card order that waits for its money, and still has the time to be paid. */
 async function lockPayable(tx: Tx, orderId: string, now: Date) {
   const order = await lockOrder(tx, orderId)
   if (order.expiredAt !== null) throw new Refusal('PAYMENT_TIME_OVER')
@@ -60,11 +58,10 @@ type Claim =
   | { is: 'opening' | 'nobody’s' }
   | { is: 'mine'; id: string; number: number; seconds: number }
 
-/** One that was opened with other keys, in test mode perhaps, leads nowhere any more. */
+/** One that was opened with other keys (test mode, perhaps) can't be paid any more. */
 const isPayable = (attempt: Attempt, integrationId: number, now: Date): boolean =>
   attempt.state === 'open' && attempt.expiresAt > now && attempt.integrationId === integrationId
 
-/** Is there one already, or does somebody open one right now? Otherwise it is ours to open. */
 async function claim(
   tx: Tx,
   { orderId, mayOpen }: { orderId: string; mayOpen: boolean },
@@ -142,16 +139,12 @@ async function openNew(
   }
 }
 
-/** Nobody is led to pay another sum than they were shown. */
 function refuseOtherAmount({ amount, currency = CURRENCY }: PaymentInput, { total }: OwnOrder): void {
   if (amount === total && currency === CURRENCY) return
   throw new Refusal('PAYMENT_DIFFERS', { details: { amount: toPounds(total), currency: CURRENCY } })
 }
 
-/**
- * One payment at a time: whoever asks while one is open, or being opened, gets that one. The provider is called with
- * no transaction open, so that its slowness holds up nobody's order but this one.
- */
+/** Whoever asks while a payment is open gets that one. The provider is slow: no transaction is open meanwhile. */
 export async function openPayment(input: PaymentInput, context: RequestContext): Promise<OpenPayment> {
   const { orderId } = input
   const { db, now, settings } = context

@@ -1,4 +1,3 @@
-/** The pages that a payment can end on. */
 export const OUTCOMES = [
   'success',
   'failure',
@@ -60,7 +59,7 @@ const inWords = (text: string): Outcome | undefined => SAID.find(([words]) => wo
 
 const isOn = (value: string | null): boolean => value === 'true' || value === '1'
 
-/** What the provider's own words about a try are; its other fields are names of things, and would mislead. */
+/** Only these: the provider's other fields would mislead. */
 const telling = (query: URLSearchParams): string[] =>
   ['data.message', 'txn_response_code'].map((name) => query.get(name) ?? '').filter((text) => text !== '')
 
@@ -80,7 +79,6 @@ function ofAuthentication(query: URLSearchParams): Outcome | undefined {
   return result === null ? undefined : (AUTHENTICATION.get(result.toUpperCase()) ?? 'failure')
 }
 
-/** Any value that speaks of authentication, whatever its parameter is called. */
 function ofWords(query: URLSearchParams): Outcome | undefined {
   const spoken = [...query.values()].find((value) => /authenticat|\bacs\b|3-?ds/i.test(value))
   return spoken === undefined ? undefined : (inWords(spoken) ?? 'failure')
@@ -90,10 +88,7 @@ function ofWords(query: URLSearchParams): Outcome | undefined {
 const worse = (outcome: Outcome | undefined): Outcome =>
   outcome === undefined || outcome === 'success' ? 'failure' : outcome
 
-/**
- * Which page the query of /payment/result leads to. It decides what is shown and nothing else: whether money came is
- * known to the server alone.
- */
+/** Decides only what is shown: whether money came, the server alone knows. */
 export function outcomeOf(query: URLSearchParams): Outcome {
   const flagged = ofFlags(query)
   if (flagged) return flagged
@@ -125,11 +120,9 @@ const SHORT = new Map<string, Outcome>([
   ['failed', 'failure'],
 ])
 
-/** The page that a reason or a status on the failure page's address means. */
 export const outcomeOfReason = (query: URLSearchParams): Outcome =>
   SHORT.get((query.get('reason') ?? query.get('status') ?? '').toLowerCase()) ?? 'failure'
 
-/** What goes along to the outcome's page. */
 export const KEPT = ['id', 'txn_id', 'merchant_order_id'] as const
 
 export function outcomePath(outcome: Outcome, query: URLSearchParams): string {
@@ -143,7 +136,6 @@ export function orderIdIn(query: URLSearchParams): string | null {
   return /^[0-9A-HJKMNP-TV-Z]{26}$/.test(id) ? id : null
 }
 
-/** BW and the last 6 characters of the order's id, or of the transaction's where there is none. */
 export function derivedSku(query: URLSearchParams): string | null {
   const from = query.get('merchant_order_id') ?? query.get('id') ?? query.get('txn_id') ?? ''
   return from === '' ? null : `BW${from.slice(-6).toUpperCase()}`

@@ -28,7 +28,6 @@ export type Attention =
   | 'refund refused'
   | 'refund waiting'
 
-/** How money goes back that came without a provider. */
 export const WAYS_BACK = ['cash', 'bank', 'wallet', 'other'] as const
 export type HowGivenBack = (typeof WAYS_BACK)[number]
 
@@ -49,7 +48,7 @@ interface WhatWasAsked {
   integrationId: number
 }
 
-/** Is this the payment that was asked for? Parts that go back have amounts of their own. */
+/** Parts that go back have amounts of their own: they are not ours. */
 export const isOurs = (transaction: WhatWasTold, attempt: WhatWasAsked, owner: number): boolean =>
   transaction.integrationId === attempt.integrationId &&
   transaction.owner === owner &&
@@ -63,10 +62,7 @@ interface OrderOfMoney {
   deletedAt: Date | null
 }
 
-/**
- * What becomes of money that came: it pays the order, or brings back one whose time was over (if its goods are still
- * there), or goes back. An order that somebody cancelled is not wanted any more, whoever paid for it meanwhile.
- */
+/** Late money brings its order back if the goods are still there; money for a cancelled order goes back. */
 export function whereMoneyGoes({
   isPaid,
   isCancelled,

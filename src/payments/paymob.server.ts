@@ -14,7 +14,6 @@ export class ProviderSilent extends Error {
   override readonly name = 'ProviderSilent'
 }
 
-/** The provider answered, and said no. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused'
 }
@@ -31,7 +30,6 @@ interface WantedIntention {
   /** Piastres. */
   amount: number
   reference: string
-  /** What is paid for, as the provider's page shows it. */
   title: string
   payer: Payer
   secondsToPay: number

@@ -7,7 +7,6 @@ import { listRefundsAskedBefore } from './db-refunds.server.ts'
 import { type Attention, REFUND_OVERDUE } from './payment.ts'
 import { ProviderSilent } from './paymob.server.ts'
 
-/** Each hour: a refund that the provider leaves without an answer is shown to an owner, and tried for as long as it takes. */
 export async function pressRefunds(deps: Pick<Deps, 'db' | 'settings'>, now: Date): Promise<void> {
   const overdue = await listRefundsAskedBefore(deps.db, new Date(now.getTime() - REFUND_OVERDUE * 1000))
   for (const { id, paymentId } of overdue) {

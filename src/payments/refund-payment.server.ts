@@ -17,14 +17,11 @@ const JOB_AFTER = 90
 
 export interface WantedRefund {
   orderId: string
-  /** Undefined: all that is left. */
   amount: Piastres | undefined
-  /** What the form showed as refunded so far. */
   refunded: Piastres
   reason: string
 }
 
-/** What may go back still; refuses where the form showed something else, or where a refund is under way. */
 async function lockRefundable(tx: Tx, { orderId, refunded }: WantedRefund) {
   await lockOrder(tx, orderId)
   const cardPayment = await findCardPayment(tx, { orderId })
@@ -37,7 +34,6 @@ async function lockRefundable(tx: Tx, { orderId, refunded }: WantedRefund) {
   return { paymentId: payment.id, left, shown }
 }
 
-/** Writes down what is wanted; refuses more than there is. */
 function write(refund: WantedRefund, { db, viewer, now }: RequestContext<'owner'>): Promise<string> {
   return inTransaction(db, async (tx) => {
     const { paymentId, left, shown } = await lockRefundable(tx, refund)

@@ -52,13 +52,13 @@ async function session({ orderId, amount, currency }: Wish, context: RequestCont
   return { ...opened, orderId, unifiedCheckoutUrl, iframeUrl, payBy: payBy.toISOString() }
 }
 
-/** The same refusal, saying what was asked for. */
+/** `asked` tells the client which call to the provider failed. */
 function asIntention(error: unknown): never {
   if (!(error instanceof Refusal) || error.code !== 'PAYMENT_UNAVAILABLE') throw error
   throw new Refusal(error.code, { details: { ...error.details, asked: 'intention' } })
 }
 
-/** Asking for one's own may be done as often as one likes; asking for what is not there to see is guessing. */
+/** Asking for one's own order is unlimited; asking for one that is not there counts as guessing. */
 async function ownOnly<T>(look: Promise<T>, { limits, browser }: RequestContext): Promise<T> {
   return look.catch(async (error: unknown) => {
     if (error instanceof Refusal && error.code === 'NOT_FOUND')
@@ -67,7 +67,6 @@ async function ownOnly<T>(look: Promise<T>, { limits, browser }: RequestContext)
   })
 }
 
-/** For whom it belongs to; while nothing came, the provider is asked now and then. */
 async function statusOf(id: string, context: RequestContext) {
   const order = await readOrder(id, context)
   if (order.status !== 'pending' || order.paymentMethod !== 'paymob') return order
@@ -82,7 +81,6 @@ async function readOrderOfTransaction(transactionId: number, context: RequestCon
   return readOrder(id, context)
 }
 
-/** The redirect's query as it stood in the address, or as fields. */
 function queryIn({ query, ...fields }: { query?: string | undefined; [name: string]: unknown }): URLSearchParams {
   if (query !== undefined) return new URLSearchParams(query)
   const texts = Object.entries(fields).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))

@@ -1,6 +1,5 @@
 import type { ShownOrder } from '#orders/shown-order.ts'
 
-/** What the session call asks for: what the shopper is shown of the order. */
 export const sessionForm = ({ id, total, products, shippingAddress }: ShownOrder) => ({
   orderId: id,
   amount: total,

@@ -26,7 +26,6 @@ import type { Transaction } from './transaction.ts'
 export interface Evidence {
   transaction: Transaction
   source: Source
-  /** The shop's own number at the provider. */
   ownerId: number
 }
 
@@ -43,7 +42,7 @@ interface Money {
 
 const mark = (tx: Tx, orderId: string, why: Attention): Promise<void> => markOrder(tx, orderId, why)
 
-/** Into the books and out again: payment, refund and the letter about it are one. */
+/** Payment, refund and letter are written in one transaction. */
 async function sendBack(tx: Tx, money: Money, cause: 'late' | 'twice' | 'cancelled', now: Date): Promise<Verdict> {
   const { order, attempt, transaction } = money
   const [paymentId, refundId] = [newId(), newId()]

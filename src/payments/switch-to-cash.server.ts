@@ -7,7 +7,7 @@ import { statusOf } from '#orders/order.ts'
 import { getOwnOrder, readOrder } from '#orders/read-order.server.ts'
 import { endLiveAttempts } from './db.server.ts'
 
-/** One tap: the order keeps its goods. Money that still comes from an open payment pays it, and nobody collects. */
+/** Money that still comes from an open payment pays the order: then nobody collects cash. */
 export async function switchToCash(orderId: string, context: RequestContext) {
   await getOwnOrder(orderId, context)
   await inTransaction(context.db, async (tx) => {

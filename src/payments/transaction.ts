@@ -1,15 +1,11 @@
 import { z } from 'zod'
 
-/** What one message of the provider says of a transaction. */
 type TransactionKind = 'paid' | 'declined' | 'pending' | 'refunded' | 'voided' | 'child' | 'other'
 
 const whole = z.int().min(0)
 const shortText = z.string().max(40).nullable()
 
-/**
- * The signed fields are joined without separators, so digits could move from one to its neighbour under the same
- * signature: each must have exactly the form the provider gives it before any of them is believed.
- */
+/** Signed fields are joined without separators: each must have exactly its form, or digits could move between them. */
 const Sent = z.object({
   amount_cents: whole,
   created_at: z.string().regex(/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)?$/),
@@ -29,7 +25,7 @@ const Sent = z.object({
   pending: z.boolean(),
   source_data: z.object({ pan: shortText, sub_type: shortText, type: shortText }),
   success: z.boolean(),
-  // Nobody signs these: they may add to what is known, never decide.
+  // Not signed: they may add to what is known, never decide.
   is_refund: z.boolean().catch(false),
   is_void: z.boolean().catch(false),
   refunded_amount_cents: whole.catch(0),
@@ -41,18 +37,15 @@ type Sent = z.output<typeof Sent>
 
 export interface Transaction {
   id: number
-  /** The provider's order: what an attempt is found by. */
   orderId: number
   amount: number
   currency: string
   integrationId: number
   owner: number
   kind: TransactionKind
-  /** The one it refunds or voids. */
   parentId: number | null
   refunded: number
   message: string
-  /** The text that is signed. */
   signed: string
 }
 
@@ -90,7 +83,6 @@ const signedText = (sent: Sent): string =>
     sent.success,
   ].join('')
 
-/** A transaction as callbacks and inquiries carry it; null for what has not exactly its form. */
 export function transactionIn(obj: unknown): Transaction | null {
   const { success, data: sent } = Sent.safeParse(obj)
   if (!success) return null
@@ -127,7 +119,6 @@ const ALIASES: Record<string, string> = {
   data_message: 'data.message',
 }
 
-/** The transaction of a redirect's query, and its signature; null for what has not exactly that form. */
 export function transactionInQuery(query: URLSearchParams): { transaction: Transaction; hmac: string } | null {
   const params = new Map<string, string>()
   for (const [name, value] of query) {

@@ -23,7 +23,6 @@ function after(today: Date, workingDays: number): Date {
   return day
 }
 
-/** Between which days a parcel comes that is ordered now. */
 export const arrival = (now: Date, { min, max }: { min: number; max: number }): [Date, Date] => [
   after(noonOf(now), min),
   after(noonOf(now), max),

@@ -15,7 +15,6 @@ export const EGYPT: Country = { code: HOME, name: 'Egypt', nameAr: 'مصر', pho
 
 const spellings = ({ code, name, nameAr, phoneCode }: Country): string[] => [name, nameAr, code, phoneCode]
 
-/** Egypt first, the others as the page's language sorts them. */
 function sorted(countries: readonly Country[], language: 'en' | 'ar'): Country[] {
   const order = new Intl.Collator(language)
   const name = (each: Country): string => (language === 'ar' ? each.nameAr : each.name)

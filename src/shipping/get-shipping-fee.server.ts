@@ -4,7 +4,6 @@ import { Refusal } from '#lib/refusal.ts'
 import { findFee, type ShippingFee } from './db.server.ts'
 import { governorate } from './governorates.ts'
 
-/** The governorate's active fee, or SHIPPING_FEE_NOT_CONFIGURED naming the governorate. */
 export async function getShippingFee(
   db: Db | Tx,
   governorateId: string,

@@ -8,7 +8,6 @@ import { useGovernorate } from './use-governorate.tsx'
 
 const loadPicker = async () => (await import('./governorate-picker.tsx')).GovernoratePicker
 
-/** Where the shopper says where to deliver, or says it anew. */
 export function GovernorateButton({ fees }: { fees: readonly Fee[] | null }) {
   const { delivery } = useTexts().shop
   const isChosen = useGovernorate(({ chosen }) => chosen !== null)

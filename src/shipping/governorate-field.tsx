@@ -9,7 +9,6 @@ import { type Governorate, governorate } from './governorates.ts'
 interface FieldProps extends ChoiceProps {
   governorateId: string
   onChoose: (governorate: Governorate) => void
-  /** Told beside each governorate. */
   fees: readonly Fee[] | null
 }
 

@@ -10,7 +10,6 @@ export interface PickerProps {
   fees: readonly Fee[] | null
 }
 
-/** Asks where to deliver, and closes with the answer. */
 export function GovernoratePicker({ isOpen, onClose, fees }: PickerProps) {
   const { delivery } = useTexts().shop
   const { chosen, choose } = useGovernorate()

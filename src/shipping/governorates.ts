@@ -44,7 +44,6 @@ export const GOVERNORATES: readonly Governorate[] = ROWS.map(([id, name, nameAr]
 
 export const governorate = (id: string): Governorate | undefined => GOVERNORATES.find((each) => each.id === id)
 
-/** As the page's language sorts them. */
 export const sortedGovernorates = (language: 'en' | 'ar'): Governorate[] => {
   const order = new Intl.Collator(language)
   const name = (each: Governorate): string => (language === 'ar' ? each.nameAr : each.name)

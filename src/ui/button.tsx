@@ -9,7 +9,6 @@ const classes = (kind: Kind, more: string | undefined): string =>
 
 interface ButtonProps extends ComponentProps<'button'> {
   kind?: Kind
-  /** Something it started is under way: keeps its width, does nothing meanwhile. */
   busy?: boolean
 }
 

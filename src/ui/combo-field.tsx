@@ -11,9 +11,7 @@ export interface Option {
 
 interface ComboProps extends About, Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'required'> {
   id?: string
-  /** The chosen option. */
   value: Option | undefined
-  /** The options for what is typed; all of them for nothing. */
   find: (typed: string) => readonly Option[]
   /** The option that is meant by exactly this, for who types a whole name and goes on. */
   exactly: (typed: string) => Option | undefined
@@ -25,10 +23,8 @@ interface ComboProps extends About, Pick<ComponentProps<'input'>, 'name' | 'auto
   isInline?: boolean
 }
 
-/** What a field of one kind of options leaves to its page. */
 export type ChoiceProps = Omit<ComboProps, 'value' | 'find' | 'exactly' | 'onChoose' | 'words' | 'autoComplete'>
 
-/** What is typed, which options it leaves, and which of them the arrow keys are on. */
 function useCombo({ value, find, exactly, onChoose, onBlur, isInline = false }: ComboProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpened, setOpen] = useState(false)
@@ -45,14 +41,13 @@ function useCombo({ value, find, exactly, onChoose, onBlur, isInline = false }: 
     if (option) onChoose(option.value)
     close()
   }
-  /** A browser that fills in the form types without coming here. */
+  /** A browser's autofill types without focusing the field: `isHere` is false then. */
   const type = (text: string, isHere: boolean): void => {
     if (!isHere) choose(exactly(text))
     setTyped(isHere ? text : null)
     setOpen(isHere)
     setActive(-1)
   }
-  /** First to what is chosen, or to an end of the list. */
   const move = (by: number): void => {
     const all = find(typed ?? '')
     const chosenAt = all.findIndex((option) => option.value === value?.value)
@@ -79,7 +74,6 @@ function useCombo({ value, find, exactly, onChoose, onBlur, isInline = false }: 
     },
     Escape: { isMine: typed !== null || isOpened, act: close },
   }
-  /** Whether the key was for the list. */
   const press = (key: string): boolean => {
     const meant = keys[key]
     if (!meant?.isMine) return false

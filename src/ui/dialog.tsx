@@ -5,14 +5,11 @@ import { useModal } from './use-modal.tsx'
 
 interface DialogProps {
   isOpen: boolean
-  /** Escape, the close button or a click beside it. */
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** A drawer at the start or the end of the line, a window in the middle, or all of the view. */
   side?: 'start' | 'end' | 'centre' | 'full'
   ground?: 'paper' | 'ink'
-  /** Stays in view below what scrolls. */
   footer?: ReactNode
   /** Stands in front of the page beside the panel, never on it. */
   beside?: ReactNode

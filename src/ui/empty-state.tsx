@@ -4,7 +4,6 @@ import styles from './empty-state.module.css'
 interface EmptyStateProps {
   title: string
   children: ReactNode
-  /** One thing to do, at most one more. */
   action?: ReactNode
   secondary?: ReactNode
   /** The white square first: two empty states side by side should not look the same. */

@@ -4,13 +4,11 @@ import styles from './field.module.css'
 export interface About {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong with it, as a sentence. */
   problem?: string | undefined
   /** The word for "optional", where the field may stay empty. */
   optional?: string | undefined
 }
 
-/** What ties a control to its hint and its problem. */
 export const ties = (id: string, { hint, problem }: About) => ({
   id,
   'aria-invalid': problem ? true : undefined,
@@ -47,7 +45,6 @@ export function Field({ id, label, hint, problem, optional, children }: About & 
 type Control<Tag extends 'input' | 'textarea' | 'select'> = About & ComponentProps<Tag> & { name: string }
 
 interface Ended {
-  /** A button that stands in the field, at its end. */
   end?: ReactNode
 }
 

@@ -2,7 +2,6 @@ import styles from './loading.module.css'
 
 interface LoadingProps {
   label: string
-  /** Said instead where nothing will ever be loaded. */
   withoutScript?: string
 }
 

@@ -1,7 +1,6 @@
 import { useTexts } from '#i18n/use-texts.tsx'
 import styles from './logo.module.css'
 
-/** The name, black on one side and white on the other: the sign between them stands on the seam. */
 export function Logo() {
   const { black, and, white } = useTexts().shop.shell.logo
   return (

@@ -8,7 +8,6 @@ interface PagerProps {
   texts: { label: string; previous: string; next: string; page: (page: number) => string }
 }
 
-/** First, last, the current one and its neighbours; a gap where pages are left out. */
 function shownPages(current: number, last: number): (number | 'gap')[] {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
   const pages = [...new Set(near)]

@@ -5,7 +5,6 @@ import styles from './price.module.css'
 interface PriceProps {
   pounds: number
   language: Language
-  /** The price before a discount, and the words that say so to a screen reader. */
   was?: number | undefined
   wasLabel?: string | undefined
 }

@@ -4,7 +4,6 @@ import styles from './qr-code.module.css'
 /** Four light modules around it, as cameras need them (ISO 18004). */
 const BORDER = 4
 
-/** Dark modules of one row as one stroke each, however many stand beside each other. */
 function runsOf(row: readonly boolean[], y: number): string {
   const text = row.map((isDark) => (isDark ? '1' : '0')).join('')
   return [...text.matchAll(/1+/g)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`).join('')

@@ -10,7 +10,6 @@ interface StepperProps {
   /** More than `max` was asked for; without it, `max` is taken. */
   onTooMany?: ((quantity: number) => void) | undefined
   labels: { quantity: string; decrease: string; increase: string; remove?: string }
-  /** What minus does at 1: nothing, or asks for 0. */
   minusAtOne?: 'stop' | 'remove'
   busy?: boolean
 }

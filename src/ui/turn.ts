@@ -3,7 +3,6 @@ import type { Language } from '#lib/language.ts'
 /** Pixels that a finger must go across before a picture turns. */
 export const SWIPE = 50
 
-/** Past the last comes the first. */
 export const turned = (at: number, by: number, count: number): number => (at + by + count) % count
 
 /** By how many a finger turns that went so far: to the next one against the direction of the lines. */

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-/**
- * Before the page is alive a button can open a popover, and nothing else: one that stands open by then is what somebody
- * tapped meanwhile. It goes, and what was wanted comes.
- */
+/** Before hydration a tap can only open a popover: one that is open by then stands for a tap that was missed. */
 export function useEarly(onTapped: () => void): RefObject<HTMLDivElement | null> {
   const popover = useRef<HTMLDivElement>(null)
   const open = useEffectEvent(onTapped)

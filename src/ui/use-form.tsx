@@ -13,17 +13,14 @@ export type Problems = Readonly<Record<string, string>>
 export const wordsOf = ({ code, message }: Refusal, otherwise: string): string =>
   message === code || code === 'UNEXPECTED' ? otherwise : message
 
-/** A page may take a refusal for itself, such as one that says that the session is over: its forms then say nothing. */
+/** A page may take a refusal for itself, such as the end of the session: its forms then say nothing. */
 export const TakesRefusal = createContext<(refusal: Refusal) => boolean>(() => false)
 
 interface Words {
-  /** Where the server says nothing of its own. */
   failed: string
-  /** Over the form, where the server refused some of its fields. */
   invalid?: string
 }
 
-/** A form that asks the server: what is wrong with what was typed, and what came of it. */
 export function useForm({ failed, invalid }: Words) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
@@ -57,7 +54,6 @@ export function useForm({ failed, invalid }: Words) {
   return { form, problems, outcome, isBusy, show, send, setOutcome }
 }
 
-/** The fields of a form as they are typed. */
 export const typedIn = (form: HTMLFormElement): ((name: string) => string) => {
   const typed = new FormData(form)
   return (name) => String(typed.get(name) ?? '')

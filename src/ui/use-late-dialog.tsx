@@ -1,10 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { underWay } from './under-way.tsx'
 
-/**
- * For what few visitors open: its script comes with the first opening. Where it can't be fetched, `onFailed` says so or
- * helps out; it is told how to try again.
- */
+/** The dialog's script comes with its first opening; where that fails, `onFailed` is told how to try again. */
 export function useLateDialog<Props>(load: () => Promise<ComponentType<Props>>, onFailed: (again: () => void) => void) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
   const [isOpen, setOpen] = useState(false)

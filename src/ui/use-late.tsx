@@ -3,7 +3,6 @@ import { useTexts } from '#i18n/use-texts.tsx'
 import { underWay } from './under-way.tsx'
 import { useToast } from './use-toast.tsx'
 
-/** A script that many visits never need, fetched the first time that somebody does. */
 export function useLate<Module extends object>(
   isWanted: boolean,
   load: () => Promise<Module>,
@@ -17,7 +16,6 @@ export function useLate<Module extends object>(
   return loaded
 }
 
-/** Says that what was asked for could not be fetched, and offers to try again. */
 export function useSayLate(): (again: () => void) => void {
   const { late, problem } = useTexts().shop.shell
   // A browser keeps in mind which scripts failed, for as long as the page lives.

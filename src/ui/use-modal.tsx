@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * A dialog that stands over the page for as long as it is open. What opens first gets the focus: the element marked
- * data-first, else `heading`, else what the browser takes.
- */
+/** The first focus: the element marked data-first, else `heading`, else what the browser takes. */
 export function useModal(
   isOpen: boolean,
   heading?: RefObject<HTMLElement | null>,

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Pixels before it comes into view: time enough to fetch what it needs. */
 const BEFORE = 400
 
-/** True from the moment the element is about to be seen; what moves or is fetched waits for it. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
 

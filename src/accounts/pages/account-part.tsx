@@ -6,10 +6,8 @@ import { Notice } from '#ui/notice.tsx'
 import styles from './account.module.css'
 
 interface PartProps {
-  /** How a link leads to it. */
   id: string
   title: string
-  /** Beside the title. */
   action?: ReactNode
   children: ReactNode
 }
@@ -29,7 +27,6 @@ export function AccountPart({ id, title, action, children }: PartProps) {
   )
 }
 
-/** One part that the shop could not tell does not take the others with it. */
 export function NotLoaded() {
   const { page } = useTexts('account').account
   const { revalidate, state } = useRevalidator()

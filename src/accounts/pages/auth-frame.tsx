@@ -9,13 +9,11 @@ import styles from './auth.module.css'
 
 type AccountTexts = ReturnType<typeof textsIn>['account']
 
-/** In the browser's tab; none of these pages is for search engines. */
 export function authMeta(location: { pathname: string }, titleIn: (texts: AccountTexts) => string) {
   const { account, shop } = textsIn(languageOf(location.pathname), 'account')
   return [{ title: `${titleIn(account)} | ${shop.shell.shopName}` }, { name: 'robots', content: 'noindex' }]
 }
 
-/** What stands around the pages that lead into an account: nothing that leads away from what one came for. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   const { needsScript } = useTexts('account').account
   return (

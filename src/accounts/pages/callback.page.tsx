@@ -13,7 +13,6 @@ import { takeTrip } from './google-trip.tsx'
 
 export const handle = pageNeeds({ texts: ['account'] })
 
-/** Where Google sends the browser back to. Whatever goes wrong, one can sign in the other way. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const { language = languageOf(pathname), next = null } = takeTrip()

@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import styles from './auth.module.css'
 
-/** The second factor: a code of the app, or one that was kept for when the app is gone. */
 export function CodeStep({ problem, onBack }: { problem: string | undefined; onBack: () => void }) {
   const texts = useTexts('account').account
   const [isRecovery, setRecovery] = useState(false)

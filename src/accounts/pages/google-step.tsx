@@ -16,7 +16,6 @@ interface StepProps {
   onSignedIn: (user: User) => void
 }
 
-/** Who came by Google shows the second factor as well. */
 export function GoogleStep({ next, onSignedIn }: StepProps) {
   const texts = useTexts('account').account
   const language = useLanguage()

@@ -9,10 +9,8 @@ interface Trip {
   next: string | null
 }
 
-/** Before the browser leaves for the provider. Where nothing is kept, one comes back to the home page. */
 export const keepTrip = (trip: Trip): void => store.writeJson(trip)
 
-/** After it came back, once. */
 export function takeTrip(): Partial<Trip> {
   const { language, next } = store.readAs((text): Record<string, unknown> => Object(JSON.parse(text ?? '{}')), {})
   store.remove()

@@ -2,7 +2,6 @@ import { useTexts } from '#i18n/use-texts.tsx'
 import type { Problems } from '#ui/use-form.tsx'
 import { PasswordField } from './password-field.tsx'
 
-/** The password one chooses, twice. */
 export function NewPasswordFields({ label, problems }: { label: string; problems: Problems }) {
   const texts = useTexts('account').account
   return (

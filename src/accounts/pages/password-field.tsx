@@ -7,7 +7,6 @@ type PasswordProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'au
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** May be looked at, pasted into and filled by a password manager. */
 export function PasswordField(props: PasswordProps) {
   const { show, hide } = useTexts('account').account
   const [isShown, setShown] = useState(false)

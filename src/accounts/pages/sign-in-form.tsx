@@ -15,7 +15,6 @@ import { SubmitButton } from './submit-button.tsx'
 const BETWEEN_TRIES = 1000
 
 interface SignInProps {
-  /** Hears who it is, as soon as the server has said so. */
   onSignedIn: (user: User) => void
   email?: string
   onEmail?: (email: string) => void
@@ -27,7 +26,6 @@ interface Typed {
   code?: string
 }
 
-/** Asks for a code where the account wants one; what was typed before stays. */
 function useEntering(onSignedIn: (user: User) => void) {
   const texts = useTexts('account').account
   const [isCodeAsked, setCodeAsked] = useState(false)

@@ -34,7 +34,6 @@ function whyNotRepeated(repeated: string, password: string): EntryProblem | null
   return repeated === password ? null : 'passwordsDiffer'
 }
 
-/** What can be seen before asking the server; whether the password is right, only the server says. */
 export const signInProblems = ({ email, password }: { email: string; password: string }) =>
   problemsOf({ email: whyNotEmail(email), password: whyNotPassword(password) })
 

@@ -20,7 +20,6 @@ const SEEN = 800
 const TABS = ['signIn', 'register'] as const
 type Tab = (typeof TABS)[number]
 
-/** What makes it another page; where one came from is the browser's to know. */
 export const handle = pageNeeds({ texts: ['account'], known: ['tab', 'error', 'step'] })
 
 /** A shop that can't be asked still shows its form: trying to sign in then says what is wrong. */
@@ -44,7 +43,6 @@ export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ location }) => authMeta(location, ({ signIn }) => signIn)
 
-/** The success is seen for a moment before the page changes. */
 function useArrival(next: string | null): (user: User) => void {
   const language = useLanguage()
   const navigate = useNavigate()

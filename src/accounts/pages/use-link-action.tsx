@@ -5,11 +5,8 @@ import { dropLinkToken, useLinkToken } from './use-link-token.tsx'
 
 interface LinkAction<Settled extends string> {
   page: Parameters<typeof useLinkToken>[0]
-  /** What pressing the button does with the link's token, and how the page stands then. */
   work: (token: string) => Promise<Settled>
-  /** How it stands where the link is used up or none of ours. */
   whyRefused: () => Promise<Settled>
-  /** Said where the shop says nothing. */
   failed: string
 }
 

@@ -12,7 +12,6 @@ function take(page: string): string | null {
   return token
 }
 
-/** Used up or refused: it is of no more use. */
 export const dropLinkToken = (page: string): void => storeOf(page).remove()
 
 /** Of the mailed link that this page was opened by; null without one, undefined until the page is alive. */

@@ -17,13 +17,11 @@ export const meta: Route.MetaFunction = ({ location }) => authMeta(location, ({ 
 
 type State = 'done' | 'already' | 'bad'
 
-/** A used link is good news to whoever is signed in and confirmed. */
 async function whyRefused(): Promise<State> {
   const user = await findUser().catch(() => null)
   return user?.emailVerified ? 'already' : 'bad'
 }
 
-/** Opened by a scanner, a link would vouch for whoever signed up with somebody else's address. */
 export default function VerifyEmailPage() {
   const { verification } = useTexts('account').account
   const { shown, problem, isBusy, isReady, press } = useLinkAction<State>({

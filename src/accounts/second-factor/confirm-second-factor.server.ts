@@ -6,7 +6,6 @@ import { mailAccount } from '../mail-account.server.ts'
 import { liftLimits, replaceRecoveryCodes } from './db-second-factor.server.ts'
 import { recoveryCodes, recoveryHash, refuseWrongCode } from './second-factor.server.ts'
 
-/** From the first right code on it is asked for at every sign-in. Answers the recovery codes, this once. */
 export async function confirmSecondFactor(
   input: { code: string },
   context: RequestContext<'shopper'>,

@@ -31,7 +31,6 @@ export async function replaceRecoveryCodes(tx: Tx, accountId: string, hashes: re
     .execute()
 }
 
-/** The sessions that waited for the second factor are whole from now on. */
 export async function liftLimits(tx: Tx, accountId: string): Promise<void> {
   await tx.updateTable('sessions').set({ isLimited: false }).where('accountId', '=', accountId).execute()
 }

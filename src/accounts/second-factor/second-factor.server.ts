@@ -23,11 +23,9 @@ export const sealSecret = (base32: string, secret: string): string => sealed(bas
 const openSecret = (sealedSecret: string, secret: string): string =>
   unsealed(sealedSecret, keyFor(secret, 'second factor'))
 
-/** What an authenticator app reads from the QR code. */
 export const uriFor = (base32: string, email: string, shopName: string): string =>
   totpOf(Secret.fromBase32(base32), email, shopName).toString()
 
-/** The time step that this code belongs to, or null. */
 function stepOf(code: string, base32: string, now: Date): number | null {
   const totp = totpOf(Secret.fromBase32(base32), '', '')
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 })
@@ -49,7 +47,6 @@ export async function isSecondFactor(
   return step !== null && takeStep(db, account.id, step)
 }
 
-/** Ten words to write down, shown once: `9f3k2-8d7qa`. */
 export function recoveryCodes(): string[] {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
   const word = (): string => [...randomBytes(10)].map((byte) => letters[byte % letters.length]).join('')

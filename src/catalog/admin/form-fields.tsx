@@ -10,7 +10,6 @@ import { priceAfter, type TypedProduct, withColor } from './product-form.ts'
 
 export interface PartProps {
   typed: TypedProduct
-  /** A sentence by field. */
   problems: Record<string, string>
   onChange: (change: Partial<TypedProduct>) => void
 }
@@ -109,7 +108,6 @@ export function PricePart({ typed, problems, onChange }: PartProps) {
   )
 }
 
-/** As shoppers will see it, while it is typed. */
 function Preview({ typed }: { typed: TypedProduct }) {
   const { form } = useAdminTexts()
   const language = useLanguage()

@@ -72,7 +72,6 @@ export function ImagesField({ images, problem, uploads, onChange }: ImagesProps)
   )
 }
 
-/** Files are dropped, picked or pasted. */
 function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { images: texts } = useAdminTexts()
   const id = useId()

@@ -182,7 +182,6 @@ const FIELDS: readonly FieldName[] = [
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The fields that differ, in the order of the form. */
 export const changesBetween = (before: TypedProduct, after: TypedProduct): FieldName[] =>
   FIELDS.filter((field) => !same(before[field], after[field]))
 
@@ -193,10 +192,7 @@ export interface StockClash {
   now: number | null
 }
 
-/**
- * Shoppers go on buying while a form is open. A cell nobody touched takes the number of this moment; one that was
- * changed and has moved meanwhile is a clash for the admin to look at: saving it would bring sold pieces back.
- */
+/** An untouched cell takes today's stock; a changed one that has moved is a clash: it would bring sold pieces back. */
 export function withFreshStock(
   typed: Record<Size, string>,
   opened: Record<Size, string>,
@@ -224,7 +220,6 @@ export function mergedOnto(current: TypedProduct, start: TypedProduct, mine: Typ
   return { ...current, ...changes, stock, stockReason }
 }
 
-/** The server's sentences under the names of the form's fields. */
 export function serverProblems(errors: Record<string, string>, typed: TypedProduct): Record<string, string> {
   const sizes = sizesOf(typed.stock)
   const fieldOf = (path: string): string => {

@@ -9,7 +9,6 @@ interface SaveBarProps {
   onDiscard: () => void
 }
 
-/** Always in reach: what would be lost, and the two ways on. */
 export function SaveBar({ draft: { changes, start }, isBusy, onDiscard }: SaveBarProps) {
   const { form, common } = useAdminTexts()
   const names = changes.map((field) => form.fields[field]).join(common.list)

@@ -63,7 +63,6 @@ function useWaiting(productId: string | null): (size: Size) => number {
 interface CellProps {
   size: Size
   text: string
-  /** How many wait for it. */
   waiting: number
   problem: string | undefined
   onChange: (text: string) => void

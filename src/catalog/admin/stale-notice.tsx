@@ -8,7 +8,6 @@ import { changesBetween, type TypedProduct, typedFrom } from './product-form.ts'
 interface StaleProps {
   /** What this page was opened with. */
   start: TypedProduct
-  /** What is stored now. */
   current: Product
   onSettle: (choice: 'mine' | 'theirs') => void
 }

@@ -5,7 +5,6 @@ import { useSaveProduct } from './use-save-product.tsx'
 import { useTypedProduct } from './use-typed-product.tsx'
 import { useUploads } from './use-uploads.tsx'
 
-/** The form of one product (null for a new one): what is typed, sent, refused and settled. */
 export function useProductEditor(product: Product | null, onSaved?: () => void) {
   const mayChange = useMayChange()
   const draft = useTypedProduct(product)

@@ -14,9 +14,7 @@ import { refusedSave, whyNotSaved } from './saving.ts'
 import type { Draft } from './use-typed-product.tsx'
 import type { Uploads } from './use-uploads.tsx'
 
-/** What stands between the admin and a saved product, besides single fields. */
 interface Standing {
-  /** A sentence for the whole form. */
   problem?: Problem
   clashes?: readonly StockClash[]
   /** Somebody else's version, saved after this one was opened. */

@@ -13,7 +13,6 @@ import {
 
 const startFrom = (stored: Product | null) => ({ stored, typed: stored ? typedFrom(stored) : emptyProduct })
 
-/** What is typed, what it started from, and what is wrong with it. */
 export function useTypedProduct(product: Product | null) {
   const { form } = useAdminTexts()
   const [start, setStart] = useState(() => startFrom(product))

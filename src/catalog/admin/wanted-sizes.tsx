@@ -8,7 +8,6 @@ import { inWords } from '../product.ts'
 import { type Demand, useDemand } from './use-demand.tsx'
 import styles from './wanted-sizes.module.css'
 
-/** As many as a glance takes in. */
 const SHOWN = 10
 
 /** What shoppers would buy if it were there, most wanted first: one line until somebody opens it. */

@@ -13,7 +13,6 @@ export const TONES = {
   cancelled: 'danger',
 } as const satisfies Record<OrderStatus, string>
 
-/** Who the parcel is for. */
 export const customerOf = ({ shippingAddress, guestInfo }: ListedOrder): string =>
   shippingAddress.name || guestInfo?.name || ''
 
@@ -25,7 +24,6 @@ interface Place {
   postalCode: string
 }
 
-/** Street, place and governorate in the page's language, one a line. */
 export const placeLines = (place: Place, language: 'en' | 'ar'): string[] => {
   const governorate = language === 'ar' ? place.governorateNameAr : place.governorateName
   return [place.address, place.cityName, governorate, place.postalCode].filter((line) => line !== '')

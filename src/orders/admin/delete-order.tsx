@@ -19,11 +19,9 @@ import { movedOnTo } from './use-order-change.tsx'
 
 interface DeleteProps {
   order: ListedOrder
-  /** The order is gone: where to now. */
   onDeleted: () => Promise<void>
 }
 
-/** The button and its question; in a row of the list it is named after its order. */
 export function DeleteOrder({ order, onDeleted, isInRow = false }: DeleteProps & { isInRow?: boolean }) {
   const { deletion } = useAdminTexts()
   const [isAsked, setAsked] = useState(false)

@@ -13,7 +13,6 @@ interface LinesProps {
   onNew: () => void
 }
 
-/** Above the table: what somebody has to look at, and what has come since the table was read. */
 export function ListLines({ listing, isMarked, onMarked, onNew }: LinesProps) {
   const { order } = useAdminTexts()
   const fresh = useNewOrders(listing?.recent)

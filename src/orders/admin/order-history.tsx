@@ -9,7 +9,6 @@ import styles from './order.module.css'
 
 type Refund = AdminOrder['paymentInfo']['refunds'][number]
 
-/** Who did what and when, the newest first; money that was given back by hand is part of it. */
 export function History({ order: { history, paymentInfo } }: { order: AdminOrder }) {
   const { details } = useAdminTexts()
   const steps = history.map((step) => ({ key: String(step.id), at: step.at, row: <Step step={step} /> }))

@@ -87,7 +87,6 @@ export function SummaryPanel({ order }: { order: AdminOrder }) {
   )
 }
 
-/** The code that was used, and what it takes off. */
 function PromoCode({ promo }: { promo: NonNullable<AdminOrder['promoCode']> }) {
   const { money } = useAdminTexts()
   const language = useLanguage()

@@ -63,7 +63,6 @@ export default function OrderPage({ loaderData: order, params }: Route.Component
   )
 }
 
-/** The dialog is offered in two places. */
 function Panels({ order }: { order: AdminOrder }) {
   const [isRefunding, setRefunding] = useState(false)
   const [times, setTimes] = useState(0)

@@ -74,7 +74,6 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
   )
 }
 
-/** Where a parcel that nobody takes goes back to. */
 function Sender() {
   const { details } = useAdminTexts()
   const language = useLanguage()

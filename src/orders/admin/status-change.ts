@@ -21,7 +21,6 @@ const factsOf = ({ status, isPaid }: Shown): OrderFacts => ({
   isCancelled: status === 'cancelled',
 })
 
-/** What a change of status does to the shelf: which sentence says it. */
 type StockEffect =
   | 'unchanged'
   | 'deducted'

@@ -13,7 +13,6 @@ import { UndoLine } from './undo-line.tsx'
 
 const STEP_STATUS = { ship: 'shipped', deliver: 'delivered' } as const satisfies Partial<Record<NextStep, OrderStatus>>
 
-/** What is usually done next has buttons, the first of them the likeliest; everything else is a choice. */
 export function StatusPanel({ order }: { order: AdminOrder }) {
   const { change, approve } = useAdminTexts()
   const [nextStatus, setNextStatus] = useState<OrderStatus | null>(null)

@@ -5,7 +5,6 @@ import type { ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
 import { asksProvider, type Foreseen, piecesOf } from './status-change.ts'
 
-/** What a change will do, before it is done: to the payment, to the shelf, piece by piece. */
 export function StockWords({ order, next }: { order: ListedOrder; next: Foreseen }) {
   const { change, order: texts, paidByHand, statuses } = useAdminTexts()
   const language = useLanguage()

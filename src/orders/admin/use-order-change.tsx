@@ -23,7 +23,6 @@ interface StatusForm {
 /** What a change is refused for that is answered in its dialog, `now` is where the order stands; the rest closes it. */
 export type ChangeProblem = 'noteRequired' | 'silent' | { now: OrderStatus }
 
-/** Where the order stands, if the change was refused because it has moved on. */
 export function movedOnTo({ code, details }: Refusal): { now: OrderStatus } | null {
   const now = STATUSES.find((status) => status === details['status'])
   return code === 'STALE_EDIT' && now ? { now } : null
@@ -37,7 +36,6 @@ function problemOf(refusal: Refusal): ChangeProblem | null {
   return refusal.errors?.['note'] === undefined ? movedOnTo(refusal) : 'noteRequired'
 }
 
-/** The word that the order stands under now; what it still has of its money can go back. */
 function doneWords({ order: texts, statuses, money }: AdminTexts, order: AdminOrder, language: Language): string {
   const { refundable, kind } = order.paymentInfo
   if (order.status !== 'cancelled' || refundable === 0) return texts.updated(statuses[order.status])

@@ -7,7 +7,6 @@ import { undoStepCall } from '../api.ts'
 import { shortId } from '../order.ts'
 import type { AdminOrder } from './admin-order.ts'
 
-/** Takes the team’s last step back, and offers to beside what was just done. */
 export function useUndo() {
   const { statuses, undo: texts } = useAdminTexts()
   const { isBusy, act } = useAct()

@@ -7,7 +7,6 @@ interface Step {
   fromStatus: string | null
   toStatus: string
   toldAt: Date | string | null
-  /** The step that it took back. */
   undoes: number | null
   /** Of the team, who may undo it for a minute. */
   isTeams: boolean
@@ -57,10 +56,7 @@ function isNews(event: string, step: Step, steps: readonly Step[]): boolean {
   return event === 'stands again' ? lastStatus === 'cancelled' : lastStatus !== event
 }
 
-/**
- * What becomes of a letter whose time has come. One about a step of the team is void if the order has moved on, or if
- * it says what the shopper knows; while the later step may still be undone, it waits. All others leave.
- */
+/** A team's step: void if the order moved on or the shopper knows; it waits while the later step may be undone. */
 export function fateOf(order: ToldOrder, { event, step: id }: Letter, now: Date): Fate {
   const { status, paymentMethod, history } = order
   if (event === 'not paid yet') return status === 'pending' && paymentMethod === 'paymob' ? 'leaves' : 'void'

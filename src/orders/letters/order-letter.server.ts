@@ -18,9 +18,7 @@ export interface LetterNeeds {
   event: Event
   /** The history's row that the letter tells of: a job that runs twice sends the same letter twice. */
   step: number | string
-  /** The money that goes back, where the letter is about that. */
   amount?: number | undefined
-  /** Where it was given back by hand. */
   how?: JobNeeds['send-order-mail']['how'] | undefined
   reference?: string | undefined
   facts: Facts
@@ -43,20 +41,17 @@ interface LetterParts {
   place: string[]
 }
 
-/** An order whose pieces were just put aside: what is to pay, and how. */
 function nextAfterPlacing({ order }: LetterNeeds, texts: typeof en, total: string): string {
   if (order.total === 0) return texts.nothingToPay
   if (order.isPaid) return texts.events.paid.next()
   return texts.events[order.paymentMethod === 'cod' ? 'placed' : 'not paid yet'].next(total)
 }
 
-/** How money came back by hand, and what it can be traced by. */
 function nextByHand({ how = 'other', reference = '' }: LetterNeeds, texts: typeof en, amount: string): string {
   const sentence = texts.givenBack[how](amount)
   return reference ? `${sentence} ${texts.reference}: ${reference}` : sentence
 }
 
-/** What comes next, as the order stands now. */
 function nextIn(needs: LetterNeeds, texts: typeof en, total: string): string {
   const { order, event } = needs
   if (event === 'placed' || event === 'stands again') return nextAfterPlacing(needs, texts, total)
@@ -71,7 +66,6 @@ const MONEY_BACK: readonly Event[] = ['refunded', 'sent back', 'given back']
 
 const isAboutRefund = ({ event }: LetterNeeds): boolean => MONEY_BACK.includes(event)
 
-/** Everything both versions say, in the shopper's language. */
 function partsIn(needs: LetterNeeds): LetterParts {
   const { order } = needs
   const { language } = order
@@ -166,7 +160,6 @@ ${letterButton(link, texts.open)}
   return letterPage({ language, shopName: facts.name, subject: texts.events[event].subject(order.sku), body, foot })
 }
 
-/** What the shopper is told about an order, in their language, as text and as HTML. */
 export function orderLetter(needs: LetterNeeds): Letter {
   const { order, event, step } = needs
   const parts = partsIn(needs)

@@ -20,7 +20,6 @@ export function orderLink(orderId: string, secret: string, now: Date): string {
   return `/my-order/${text}.${sealOf(text, secret)}`
 }
 
-/** The same, leading on to where a piece of the order is reviewed. */
 export const reviewLink = (orderId: string, productId: string, secret: string, now: Date): string =>
   `${orderLink(orderId, secret, now)}?review=${productId}`
 

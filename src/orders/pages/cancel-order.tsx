@@ -11,7 +11,6 @@ import { cancelGuestOrderCall, changeOwnOrderCall } from '../api.ts'
 import { type ShownOrder, waitsForCard } from '../shown-order.ts'
 import styles from './cancel-order.module.css'
 
-/** As the guest that this browser is, or as the account that is signed in. */
 type Way = 'guest' | 'account'
 
 /** One's own order, while it is pending; the back-office has its own ways. */

@@ -70,7 +70,6 @@ function Missing() {
   )
 }
 
-/** Heads the printed receipt. */
 function ShopOfReceipt() {
   const { order } = useTexts('checkout').checkout
   const facts = useFacts()?.settings

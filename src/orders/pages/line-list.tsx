@@ -19,7 +19,6 @@ export interface Line {
   image: { url: string; width: number; height: number } | null
 }
 
-/** What can be done about one of the pieces. */
 export type LineAction = (line: Line) => ReactNode
 
 function LineRow({ line, action }: { line: Line; action: LineAction | undefined }) {

@@ -3,7 +3,6 @@ import { dayText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { ShownOrder } from '../shown-order.ts'
 
-/** What went back to the shopper and when, or is on its way. */
 export function MoneyBack({ order, className }: { order: ShownOrder; className?: string | undefined }) {
   const { moneyBack: texts } = useTexts('checkout').checkout
   const language = useLanguage()

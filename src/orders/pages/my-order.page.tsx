@@ -64,7 +64,6 @@ function Missing() {
   )
 }
 
-/** To where the piece is reviewed, on its own page. */
 function ReviewLink({ productId, name, nameAr }: { productId: string; name: string; nameAr: string }) {
   const { orders } = useTexts('account').account
   const language = useLanguage()

@@ -13,7 +13,6 @@ const isUnderWay = (order: ShownOrder): boolean =>
   !waitsForCard(order) &&
   (order.status === 'shipped' || moneyBackOf(order) !== 'fully')
 
-/** What a shopper may expect. */
 export function NextSteps({ order, delivery }: { order: ShownOrder; delivery: Delivery }) {
   const language = useLanguage()
   const { checkout, shop } = useTexts('checkout')

@@ -52,7 +52,6 @@ interface DetailsProps {
   lineAction?: LineAction | undefined
 }
 
-/** Where an order stands, what is in it, what it costs and whom it goes to. */
 export function OrderDetails({ order, statuses, lineAction }: DetailsProps) {
   const { order: texts, track } = useTexts('checkout').checkout
   const amounts = {

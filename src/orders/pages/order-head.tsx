@@ -37,7 +37,6 @@ function useTitle(shown: ShownOrder): string {
   return isFirst && !isWaiting && status === 'pending' ? order.thanks : order.titled(sku)
 }
 
-/** The thanks, and what one needs when asking about the order. */
 export function OrderHead({ order }: { order: ShownOrder }) {
   const language = useLanguage()
   const { order: texts, payment: ways } = useTexts('checkout').checkout

@@ -6,7 +6,6 @@ import type { ShownOrder } from '../shown-order.ts'
 import styles from './account-orders.module.css'
 import { NoOrders, OrderRows } from './account-orders.tsx'
 
-/** The newest orders of the account; `total` tells whether there are more. */
 export function RecentOrders({ orders, total }: { orders: readonly ShownOrder[]; total: number }) {
   const { orders: texts } = useTexts('account').account
   const language = useLanguage()

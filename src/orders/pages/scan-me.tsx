@@ -3,7 +3,6 @@ import { QrCode } from '#ui/qr-code.tsx'
 import { verifyAddress } from '../verify-address.ts'
 import styles from './scan-me.module.css'
 
-/** Leads a phone's camera to the page that says whether the pieces are genuine. */
 export function ScanMe({ sku }: { sku: string }) {
   const { order } = useTexts('checkout').checkout
   return (

@@ -24,10 +24,7 @@ const ICONS: Record<OrderStatus, ReactNode> = {
 
 export const StatusIcon = ({ status }: { status: OrderStatus }) => <span className={styles.icon}>{ICONS[status]}</span>
 
-/**
- * Where an order stands, with a word and a drawing beside the colour: nobody has to tell colours apart. `names`: other
- * words for it than those of tracking.
- */
+/** With a word and a drawing, for who can't tell colours apart. `names`: other words than those of tracking. */
 export function OrderBadge({ order, names }: { order: ShownOrder; names?: Record<OrderStatus, string> | undefined }) {
   const { statuses, waiting } = useTexts('checkout').checkout
   const { status } = order

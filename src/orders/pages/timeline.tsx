@@ -28,11 +28,9 @@ function PastStep({ step, name, note, isLast }: PastProps) {
 
 interface TimelineProps {
   order: ShownOrder
-  /** Other words for where it stands than those of tracking. */
   names?: Record<OrderStatus, string> | undefined
 }
 
-/** What happened and when, then what is still to come. */
 export function Timeline({ order, names }: TimelineProps) {
   const { statuses, statusNotes, upcoming, waiting } = useTexts('checkout').checkout
   const labels = names ?? statuses

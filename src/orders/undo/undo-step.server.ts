@@ -25,7 +25,6 @@ const factsOf = ({ isPaid, fulfilment, cancelledAt }: Undo) => ({
   isCancelled: cancelledAt !== null,
 })
 
-/** Exactly what the step did, the other way round: shelf, promo code, money. */
 async function takeBack(tx: Tx, order: LockedOrder, was: Undo & { accountId: string }, now: Date): Promise<void> {
   const { id: orderId } = order
   const before = factsOf(was)
@@ -37,10 +36,7 @@ async function takeBack(tx: Tx, order: LockedOrder, was: Undo & { accountId: str
   await restoreFacts(tx, orderId, { ...was, holds: holdsOf(before) }, now)
 }
 
-/**
- * The team’s last step on an order, within its minute: the order stands as before, nobody is told, and the history
- * keeps both. Undoing it twice is undoing it once.
- */
+/** Within its minute the order stands as before and nobody is told. Undoing it twice is undoing it once. */
 export function undoStep(db: Db, { orderId, step, accountId }: Undoing, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)

@@ -55,7 +55,6 @@ interface TraceProps {
   problems: Problems
 }
 
-/** How, and what it can be traced by. */
 function Trace({ typed, onType, problems }: TraceProps) {
   const { giveBack: texts } = useAdminTexts()
   return (

@@ -12,7 +12,6 @@ interface MoneyDialogProps {
   texts: { title: string; action: string; confirm: (money: string) => string; question: (money: string) => string }
   /** How much, in words; empty while it can't be said. */
   amountText: string
-  /** Nothing is left to give back, or it is on its way: then there is only something to read. */
   isPossible: boolean
   isBusy: boolean
   problem: Problem | null
@@ -20,7 +19,6 @@ interface MoneyDialogProps {
   children: ReactNode
 }
 
-/** Money that goes back: the sum is said once more before it is on its way. */
 export function MoneyDialog({ isOpen, onClose, texts, isPossible, isBusy, problem, ...props }: MoneyDialogProps) {
   const { common } = useAdminTexts()
   const formId = useId()

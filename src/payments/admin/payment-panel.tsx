@@ -23,7 +23,6 @@ interface PanelProps {
   onRefund: () => void
 }
 
-/** All that is known of an order's money, and what can be done about it. */
 export function PaymentPanel({ order, onRefund }: PanelProps) {
   const { details } = useAdminTexts()
   const { refunds, tries } = order.paymentInfo
@@ -102,7 +101,6 @@ function Act({ order, onRefund }: PanelProps) {
 /** No provider knows of the money: an owner gives it back, and writes that down. */
 const isByHand = ({ paymentInfo: { kind } }: AdminOrder): boolean => kind === 'cash' || kind === 'manual'
 
-/** The form that fits the way the money came. */
 export const MoneyBackDialog = (props: RefundProps) =>
   isByHand(props.order) ? <GiveBackDialog {...props} /> : <RefundDialog {...props} />
 
@@ -127,7 +125,6 @@ export function RefundOffer({ order, onRefund }: PanelProps) {
   )
 }
 
-/** The newest first. */
 function Refunds({ refunds }: { refunds: AdminOrder['paymentInfo']['refunds'] }) {
   const { details, giveBack, money } = useAdminTexts()
   const language = useLanguage()

@@ -7,7 +7,6 @@ import { Notice } from '#ui/notice.tsx'
 import styles from './money.module.css'
 import { type AmountProblem, askedRefund, type TypedAmount } from './refund-form.ts'
 
-/** What of the payment may still go back. */
 export function Left({ order: { paymentInfo } }: { order: AdminOrder }) {
   const { money, refund: texts } = useAdminTexts()
   const language = useLanguage()
@@ -31,7 +30,6 @@ interface AmountProps<T extends TypedAmount> {
   problem: AmountProblem | null
 }
 
-/** All that is left, or a part of it. */
 export function AmountFields<T extends TypedAmount>({ order, typed, onType, problem }: AmountProps<T>) {
   const { refund: texts } = useAdminTexts()
   const all = priceText(fromPounds(order.paymentInfo.refundable), useLanguage())

@@ -4,7 +4,6 @@ import type { HowGivenBack } from '../payment.ts'
 
 export interface TypedAmount {
   isAll: boolean
-  /** As it was typed, where it is a part. */
   amount: string
 }
 
@@ -13,7 +12,6 @@ export interface TypedRefund extends TypedAmount {
 }
 
 export interface TypedGivenBack extends TypedAmount {
-  /** Empty until it is chosen. */
   how: HowGivenBack | ''
   reference: string
 }
@@ -26,10 +24,9 @@ function whyNotAmount(pounds: number, left: number): AmountProblem | null {
   return fromPounds(pounds) > fromPounds(left) ? 'tooMuch' : null
 }
 
-/** What the form asks for, in pounds, of what is left; NaN where nothing sensible is typed. */
+/** Pounds; NaN where nothing sensible is typed. */
 export const wantedPounds = ({ isAll, amount }: TypedAmount, left: number): number => (isAll ? left : numberIn(amount))
 
-/** What stands against sending it, field by field. */
 export const refundProblems = (
   typed: TypedRefund,
   left: number,
@@ -38,7 +35,6 @@ export const refundProblems = (
   reason: typed.reason.trim() === '' ? 'reasonRequired' : null,
 })
 
-/** The same for what was given back by hand. */
 export const givenBackProblems = (
   typed: TypedGivenBack,
   left: number,
@@ -54,13 +50,11 @@ interface Money {
   refunds: readonly { state: string; amount: number }[]
 }
 
-/** The refund that the bank has not answered about. */
 export const askedRefund = ({ refunds }: Pick<Money, 'refunds'>) => refunds.find(({ state }) => state === 'asked')
 
 /** Nothing goes back while the bank has not answered about the last one. */
 export const mayBeSent = (money: Money): boolean => money.refundable > 0 && !askedRefund(money)
 
-/** How much of what was paid has gone back, or is on its way. */
 export function refundState({ refunded, refundable }: Omit<Money, 'refunds'>): 'part' | 'all' | null {
   if (refunded === 0) return null
   return refundable > 0 ? 'part' : 'all'

@@ -28,7 +28,7 @@ interface RefundByHand {
   reference: string
 }
 
-/** Sends money back, once: what the page shows as refunded goes along, so that a repeated click can't do it twice. */
+/** The refunded sum that the page shows goes along, so that a repeated click can't send money back twice. */
 export function useRefund({ id: orderId, paymentInfo: { refunded } }: AdminOrder, onSettled: () => void) {
   const { refund: texts, giveBack } = useAdminTexts()
   const language = useLanguage()
@@ -42,7 +42,7 @@ export function useRefund({ id: orderId, paymentInfo: { refunded } }: AdminOrder
     return message === code ? way.unreachable : way.failed(words)
   }
 
-  /** What is said while the dialog is open is not heard. */
+  /** Closes the dialog first: a screen reader does not read out a message behind an open one. */
   const settle = (work: () => Promise<() => void>, way: typeof texts | typeof giveBack): Promise<void> =>
     act(
       async () => {
@@ -54,7 +54,7 @@ export function useRefund({ id: orderId, paymentInfo: { refunded } }: AdminOrder
       },
       ({ refusal, words }) => {
         setProblem({ text: because(refusal, words, way), refusal })
-        // What the page shows as refunded stays as it is while nobody knows: it is what makes sending again safe.
+        // Where the outcome is unknown the page is not read again: its old sum is what makes sending again safe.
         if (refusal.status === 409 || refusal.status === 422) void revalidate()
       },
     )
@@ -65,7 +65,6 @@ export function useRefund({ id: orderId, paymentInfo: { refunded } }: AdminOrder
       return () => tell(TONES[refund.state], texts[refund.state](money(refund.amount)))
     }, texts)
 
-  /** Nothing is sent: what an owner gave back by hand is written down. */
   const record = (form: RefundByHand): Promise<void> =>
     settle(async () => {
       const { refund } = await sendRequest(giveBackCall, { orderId, refunded, ...form })

@@ -4,7 +4,6 @@ interface Reached {
   iframeId: string | undefined
 }
 
-/** The provider's own page, where the browser goes. */
 export const hostedUrl = ({ apiUrl, publicKey }: Reached, clientSecret: string): string =>
   `${apiUrl}/unifiedcheckout/?${new URLSearchParams({ publicKey, clientSecret })}`
 

@@ -12,14 +12,9 @@ export const isFramingDocument = (): boolean => isDocumentOf(FRAMING)
 
 const isHere = (): boolean => withoutLanguage(location.pathname) === FRAMING
 
-/** There an order that waits for its card payment is paid at once. */
 const payPath = (orderId: string, language: Language): string => `${inLanguage(language, FRAMING)}?pay=${orderId}`
 
-/**
- * Where the card is taken: an address to go to, or a frame for this page. Elsewhere than at the checkout a frame would
- * stay empty, so the way leads there. Null where what came is no session: something on the way may answer in the
- * server's place.
- */
+/** An address to go to, or a frame (it stays empty outside the checkout); null where the answer is no session. */
 export async function openSession(
   order: ShownOrder,
   language: Language,

@@ -15,10 +15,8 @@ import { type KnownOrder, useKnownOrder } from './use-known-order.tsx'
 const outcomeAt = (pathname: string): Outcome =>
   OUTCOMES.find((outcome) => withoutLanguage(pathname).replace(/\/$/, '') === `/payment/${outcome}`) ?? 'failure'
 
-/** A reason leads elsewhere, with all that goes along. */
 export const handle = pageNeeds({ texts: ['checkout', 'payment'], fresh: ['reason', 'status', ...KEPT] })
 
-/** The failure's address may name a reason, which has a page of its own. */
 function load({ request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const reason = outcomeOfReason(searchParams)
@@ -37,7 +35,6 @@ const hasMoved = ({ paymentInfo }: ShownOrder): boolean => paymentInfo.payBy ===
 const movedTo = ({ status, isPaid }: ShownOrder): 'cancelled' | 'paid' | 'cash' =>
   status === 'cancelled' ? 'cancelled' : isPaid ? 'paid' : 'cash'
 
-/** Nothing is promised of an order before one is known. */
 function useOrderWords({ order, isElsewhere, isLooking }: KnownOrder): string {
   const texts = useTexts('payment').payment
   if (isElsewhere) return texts.orderElsewhere
@@ -45,7 +42,7 @@ function useOrderWords({ order, isElsewhere, isLooking }: KnownOrder): string {
   return isLooking ? '' : texts.noOrder
 }
 
-/** One reason, and what follows from it. Only a result that the server verified proves that nothing was charged. */
+/** Only a result that the server verified proves that nothing was charged. */
 export default function OutcomePage() {
   const texts = useTexts('payment').payment
   const { pathname } = useLocation()

@@ -5,7 +5,6 @@ import { listProductsCall } from '#catalog/api.ts'
 import { sendRequest } from '#lib/call.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
 
-/** An order's lines go into the cart, at today's prices; what has left the shop meanwhile stays away. */
 export async function putLinesBack({ products }: Pick<ShownOrder, 'products'>): Promise<void> {
   const ids = [...new Set(products.map(({ productId }) => productId))].join(',')
   const currentProducts = (await sendRequest(listProductsCall, { ids, limit: 100 })).products

@@ -48,7 +48,6 @@ async function findPaid(
   return own.status === 404 && query === null ? 'unknown' : null
 }
 
-/** The order that the address names, or the one that its transaction belongs to. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   const transactionId = searchParams.get('id') ?? searchParams.get('txn_id')
@@ -72,7 +71,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Only when asked to: the order has moved on. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   currentUrl.href === nextUrl.href
 
@@ -105,7 +103,6 @@ function waitingText({ isLate, isUnheard, isUnknown }: PaymentProgress): 'late' 
   return isUnheard ? 'unheard' : 'waiting'
 }
 
-/** Asked for as long as it waits; the page is read again when it has moved on. */
 function useOrderOf({ orderId, order, query }: Loaded): PaymentProgress {
   const { revalidate } = useRevalidator()
   const status = order?.status ?? null
@@ -221,7 +218,6 @@ function Facts({ orderId, order, transactionId, sku }: Loaded) {
   )
 }
 
-/** From here a bank that has not answered yet is waited for on the order's own page, too. */
 const CONFIRMING: OrderPageState = { isConfirming: true }
 
 function Ways({ order, sku, isUnknown }: Loaded) {

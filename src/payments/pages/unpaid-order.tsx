@@ -17,7 +17,6 @@ interface UnpaidProps {
   checkout?: { isPaidNow: boolean; trusted: readonly string[] } | undefined
 }
 
-/** A card order whose money has not come: nothing of it is lost, and there are three ways on. Its owner's alone. */
 export function UnpaidOrder({ order, checkout }: UnpaidProps) {
   const { unpaid: texts } = useTexts('payment').payment
   const state = useUnpaidOrder(order, checkout)
@@ -27,7 +26,7 @@ export function UnpaidOrder({ order, checkout }: UnpaidProps) {
   return ended ? <Ended>{texts[ended]}</Ended> : null
 }
 
-/** The button that was pressed is gone with the panel. */
+/** Takes the focus: the button that had it is gone. */
 function Ended({ children }: { children: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
@@ -99,7 +98,6 @@ function Pieces({ order }: { order: ShownOrder }) {
   )
 }
 
-/** What is known of a try that the bank may still agree to, before the card is offered again. */
 function BankNotice({ state: { progress, isConfirming } }: { state: UnpaidState }) {
   const { success, unpaid } = useTexts('payment').payment
   const { isUndecided, isLate, isUnheard } = progress

@@ -9,16 +9,14 @@ import { orderIdIn } from '../outcome.ts'
 import { mayHaveUnpaid } from './kept-unpaid.tsx'
 
 export interface KnownOrder {
-  /** This browser's own. */
   order: ShownOrder | null
   /** The server verified that its payment was declined. */
   isDeclined: boolean
-  /** There is one, and another browser's. */
+  /** The order exists, but belongs to another browser. */
   isElsewhere: boolean
   isLooking: boolean
 }
 
-/** The order that the address names, or the one that waits; whoever never had one asks nobody. */
 async function find(id: string | null): Promise<ShownOrder | null> {
   if (id !== null) return (await sendRequest(getOrderCall, { id })).order
   return mayHaveUnpaid(Date.now()) ? (await sendRequest(getUnpaidOrderCall, {})).order : null
@@ -26,7 +24,7 @@ async function find(id: string | null): Promise<ShownOrder | null> {
 
 const follow = () => () => undefined
 
-/** Read once the page is alive: it is rendered for everybody, and what a browser remembers is its own. */
+/** Only in the browser: the rendered page is the same for everybody. */
 export function useKnownOrder(): KnownOrder {
   const { search, state } = useLocation()
   const [ownOrder, setOwnOrder] = useState<ShownOrder | null | undefined>()

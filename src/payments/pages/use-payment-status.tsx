@@ -15,16 +15,13 @@ interface PaymentState {
 }
 
 export interface PaymentProgress extends PaymentState {
-  /** The shop did not answer the last time. */
   isUnheard: boolean
-  /** Asked for two minutes without an answer. */
   isLate: boolean
   /** There is no such order, or it is not this browser's to see: asking again would not change it. */
   isUnknown: boolean
 }
 
 interface StatusQuery {
-  /** Null: nothing to ask for. */
   id: string | null
   known: PaymentState
   /** What the bank signed: with it another browser than the order's own may ask as well. */
@@ -37,7 +34,6 @@ async function look({ id, query }: { id: string; query: string | null }, signal:
   return { status: order.status, isUndecided: order.paymentInfo.isUndecided }
 }
 
-/** Asks where a card order stands, every 5 s for up to 120 s, until it is more than pending. */
 export function usePaymentStatus({ id, known, query = null }: StatusQuery): PaymentProgress {
   const [state, setState] = useState(known)
   const [isUnheard, setUnheard] = useState(false)
@@ -49,7 +45,6 @@ export function usePaymentStatus({ id, known, query = null }: StatusQuery): Paym
     setUnheard(false)
     return false
   })
-  /** True where asking again would not change it. */
   const miss = useEffectEvent((error: unknown): boolean => {
     const isNotThere = refusalIn(error).status === 404
     if (isNotThere) setUnknown(true)

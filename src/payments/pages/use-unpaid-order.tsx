@@ -16,13 +16,12 @@ import { openSession } from './open-session.tsx'
 import { putLinesBack } from './put-lines-back.tsx'
 import { type PaymentProgress, usePaymentStatus } from './use-payment-status.tsx'
 
-/** What the shop said, in its words. */
 const saidOf = (error: unknown): string | null =>
   error instanceof Refusal && error.message !== error.code ? error.message : null
 
 type Way = 'card' | 'cash' | 'cancel' | null
 
-/** Back from the provider's page by the browser's own way, a page is as it was left: in the middle of going. */
+/** The browser's Back shows a page as it was left: still busy with going. */
 function useComeBack(onBack: () => void): void {
   const back = useEffectEvent(onBack)
   useEffect(() => {
@@ -45,7 +44,7 @@ function useOnce(isWanted: boolean, act: () => Promise<void>): void {
   }, [isWanted])
 }
 
-/** Somebody was faster, another tab, the bank, or the end of its time: then there is nothing to do here any more. */
+/** Another tab, the bank or the end of its time was faster: then there is nothing to do here any more. */
 function useProgress(order: ShownOrder, isFree: boolean, onMoved: () => Promise<void>): PaymentProgress {
   const { id, status, paymentInfo } = order
   const isAsked = order.isOwn && waitsForCard(order)
@@ -61,7 +60,6 @@ function useProgress(order: ShownOrder, isFree: boolean, onMoved: () => Promise<
 
 type Ended = 'inCash' | 'cancelled' | null
 
-/** One thing at a time, and what came of it. */
 function useActs(moveOn: () => Promise<void>) {
   const { unpaid: texts } = useTexts('payment').payment
   const [under, setUnder] = useState<Way>(null)
@@ -75,7 +73,6 @@ function useActs(moveOn: () => Promise<void>) {
       setProblem(
         way === 'card' ? texts.cardFailed(saidOf(error) ?? texts.sessionFailed) : (saidOf(error) ?? texts.failed),
       )
-      // Somebody was faster: another tab, the bank, or the end of its time.
       if (['STATE_CONFLICT', 'STALE_EDIT'].includes(refusalIn(error).code)) await moveOn()
     }
     setUnder(null)
@@ -83,7 +80,6 @@ function useActs(moveOn: () => Promise<void>) {
   return { under, problem, act, setProblem, isFree: under === null, free: () => setUnder(null) }
 }
 
-/** Where one goes from here: the checkout has nothing more to show of it, a page of the order itself is read again. */
 function useWayOn(order: ShownOrder, isCheckout: boolean) {
   const language = useLanguage()
   const navigate = useNavigate()
@@ -98,7 +94,6 @@ function useWayOn(order: ShownOrder, isCheckout: boolean) {
   return { revalidate, moveOn: (): Promise<void> => (isCheckout ? toOrder() : revalidate()), onOutcome }
 }
 
-/** What can be done with a card order that waits for its money. */
 export function useUnpaidOrder(order: ShownOrder, checkout?: { isPaidNow: boolean }) {
   const { unpaid: texts } = useTexts('payment').payment
   const language = useLanguage()
@@ -143,7 +138,6 @@ export function useUnpaidOrder(order: ShownOrder, checkout?: { isPaidNow: boolea
   return { ...shown, frame, ended, progress, isConfirming, byCard, inCash, cancel, putBack, onOutcome }
 }
 
-/** What a page of the order knows from the one before it. */
 export interface OrderPageState {
   /** The shopper comes from paying, and the bank's word is on its way. */
   isConfirming: true

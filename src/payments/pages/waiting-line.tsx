@@ -11,7 +11,6 @@ import styles from './waiting-line.module.css'
 
 const MINUTE = 60_000
 
-/** Leads to one's own order that waits for its card payment, as long as it can be paid. */
 export function WaitingLine({ className, onLeave }: { className?: string | undefined; onLeave?: () => void }) {
   const [order, setOrder] = useState<ShownOrder | null>(null)
   useEffect(() => {

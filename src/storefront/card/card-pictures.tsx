@@ -16,10 +16,8 @@ export interface CardSlides {
   at: number
   /** Somebody came near: what only a few need is made now. */
   isAwake: boolean
-  /** A mouse is over it. */
   isOver: boolean
   step: (by: 1 | -1) => void
-  /** What the whole card hears. */
   hearing: { onPointerEnter: (event: PointerEvent) => void; onPointerLeave: (event: PointerEvent) => void }
   wake: () => void
 }

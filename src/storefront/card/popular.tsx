@@ -3,7 +3,6 @@ import { useTexts } from '#i18n/use-texts.tsx'
 import styles from './popular.module.css'
 import { ProductGrid } from './product-grid.tsx'
 
-/** Below a page that is not there. */
 export function Popular({ products }: { products: readonly CardProduct[] }) {
   const { problem } = useTexts().shop.shell
   if (products.length === 0) return null

@@ -7,7 +7,6 @@ interface Priced {
   discount: number
 }
 
-/** What it costs now and, where that is less, what it cost before. */
 export function ProductPrice({ product: { price, finalPrice, discount } }: { product: Priced }) {
   const { products } = useTexts().shop
   const was = discount > 0 ? price : undefined

@@ -14,7 +14,6 @@ interface QuickAddProps {
   onAdded: () => void
 }
 
-/** One tap on a size puts one piece of it into the cart. */
 export function QuickAdd({ product, onAdded }: QuickAddProps) {
   const { products, cart } = useTexts().shop
   const [sizes, setSizes] = useState(product.sizes)

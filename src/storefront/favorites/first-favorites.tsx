@@ -12,7 +12,6 @@ import { useSavedProducts } from './use-saved-products.tsx'
 
 const SHOWN = 4
 
-/** The newest of what was saved, in the account. */
 export function FirstFavorites() {
   const { listing, shop } = useTexts('listing')
   const language = useLanguage()

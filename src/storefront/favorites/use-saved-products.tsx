@@ -19,9 +19,7 @@ async function answersFor(ids: readonly string[], signal: AbortSignal): Promise<
 
 export interface SavedProducts {
   products: readonly CardProduct[]
-  /** Something saved is not shown yet. */
   isWaiting: boolean
-  /** How many were saved but have left the shop. */
   gone: number
   problem: string
   again: () => void

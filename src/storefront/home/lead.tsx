@@ -24,7 +24,6 @@ export type LeadProduct = Pick<
   | 'images'
 >
 
-/** The piece that leads its collection on the front page. */
 export function Lead({ product }: { product: LeadProduct }) {
   const { home } = useTexts('home')
   const language = useLanguage()

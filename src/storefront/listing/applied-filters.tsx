@@ -13,7 +13,6 @@ export interface Chip {
   without: Partial<Filters>
 }
 
-/** The filters that are set, as words. */
 export function useChips({ filters }: Pick<Chosen, 'filters'>, top: number): Chip[] {
   const { listing, shop } = useTexts('listing')
   const { products } = shop

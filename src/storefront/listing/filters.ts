@@ -105,7 +105,6 @@ export function asQuery(filters: Filters): string {
 /** Another choice starts again at the first page. */
 export const changed = (filters: Filters, change: Partial<Filters>): Filters => ({ ...filters, page: 1, ...change })
 
-/** One size more, or one less, in the order of the shop. */
 export const toggled = (sizes: readonly Size[], size: Size): Size[] =>
   SIZES.filter((each) => (each === size ? !sizes.includes(each) : sizes.includes(each)))
 
@@ -118,7 +117,6 @@ export const pricesChosen = (lower: number, upper: number, top: number): Pick<Fi
 /** Filters that hide products. The order of the rest is not one. */
 export const isFiltered = (filters: Filters): boolean => asQuery({ ...filters, sort: 'newest', page: 1 }) !== ''
 
-/** What the list call is asked. */
 export const productQuery = ({ q, size, ...filters }: Filters) => ({
   ...filters,
   q: q === '' ? undefined : q,

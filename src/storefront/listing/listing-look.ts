@@ -18,7 +18,6 @@ const has = <Table extends object>(table: Table, name: string): name is keyof Ta
 export const groundOf = (color: string | null | undefined): 'ink' | 'bone' | 'paper' =>
   color && has(GROUNDS, color) ? GROUNDS[color] : 'paper'
 
-/** What a list is called, by what was asked for in the address. */
 export function titleOf({ title, collections }: Words, { color, collection }: Choice): string {
   if (collection && has(collections, collection)) return collections[collection]
   return color && has(COLLECTIONS, color) ? collections[COLLECTIONS[color]] : title

@@ -17,7 +17,6 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return [{ title: `${problem.notFoundTitle} ${shopName}` }, { name: 'robots', content: 'noindex' }]
 }
 
-/** No page has this address. */
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
   return <ProblemPage refusal={new Refusal('NOT_FOUND')} beside={<Popular products={loaderData.popular} />} />
 }

@@ -11,7 +11,6 @@ import { ShopSearch } from './shop-search.tsx'
 interface Message {
   title: string
   text: string
-  /** What the way home is called. */
   home: string
 }
 

@@ -10,7 +10,6 @@ const REST = 300
 
 export interface Chosen {
   filters: Filters
-  /** What was chosen is on its way. */
   isBusy: boolean
   hrefOf: (filters: Filters) => string
   choose: (change: Partial<Filters>) => void
@@ -24,7 +23,6 @@ export type Facets = Answer<typeof listProductsCall>['facets']
 export interface FilterProps {
   chosen: Chosen
   facets: Facets | undefined
-  /** Upper end of the price slider. */
   top: number
 }
 

@@ -31,7 +31,6 @@ export interface LightboxProps {
   onClose: () => void
 }
 
-/** The pictures as large as the view, and larger. */
 export function Lightbox({ images, at, isOpen, onTurn, onClose }: LightboxProps) {
   const { product } = useTexts('product')
   const language = useLanguage()

@@ -8,7 +8,6 @@ import { Code } from '#ui/code.tsx'
 import { BagIcon, CheckIcon, TruckIcon } from '#ui/icons.tsx'
 import styles from './product-details.module.css'
 
-/** Delivery, paying and returns, where the choice is made. */
 export function Promises({ fees }: { fees: readonly Fee[] | null }) {
   const { product } = useTexts('product')
   const delivery = useDeliveryWords(fees)

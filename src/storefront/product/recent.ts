@@ -17,6 +17,5 @@ export function recentIn(text: string | null): string[] {
 export const withRecent = (ids: readonly string[], id: string): string[] =>
   [id, ...ids.filter((each) => each !== id)].slice(0, SHOWN + 1)
 
-/** Those to show beside this product. */
 export const besides = (ids: readonly string[], id: string): string[] =>
   ids.filter((each) => each !== id).slice(0, SHOWN)

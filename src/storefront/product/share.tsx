@@ -3,7 +3,6 @@ import { CopyButton } from '#ui/code.tsx'
 import { useCanShare } from '#ui/use-can-share.tsx'
 import styles from './product-details.module.css'
 
-/** To pass a page on: by whatever the phone offers, WhatsApp, or its address. */
 export function Share({ title, address }: { title: string; address: string }) {
   const { product } = useTexts('product')
   const words = product.shareOn

@@ -7,7 +7,6 @@ const NEAR = 30
 const STILL = 10
 
 interface Gesture {
-  /** Where each finger is now. */
   fingers: Map<number, Point>
   start: Point
   moved: Point
@@ -77,7 +76,6 @@ export function useZoom(onSwipe: (moved: Point) => void) {
 
   return {
     view,
-    /** Back to the whole picture. */
     reset: () => setView(WHOLE),
     toggle: () => setView((now) => (now.scale > 1 ? WHOLE : { ...WHOLE, scale: CLOSE_UP })),
     move: (by: Point, box: { width: number; height: number }) => setView((now) => movedBy(now, by, box)),
