@@ -9,7 +9,7 @@ const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const INSTALL = ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell']
 
 /** The browser the tests use; installed from the system's packages where we may. */
-export function findChromium({ isHeaded }) {
+export function findChromium({ isHeaded = false } = {}) {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH names no file: ${chosen}`)
   if (chosen) return chosen

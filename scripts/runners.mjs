@@ -53,7 +53,7 @@ export async function playwright(bench) {
 
 const named = (flag, { names }) => (names === undefined ? [] : [flag, names])
 
-const lookedAt = ({ isHeaded, isTraced }) => [
+const lookedAt = ({ isHeaded, isTraced } = {}) => [
   ...(isHeaded ? ['--headed', '--workers=1'] : []),
   ...(isTraced ? ['--trace=on'] : []),
 ]
