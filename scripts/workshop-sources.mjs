@@ -17,6 +17,7 @@ export async function openSources({ door, settings }) {
         if (isBroken) reload()
       }),
   }
+  const takeBack = keepEnding()
   const vite = await createServer({
     appType: 'custom',
     cacheDir: 'build/vite',
@@ -31,6 +32,7 @@ export async function openSources({ door, settings }) {
       allowedHosts: [new URL(settings.publicUrl).hostname],
     },
   })
+  takeBack()
 
   /** Pages that only say what is wrong look again. */
   function reload() {
@@ -49,5 +51,18 @@ export async function openSources({ door, settings }) {
     onChange: (listener) => listeners.add(listener),
     reload,
     close: () => vite.close(),
+  }
+}
+
+/** The router's plugin opens a server of its own, which would exit at the first signal, before the database has ended. */
+function keepEnding() {
+  const sources = [
+    [process, 'SIGTERM'],
+    [process.stdin, 'end'],
+  ]
+  const before = sources.map(([source, event]) => source.listeners(event))
+  return () => {
+    for (const [at, [source, event]] of sources.entries())
+      for (const listener of source.listeners(event)) if (!before[at].includes(listener)) source.off(event, listener)
   }
 }

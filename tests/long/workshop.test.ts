@@ -15,8 +15,8 @@ const SOURCES = [
   ...['vite.config.ts', 'react-router.config.ts'],
 ]
 
-const FORM = 'src/orders/track-form.tsx'
-const STYLE = 'src/orders/order.module.css'
+const FORM = 'src/verify/track-form.tsx'
+const STYLE = 'src/orders/pages/order.module.css'
 const TEXTS = 'src/i18n/en/checkout.ts'
 const SERVER = 'src/lib/readiness.server.ts'
 
