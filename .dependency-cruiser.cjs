@@ -4,6 +4,7 @@ const TEST = '\\.test\\.tsx?$'
 const SERVER = '\\.server\\.ts$'
 const PURE = '^src/[^.]+/[^./]+\\.ts$'
 const ROOF = '^src/[^/]+$'
+const UNKNOWN_ROOM = `^src/(?!(${LADDER.join('|')})/)[^/]+/`
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 const literally = (path) => `^src/${path.replaceAll('.', '\\.')}$`
 const climbers = [...new Set(CLIMBS.map(([from]) => from))]
@@ -24,9 +25,9 @@ const wall = (room, at) => {
 module.exports = {
   forbidden: [
     rule('no-cycles', {}, { circular: true }),
-    rule('every-room-is-on-the-ladder', {}, { path: `^src/(?!(${LADDER.join('|')})/)[^/]+/` }),
-    rule('no-lone-file-off-the-ladder', { path: `^src/(?!(${LADDER.join('|')})/)[^/]+/`, orphan: true }, {}),
-    rule('every-room-is-on-the-ladder-itself', { path: `^src/(?!(${LADDER.join('|')})/)[^/]+/` }, {}),
+    rule('every-room-is-on-the-ladder', {}, { path: UNKNOWN_ROOM }),
+    rule('no-lone-file-off-the-ladder', { path: UNKNOWN_ROOM, orphan: true }, {}),
+    rule('every-room-is-on-the-ladder-itself', { path: UNKNOWN_ROOM }, {}),
     rule('rules-are-pure', { path: PURE, pathNot: '^src/(i18n|lib)/' }, { pathNot: `${PURE}|node_modules/zod` }),
     rule('pages-stay-in-the-browser', { path: '\\.tsx$', pathNot: '^src/entry\\.server\\.tsx$' }, { path: SERVER }),
     rule('server-has-no-pages', { path: SERVER, pathNot: '^src/[^/]+\\.server\\.ts$' }, { path: '\\.tsx$' }),

@@ -156,3 +156,7 @@ export async function deleteSessions(db: Db, before: Date): Promise<void> {
     .where((session) => session.or([session('expiresAt', '<', before), session('endedAt', '<', before)]))
     .execute()
 }
+
+export async function deleteClosedAccount(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('accounts').where('id', '=', id).where('closedAt', 'is not', null).execute()
+}

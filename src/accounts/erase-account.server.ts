@@ -1,6 +1,7 @@
 import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
 import { discardMedia } from '#media/discard-media.server.ts'
-import { type ClosedAccount, deleteClosedAccount } from './db-closed.server.ts'
+import { deleteClosedAccount } from './db.server.ts'
+import type { ClosedAccount } from './list-closed-accounts.server.ts'
 
 /** The row goes with everything that hangs on it. `first` runs before, in the same transaction. */
 export async function eraseAccount(

@@ -1,4 +1,11 @@
 import type { Db } from '#lib/db.server.ts'
-import { type ClosedAccount, selectClosed } from './db-closed.server.ts'
 
-export const listClosedAccounts = (db: Db): Promise<ClosedAccount[]> => selectClosed(db)
+export interface ClosedAccount {
+  id: string
+  pictureId: string | null
+}
+
+export async function listClosedAccounts(db: Db): Promise<ClosedAccount[]> {
+  const closed = db.selectFrom('accounts').select(['id', 'pictureId']).where('closedAt', 'is not', null)
+  return closed.orderBy('closedAt').execute()
+}

@@ -1,6 +1,5 @@
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { Language } from '#lib/language.ts'
-import { findDeliveredIn, listProductsOf } from './db-purchases.server.ts'
 
 export interface Delivered {
   id: string
@@ -17,7 +16,24 @@ export async function findDelivered(
   db: Db | Tx,
   { orderId, step }: { orderId: string; step: number },
 ): Promise<Delivered | undefined> {
-  const row = await findDeliveredIn(db, { orderId, step })
+  const row = await db
+    .selectFrom('orders')
+    .select(['id', 'sku', 'accountId', 'name', 'email', 'language'])
+    .where('id', '=', orderId)
+    .where('status', '=', 'delivered')
+    .where('isPaid', '=', true)
+    .where('deletedAt', 'is', null)
+    .where('email', '<>', '')
+    .where(({ eb, selectFrom }) => {
+      const history = selectFrom('orderHistory').whereRef('orderHistory.orderId', '=', 'orders.id')
+      return eb(
+        history.select((later) => later.fn.max('orderHistory.id').as('last')),
+        '=',
+        step,
+      )
+    })
+    .executeTakeFirst()
   if (!row) return undefined
-  return { ...row, productIds: await listProductsOf(db, orderId) }
+  const lines = db.selectFrom('orderLines').select('productId').distinct().where('orderId', '=', orderId)
+  return { ...row, productIds: (await lines.execute()).map(({ productId }) => productId) }
 }

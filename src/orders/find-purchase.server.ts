@@ -1,6 +1,5 @@
 import type { Size } from '#catalog/product.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
-import { findBoughtLine } from './db-purchases.server.ts'
 
 export interface Purchase {
   size: Size
@@ -12,5 +11,17 @@ export async function findPurchase(
   db: Db | Tx,
   { accountId, productId }: { accountId: string; productId: string },
 ): Promise<Purchase | undefined> {
-  return findBoughtLine(db, { accountId, productId })
+  return db
+    .selectFrom('orders')
+    .innerJoin('orderLines', 'orderLines.orderId', 'orders.id')
+    .select(['orderLines.size', 'orders.isPaid'])
+    .where('orders.accountId', '=', accountId)
+    .where('orderLines.productId', '=', productId)
+    .where('orders.cancelledAt', 'is', null)
+    .where('orders.deletedAt', 'is', null)
+    .orderBy('orders.isPaid', 'desc')
+    .orderBy('orders.createdAt', 'desc')
+    .orderBy('orderLines.position')
+    .limit(1)
+    .executeTakeFirst()
 }
