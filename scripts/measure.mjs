@@ -83,11 +83,11 @@ function comments() {
 
 async function pages() {
   const weighed = await pageWeights()
-  if (!weighed) return [{ what: 'script per page', now: 'no build: `npm run build` first', bound: '', isGood: false }]
+  if (!weighed) return [{ what: 'weight of pages', now: 'no build: `npm run build` first', bound: '', isGood: false }]
   const { isGood, output, weights } = weighed
   const rows = weights.map(({ what, most, bytes }) => ({
     what,
-    now: `${(bytes / 1024).toFixed(1)} KB of Brotli`,
+    now: `${(bytes / 1024).toFixed(1)} KB`,
     bound: most,
     isGood: Number.isFinite(bytes),
   }))

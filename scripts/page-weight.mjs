@@ -5,7 +5,7 @@ import { findChromium } from './chromium.mjs'
 import { playwright } from './runners.mjs'
 import { cleanEnvironment } from './test-environment.mjs'
 
-const WEIGHINGS = ['sweep.spec.ts', '--grep', 'script of']
+const WEIGHINGS = ['sweep.spec.ts', '--grep', 'a first visit']
 
 /** What the sweep weighs, with the bytes it saw; null where there is no build to weigh. */
 export async function pageWeights() {
@@ -20,7 +20,7 @@ export async function pageWeights() {
     const env = { ...cleanEnvironment(), TMPDIR: temporary, NO_COLOR: '1', CHROMIUM_PATH: findChromium() }
     const { failed, output } = await playwright({ folder, env, signal, isLong: false, filters: WEIGHINGS })
     const { suites } = JSON.parse(readFileSync(path.join(folder, 'journeys.json'), 'utf8'))
-    return { isGood: failed === 0, output, weights: suites.flatMap(specsOf).map(weightOf) }
+    return { isGood: failed === 0, output, weights: suites.flatMap(specsOf).flatMap(weightsOf) }
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
@@ -30,8 +30,6 @@ function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-function weightOf({ title, tests }) {
-  const [what, most] = title.split(': ')
-  const bytes = tests[0].annotations.find(({ type }) => type === 'bytes')?.description
-  return { what, most, bytes: Number(bytes) }
+function weightsOf({ tests }) {
+  return tests[0].annotations.filter(({ type }) => type === 'weight').map(({ description }) => JSON.parse(description))
 }

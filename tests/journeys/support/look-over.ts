@@ -20,6 +20,16 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
+/** Resolves once the page's letters are there and nothing in it moves. */
+export async function standsStill(): Promise<void> {
+  await document.fonts.ready
+  for (let moving = running(); moving.length > 0; moving = running())
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  function running(): Animation[] {
+    return document.getAnimations().filter(({ playState }) => playState === 'running')
+  }
+}
+
 /** How far the page is wider than the view (which such a page may widen), and what sticks out. */
 export function overflowOf(width: number): { by: number; of: string[] } {
   const by = document.documentElement.scrollWidth - width

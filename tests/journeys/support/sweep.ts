@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, type Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { Language } from '#lib/language.ts'
 import { ACS_OUTCOMES } from '#payments/outcome.ts'
+import { axeProblems } from './axe.ts'
 import type { BackOffice } from './back-office.ts'
-import { lookOver, overflowOf, type Seen } from './look-over.ts'
+import { lookOver, overflowOf, type Seen, standsStill } from './look-over.ts'
 import { someone } from './person.ts'
 
 export type Width = 390 | 1440
@@ -88,24 +88,6 @@ const wrongWith = (seen: Seen, { language, width }: { language: Language; width:
   ...(language === 'ar' ? seen.latin.map((one) => `not Arabic: ${one}`) : []),
 ]
 
-async function axeProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    // What can be read on a control is part of its name: who speaks to the browser says what they see.
-    .options({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })
-    .analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, impact, nodes }) =>
-      nodes
-        .slice(0, 3)
-        .map(
-          ({ target, failureSummary }) =>
-            `axe ${id} (${impact}): ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
-        ),
-    )
-}
-
 export interface Look {
   language: Language
   width: Width
@@ -119,10 +101,7 @@ export async function look(
   page: Page,
   { language, width, allowedWords, mostShift }: Look,
 ): Promise<{ problems: string[]; seen: Seen }> {
-  await page.evaluate(() => document.fonts.ready)
-  await expect
-    .poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length))
-    .toBe(0)
+  await page.evaluate(standsStill)
   const overflow = await page.evaluate(overflowOf, width)
   const seen = await page.evaluate(lookOver, [...ALLOWED, ...allowedWords])
   const problems = [
@@ -161,13 +140,9 @@ export function mirrorProblems(english: Seen, arabic: Seen, width: number): stri
 }
 
 /** Bytes that a first visit fetches, by address, as the server sends them. */
-export async function weigh(
-  page: Page,
-  path: string,
-  isCounted: (address: string) => boolean,
-): Promise<Record<string, number>> {
+export async function weigh(page: Page, path: string): Promise<Record<string, number>> {
   const requests: Request[] = []
-  page.on('requestfinished', (request) => isCounted(request.url()) && requests.push(request))
+  page.on('requestfinished', (request) => requests.push(request))
   await page.goto(path, { waitUntil: 'networkidle' })
   const weights = requests.map(
     async (request) => [new URL(request.url()).pathname, (await request.sizes()).responseBodySize] as const,

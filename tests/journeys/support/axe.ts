@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type axe from 'axe-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+/** Minified, and put into a page once: it is half a megabyte that every page has to read. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What is seriously wrong for people who see, hear or handle a page differently. */
+export async function axeProblems(page: Page): Promise<string[]> {
+  await Promise.all(page.frames().map((frame) => frame.evaluate(source)))
+  const violations = await page.evaluate(async () => {
+    // What can be read on a control is part of its name: who speaks to the browser says what they see.
+    const rules = { 'label-content-name-mismatch': { enabled: true } }
+    const options = { resultTypes: ['violations' as const], rules }
+    return (await window.axe.run(document, options)).violations
+  })
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, impact, nodes }) =>
+      nodes
+        .slice(0, 3)
+        .map(
+          ({ target, failureSummary }) =>
+            `axe ${id} (${impact}): ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+        ),
+    )
+}
