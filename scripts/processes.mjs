@@ -70,6 +70,24 @@ export async function run([file, ...args], { signal, ...options } = {}) {
   }
 }
 
+const WITH_FLOCK = ['flock', '--no-fork']
+const WITH_PERL = [
+  ...['perl', '-MFcntl=:flock', '-e'],
+  'our $lock; $^F = 9; open($lock, ">>", shift) && flock($lock, LOCK_EX) && exec(@ARGV) or die "$!\n"',
+]
+
+/** Runs a command while it alone has the lock of a file. Only Linux's flock(1) is known; macOS always has a perl. */
+export async function runLocked(file, command, start) {
+  for (const withLock of process.platform === 'linux' ? [WITH_FLOCK, WITH_PERL] : [WITH_PERL]) {
+    try {
+      return await start([...withLock, file, ...command])
+    } catch (error) {
+      if (error.code !== 'ENOENT') throw error
+    }
+  }
+  return start(command)
+}
+
 export function codeOf(child) {
   return new Promise((resolve, reject) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode ?? 1)

@@ -14,9 +14,16 @@ export interface Keeper {
   end: (signal: NodeJS.Signals) => Promise<void>
 }
 
+interface Machine {
+  /** Where its commands are. */
+  PATH: string | undefined
+  NODE_OPTIONS?: string
+}
+
 /** A process of its own that keeps the database of a folder, so that a test can kill it. */
-export async function startKeeper(dir: string): Promise<Keeper> {
-  const child = spawn(process.execPath, [program, dir], { stdio: ['ignore', 'pipe', 'inherit'] })
+export async function startKeeper(dir: string, machine: Machine = { PATH: process.env['PATH'] }): Promise<Keeper> {
+  const env = { ...process.env, ...machine }
+  const child = spawn(process.execPath, [program, dir], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = await once(createInterface({ input: child.stdout }), 'line')
   const { port, reused } = JSON.parse(String(line))
   const end = async (signal: NodeJS.Signals) => {
