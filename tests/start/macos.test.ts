@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { ways } from '../../scripts/process-table.mjs'
 import { kill, run, runLocked } from '../../scripts/processes.mjs'
 import { commandOf, eventually, type Keeper, processesOf, startKeeper } from './keeper.ts'
@@ -102,6 +102,7 @@ describe.runIf(process.platform === 'linux' && hasAll)('without flock and /proc'
 
   test('ps tells of the same processes as /proc', async () => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'two words'])
+    onTestFinished(() => void child.kill('SIGKILL'))
     await once(child, 'spawn')
     const pid = child.pid ?? Number.NaN
     const { began, ...known } = ways.proc.find(pid) ?? {}
