@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { compress } from './compress.mjs'
-import { isProgram, nodeThatEndsWithUs, run } from './processes.mjs'
+import { isProgram, nodeThatEndsWithUs, run, runLocked } from './processes.mjs'
 
 const STAMP = 'build/stamp'
 const SOURCES = [
@@ -21,11 +21,7 @@ export async function buildIfStale({ signal } = {}) {
   process.stderr.write('• building the pages\n')
   mkdirSync('build', { recursive: true })
   const command = nodeThatEndsWithUs('scripts/build.mjs')
-  const locked = ['flock', '--no-fork', 'build/build.lock', ...command]
-  const { code, output } = await run(locked, { signal }).catch((error) => {
-    if (error.code === 'ENOENT') return run(command, { signal })
-    throw error
-  })
+  const { code, output } = await runLocked('build/build.lock', command, (locked) => run(locked, { signal }))
   if (code !== 0) throw new Error(`The pages could not be built.\n${output}`)
 }
 

@@ -44,8 +44,9 @@ export async function startPostgres({ dir, settings = {}, durable = true }) {
 
 function createData({ home, binaries, way }, durable) {
   if (existsSync(path.join(home, 'data'))) return
-  // With C as its character type, pg_trgm sees no letter in an Arabic word.
-  const locale = ['--encoding=UTF8', '--locale=C', '--lc-ctype=C.UTF-8']
+  // With C as its character type, pg_trgm sees no letter in an Arabic word. Before 15, macOS has it by this name alone.
+  const type = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'
+  const locale = ['--encoding=UTF8', '--locale=C', `--lc-ctype=${type}`]
   const provider = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const access = ['--username=shop', '--auth=scram-sha-256', `--pwfile=${home}/new/password`]
   const other = ['--no-instructions', ...(durable ? [] : ['--no-sync'])]

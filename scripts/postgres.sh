@@ -10,14 +10,28 @@ shift 2
 RUNS_ALREADY=75
 NOT_OURS=3
 
+# By the lock that it has open: a process id in a stale file may be anybody's.
+is_server() { [ "/proc/$1/fd/8" -ef server.lock ]; }
+
+# macOS has neither flock(1) nor /proc. The same lock by perl: it is the descriptor's, and stays when perl has ended.
+if [ ! -e /proc/self ] || ! command -v flock >/dev/null; then
+  flock() { # [--nonblock | --wait <seconds>] <descriptor>
+    perl -MFcntl=:flock -e '
+      open(my $file, ">>&=", pop) or die "lock: $!\n";
+      my ($how, $seconds) = @ARGV;
+      alarm($seconds) if $seconds;
+      exit !flock($file, $how eq "--nonblock" ? LOCK_EX | LOCK_NB : LOCK_EX)
+    ' -- "$@"
+  }
+  is_server() { lsof -a -p "$1" -d 8 server.lock >/dev/null 2>&1; }
+fi
+
 wait_for_turn() {
   exec 9>>turn.lock
   flock 9
 }
-is_running() { ! flock --nonblock server.lock true; }
+is_running() { ! flock --nonblock 8 8>>server.lock; }
 is_owner() { [ "$(cat owner)" = "$1" ]; }
-# By the lock that it has open: a process id in a stale file may be anybody's.
-is_server() { [ "/proc/$1/fd/8" -ef server.lock ]; }
 server_id() { head -n 1 data/postmaster.pid; }
 
 case $step in
@@ -42,7 +56,7 @@ case $step in
     flock --nonblock 8 || exit $RUNS_ALREADY
     printf %s "$1" >owner
     rm -f data/postmaster.pid
-    [ "$(stat -c %u data)" = "$2" ] || chown -R "$2" data
+    [ "$(find data -prune -user "$2")" ] || chown -R "$2" data
     shift 2
     exec 9>&-
     exec "$@"
@@ -80,6 +94,6 @@ case $step in
     ;;
 
   await-end) # <seconds>
-    flock --wait "$1" server.lock true
+    flock --wait "$1" 8 8>>server.lock
     ;;
 esac

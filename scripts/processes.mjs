@@ -1,38 +1,22 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import net from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { findProcess, listProcesses } from './process-table.mjs'
 
 const endWithParent = fileURLToPath(new URL('end-with-parent.mjs', import.meta.url))
 
 /** Names one process for ever: an id alone is given to another process later. Undefined once it has ended. */
 export function identify(pid) {
-  const started = startedAt(pid)
-  return started && `${pid} ${started} ${bootId()}`
+  const found = findProcess(pid)
+  return found && identityOf(found)
 }
 
 export function isAlive(identity) {
   return identity !== '' && identify(Number(identity.split(' ')[0])) === identity
 }
 
-function startedAt(pid) {
-  const [state, ...fields] = statOf(pid)
-  return state === 'Z' ? undefined : fields[18]
-}
-
-function statOf(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  } catch {
-    return []
-  }
-}
-
-function bootId() {
-  const file = '/proc/sys/kernel/random/boot_id'
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
-}
+const identityOf = ({ pid, began }) => `${pid} ${began}`
 
 /** Whether this module is the program that was asked for, rather than a part of it. */
 export function isProgram(url) {
@@ -86,6 +70,24 @@ export async function run([file, ...args], { signal, ...options } = {}) {
   }
 }
 
+const WITH_FLOCK = ['flock', '--no-fork']
+const WITH_PERL = [
+  ...['perl', '-MFcntl=:flock', '-e'],
+  'our $lock; $^F = 9; open($lock, ">>", shift) && flock($lock, LOCK_EX) && exec(@ARGV) or die "$!\n"',
+]
+
+/** Runs a command while it alone has the lock of a file. Only Linux's flock(1) is known; macOS always has a perl. */
+export async function runLocked(file, command, start) {
+  for (const withLock of process.platform === 'linux' ? [WITH_FLOCK, WITH_PERL] : [WITH_PERL]) {
+    try {
+      return await start([...withLock, file, ...command])
+    } catch (error) {
+      if (error.code !== 'ENOENT') throw error
+    }
+  }
+  return start(command)
+}
+
 export function codeOf(child) {
   return new Promise((resolve, reject) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode ?? 1)
@@ -108,18 +110,10 @@ export async function endTree(child, seconds) {
 
 /** Everything that a process has started, and what that has started. */
 export function familyOf(pid) {
-  const parents = new Map(allPids().map((each) => [each, Number(statOf(each)[1])]))
-  const childrenOf = (parent) => [...parents].filter(([, of]) => of === parent).map(([each]) => each)
-  const below = (parent) => childrenOf(parent).flatMap((each) => [each, ...below(each)])
-  return below(pid).map(identify).filter(Boolean)
-}
-
-function allPids() {
-  return existsSync('/proc/self/stat')
-    ? readdirSync('/proc')
-        .filter((name) => /^\d+$/.test(name))
-        .map(Number)
-    : []
+  const all = listProcesses()
+  const childrenOf = (of) => all.filter(({ parent }) => parent === of)
+  const below = (of) => childrenOf(of).flatMap((each) => [each, ...below(each.pid)])
+  return below(pid).map(identityOf)
 }
 
 export function kill(pid, signal) {

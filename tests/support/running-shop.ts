@@ -1,33 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { type Postgres, startPostgres } from '../../scripts/postgres.mjs'
+import { listProcesses, type Process } from '../../scripts/process-table.mjs'
 import { startShop, type TestShop } from '../../scripts/test-shop.mjs'
 import { type Database, openDatabase } from '../../src/lib/db.server.ts'
 import { openJobs } from '../../src/lib/jobs.server.ts'
 
-interface Running {
-  pid: number
-  parent: number
-  command: string
-}
-
-/** Every process of this machine, as /proc has it. */
-function processes(): Running[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const parent = Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8'))?.[1])
-        return [{ pid: Number(name), parent, command: readFileSync(`/proc/${name}/cmdline`, 'utf8') }]
-      } catch {
-        return [] // it has ended in the meantime
-      }
-    })
-}
-
-function familyOf(pid: number, all = processes()): Running[] {
+function familyOf(pid: number, all = listProcesses()): Process[] {
   return all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...familyOf(child.pid, all)])
 }
 
