@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { commentLinesOf, functionsOf, lines, product, written } from './sources.mjs'
+import { commentLinesOf, functionsOf, lines, product, sources } from './sources.mjs'
 
 export const MOST = { lines: 300, functionLines: 60, comments: 0.04 }
 
 export function fileLengths() {
-  return written().map((file) => ({ file, length: lines(readFileSync(file, 'utf8')) }))
+  return sources(/\.(tsx?|mjs|css)$/).map(({ file, text }) => ({ file, length: lines(text) }))
 }
 
 export function findLongFiles() {

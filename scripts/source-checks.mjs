@@ -1,7 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { isTest, sources } from './sources.mjs'
 
 // Where a brand is made or a library's types stop, and how many such places the file may have.
 const ALLOWED_LIES = { 'src/lib/route.server.ts': 1 }
+
+const OURS = /^src\/.+\.tsx?$/
 
 const LIES = /\bas (any|unknown|never)\b|: any\b|@ts-(ignore|expect-error)|(biome|eslint)-(ignore|disable)/
 // Closed lists of words, as types.
@@ -13,7 +15,7 @@ const SIDES =
 const SIDES_IN_MARKUP = /\b(margin|padding|border)(Left|Right)\b/
 
 export function findLies() {
-  const found = find(LIES, 'src/**/*.{ts,tsx}', 'src/lib/tables.server.ts')
+  const found = find(LIES, OURS)
   const perFile = Map.groupBy(found, ({ file }) => file)
   return [...perFile]
     .filter(([file, lines]) => lines.length !== (ALLOWED_LIES[file] ?? 0))
@@ -21,34 +23,28 @@ export function findLies() {
 }
 
 export function findParkedWork() {
-  return find(PARKED, '{src,tests,db,scripts}/**/*.{ts,tsx,mjs,css,sql,sh}').map(show)
+  return find(PARKED, /./).map(show)
 }
 
 /** The shop's words come typed from the tables and from the edges: nobody has to say what a text is. */
 export function findCastWords() {
-  const names = globSync('src/**/*.ts').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(WORDS)].map(([, name]) => name),
-  )
+  const names = sources(/^src\/.+\.ts$/).flatMap(({ text }) => [...text.matchAll(WORDS)].map(([, name]) => name))
   const cast = new RegExp(`\\bas (readonly )?\\(*('|(${names.join('|')})\\b)`)
-  return find(cast, 'src/**/*.{ts,tsx}')
-    .filter(({ file, text }) => !file.includes('.test.') && !/^import |^ *(\*|\/[*/])/.test(text))
+  return find(cast, OURS)
+    .filter(({ file, text }) => !isTest(file) && !/^import |^ *(\*|\/[*/])/.test(text))
     .map(show)
 }
 
 export function findPhysicalSides() {
-  return [...find(SIDES, 'src/**/*.css'), ...find(SIDES_IN_MARKUP, 'src/**/*.tsx')].map(show)
+  return [...find(SIDES, /^src\/.+\.css$/), ...find(SIDES_IN_MARKUP, /^src\/.+\.tsx$/)].map(show)
 }
 
-function find(pattern, glob, except = '') {
-  return globSync(glob)
-    .filter((file) => file !== except && existsSync(file))
-    .flatMap((file) => linesOf(file).filter(({ text }) => pattern.test(text)))
+function find(pattern, name) {
+  return sources(name).flatMap((source) => linesOf(source).filter(({ text }) => pattern.test(text)))
 }
 
-function linesOf(file) {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .map((text, at) => ({ file, line: at + 1, text }))
+function linesOf({ file, text: whole }) {
+  return whole.split('\n').map((text, at) => ({ file, line: at + 1, text }))
 }
 
 function show({ file, line, text }) {

@@ -4,18 +4,22 @@ import { parseSync } from 'vite'
 const GENERATED = 'src/lib/tables.server.ts'
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
-/** What is written by hand, tests too. */
-export const written = once(() =>
-  globSync('{src,tests,scripts,db}/**/*.{ts,tsx,mjs,css}')
-    .filter((file) => file !== GENERATED)
-    .sort(),
+const all = once(() =>
+  globSync('{src,tests,scripts,db}/**/*.{ts,tsx,mjs,css,sql,sh}')
+    .sort()
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
 )
 
-/** What the shop runs, read and parsed. */
+/** What is written by hand, tests too, where the file's name is like this. */
+export function sources(name) {
+  return all().filter(({ file }) => name.test(file) && file !== GENERATED)
+}
+
+/** What the shop runs, parsed. */
 export const product = once(() =>
-  written()
-    .filter((file) => /^src\/.+\.tsx?$/.test(file) && !isTest(file))
-    .map(read),
+  sources(/^src\/.+\.tsx?$/)
+    .filter(({ file }) => !isTest(file))
+    .map(parsed),
 )
 
 export function isTest(file) {
@@ -60,8 +64,7 @@ export function commentLinesOf({ text, comments }) {
   return at.size
 }
 
-function read(file) {
-  const text = readFileSync(file, 'utf8')
+function parsed({ file, text }) {
   const { program, comments, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`)
   return { file, text, program, comments }

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import * as oidc from 'openid-client'
-import { inTransaction, isUniqueClash, type Tx } from '#lib/db.server.ts'
+import { inTransaction, isUniqueClash, type Tx, untilUnique } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Deps, RequestContext } from '#lib/route.server.ts'
@@ -164,19 +164,20 @@ async function make(tx: Tx, profile: Profile, { browser, now }: RequestContext):
   return account
 }
 
-function accountFor(profile: Profile, context: RequestContext): Promise<Account | undefined> {
-  return inTransaction(context.db, async (tx) => {
-    const bound = await findByIdentity(tx, identityOf(profile))
-    if (bound) return findAccount(tx, bound)
-    if (!profile.isVerified || profile.email === '') throw failed()
-    const account = await findAccountByEmail(tx, profile.email)
-    if (!account) return make(tx, profile, context)
-    return link(tx, account, profile, context.now)
-  })
+async function findOrMake(tx: Tx, profile: Profile, context: RequestContext): Promise<Account | undefined> {
+  const bound = await findByIdentity(tx, identityOf(profile))
+  if (bound) return findAccount(tx, bound)
+  if (!profile.isVerified || profile.email === '') throw failed()
+  const account = await findAccountByEmail(tx, profile.email)
+  if (!account) return make(tx, profile, context)
+  return link(tx, account, profile, context.now)
 }
 
-const isClash = (error: unknown): boolean =>
-  isUniqueClash(error, 'accounts_email') || isUniqueClash(error, 'identities_pkey')
+const accountFor = (profile: Profile, context: RequestContext): Promise<Account | undefined> =>
+  // The same person in two tabs: the other one has just made the account.
+  untilUnique(['accounts_email', 'identities_pkey'], () =>
+    inTransaction(context.db, (tx) => findOrMake(tx, profile, context)),
+  )
 
 /** Every way in which it can fail is told in one sentence: what exactly, is nobody's to learn here. */
 export async function signInWithGoogle(response: Returned, context: RequestContext): Promise<SignedIn> {
@@ -185,8 +186,6 @@ export async function signInWithGoogle(response: Returned, context: RequestConte
     throw error instanceof Refusal && error.code === 'NOT_FOUND' ? error : failed()
   })
   const account = await accountFor(profile, context).catch((error: unknown) => {
-    // The same person in two tabs: the other one has just made the account.
-    if (isClash(error)) return accountFor(profile, context)
     // One account of this provider is linked already, and this is another.
     throw isUniqueClash(error, 'identities_account_id_issuer_key') ? failed() : error
   })

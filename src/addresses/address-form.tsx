@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { User } from '#accounts/use-auth.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { CheckField, TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { typedIn, useForm } from '#ui/use-form.tsx'
+import { ADDRESS_INPUTS } from './address-inputs.tsx'
 import styles from './addresses.module.css'
 import { createAddressCall, updateAddressCall } from './api.ts'
 import { savedAddressProblems, type TypedSavedAddress } from './saved-address.ts'
@@ -21,14 +22,6 @@ interface FormProps {
   isFirst: boolean
   /** With what to say of it; null where it was left as it is. */
   onSettled: (text: string | null) => Promise<void>
-}
-
-const FIELDS: Record<Exclude<keyof TypedSavedAddress, 'city'>, ComponentProps<'input'>> = {
-  name: { autoComplete: 'name', maxLength: 120, dir: 'auto', required: true },
-  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: 40, dir: 'ltr', required: true },
-  cityName: { autoComplete: 'address-level2', maxLength: 80, dir: 'auto', required: true },
-  address: { autoComplete: 'street-address', maxLength: 300, dir: 'auto', required: true },
-  postalCode: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10, dir: 'ltr' },
 }
 
 const startOf = (user: User, address: SavedAddress | undefined): TypedSavedAddress => ({
@@ -49,7 +42,9 @@ const givenIn = (typed: ReturnType<typeof typedIn>, city: string): TypedSavedAdd
   postalCode: typed('postalCode'),
 })
 
-function useFieldWords() {
+type FieldName = Exclude<keyof TypedSavedAddress, 'city'>
+
+function useFieldWords(): Record<FieldName, { label: string; hint?: string; optional?: string }> {
   const { account, checkout } = useTexts('account', 'checkout')
   const { addresses } = account
   const { shipping } = checkout
@@ -62,6 +57,20 @@ function useFieldWords() {
   }
 }
 
+function AddressField({ name, start, problem }: { name: FieldName; start: string; problem: string | undefined }) {
+  const words = useFieldWords()
+  return (
+    <TextField
+      {...words[name]}
+      {...ADDRESS_INPUTS[name]}
+      name={name}
+      required={name !== 'postalCode'}
+      defaultValue={start}
+      problem={problem}
+    />
+  )
+}
+
 export function AddressForm({ user, address, isFirst, onSettled }: FormProps) {
   const { account, checkout } = useTexts('account', 'checkout')
   const { addresses: texts, page } = account
@@ -69,10 +78,7 @@ export function AddressForm({ user, address, isFirst, onSettled }: FormProps) {
   const { form, problems, outcome, isBusy, send } = useForm({ failed: texts.failed })
   const start = startOf(user, address)
   const [city, setCity] = useState(start.city)
-  const words = useFieldWords()
-  const field = (name: keyof typeof FIELDS) => (
-    <TextField {...words[name]} {...FIELDS[name]} name={name} defaultValue={start[name]} problem={problems[name]} />
-  )
+  const field = (name: FieldName) => <AddressField name={name} start={start[name]} problem={problems[name]} />
 
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()

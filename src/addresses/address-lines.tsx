@@ -4,18 +4,10 @@ import { localPhone } from '#lib/phone.ts'
 import { governorate } from '#shipping/governorates.ts'
 import { Code } from '#ui/code.tsx'
 import styles from './addresses.module.css'
-
-interface LinesProps {
-  name: string
-  phone: string
-  address: string
-  city: string
-  cityName: string
-  postalCode: string
-}
+import type { TypedSavedAddress } from './saved-address.ts'
 
 /** An address as one writes it on a parcel. */
-export function AddressLines({ name, phone, address, city, cityName, postalCode }: LinesProps) {
+export function AddressLines({ name, phone, address, city, cityName, postalCode }: TypedSavedAddress) {
   const language = useLanguage()
   const place = governorate(city)
   return (

@@ -2,17 +2,20 @@ import { westernDigits } from '#lib/digits.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { governorate, HOME } from '#shipping/governorates.ts'
 
-/** The shipping form, as typed. */
-export interface TypedAddress {
-  name: string
-  email: string
-  phone: string
-  address: string
-  city: string
-  cityName: string
-  postalCode: string
-  country: string
+/** The fields of an address, and the most that may be typed in each: forms, calls and tables hold to it. */
+export const ADDRESS_LIMITS = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  address: 300,
+  city: 40,
+  cityName: 80,
+  postalCode: 10,
+  country: 2,
 }
+
+/** The shipping form, as typed. */
+export type TypedAddress = Record<keyof typeof ADDRESS_LIMITS, string>
 
 type AddressProblem =
   | 'fullNameRequired'
@@ -31,7 +34,7 @@ export type AddressProblems = Partial<Record<keyof TypedAddress, AddressProblem>
 // Linear, and only asked of texts that are already bounded.
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,24}$/
 
-export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text)
+export const isEmail = (text: string): boolean => text.length <= ADDRESS_LIMITS.email && EMAIL.test(text)
 
 const whyNotPhone = (phone: string): AddressProblem | null => {
   if (phone.trim() === '') return 'phoneRequired'

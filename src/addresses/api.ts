@@ -1,33 +1,26 @@
 import { z } from 'zod'
 import { endpoint } from '#lib/endpoint.ts'
-import { byId, id, instant, success, typed, typedCode } from '#lib/wire.ts'
+import { byId, id, instant, success } from '#lib/wire.ts'
 import { savedAddressProblems } from './saved-address.ts'
+import { addressFields, shownFields } from './wire-address.ts'
+
+/** The book is an account's, which has the e-mail, and of its own country. */
+const ELSEWHERE = { email: true, country: true } as const
 
 const Address = z
-  .object({
-    _id: id,
-    id,
-    name: z.string(),
-    phone: z.string(),
-    address: z.string(),
-    city: z.string().meta({ description: 'the governorate’s id' }),
-    cityName: z.string(),
-    postalCode: z.string(),
+  .object({ _id: id, id, ...shownFields })
+  .omit(ELSEWHERE)
+  .extend({
+    city: shownFields.city.meta({ description: 'the governorate’s id' }),
     isDefault: z.boolean(),
     updatedAt: instant,
   })
   .meta({ id: 'SavedAddress' })
 
 const AddressForm = z
-  .object({
-    name: typed(120),
-    phone: typedCode(40),
-    address: typed(300),
-    city: typed(40),
-    cityName: typed(80),
-    postalCode: typedCode(10).default(''),
-    isDefault: z.boolean().default(false),
-  })
+  .object(addressFields)
+  .omit(ELSEWHERE)
+  .extend({ isDefault: z.boolean().default(false) })
   .superRefine((form, context) => {
     for (const [field, problem] of Object.entries(savedAddressProblems(form)))
       context.addIssue({ code: 'custom', path: [field], message: problem })

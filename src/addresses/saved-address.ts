@@ -1,14 +1,7 @@
 import { HOME } from '#shipping/governorates.ts'
-import { type AddressProblems, addressProblems } from './address.ts'
+import { type AddressProblems, addressProblems, type TypedAddress } from './address.ts'
 
-export interface TypedSavedAddress {
-  name: string
-  phone: string
-  address: string
-  city: string
-  cityName: string
-  postalCode: string
-}
+export type TypedSavedAddress = Omit<TypedAddress, 'email' | 'country'>
 
 const SOMEBODY = { email: 'somebody@example.com', country: HOME }
 

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { GarmentOutline } from '#catalog/garment-outline.tsx'
 import { inWords, MOST_OF_ONE } from '#catalog/product.ts'
+import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { toPounds } from '#lib/money.ts'
-import { ShopPicture } from '#media/shop-picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Price } from '#ui/price.tsx'
@@ -77,7 +76,7 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
   }
   return (
     <li ref={line} className={styles.line} data-out={out !== null || undefined}>
-      <LinePicture item={item} />
+      <SmallPicture className={styles.picture} image={item.image} category={item.category} sizes="80px" />
       <About item={item} out={out} />
       <button type="button" className={styles.remove} aria-label={labels.remove} onClick={onRemove}>
         {cart.remove}
@@ -117,14 +116,6 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
         {announcement}
       </p>
     </li>
-  )
-}
-
-function LinePicture({ item: { image, category } }: Pick<LineProps, 'item'>) {
-  return (
-    <div className={styles.picture}>
-      {image ? <ShopPicture {...image} alt="" sizes="80px" /> : <GarmentOutline category={category} />}
-    </div>
   )
 }
 

@@ -120,7 +120,7 @@ async function saveParts(tx: Tx, saving: Saving): Promise<ShownProduct> {
 }
 
 export const createProduct = (db: Db, form: ProductForm, accountId: string, now: Date): Promise<ShownProduct> =>
-  untilUnique('products_sku_key', () =>
+  untilUnique(['products_sku_key'], () =>
     inTransaction(db, async (tx) => {
       const saving: Saving = { id: newId(), form, accountId, now }
       if (form.featured) await lockFeaturedMark(tx)

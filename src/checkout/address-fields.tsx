@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
+import { ADDRESS_INPUTS } from '#addresses/address-inputs.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { CountryField } from '#shipping/country-field.tsx'
 import { GovernorateField } from '#shipping/governorate-field.tsx'
 import { HOME } from '#shipping/governorates.ts'
 import { TextField } from '#ui/field.tsx'
 import styles from './checkout.module.css'
-import type { AddressParts } from './draft.ts'
+import { type AddressParts, LINE_LIMITS, OPTIONAL } from './draft.ts'
 import type { FieldProblems } from './use-shipping-form.tsx'
 
 type Field = keyof AddressParts
@@ -20,18 +21,12 @@ interface AddressFieldsProps {
 
 export const fieldId = (field: Field): string => `shipping-${field}`
 
-// The lengths that the order call takes; street, unit and landmark share one of its fields.
-const INPUTS: Partial<Record<Field, ComponentProps<'input'>>> = {
-  name: { autoComplete: 'name', maxLength: 120, dir: 'auto' },
-  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: 40, dir: 'ltr' },
-  email: { autoComplete: 'email', type: 'email', inputMode: 'email', maxLength: 254, dir: 'ltr' },
-  cityName: { autoComplete: 'address-level2', maxLength: 80, dir: 'auto' },
-  street: { autoComplete: 'address-line1', maxLength: 160, dir: 'auto' },
-  unit: { autoComplete: 'address-line2', maxLength: 60, dir: 'auto' },
-  landmark: { autoComplete: 'address-line3', maxLength: 70, dir: 'auto' },
-  postalCode: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10, dir: 'ltr' },
+const INPUTS: Record<Exclude<Field, 'country' | 'city'>, ComponentProps<'input'>> = {
+  ...ADDRESS_INPUTS,
+  street: { autoComplete: 'address-line1', maxLength: LINE_LIMITS.street, dir: 'auto' },
+  unit: { autoComplete: 'address-line2', maxLength: LINE_LIMITS.unit, dir: 'auto' },
+  landmark: { autoComplete: 'address-line3', maxLength: LINE_LIMITS.landmark, dir: 'auto' },
 }
-const OPTIONAL: readonly Field[] = ['unit', 'landmark', 'postalCode']
 
 function useWords(): (field: Exclude<Field, 'country' | 'city'>) => {
   label: string

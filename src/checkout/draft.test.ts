@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { deliveryTo } from '#shipping/delivery.ts'
-import { addressProblems } from '../addresses/address.ts'
-import { attemptFor, composeAddress, draftFrom, EMPTY_PARTS, partOf, startedWith, typedAddress } from './draft.ts'
+import { ADDRESS_LIMITS, addressProblems } from '../addresses/address.ts'
+import {
+  attemptFor,
+  composeAddress,
+  draftFrom,
+  EMPTY_PARTS,
+  LINE_LIMITS,
+  partOf,
+  startedWith,
+  typedAddress,
+} from './draft.ts'
 
 const parts = { ...EMPTY_PARTS, street: ' 12 Talaat Harb Street ', unit: 'Building 3, floor 2', landmark: '' }
 
@@ -24,8 +33,9 @@ describe('the address', () => {
   })
 
   test('longest that can be typed fits the order call', () => {
-    const longest = { ...parts, street: 'x'.repeat(160), unit: 'x'.repeat(60), landmark: 'x'.repeat(70) }
-    expect(composeAddress(longest).length).toBeLessThanOrEqual(300)
+    const lines = Object.entries(LINE_LIMITS).map(([line, most]) => [line, 'x'.repeat(most)])
+    const longest = { ...parts, ...Object.fromEntries(lines) }
+    expect(composeAddress(longest).length).toBeLessThanOrEqual(ADDRESS_LIMITS.address)
   })
 })
 

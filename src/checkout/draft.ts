@@ -2,12 +2,13 @@ import type { TypedAddress } from '#addresses/address.ts'
 import { fieldOf } from '#lib/field-of.ts'
 import { HOME } from '#shipping/governorates.ts'
 
-/** The shipping form as the page asks it: the street address in three fields. */
-export interface AddressParts extends Omit<TypedAddress, 'address'> {
-  street: string
-  unit: string
-  landmark: string
-}
+/** The three lines of the form go out as one field: joined, they fit into its limit. */
+export const LINE_LIMITS = { street: 160, unit: 60, landmark: 70 }
+
+/** The shipping form as the page asks it. */
+export type AddressParts = Omit<TypedAddress, 'address'> & Record<keyof typeof LINE_LIMITS, string>
+
+export const OPTIONAL: readonly (keyof AddressParts)[] = ['unit', 'landmark', 'postalCode']
 
 /** One try at placing an order: the same contents keep their key, so that asking twice can't order twice. */
 export interface Attempt {

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { HeartIcon, PlayIcon } from '#ui/icons.tsx'
+import sheet from '#ui/sheet.module.css'
 import styles from './gallery-card.module.css'
 import type { ShownGallery } from './shown-gallery.ts'
 import { useLikes } from './use-likes.tsx'
@@ -61,9 +62,9 @@ export function GalleryCard({ gallery, heading: Heading, widths, priority = fals
   const words = useTexts('gallery').gallery
   const language = useLanguage()
   return (
-    <article className={styles.card}>
+    <article className={`${sheet.card} ${styles.card}`}>
       <Link
-        className={styles.link}
+        className={`${sheet.link} ${styles.link}`}
         to={inLanguage(language, `/gallery?open=${gallery.id}#opened`)}
         onClick={(event) => onOpen(event, gallery)}
         onPointerEnter={onNear}

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react'
+import sheet from '#ui/sheet.module.css'
 import { underWay } from '#ui/under-way.tsx'
 import { useSayLate } from '#ui/use-late.tsx'
 import { GalleryCard } from './gallery-card.tsx'
@@ -58,9 +59,9 @@ export function GalleryGrid({ galleries, heading, columns, isFirst = false }: Gr
   useKeptLikes()
   return (
     <>
-      <ul className={columns === 4 ? styles.four : styles.three}>
+      <ul className={`${sheet.sheet} ${columns === 4 ? styles.four : styles.three}`}>
         {galleries.map((gallery, at) => (
-          <li key={gallery.id} className={styles.cell}>
+          <li key={gallery.id} className={`${sheet.cell} ${styles.cell}`}>
             <GalleryCard
               gallery={gallery}
               heading={heading}

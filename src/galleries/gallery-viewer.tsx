@@ -4,8 +4,9 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { srcSet } from '#media/picture.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { ChevronIcon, HeartIcon } from '#ui/icons.tsx'
+import { HeartIcon } from '#ui/icons.tsx'
 import { keyTurn, turned } from '#ui/turn.ts'
+import { TurnArrows } from '#ui/turn-arrows.tsx'
 import { useSwipe } from '#ui/use-swipe.tsx'
 import { GalleryMedia } from './gallery-media.tsx'
 import styles from './gallery-viewer.module.css'
@@ -97,16 +98,7 @@ function Opened({ gallery, onClose }: { gallery: ShownGallery; onClose: () => vo
       <div className={styles.stage} style={ratioOf(item)} {...touch}>
         <button type="button" className={styles.beside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
         {item ? <GalleryMedia key={item.id} item={item} widths={WIDTHS} isOpened /> : null}
-        {isMany ? (
-          <>
-            <button type="button" className={styles.back} aria-label={viewer.previous} onClick={() => step(-1)}>
-              <ChevronIcon turn="back" />
-            </button>
-            <button type="button" className={styles.forward} aria-label={viewer.next} onClick={() => step(1)}>
-              <ChevronIcon />
-            </button>
-          </>
-        ) : null}
+        {isMany ? <TurnArrows back={viewer.previous} forward={viewer.next} onTurn={step} /> : null}
       </div>
       <div className={styles.foot}>
         <p className={styles.position} role="status">

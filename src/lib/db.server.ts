@@ -70,15 +70,16 @@ export function isWorthLater(error: unknown): boolean {
 /** A row that others refer to does not go. */
 export const isInUse = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23503'
 
-export const isUniqueClash = (error: unknown, constraint: string): boolean =>
-  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
+export const isUniqueClash = (error: unknown, ...constraints: string[]): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23505' && constraints.includes(error.constraint ?? '')
 
-export async function untilUnique<T>(constraint: string, write: () => Promise<T>): Promise<T> {
+/** A clash on one of these is worth another try: a name is drawn anew, or the row that was quicker is found. */
+export async function untilUnique<T>(constraints: string[], write: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await write()
     } catch (error) {
-      if (tries === 5 || !isUniqueClash(error, constraint)) throw error
+      if (tries === 5 || !isUniqueClash(error, ...constraints)) throw error
     }
   }
 }

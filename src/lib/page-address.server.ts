@@ -41,6 +41,7 @@ interface PageAddress {
   path: string
   address: string
   keep: boolean
+  serving: PageServing
 }
 
 function canonicalPath(pattern: readonly string[], decoded: string, params: Record<string, string | undefined>) {
@@ -64,23 +65,19 @@ function queryOf({ known = [], fresh = [], query }: PageServing, params: URLSear
   return { search: read.size > 0 ? `?${read}` : '', isBounded }
 }
 
-const matchesOf = (pages: Pages, pathname: string) =>
-  matchRoutes([...pages] as Parameters<typeof matchRoutes>[0], pathname) ?? []
-
-export const servingAt = (pages: Pages, pathname: string): PageServing =>
-  (matchesOf(pages, pathname).at(-1)?.route as Branch | undefined)?.handle ?? {}
-
 /** A page is told apart by its path and the parameters it knows; all else is dropped before rendering. */
 export function addressOf(pages: Pages, url: URL): PageAddress {
-  const matches = matchesOf(pages, url.pathname)
+  const matches = matchRoutes([...pages] as Parameters<typeof matchRoutes>[0], url.pathname) ?? []
   const branches = matches.map(({ route }) => route as Branch)
   const leaf = branches.at(-1)
   const match = matches.at(-1)
   const pattern = joined(...branches.map(({ path }) => path))
-  if (!leaf || !match || pattern.includes('*')) return { path: url.pathname, address: url.pathname, keep: false }
+  const serving = leaf?.handle ?? {}
+  if (!leaf || !match || pattern.includes('*'))
+    return { path: url.pathname, address: url.pathname, keep: false, serving }
   const path = canonicalPath(pattern, match.pathname, match.params)
-  const { search, isBounded } = queryOf(leaf.handle, url.searchParams)
+  const { search, isBounded } = queryOf(serving, url.searchParams)
   // What a page without a reader of its own is given as a path may be anything.
   const isKnown = leaf.isRead || !pattern.some((segment) => segment.startsWith(':'))
-  return { path, address: path + search, keep: isBounded && isKnown }
+  return { path, address: path + search, keep: isBounded && isKnown, serving }
 }

@@ -1,3 +1,5 @@
+import type { PageServing } from './page-serving.ts'
+
 /** Bytes, plain and compressed together. */
 const BUDGET = 64 * 1024 * 1024
 /** What pages that were asked for once may take of it, so that a thousand odd addresses don't push out the home page. */
@@ -43,15 +45,15 @@ function shelf(budget: number) {
 }
 
 /** Rendered pages by address; the same page is never rendered twice at once. */
-export function pageCache(render: (address: string) => Promise<Page>) {
+export function pageCache(render: (address: string, serving: PageServing) => Promise<Page>) {
   const once = shelf(ONCE)
   const often = shelf(BUDGET - ONCE)
   const underway = new Map<string, Promise<Page>>()
   let generation = 0
 
-  async function renderAndKeep(address: string): Promise<Page> {
+  async function renderAndKeep(address: string, serving: PageServing): Promise<Page> {
     const started = generation
-    const page = await render(address)
+    const page = await render(address, serving)
     // What was read before a change must not be kept after it.
     const isCurrent = started === generation && !once.has(address) && !often.has(address)
     if (page.status === 200 && page.isWhole !== false && isCurrent) once.put(address, page)
@@ -65,7 +67,7 @@ export function pageCache(render: (address: string) => Promise<Page>) {
       underway.clear()
       generation += 1
     },
-    get(address: string): Promise<Page> | Page {
+    get(address: string, serving: PageServing = {}): Promise<Page> | Page {
       const page = often.take(address) ?? once.take(address)
       if (page) {
         often.put(address, page)
@@ -73,7 +75,7 @@ export function pageCache(render: (address: string) => Promise<Page>) {
       }
       const already = underway.get(address)
       if (already) return already
-      const rendering = renderAndKeep(address).finally(() => {
+      const rendering = renderAndKeep(address, serving).finally(() => {
         if (underway.get(address) === rendering) underway.delete(address)
       })
       underway.set(address, rendering)

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type Door, door } from './call.ts'
 import { inLanguage, isLanguage, languageOf, withoutLanguage } from './language.ts'
-import { addressOf, pagesOf, plainPaths, servingAt } from './page-address.server.ts'
+import { addressOf, pagesOf, plainPaths } from './page-address.server.ts'
 import { type Page, pageCache } from './page-cache.server.ts'
 import type { PageServing } from './page-serving.ts'
 import { Refusal } from './refusal.ts'
@@ -45,8 +45,8 @@ const permissionsFor = ({ camera }: PageServing): string =>
 export interface Pages {
   paths: string[]
   forget: () => void
-  pathOf: (url: URL) => string
-  get: (url: URL) => Promise<Page>
+  /** The one path of the page at this address, and what it shows. */
+  at: (url: URL) => { path: string; get: () => Promise<Page> }
 }
 
 export interface Site {
@@ -74,7 +74,7 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, bank
   const handle = createRequestHandler(build, 'production')
   const pages = pagesOf(build)
 
-  async function render(address: string): Promise<Page> {
+  async function render(address: string, serving: PageServing): Promise<Page> {
     const context = new RouterContextProvider()
     const { outcome, listener } = listening(ask)
     const mark = randomBytes(18).toString('base64url')
@@ -83,7 +83,6 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, bank
     const response = await handle(new Request(publicUrl + address), context)
     const { html, scripts } = ownScripts(await response.text(), mark)
     const { status } = response
-    const serving = servingAt(pages, new URL(publicUrl + address).pathname)
     const headers = {
       ...Object.fromEntries(response.headers),
       'content-security-policy': policyFor(scripts, serving, bank),
@@ -97,10 +96,9 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, bank
   return {
     paths: plainPaths(pages),
     forget: cache.forget,
-    pathOf: (url) => addressOf(pages, url).path,
-    get: async (url) => {
-      const { address, keep } = addressOf(pages, url)
-      return keep ? cache.get(address) : render(address)
+    at: (url) => {
+      const { path, address, keep, serving } = addressOf(pages, url)
+      return { path, get: async () => (keep ? cache.get(address, serving) : render(address, serving)) }
     },
   }
 }
@@ -127,12 +125,11 @@ export function mountPages(app: FastifyInstance, { current }: Site, publicUrl: s
     const url = new URL(publicUrl + request.originalUrl.replace(/^\/+/, '/'))
     url.pathname = url.pathname.replace(/^\/+/, '/')
     if (NO_PAGE.test(url.pathname)) throw new Refusal('NOT_FOUND')
-    const pages = await current()
-    const path = pages.pathOf(url)
+    const { path, get } = (await current()).at(url)
     if (path !== url.pathname)
       return reply.header('cache-control', 'public, max-age=3600').redirect(path + url.search, 308)
     const elsewhere = redirectFor(request, reply, url)
     if (elsewhere) return reply.header('cache-control', 'private, no-store').redirect(elsewhere, 302)
-    return sendPage(request, reply, await pages.get(url))
+    return sendPage(request, reply, await get())
   })
 }

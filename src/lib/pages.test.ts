@@ -103,7 +103,7 @@ describe('a page on which something is missing', () => {
   const shown = async (answers: (() => unknown)[]) => {
     const asked: Door = async () => answers.shift()?.()
     const pages = openPages(buildOfPages(), asked, 'https://shop.example')
-    const look = async () => (await pages.get(new URL('https://shop.example/product'))).plain.toString()
+    const look = async () => (await pages.at(new URL('https://shop.example/product')).get()).plain.toString()
     return [await look(), await look()]
   }
   const refuse = (status: number) => () => {
@@ -135,7 +135,7 @@ test('a page that shows what it was told as it stands lends no script of it the 
   }
   build.entry = { module: { default: render } } as ServerBuild['entry']
   const pages = openPages(build, async () => evil, 'https://shop.example')
-  const { plain, headers } = await pages.get(new URL('https://shop.example/product'))
+  const { plain, headers } = await pages.at(new URL('https://shop.example/product')).get()
   expect(plain.toString()).toBe(`${evil}<script>${started}</script>`)
   expect(scriptsIn(headers['content-security-policy'] ?? '')).toEqual(["'self'", hashOf(started)])
 })
@@ -143,7 +143,7 @@ test('a page that shows what it was told as it stands lends no script of it the 
 describe('frames', () => {
   const policyOf = async (path: string, frames?: string) => {
     const pages = openPages(buildOfPages(), async () => '50', 'https://shop.example', frames)
-    const page = await pages.get(new URL(path, 'https://shop.example'))
+    const page = await pages.at(new URL(path, 'https://shop.example')).get()
     return page.headers['content-security-policy']?.split('; ')
   }
 

@@ -41,16 +41,18 @@ const notKept = (page: Page): Page => ({
 const broken = (trouble: Trouble): Pages => ({
   paths: [],
   forget: () => {},
-  pathOf: ({ pathname }) => pathname,
-  get: () =>
-    pageOf(Buffer.from(troublePage(trouble)), {
-      status: 500,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': TROUBLE_POLICY,
-      },
-    }),
+  at: ({ pathname: path }) => ({
+    path,
+    get: () =>
+      pageOf(Buffer.from(troublePage(trouble)), {
+        status: 500,
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'content-security-policy': TROUBLE_POLICY,
+        },
+      }),
+  }),
 })
 
 /** The pages as their sources are at this moment; opened anew each time, so that none is kept. */
@@ -68,7 +70,11 @@ export function pagesFromSources(open: (build: ServerBuild) => Pages): () => Pro
     try {
       build ??= read()
       const pages = open(await build)
-      return { ...pages, get: async (url) => notKept(await pages.get(url)) }
+      const at: Pages['at'] = (url) => {
+        const { path, get } = pages.at(url)
+        return { path, get: async () => notKept(await get()) }
+      }
+      return { ...pages, at }
     } catch (error) {
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
       return broken({ ...(error as Trouble), message: String(error) })

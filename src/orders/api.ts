@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { addressProblems, isEmail } from '#addresses/address.ts'
+import { addressFields } from '#addresses/wire-address.ts'
 import { LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { byId, instant, pagination, paging, pounds, poundsOr, success, typed, typedCode } from '#lib/wire.ts'
-import { HOME } from '#shipping/governorates.ts'
 import { ORDER_SORTS } from './order.ts'
 import { AdminOrder, ListedOrder, Order, status, Verified } from './wire-order.ts'
 
@@ -15,24 +15,10 @@ const from = status
   .optional()
   .meta({ description: 'what the asker saw; if the order has moved on, nothing is changed' })
 
-const AddressForm = z
-  .object(
-    {
-      name: typed(120),
-      email: typed(254),
-      phone: typedCode(40),
-      address: typed(300),
-      city: typed(40),
-      cityName: typed(80),
-      postalCode: typedCode(10).default(''),
-      country: typed(2).default(HOME),
-    },
-    'shippingAddressRequired',
-  )
-  .superRefine((form, context) => {
-    for (const [field, problem] of Object.entries(addressProblems(form)))
-      context.addIssue({ code: 'custom', path: [field], message: problem })
-  })
+const AddressForm = z.object(addressFields, 'shippingAddressRequired').superRefine((form, context) => {
+  for (const [field, problem] of Object.entries(addressProblems(form)))
+    context.addIssue({ code: 'custom', path: [field], message: problem })
+})
 
 const OrderForm = z.object({
   products: z
@@ -55,9 +41,9 @@ const OrderForm = z.object({
   shippingAddress: AddressForm,
   guestInfo: z
     .object({
-      name: typed(120).min(1, 'fullNameRequired'),
-      email: typed(254).refine(isEmail, 'emailInvalid'),
-      phone: typedCode(40).refine((phone) => egyptianMobile(phone) !== null, 'phoneValidation'),
+      name: addressFields.name.min(1, 'fullNameRequired'),
+      email: addressFields.email.refine(isEmail, 'emailInvalid'),
+      phone: addressFields.phone.refine((phone) => egyptianMobile(phone) !== null, 'phoneValidation'),
     })
     .optional(),
   promoCode: z

@@ -1,3 +1,4 @@
+import type { TypedAddress } from '#addresses/address.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 
 /** True while an order is open, or was delivered after this moment and may come back. */
@@ -29,7 +30,14 @@ export async function needsAccount(db: Db, accountId: string, returnableFrom: Da
 export async function anonymiseOrders(tx: Tx, accountId: string, now: Date): Promise<void> {
   const theirs = tx.selectFrom('orders').select('id').where('accountId', '=', accountId)
   await tx.deleteFrom('orderKeepers').where('orderId', 'in', theirs).execute()
-  const nobody = { name: '', email: '', phone: '', address: '', cityName: '', postalCode: '' }
+  const nobody: Record<keyof Omit<TypedAddress, 'city' | 'country'>, ''> = {
+    name: '',
+    email: '',
+    phone: '',
+    address: '',
+    cityName: '',
+    postalCode: '',
+  }
   const noGuest = { guestName: null, guestEmail: null, guestPhone: null }
   await tx
     .updateTable('orders')

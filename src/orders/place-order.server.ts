@@ -202,4 +202,4 @@ async function place(tx: Tx, request: OrderRequest, now: Date): Promise<PlacedOr
 /** All or nothing: stock, order and its mail are settled in one transaction, or none of them is. */
 export const placeOrder = (db: Db, request: OrderRequest, now: Date): Promise<PlacedOrder> =>
   // Two orders whose ids end alike would share a code: another id is drawn.
-  untilUnique('orders_sku_key', () => inTransaction(db, (tx) => place(tx, request, now)))
+  untilUnique(['orders_sku_key'], () => inTransaction(db, (tx) => place(tx, request, now)))

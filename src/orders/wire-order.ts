@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownFields } from '#addresses/wire-address.ts'
 import { CATEGORIES, SIZES } from '#catalog/product.ts'
 import { instant, pounds } from '#lib/wire.ts'
 import { DISCOUNT_TYPES } from '#promo-codes/promo-code.ts'
@@ -22,18 +23,7 @@ const Line = z
   .meta({ id: 'LineItem' })
 
 const Address = z
-  .object({
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    address: z.string(),
-    city: z.string(),
-    governorateName: z.string(),
-    governorateNameAr: z.string(),
-    cityName: z.string(),
-    postalCode: z.string(),
-    country: z.string(),
-  })
+  .object({ ...shownFields, governorateName: z.string(), governorateNameAr: z.string() })
   .meta({ id: 'ShippingAddress' })
 
 const Step = z.object({ status, at: instant }).meta({ id: 'OrderStep' })

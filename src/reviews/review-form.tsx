@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
@@ -23,34 +23,19 @@ interface ReviewFormProps {
 export function ReviewForm({ productId, draftStore, onDone, onMoved, onCancel }: ReviewFormProps) {
   const { writing } = useTexts('writing')
   const { draft, change } = draftStore
-  const form = useRef<HTMLFormElement>(null)
-  const { problems, failed, isBusy, submit, forget } = useSubmit({ productId, draft, onDone, onMoved })
+  const { form, problems, outcome, isBusy, onSubmit, forget } = useSubmit({ productId, draft, onDone, onMoved })
 
   // Whoever opened it begins here.
   useEffect(() => {
     const radios = form.current?.elements.namedItem('rating')
     if (radios instanceof RadioNodeList) focusRadio(radios)
-  }, [])
-
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const first = await submit()
-    const field = form.current?.elements.namedItem(first ?? '')
-    if (field instanceof RadioNodeList) focusRadio(field)
-    else if (field instanceof HTMLElement) field.focus()
-  }
+  }, [form])
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      aria-label={writing.title}
-      onSubmit={(event) => void send(event)}
-    >
+    <form ref={form} className={styles.form} noValidate aria-label={writing.title} onSubmit={onSubmit}>
       <StarChoice
         rating={draft.rating}
-        problem={problems.rating}
+        problem={problems['rating']}
         onChoose={(rating) => {
           forget('rating')
           change({ rating })
@@ -58,14 +43,14 @@ export function ReviewForm({ productId, draftStore, onDone, onMoved, onCancel }:
       />
       <CommentField
         comment={draft.comment}
-        problem={problems.comment}
+        problem={problems['comment']}
         onType={(comment) => {
           forget('comment')
           change({ comment })
         }}
       />
       <p className={styles.small}>{writing.public}</p>
-      {failed ? <Notice tone="error">{failed}</Notice> : null}
+      {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       <div className={styles.buttons}>
         <Button type="submit" busy={isBusy}>
           {writing.submit}

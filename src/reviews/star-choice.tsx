@@ -24,7 +24,7 @@ export function StarChoice({ rating, problem, onChoose }: StarChoiceProps) {
           {RATINGS.map((each) => (
             <label key={each} className={styles.star}>
               <input
-                className={styles.radio}
+                className="over-its-label"
                 type="radio"
                 name="rating"
                 value={each}

@@ -8,6 +8,7 @@ import { inLanguage } from '#lib/language.ts'
 import { spacedPhone } from '#lib/phone.ts'
 import { Code } from '#ui/code.tsx'
 import { ArrowIcon } from '#ui/icons.tsx'
+import { TitledPage } from '#ui/titled-page.tsx'
 import type { Route } from './+types/contact.page.ts'
 import type { Facts } from './facts.ts'
 import styles from './plain.module.css'
@@ -33,14 +34,10 @@ export default function ContactPage() {
   const { contact } = useTexts('plain').plain
   const facts = useFacts()?.settings
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 tabIndex={-1}>{contact.title}</h1>
-        <p>{contact.intro}</p>
-      </header>
+    <TitledPage title={contact.title} intro={contact.intro} className={styles.page}>
       {facts ? <Ways facts={facts} /> : null}
       <Answers />
-    </div>
+    </TitledPage>
   )
 }
 

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { headOf, placeOf } from '#lib/head.ts'
 import { inLanguage } from '#lib/language.ts'
+import { TitledPage } from '#ui/titled-page.tsx'
 import type { Route } from './+types/policies.page.ts'
 import { getPageTextsCall } from './api.ts'
 import styles from './plain.module.css'
@@ -34,11 +35,7 @@ export default function PoliciesPage({ loaderData: { sections } }: Route.Compone
   const { policies } = useTexts('plain').plain
   const language = useLanguage()
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 tabIndex={-1}>{policies.title}</h1>
-        <p>{policies.intro}</p>
-      </header>
+    <TitledPage title={policies.title} intro={policies.intro} className={styles.page}>
       <div className={styles.sheet}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">{policies.contents}</h2>
@@ -62,6 +59,6 @@ export default function PoliciesPage({ loaderData: { sections } }: Route.Compone
           </p>
         </div>
       </div>
-    </div>
+    </TitledPage>
   )
 }

@@ -21,6 +21,10 @@ interface Words {
   invalid?: string
 }
 
+/**
+ * The one form of the shoppers' side. What goes its own way: the checkout, which is judged while it is typed in and sent
+ * with a key that outlives the page; and what only leads to an address (tracking, verifying, search and filters).
+ */
 export function useForm({ failed, invalid }: Words) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
@@ -51,7 +55,9 @@ export function useForm({ failed, invalid }: Words) {
     await run(async () => setOutcome(await work()), refuse)
   }
 
-  return { form, problems, outcome, isBusy, show, send, setOutcome }
+  const forget = (field: string): void => setProblems(({ [field]: _, ...rest }) => rest)
+
+  return { form, problems, outcome, isBusy, show, send, setOutcome, forget }
 }
 
 export const typedIn = (form: HTMLFormElement): ((name: string) => string) => {

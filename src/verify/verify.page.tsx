@@ -7,6 +7,7 @@ import { headOf, placeOf } from '#lib/head.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { verifySkuCall } from '#orders/api.ts'
 import { Loading } from '#ui/loading.tsx'
+import { TitledPage } from '#ui/titled-page.tsx'
 import type { Route } from './+types/verify.page.ts'
 import { Certificate } from './certificate.tsx'
 import { NotVerified } from './not-verified.tsx'
@@ -52,11 +53,7 @@ export default function VerifyPage({ loaderData }: Route.ComponentProps) {
   const isUnderway = useNavigation().state === 'loading'
   const isLooking = isUnderway || (sku !== '' && !result && !refusal)
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 tabIndex={-1}>{verify.title}</h1>
-        <p>{verify.intro}</p>
-      </header>
+    <TitledPage title={verify.title} intro={verify.intro} className={styles.page}>
       <VerifyForm key={sku} sku={sku} isLooking={isLooking} />
       <noscript>
         <p>{verify.needsScript}</p>
@@ -67,7 +64,7 @@ export default function VerifyPage({ loaderData }: Route.ComponentProps) {
         {result && !isLooking ? <Certificate key={key} result={result} /> : null}
         {refusal && !isLooking ? <NotVerified key={key} refusal={refusal} /> : null}
       </div>
-    </div>
+    </TitledPage>
   )
 }
 

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
-import { GarmentOutline } from '#catalog/garment-outline.tsx'
+import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
-import { ShopPicture } from '#media/shop-picture.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Price } from '#ui/price.tsx'
@@ -21,9 +20,13 @@ function OrderRow({ order }: { order: ShownOrder }) {
     <li className={styles.row}>
       <div className={styles.pictures}>
         {order.products.slice(0, MOST_PICTURES).map(({ productId, size, category, image }) => (
-          <span key={`${productId} ${size}`} className={styles.picture}>
-            {image ? <ShopPicture {...image} alt="" sizes="56px" /> : <GarmentOutline category={category} />}
-          </span>
+          <SmallPicture
+            key={`${productId} ${size}`}
+            className={styles.picture}
+            image={image}
+            category={category}
+            sizes="56px"
+          />
         ))}
       </div>
       <div className={styles.what}>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { GarmentOutline } from '#catalog/garment-outline.tsx'
 import { type Category, inWords } from '#catalog/product.ts'
+import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
-import { ShopPicture } from '#media/shop-picture.tsx'
 import { lineTotal } from '../price.ts'
 import styles from './lines.module.css'
 
@@ -28,9 +27,7 @@ function LineRow({ line, action }: { line: Line; action: LineAction | undefined 
   const price = fromPounds(line.price)
   return (
     <li className={styles.line}>
-      <div className={styles.picture}>
-        {image ? <ShopPicture {...image} alt="" sizes="64px" /> : <GarmentOutline category={category} />}
-      </div>
+      <SmallPicture image={image} category={category} sizes="64px" />
       <div className={styles.what}>
         <p className={styles.name}>{inWords(language, name, nameAr)}</p>
         <p className={styles.detail}>

@@ -6,6 +6,7 @@ import { FavoriteButton } from '#favorites/favorite-button.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx'
+import sheet from '#ui/sheet.module.css'
 import { keyTurn } from '#ui/turn.ts'
 import { useLate, useSayLate } from '#ui/use-late.tsx'
 import { CardArrows, CardPictures, useCardSlides } from './card-pictures.tsx'
@@ -133,13 +134,13 @@ export function ProductCard({ product, heading: Heading, widths, priority = fals
 
   return (
     <article
-      className={styles.card}
+      className={`${sheet.card} ${styles.card}`}
       data-out={stockOf(product.sizes) === 0 || undefined}
       onFocus={slides.wake}
       {...slides.hearing}
     >
       <Link
-        className={styles.link}
+        className={`${sheet.link} ${styles.link}`}
         to={inLanguage(language, `/product/${product.id}`)}
         aria-labelledby={nameId}
         onKeyDown={turn}

@@ -1,4 +1,5 @@
 import type { CardProduct } from '#catalog/card-product.ts'
+import sheet from '#ui/sheet.module.css'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
@@ -12,9 +13,9 @@ interface GridProps {
 }
 
 export const ProductGrid = ({ products, heading, isFirst = false }: GridProps) => (
-  <ul className={styles.grid}>
+  <ul className={`${sheet.sheet} ${styles.grid}`}>
     {products.map((product, at) => (
-      <li key={product.id} className={styles.cell}>
+      <li key={product.id} className={`${sheet.cell} ${styles.cell}`}>
         <ProductCard product={product} heading={heading} widths={WIDTHS} priority={isFirst && at === 0} />
       </li>
     ))}

@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import type { CardProduct } from '#catalog/card-product.ts'
-import { GarmentOutline } from '#catalog/garment-outline.tsx'
 import { inWords, stockOf } from '#catalog/product.ts'
+import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { ShopPicture } from '#media/shop-picture.tsx'
 import { ProductPrice } from './product-price.tsx'
 import styles from './product-tile.module.css'
 
@@ -24,14 +23,9 @@ export function ProductTile({ product, widths, note }: TileProps) {
   const caption = stockOf(sizes) === 0 ? products.outOfStock : note
   return (
     <Link className={styles.tile} to={inLanguage(language, `/product/${id}`)}>
-      <span className={styles.picture}>
-        {image ? (
-          <ShopPicture url={image.url} width={image.width} height={image.height} alt="" sizes={widths} />
-        ) : (
-          <GarmentOutline category={category} />
-        )}
+      <SmallPicture className={styles.picture} image={image} category={category} sizes={widths}>
         {caption ? <span className={styles.note}>{caption}</span> : null}
-      </span>
+      </SmallPicture>
       <span className={styles.name}>{inWords(language, name, nameAr)}</span>
       <ProductPrice product={product} />
     </Link>

@@ -23,6 +23,7 @@ export function SizeFilter({ chosen: { filters, choose }, facets }: FilterProps)
           return (
             <label key={size} className={styles.size}>
               <input
+                className="over-its-label"
                 type="checkbox"
                 name="size"
                 value={size}

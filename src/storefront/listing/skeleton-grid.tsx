@@ -1,3 +1,4 @@
+import sheet from '#ui/sheet.module.css'
 import grid from '../card/product-grid.module.css'
 import styles from './skeleton-grid.module.css'
 
@@ -11,9 +12,9 @@ export const SkeletonGrid = ({ count, label }: { count: number; label?: string }
         {label}
       </p>
     ) : null}
-    <div className={grid.grid} aria-hidden="true">
+    <div className={`${sheet.sheet} ${grid.grid}`} aria-hidden="true">
       {boxes(count).map((box) => (
-        <div key={box} className={`${grid.cell} ${styles.card}`}>
+        <div key={box} className={`${sheet.cell} ${grid.cell} ${styles.card}`}>
           <span className={styles.picture} />
           <span className={styles.name} />
           <span className={styles.price} />

@@ -5,8 +5,8 @@ import type { Product } from '#catalog/shop-product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { variantUrl, widthsOf } from '#media/picture.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
-import { ChevronIcon } from '#ui/icons.tsx'
 import { keyTurn, turned } from '#ui/turn.ts'
+import { TurnArrows } from '#ui/turn-arrows.tsx'
 import { useSayLate } from '#ui/use-late.tsx'
 import { useLateDialog } from '#ui/use-late-dialog.tsx'
 import { Dots, type Slides, useSlides } from '../card/use-slides.tsx'
@@ -66,16 +66,13 @@ function Strip({ images, slides, onEnlarge }: PartProps & { onEnlarge: (event: M
 
 function Arrows({ images, slides: { at, show } }: PartProps) {
   const { product } = useTexts('product')
-  const step = (by: number): void => show(turned(at, by, images.length))
   return (
-    <>
-      <button type="button" className={styles.back} aria-label={product.previousPicture} onClick={() => step(-1)}>
-        <ChevronIcon turn="back" />
-      </button>
-      <button type="button" className={styles.forward} aria-label={product.nextPicture} onClick={() => step(1)}>
-        <ChevronIcon />
-      </button>
-    </>
+    <TurnArrows
+      back={product.previousPicture}
+      forward={product.nextPicture}
+      ground="paper"
+      onTurn={(by) => show(turned(at, by, images.length))}
+    />
   )
 }
 

@@ -4,8 +4,9 @@ import { inWords } from '#catalog/product.ts'
 import type { Product } from '#catalog/shop-product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { srcSet, variantUrl, widthsOf } from '#media/picture.ts'
-import { ChevronIcon, CloseIcon, MinusIcon, PlusIcon } from '#ui/icons.tsx'
+import { CloseIcon, MinusIcon, PlusIcon } from '#ui/icons.tsx'
 import { keyTurn, turned, turnOf } from '#ui/turn.ts'
+import { TurnArrows } from '#ui/turn-arrows.tsx'
 import { useModal } from '#ui/use-modal.tsx'
 import styles from './lightbox.module.css'
 import { useZoom } from './use-zoom.tsx'
@@ -83,22 +84,10 @@ export function Lightbox({ images, at, isOpen, onTurn, onClose }: LightboxProps)
       <div className={styles.stage} data-large={isLarge || undefined} {...zoom.handlers}>
         {isOpen ? <Picture image={images[at]} view={zoom.view} /> : null}
       </div>
-      {images.length > 1 ? <Arrows onTurn={turn} /> : null}
+      {images.length > 1 ? (
+        <TurnArrows back={product.previousPicture} forward={product.nextPicture} onTurn={turn} />
+      ) : null}
     </dialog>
-  )
-}
-
-function Arrows({ onTurn }: { onTurn: (by: number) => void }) {
-  const { product } = useTexts('product')
-  return (
-    <>
-      <button type="button" className={styles.back} aria-label={product.previousPicture} onClick={() => onTurn(-1)}>
-        <ChevronIcon turn="back" />
-      </button>
-      <button type="button" className={styles.forward} aria-label={product.nextPicture} onClick={() => onTurn(1)}>
-        <ChevronIcon />
-      </button>
-    </>
   )
 }
 

@@ -28,7 +28,7 @@ export function SizePicker({ ref, sizes, size: picked, onPick, problem }: Picker
             <input
               type="radio"
               name="size"
-              className={styles.radio}
+              className="over-its-label"
               value={size}
               checked={size === picked}
               aria-label={stock === 0 ? product.sizeOutName(size) : undefined}
