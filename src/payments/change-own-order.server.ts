@@ -2,7 +2,7 @@ import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
 import { cancelOrder } from '#orders/cancel-order.server.ts'
 import type { OrderStatus } from '#orders/order.ts'
-import { getOwnOrder, readOrder } from '#orders/read-order.server.ts'
+import { getOwnOrder, readOrder } from '#orders/reading/read-order.server.ts'
 import { askProvider } from './ask-provider.server.ts'
 import { endLiveAttempts } from './db.server.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeFee, makeOwner, makeProduct, NOW } from '../../tests/support/builders.ts'
-import { orderForm } from '../../tests/support/order-form.ts'
-import { type TestShop, testShop } from '../../tests/support/shop.ts'
-import { changeStatus } from './change-status.server.ts'
-import type { OrderStatus } from './order.ts'
+import { makeFee, makeOwner, makeProduct, NOW } from '../../../tests/support/builders.ts'
+import { orderForm } from '../../../tests/support/order-form.ts'
+import { type TestShop, testShop } from '../../../tests/support/shop.ts'
+import { changeStatus } from '../change-status.server.ts'
+import type { OrderStatus } from '../order.ts'
 
 let shop: TestShop
 let productId: string

@@ -1,9 +1,9 @@
 import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
-import { findOrder, findOrderBySku, type OrderRow } from './db.server.ts'
-import { isKeeper } from './db-keepers.server.ts'
-import { GUEST } from './keep-guest.server.ts'
-import { shownOrder } from './show-order.server.ts'
+import { findOrder, findOrderBySku, type OrderRow } from '../db.server.ts'
+import { isKeeper } from '../db-keepers.server.ts'
+import { GUEST } from '../keep-guest.server.ts'
+import { shownOrder } from '../show-order.server.ts'
 
 export type Asker = Pick<RequestContext<'anyone'>, 'db' | 'viewer' | 'browser' | 'now'>
 
