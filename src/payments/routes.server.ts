@@ -5,7 +5,8 @@ import { cancelGuestOrderCall, changeOwnOrderCall, changeStatusCall } from '#ord
 import { findUnpaidOrder } from '#orders/find-unpaid-order.server.ts'
 import { CARD_SECONDS, skuOf } from '#orders/order.ts'
 import { readForAdmin } from '#orders/read-for-admin.server.ts'
-import { findOrderByCode, readOrder } from '#orders/reading/read-order.server.ts'
+import { findOrderByCode } from '#orders/reading/find-order-by-code.server.ts'
+import { readOrder } from '#orders/reading/read-order.server.ts'
 import {
   getPaymentOptionsCall,
   getPaymentStatusCall,
