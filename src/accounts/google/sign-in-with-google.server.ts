@@ -11,13 +11,13 @@ import {
   findAccountByEmail,
   insertAccount,
   updateAccount,
-} from './db.server.ts'
+} from '../db.server.ts'
+import { keyFor } from '../keys.server.ts'
+import { mailAccount } from '../mail-account.server.ts'
+import { openSession, type SignedIn } from '../open-session.server.ts'
+import { replaceRecoveryCodes } from '../second-factor/db-second-factor.server.ts'
 import { findByIdentity, insertIdentity } from './db-identities.server.ts'
 import { askForCode } from './google-step.server.ts'
-import { keyFor } from './keys.server.ts'
-import { mailAccount } from './mail-account.server.ts'
-import { openSession, type SignedIn } from './open-session.server.ts'
-import { replaceRecoveryCodes } from './second-factor/db-second-factor.server.ts'
 
 const FLOW = 'bw_google'
 /** Seconds in which one has to come back from the provider. */

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendAccountMail } from '../../tests/support/account-mail.ts'
-import type { TestBrowser } from '../../tests/support/browser.ts'
-import { type OpenIdProvider, openOpenIdProvider, type Person } from '../../tests/support/openid-provider.ts'
-import { PASSWORD, type TestShop, testShop } from '../../tests/support/shop.ts'
-import { newSecret, sealSecret } from './second-factor/second-factor.server.ts'
+import { sendAccountMail } from '../../../tests/support/account-mail.ts'
+import type { TestBrowser } from '../../../tests/support/browser.ts'
+import { type OpenIdProvider, openOpenIdProvider, type Person } from '../../../tests/support/openid-provider.ts'
+import { PASSWORD, type TestShop, testShop } from '../../../tests/support/shop.ts'
+import { newSecret, sealSecret } from '../second-factor/second-factor.server.ts'
 
 let provider: OpenIdProvider
 let shop: TestShop

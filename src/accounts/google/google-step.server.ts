@@ -1,10 +1,10 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
-import { type Account, findAccount } from './db.server.ts'
-import { keyFor } from './keys.server.ts'
-import { openSession, type SignedIn } from './open-session.server.ts'
-import { isSecondFactor } from './second-factor/second-factor.server.ts'
+import { type Account, findAccount } from '../db.server.ts'
+import { keyFor } from '../keys.server.ts'
+import { openSession, type SignedIn } from '../open-session.server.ts'
+import { isSecondFactor } from '../second-factor/second-factor.server.ts'
 
 const STEP = 'bw_google_step'
 /** Seconds in which the code has to be typed. */

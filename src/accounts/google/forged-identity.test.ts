@@ -1,7 +1,7 @@
 import { generateKeyPair } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Forgery, type ForgingProvider, openForgingProvider } from '../../tests/support/forging-provider.ts'
-import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { type Forgery, type ForgingProvider, openForgingProvider } from '../../../tests/support/forging-provider.ts'
+import { type TestShop, testShop } from '../../../tests/support/shop.ts'
 
 describe('an identity token is believed only if it is', () => {
   let forger: ForgingProvider
