@@ -37,8 +37,8 @@ describe('a forgotten password', () => {
     expect((await shop.browser().signIn(email, NEW)).status).toBe(200)
     const again = await reset(token, 'a third long word')
     expect([again.status, again.body.errorCode]).toEqual([400, 'LINK_INVALID'])
-    const [told] = await sendAccountMail(shop)
-    expect(told).toMatchObject({ subject: 'Your password was changed' })
+    const [notice] = await sendAccountMail(shop)
+    expect(notice).toMatchObject({ subject: 'Your password was changed' })
   })
 
   test('is not replaced by one’s own name or address, and the link still opens for a better one', async () => {
@@ -76,8 +76,8 @@ describe('a forgotten password', () => {
     const email = await makeShopper(shop.at.db)
     const token = await resetToken(email)
     const [id] = token.split('.')
-    for (const forged of [`${id}.`, `${id}.${'A'.repeat(43)}`, `${newId()}.${token.split('.')[1]}`, 'null', '.'])
-      expect((await reset(forged)).status, forged).toBe(400)
+    for (const forgedToken of [`${id}.`, `${id}.${'A'.repeat(43)}`, `${newId()}.${token.split('.')[1]}`, 'null', '.'])
+      expect((await reset(forgedToken)).status, forgedToken).toBe(400)
     expect((await send('verify-email', { token })).status).toBe(400)
     expect((await reset(token)).status).toBe(200)
     await sendAccountMail(shop)

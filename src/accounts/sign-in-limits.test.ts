@@ -84,15 +84,15 @@ test('the longest e-mail from the longest address is counted too', async () => {
 test('what was counted keeps nobody’s e-mail or address', async () => {
   const [email, address] = [await makeShopper(shop.at.db), anAddress()]
   await wrongTries(1, email, address)
-  const kept = await shop.at.db.selectFrom('rateLimits').select('key').execute()
-  expect(kept.length).toBeGreaterThan(0)
-  expect(JSON.stringify(kept)).not.toMatch(/@|203\.0|2001/)
+  const rows = await shop.at.db.selectFrom('rateLimits').select('key').execute()
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toMatch(/@|203\.0|2001/)
 })
 
 test('without a trusted proxy an address that somebody writes into a header counts for nothing', async () => {
   const bare = await testShop({ RATE_LIMITS: 'on' })
   try {
-    const given = { email: 'nobody@example.com', password: 'wrong' }
+    const credentials = { email: 'nobody@example.com', password: 'wrong' }
     const statuses: number[] = []
     for (let turn = 0; turn < 11; turn += 1) {
       const address = `198.51.100.${turn}`
@@ -102,7 +102,7 @@ test('without a trusted proxy an address that somebody writes into a header coun
         forwarded: `for=${address}`,
         'cf-connecting-ip': address,
       }
-      statuses.push((await bare.browser().send('POST', '/api/auth/login', given, headers)).status)
+      statuses.push((await bare.browser().send('POST', '/api/auth/login', credentials, headers)).status)
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429])
   } finally {

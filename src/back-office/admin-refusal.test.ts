@@ -22,10 +22,10 @@ const CATALOGUE: [number, string, RegExp | null][] = [
 ]
 
 test.each(CATALOGUE)('a %i is called %s', (status, title, hint) => {
-  const said = saidOf(no(status), en)
-  expect(said).toMatchObject({ title, words: MESSAGE, isWarning: status === 429 })
-  if (hint) expect(said.hint).toMatch(hint)
-  else expect(said.hint).toBeNull()
+  const english = saidOf(no(status), en)
+  expect(english).toMatchObject({ title, words: MESSAGE, isWarning: status === 429 })
+  if (hint) expect(english.hint).toMatch(hint)
+  else expect(english.hint).toBeNull()
   const arabic = saidOf(no(status), ar)
   expect(arabic.title).toMatch(/^[\u0600-\u06ff ]+$/)
   expect(arabic.hint === null).toBe(hint === null)
@@ -53,6 +53,6 @@ test('what the pages say when something fails is the catalogue’s', () => {
     'Error approving payment: x': en.approve.error('x'),
     'COD payment approved successfully!': en.approve.done,
   }
-  for (const [text, shown] of Object.entries(quoted)) expect(shown).toBe(text)
+  for (const [text, catalogueText] of Object.entries(quoted)) expect(catalogueText).toBe(text)
   expect(en.images.fixFailed).toMatch(/^Failed to upload images\./)
 })

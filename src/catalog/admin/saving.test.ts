@@ -38,15 +38,15 @@ describe('a product is not sent', () => {
 
   test('and else it is, also where a picture that was taken out had failed', () => {
     expect(whyNotSaved(tee, null, {})).toBeNull()
-    const gone = withTold(withSent({}, 'gone', new File([], 'old.png')), 'gone', { problem: 'Too large.' })
-    expect(whyNotSaved(tee, null, gone)).toBeNull()
+    const progress = withTold(withSent({}, 'gone', new File([], 'old.png')), 'gone', { problem: 'Too large.' })
+    expect(whyNotSaved(tee, null, progress)).toBeNull()
   })
 })
 
 describe('a product that was refused', () => {
   test('asks whether it may lead instead of the one that leads', () => {
-    const taken = new Refusal('FEATURED_TAKEN', { details: { featuredProduct: { id: 'P2', name: 'White Tee' } } })
-    expect(refusedSave(taken, stored)).toEqual({ kind: 'featured', name: 'White Tee' })
+    const refusal = new Refusal('FEATURED_TAKEN', { details: { featuredProduct: { id: 'P2', name: 'White Tee' } } })
+    expect(refusedSave(refusal, stored)).toEqual({ kind: 'featured', name: 'White Tee' })
     expect(refusedSave(new Refusal('FEATURED_TAKEN'), null)).toEqual({ kind: 'featured', name: '' })
   })
 

@@ -15,16 +15,16 @@ const image = (key: string): TypedImage => ({
 })
 
 describe('a file on its way', () => {
-  const sent = withSent({}, 'a', file)
+  const progress = withSent({}, 'a', file)
 
   test('starts with nothing sent, also once more after it failed', () => {
-    expect(sent).toEqual({ a: { file, part: 0, problem: null } })
-    const failed = withTold(sent, 'a', { part: 0.5, problem: 'Too large.', isHopeless: true })
-    expect(withSent(failed, 'a', file)).toEqual(sent)
+    expect(progress).toEqual({ a: { file, part: 0, problem: null } })
+    const failed = withTold(progress, 'a', { part: 0.5, problem: 'Too large.', isHopeless: true })
+    expect(withSent(failed, 'a', file)).toEqual(progress)
   })
 
   test('tells how far it is, and nothing of the others', () => {
-    const both = withSent(sent, 'b', file)
+    const both = withSent(progress, 'b', file)
     expect(withTold(both, 'a', { part: 0.5 })).toEqual({ ...both, a: { file, part: 0.5, problem: null } })
   })
 
