@@ -6,7 +6,7 @@ import { placeOrder } from '../../src/orders/place-order.server.ts'
 import { amountsOf } from '../../src/orders/price.ts'
 import { decideReview } from '../../src/reviews/decide-review.server.ts'
 import { featureReview } from '../../src/reviews/feature-review.server.ts'
-import { authorOf, writtenIn } from '../../src/reviews/review.ts'
+import { authorOf, languageOfText } from '../../src/reviews/review.ts'
 import { type Shelf, shelvesOf } from './orders.ts'
 import { CUSTOMERS } from './review-words.ts'
 
@@ -58,7 +58,7 @@ async function receive(deps: Deps, account: Account, purchases: Bought[], placed
     .where('governorateId', '=', 'cairo')
     .executeTakeFirstOrThrow()
   const { id: accountId, fullName: name, email, phone } = account
-  const language = writtenIn(name)
+  const language = languageOfText(name)
   const place = { city: 'cairo', cityName: language === 'ar' ? 'المعادي' : 'Maadi', postalCode: '', country: 'EG' }
   const address = language === 'ar' ? '9 شارع النيل، الدور 2' : '9 Nile Street, floor 2'
   const shippingFee = inPiastres(fee)

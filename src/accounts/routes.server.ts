@@ -57,7 +57,7 @@ const done = { success }
 const keepRefreshToken = (browser: Browser, token: string): void =>
   browser.keep(REFRESH, token, { maxAge: SESSION_LIFE, sameSite: 'strict' })
 
-const shown = (account: Account) => ({
+const shownAccount = (account: Account) => ({
   _id: account.id,
   id: account.id,
   email: account.email,
@@ -77,13 +77,13 @@ function welcomed({ account, accessToken, refreshToken }: SignedIn, { browser }:
   keepRefreshToken(browser, refreshToken)
   // A session cookie that somebody may have planted before must not live on.
   browser.drop('bw_session')
-  return { success, token: accessToken, user: shown(account) }
+  return { success, token: accessToken, user: shownAccount(account) }
 }
 
 async function getMe({ db, viewer }: RequestContext<'shopper'>) {
   const account = await findAccount(db, viewer.accountId)
   if (!account) throw new Refusal('SIGN_IN_FIRST')
-  return { success, user: shown(account) }
+  return { success, user: shownAccount(account) }
 }
 
 const sessionsOf = async ({ db, viewer, now }: RequestContext<'shopper'>) =>
@@ -116,12 +116,15 @@ export const accountRoutes = [
     return done
   }),
   on(getMeCall, 'shopper', async (_, context) => getMe(context)),
-  on(updateMeCall, 'shopper', async (input, context) => ({ success, user: shown(await updateMe(input, context)) })),
+  on(updateMeCall, 'shopper', async (input, context) => ({
+    success,
+    user: shownAccount(await updateMe(input, context)),
+  })),
   onUpload(setPictureCall, 'shopper', async (upload, context) => ({
     success,
-    user: shown(await setPicture(upload, context)),
+    user: shownAccount(await setPicture(upload, context)),
   })),
-  on(dropPictureCall, 'shopper', async (_, context) => ({ success, user: shown(await dropPicture(context)) })),
+  on(dropPictureCall, 'shopper', async (_, context) => ({ success, user: shownAccount(await dropPicture(context)) })),
   on(closeAccountCall, 'shopper', async (input, context) => {
     await closeAccount(input, context)
     context.browser.drop(REFRESH)

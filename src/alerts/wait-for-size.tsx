@@ -47,7 +47,7 @@ function useList({ productId, size, onBack }: WaitProps) {
   const [isWaiting, setWaiting] = useWaiting({ productId, size })
   const { send, ...entry } = useForm({ failed: texts.failed })
 
-  const refused = (error: unknown): null => {
+  const showRefusal = (error: unknown): null => {
     const { code, errors } = refusalIn(error)
     // The session was over: from here on it is a guest who asks.
     if (errors?.['email']) setGuest(true)
@@ -70,7 +70,7 @@ function useList({ productId, size, onBack }: WaitProps) {
     event.preventDefault()
     const email = typedIn(event.currentTarget)('email').trim()
     const problems = isGuest && email === '' ? { email: texts.emailMissing } : {}
-    void send(problems, () => enlist(email).catch(refused))
+    void send(problems, () => enlist(email).catch(showRefusal))
   }
   return { ...entry, isGuest, isWaiting, onSubmit, stop: () => void send({}, leave) }
 }

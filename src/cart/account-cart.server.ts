@@ -22,7 +22,7 @@ const capped = (rows: readonly CartRow[]): CartRow[] =>
   rows.map((row) => ({ ...row, quantity: Math.min(row.quantity, MOST_OF_ONE) })).slice(0, LONGEST_CART)
 
 /** What never was in the shop can't be kept. */
-async function known(tx: Tx, rows: readonly CartRow[]): Promise<CartRow[]> {
+async function everSold(tx: Tx, rows: readonly CartRow[]): Promise<CartRow[]> {
   const there = await everInShop(
     tx,
     rows.map(({ productId }) => productId),
@@ -39,7 +39,7 @@ export async function saveCart(
     await lockCart(tx, viewer.accountId)
     if (version !== undefined && version !== versionOf(await listCartRows(tx, viewer.accountId)))
       throw new Refusal('STALE_EDIT')
-    await replaceCart(tx, viewer.accountId, await known(tx, capped(merged(items))), now)
+    await replaceCart(tx, viewer.accountId, await everSold(tx, capped(merged(items))), now)
   })
 }
 
@@ -54,9 +54,9 @@ async function boundedByStock(tx: Tx, rows: readonly CartRow[]): Promise<CartRow
 
 /** The lines that hold less than was wanted, none of them silently. */
 function lessOf(requestedRows: readonly CartRow[], storedRows: readonly CartRow[]): CartRow[] {
-  const held = new Map(storedRows.map((row) => [keyOf(row), row.quantity]))
+  const quantities = new Map(storedRows.map((row) => [keyOf(row), row.quantity]))
   return requestedRows
-    .map((row) => ({ ...row, quantity: held.get(keyOf(row)) ?? 0 }))
+    .map((row) => ({ ...row, quantity: quantities.get(keyOf(row)) ?? 0 }))
     .filter(({ quantity }, at) => quantity < (requestedRows[at]?.quantity ?? 0))
 }
 
@@ -69,7 +69,7 @@ export async function mergeCart(
   return inTransaction(db, async (tx) => {
     await lockCart(tx, accountId)
     if (!(await markMerged(tx, accountId, cartId, now))) return []
-    const requestedRows = await known(tx, merged([...(await listCartRows(tx, accountId)), ...items]))
+    const requestedRows = await everSold(tx, merged([...(await listCartRows(tx, accountId)), ...items]))
     const storedRows = await boundedByStock(tx, capped(requestedRows))
     await replaceCart(tx, accountId, storedRows, now)
     return lessOf(requestedRows, storedRows)

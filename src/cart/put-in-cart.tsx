@@ -34,7 +34,7 @@ export function lineOf(product: CardProduct, chosen: { size: Size; quantity: num
 }
 
 /** Into the cart, which opens; the toast says so beside it. */
-export function put(line: Omit<CartItem, 'id'>, words: Texts['shop']['cart']): void {
+export function putInCart(line: Omit<CartItem, 'id'>, words: Texts['shop']['cart']): void {
   const { open, close, add } = useCart.getState()
   add(line)
   useToast.getState().show({

@@ -64,7 +64,7 @@ function Welcome({ book }: { book: Checkout['book'] }) {
       </p>
     )
   if (book.addresses.length === 0) return null
-  return <SavedAddresses addresses={book.addresses} picked={book.picked} onPick={book.pick} />
+  return <SavedAddresses addresses={book.addresses} pickedAddress={book.pickedAddress} onPick={book.pick} />
 }
 
 interface FoldedProps {
@@ -91,7 +91,7 @@ function Folded({ parts, feeText, onOpen }: FoldedProps) {
 
 function KeepIt({ book }: { book: Checkout['book'] }) {
   const { saved } = useTexts('checkout').checkout
-  if (!book.shopper || book.picked) return null
+  if (!book.shopper || book.pickedAddress) return null
   return (
     <CheckField
       label={saved.keep}
@@ -108,7 +108,7 @@ export function ShippingStep({ parts, fill, book, form, delivery, onRetryFees, o
   const feeText = useFeeText(delivery)
   const [isOpen, setOpen] = useState(false)
   // A picked address has nothing left to type, unless something is wrong with it.
-  const isFolded = book.picked !== undefined && form.isComplete && !isOpen
+  const isFolded = book.pickedAddress !== undefined && form.isComplete && !isOpen
 
   // After the list is on the page: a refused order brings one along as well.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { dayText } from '#lib/days.ts'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { type ReviewStatus, writtenIn } from './review.ts'
+import { languageOfText, type ReviewStatus } from './review.ts'
 import { isBegun } from './review-draft.ts'
 import { ReviewForm } from './review-form.tsx'
 import type { Review } from './shown-reviews.ts'
@@ -109,7 +109,7 @@ function OwnReview({ review, isNew }: { review: Review; isNew: boolean }) {
           <Badge tone={TONES[review.status]}>{writing.statuses[review.status]}</Badge>
         </p>
         <Stars rating={review.rating} />
-        <p className={styles.said} dir="auto" lang={writtenIn(review.comment)}>
+        <p className={styles.said} dir="auto" lang={languageOfText(review.comment)}>
           {review.comment}
         </p>
         <time className={styles.small} dateTime={review.createdAt}>

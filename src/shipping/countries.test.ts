@@ -1,7 +1,7 @@
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min'
 import { expect, test } from 'vitest'
 import countries from './countries.json' with { type: 'json' }
-import { countryCalled, EGYPT, findCountries } from './countries.ts'
+import { countryNamed, EGYPT, findCountries } from './countries.ts'
 
 const codes = (text: string, language: 'en' | 'ar' = 'en') =>
   findCountries(countries, text, language).map(({ code }) => code)
@@ -37,8 +37,8 @@ test.each([
 })
 
 test('a whole name means its country, a part of one or a code none', () => {
-  expect(countryCalled(countries, 'السعودية')).toBeUndefined()
-  expect(countryCalled(countries, 'saudi arabia')?.code).toBe('SA')
-  expect(countryCalled(countries, 'sa')).toBeUndefined()
+  expect(countryNamed(countries, 'السعودية')).toBeUndefined()
+  expect(countryNamed(countries, 'saudi arabia')?.code).toBe('SA')
+  expect(countryNamed(countries, 'sa')).toBeUndefined()
   expect(codes('atlantis')).toEqual([])
 })

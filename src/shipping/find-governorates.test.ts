@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findGovernorates, governorateCalled } from './find-governorates.ts'
+import { findGovernorates, governorateNamed } from './find-governorates.ts'
 
 const ids = (text: string, language: 'en' | 'ar' = 'en') => findGovernorates(text, language).map(({ id }) => id)
 
@@ -36,7 +36,7 @@ test('nothing typed shows all 27, nonsense none', () => {
 })
 
 test('a whole name means its governorate, a part of one none', () => {
-  expect(governorateCalled('جنوب سيناء')?.id).toBe('south-sina')
-  expect(governorateCalled('red sea')?.id).toBe('red-sea')
-  expect(governorateCalled('sinai')).toBeUndefined()
+  expect(governorateNamed('جنوب سيناء')?.id).toBe('south-sina')
+  expect(governorateNamed('red sea')?.id).toBe('red-sea')
+  expect(governorateNamed('sinai')).toBeUndefined()
 })

@@ -113,7 +113,7 @@ describe('stock that moved while the form was open', () => {
     const first = withFreshStock({ ...start, M: '20' }, start, fresh)
     expect(first.clashes).toEqual([{ size: 'M', was: 10, now: 9 }])
     expect(first.stock['M']).toBe('20')
-    expect(withFreshStock(first.stock, first.opened, fresh).clashes).toEqual([])
+    expect(withFreshStock(first.stock, first.startStock, fresh).clashes).toEqual([])
   })
 })
 

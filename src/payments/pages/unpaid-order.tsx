@@ -44,7 +44,7 @@ interface WaitingProps extends UnpaidProps {
 function Waiting({ order, checkout, state }: WaitingProps) {
   const { unpaid: texts } = useTexts('payment').payment
   const { under, problem, putBack } = state
-  const left = useTimeLeft(order.paymentInfo.payBy)
+  const timeLeft = useTimeLeft(order.paymentInfo.payBy)
   const heading = useRef<HTMLHeadingElement>(null)
   const isPaidNow = checkout?.isPaidNow ?? false
   useKeptUnpaid(order.paymentInfo.payBy)
@@ -57,10 +57,10 @@ function Waiting({ order, checkout, state }: WaitingProps) {
         {texts.title(order.sku)}
       </h2>
       <Pieces order={order} />
-      {left > 0 ? (
+      {timeLeft > 0 ? (
         <>
           <p className={styles.left} role="timer">
-            {texts.left(clockText(left))}
+            {texts.left(clockText(timeLeft))}
           </p>
           <BankNotice state={state} />
           {problem ? <Notice tone="error">{problem}</Notice> : null}

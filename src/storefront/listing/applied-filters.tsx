@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { CloseIcon } from '#ui/icons.tsx'
 import styles from './applied-filters.module.css'
-import { changed, type Filters, NO_FILTERS, toggled } from './filters.ts'
+import { type Filters, NO_FILTERS, toggled, withChange } from './filters.ts'
 import type { Chosen } from './use-filters.tsx'
 
 export interface Chip {
@@ -44,7 +44,7 @@ export function AppliedFilters({ chosen, chips }: { chosen: Chosen; chips: reado
     <ul className={styles.chips} aria-label={listing.applied}>
       {chips.map(({ name, without }) => (
         <li key={name}>
-          <Link className={styles.chip} to={hrefOf(changed(filters, without))} preventScrollReset onClick={stayHere}>
+          <Link className={styles.chip} to={hrefOf(withChange(filters, without))} preventScrollReset onClick={stayHere}>
             <span className="visually-hidden">{listing.without(name)}</span>
             <bdi aria-hidden="true">{name}</bdi>
             <CloseIcon />

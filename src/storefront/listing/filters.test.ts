@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   asQuery,
-  changed,
   type Filters,
   filtersIn,
   isFiltered,
@@ -13,6 +12,7 @@ import {
   topOf,
   typedAmount,
   upperBound,
+  withChange,
 } from './filters.ts'
 
 const filtersOf = (query: string): Filters => filtersIn(new URLSearchParams(query))
@@ -87,8 +87,8 @@ describe('the address of a list', () => {
 
 test('another choice starts again at the first page; turning the page does not', () => {
   const filters = filtersOf('?color=black&page=3')
-  expect(changed(filters, { category: 'Hoodies' })).toMatchObject({ color: 'black', category: 'Hoodies', page: 1 })
-  expect(changed(filters, { page: 4 })).toMatchObject({ color: 'black', page: 4 })
+  expect(withChange(filters, { category: 'Hoodies' })).toMatchObject({ color: 'black', category: 'Hoodies', page: 1 })
+  expect(withChange(filters, { page: 4 })).toMatchObject({ color: 'black', page: 4 })
 })
 
 test('a size is added to those that are chosen, or taken out of them', () => {

@@ -124,7 +124,7 @@ function Results({ list: { products, pagination }, chosen, choices }: ResultsPro
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { products, pagination, facets, catalogue } = loaderData
   const summary = {
-    shown: products.length,
+    shownCount: products.length,
     matching: pagination.total,
     all: catalogue.total,
     highestPrice: catalogue.highestPrice,
