@@ -58,12 +58,12 @@ function useList({ productId, size, onBack }: WaitProps) {
   const enlist = async (email: string): Promise<Outcome> => {
     await sendRequest(askForSizeCall, { productId, size, ...(isGuest ? { email } : {}) })
     setWaiting(!isGuest)
-    return { tone: 'success', text: isGuest ? texts.toldTo(email, size) : texts.told(size) }
+    return { tone: 'success', text: isGuest ? texts.willWriteTo(email, size) : texts.willWrite(size) }
   }
   const leave = async (): Promise<Outcome> => {
     await sendRequest(stopWaitingCall, { productId, size })
     setWaiting(false)
-    return { tone: 'info', text: texts.stopped(size) }
+    return { tone: 'info', text: texts.offTheList(size) }
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -94,16 +94,16 @@ export function WaitForSize(props: WaitProps) {
           {outcome.text}
         </Notice>
       ) : null}
-      {isWaiting && !isDone ? <Notice>{texts.waits(props.size)}</Notice> : null}
+      {isWaiting && !isDone ? <Notice>{texts.onTheList(props.size)}</Notice> : null}
       {isGuest && !isDone ? <EmailField problem={problems['email']} /> : null}
       {isWaiting || isDone ? null : (
         <Button type="submit" busy={isBusy}>
-          {texts.tell(props.size)}
+          {texts.tellWhenBack(props.size)}
         </Button>
       )}
       {isWaiting ? (
         <Button kind="outline" busy={isBusy} onClick={stop}>
-          {texts.stop}
+          {texts.leaveList}
         </Button>
       ) : null}
     </form>
@@ -115,7 +115,7 @@ function EmailField({ problem }: { problem: string | undefined }) {
   return (
     <TextField
       label={texts.email}
-      hint={texts.once}
+      hint={texts.oneMailOnly}
       name="email"
       type="email"
       dir="ltr"

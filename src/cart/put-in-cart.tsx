@@ -38,7 +38,7 @@ export function putInCart(line: Omit<CartItem, 'id'>, words: Texts['shop']['cart
   const { open, close, add } = useCart.getState()
   add(line)
   useToast.getState().show({
-    text: words.added,
+    text: words.addedToCart,
     actions: [
       { label: words.viewCart, onClick: open },
       { label: words.continueShopping, onClick: close },

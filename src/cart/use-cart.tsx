@@ -58,16 +58,16 @@ export const readCart = (): CartItem[] => readStored().items
 
 /** Once, in the shell: fetches the kept cart, says so once if it was damaged, and follows what other tabs do to it. */
 export function useKeptCart(): void {
-  const { damaged } = useTexts().shop.cart
+  const { damagedCart } = useTexts().shop.cart
   useEffect(() => {
     const fetchKept = (): void => {
       const { items, isWhole } = readStored()
       useCart.setState({ items, isReady: true })
       if (isWhole) return
       store.writeJson(items)
-      useToast.getState().show({ text: damaged })
+      useToast.getState().show({ text: damagedCart })
     }
     fetchKept()
     return store.follow(fetchKept)
-  }, [damaged])
+  }, [damagedCart])
 }

@@ -11,10 +11,10 @@ interface SavedProps {
 }
 
 export function SavedAddresses({ addresses, pickedAddress, onPick }: SavedProps) {
-  const { saved } = useTexts('checkout').checkout
+  const { savedAddresses } = useTexts('checkout').checkout
   return (
     <fieldset className={styles.methods}>
-      <legend>{saved.title}</legend>
+      <legend>{savedAddresses.title}</legend>
       {addresses.map((address) => (
         <label key={address.id} className={styles.method}>
           <input type="radio" name="saved" checked={address === pickedAddress} onChange={() => onPick(address)} />
@@ -23,7 +23,7 @@ export function SavedAddresses({ addresses, pickedAddress, onPick }: SavedProps)
       ))}
       <label className={styles.method}>
         <input type="radio" name="saved" checked={pickedAddress === undefined} onChange={() => onPick(undefined)} />
-        <span>{saved.another}</span>
+        <span>{savedAddresses.another}</span>
       </label>
     </fieldset>
   )

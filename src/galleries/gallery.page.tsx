@@ -72,7 +72,7 @@ function useStoredGalleries(): ShownGallery[] | null {
 
 /** Whatever failed: what this browser was shown last, or else another try. */
 export function ErrorBoundary() {
-  const { failed, cached, retry } = useTexts('gallery').gallery
+  const { failed, cachedNote, retry } = useTexts('gallery').gallery
   const storedGalleries = useStoredGalleries()
   const { revalidate, state } = useRevalidator()
   const again = (event: FormEvent): void => {
@@ -84,7 +84,7 @@ export function ErrorBoundary() {
       <form method="get" className={styles.failed} onSubmit={again}>
         <Notice tone="error">
           <strong>{failed}</strong>
-          {storedGalleries ? cached : null}
+          {storedGalleries ? cachedNote : null}
         </Notice>
         <Button type="submit" kind="outline" busy={state === 'loading'}>
           {retry}

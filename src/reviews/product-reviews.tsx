@@ -64,7 +64,7 @@ function Summary({ list, rating, choose }: { list: ProductReviewList } & Pick<Sh
         <Stars rating={average} label={averageText} />
         <span>{words.count(count)}</span>
       </p>
-      <ul className={styles.spread} aria-label={words.spread}>
+      <ul className={styles.spread} aria-label={words.ratings}>
         {distribution.map((each) => (
           <li key={each.rating}>
             <button
@@ -102,7 +102,7 @@ function List({ reviews, count, rating, choose, more, state, firstNew }: Shown) 
     if (firstNew > 0) items.current?.querySelectorAll('li')[firstNew]?.focus()
   }, [firstNew])
 
-  const countText = rating ? words.ofRating(rating, count) : words.shown(reviews.length, count)
+  const countText = rating ? words.ofRating(rating, count) : words.shownCount(reviews.length, count)
   return (
     <div className={styles.said}>
       <ul ref={items} className={styles.list} tabIndex={-1}>

@@ -24,10 +24,10 @@ export function Byline({ review: { user, verifiedPurchase, size, createdAt } }: 
         {verifiedPurchase ? (
           <span className={styles.verified}>
             <CheckIcon />
-            {reviews.verified}
+            {reviews.verifiedPurchase}
           </span>
         ) : null}
-        {size ? <span>{reviews.bought(size)}</span> : null}
+        {size ? <span>{reviews.sizeBought(size)}</span> : null}
       </span>
     </p>
   )

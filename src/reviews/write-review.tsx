@@ -102,10 +102,14 @@ function OwnReview({ review, isNew }: { review: Review; isNew: boolean }) {
 
   return (
     <div ref={place} tabIndex={-1} className={styles.part}>
-      {isNew ? <Notice tone="success">{writing.done}</Notice> : <p className={styles.small}>{writing.already}</p>}
+      {isNew ? (
+        <Notice tone="success">{writing.done}</Notice>
+      ) : (
+        <p className={styles.small}>{writing.alreadyReviewed}</p>
+      )}
       <div className={styles.own}>
         <p className={styles.head}>
-          <strong>{writing.own}</strong>
+          <strong>{writing.ownReview}</strong>
           <Badge tone={TONES[review.status]}>{writing.statuses[review.status]}</Badge>
         </p>
         <Stars rating={review.rating} />

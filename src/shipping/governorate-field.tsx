@@ -33,7 +33,7 @@ export function GovernorateField({ governorateId, onChoose, fees, ...rest }: Fie
         const chosen = governorate(id)
         if (chosen) onChoose(chosen)
       }}
-      words={{ list: delivery.governorates, count: delivery.found }}
+      words={{ list: delivery.governorates, count: delivery.matchCount }}
     />
   )
 }

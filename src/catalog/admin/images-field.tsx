@@ -52,7 +52,7 @@ export function ImagesField({ images, problem, uploads, onChange }: ImagesProps)
         </Notice>
       ) : null}
       <p className="visually-hidden" aria-live="polite">
-        {movedTo > 0 ? texts.moved(movedTo, images.length) : ''}
+        {movedTo > 0 ? texts.movedTo(movedTo, images.length) : ''}
       </p>
       <ol ref={list} className={styles.list}>
         {images.map((image, index) => (

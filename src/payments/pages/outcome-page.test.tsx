@@ -23,8 +23,8 @@ describe.each(LANGUAGES)('in %s, before anything is known of an order', (languag
     for (const word of [title, text, payment.tryAgain]) expect(pageText).toContain(word)
     for (const other of FAILED.filter((each) => each !== outcome))
       expect(pageText).not.toContain(payment.outcomes[other].text)
-    const { declined, notCharged, notConfirmed, orderKept, orderElsewhere } = payment
-    for (const promise of [declined, notCharged, notConfirmed, orderKept, orderElsewhere])
+    const { cardDeclined, notCharged, notConfirmed, orderKept, orderElsewhere } = payment
+    for (const promise of [cardDeclined, notCharged, notConfirmed, orderKept, orderElsewhere])
       expect(pageText).not.toContain(promise)
   })
 })

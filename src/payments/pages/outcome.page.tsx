@@ -53,7 +53,7 @@ export default function OutcomePage() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{texts.outcomes[outcome].title}</h1>
       <div className={styles.said}>
-        <p>{isDeclined && outcome === 'failure' ? texts.declined : texts.outcomes[outcome].text}</p>
+        <p>{isDeclined && outcome === 'failure' ? texts.cardDeclined : texts.outcomes[outcome].text}</p>
         {isDeclined ? <p>{texts.notCharged}</p> : null}
         {order && !isDeclined && !hasMoved(order) ? <p>{texts.notConfirmed}</p> : null}
         <p role="status" className={styles.known}>

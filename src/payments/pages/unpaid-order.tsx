@@ -60,7 +60,7 @@ function Waiting({ order, checkout, state }: WaitingProps) {
       {timeLeft > 0 ? (
         <>
           <p className={styles.left} role="timer">
-            {texts.left(clockText(timeLeft))}
+            {texts.timeLeft(clockText(timeLeft))}
           </p>
           <BankNotice state={state} />
           {problem ? <Notice tone="error">{problem}</Notice> : null}
@@ -68,7 +68,7 @@ function Waiting({ order, checkout, state }: WaitingProps) {
         </>
       ) : (
         <>
-          <p role="status">{texts.over}</p>
+          <p role="status">{texts.timeOver}</p>
           {problem ? <Notice tone="error">{problem}</Notice> : null}
           <Button kind="outline" busy={under === 'cancel'} onClick={() => void putBack()}>
             {texts.putBack}

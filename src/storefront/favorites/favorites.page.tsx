@@ -82,7 +82,7 @@ export default function FavoritesPage() {
         <p className={styles.count} role="status">
           {products.length > 0 ? listing.saved.count(products.length) : null}
         </p>
-        {goneCount > 0 ? <Notice>{listing.saved.gone(goneCount)}</Notice> : null}
+        {goneCount > 0 ? <Notice>{listing.saved.noLongerListed(goneCount)}</Notice> : null}
         <noscript>
           <p>{listing.saved.needsScript}</p>
         </noscript>

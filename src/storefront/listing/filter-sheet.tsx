@@ -33,7 +33,7 @@ export function FilterSheet({ chosenCount, matchCount, ...props }: SheetProps) {
           side="end"
           footer={
             <Button className={styles.show} onClick={close}>
-              {matchCount === undefined ? listing.apply : listing.showFound(matchCount)}
+              {matchCount === undefined ? listing.apply : listing.showProducts(matchCount)}
             </Button>
           }
         >

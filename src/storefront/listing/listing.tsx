@@ -33,7 +33,7 @@ export function Listing({ summary, children }: ListingProps) {
         <FilterForm {...props} />
         <div className={styles.bar} tabIndex={-1}>
           <p className={styles.count} role="status">
-            {summary ? listing.count(summary.shownCount, summary.all) : null}
+            {summary ? listing.shownCount(summary.shownCount, summary.all) : null}
           </p>
           <FilterSheet {...props} chosenCount={chips.length} matchCount={summary?.matching} />
           <div className={styles.offer}>

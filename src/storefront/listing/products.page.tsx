@@ -96,7 +96,7 @@ function Nothing({ chosen: { filters, hrefOf }, choices }: ResultsProps) {
           ) : null
         }
       >
-        {others.length > 0 ? <p>{empty.chosen(joined)}</p> : null}
+        {others.length > 0 ? <p>{empty.chosenFilters(joined)}</p> : null}
         <p>{empty.text}</p>
       </EmptyState>
     </div>
