@@ -4,7 +4,8 @@ import { makeProduct } from '../../tests/support/builders.ts'
 import { warm } from '../../tests/support/database.ts'
 import { callbackOf, type PayingShop, type Placed, payingShop, postCallback } from '../../tests/support/paying.ts'
 import { makePromoCode } from '../../tests/support/promo-codes.ts'
-import { closeUnpaidOrder, closeUnpaidOrders } from './close-unpaid-orders.server.ts'
+import { closeUnpaidOrder } from './close-unpaid-order.server.ts'
+import { closeUnpaidOrders } from './close-unpaid-orders.server.ts'
 
 let shop: PayingShop
 beforeAll(async () => {
