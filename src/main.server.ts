@@ -35,10 +35,10 @@ function settingsOrFail() {
   }
 }
 
-const read = settingsOrFail()
+const envSettings = settingsOrFail()
 const databaseUrl =
-  read.databaseUrl ?? fail('Wrong setting DATABASE_URL: npm start brings a database, the server alone does not')
-const settings = { ...read, secret: read.secret ?? (await keptWord(read.dataDir, 'secret', 32)) }
+  envSettings.databaseUrl ?? fail('Wrong setting DATABASE_URL: npm start brings a database, the server alone does not')
+const settings = { ...envSettings, secret: envSettings.secret ?? (await keptWord(envSettings.dataDir, 'secret', 32)) }
 
 /** The owner the settings name; a demo makes one up; production waits for none. */
 async function ownerOf({ deps: { db } }: Shop): Promise<string[]> {

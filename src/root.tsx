@@ -24,9 +24,9 @@ export { load as clientLoader, load as loader }
 /** Whatever page is gone to, what it says is there before it is shown. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    const read = await next()
+    const answer = await next()
     await loadPageTexts(languageOf(new URL(request.url).pathname))
-    return read
+    return answer
   },
 ]
 

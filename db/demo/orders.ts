@@ -67,10 +67,10 @@ function requestOf(at: number, shelf: Shelf[], fees: Map<string, number>): Order
   const [city, area, areaAr] = PLACES[draw.below(PLACES.length)] ?? PLACES[0]
   const isArabic = at % 3 !== 0
   const count = 1 + draw.below(3)
-  const chosen = Array.from({ length: count }, () => shelf[draw.below(shelf.length)]).filter(
+  const pieces = Array.from({ length: count }, () => shelf[draw.below(shelf.length)]).filter(
     (piece) => piece !== undefined,
   )
-  const lines = [...new Map(chosen.map((piece) => [`${piece.productId} ${piece.size}`, piece])).values()].map(
+  const lines = [...new Map(pieces.map((piece) => [`${piece.productId} ${piece.size}`, piece])).values()].map(
     (piece) => {
       const { productId, size, price } = piece
       return { productId, size, quantity: 1 + draw.below(2), price: inPiastres(price) }

@@ -96,7 +96,7 @@ export async function fillProducts(deps: Deps): Promise<void> {
   for (const [at, { garment, color }] of pieces.entries()) {
     const images = await picturesOf(deps, garment, color)
     if (images.length === 0) continue
-    const made = new Date(Date.now() - (pieces.length - at) * 9 * DAY)
-    await createProduct(deps.db, { ...formOf(garment, color, at), images }, owner.id, made)
+    const createdAt = new Date(Date.now() - (pieces.length - at) * 9 * DAY)
+    await createProduct(deps.db, { ...formOf(garment, color, at), images }, owner.id, createdAt)
   }
 }

@@ -11,7 +11,7 @@ interface SampleReview {
 interface Customer {
   name: string
   /** In Latin letters, for the address of the mail. */
-  called: string
+  handle: string
   reviews: SampleReview[]
 }
 
@@ -19,7 +19,7 @@ interface Customer {
 export const CUSTOMERS: readonly Customer[] = [
   {
     name: 'منى عادل',
-    called: 'mona',
+    handle: 'mona',
     reviews: [
       {
         product: 'Black Heavy Hoodie',
@@ -33,7 +33,7 @@ export const CUSTOMERS: readonly Customer[] = [
   },
   {
     name: 'Youssef Samir',
-    called: 'youssef',
+    handle: 'youssef',
     reviews: [
       {
         product: 'Black Heavy Hoodie',
@@ -51,7 +51,7 @@ export const CUSTOMERS: readonly Customer[] = [
   },
   {
     name: 'سلمى حسن',
-    called: 'salma',
+    handle: 'salma',
     reviews: [
       {
         product: 'White Flowing Jilbab',
@@ -65,7 +65,7 @@ export const CUSTOMERS: readonly Customer[] = [
   },
   {
     name: 'Karim Nabil',
-    called: 'karim',
+    handle: 'karim',
     reviews: [
       {
         product: 'Black Poplin Shirt',
@@ -83,7 +83,7 @@ export const CUSTOMERS: readonly Customer[] = [
   },
   {
     name: 'نورهان فتحي',
-    called: 'nourhan',
+    handle: 'nourhan',
     reviews: [
       {
         product: 'White Crew Sweatshirt',
@@ -97,7 +97,7 @@ export const CUSTOMERS: readonly Customer[] = [
   },
   {
     name: 'Omar Sherif',
-    called: 'omar',
+    handle: 'omar',
     reviews: [
       {
         product: 'Black Bomber Jacket',
@@ -110,7 +110,7 @@ export const CUSTOMERS: readonly Customer[] = [
   },
   {
     name: 'هنا مصطفى',
-    called: 'hana',
+    handle: 'hana',
     reviews: [
       {
         product: 'White Heavy Hoodie',
@@ -124,7 +124,7 @@ export const CUSTOMERS: readonly Customer[] = [
   },
   {
     name: 'Tarek Younis',
-    called: 'tarek',
+    handle: 'tarek',
     reviews: [
       {
         product: 'Black Everyday Tee',
@@ -138,7 +138,7 @@ export const CUSTOMERS: readonly Customer[] = [
   },
   {
     name: 'دينا رأفت',
-    called: 'dina',
+    handle: 'dina',
     reviews: [
       { product: 'White Oversized Tee', rating: 5, comment: 'القصة واسعة ومريحة والقطن ناعم على البشرة.' },
       { product: 'White Heavy Hoodie', rating: 5, comment: 'زي الصور بالظبط.' },
@@ -147,7 +147,7 @@ export const CUSTOMERS: readonly Customer[] = [
   },
   {
     name: 'Laila Ezzat',
-    called: 'laila',
+    handle: 'laila',
     reviews: [
       {
         product: 'White Heavy Hoodie',
@@ -165,7 +165,7 @@ export const CUSTOMERS: readonly Customer[] = [
   },
   {
     name: 'أحمد زكي',
-    called: 'ahmed',
+    handle: 'ahmed',
     reviews: [
       {
         product: 'Black Zip Hoodie',
@@ -184,7 +184,7 @@ export const CUSTOMERS: readonly Customer[] = [
   },
   {
     name: 'Farida Amin',
-    called: 'farida',
+    handle: 'farida',
     reviews: [
       {
         product: 'White Long-Sleeve Tee',
@@ -198,7 +198,7 @@ export const CUSTOMERS: readonly Customer[] = [
   },
   {
     name: 'Hassan Lotfy',
-    called: 'hassan',
+    handle: 'hassan',
     reviews: [
       { product: 'Black Heavy Hoodie', rating: 5, comment: 'Second winter, still looks new.' },
       { product: 'White Cargo Pants', rating: 4, comment: 'Sturdy fabric and clean stitching. They need a belt.' },

@@ -6,7 +6,7 @@ import { placeOrder } from '../../src/orders/place-order.server.ts'
 import { amountsOf } from '../../src/orders/price.ts'
 import { decideReview } from '../../src/reviews/decide-review.server.ts'
 import { featureReview } from '../../src/reviews/feature-review.server.ts'
-import { authorOf, writtenIn } from '../../src/reviews/review.ts'
+import { authorOf, languageOfText } from '../../src/reviews/review.ts'
 import { type Shelf, shelvesOf } from './orders.ts'
 import { CUSTOMERS } from './review-words.ts'
 
@@ -30,10 +30,10 @@ const boughtBy = ({ reviews }: Customer, at: number, shelves: readonly Shelf[]):
     return piece ? [{ sample: one, piece }] : []
   })
 
-async function openAccount({ db }: Deps, { name, called }: Customer, at: number, now: Date) {
+async function openAccount({ db }: Deps, { name, handle }: Customer, at: number, now: Date) {
   const account = {
     id: newId(),
-    email: `${called}@customers.example`,
+    email: `${handle}@customers.example`,
     fullName: name,
     phone: `+2011${String(10_000_000 + at * 91_009).slice(-8)}`,
   }
@@ -47,9 +47,9 @@ async function openAccount({ db }: Deps, { name, called }: Customer, at: number,
 type Account = Awaited<ReturnType<typeof openAccount>>
 
 /** Ordered, paid and delivered by the shop's own verbs. */
-async function receive(deps: Deps, account: Account, bought: Bought[], placedAt: Date): Promise<void> {
+async function receive(deps: Deps, account: Account, purchases: Bought[], placedAt: Date): Promise<void> {
   const { db } = deps
-  const lines = bought.map(({ piece: { productId, size, price } }) => {
+  const lines = purchases.map(({ piece: { productId, size, price } }) => {
     return { productId, size, price: inPiastres(price), quantity: 1 }
   })
   const { fee } = await db
@@ -58,7 +58,7 @@ async function receive(deps: Deps, account: Account, bought: Bought[], placedAt:
     .where('governorateId', '=', 'cairo')
     .executeTakeFirstOrThrow()
   const { id: accountId, fullName: name, email, phone } = account
-  const language = writtenIn(name)
+  const language = languageOfText(name)
   const place = { city: 'cairo', cityName: language === 'ar' ? 'المعادي' : 'Maadi', postalCode: '', country: 'EG' }
   const address = language === 'ar' ? '9 شارع النيل، الدور 2' : '9 Nile Street, floor 2'
   const shippingFee = inPiastres(fee)
@@ -101,12 +101,12 @@ async function write(deps: Deps, account: Account, { sample, piece }: Bought, at
 export async function fillReviews(deps: Deps): Promise<void> {
   const shelves = await shelvesOf(deps)
   for (const [at, customer] of CUSTOMERS.entries()) {
-    const bought = boughtBy(customer, at, shelves)
-    if (bought.length === 0) continue
+    const purchases = boughtBy(customer, at, shelves)
+    if (purchases.length === 0) continue
     const placedAt = new Date(Date.now() - (170 - at * 12) * DAY)
     const account = await openAccount(deps, customer, at, placedAt)
-    await receive(deps, account, bought, placedAt)
-    for (const [nth, one] of bought.entries())
+    await receive(deps, account, purchases, placedAt)
+    for (const [nth, one] of purchases.entries())
       await write(deps, account, one, new Date(placedAt.getTime() + (6 + nth * 4) * DAY + at * 3_700_000))
   }
 }

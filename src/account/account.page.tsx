@@ -64,7 +64,7 @@ function Account({ user, claimed, orders, book, sessions }: AccountProps) {
     <div className={styles.page}>
       <Head user={user} />
       <EmailState user={user} />
-      {claimed > 0 ? <Notice tone="success">{orderTexts.claimed(claimed)}</Notice> : null}
+      {claimed > 0 ? <Notice tone="success">{orderTexts.claimedOrders(claimed)}</Notice> : null}
       <div className={styles.columns}>
         <div className={styles.column}>
           {orders instanceof Refusal ? (

@@ -61,8 +61,8 @@ function ClosingForm({ user, onKeep }: { user: User; onKeep: () => void }) {
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={close}>
-      <p>{texts.goes}</p>
-      <p>{texts.stays}</p>
+      <p>{texts.whatGoes}</p>
+      <p>{texts.whatStays}</p>
       {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       {user.hasPassword ? (
         <PasswordField
@@ -84,7 +84,7 @@ function ClosingForm({ user, onKeep }: { user: User; onKeep: () => void }) {
       )}
       <div className={styles.buttons}>
         <Button kind="outline" data-first onClick={onKeep}>
-          {texts.keep}
+          {texts.keepAccount}
         </Button>
         <Button type="submit" busy={isBusy}>
           {texts.confirm}

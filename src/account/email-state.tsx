@@ -17,7 +17,7 @@ export function EmailState({ user }: { user: User }) {
   const sendAgain = (): void =>
     void send({}, async () => {
       await sendRequest(sendVerificationCall, {})
-      return { tone: 'success', text: texts.sent }
+      return { tone: 'success', text: texts.linkSent }
     })
 
   return (

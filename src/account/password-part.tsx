@@ -46,7 +46,7 @@ function NoPassword({ user: { email } }: { user: User }) {
   const sendLink = (): void =>
     void send({}, async () => {
       await sendRequest(forgotPasswordCall, { email })
-      return { tone: 'success', text: texts.sent }
+      return { tone: 'success', text: texts.linkSent }
     })
   return (
     <>
@@ -54,7 +54,7 @@ function NoPassword({ user: { email } }: { user: User }) {
       {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       <p>
         <Button kind="outline" busy={isBusy} onClick={sendLink}>
-          {texts.set}
+          {texts.setPassword}
         </Button>
       </p>
     </>

@@ -21,9 +21,9 @@ const typedOf = ({ full_name, phone, language }: User) => ({
   language,
 })
 
-type Typed = ReturnType<typeof typedOf>
+type TypedProfile = ReturnType<typeof typedOf>
 
-function useProblems(): (typed: Typed) => Problems {
+function useProblems(): (typed: TypedProfile) => Problems {
   const { account, checkout } = useTexts('account', 'checkout')
   return ({ full_name, phone }) => ({
     ...(full_name.trim() === '' ? { full_name: account.required } : {}),
@@ -38,7 +38,7 @@ export function ProfilePart({ user }: { user: User }) {
   const [typed, setTyped] = useState(() => typedOf(user))
   const isChanged = JSON.stringify(typed) !== JSON.stringify(typedOf(user))
 
-  const type = (change: Partial<Typed>): void => {
+  const type = (change: Partial<TypedProfile>): void => {
     setTyped((before) => ({ ...before, ...change }))
     setOutcome(null)
   }
@@ -89,9 +89,9 @@ export function ProfilePart({ user }: { user: User }) {
 }
 
 interface FieldsProps {
-  typed: Typed
+  typed: TypedProfile
   problems: Problems
-  onType: (change: Partial<Typed>) => void
+  onType: (change: Partial<TypedProfile>) => void
 }
 
 function NameAndPhone({ typed, problems, onType }: FieldsProps) {

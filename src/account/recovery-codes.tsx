@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         <Button kind="quiet" onClick={() => print()}>
           {texts.print}
         </Button>
-        <Button onClick={onKept}>{texts.kept}</Button>
+        <Button onClick={onKept}>{texts.codesKept}</Button>
       </div>
     </div>
   )

@@ -14,14 +14,14 @@ export function usePicture() {
   const { outcome, isBusy, send, setOutcome } = useForm({ failed: texts.pictureFailed })
   const [preview, setPreview] = useState<string | null>(null)
   const [part, setPart] = useState<number | null>(null)
-  const made = useRef<string | null>(null)
+  const objectUrl = useRef<string | null>(null)
 
   const show = (url: string | null): void => {
-    if (made.current) URL.revokeObjectURL(made.current)
-    made.current = url
+    if (objectUrl.current) URL.revokeObjectURL(objectUrl.current)
+    objectUrl.current = url
     setPreview(url)
   }
-  useEffect(() => () => URL.revokeObjectURL(made.current ?? ''), [])
+  useEffect(() => () => URL.revokeObjectURL(objectUrl.current ?? ''), [])
 
   const carry = async (file: File): Promise<void> => {
     show(URL.createObjectURL(file))

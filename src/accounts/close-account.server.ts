@@ -3,7 +3,7 @@ import { enqueue } from '#lib/jobs.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
 import { endSessions, findAccount, lockAccount, lockOwners, updateAccount } from './db.server.ts'
-import { deleteIdentities } from './db-identities.server.ts'
+import { deleteIdentities } from './google/db-identities.server.ts'
 import { mailAccount } from './mail-account.server.ts'
 import { confirmPassword } from './passwords.server.ts'
 

@@ -97,8 +97,8 @@ export async function insertSession(tx: Tx, session: Insertable<Sessions>): Prom
 }
 
 export async function hasSignedInFrom(db: Db, accountId: string, openedFrom: string): Promise<boolean> {
-  const known = db.selectFrom('sessions').select('id').where('accountId', '=', accountId)
-  return (await known.where('openedFrom', '=', openedFrom).limit(1).executeTakeFirst()) !== undefined
+  const sessions = db.selectFrom('sessions').select('id').where('accountId', '=', accountId)
+  return (await sessions.where('openedFrom', '=', openedFrom).limit(1).executeTakeFirst()) !== undefined
 }
 
 export async function endSession(tx: Tx | Db, id: string, now: Date): Promise<void> {

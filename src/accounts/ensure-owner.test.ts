@@ -34,10 +34,10 @@ test('starting again with another password in the settings changes nothing', asy
 
 test('somebody who has an account already becomes the owner and keeps the password', async () => {
   const passwordHash = await hashPassword('a password of their own')
-  const known = { id: newId(), email: 'mona@example.com', fullName: 'Mona Adel', passwordHash }
-  await at.db.insertInto('accounts').values(known).execute()
-  await ensureOwner(at.db, { email: known.email, password: 'from the settings' }, NOW)
-  expect(await accountOf(known.email)).toMatchObject({ ...known, role: 'admin', adminRole: 'owner' })
+  const shopper = { id: newId(), email: 'mona@example.com', fullName: 'Mona Adel', passwordHash }
+  await at.db.insertInto('accounts').values(shopper).execute()
+  await ensureOwner(at.db, { email: shopper.email, password: 'from the settings' }, NOW)
+  expect(await accountOf(shopper.email)).toMatchObject({ ...shopper, role: 'admin', adminRole: 'owner' })
 })
 
 test('a shop on the internet is not owned through a password that anybody would try', async () => {

@@ -56,7 +56,7 @@ function isDressedWord(typed: string): boolean {
 }
 
 function isTheirs(typed: string, words: readonly string[]): boolean {
-  const rest = words.reduce((left, word) => left.replaceAll(word, ''), typed)
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), typed)
   return rest !== typed && surprises(rest) < FEWEST_BESIDE
 }
 

@@ -6,6 +6,6 @@ export interface ClosedAccount {
 }
 
 export async function listClosedAccounts(db: Db): Promise<ClosedAccount[]> {
-  const closed = db.selectFrom('accounts').select(['id', 'pictureId']).where('closedAt', 'is not', null)
-  return closed.orderBy('closedAt').execute()
+  const closedAccounts = db.selectFrom('accounts').select(['id', 'pictureId']).where('closedAt', 'is not', null)
+  return closedAccounts.orderBy('closedAt').execute()
 }

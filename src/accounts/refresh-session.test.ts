@@ -19,7 +19,7 @@ afterAll(() => at.close())
 
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 const refresh = (token: string, seconds = 0) => refreshSession(at.db, token, SECRET, later(seconds))
-const refused = { code: 'SIGN_IN_FIRST' }
+const refusal = { code: 'SIGN_IN_FIRST' }
 
 async function makeSession() {
   const id = newId()
@@ -68,8 +68,8 @@ test('an answer that got lost may be asked for again for twenty seconds', async 
 test('a token used again later was stolen: its whole session ends, the thief’s and the owner’s alike', async () => {
   const { id, token } = await makeSession()
   const { accessToken, refreshToken } = await refresh(token)
-  await expect(refresh(token, 20.001)).rejects.toMatchObject(refused)
-  await expect(refresh(refreshToken, 21)).rejects.toMatchObject(refused)
+  await expect(refresh(token, 20.001)).rejects.toMatchObject(refusal)
+  await expect(refresh(refreshToken, 21)).rejects.toMatchObject(refusal)
   expect(await findViewer(at.db, accessToken, SECRET, later(21))).toBeNull()
   const { endedAt } = await at.db
     .selectFrom('sessions')
@@ -83,27 +83,27 @@ test('asking again does not start the twenty seconds anew', async () => {
   const { token } = await makeSession()
   await refresh(token)
   await refresh(token, 15)
-  await expect(refresh(token, 25)).rejects.toMatchObject(refused)
+  await expect(refresh(token, 25)).rejects.toMatchObject(refusal)
 })
 
 test('one stolen session ends alone: the account’s other browsers stay signed in', async () => {
   const [one, other] = [await makeSession(), await makeSession()]
   await at.db.updateTable('sessions').set({ accountId: one.accountId }).where('id', '=', other.id).execute()
   await refresh(one.token)
-  await expect(refresh(one.token, 30)).rejects.toMatchObject(refused)
+  await expect(refresh(one.token, 30)).rejects.toMatchObject(refusal)
   expect((await refresh(other.token, 31)).refreshToken).toBeTruthy()
 })
 
 test('a session is over after thirty days, however often it was refreshed', async () => {
   const { token } = await makeSession()
   const { refreshToken } = await refresh(token, SESSION_LIFE - 10)
-  await expect(refresh(refreshToken, SESSION_LIFE)).rejects.toMatchObject(refused)
+  await expect(refresh(refreshToken, SESSION_LIFE)).rejects.toMatchObject(refusal)
 })
 
 test('what is no token of ours opens nothing', async () => {
   const { token } = await makeSession()
   for (const odd of ['', 'x', digest(token), `${token} `, `${token}=`, token.toLowerCase(), firstRefreshToken()])
-    await expect(refresh(odd), odd).rejects.toMatchObject(refused)
+    await expect(refresh(odd), odd).rejects.toMatchObject(refusal)
   await expect(refreshSession(at.db, token, SECRET, NOW)).resolves.toBeTruthy()
 })
 
@@ -111,8 +111,8 @@ test('after signing out nothing of the session can be refreshed', async () => {
   const { token } = await makeSession()
   const { accessToken, refreshToken } = await refresh(token)
   await signOut(at.db, { viewer: null, refreshToken: token }, later(5))
-  await expect(refresh(refreshToken, 6)).rejects.toMatchObject(refused)
-  await expect(refresh(token, 6)).rejects.toMatchObject(refused)
+  await expect(refresh(refreshToken, 6)).rejects.toMatchObject(refusal)
+  await expect(refresh(token, 6)).rejects.toMatchObject(refusal)
   expect(await findViewer(at.db, accessToken, SECRET, later(6))).toBeNull()
 })
 
@@ -123,6 +123,6 @@ test('signing out while twenty tabs refresh leaves no way back in', async () => 
     turn === 10 ? signOut(at.db, { viewer: null, refreshToken: token }, NOW) : refresh(token),
   )
   expect(broken).toEqual([])
-  for (const session of done) if (session) await expect(refresh(session.refreshToken, 1)).rejects.toMatchObject(refused)
-  await expect(refresh(token, 1)).rejects.toMatchObject(refused)
+  for (const session of done) if (session) await expect(refresh(session.refreshToken, 1)).rejects.toMatchObject(refusal)
+  await expect(refresh(token, 1)).rejects.toMatchObject(refusal)
 })

@@ -31,17 +31,19 @@ import { changePassword } from './change-password.server.ts'
 import { closeAccount } from './close-account.server.ts'
 import { type Account, endSessions, findAccount } from './db.server.ts'
 import { endOwnSession, listSessions } from './db-sessions.server.ts'
+import { dropPicture } from './drop-picture.server.ts'
 import { forgotPassword } from './forgot-password.server.ts'
-import { signInWithGoogle, startGoogle } from './google.server.ts'
-import { finishGoogle } from './google-step.server.ts'
+import { finishGoogle } from './google/finish-google.server.ts'
+import { signInWithGoogle } from './google/sign-in-with-google.server.ts'
+import { startGoogle } from './google/start-google.server.ts'
 import type { SignedIn } from './open-session.server.ts'
-import { dropPicture, setPicture } from './profile-picture.server.ts'
 import { refreshSession } from './refresh-session.server.ts'
 import { resetPassword } from './reset-password.server.ts'
 import { confirmSecondFactor } from './second-factor/confirm-second-factor.server.ts'
 import { dropSecondFactor } from './second-factor/drop-second-factor.server.ts'
 import { startSecondFactor } from './second-factor/start-second-factor.server.ts'
 import { sendVerification } from './send-verification.server.ts'
+import { setPicture } from './set-picture.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signOut } from './sign-out.server.ts'
 import { signUp } from './sign-up.server.ts'
@@ -56,7 +58,7 @@ const done = { success }
 const keepRefreshToken = (browser: Browser, token: string): void =>
   browser.keep(REFRESH, token, { maxAge: SESSION_LIFE, sameSite: 'strict' })
 
-const shown = (account: Account) => ({
+const shownAccount = (account: Account) => ({
   _id: account.id,
   id: account.id,
   email: account.email,
@@ -76,13 +78,13 @@ function welcomed({ account, accessToken, refreshToken }: SignedIn, { browser }:
   keepRefreshToken(browser, refreshToken)
   // A session cookie that somebody may have planted before must not live on.
   browser.drop('bw_session')
-  return { success, token: accessToken, user: shown(account) }
+  return { success, token: accessToken, user: shownAccount(account) }
 }
 
 async function getMe({ db, viewer }: RequestContext<'shopper'>) {
   const account = await findAccount(db, viewer.accountId)
   if (!account) throw new Refusal('SIGN_IN_FIRST')
-  return { success, user: shown(account) }
+  return { success, user: shownAccount(account) }
 }
 
 const sessionsOf = async ({ db, viewer, now }: RequestContext<'shopper'>) =>
@@ -115,12 +117,15 @@ export const accountRoutes = [
     return done
   }),
   on(getMeCall, 'shopper', async (_, context) => getMe(context)),
-  on(updateMeCall, 'shopper', async (input, context) => ({ success, user: shown(await updateMe(input, context)) })),
+  on(updateMeCall, 'shopper', async (input, context) => ({
+    success,
+    user: shownAccount(await updateMe(input, context)),
+  })),
   onUpload(setPictureCall, 'shopper', async (upload, context) => ({
     success,
-    user: shown(await setPicture(upload, context)),
+    user: shownAccount(await setPicture(upload, context)),
   })),
-  on(dropPictureCall, 'shopper', async (_, context) => ({ success, user: shown(await dropPicture(context)) })),
+  on(dropPictureCall, 'shopper', async (_, context) => ({ success, user: shownAccount(await dropPicture(context)) })),
   on(closeAccountCall, 'shopper', async (input, context) => {
     await closeAccount(input, context)
     context.browser.drop(REFRESH)

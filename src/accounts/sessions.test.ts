@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestBrowser } from '../../tests/support/browser.ts'
 import { PASSWORD, type TestShop, testShop } from '../../tests/support/shop.ts'
+import { makeShopper } from '../../tests/support/shoppers.ts'
 import { accessTokenFor } from './tokens.server.ts'
 
 let shop: TestShop
@@ -47,8 +48,8 @@ test('who was signed in is not taken for a stranger where anyone may ask, but ca
     .set({ endedAt: new Date() })
     .where('id', '=', sessionOf(shopper.token))
     .execute()
-  const answered = await shopper.get('/api/products')
-  expect([answered.status, answered.body.errorCode]).toEqual([401, 'SIGN_IN_FIRST'])
+  const answer = await shopper.get('/api/products')
+  expect([answer.status, answer.body.errorCode]).toEqual([401, 'SIGN_IN_FIRST'])
   expect((await shopper.signIn(email, PASSWORD)).status).toBe(200)
   expect((await shopper.get('/api/products')).status).toBe(200)
 })
@@ -125,4 +126,34 @@ test('refreshing rotates the cookie and answers a new access token', async () =>
 test('a browser without a refresh cookie has nothing to refresh', async () => {
   const { status, body } = await shop.browser().send('POST', '/api/auth/refresh')
   expect([status, body.errorCode]).toEqual([401, 'SIGN_IN_FIRST'])
+})
+
+describe('sessions', () => {
+  test('are listed with what opened them, and ended one by one or all at once', async () => {
+    const email = await makeShopper(shop.at.db)
+    const [here, phone, tablet] = [shop.browser(), shop.browser(), shop.browser()]
+    await here.signIn(email, PASSWORD)
+    for (const other of [phone, tablet]) await other.signIn(email, PASSWORD)
+    const { body } = await here.get('/api/auth/sessions')
+    expect(body.sessions).toHaveLength(3)
+    expect(body.sessions.filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toHaveLength(1)
+    const theirs = (await phone.get('/api/auth/sessions')).body.sessions.find(
+      ({ isCurrent }: { isCurrent: boolean }) => isCurrent,
+    )
+    expect((await here.send('DELETE', `/api/auth/sessions/${theirs.id}`)).status).toBe(200)
+    expect((await phone.get('/api/auth/me')).status).toBe(401)
+    expect((await tablet.get('/api/auth/me')).status).toBe(200)
+    expect((await here.send('DELETE', '/api/auth/sessions')).status).toBe(200)
+    expect((await tablet.get('/api/auth/me')).status).toBe(401)
+    expect((await here.get('/api/auth/sessions')).body.sessions).toHaveLength(1)
+  })
+
+  test('of somebody else are nobody’s to end', async () => {
+    const [one, other] = [shop.browser(), shop.browser()]
+    await one.signIn(await makeShopper(shop.at.db), PASSWORD)
+    await other.signIn(await makeShopper(shop.at.db), PASSWORD)
+    const { id } = (await one.get('/api/auth/sessions')).body.sessions[0]
+    expect((await other.send('DELETE', `/api/auth/sessions/${id}`)).status).toBe(404)
+    expect((await one.get('/api/auth/me')).status).toBe(200)
+  })
 })

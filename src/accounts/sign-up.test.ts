@@ -16,12 +16,12 @@ function someone(): string {
   return `shopper.${people}@example.com`
 }
 
-const signUp = (given: object, browser = shop.browser()) =>
+const signUp = (fields: object, browser = shop.browser()) =>
   browser.send('POST', '/api/auth/signup', {
     email: someone(),
     password: PASSWORD,
     full_name: 'Mona Adel',
-    ...given,
+    ...fields,
   })
 
 const accountOf = (email: string) =>
@@ -45,8 +45,8 @@ test('a new shopper is signed in, and asked by mail to confirm the address', asy
   expect(more).toEqual([])
   expect(letter).toMatchObject({ subject: 'Confirm your e-mail address' })
   expect(letter?.to).toContain(email)
-  const answered = await shop.browser().send('POST', '/api/auth/verify-email', { token: letter?.token })
-  expect(answered.status).toBe(200)
+  const answer = await shop.browser().send('POST', '/api/auth/verify-email', { token: letter?.token })
+  expect(answer.status).toBe(200)
   expect((await browser.get('/api/auth/me')).body.user.emailVerified).toBe(true)
 })
 
@@ -70,8 +70,8 @@ test('whoever has not proven the mailbox has no word of theirs in a letter to it
 test('a password that is sent twice is the same twice, wherever one is chosen', async () => {
   const email = someone()
   const differs = [400, { confirmPassword: 'Passwords do not match.' }]
-  const refused = await signUp({ email, confirmPassword: `${PASSWORD}!` })
-  expect([refused.status, refused.body.errors]).toEqual(differs)
+  const refusal = await signUp({ email, confirmPassword: `${PASSWORD}!` })
+  expect([refusal.status, refusal.body.errors]).toEqual(differs)
   expect(await accountOf(email)).toBeUndefined()
   expect((await signUp({ email, confirmPassword: PASSWORD })).status).toBe(201)
   const shopper = await shop.signedIn('user')
@@ -80,8 +80,8 @@ test('a password that is sent twice is the same twice, wherever one is chosen', 
     ['PUT', '/api/auth/password', { currentPassword: PASSWORD }],
   ] as const
   for (const [method, path, form] of forms) {
-    const given = { ...form, password: PASSWORD, confirmPassword: '' }
-    const { status, body } = await shopper.send(method, path, given)
+    const fields = { ...form, password: PASSWORD, confirmPassword: '' }
+    const { status, body } = await shopper.send(method, path, fields)
     expect([status, body.errors], path).toEqual(differs)
   }
 })
@@ -98,10 +98,10 @@ test('nothing that is sent along makes more of a shopper than that', async () =>
     emailVerified: true,
     emailVerifiedAt: '2001-01-01T00:00:00Z',
   })
-  const kept = await accountOf(email)
-  expect(kept).toMatchObject({ role: 'user', adminRole: null, emailVerifiedAt: null })
-  expect(kept?.id).not.toBe('01ARZ3NDEKTSV4RRFFQ69G5FAV')
-  expect(kept?.createdAt.getFullYear()).toBeGreaterThan(2020)
+  const account = await accountOf(email)
+  expect(account).toMatchObject({ role: 'user', adminRole: null, emailVerifiedAt: null })
+  expect(account?.id).not.toBe('01ARZ3NDEKTSV4RRFFQ69G5FAV')
+  expect(account?.createdAt.getFullYear()).toBeGreaterThan(2020)
   const browser = shop.browser()
   browser.token = body.token
   expect((await browser.get('/api/orders')).status).toBe(403)
@@ -129,7 +129,7 @@ test('two who take the same address at once: one gets it', async () => {
 })
 
 describe('a password', () => {
-  const refused: [string, string, string][] = [
+  const refusals: [string, string, string][] = [
     ['too short', '1234567', 'A password has 8 characters or more.'],
     ['four emoji long', '🔒🔑🔒🔑', 'A password has 8 characters or more.'],
     ['that is tried first', 'password', 'one of the first'],
@@ -141,7 +141,7 @@ describe('a password', () => {
     ['that is their name and a year', 'Mona-Adel-1998', 'one of the first'],
     ['of one key', 'aaaaaaaaaaaa', 'one of the first'],
   ]
-  test.each(refused)('%s is refused with the reason', async (_, password, reason) => {
+  test.each(refusals)('%s is refused with the reason', async (_, password, reason) => {
     const { status, body } = await signUp({ password })
     expect(status).toBe(400)
     expect(body.errors.password).toContain(reason)

@@ -12,8 +12,8 @@ const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('ba
 const at = (seconds: number) => Math.floor(NOW.getTime() / 1000) + seconds
 
 /** A token made with the shop's own key, right in everything but what is given. */
-function forged(given: { alg?: string; iss?: string; aud?: string; exp?: number | null; sid?: unknown; key?: Buffer }) {
-  const { alg = 'HS256', iss = 'shop', aud = 'shop.access', exp = at(60), sid = 'S1', key = accessKey } = given
+function forge(claims: { alg?: string; iss?: string; aud?: string; exp?: number | null; sid?: unknown; key?: Buffer }) {
+  const { alg = 'HS256', iss = 'shop', aud = 'shop.access', exp = at(60), sid = 'S1', key = accessKey } = claims
   const token = new SignJWT({ sid }).setProtectedHeader({ alg }).setIssuer(iss).setAudience(aud).setIssuedAt(at(0))
   return (exp === null ? token : token.setExpirationTime(exp)).sign(key)
 }
@@ -32,7 +32,7 @@ test('it says nothing of who it belongs to, and nothing of a role', async () => 
 })
 
 test('the forged tokens of this file are refused for what is wrong with them, not for how they are made', async () => {
-  expect(await sessionIn(await forged({}), SECRET, NOW)).toBe('S1')
+  expect(await sessionIn(await forge({}), SECRET, NOW)).toBe('S1')
 })
 
 test.each([
@@ -47,12 +47,12 @@ test.each([
   ['whose session is a number', { sid: 7 }],
   ['whose session is a list', { sid: ['S1'] }],
 ])('a token %s is no token', async (_, wrong) => {
-  expect(await sessionIn(await forged(wrong), SECRET, NOW)).toBeNull()
+  expect(await sessionIn(await forge(wrong), SECRET, NOW)).toBeNull()
 })
 
 test('a token that is not signed, or signed for other words, is no token', async () => {
   const claims = { sid: 'S1', iss: 'shop', aud: 'shop.access', exp: at(60) }
-  const [head = '', , seal = ''] = (await forged({})).split('.')
+  const [head = '', , seal = ''] = (await forge({})).split('.')
   const unsigned = ['none', 'None', 'NONE', 'HS256'].map((alg) => `${encoded({ alg, typ: 'JWT' })}.${encoded(claims)}.`)
   const edited = `${head}.${encoded({ ...claims, sid: 'S2' })}.${seal}`
   const pathKey = `${encoded({ alg: 'HS256', kid: '../../dev/null' })}.${encoded(claims)}.${seal}`

@@ -21,12 +21,12 @@ function visitor(): Visitor {
   return user.role === 'admin' ? 'admin' : 'shopper'
 }
 
-function follow(changed: () => void): () => void {
-  addEventListener('storage', changed)
-  addEventListener(CHANGED, changed)
+function follow(onChange: () => void): () => void {
+  addEventListener('storage', onChange)
+  addEventListener(CHANGED, onChange)
   return () => {
-    removeEventListener('storage', changed)
-    removeEventListener(CHANGED, changed)
+    removeEventListener('storage', onChange)
+    removeEventListener(CHANGED, onChange)
   }
 }
 

@@ -17,7 +17,8 @@ const HOME = {
   postalCode: '',
 }
 
-const add = (browser: TestBrowser, given: object = {}) => browser.send('POST', '/api/addresses', { ...HOME, ...given })
+const add = (browser: TestBrowser, fields: object = {}) =>
+  browser.send('POST', '/api/addresses', { ...HOME, ...fields })
 const book = async (browser: TestBrowser) => (await browser.get('/api/addresses')).body.addresses
 
 test('the first address is the default, and there is always one', async () => {
@@ -60,6 +61,6 @@ test('a book has twenty addresses and one default, also when many are added at o
   const answers = await Promise.all(Array.from({ length: 24 }, () => add(browser, { isDefault: true })))
   const counts = Object.groupBy(answers, ({ status }) => String(status))
   expect([counts['201']?.length, counts['400']?.length]).toEqual([20, 4])
-  const kept = await book(browser)
-  expect(kept.filter(({ isDefault }: { isDefault: boolean }) => isDefault)).toHaveLength(1)
+  const addresses = await book(browser)
+  expect(addresses.filter(({ isDefault }: { isDefault: boolean }) => isDefault)).toHaveLength(1)
 })

@@ -45,7 +45,7 @@ export function AddressBook({ addresses, user }: BookProps) {
   return (
     <AccountPart id="addresses" title={texts.title} action={edited === null && !isFull ? add : null}>
       {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
-      {isFull ? <p className={styles.small}>{texts.full}</p> : null}
+      {isFull ? <p className={styles.small}>{texts.bookFull}</p> : null}
       {addresses.length === 0 && edited === null ? <p className={styles.small}>{texts.empty}</p> : null}
       {edited === 'new' ? <AddressForm user={user} isFirst={addresses.length === 0} onSettled={settle} /> : null}
       <ul className={styles.cards}>

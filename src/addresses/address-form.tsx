@@ -33,7 +33,7 @@ const startOf = (user: User, address: SavedAddress | undefined): TypedSavedAddre
   postalCode: address?.postalCode ?? '',
 })
 
-const givenIn = (typed: ReturnType<typeof typedIn>, city: string): TypedSavedAddress => ({
+const addressIn = (typed: ReturnType<typeof typedIn>, city: string): TypedSavedAddress => ({
   name: typed('name'),
   phone: typed('phone'),
   address: typed('address'),
@@ -83,13 +83,13 @@ export function AddressForm({ user, address, isFirst, onSettled }: FormProps) {
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const typed = typedIn(event.currentTarget)
-    const values = givenIn(typed, city)
+    const values = addressIn(typed, city)
     const entries = Object.entries(savedAddressProblems(values)).map(([name, code]) => [name, checkout.problems[code]])
     void send(Object.fromEntries(entries), async () => {
-      const sent = { ...values, isDefault: isFirst || typed('isDefault') === 'on' }
+      const body = { ...values, isDefault: isFirst || typed('isDefault') === 'on' }
       await (address
-        ? sendRequest(updateAddressCall, { id: address.id, ...sent })
-        : sendRequest(createAddressCall, sent))
+        ? sendRequest(updateAddressCall, { id: address.id, ...body })
+        : sendRequest(createAddressCall, body))
       await onSettled(texts.saved)
       return null
     })

@@ -12,7 +12,7 @@ const fine: TypedAddress = {
   country: 'EG',
 }
 
-const problemsWith = (given: Partial<TypedAddress>) => addressProblems({ ...fine, ...given })
+const problemsWith = (fields: Partial<TypedAddress>) => addressProblems({ ...fine, ...fields })
 const isEmail = (email: string) => problemsWith({ email }).email === undefined
 
 test('an address that is complete has nothing against it', () => {
@@ -57,8 +57,8 @@ test.each([
   [{ country: 'Egypt' }, { country: 'countryRequired' }],
   [{ country: 'SA', city: '', postalCode: 'A1' }, {}],
   [{ country: 'eg' }, { country: 'countryRequired' }],
-])('%j is told %j', (given, problems) => {
-  expect(problemsWith(given)).toEqual(problems)
+])('%j is told %j', (fields, problems) => {
+  expect(problemsWith(fields)).toEqual(problems)
 })
 
 describe('an e-mail', () => {

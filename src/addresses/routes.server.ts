@@ -1,8 +1,9 @@
 import { localPhone } from '#lib/phone.ts'
 import { on, type RequestContext } from '#lib/route.server.ts'
-import { dropAddress, saveAddress } from './address-book.server.ts'
 import { createAddressCall, deleteAddressCall, listAddressesCall, updateAddressCall } from './api.ts'
 import { listAddresses } from './db.server.ts'
+import { dropAddress } from './drop-address.server.ts'
+import { saveAddress } from './save-address.server.ts'
 
 async function book({ db, viewer }: RequestContext<'shopper'>) {
   const rows = await listAddresses(db, viewer.accountId)

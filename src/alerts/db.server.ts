@@ -77,7 +77,7 @@ export async function takeWaiting(tx: Tx, variantId: string, most: number) {
     .execute()
 }
 
-export async function markTold(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+export async function markAlertTold(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   await tx
     .updateTable('stockAlerts')
     .set({ toldAt: now })

@@ -9,7 +9,7 @@ import type { Letter, SendMail } from '#lib/mail.server.ts'
 import type { Deps } from '#lib/route.server.ts'
 import type { Facts } from '#settings/facts.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
-import { findAvailable, markTold, takeWaiting } from './db.server.ts'
+import { findAvailable, markAlertTold, takeWaiting } from './db.server.ts'
 import { leavePath } from './link.server.ts'
 
 declare module '#lib/jobs.server.ts' {
@@ -68,7 +68,7 @@ async function tellWaiting({ db }: Deps, variantId: string, now: Date): Promise<
       const name = language === 'ar' && size.nameAr ? size.nameAr : size.name
       await enqueue(tx, 'send-stock-mail', { alertId, email, language, name, size: size.size, productId })
     }
-    await markTold(
+    await markAlertTold(
       tx,
       waiting.map(({ id }) => id),
       now,

@@ -29,13 +29,13 @@ async function tell(times = 1): Promise<string[]> {
     await Promise.all(Array.from({ length: times }, () => shop.jobs['tell-size-is-back'](back.data)))
     await shop.at.boss.complete('tell-size-is-back', back.id)
   }
-  const told: string[] = []
+  const emails: string[] = []
   for (;;) {
     const [mail] = await shop.at.boss.fetch<JobNeeds['send-stock-mail']>('send-stock-mail')
-    if (!mail) return told
+    if (!mail) return emails
     await shop.jobs['send-stock-mail'](mail.data)
     await shop.at.boss.complete('send-stock-mail', mail.id)
-    told.push(mail.data.email)
+    emails.push(mail.data.email)
   }
 }
 
@@ -55,21 +55,21 @@ test('an address is forgotten 90 days after its letter, unless it waits for some
   await wait(other, 'waits.forgotten@example.com')
   await restock(one, 2)
   expect(await tell()).toHaveLength(2)
-  const kept = async (days: number) => {
+  const namesAfter = async (days: number) => {
     await forgetTold(shop.at.db, new Date(Date.now() + days * 86_400_000))
     const rows = shop.at.db.selectFrom('stockAlerts').select('email').where('email', 'like', '%.forgotten@%')
     return (await rows.orderBy('email').execute()).map(({ email }) => email.split('.')[0])
   }
-  expect(await kept(89)).toEqual(['done', 'waits', 'waits'])
-  expect(await kept(91)).toEqual(['waits', 'waits'])
+  expect(await namesAfter(89)).toEqual(['done', 'waits', 'waits'])
+  expect(await namesAfter(91)).toEqual(['waits', 'waits'])
 })
 
 test('nobody is told twice, however often the job runs at once', async () => {
   const id = await soldOut()
   for (let at = 0; at < 6; at += 1) await wait(id, `crowd.${at}@example.com`)
   await restock(id, 6)
-  const told = await tell(5)
-  expect(told.sort()).toEqual(Array.from({ length: 6 }, (_, at) => `crowd.${at}@example.com`))
+  const emails = await tell(5)
+  expect(emails.sort()).toEqual(Array.from({ length: 6 }, (_, at) => `crowd.${at}@example.com`))
 })
 
 /** The letter to this address, as a mail program reads it. */
@@ -111,7 +111,7 @@ test('by the link in the letter a mailbox waits for nothing any more, and only b
   await restock(first, 1)
   expect(await tell()).toEqual(['tired@example.com'])
   const [, token = ''] = /\/waiting-list#(\S+?)["\s]/.exec(await letterTo('tired@example.com')) ?? []
-  const leave = (given: string) => shop.browser().send('POST', '/api/stock-alerts/leave', { token: given })
+  const leave = (linkToken: string) => shop.browser().send('POST', '/api/stock-alerts/leave', { token: linkToken })
   expect((await leave(`${token}x`)).body.errorCode).toBe('LINK_INVALID')
   expect((await leave(`01ARZ3NDEKTSV4RRFFQ69G5FAV.${token.split('.')[1]}`)).body.errorCode).toBe('LINK_INVALID')
   expect((await leave(token)).status).toBe(200)

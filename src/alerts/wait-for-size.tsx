@@ -47,7 +47,7 @@ function useList({ productId, size, onBack }: WaitProps) {
   const [isWaiting, setWaiting] = useWaiting({ productId, size })
   const { send, ...entry } = useForm({ failed: texts.failed })
 
-  const refused = (error: unknown): null => {
+  const showRefusal = (error: unknown): null => {
     const { code, errors } = refusalIn(error)
     // The session was over: from here on it is a guest who asks.
     if (errors?.['email']) setGuest(true)
@@ -58,19 +58,19 @@ function useList({ productId, size, onBack }: WaitProps) {
   const enlist = async (email: string): Promise<Outcome> => {
     await sendRequest(askForSizeCall, { productId, size, ...(isGuest ? { email } : {}) })
     setWaiting(!isGuest)
-    return { tone: 'success', text: isGuest ? texts.toldTo(email, size) : texts.told(size) }
+    return { tone: 'success', text: isGuest ? texts.willWriteTo(email, size) : texts.willWrite(size) }
   }
   const leave = async (): Promise<Outcome> => {
     await sendRequest(stopWaitingCall, { productId, size })
     setWaiting(false)
-    return { tone: 'info', text: texts.stopped(size) }
+    return { tone: 'info', text: texts.offTheList(size) }
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const email = typedIn(event.currentTarget)('email').trim()
     const problems = isGuest && email === '' ? { email: texts.emailMissing } : {}
-    void send(problems, () => enlist(email).catch(refused))
+    void send(problems, () => enlist(email).catch(showRefusal))
   }
   return { ...entry, isGuest, isWaiting, onSubmit, stop: () => void send({}, leave) }
 }
@@ -94,16 +94,16 @@ export function WaitForSize(props: WaitProps) {
           {outcome.text}
         </Notice>
       ) : null}
-      {isWaiting && !isDone ? <Notice>{texts.waits(props.size)}</Notice> : null}
+      {isWaiting && !isDone ? <Notice>{texts.onTheList(props.size)}</Notice> : null}
       {isGuest && !isDone ? <EmailField problem={problems['email']} /> : null}
       {isWaiting || isDone ? null : (
         <Button type="submit" busy={isBusy}>
-          {texts.tell(props.size)}
+          {texts.tellWhenBack(props.size)}
         </Button>
       )}
       {isWaiting ? (
         <Button kind="outline" busy={isBusy} onClick={stop}>
-          {texts.stop}
+          {texts.leaveList}
         </Button>
       ) : null}
     </form>
@@ -115,7 +115,7 @@ function EmailField({ problem }: { problem: string | undefined }) {
   return (
     <TextField
       label={texts.email}
-      hint={texts.once}
+      hint={texts.oneMailOnly}
       name="email"
       type="email"
       dir="ltr"

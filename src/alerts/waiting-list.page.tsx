@@ -38,7 +38,7 @@ export default function WaitingListPage() {
             <p>{waiting.list.text}</p>
             {problem ? <Notice tone="error">{problem}</Notice> : null}
             <Button busy={isBusy} disabled={!isReady} onClick={press}>
-              {waiting.list.leave}
+              {waiting.list.leaveEveryList}
             </Button>
           </>
         ) : (

@@ -3,12 +3,12 @@ import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Refusal } from '#lib/refusal.ts'
 import { useWork } from '#ui/use-work.tsx'
-import { saidOf } from './admin-refusal.ts'
+import { explain } from './admin-refusal.ts'
 
 /** The session ended while something was open: signing in happens on the spot, so that nothing typed is lost. */
 export const useSignInAgain = create<{ isAsked: boolean }>()(() => ({ isAsked: false }))
 
-export const wordsFor = (refusal: Refusal, texts: AdminTexts): string => saidOf(refusal, texts).words
+export const wordsFor = (refusal: Refusal, texts: AdminTexts): string => explain(refusal, texts).words
 
 interface Failed {
   words: string

@@ -15,20 +15,20 @@ test('what a list is asked for survives the address', () => {
 
 test('an order is said only if it is not the usual one', () => {
   const sorted: ListKind<'paid', 'newest' | 'name'> = { ...orders, words: ['paid'], sorts: ['newest', 'name'] }
-  const said = (query: string) => listQuery(listStateIn(new URLSearchParams(query), sorted), sorted)
-  expect([said('?sort=name'), said('?sort=newest'), said('?sort=price')]).toEqual(['?sort=name', '', ''])
+  const queryOf = (query: string) => listQuery(listStateIn(new URLSearchParams(query), sorted), sorted)
+  expect([queryOf('?sort=name'), queryOf('?sort=newest'), queryOf('?sort=price')]).toEqual(['?sort=name', '', ''])
   expect(stateIn('?sort=name').sort).toBeUndefined()
   const state = listStateIn(new URLSearchParams('?search=huda&sort=name&page=4'), sorted)
   expect(listQuery(listChanged(state, { sort: undefined }), sorted)).toBe('?search=huda')
 })
 
 test('only the marked rows are a choice of their own, beside the others', () => {
-  const marked: ListKind<'pending' | 'paid'> = { ...orders, mark: 'attention' }
-  const state = listStateIn(new URLSearchParams('?attention=true&status=paid&page=3'), marked)
+  const withMark: ListKind<'pending' | 'paid'> = { ...orders, mark: 'attention' }
+  const state = listStateIn(new URLSearchParams('?attention=true&status=paid&page=3'), withMark)
   expect(state).toMatchObject({ marked: true, chosen: 'paid', page: 3 })
-  expect(listQuery(state, marked)).toBe('?status=paid&attention=true&page=3')
-  expect(listQuery(listChanged(state, { marked: undefined }), marked)).toBe('?status=paid')
-  expect(listStateIn(new URLSearchParams('?attention=false'), marked).marked).toBeUndefined()
+  expect(listQuery(state, withMark)).toBe('?status=paid&attention=true&page=3')
+  expect(listQuery(listChanged(state, { marked: undefined }), withMark)).toBe('?status=paid')
+  expect(listStateIn(new URLSearchParams('?attention=false'), withMark).marked).toBeUndefined()
   expect(stateIn('?attention=true').marked).toBeUndefined()
 })
 
@@ -49,6 +49,6 @@ test.each([
   [{ currentPage: 1, total: 0 }, 0, { from: 0, to: 0, total: 0 }],
   [{ currentPage: 1, total: 5 }, 5, { from: 1, to: 5, total: 5 }],
   [{ currentPage: 2, total: 6 }, 1, { from: 6, to: 6, total: 6 }],
-])('%j with %d rows shows %j', (page, rows, shown) => {
-  expect(rowsShown(page, 5, rows)).toEqual(shown)
+])('%j with %d rows shows %j', (page, rows, range) => {
+  expect(rowsShown(page, 5, rows)).toEqual(range)
 })

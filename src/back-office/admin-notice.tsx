@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './admin-notice.module.css'
-import { saidOf } from './admin-refusal.ts'
+import { explain } from './admin-refusal.ts'
 
 const STAY = 5000
 
@@ -26,24 +26,24 @@ interface Message {
   offer?: Offer | undefined
 }
 
-const useTold = create<{ message: Message | null }>()(() => ({ message: null }))
+const useMessage = create<{ message: Message | null }>()(() => ({ message: null }))
 
 /** What came of the last action: said at the top of the page, whichever page that is by then. */
 export const tell = (tone: Message['tone'], text: string, more: Pick<Message, 'refusal' | 'offer'> = {}): void =>
-  useTold.setState({ message: { tone, text, ...more } })
+  useMessage.setState({ message: { tone, text, ...more } })
 
-const forget = (): void => useTold.setState({ message: null })
+const forget = (): void => useMessage.setState({ message: null })
 
 /** A success leaves by itself; what went wrong stays until somebody has seen it. */
 export function AdminNotice() {
-  const message = useTold(({ message }) => message)
+  const message = useMessage(({ message }) => message)
   const texts = useAdminTexts()
-  const explanation = message?.refusal ? saidOf(message.refusal, texts) : null
+  const explanation = message?.refusal ? explain(message.refusal, texts) : null
 
   const { pathname } = useLocation()
   useEffect(() => {
     // What went wrong on one page says nothing on the next; what was done is often told on the way there.
-    if (pathname !== '' && useTold.getState().message?.tone === 'error') forget()
+    if (pathname !== '' && useMessage.getState().message?.tone === 'error') forget()
   }, [pathname])
 
   useEffect(() => {

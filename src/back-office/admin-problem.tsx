@@ -5,14 +5,14 @@ import type { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { saidOf } from './admin-refusal.ts'
+import { explain } from './admin-refusal.ts'
 
 /** In place of what could not be read: the address, and with it every filter, stays as it is. */
 export function AdminProblem({ title, refusal }: { title: string; refusal: Refusal }) {
   const texts = useAdminTexts()
   const location = useLocation()
   const { state, revalidate } = useRevalidator()
-  const explanation = saidOf(refusal, texts)
+  const explanation = explain(refusal, texts)
   const action =
     refusal.code === 'SIGN_IN_FIRST' ? (
       <ButtonLink to={signInPath(location)}>{texts.again.action}</ButtonLink>

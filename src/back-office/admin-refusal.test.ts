@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { admin as ar } from '#i18n/ar/admin.ts'
 import { admin as en } from '#i18n/en/admin.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { saidOf } from './admin-refusal.ts'
+import { explain } from './admin-refusal.ts'
 
 const MESSAGE = 'Why it was refused.'
 const no = (status: number) => new Refusal('STATE_CONFLICT', { status, message: MESSAGE })
@@ -22,19 +22,19 @@ const CATALOGUE: [number, string, RegExp | null][] = [
 ]
 
 test.each(CATALOGUE)('a %i is called %s', (status, title, hint) => {
-  const said = saidOf(no(status), en)
-  expect(said).toMatchObject({ title, words: MESSAGE, isWarning: status === 429 })
-  if (hint) expect(said.hint).toMatch(hint)
-  else expect(said.hint).toBeNull()
-  const arabic = saidOf(no(status), ar)
+  const english = explain(no(status), en)
+  expect(english).toMatchObject({ title, words: MESSAGE, isWarning: status === 429 })
+  if (hint) expect(english.hint).toMatch(hint)
+  else expect(english.hint).toBeNull()
+  const arabic = explain(no(status), ar)
   expect(arabic.title).toMatch(/^[\u0600-\u06ff ]+$/)
   expect(arabic.hint === null).toBe(hint === null)
 })
 
 test('what nobody expected, and what never reached the server, have words of their own', () => {
   const unexpected = new Refusal('UNEXPECTED', { status: 500, message: 'Something went wrong on our side.' })
-  expect(saidOf(unexpected, en)).toMatchObject({ title: 'Server Error', words: 'An unexpected error occurred' })
-  expect(saidOf(new Refusal('UNEXPECTED'), en)).toMatchObject({ title: 'Error', words: en.common.unreachable })
+  expect(explain(unexpected, en)).toMatchObject({ title: 'Server Error', words: 'An unexpected error occurred' })
+  expect(explain(new Refusal('UNEXPECTED'), en)).toMatchObject({ title: 'Error', words: en.common.unreachable })
 })
 
 test('what the pages say when something fails is the catalogue’s', () => {
@@ -53,6 +53,6 @@ test('what the pages say when something fails is the catalogue’s', () => {
     'Error approving payment: x': en.approve.error('x'),
     'COD payment approved successfully!': en.approve.done,
   }
-  for (const [text, shown] of Object.entries(quoted)) expect(shown).toBe(text)
+  for (const [text, catalogueText] of Object.entries(quoted)) expect(catalogueText).toBe(text)
   expect(en.images.fixFailed).toMatch(/^Failed to upload images\./)
 })

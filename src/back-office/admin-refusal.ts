@@ -9,16 +9,16 @@ interface Explanation {
   isWarning: boolean
 }
 
-const named = <T>(texts: Record<number, T>, status: number): T | undefined => texts[status]
+const textFor = <T>(texts: Record<number, T>, status: number): T | undefined => texts[status]
 
 /** A "no" of the server is a sentence already; one that never came from there is said here. */
-export function saidOf({ code, message, status }: Refusal, { common, refusals }: AdminTexts): Explanation {
+export function explain({ code, message, status }: Refusal, { common, refusals }: AdminTexts): Explanation {
   const { titles, other, unexpected, hints } = refusals
   if (message === code) return { title: other, words: common.unreachable, hint: null, isWarning: false }
   return {
-    title: named(titles, status) ?? other,
+    title: textFor(titles, status) ?? other,
     words: code === 'UNEXPECTED' ? unexpected : message,
-    hint: named(hints, status) ?? null,
+    hint: textFor(hints, status) ?? null,
     isWarning: status === 429,
   }
 }

@@ -49,6 +49,6 @@ test.each([
 test('an order that is gone is gone', () => {
   const { settled } = lastAnswers()
   settled(orders, rows)
-  const gone = new Refusal('NOT_FOUND')
-  expect(settled(orders, gone).shown).toBe(gone)
+  const refusal = new Refusal('NOT_FOUND')
+  expect(settled(orders, refusal).shown).toBe(refusal)
 })

@@ -1,7 +1,7 @@
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Refusal } from '#lib/refusal.ts'
 import { Notice } from '#ui/notice.tsx'
-import { saidOf } from './admin-refusal.ts'
+import { explain } from './admin-refusal.ts'
 
 export interface Problem {
   text: string
@@ -12,7 +12,7 @@ export interface Problem {
 /** A conflict needs no hint: the page has already read again. */
 export function ProblemNotice({ problem: { text, refusal } }: { problem: Problem }) {
   const texts = useAdminTexts()
-  const explanation = refusal ? saidOf(refusal, texts) : null
+  const explanation = refusal ? explain(refusal, texts) : null
   return (
     <Notice tone={explanation?.isWarning ? 'info' : 'error'}>
       {explanation ? <strong>{explanation.title}</strong> : null}

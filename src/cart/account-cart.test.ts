@@ -47,8 +47,8 @@ test('an account’s cart is the same in every browser, with what a cart shows o
 test('a guest’s cart joins by adding up, never beyond what there is', async () => {
   const browser = await shop.signedIn('user')
   await save(browser, line(tee, 3))
-  const answered = await join(browser, 'guest-cart-1', line(tee, 4), line(cap, 2), line(tee, 1, 'L'))
-  expect(linesOf(answered)).toEqual([line(tee, 5), line(cap, 2), line(tee, 1, 'L')])
+  const answer = await join(browser, 'guest-cart-1', line(tee, 4), line(cap, 2), line(tee, 1, 'L'))
+  expect(linesOf(answer)).toEqual([line(tee, 5), line(cap, 2), line(tee, 1, 'L')])
 })
 
 test('the same guest’s cart joins once, also when two tabs ask at the same moment', async () => {
@@ -61,10 +61,10 @@ test('the same guest’s cart joins once, also when two tabs ask at the same mom
 test('what never was in the shop is left out; what has left it stays, for the cart to tell of it', async () => {
   const browser = await shop.signedIn('user')
   const unknown = line('01ARZ3NDEKTSV4RRFFQ69G5FAV', 1)
-  const kept = [line(hidden, 1), line(cap, 1)]
-  expect(linesOf(await save(browser, ...kept, unknown))).toEqual(kept)
+  const lines = [line(hidden, 1), line(cap, 1)]
+  expect(linesOf(await save(browser, ...lines, unknown))).toEqual(lines)
   const { body } = await join(browser, 'guest-cart-4', unknown)
-  expect([linesOf({ body }), body.less]).toEqual([kept, []])
+  expect([linesOf({ body }), body.less]).toEqual([lines, []])
 })
 
 test('what a merge could not take in whole is told, and only once', async () => {
@@ -88,7 +88,8 @@ test('what finds no room in a full cart is told', async () => {
 test('a change that has not seen another device’s is refused, and changes nothing', async () => {
   const browser = await shop.signedIn('user')
   const { version } = (await browser.get('/api/cart')).body
-  const put = (seen: string, ...items: object[]) => browser.send('PUT', '/api/cart', { items, version: seen })
+  const put = (seenVersion: string, ...items: object[]) =>
+    browser.send('PUT', '/api/cart', { items, version: seenVersion })
   const first = await put(version, line(cap, 1))
   expect(first.status).toBe(200)
   const late = await put(version, line(tee, 1))

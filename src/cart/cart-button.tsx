@@ -10,7 +10,7 @@ const EARLY_CART = 'early-cart'
 /** Tapped before the page is alive it says that the cart is on its way; then the cart opens. */
 export function CartButton() {
   const { cart, shell } = useTexts().shop
-  const held = useCart(({ items }) => count(items))
+  const pieces = useCart(({ items }) => count(items))
   const open = useCart((state) => state.open)
   const early = useEarly(open)
   return (
@@ -18,7 +18,7 @@ export function CartButton() {
       <button
         type="button"
         className={styles.button}
-        aria-label={cart.button(held)}
+        aria-label={cart.button(pieces)}
         aria-haspopup="dialog"
         popoverTarget={EARLY_CART}
         onClick={(event) => {
@@ -27,9 +27,9 @@ export function CartButton() {
         }}
       >
         <BagIcon />
-        {held > 0 ? (
+        {pieces > 0 ? (
           <span className={styles.count} aria-hidden="true">
-            {held}
+            {pieces}
           </span>
         ) : null}
       </button>

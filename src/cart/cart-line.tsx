@@ -52,7 +52,9 @@ function About({ item, out }: { item: CartItem; out: ReturnType<typeof whyOut> }
       <p className={styles.detail}>
         {cart.size(item.size)}
         <Price pounds={item.price} language={language} />
-        {out ? <strong className={styles.out}>{out === 'gone' ? cart.gone : shop.products.outOfStock}</strong> : null}
+        {out ? (
+          <strong className={styles.out}>{out === 'gone' ? cart.notSoldAnyMore : shop.products.outOfStock}</strong>
+        ) : null}
       </p>
     </div>
   )

@@ -96,12 +96,12 @@ describe('a kept cart', () => {
   })
 
   test('loses only the lines that are damaged', () => {
-    const kept = [tee, { ...hoodie, quantity: '3' }, { ...hoodie, size: 'XXXL' }, { ...hoodie, price: Number.NaN }]
-    expect(cartIn(JSON.stringify(kept))).toEqual({ items: [tee], isWhole: false })
+    const stored = [tee, { ...hoodie, quantity: '3' }, { ...hoodie, size: 'XXXL' }, { ...hoodie, price: Number.NaN }]
+    expect(cartIn(JSON.stringify(stored))).toEqual({ items: [tee], isWhole: false })
   })
 
   test('has no line twice and none of nothing', () => {
-    const kept = [tee, { ...tee, id: 'local_5' }, { ...hoodie, quantity: 0 }]
-    expect(items(JSON.stringify(kept))).toMatchObject([{ id: 'local_1', quantity: 2 }])
+    const stored = [tee, { ...tee, id: 'local_5' }, { ...hoodie, quantity: 0 }]
+    expect(items(JSON.stringify(stored))).toMatchObject([{ id: 'local_1', quantity: 2 }])
   })
 })

@@ -31,22 +31,24 @@ export type Line = Pick<CartItem, 'productId' | 'size'>
 export const isSameLine = (one: Line, other: Line): boolean =>
   one.productId === other.productId && one.size === other.size
 
-const held = (quantity: number): number => Math.min(Math.max(Math.trunc(quantity), 0), MOST_OF_ONE)
+const withinLimits = (quantity: number): number => Math.min(Math.max(Math.trunc(quantity), 0), MOST_OF_ONE)
 
 /** Adds to the line that is there, or at the end. What is known of the product is what was known last. */
 export function merge(items: readonly CartItem[], added: CartItem): CartItem[] {
   const present = items.find((item) => isSameLine(item, added))
   if (present) {
-    const merged = { ...added, id: present.id, quantity: held(present.quantity + added.quantity) }
+    const merged = { ...added, id: present.id, quantity: withinLimits(present.quantity + added.quantity) }
     return items.map((item) => (item === present ? merged : item))
   }
-  const quantity = held(added.quantity)
+  const quantity = withinLimits(added.quantity)
   return quantity === 0 || items.length >= LONGEST_CART ? [...items] : [...items, { ...added, quantity }]
 }
 
 /** Nothing left of a line takes it out. */
 export const withQuantity = (items: readonly CartItem[], id: string, quantity: number): CartItem[] =>
-  items.flatMap((item) => (item.id !== id ? [item] : held(quantity) > 0 ? [{ ...item, quantity: held(quantity) }] : []))
+  items.flatMap((item) =>
+    item.id !== id ? [item] : withinLimits(quantity) > 0 ? [{ ...item, quantity: withinLimits(quantity) }] : [],
+  )
 
 export const withPrice = (items: readonly CartItem[], id: string, price: number): CartItem[] =>
   items.map((item) => (item.id === id ? { ...item, price } : item))
@@ -81,8 +83,10 @@ function itemIn(thing: unknown): CartItem[] {
   if (typeof id !== 'string' || typeof productId !== 'string' || typeof name !== 'string') return []
   if (!isOneOf(COLORS, color) || !isOneOf(SIZES, size) || !isAmount(quantity) || !isAmount(price)) return []
   const arabic = typeof nameAr === 'string' ? nameAr : ''
-  const known = isOneOf(CATEGORIES, thing['category']) ? { category: thing['category'] } : {}
-  return [{ id, productId, name, nameAr: arabic, color, ...known, size, quantity, price, image: imageIn(image) }]
+  const categoryField = isOneOf(CATEGORIES, thing['category']) ? { category: thing['category'] } : {}
+  return [
+    { id, productId, name, nameAr: arabic, color, ...categoryField, size, quantity, price, image: imageIn(image) },
+  ]
 }
 
 /** The cart that was kept as text. Anything may stand in a browser's storage: what is no item is left out, and that is told. */

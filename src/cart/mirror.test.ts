@@ -13,7 +13,7 @@ import {
   requestFor,
 } from './mirror.ts'
 
-const item = (productId: string, quantity: number, given: Partial<CartItem> = {}): CartItem => ({
+const item = (productId: string, quantity: number, overrides: Partial<CartItem> = {}): CartItem => ({
   id: `local_${productId}`,
   productId,
   name: 'Black Tee',
@@ -23,21 +23,22 @@ const item = (productId: string, quantity: number, given: Partial<CartItem> = {}
   quantity,
   price: 300,
   image: null,
-  ...given,
+  ...overrides,
 })
-const held = (items: readonly CartItem[]) => Object.fromEntries(items.map((each) => [each.productId, each.quantity]))
+const quantitiesIn = (items: readonly CartItem[]) =>
+  Object.fromEntries(items.map((each) => [each.productId, each.quantity]))
 
 test('what was changed here goes on top of what another device did; what was not follows it', () => {
   const had = [item('kept', 1), item('more', 1), item('out', 1), item('elsewhere', 1), item('gone', 1)]
   const mine = [item('kept', 1), item('more', 4), item('elsewhere', 1), item('gone', 1), item('new', 2)]
   const theirs = [item('kept', 1), item('more', 2), item('out', 1), item('elsewhere', 3), item('theirs', 1)]
   const next = rebased(had, mine, theirs)
-  expect(held(next)).toEqual({ kept: 1, more: 4, elsewhere: 3, theirs: 1, new: 2 })
+  expect(quantitiesIn(next)).toEqual({ kept: 1, more: 4, elsewhere: 3, theirs: 1, new: 2 })
 })
 
 test('a change whose answer was lost is not made twice', () => {
   const [had, mine] = [[item('tee', 1)], [item('tee', 2)]]
-  expect(held(rebased(had, mine, mine))).toEqual({ tee: 2 })
+  expect(quantitiesIn(rebased(had, mine, mine))).toEqual({ tee: 2 })
 })
 
 test('the price that this browser showed stays with its line, for the cart to tell of the new one', () => {
@@ -46,11 +47,11 @@ test('the price that this browser showed stays with its line, for the cart to te
 })
 
 test('what went into the cart, or out of it, while it was joining the account’s counts once', () => {
-  const sent = [item('tee', 2), item('cap', 1)]
+  const before = [item('tee', 2), item('cap', 1)]
   const mine = [item('tee', 3), item('new', 1)]
   const theirs = [item('tee', 5), item('cap', 1), item('theirs', 1)]
-  expect(held(joined(sent, mine, theirs))).toEqual({ tee: 6, theirs: 1, new: 1 })
-  expect(held(joined(sent, sent, [item('tee', 4), item('cap', 1)]))).toEqual({ tee: 4, cap: 1 })
+  expect(quantitiesIn(joined(before, mine, theirs))).toEqual({ tee: 6, theirs: 1, new: 1 })
+  expect(quantitiesIn(joined(before, before, [item('tee', 4), item('cap', 1)]))).toEqual({ tee: 4, cap: 1 })
 })
 
 const carts = fc
@@ -101,9 +102,9 @@ test('a change that another device overtook is tried again, but not forever and 
 })
 
 test('a guest’s cart is sent as it was first sent, under the same id, whatever went into it since', () => {
-  const made = guestCartOf(null, [item('tee', 1)], () => 'first')
-  expect(made).toEqual({ id: 'first', lines: [{ productId: 'tee', size: 'M', quantity: 1 }] })
-  expect(guestCartOf(JSON.stringify(made), [item('tee', 2), item('cap', 1)], () => 'second')).toEqual(made)
+  const cart = guestCartOf(null, [item('tee', 1)], () => 'first')
+  expect(cart).toEqual({ id: 'first', lines: [{ productId: 'tee', size: 'M', quantity: 1 }] })
+  expect(guestCartOf(JSON.stringify(cart), [item('tee', 2), item('cap', 1)], () => 'second')).toEqual(cart)
 })
 
 test('of what did not fit whole the shopper sees the pieces of their own cart, with as many as there are', () => {

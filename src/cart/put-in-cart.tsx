@@ -34,11 +34,11 @@ export function lineOf(product: CardProduct, chosen: { size: Size; quantity: num
 }
 
 /** Into the cart, which opens; the toast says so beside it. */
-export function put(line: Omit<CartItem, 'id'>, words: Texts['shop']['cart']): void {
+export function putInCart(line: Omit<CartItem, 'id'>, words: Texts['shop']['cart']): void {
   const { open, close, add } = useCart.getState()
   add(line)
   useToast.getState().show({
-    text: words.added,
+    text: words.addedToCart,
     actions: [
       { label: words.viewCart, onClick: open },
       { label: words.continueShopping, onClick: close },

@@ -18,13 +18,13 @@ export function RemovedLine({ item, onUndo, onGone }: RemovedProps) {
   const { cart } = useTexts('cart')
   const name = inWords(useLanguage(), item.name, item.nameAr)
   const undo = useRef<HTMLDivElement>(null)
-  const gone = useRef(onGone)
-  gone.current = onGone
+  const latestOnGone = useRef(onGone)
+  latestOnGone.current = onGone
 
   useEffect(() => {
     // The button that was pressed is gone with its line.
     undo.current?.querySelector('button')?.focus()
-    const timer = setTimeout(() => gone.current(undo.current?.contains(document.activeElement) ?? false), UNDO)
+    const timer = setTimeout(() => latestOnGone.current(undo.current?.contains(document.activeElement) ?? false), UNDO)
     return () => clearTimeout(timer)
   }, [])
 

@@ -1,9 +1,11 @@
 import { toPounds } from '#lib/money.ts'
 import { on, type RequestContext } from '#lib/route.server.ts'
 import { pictureUrl } from '#media/picture.ts'
-import { mergeCart, saveCart, versionOf } from './account-cart.server.ts'
+import { versionOf } from './account-cart.server.ts'
 import { getCartCall, mergeCartCall, saveCartCall, validateCartCall, validateItemCall } from './api.ts'
 import { listCart } from './db.server.ts'
+import { mergeCart } from './merge-cart.server.ts'
+import { saveCart } from './save-cart.server.ts'
 import { validateCart } from './validate-cart.server.ts'
 
 const success = true as const

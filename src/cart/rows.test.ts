@@ -17,8 +17,8 @@ const [tee, polo, cap] = [item('tee'), item('polo'), item('cap')]
 const problem = (productId: string, reason: string) => ({ productId, size: 'M', reason })
 const none = { problems: [], initialProblems: [] }
 
-const names = (...given: Parameters<typeof rowsOf>) =>
-  rowsOf(...given).map(({ item: { productId }, isRemoved }) => (isRemoved ? `(${productId})` : productId))
+const names = (...input: Parameters<typeof rowsOf>) =>
+  rowsOf(...input).map(({ item: { productId }, isRemoved }) => (isRemoved ? `(${productId})` : productId))
 
 test('lines that need the shopper come first; a new price alone moves none', () => {
   const initialProblems = [problem('cap', 'too-many'), problem('polo', 'price-changed')]
@@ -34,9 +34,9 @@ test('a line that has been put right stays where it is, with nothing said of it 
 })
 
 test('a line that was taken out leaves its place to the undo, until it is back', () => {
-  const removed = [{ item: polo, at: 1, row: 1 }]
-  expect(names([tee, cap], none, removed)).toEqual(['tee', '(polo)', 'cap'])
-  expect(names([tee, polo, cap], none, removed)).toEqual(['tee', 'polo', 'cap'])
+  const removedLines = [{ item: polo, at: 1, row: 1 }]
+  expect(names([tee, cap], none, removedLines)).toEqual(['tee', '(polo)', 'cap'])
+  expect(names([tee, polo, cap], none, removedLines)).toEqual(['tee', 'polo', 'cap'])
 })
 
 test('what can’t be had counts for nothing, what there is less of still counts', () => {

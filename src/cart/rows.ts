@@ -44,6 +44,6 @@ export function rowsOf<P extends Problem>(
   const rest = items.filter((item) => !first.includes(item))
   const rows = [...first, ...rest].map((item): Row<P> => ({ item, problems: problems.filter(isOf(item)) }))
   // One that was added anew from elsewhere is back already.
-  const gone = removed.filter(({ item }) => !items.some((each) => isSameLine(each, item)))
-  return gone.reduce((all, { item, row }) => all.toSpliced(row, 0, { item, problems: [], isRemoved: true }), rows)
+  const goneLines = removed.filter(({ item }) => !items.some((each) => isSameLine(each, item)))
+  return goneLines.reduce((all, { item, row }) => all.toSpliced(row, 0, { item, problems: [], isRemoved: true }), rows)
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { LONGEST_CART, type Size } from '#catalog/product.ts'
 import type { Product } from '#catalog/shop-product.ts'
-import type { Said } from '#i18n/texts.ts'
+import type { TextsOf } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { askedFirst } from './asked-first.tsx'
 import { fits, mostOf, room } from './buy.ts'
-import { inCartOf, lineOf, piecesOf, put, readStock } from './put-in-cart.tsx'
+import { inCartOf, lineOf, piecesOf, putInCart, readStock } from './put-in-cart.tsx'
 import { useCart } from './use-cart.tsx'
 
 type Sizes = Product['sizes']
@@ -33,14 +33,14 @@ export interface Buy {
 
 /** The page was made for everyone, perhaps a while ago: what may be ordered is read anew. */
 function useStock({ id, sizes }: Product): [Sizes, () => Promise<Sizes>] {
-  const [known, setKnown] = useState(sizes)
+  const [knownSizes, setKnown] = useState(sizes)
   const look = useCallback(async () => {
     const now = await readStock(id)
     if (now) setKnown(now)
     return now ?? sizes
   }, [id, sizes])
   useEffect(() => void look(), [look])
-  return [known, look]
+  return [knownSizes, look]
 }
 
 /** What the button does at the moment; after an add it says so for a while. */
@@ -57,7 +57,7 @@ function useStep() {
 function whyNot(
   product: Product,
   { size, quantity, stock }: { size: Size; quantity: number; stock: number },
-  { product: words, shop }: Said<'product'>,
+  { product: words, shop }: TextsOf<'product'>,
 ): string | null {
   const { items } = useCart.getState()
   const wish = { quantity, stock, inCart: inCartOf(items, product, size) }
@@ -85,7 +85,7 @@ export function useBuy(product: Product): Buy {
     const reason = whyNot(product, wish, { product: words, shop })
     setStep(reason ? 'choosing' : 'added')
     if (reason) return say('quantity', reason)
-    put(lineOf(product, { size: chosen, quantity }), shop.cart)
+    putInCart(lineOf(product, { size: chosen, quantity }), shop.cart)
     setRequestedQuantity(1)
   }
 
@@ -106,12 +106,12 @@ export function useBuy(product: Product): Buy {
   }
 
   const pick = (chosen: Size): void => {
-    const left = mostOf(piecesOf(sizes, chosen))
+    const available = mostOf(piecesOf(sizes, chosen))
     setProblem(undefined)
     setSize(chosen)
-    if (left === 0 || requestedQuantity <= left) return
-    setRequestedQuantity(left)
-    say('quantity', shop.cart.onlyLeft(left))
+    if (available === 0 || requestedQuantity <= available) return
+    setRequestedQuantity(available)
+    say('quantity', shop.cart.onlyLeft(available))
   }
   const setQuantity = (count: number): void => {
     setRequestedQuantity(count)

@@ -63,9 +63,11 @@ export function useCartCheck(isOpen: boolean): CartCheck {
   useEffect(() => (isOpen ? check() : undefined), [isOpen, check])
 
   const settle = useCallback((line: Line) => {
-    setState((known) => ({
-      ...known,
-      problems: known.problems.filter((problem) => problem.productId !== line.productId || problem.size !== line.size),
+    setState((current) => ({
+      ...current,
+      problems: current.problems.filter(
+        (problem) => problem.productId !== line.productId || problem.size !== line.size,
+      ),
     }))
   }, [])
 

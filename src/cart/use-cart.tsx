@@ -28,9 +28,9 @@ export const newLineId = (): string => `local_${Date.now().toString(36)}${Math.r
 
 /** Empty until the page is alive: the server renders for strangers, and the first render here must match it. */
 export const useCart = create<Cart>()((set) => {
-  const change = (changed: (items: CartItem[]) => CartItem[]): void =>
+  const change = (changeOf: (items: CartItem[]) => CartItem[]): void =>
     set(({ items, isReady }) => {
-      const next = changed(isReady ? items : read().items)
+      const next = changeOf(isReady ? items : readStored().items)
       store.writeJson(next)
       return { items: next, isReady: true }
     })
@@ -51,23 +51,23 @@ export const useCart = create<Cart>()((set) => {
   }
 })
 
-const read = (): ReturnType<typeof cartIn> => cartIn(store.read())
+const readStored = (): ReturnType<typeof cartIn> => cartIn(store.read())
 
 /** As it is kept, whatever this tab remembers of it. */
-export const readCart = (): CartItem[] => read().items
+export const readCart = (): CartItem[] => readStored().items
 
 /** Once, in the shell: fetches the kept cart, says so once if it was damaged, and follows what other tabs do to it. */
 export function useKeptCart(): void {
-  const { damaged } = useTexts().shop.cart
+  const { damagedCart } = useTexts().shop.cart
   useEffect(() => {
     const fetchKept = (): void => {
-      const { items, isWhole } = read()
+      const { items, isWhole } = readStored()
       useCart.setState({ items, isReady: true })
       if (isWhole) return
       store.writeJson(items)
-      useToast.getState().show({ text: damaged })
+      useToast.getState().show({ text: damagedCart })
     }
     fetchKept()
     return store.follow(fetchKept)
-  }, [damaged])
+  }, [damagedCart])
 }

@@ -25,8 +25,8 @@ const mostOf = ({ available }: Sellable): number => Math.min(available, MOST_OF_
 function reasonsOf(item: CartItem, now: Sellable | undefined): Reason[] {
   if (!now) return ['gone']
   const stock: Reason[] = now.available === 0 ? ['out-of-stock'] : mostOf(now) < item.quantity ? ['too-many'] : []
-  const changed = item.price !== undefined && fromPounds(item.price) !== now.price
-  return changed ? [...stock, 'price-changed'] : stock
+  const isNewPrice = item.price !== undefined && fromPounds(item.price) !== now.price
+  return isNewPrice ? [...stock, 'price-changed'] : stock
 }
 
 function messageFor(reason: Reason, item: CartItem, now: Sellable | undefined, language: Language): string {

@@ -14,18 +14,18 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const make = (given: Partial<ProductForm> = {}) => makeProduct(shop.at.db, given)
+const make = (overrides: Partial<ProductForm> = {}) => makeProduct(shop.at.db, overrides)
 const check = (items: CartItem[], language: 'en' | 'ar' = 'en') => validateCart(shop.at.db, items, language)
-const line = (productId: string, given: Partial<CartItem> = {}): CartItem => ({
+const line = (productId: string, overrides: Partial<CartItem> = {}): CartItem => ({
   productId,
   name: 'Black Tee',
   size: 'M',
   quantity: 2,
   price: 200,
-  ...given,
+  ...overrides,
 })
 
-const told = (problems: { reason: string; message: string }[]) =>
+const reasonsOf = (problems: { reason: string; message: string }[]) =>
   problems.map(({ reason, message }) => [reason, message])
 
 describe('a cart', () => {
@@ -49,29 +49,29 @@ describe('a cart', () => {
     const { id } = await make({ sizes: [{ size: 'M', stock: 3 }] })
     await makeOrder(shop.at.db, [{ productId: id }])
     const checked = await check([line(id, { quantity: 5 })])
-    expect(told(checked.problems)).toEqual([['too-many', 'Only 2 items available in stock']])
+    expect(reasonsOf(checked.problems)).toEqual([['too-many', 'Only 2 items available in stock']])
     expect([checked.isValid, checked.validatedItems[0]?.quantity, checked.totalPrice]).toEqual([false, 2, 400])
   })
 
   test('with a price that moved is told the old one and the new one, and counted at the new one', async () => {
     const { id } = await make({ price: 250 })
     const checked = await check([line(id)])
-    expect(told(checked.problems)).toEqual([['price-changed', 'The price changed from EGP 200.00 to EGP 250.00.']])
+    expect(reasonsOf(checked.problems)).toEqual([['price-changed', 'The price changed from EGP 200.00 to EGP 250.00.']])
     expect([checked.isValid, checked.totalPrice]).toEqual([false, 500])
     expect((await check([line(id, { price: undefined })])).isValid).toBe(true)
   })
 
   test('loses what is sold out, hidden, not made in this size, or never was', async () => {
-    const [gone, out] = [await make(), await make({ sizes: [{ size: 'M', stock: 0 }] })]
-    await hideProduct(shop.at.db, gone.id, new Date())
+    const [hidden, out] = [await make(), await make({ sizes: [{ size: 'M', stock: 0 }] })]
+    await hideProduct(shop.at.db, hidden.id, new Date())
     const checked = await check([
       line(out.id),
-      line(gone.id),
+      line(hidden.id),
       line(out.id, { size: 'XL' }),
       line('01ARZ3NDEKTSV4RRFFQ69G5FAV', { name: 'Old Tee' }),
       line("'; drop table products", { name: '' }),
     ])
-    expect(told(checked.problems)).toEqual([
+    expect(reasonsOf(checked.problems)).toEqual([
       ['out-of-stock', 'Black Tee, M is out of stock.'],
       ['gone', 'Black Tee, M is not sold any more.'],
       ['gone', 'Black Tee, XL is not sold any more.'],
@@ -94,7 +94,7 @@ describe('a cart', () => {
       ],
     })
     const checked = await check([line(id), line(id), line(id, { size: 'L' })])
-    expect(told(checked.problems)).toEqual([['too-many', 'Only 3 items available in stock']])
+    expect(reasonsOf(checked.problems)).toEqual([['too-many', 'Only 3 items available in stock']])
     expect(checked.validatedItems.map(({ size, quantity }) => [size, quantity])).toEqual([
       ['M', 3],
       ['L', 2],
@@ -104,7 +104,7 @@ describe('a cart', () => {
   test('with more of one thing than an order takes is told so, not cut in silence', async () => {
     const { id } = await make({ sizes: [{ size: 'M', stock: 500 }] })
     const checked = await check([line(id, { quantity: 99 }), line(id, { quantity: 1 })])
-    expect(told(checked.problems)).toEqual([['too-many', 'Only 99 items available in stock']])
+    expect(reasonsOf(checked.problems)).toEqual([['too-many', 'Only 99 items available in stock']])
     expect(checked.validatedItems[0]).toMatchObject({ quantity: 99, maxQuantity: 99 })
   })
 
@@ -159,16 +159,16 @@ describe('over HTTP', () => {
 
   test('one line is checked alone: a moved price is a warning, a lack an error', async () => {
     const { id } = await make({ price: 250, sizes: [{ size: 'M', stock: 2 }] })
-    const askItem = (given = {}) =>
+    const askItem = (overrides = {}) =>
       shop
         .browser()
-        .send('POST', '/api/cart-validation/validate-item', { productId: id, size: 'M', quantity: 1, ...given })
+        .send('POST', '/api/cart-validation/validate-item', { productId: id, size: 'M', quantity: 1, ...overrides })
     expect((await askItem({ currentPrice: 200 })).body).toMatchObject({
       ...{ isValid: true, errors: [], maxQuantity: 2, currentPrice: 250, priceChanged: true },
       warnings: ['The price changed from EGP 200.00 to EGP 250.00.'],
     })
     expect((await askItem({ quantity: 3 })).body).toMatchObject({ isValid: false, warnings: [], priceChanged: false })
-    const gone = await askItem({ productId: 'gone' })
-    expect(gone.body).toMatchObject({ isValid: false, maxQuantity: 0, currentPrice: 0 })
+    const unknown = await askItem({ productId: 'gone' })
+    expect(unknown.body).toMatchObject({ isValid: false, maxQuantity: 0, currentPrice: 0 })
   })
 })

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Db } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
 import type { Term } from '#search/search-words.ts'
-import { products, type ShownProduct, shown } from './db.server.ts'
+import { products, type ShownProduct, shownProduct } from './db.server.ts'
 import { holdsTerm, startsWithTerm } from './db-search.server.ts'
 import {
   CATEGORIES,
@@ -112,9 +112,9 @@ export async function listProducts(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const counted = standing(db, filters).select((product) => product.fn.countAll<number>().as('total'))
-  const { total } = await counted.executeTakeFirstOrThrow()
-  return { products: rows.map(shown), total }
+  const countQuery = standing(db, filters).select((product) => product.fn.countAll<number>().as('total'))
+  const { total } = await countQuery.executeTakeFirstOrThrow()
+  return { products: rows.map(shownProduct), total }
 }
 
 export interface Facets {
@@ -139,11 +139,11 @@ export async function countFacets(db: Db, filters: Filters): Promise<Facets> {
     .whereRef('variants.onHand', '>', 'variants.reserved')
     .groupBy('variants.size')
   // No word is a colour, a category and a size at once, so one query can answer for all three.
-  const counted = new Map(
+  const counts = new Map(
     (await colors.unionAll(categories).unionAll(sizes).execute()).map((row) => [row.choice, row.count]),
   )
   const of = <T extends string>(choices: readonly T[]) =>
-    Object.fromEntries(choices.map((choice) => [choice, counted.get(choice) ?? 0])) as Record<T, number>
+    Object.fromEntries(choices.map((choice) => [choice, counts.get(choice) ?? 0])) as Record<T, number>
   return { color: of(COLORS), category: of(CATEGORIES), size: of(SIZES) }
 }
 

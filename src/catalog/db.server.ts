@@ -51,10 +51,10 @@ export const products = (db: Db | Tx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof products>['executeTakeFirstOrThrow']>>
 
-export type ShownProduct = ReturnType<typeof shown>
+export type ShownProduct = ReturnType<typeof shownProduct>
 
 /** As the wire has it. */
-export const shown = (row: Row) => ({
+export const shownProduct = (row: Row) => ({
   ...row,
   _id: row.id,
   price: toPounds(row.price),
@@ -69,7 +69,7 @@ export const shown = (row: Row) => ({
 
 export async function findProduct(db: Db | Tx, id: string): Promise<ShownProduct | undefined> {
   const row = await products(db).where('products.id', '=', id).executeTakeFirst()
-  return row && shown(row)
+  return row && shownProduct(row)
 }
 
 export interface SellableRow {

@@ -10,9 +10,10 @@ import { createProduct, type ProductForm } from './save-product.server.ts'
 let at: TestDatabase
 const ids = new Map<string, string>()
 
-const named = async (asked: object) => (await lookAt(at.db, asked)).products.map(({ name }) => name).sort()
-const facetsOf = async (asked: object = {}) => (await lookAt(at.db, asked)).facets
-const said = (counts: Record<string, number>) => Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0))
+const namesFor = async (query: object) => (await lookAt(at.db, query)).products.map(({ name }) => name).sort()
+const facetsOf = async (query: object = {}) => (await lookAt(at.db, query)).facets
+const withoutNone = (counts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0))
 
 const stock = (sizes: Partial<Record<Size, number>>): ProductForm['sizes'] =>
   Object.entries(sizes).map(([size, pieces]) => ({ size: size as Size, stock: pieces }))
@@ -21,8 +22,8 @@ beforeAll(async () => {
   at = await testDatabase(4)
   const owner = await makeOwner(at.db)
   await makeFee(at.db)
-  const create = async (name: string, given: Partial<ProductForm>) => {
-    const { id } = await createProduct(at.db, productForm({ name, nameAr: '', ...given }), owner, NOW)
+  const create = async (name: string, overrides: Partial<ProductForm>) => {
+    const { id } = await createProduct(at.db, productForm({ name, nameAr: '', ...overrides }), owner, NOW)
     ids.set(name, id)
   }
   await create('Black Tee', { sizes: stock({ S: 2, M: 2, L: 0 }), price: 300 })
@@ -33,37 +34,37 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 test('sizes show what can still be had in any of them', async () => {
-  expect(await named({ size: 'S' })).toEqual(['Black Tee'])
-  expect(await named({ size: 'L' })).toEqual(['Black Hoodie', 'White Tee'])
-  expect(await named({ size: 'S,L' })).toEqual(['Black Hoodie', 'Black Tee', 'White Tee'])
-  expect(await named({ size: 'XXL' })).toEqual([])
+  expect(await namesFor({ size: 'S' })).toEqual(['Black Tee'])
+  expect(await namesFor({ size: 'L' })).toEqual(['Black Hoodie', 'White Tee'])
+  expect(await namesFor({ size: 'S,L' })).toEqual(['Black Hoodie', 'Black Tee', 'White Tee'])
+  expect(await namesFor({ size: 'XXL' })).toEqual([])
 })
 
 test('sizes that are none are taken as not said', async () => {
   for (const size of ['', ',', 'small', 'm', "M'--", 'L'.repeat(200)])
-    expect(await named({ size }), size).toHaveLength(4)
-  expect(await named({ size: 'huge,S,' })).toEqual(['Black Tee'])
+    expect(await namesFor({ size }), size).toHaveLength(4)
+  expect(await namesFor({ size: 'huge,S,' })).toEqual(['Black Tee'])
 })
 
 test('a size whose last piece is held by an order is gone', async () => {
   await makeOrder(at.db, [{ productId: ids.get('Black Hoodie') ?? '', size: 'L', price: 900 }])
-  expect(await named({ size: 'L' })).toEqual(['White Tee'])
+  expect(await namesFor({ size: 'L' })).toEqual(['White Tee'])
   expect((await facetsOf()).size.L).toBe(1)
 })
 
 test('each choice says what it would show, all other filters as they are', async () => {
   const all = await facetsOf()
   expect(all.color).toEqual({ black: 3, white: 1 })
-  expect(said(all.category)).toEqual({ 'T-Shirts': 2, Hoodies: 2 })
+  expect(withoutNone(all.category)).toEqual({ 'T-Shirts': 2, Hoodies: 2 })
   expect(all.size).toEqual({ XS: 0, S: 1, M: 2, L: 1, XL: 0, XXL: 0 })
 
   const white = await facetsOf({ color: 'white' })
   expect(white.color).toEqual(all.color)
-  expect([said(white.category), said(white.size)]).toEqual([{ 'T-Shirts': 1 }, { M: 1, L: 1 }])
+  expect([withoutNone(white.category), withoutNone(white.size)]).toEqual([{ 'T-Shirts': 1 }, { M: 1, L: 1 }])
 
   const hoodies = await facetsOf({ category: 'Hoodies', max: 500 })
-  expect([hoodies.color, said(hoodies.size)]).toEqual([{ black: 1, white: 0 }, {}])
-  expect(said(hoodies.category)).toEqual({ 'T-Shirts': 2, Hoodies: 1 })
+  expect([hoodies.color, withoutNone(hoodies.size)]).toEqual([{ black: 1, white: 0 }, {}])
+  expect(withoutNone(hoodies.category)).toEqual({ 'T-Shirts': 2, Hoodies: 1 })
 
   const inL = await facetsOf({ size: 'L' })
   expect([inL.color, inL.size]).toEqual([{ black: 0, white: 1 }, all.size])
@@ -71,11 +72,11 @@ test('each choice says what it would show, all other filters as they are', async
 })
 
 test('a count is what the choice then shows', async () => {
-  const asked = { q: 'e', max: 450 }
-  const { color, category, size } = await facetsOf(asked)
+  const query = { q: 'e', max: 450 }
+  const { color, category, size } = await facetsOf(query)
   for (const [name, counts] of Object.entries({ color, category, size }))
     for (const [choice, count] of Object.entries(counts))
-      expect((await lookAt(at.db, { ...asked, [name]: choice })).pagination.total, choice).toBe(count)
+      expect((await lookAt(at.db, { ...query, [name]: choice })).pagination.total, choice).toBe(count)
 })
 
 const review = async (name: string, ratings: readonly number[], status: ReviewStatus = 'approved') => {
@@ -109,9 +110,9 @@ test('best rated means praised by many: one enthusiast does not outrank them, wh
 
 test('a list of ids shows these products and no others, as far as they are in the shop', async () => {
   const idsOf = (...names: string[]) => names.map((name) => ids.get(name) ?? '').join()
-  expect(await named({ ids: idsOf('White Tee', 'Sold Hoodie') })).toEqual(['Sold Hoodie', 'White Tee'])
-  expect(await named({ ids: idsOf('White Tee', 'Black Tee'), color: 'black' })).toEqual(['Black Tee'])
-  expect(await named({ ids: newId() })).toEqual([])
+  expect(await namesFor({ ids: idsOf('White Tee', 'Sold Hoodie') })).toEqual(['Sold Hoodie', 'White Tee'])
+  expect(await namesFor({ ids: idsOf('White Tee', 'Black Tee'), color: 'black' })).toEqual(['Black Tee'])
+  expect(await namesFor({ ids: newId() })).toEqual([])
   const tooMany = Array.from({ length: 101 }, newId).join()
-  for (const wrong of ['', 'x', `${newId()},`, tooMany]) await expect(named({ ids: wrong })).rejects.toThrow()
+  for (const wrong of ['', 'x', `${newId()},`, tooMany]) await expect(namesFor({ ids: wrong })).rejects.toThrow()
 })

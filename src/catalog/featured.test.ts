@@ -16,10 +16,10 @@ beforeEach(async () => {
   await at.db.updateTable('products').set({ featured: false }).execute()
 })
 
-const create = (name: string, given: Partial<ProductForm> = {}) =>
-  createProduct(at.db, productForm({ name, ...given }), owner, NOW)
-const feature = (id: string, given: Partial<ProductForm> = {}) =>
-  editProduct(at.db, { id, ...productForm({ name: id, featured: true, ...given }) }, owner, NOW)
+const create = (name: string, overrides: Partial<ProductForm> = {}) =>
+  createProduct(at.db, productForm({ name, ...overrides }), owner, NOW)
+const feature = (id: string, overrides: Partial<ProductForm> = {}) =>
+  editProduct(at.db, { id, ...productForm({ name: id, featured: true, ...overrides }) }, owner, NOW)
 
 const featured = () =>
   at.db
@@ -59,8 +59,8 @@ test('who has the mark keeps it through an edit, and takes it along to another c
 })
 
 test('a product that is taken out of the shop leaves its mark to others', async () => {
-  const gone = await create('Gone', { featured: true })
-  await hideProduct(at.db, gone.id, NOW)
+  const hidden = await create('Gone', { featured: true })
+  await hideProduct(at.db, hidden.id, NOW)
   const next = await create('Next', { featured: true })
   expect((await featured()).map(({ id }) => id)).toEqual([next.id])
 })

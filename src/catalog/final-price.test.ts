@@ -18,12 +18,12 @@ test('the database and the pages take the same discount off, to the piastre, wha
     ...{ id: newId(), sku: `BW${String(turn).padStart(5, '0')}`, name: 'Tee', price, discount },
     ...({ color: 'black', collection: 'Black', category: 'T-Shirts', sizeGroup: 'top' } as const),
   }))
-  const saved = await at.db
+  const row = await at.db
     .insertInto('products')
     .values(products)
     .returning(['price', 'discount', 'finalPrice'])
     .execute()
-  for (const { price, discount, finalPrice } of saved) {
+  for (const { price, discount, finalPrice } of row) {
     const hundredths = BigInt(price) * BigInt(100 - discount)
     const oracle = Number(hundredths / 100n + (hundredths % 100n >= 50n ? 1n : 0n))
     expect([finalPrice, lessPercent(price, discount)], `${price} less ${discount} %`).toEqual([oracle, oracle])

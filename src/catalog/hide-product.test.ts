@@ -48,7 +48,8 @@ test('what an order holds of a hidden product goes its way', async () => {
   expect(await wrongInTheBooks(at.db)).toEqual([])
 })
 
-const edit = (id: string, given: Partial<ProductForm>) => editProduct(at.db, { id, ...productForm(given) }, owner, NOW)
+const edit = (id: string, overrides: Partial<ProductForm>) =>
+  editProduct(at.db, { id, ...productForm(overrides) }, owner, NOW)
 
 test('ST6: an order keeps what was bought as it was, whatever becomes of the product', async () => {
   const [front, other] = [await makePicture(at.db), await makePicture(at.db)]
@@ -56,14 +57,14 @@ test('ST6: an order keeps what was bought as it was, whatever becomes of the pro
   const { id } = await makeProduct(at.db, { images: images(front) })
   const orderId = await makeOrder(at.db, [{ productId: id, quantity: 2 }])
   const look = () => findOrder(at.db, orderId)
-  const bought = await look()
+  const after = await look()
   const line = { name: 'Black Tee', nameAr: 'تيشيرت أسود', size: 'M', price: 20_000, quantity: 2, mediaId: front }
-  expect(bought).toMatchObject({ subtotal: 40_000, lines: [line] })
+  expect(after).toMatchObject({ subtotal: 40_000, lines: [line] })
   const sizes = [{ size: 'L' as const, stock: 1 }]
   await edit(id, { name: 'Grey Tee', nameAr: 'تيشيرت رمادي', price: 999, discount: 50, sizes, images: images(other) })
-  expect(await look()).toEqual(bought)
+  expect(await look()).toEqual(after)
   await hideProduct(at.db, id, NOW)
-  expect(await look()).toEqual(bought)
+  expect(await look()).toEqual(after)
 })
 
 test.each([
@@ -75,8 +76,8 @@ test.each([
   const { done, refused, broken } = await crowd<unknown>(90, (turn) =>
     turn === 30 ? end(id) : makeOrder(at.db, [{ productId: id }]),
   )
-  const { NOT_FOUND: gone = 0, OUT_OF_STOCK: out = 0 } = refused
-  expect({ answered: done.length + gone + out, broken }).toEqual({ answered: 90, broken: [] })
+  const { NOT_FOUND: notFound = 0, OUT_OF_STOCK: out = 0 } = refused
+  expect({ answered: done.length + notFound + out, broken }).toEqual({ answered: 90, broken: [] })
   await expect(makeOrder(at.db, [{ productId: id }])).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const lines = at.db.selectFrom('orderLines').select('quantity').where('productId', '=', id)
   expect((await lines.execute()).length).toBe(done.length - 1)

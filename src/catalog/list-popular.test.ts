@@ -13,11 +13,11 @@ function contextOf(answer: () => unknown): RouterContextProvider {
 }
 
 /** As the router tells a page of a refusal. */
-const missingWith = (told: unknown): ErrorResponse & { internal: boolean } => ({
+const missingWith = (answer: unknown): ErrorResponse & { internal: boolean } => ({
   status: 404,
   statusText: '',
   internal: false,
-  data: told,
+  data: answer,
 })
 
 const broken = () => {

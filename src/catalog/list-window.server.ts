@@ -42,11 +42,11 @@ async function search(db: Db, query: Query, page: ReturnType<typeof paged>) {
   const { q, search: other } = query
   const { text, synonyms } = await readSpelling(db, q ?? other ?? '')
   const filters = { ...(await filtersOf(db, query)), terms: termsIn(text, synonyms) }
-  const listed = await listProducts(db, filters, page)
-  const terms = listed.total > 0 ? null : await mendSearch(db, filters.terms, synonyms)
-  if (!terms) return { filters, ...listed }
-  const meant = { ...filters, terms }
-  return { filters: meant, ...(await listProducts(db, meant, page)) }
+  const list = await listProducts(db, filters, page)
+  const terms = list.total > 0 ? null : await mendSearch(db, filters.terms, synonyms)
+  if (!terms) return { filters, ...list }
+  const mendedFilters = { ...filters, terms }
+  return { filters: mendedFilters, ...(await listProducts(db, mendedFilters, page)) }
 }
 
 export async function listWindow(db: Db, query: Query) {

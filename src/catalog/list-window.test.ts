@@ -14,19 +14,19 @@ let empty: TestDatabase | undefined
 let owner: string
 let hours = 0
 
-const create = (name: string, given: Partial<ProductForm> = {}) => {
+const create = (name: string, overrides: Partial<ProductForm> = {}) => {
   hours += 1
   return createProduct(
     at.db,
-    productForm({ name, nameAr: '', ...given }),
+    productForm({ name, nameAr: '', ...overrides }),
     owner,
     new Date(NOW.getTime() + hours * 3.6e6),
   )
 }
 
-const look = (asked: CallInput<typeof listProductsCall> = {}) => lookAt(at.db, asked)
-const named = async (asked: CallInput<typeof listProductsCall> = {}) =>
-  (await look(asked)).products.map(({ name }) => name)
+const look = (query: CallInput<typeof listProductsCall> = {}) => lookAt(at.db, query)
+const namesFor = async (query: CallInput<typeof listProductsCall> = {}) =>
+  (await look(query)).products.map(({ name }) => name)
 
 const none = { sizes: [{ size: 'M' as const, stock: 0 }] }
 const white = { color: 'white', collection: 'White' } as const
@@ -49,24 +49,31 @@ afterAll(async () => {
 
 describe('the window', () => {
   test('shows the newest first, what leads its collection before that, and what can’t be bought at the end', async () => {
-    expect(await named()).toEqual(['White Jilbab', 'Black Hoodie', 'White Tee', 'Black Tee', 'No Sizes', 'Sold Hoodie'])
+    expect(await namesFor()).toEqual([
+      'White Jilbab',
+      'Black Hoodie',
+      'White Tee',
+      'Black Tee',
+      'No Sizes',
+      'Sold Hoodie',
+    ])
   })
 
   test('sorted by what is paid, not by what was asked before the discount; sold out stays at the end', async () => {
     const cheapFirst = ['White Tee', 'Black Tee', 'Black Hoodie', 'White Jilbab', 'No Sizes', 'Sold Hoodie']
-    expect(await named({ sort: 'price-asc' })).toEqual(cheapFirst)
+    expect(await namesFor({ sort: 'price-asc' })).toEqual(cheapFirst)
     const dearFirst = ['White Jilbab', 'Black Hoodie', 'Black Tee', 'White Tee', 'Sold Hoodie', 'No Sizes']
-    expect(await named({ sort: 'price-desc' })).toEqual(dearFirst)
-    expect(await named({ sort: 'best-rated' })).toEqual(await named())
+    expect(await namesFor({ sort: 'price-desc' })).toEqual(dearFirst)
+    expect(await namesFor({ sort: 'best-rated' })).toEqual(await namesFor())
   })
 
   test('a product whose last piece is held by an order stands with the sold out', async () => {
     const { id } = await create('Last Piece', { sizes: [{ size: 'M', stock: 1 }] })
-    expect((await named())[1]).toBe('Last Piece')
+    expect((await namesFor())[1]).toBe('Last Piece')
     await makeOrder(at.db, [{ productId: id }])
-    expect((await named()).indexOf('Last Piece')).toBeGreaterThanOrEqual(4)
+    expect((await namesFor()).indexOf('Last Piece')).toBeGreaterThanOrEqual(4)
     await hideProduct(at.db, id, NOW)
-    expect(await named()).not.toContain('Last Piece')
+    expect(await namesFor()).not.toContain('Last Piece')
   })
 
   test('says how much of it there is and how high prices go, whatever is filtered', async () => {
@@ -77,11 +84,11 @@ describe('the window', () => {
 
   test('is empty in an empty shop', async () => {
     empty = await testDatabase(2)
-    const found = await lookAt(empty.db, {})
-    const { color, category, size } = found.facets
+    const list = await lookAt(empty.db, {})
+    const { color, category, size } = list.facets
     const counts = [color, category, size].map((choices) => Object.values(choices))
     expect(counts).toEqual([Array(2).fill(0), Array(9).fill(0), Array(6).fill(0)])
-    expect(found).toMatchObject({
+    expect(list).toMatchObject({
       products: [],
       pagination: { currentPage: 1, totalPages: 1, total: 0, hasPrev: false, hasNext: false },
       catalogue: { total: 0, highestPrice: 0 },
@@ -91,34 +98,34 @@ describe('the window', () => {
 
 describe('filters', () => {
   test('by colour, collection and category narrow it, together further', async () => {
-    expect(await named({ color: 'white' })).toEqual(['White Jilbab', 'White Tee'])
-    expect(await named({ collection: 'White' })).toEqual(['White Jilbab', 'White Tee'])
-    expect(await named({ category: 'Hoodies' })).toEqual(['Black Hoodie', 'Sold Hoodie'])
-    expect(await named({ color: 'white', category: 'Hoodies' })).toEqual([])
+    expect(await namesFor({ color: 'white' })).toEqual(['White Jilbab', 'White Tee'])
+    expect(await namesFor({ collection: 'White' })).toEqual(['White Jilbab', 'White Tee'])
+    expect(await namesFor({ category: 'Hoodies' })).toEqual(['Black Hoodie', 'Sold Hoodie'])
+    expect(await namesFor({ color: 'white', category: 'Hoodies' })).toEqual([])
   })
 
   test('by the current collection follow what the shop’s settings say', async () => {
-    expect(await named({ collection: 'current' })).toEqual(await named({ collection: 'Black' }))
+    expect(await namesFor({ collection: 'current' })).toEqual(await namesFor({ collection: 'Black' }))
     await at.db
       .insertInto('shopSettings')
       .values({ facts: JSON.stringify({ ...firstFacts, currentCollection: 'White' }) })
       .execute()
-    expect(await named({ collection: 'current' })).toEqual(['White Jilbab', 'White Tee'])
+    expect(await namesFor({ collection: 'current' })).toEqual(['White Jilbab', 'White Tee'])
     await at.db.deleteFrom('shopSettings').execute()
   })
 
   test('by price take both bounds in, and mean what is paid', async () => {
-    expect(await named({ min: 200, max: 300, sort: 'price-asc' })).toEqual(['White Tee', 'Black Tee'])
-    expect(await named({ min: 200.01, max: 300, sort: 'price-asc' })).toEqual(['Black Tee'])
-    expect(await named({ min: 200, max: 299.99 })).toEqual(['White Tee'])
-    expect(await named({ min: 1250.5 })).toEqual(['White Jilbab'])
-    expect(await named({ max: 49.99 })).toEqual([])
-    expect(await named({ min: 900, max: 300 })).toEqual([])
+    expect(await namesFor({ min: 200, max: 300, sort: 'price-asc' })).toEqual(['White Tee', 'Black Tee'])
+    expect(await namesFor({ min: 200.01, max: 300, sort: 'price-asc' })).toEqual(['Black Tee'])
+    expect(await namesFor({ min: 200, max: 299.99 })).toEqual(['White Tee'])
+    expect(await namesFor({ min: 1250.5 })).toEqual(['White Jilbab'])
+    expect(await namesFor({ max: 49.99 })).toEqual([])
+    expect(await namesFor({ min: 900, max: 300 })).toEqual([])
   })
 
   test('that are none are taken as not said', async () => {
     const odd: CallInput<typeof listProductsCall>[] = [{ min: -1 }, { max: 'x' }, { min: 1e9 }]
-    for (const asked of odd) expect((await look(asked)).pagination.total, JSON.stringify(asked)).toBe(6)
+    for (const query of odd) expect((await look(query)).pagination.total, JSON.stringify(query)).toBe(6)
     for (const query of [{ color: 'red' }, { category: 'Shoes' }, { sort: 'id; drop table products' }])
       expect((await lookAt(at.db, query)).pagination.total).toBe(6)
   })
@@ -126,8 +133,8 @@ describe('filters', () => {
 
 describe('pages', () => {
   test('hold every product once, in one order', async () => {
-    const pages = await Promise.all([1, 2, 3].map((page) => named({ page, limit: 2 })))
-    expect(pages.flat()).toEqual(await named())
+    const pages = await Promise.all([1, 2, 3].map((page) => namesFor({ page, limit: 2 })))
+    expect(pages.flat()).toEqual(await namesFor())
     expect((await look({ page: 2, limit: 4 })).pagination).toEqual({
       currentPage: 2,
       totalPages: 2,
@@ -143,7 +150,9 @@ describe('pages', () => {
     )
     for (const form of together) await createProduct(at.db, form, owner, NOW)
     for (const sort of ['newest', 'price-asc', 'price-desc', 'best-rated'] as const) {
-      const pages = await Promise.all([1, 2, 3].map((page) => named({ category: 'Accessories', sort, page, limit: 3 })))
+      const pages = await Promise.all(
+        [1, 2, 3].map((page) => namesFor({ category: 'Accessories', sort, page, limit: 3 })),
+      )
       expect(new Set(pages.flat()).size, sort).toBe(9)
     }
     await at.db.deleteFrom('stockLedger').execute()
@@ -154,9 +163,9 @@ describe('pages', () => {
     const forms = Array.from({ length: 16 }, (_, turn) => productForm({ name: `Cap ${turn}`, category: 'Accessories' }))
     for (const form of forms) await createProduct(at.db, form, owner, NOW)
     expect((await look()).products).toHaveLength(22)
-    for (const asked of [{ page: 1 }, { sort: 'newest' as const }, { min: 0 }, { size: 'M,XXL' }]) {
-      const { products, pagination } = await look(asked)
-      expect([Math.min(pagination.total, 20), pagination.currentPage], JSON.stringify(asked)).toEqual([
+    for (const query of [{ page: 1 }, { sort: 'newest' as const }, { min: 0 }, { size: 'M,XXL' }]) {
+      const { products, pagination } = await look(query)
+      expect([Math.min(pagination.total, 20), pagination.currentPage], JSON.stringify(query)).toEqual([
         products.length,
         1,
       ])

@@ -8,7 +8,7 @@ let shop: TestShop
 let stranger: TestBrowser
 const get = (path: string) => stranger.get(`/api/products${path}`)
 const names = (products: { name: string }[]) => products.map(({ name }) => name)
-const found = async (path: string) => names((await get(path)).body.products)
+const namesAt = async (path: string) => names((await get(path)).body.products)
 
 beforeAll(async () => {
   shop = await testShop()
@@ -28,18 +28,18 @@ test('a search, a category and a collection answer as the window does, with its 
     const { status, body } = await get(path)
     expect([status, Object.keys(body)], path).toEqual([200, keys])
   }
-  expect(await found('/search?q=hoodie')).toEqual(await found('?q=hoodie'))
-  expect(await found('/search?q=hoodie&color=white')).toEqual(['Old Hoodie'])
-  expect(await found('/category/T-Shirts?color=black')).toEqual(['Black Tee'])
-  expect(await found('/collection/White?category=Hoodies')).toEqual(['Old Hoodie'])
+  expect(await namesAt('/search?q=hoodie')).toEqual(await namesAt('?q=hoodie'))
+  expect(await namesAt('/search?q=hoodie&color=white')).toEqual(['Old Hoodie'])
+  expect(await namesAt('/category/T-Shirts?color=black')).toEqual(['Black Tee'])
+  expect(await namesAt('/collection/White?category=Hoodies')).toEqual(['Old Hoodie'])
   const { body } = await get('/collection/black?limit=1')
   expect(body.pagination).toEqual({ currentPage: 1, totalPages: 2, total: 2, hasPrev: false, hasNext: true })
 })
 
 test('a category and a collection may be written as addresses are', async () => {
   for (const word of ['Limited%20Edition', 'limited-edition', 'LIMITED EDITION'])
-    expect(await found(`/category/${word}`), word).toEqual(['Rare Hoodie'])
-  expect(await found('/collection/white')).toEqual(await found('/collection/White'))
+    expect(await namesAt(`/category/${word}`), word).toEqual(['Rare Hoodie'])
+  expect(await namesAt('/collection/white')).toEqual(await namesAt('/collection/White'))
   for (const path of ['/category/shoes', '/collection/current', '/collection/grey', '/collection/grey/featured'])
     expect((await get(path)).body.errorCode, path).toBe('NOT_FOUND')
 })
@@ -53,11 +53,11 @@ test('both collections stand side by side, each with its pages', async () => {
 
 describe('what leads its collection', () => {
   test('is listed, that of the current collection first', async () => {
-    expect(await found('/featured')).toEqual(['Black Tee', 'White Tee'])
+    expect(await namesAt('/featured')).toEqual(['Black Tee', 'White Tee'])
     const facts = JSON.stringify({ ...firstFacts, currentCollection: 'White' })
     await shop.at.db.insertInto('shopSettings').values({ facts }).execute()
-    expect(await found('/featured')).toEqual(['White Tee', 'Black Tee'])
-    expect(await found('/featured?limit=1&page=2')).toEqual(['Black Tee'])
+    expect(await namesAt('/featured')).toEqual(['White Tee', 'Black Tee'])
+    expect(await namesAt('/featured?limit=1&page=2')).toEqual(['Black Tee'])
     await shop.at.db.deleteFrom('shopSettings').execute()
   })
 

@@ -12,11 +12,11 @@ export async function mendSearch(db: Db, terms: readonly Term[], synonyms: Synon
   // What the list of synonyms knows is spelled well: the shop just has none.
   if (unknown.length === 0 || unknown.length > MOST_SLIPS || unknown.some(({ others }) => others.length > 0))
     return null
-  const meant = new Map<Term, Term>()
+  const mendedTerms = new Map<Term, Term>()
   for (const term of unknown) {
     const better = mended(term, await listNearWords(db, term.own), synonyms)
     if (!better) return null
-    meant.set(term, better)
+    mendedTerms.set(term, better)
   }
-  return terms.map((term) => meant.get(term) ?? term)
+  return terms.map((term) => mendedTerms.get(term) ?? term)
 }

@@ -20,7 +20,8 @@ const FORM = {
   category: 'Polo',
   sizes: [{ size: 'M', stock: 3 }],
 }
-const save = (given: object = {}, headers = {}) => staff.send('POST', '/api/products', { ...FORM, ...given }, headers)
+const save = (overrides: object = {}, headers = {}) =>
+  staff.send('POST', '/api/products', { ...FORM, ...overrides }, headers)
 
 test('what staff save is what a stranger sees', async () => {
   const { status, body } = await save()
@@ -81,8 +82,8 @@ test('markup in a name is text: kept as typed, and answered as JSON and nothing 
   ]) {
     const { status, body } = await save({ name, nameAr: name, description: name, descriptionAr: name })
     expect([status, body.product.name], name).toEqual([201, name])
-    const { headers, body: read } = await shop.browser().get(`/api/products/${body.product.id}`)
-    expect([read.product.name, read.product.descriptionAr]).toEqual([name, name])
+    const { headers, body: answer } = await shop.browser().get(`/api/products/${body.product.id}`)
+    expect([answer.product.name, answer.product.descriptionAr]).toEqual([name, name])
     expect(headers.get('content-type')).toMatch(/^application\/json/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   }
@@ -138,8 +139,8 @@ describe('a form is refused with the sentence that the page shows', () => {
       undefined,
       'لم تعد هذه الصورة موجودة. ارفعها مرة أخرى.',
     ],
-  ])('%s in %j', async (field, given, english, arabic) => {
-    const [inEnglish, inArabic] = [await save(given), await save(given, { 'accept-language': 'ar-EG,ar' })]
+  ])('%s in %j', async (field, overrides, english, arabic) => {
+    const [inEnglish, inArabic] = [await save(overrides), await save(overrides, { 'accept-language': 'ar-EG,ar' })]
     expect([inEnglish.status, inArabic.status, inEnglish.body.errorCode]).toEqual([400, 400, 'INVALID'])
     expect(inEnglish.body.errors).toEqual({
       [field]: english ?? 'This image is not there any more. Please upload it again.',
@@ -163,7 +164,7 @@ describe('a form is refused with the sentence that the page shows', () => {
     ['half a character', { name: '\ud83d' }],
     ['a NUL', { description: 'a\u0000b' }],
     ['a description without end', { description: 'x'.repeat(4001) }],
-  ])('%s', async (_, given) => expect((await save(given)).status).toBe(400))
+  ])('%s', async (_, overrides) => expect((await save(overrides)).status).toBe(400))
 })
 
 test('the last hundredth, the longest name and all sizes are fine', async () => {
@@ -175,10 +176,10 @@ test('the last hundredth, the longest name and all sizes are fine', async () => 
 
 test('two colleagues see who leads a collection, and swap it only on purpose', async () => {
   const first = (await save({ name: 'First', featured: true })).body.product
-  const taken = await save({ name: 'Second', featured: true }, { 'accept-language': 'ar' })
-  expect([taken.status, taken.body.errorCode]).toEqual([409, 'FEATURED_TAKEN'])
-  expect(taken.body.details.featuredProduct).toEqual({ id: first.id, name: 'First' })
-  expect(taken.body.message).toContain('«First»')
+  const clash = await save({ name: 'Second', featured: true }, { 'accept-language': 'ar' })
+  expect([clash.status, clash.body.errorCode]).toEqual([409, 'FEATURED_TAKEN'])
+  expect(clash.body.details.featuredProduct).toEqual({ id: first.id, name: 'First' })
+  expect(clash.body.message).toContain('«First»')
   expect((await save({ name: 'Second', featured: true, replaceFeatured: true })).status).toBe(201)
   expect((await staff.get(`/api/products/${first.id}`)).body.product.featured).toBe(false)
 })

@@ -29,9 +29,9 @@ export type ProductForm = Omit<SentForm, 'images'> & { images: SavedImage[] }
 /** Images as they are kept: by our file, which their address names where they came with one. */
 export function namedImages(images: SentForm['images'], publicUrl: string): SavedImage[] {
   return images.map(({ mediaId, url = '', alt, altAr }, at) => {
-    const named = mediaId ?? mediaIdAt(url, publicUrl)
-    if (named === null) throw new Refusal('INVALID', { errors: { [`images.${at}.url`]: 'pictureElsewhere' } })
-    return { mediaId: named, alt, altAr }
+    const ownMediaId = mediaId ?? mediaIdAt(url, publicUrl)
+    if (ownMediaId === null) throw new Refusal('INVALID', { errors: { [`images.${at}.url`]: 'pictureElsewhere' } })
+    return { mediaId: ownMediaId, alt, altAr }
   })
 }
 
@@ -96,17 +96,17 @@ function changeFor(variant: VariantRow, target: WantedStock | undefined): StockC
 
 /** The form's stock is what may be sold: pieces that open orders hold come on top of it. */
 async function saveSizes(tx: Tx, { id, form, accountId }: Saving): Promise<void> {
-  const known = await lockVariantsOf(tx, id)
+  const variants = await lockVariantsOf(tx, id)
   const formSizes = new Map(form.sizes.map((each) => [each.size, each]))
   for (const size of formSizes.keys())
-    if (!known.some((variant) => variant.size === size)) {
+    if (!variants.some((variant) => variant.size === size)) {
       const variant = { id: newId(), productId: id, size }
       await insertVariant(tx, variant)
-      known.push({ ...variant, onHand: 0, reserved: 0, isOffered: true })
+      variants.push({ ...variant, onHand: 0, reserved: 0, isOffered: true })
     }
-  for (const variant of known)
+  for (const variant of variants)
     if (variant.isOffered !== formSizes.has(variant.size)) await setOffered(tx, variant.id, formSizes.has(variant.size))
-  const changes = known.map((variant) => changeFor(variant, formSizes.get(variant.size)))
+  const changes = variants.map((variant) => changeFor(variant, formSizes.get(variant.size)))
   await moveStock(tx, changes, { reason: form.stockReason || 'edited', orderId: null, accountId })
 }
 

@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
-const create = (given: Partial<ProductForm> = {}) => createProduct(at.db, productForm(given), owner, NOW)
-const edit = (id: string, given: Partial<ProductForm> & { updatedAt?: string } = {}, now = later(60)) =>
-  editProduct(at.db, { id, ...productForm(given) }, owner, now)
+const create = (overrides: Partial<ProductForm> = {}) => createProduct(at.db, productForm(overrides), owner, NOW)
+const edit = (id: string, overrides: Partial<ProductForm> & { updatedAt?: string } = {}, now = later(60)) =>
+  editProduct(at.db, { id, ...productForm(overrides) }, owner, now)
 
 const shelfOf = (productId: string) =>
   at.db
@@ -101,8 +101,8 @@ describe('an edit', () => {
   test('saves the whole form and leaves the code and the date of birth alone', async () => {
     const before = await create()
     const { images, ...rest } = before
-    const saved = await edit(before.id, { name: 'Renamed', price: 1, featured: false })
-    expect(saved).toMatchObject({
+    const product = await edit(before.id, { name: 'Renamed', price: 1, featured: false })
+    expect(product).toMatchObject({
       sku: rest.sku,
       createdAt: rest.createdAt,
       name: 'Renamed',
@@ -110,7 +110,7 @@ describe('an edit', () => {
       finalPrice: 1,
       images,
     })
-    expect(saved.updatedAt).toBe(later(60).toISOString())
+    expect(product.updatedAt).toBe(later(60).toISOString())
   })
 
   test('of something that is gone, or never was, is refused', async () => {
@@ -157,8 +157,8 @@ describe('stock that is written', () => {
   test('is what may be sold: pieces that open orders hold come on top', async () => {
     const { id } = await create({ sizes: [{ size: 'M', stock: 10 }] })
     await makeOrder(at.db, [{ productId: id, quantity: 3 }])
-    const saved = await edit(id, { sizes: [{ size: 'M', stock: 5 }], stockReason: 'counted again' })
-    expect(saved.sizes).toEqual([{ size: 'M', stock: 5 }])
+    const product = await edit(id, { sizes: [{ size: 'M', stock: 5 }], stockReason: 'counted again' })
+    expect(product.sizes).toEqual([{ size: 'M', stock: 5 }])
     expect(await shelfOf(id)).toEqual([{ size: 'M', onHand: 8, reserved: 3, isOffered: true }])
     expect((await ledgerOf(id)).at(-1)).toMatchObject({ onHandChange: -2, reservedChange: 0, reason: 'counted again' })
   })
@@ -185,8 +185,8 @@ describe('stock that is written', () => {
       ],
     })
     await makeOrder(at.db, [{ productId: id, quantity: 3 }])
-    const saved = await edit(id, { sizes: [{ size: 'L', stock: 4 }] })
-    expect(saved.sizes).toEqual([{ size: 'L', stock: 4 }])
+    const product = await edit(id, { sizes: [{ size: 'L', stock: 4 }] })
+    expect(product.sizes).toEqual([{ size: 'L', stock: 4 }])
     expect(await shelfOf(id)).toEqual([
       { size: 'L', onHand: 4, reserved: 0, isOffered: true },
       { size: 'M', onHand: 3, reserved: 3, isOffered: false },

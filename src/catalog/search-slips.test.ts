@@ -28,9 +28,9 @@ const GARMENTS: [Category, string, string][] = [
 
 let at: TestDatabase
 
-const look = async (q: string, asked: object = {}) => (await lookAt(at.db, { q, ...asked })).products
+const look = async (q: string, query: object = {}) => (await lookAt(at.db, { q, ...query })).products
 const categories = async (q: string) => [...new Set((await look(q)).map(({ category }) => category))].sort()
-const named = async (q: string, asked: object = {}) => (await look(q, asked)).map(({ name }) => name).sort()
+const namesFor = async (q: string, query: object = {}) => (await look(q, query)).map(({ name }) => name).sort()
 
 beforeAll(async () => {
   at = await testDatabase(4)
@@ -60,8 +60,8 @@ const SAYINGS: Partial<Record<Category, string>> = {
 }
 
 describe('one finds what one means', () => {
-  for (const [category, said] of Object.entries(SAYINGS))
-    test.each(said.split(/\s+/).map((word) => word.replaceAll('_', ' ')))(`${category}: %s`, async (q) => {
+  for (const [category, sayings] of Object.entries(SAYINGS))
+    test.each(sayings.split(/\s+/).map((word) => word.replaceAll('_', ' ')))(`${category}: %s`, async (q) => {
       expect(await categories(q)).toEqual([category])
     })
 
@@ -85,7 +85,7 @@ describe('one finds what one means', () => {
     ['hoodie pants', []],
     ['white hoodie', []],
   ])('%s: %j', async (q, names) => {
-    expect(await named(q)).toEqual(names)
+    expect(await namesFor(q)).toEqual(names)
   })
 
   test('by the Arabic name that the shop gives each category', async () => {
@@ -97,8 +97,8 @@ describe('one finds what one means', () => {
   })
 
   test('a shirt is no t-shirt, and a tshirt no sweatshirt, in both languages', async () => {
-    for (const q of ['shirt', 'shirts', 'قميص', 'القمصان']) expect(await named(q), q).toEqual(['Poplin Shirt'])
-    expect(await named('sweatshirt')).not.toContain('Everyday Tee')
+    for (const q of ['shirt', 'shirts', 'قميص', 'القمصان']) expect(await namesFor(q), q).toEqual(['Poplin Shirt'])
+    expect(await namesFor('sweatshirt')).not.toContain('Everyday Tee')
   })
 
   test('and first what begins with it', async () => {
@@ -110,7 +110,7 @@ describe('one finds what one means', () => {
         owner,
         new Date(NOW.getTime() + hour * 3.6e6),
       )
-    const order = async (asked: object) => (await look('seamed', asked)).map(({ name }) => name)
+    const order = async (query: object) => (await look('seamed', query)).map(({ name }) => name)
     expect(await order({})).toEqual(['Seamed Vest', 'Unseamed Vest'])
     await at.db.updateTable('products').set({ price: 100 }).where('name', '=', 'Unseamed Vest').execute()
     expect(await order({ sort: 'price-asc' })).toEqual(['Unseamed Vest', 'Seamed Vest'])
@@ -133,21 +133,21 @@ test.each([
     'tttshirt zzz',
   ],
 ])('%s is nothing that the shop has', async (q) => {
-  expect(await named(q)).toEqual([])
+  expect(await namesFor(q)).toEqual([])
 })
 
 test('a code is never guessed: one digit off is another product', async () => {
   const [{ sku = '' } = {}] = await look('zip hoodie')
   const last = Number(sku.at(-1))
   const others = Array.from({ length: 9 }, (_, step) => `${sku.slice(0, -1)}${(last + step + 1) % 10}`)
-  expect(await named(sku)).toEqual(['Zip Hoodie'])
-  for (const other of others) expect(await named(other), other).not.toContain('Zip Hoodie')
+  expect(await namesFor(sku)).toEqual(['Zip Hoodie'])
+  for (const other of others) expect(await namesFor(other), other).not.toContain('Zip Hoodie')
 })
 
 test('filters do not make a good word bad: what is filtered away is not replaced by what sounds alike', async () => {
-  expect(await named('hoodie', { color: 'white' })).toEqual([])
-  expect(await named('hoddie', { color: 'black', category: 'Hoodies' })).toHaveLength(3)
-  expect(await named('hoddie', { category: 'Pants' })).toEqual([])
+  expect(await namesFor('hoodie', { color: 'white' })).toEqual([])
+  expect(await namesFor('hoddie', { color: 'black', category: 'Hoodies' })).toHaveLength(3)
+  expect(await namesFor('hoddie', { category: 'Pants' })).toEqual([])
   const { facets } = await lookAt(at.db, { q: 'hoddie', category: 'Pants' })
   expect(facets.category.Hoodies).toBe(3)
 })
@@ -163,5 +163,5 @@ test('a search of hostile length and strangeness is answered like every other', 
     'الالالالال',
     '\'"\\ {} [] , null',
   ])
-    expect(Array.isArray(await named(q)), q).toBe(true)
+    expect(Array.isArray(await namesFor(q)), q).toBe(true)
 })

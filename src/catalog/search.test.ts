@@ -8,13 +8,13 @@ let at: TestDatabase
 const skus = new Map<string, string>()
 const count = async () => (await at.db.selectFrom('products').select('id').execute()).length
 
-const found = async (q: string) => (await lookAt(at.db, { q })).products.map(({ name }) => name).sort()
+const namesFor = async (q: string) => (await lookAt(at.db, { q })).products.map(({ name }) => name).sort()
 
 beforeAll(async () => {
   at = await testDatabase(4)
   const owner = await makeOwner(at.db)
-  const create = async (name: string, nameAr: string, given: Partial<ProductForm> = {}) => {
-    const { sku } = await createProduct(at.db, productForm({ name, nameAr, ...given }), owner, NOW)
+  const create = async (name: string, nameAr: string, overrides: Partial<ProductForm> = {}) => {
+    const { sku } = await createProduct(at.db, productForm({ name, nameAr, ...overrides }), owner, NOW)
     skus.set(name, sku)
   }
   await create('Jilbab', 'جلابية سوداء', { category: 'Jilbab' })
@@ -47,7 +47,7 @@ describe('a search finds', () => {
     ['٢٠٢٦', 'Ala Pants'],
     ['۲۰۲۶', 'Ala Pants'],
   ])('%s, however Arabic is written: %s', async (q, name) => {
-    expect(await found(q)).toEqual([name])
+    expect(await namesFor(q)).toEqual([name])
   })
 
   test.each([
@@ -61,22 +61,22 @@ describe('a search finds', () => {
     ['black hoodie', []],
     ['hoodie shirt', []],
   ])('%j in English, each word anywhere', async (q, names) => {
-    expect(await found(q)).toEqual(names)
+    expect(await namesFor(q)).toEqual(names)
   })
 
   test.each(['ابيض', 'أبيض', 'بيضاء', 'بيضا', 'white'])('all that is white, for %s', async (q) => {
-    expect(await found(q)).toEqual(['100% Cotton_Tee \\ Café', 'Hoodie'])
+    expect(await namesFor(q)).toEqual(['100% Cotton_Tee \\ Café', 'Hoodie'])
   })
 
   test('a product by its code, also in Arabic digits and small letters', async () => {
     const sku = skus.get('Hoodie') ?? ''
     const arabic = sku.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
-    for (const typed of [sku, sku.toLowerCase(), arabic]) expect(await found(typed), typed).toEqual(['Hoodie'])
+    for (const code of [sku, sku.toLowerCase(), arabic]) expect(await namesFor(code), code).toEqual(['Hoodie'])
   })
 
   test('everything for nothing, and nothing for what is nowhere', async () => {
-    for (const empty of ['', '   ', '\u200f', 'ـ', '\u064b']) expect((await found(empty)).length, empty).toBe(6)
-    expect(await found('قبعة')).toEqual([])
+    for (const empty of ['', '   ', '\u200f', 'ـ', '\u064b']) expect((await namesFor(empty)).length, empty).toBe(6)
+    expect(await namesFor('قبعة')).toEqual([])
   })
 })
 
@@ -96,7 +96,7 @@ describe('a search takes literally', () => {
     ["'", [`O'Neill "Polo"`]],
     ['"polo"', [`O'Neill "Polo"`]],
   ])('%j', async (q, names) => {
-    expect(await found(q)).toEqual(names)
+    expect(await namesFor(q)).toEqual(names)
   })
 
   test.each([
@@ -116,7 +116,7 @@ describe('a search takes literally', () => {
     'z '.repeat(50),
   ])('%j, which is no product, quickly and without harm', async (q) => {
     const from = performance.now()
-    expect(await found(q)).toEqual([])
+    expect(await namesFor(q)).toEqual([])
     expect(performance.now() - from).toBeLessThan(3000)
     expect(await count()).toBe(6)
   })

@@ -52,9 +52,9 @@ test('the same garment in the other color comes last and is known as such', () =
     { ...product('twin', 'white'), name: 'White Heavy Tee' },
   ]
   const others = [product('w1', 'white'), product('b1', 'black'), product('b2', 'black'), white]
-  const found = related(black, others, [])
-  expect(found.products.map(({ id }) => id)).toEqual(['b1', 'b2', 'twin'])
-  expect(found.twinId).toBe('twin')
+  const cards = related(black, others, [])
+  expect(cards.products.map(({ id }) => id)).toEqual(['b1', 'b2', 'twin'])
+  expect(cards.twinId).toBe('twin')
   expect(
     related(black, [white], [product('x1', 'black'), product('x2', 'black')]).products.map(({ id }) => id),
   ).toEqual(['x1', 'x2', 'twin'])

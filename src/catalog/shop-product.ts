@@ -28,8 +28,8 @@ export function related(
   const opposite = rest.filter((other) => other.color !== product.color && other !== twin)
   const others = twin ? [twin, ...opposite] : opposite
   const [first, then] = [alike.slice(0, MOST_RELATED - 1), alike.slice(MOST_RELATED - 1)]
-  const known = [product, ...rest].map(({ id }) => id)
+  const ids = [product, ...rest].map(({ id }) => id)
   const filled = [...first, ...others.slice(0, 1), ...then, ...others.slice(1)]
-  const chosen = [...filled, ...more.filter(({ id }) => !known.includes(id))].slice(0, MOST_RELATED)
+  const chosen = [...filled, ...more.filter(({ id }) => !ids.includes(id))].slice(0, MOST_RELATED)
   return { products: twin ? [...chosen.filter((each) => each !== twin), twin] : chosen, twinId: twin?.id }
 }

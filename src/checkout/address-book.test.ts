@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressToKeep, partsToFill, pickedOf, startOf } from './address-book.ts'
+import { addressToKeep, partsToFill, pickedAddressOf, startOf } from './address-book.ts'
 import { EMPTY_PARTS } from './draft.ts'
 
 const home = {
@@ -44,9 +44,9 @@ describe('the form of somebody signed in starts', () => {
 const typed = { ...EMPTY_PARTS, email: 'mona@example.com', ...partsToFill(home) }
 
 test('an address is picked for as long as it stands in the form as it is saved', () => {
-  expect(pickedOf(typed, book)).toBe(home)
-  expect(pickedOf({ ...typed, email: 'other@example.com' }, book)).toBe(home)
-  expect(pickedOf({ ...typed, unit: 'floor 3' }, book)).toBeUndefined()
+  expect(pickedAddressOf(typed, book)).toBe(home)
+  expect(pickedAddressOf({ ...typed, email: 'other@example.com' }, book)).toBe(home)
+  expect(pickedAddressOf({ ...typed, unit: 'floor 3' }, book)).toBeUndefined()
 })
 
 test('another address is typed into empty lines; person and governorate stay', () => {

@@ -36,7 +36,7 @@ export function startOf(
   return address ? { ...person, ...partsOf(address) } : person
 }
 
-export const pickedOf = (parts: AddressParts, addresses: readonly SavedAddress[]): SavedAddress | undefined =>
+export const pickedAddressOf = (parts: AddressParts, addresses: readonly SavedAddress[]): SavedAddress | undefined =>
   addresses.find((address) =>
     Object.entries(partsOf(address)).every(([field, value]) => Reflect.get(parts, field) === value),
   )
@@ -52,7 +52,7 @@ export function addressToKeep(
   parts: AddressParts,
   { addresses, isKept }: { addresses: readonly SavedAddress[] | undefined; isKept: boolean },
 ) {
-  if (!addresses || !isKept || pickedOf(parts, addresses)) return null
+  if (!addresses || !isKept || pickedAddressOf(parts, addresses)) return null
   const { email: _email, country: _country, ...address } = typedAddress(parts)
   return address
 }

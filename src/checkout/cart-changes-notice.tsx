@@ -29,7 +29,7 @@ function ChangeRow({ change }: { change: CartChange<CartItem> }) {
         <span aria-hidden="true">{' · '}</span>
         {summary.size(line.size)}
       </strong>
-      {isGone ? <p>{changes.gone}</p> : null}
+      {isGone ? <p>{changes.lineTakenOut}</p> : null}
       {price === null ? null : <p>{changes.price(money(line.price), money(price))}</p>}
       {quantity === null ? null : <p>{changes.fewer(line.quantity, quantity)}</p>}
     </li>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cartChanges, settledLines } from './cart-changes.ts'
 
 const line = (productId: string, quantity: number, price: number) => ({ productId, size: 'M', quantity, price })
-const found = (productId: string, currentPrice: number, maxQuantity: number) => ({
+const problem = (productId: string, currentPrice: number, maxQuantity: number) => ({
   productId,
   size: 'M',
   currentPrice,
@@ -10,14 +10,14 @@ const found = (productId: string, currentPrice: number, maxQuantity: number) => 
 })
 
 test('a cart that is as it was has no changes', () => {
-  const checked = { problems: [], validatedItems: [found('tee', 690, 10)] }
+  const checked = { problems: [], validatedItems: [problem('tee', 690, 10)] }
   expect(cartChanges([line('tee', 2, 690)], checked)).toEqual([])
   expect(settledLines([line('tee', 2, 690)], checked)).toEqual([line('tee', 2, 690)])
 })
 
 test('another price and fewer pieces are told and taken over', () => {
   const cart = [line('tee', 3, 690)]
-  const checked = { problems: [], validatedItems: [found('tee', 650, 2)] }
+  const checked = { problems: [], validatedItems: [problem('tee', 650, 2)] }
   expect(cartChanges(cart, checked)).toEqual([{ line: cart[0], isGone: false, price: 650, quantity: 2 }])
   expect(settledLines(cart, checked)).toEqual([line('tee', 2, 650)])
 })
@@ -28,7 +28,7 @@ test('what is gone or sold out leaves the order, however the shop says it', () =
     { productId: 'tee', size: 'M', reason: 'gone' },
     { productId: 'polo', size: 'M', reason: 'out-of-stock' },
   ]
-  const checked = { problems, validatedItems: [found('polo', 500, 0), found('pants', 900, 4)] }
+  const checked = { problems, validatedItems: [problem('polo', 500, 0), problem('pants', 900, 4)] }
   expect(cartChanges(cart, checked).map(({ line, isGone }) => [line.productId, isGone])).toEqual([
     ['tee', true],
     ['polo', true],

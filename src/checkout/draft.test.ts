@@ -93,8 +93,8 @@ describe('the key of an attempt', () => {
 })
 
 test('what is known of the shopper stands in the form until something is typed', () => {
-  const known = { name: 'Mona Adel', email: 'mona@example.com' }
-  expect(startedWith(EMPTY_PARTS, known)).toEqual({ ...EMPTY_PARTS, ...known })
+  const account = { name: 'Mona Adel', email: 'mona@example.com' }
+  expect(startedWith(EMPTY_PARTS, account)).toEqual({ ...EMPTY_PARTS, ...account })
   const typed = { ...EMPTY_PARTS, street: '5 Nile Street' }
-  expect(startedWith(typed, known)).toBe(typed)
+  expect(startedWith(typed, account)).toBe(typed)
 })

@@ -38,9 +38,9 @@ export const EMPTY_PARTS: AddressParts = {
 }
 
 /** What is known of the shopper, for as long as nothing has been typed. */
-export const startedWith = (parts: AddressParts, known: Partial<AddressParts>): AddressParts =>
+export const startedWith = (parts: AddressParts, account: Partial<AddressParts>): AddressParts =>
   Object.entries(EMPTY_PARTS).every(([field, empty]) => Reflect.get(parts, field) === empty)
-    ? { ...parts, ...known }
+    ? { ...parts, ...account }
     : parts
 
 const FIELDS = Object.keys(EMPTY_PARTS)

@@ -5,8 +5,8 @@ import { deliveryOf, feeChangeIn, whyNoFee } from './fee.ts'
 const cairo = { governorateId: 'cairo', shippingFee: 50, isActive: true, leadDaysMin: 1, leadDaysMax: 2 }
 
 test('a parcel goes to a governorate of Egypt, and nowhere abroad', () => {
-  const known = { kind: 'known', fee: 5000, min: 1, max: 2 }
-  expect(deliveryOf({ country: 'EG', city: 'cairo' }, [cairo])).toEqual(known)
+  const fee = { kind: 'known', fee: 5000, min: 1, max: 2 }
+  expect(deliveryOf({ country: 'EG', city: 'cairo' }, [cairo])).toEqual(fee)
   expect(deliveryOf({ country: 'AE', city: 'cairo' }, [cairo])).toEqual({ kind: 'abroad' })
 })
 
@@ -32,10 +32,10 @@ describe('what stands against delivery', () => {
 })
 
 test('after a refusal the shop’s own fee is told, unless it is the one that was seen', () => {
-  const seen = inPiastres(5000)
-  expect(feeChangeIn({ shippingFee: 62.5 }, seen)).toEqual({ from: 5000, to: 6250 })
-  expect(feeChangeIn({ shippingFee: 0 }, seen)).toEqual({ from: 5000, to: 0 })
-  expect(feeChangeIn({ shippingFee: 50 }, seen)).toBeNull()
-  expect(feeChangeIn({ total: 10 }, seen)).toBeNull()
-  expect(feeChangeIn({ shippingFee: 'free' }, seen)).toBeNull()
+  const shownFee = inPiastres(5000)
+  expect(feeChangeIn({ shippingFee: 62.5 }, shownFee)).toEqual({ from: 5000, to: 6250 })
+  expect(feeChangeIn({ shippingFee: 0 }, shownFee)).toEqual({ from: 5000, to: 0 })
+  expect(feeChangeIn({ shippingFee: 50 }, shownFee)).toBeNull()
+  expect(feeChangeIn({ total: 10 }, shownFee)).toBeNull()
+  expect(feeChangeIn({ shippingFee: 'free' }, shownFee)).toBeNull()
 })

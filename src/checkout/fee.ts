@@ -23,8 +23,8 @@ export interface FeeChange {
 }
 
 /** A refused order may tell the shop's fee, which is the one that counts; null where the shopper saw that one. */
-export function feeChangeIn(details: Record<string, unknown>, seen: Piastres): FeeChange | null {
+export function feeChangeIn(details: Record<string, unknown>, seenFee: Piastres): FeeChange | null {
   const now = details['shippingFee']
-  if (typeof now !== 'number' || fromPounds(now) === seen) return null
-  return { from: seen, to: fromPounds(now) }
+  if (typeof now !== 'number' || fromPounds(now) === seenFee) return null
+  return { from: seenFee, to: fromPounds(now) }
 }

@@ -40,7 +40,7 @@ export function SoldOutCheckout({ lines }: { lines: readonly CartItem[] }) {
   const clear = useCart((cart) => cart.clear)
   return (
     <EmptyState
-      title={texts.goneTitle}
+      title={texts.nothingLeftTitle}
       action={<ButtonLink to={shop('black')}>{texts.shopBlack}</ButtonLink>}
       secondary={
         <ButtonLink kind="outline" to={shop('white')}>
@@ -49,7 +49,7 @@ export function SoldOutCheckout({ lines }: { lines: readonly CartItem[] }) {
       }
     >
       <div role="alert">
-        <p>{texts.gone}</p>
+        <p>{texts.nothingLeft}</p>
         <ul className={styles.gone}>
           {lines.map(({ id, name, nameAr, size }) => (
             <li key={id}>

@@ -33,9 +33,9 @@ test('what is to pay is the lines and the fee, less the promo code; an unknown f
     { price: 649.75, quantity: 2 },
     { price: 100, quantity: 1 },
   ]
-  const known = { kind: 'known' as const, fee: inPiastres(5000), min: 1, max: 2 }
+  const fee = { kind: 'known' as const, fee: inPiastres(5000), min: 1, max: 2 }
   const amounts = { subtotal: 139_950, shippingFee: 5000, discount: 10_000, total: 134_950 }
-  expect(checkoutAmounts(lines, known, inPiastres(10_000))).toEqual(amounts)
+  expect(checkoutAmounts(lines, fee, inPiastres(10_000))).toEqual(amounts)
   const open = { subtotal: 139_950, shippingFee: 0, discount: 0, total: 139_950 }
   expect(checkoutAmounts(lines, { kind: 'missing' }, inPiastres(0))).toEqual(open)
 })

@@ -42,7 +42,7 @@ function Method({ amount, isCardOffered, method, onMethod }: MethodProps) {
         />
         <span>
           <strong>{payment.cod}</strong>
-          <span>{payment.ready(amount)}</span>
+          <span>{payment.cashReady(amount)}</span>
           <span className={styles.note}>{payment.codNote}</span>
         </span>
       </label>

@@ -9,21 +9,21 @@ test('an order is asked for once: not while it is on its way, and not after it w
 })
 
 describe('before an order is placed', () => {
-  const seen = { state: 'checked' as const, changes: [] }
+  const check = { state: 'checked' as const, changes: [] }
 
   test('nothing, where the cart and the fee are as the shopper saw them', () => {
-    expect(beforePlacing(seen, null)).toBe('place')
-    expect(beforePlacing({ ...seen, state: 'checking' }, null)).toBe('place')
+    expect(beforePlacing(check, null)).toBe('place')
+    expect(beforePlacing({ ...check, state: 'checking' }, null)).toBe('place')
   })
 
   test('a change of the cart or the fee is looked at first, also where the cart could not be checked since', () => {
-    expect(beforePlacing({ ...seen, changes: ['sold out'] }, null)).toBe('look')
-    expect(beforePlacing(seen, { from: 5000, to: 6000 })).toBe('look')
+    expect(beforePlacing({ ...check, changes: ['sold out'] }, null)).toBe('look')
+    expect(beforePlacing(check, { from: 5000, to: 6000 })).toBe('look')
     expect(beforePlacing({ state: 'failed', changes: ['sold out'] }, null)).toBe('look')
   })
 
   test('a cart that could not be checked is checked once more', () => {
-    expect(beforePlacing({ ...seen, state: 'failed' }, null)).toBe('check')
+    expect(beforePlacing({ ...check, state: 'failed' }, null)).toBe('check')
   })
 })
 

@@ -17,17 +17,17 @@ export function ProblemList({
 }) {
   const { shipping } = useTexts('checkout').checkout
   const id = useId()
-  const listed = FIELDS.filter((field) => problems[field])
-  if (listed.length === 0) return null
-  const isMissing = listed.some((field) => !OPTIONAL.includes(field) && parts[field].trim() === '')
+  const fields = FIELDS.filter((field) => problems[field])
+  if (fields.length === 0) return null
+  const isMissing = fields.some((field) => !OPTIONAL.includes(field) && parts[field].trim() === '')
   return (
     <section className={styles.problems} aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
-        {shipping.fix(listed.length)}
+        {shipping.fix(fields.length)}
       </h3>
       <p>{isMissing ? shipping.required : shipping.review}</p>
       <ul>
-        {listed.map((field) => (
+        {fields.map((field) => (
           <li key={field}>
             <a
               href={`#${fieldId(field)}`}

@@ -5,25 +5,25 @@ import styles from './checkout.module.css'
 
 interface SavedProps {
   addresses: readonly SavedAddress[]
-  picked: SavedAddress | undefined
+  pickedAddress: SavedAddress | undefined
   /** Undefined: another address, which is typed. */
   onPick: (address: SavedAddress | undefined) => void
 }
 
-export function SavedAddresses({ addresses, picked, onPick }: SavedProps) {
-  const { saved } = useTexts('checkout').checkout
+export function SavedAddresses({ addresses, pickedAddress, onPick }: SavedProps) {
+  const { savedAddresses } = useTexts('checkout').checkout
   return (
     <fieldset className={styles.methods}>
-      <legend>{saved.title}</legend>
+      <legend>{savedAddresses.title}</legend>
       {addresses.map((address) => (
         <label key={address.id} className={styles.method}>
-          <input type="radio" name="saved" checked={address === picked} onChange={() => onPick(address)} />
+          <input type="radio" name="saved" checked={address === pickedAddress} onChange={() => onPick(address)} />
           <AddressLines {...address} />
         </label>
       ))}
       <label className={styles.method}>
-        <input type="radio" name="saved" checked={picked === undefined} onChange={() => onPick(undefined)} />
-        <span>{saved.another}</span>
+        <input type="radio" name="saved" checked={pickedAddress === undefined} onChange={() => onPick(undefined)} />
+        <span>{savedAddresses.another}</span>
       </label>
     </fieldset>
   )

@@ -55,16 +55,16 @@ function useFeeText(delivery: Delivery): string | undefined {
 
 /** A guest needs no account; who has one is not asked for what is known. */
 function Welcome({ book }: { book: Checkout['book'] }) {
-  const { shipping, saved } = useTexts('checkout').checkout
+  const { shipping, savedAddresses } = useTexts('checkout').checkout
   const here = useLocation()
   if (!book.shopper)
     return (
       <p className={styles.note}>
-        {shipping.guest} {saved.haveAccount} <Link to={signInPath(here)}>{saved.signIn}</Link>
+        {shipping.guest} {savedAddresses.haveAccount} <Link to={signInPath(here)}>{savedAddresses.signIn}</Link>
       </p>
     )
   if (book.addresses.length === 0) return null
-  return <SavedAddresses addresses={book.addresses} picked={book.picked} onPick={book.pick} />
+  return <SavedAddresses addresses={book.addresses} pickedAddress={book.pickedAddress} onPick={book.pick} />
 }
 
 interface FoldedProps {
@@ -74,27 +74,27 @@ interface FoldedProps {
 }
 
 function Folded({ parts, feeText, onOpen }: FoldedProps) {
-  const { saved } = useTexts('checkout').checkout
+  const { savedAddresses } = useTexts('checkout').checkout
   return (
     <div className={styles.filled}>
       <p className={styles.note}>
         {feeText}
         <br />
-        {saved.codeTo} <Code>{parts.email}</Code>
+        {savedAddresses.codeTo} <Code>{parts.email}</Code>
       </p>
       <Button kind="quiet" onClick={onOpen}>
-        {saved.change}
+        {savedAddresses.change}
       </Button>
     </div>
   )
 }
 
 function KeepIt({ book }: { book: Checkout['book'] }) {
-  const { saved } = useTexts('checkout').checkout
-  if (!book.shopper || book.picked) return null
+  const { savedAddresses } = useTexts('checkout').checkout
+  if (!book.shopper || book.pickedAddress) return null
   return (
     <CheckField
-      label={saved.keep}
+      label={savedAddresses.keep}
       name="keep"
       checked={book.isKept}
       onChange={({ currentTarget }) => book.setKept(currentTarget.checked)}
@@ -108,7 +108,7 @@ export function ShippingStep({ parts, fill, book, form, delivery, onRetryFees, o
   const feeText = useFeeText(delivery)
   const [isOpen, setOpen] = useState(false)
   // A picked address has nothing left to type, unless something is wrong with it.
-  const isFolded = book.picked !== undefined && form.isComplete && !isOpen
+  const isFolded = book.pickedAddress !== undefined && form.isComplete && !isOpen
 
   // After the list is on the page: a refused order brings one along as well.
   useEffect(() => {

@@ -14,7 +14,7 @@ import type { ShownOrder } from '#orders/shown-order.ts'
 import { usePromoCode } from '#promo-codes/use-promo-code.tsx'
 import type { Delivery, Fee } from '#shipping/delivery.ts'
 import { useGovernorate } from '#shipping/use-governorate.tsx'
-import { addressToKeep, partsToFill, pickedOf, startOf } from './address-book.ts'
+import { addressToKeep, partsToFill, pickedAddressOf, startOf } from './address-book.ts'
 import type { Shopper } from './checkout-shopper.tsx'
 import { deliveryOf, type FeeChange, feeChangeIn, whyNoFee } from './fee.ts'
 import { checkoutAmounts, orderForm } from './order-form.ts'
@@ -33,9 +33,9 @@ function useFeeProblem(delivery: Delivery, city: string): string | null {
 }
 
 /** After a refusal the shop's fee is the one that counts, and the shopper is told. */
-function useFeeChange(seen: Piastres) {
+function useFeeChange(seenFee: Piastres) {
   const [change, setChange] = useState<FeeChange | null>(null)
-  const take = ({ details }: Refusal): void => setChange((before) => feeChangeIn(details, seen) ?? before)
+  const take = ({ details }: Refusal): void => setChange((before) => feeChangeIn(details, seenFee) ?? before)
   return { change, take, forget: () => setChange(null) }
 }
 
@@ -54,7 +54,7 @@ function useBook(shopper: Shopper | null, { draft, fill }: ReturnType<typeof use
     if (address) sendRequest(createAddressCall, address).catch(() => {})
   }
   const pick = (address: SavedAddress | undefined): void => fill(partsToFill(address))
-  return { shopper, addresses, picked: pickedOf(draft.parts, addresses), pick, isKept, setKept, keep }
+  return { shopper, addresses, pickedAddress: pickedAddressOf(draft.parts, addresses), pick, isKept, setKept, keep }
 }
 
 interface Ordering {

@@ -7,10 +7,10 @@ import { type AddressParts, type Attempt, type Draft, draftFrom, startedWith } f
 const store = tabStore('bw_checkout')
 
 /** What was typed, kept at once: also a reload in the middle of ordering finds the same attempt. The governorate is the one that the whole shop knows. */
-export function useDraft(known: Partial<AddressParts>) {
+export function useDraft(profile: Partial<AddressParts>) {
   const [draft, setDraft] = useState((): Draft => {
     const storedDraft = draftFrom(store.read())
-    return { ...storedDraft, parts: startedWith(storedDraft.parts, known) }
+    return { ...storedDraft, parts: startedWith(storedDraft.parts, profile) }
   })
   const latest = useRef(draft)
   const change = (part: Partial<Draft>): void => {

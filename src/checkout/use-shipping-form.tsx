@@ -24,7 +24,7 @@ export const FIELDS = [
 /** What the rules say of the form, and what the server said of it last, until that field is typed in again. */
 export function useShippingForm(parts: AddressParts, feeProblem: string | null) {
   const { problems: messages } = useTexts('checkout').checkout
-  const [left, setLeft] = useState<readonly Field[]>([])
+  const [leftFields, setLeft] = useState<readonly Field[]>([])
   const [isSubmitted, setSubmitted] = useState(false)
   const [fromServer, setFromServer] = useState<FieldProblems>({})
 
@@ -39,15 +39,17 @@ export function useShippingForm(parts: AddressParts, feeProblem: string | null) 
   }
   const isShown = (field: Field): boolean =>
     isSubmitted ||
-    left.includes(field) ||
+    leftFields.includes(field) ||
     field in fromServer ||
     field === 'country' ||
     (field === 'city' && parts.city !== '')
-  const shown = Object.entries(problems).filter(([field]) => FIELDS.some((each) => each === field && isShown(each)))
+  const shownProblems = Object.entries(problems).filter(([field]) =>
+    FIELDS.some((each) => each === field && isShown(each)),
+  )
 
   return {
     isComplete: Object.keys(problems).length === 0,
-    shown: Object.fromEntries(shown),
+    shown: Object.fromEntries(shownProblems),
     isSubmitted,
     submit: () => setSubmitted(true),
     leave: (field: Field) => setLeft((before) => (before.includes(field) ? before : [...before, field])),

@@ -21,9 +21,9 @@ interface ComingForm {
 
 /** The picture as the upload named it: by its id, or by an address that holds it. */
 export function mediaIdOf({ mediaId, public_id, image }: NamedImage, publicUrl: string): string {
-  const named = mediaId ?? (public_id || mediaIdAt(image ?? '', publicUrl))
-  if (!named) throw new Refusal('INVALID', { errors: { image: image ? 'pictureElsewhere' : 'fileRequired' } })
-  return named
+  const ownMediaId = mediaId ?? (public_id || mediaIdAt(image ?? '', publicUrl))
+  if (!ownMediaId) throw new Refusal('INVALID', { errors: { image: image ? 'pictureElsewhere' : 'fileRequired' } })
+  return ownMediaId
 }
 
 export function addComing(db: Db, form: ComingForm, now: Date): Promise<ShownImage> {

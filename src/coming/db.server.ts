@@ -13,9 +13,9 @@ const images = (db: Db | Tx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof images>['executeTakeFirstOrThrow']>>
 
-export type ShownImage = ReturnType<typeof shown>
+export type ShownImage = ReturnType<typeof shownImage>
 
-const shown = ({ id, mediaId, collection, createdAt, ...row }: Row) => ({
+const shownImage = ({ id, mediaId, collection, createdAt, ...row }: Row) => ({
   ...row,
   id,
   _id: id,
@@ -32,7 +32,7 @@ export async function listImages(db: Db, collection: Color): Promise<ShownImage[
     .orderBy('comingImages.createdAt')
     .orderBy('comingImages.id')
     .execute()
-  return rows.map(shown)
+  return rows.map(shownImage)
 }
 
 interface Picture {
@@ -60,7 +60,7 @@ export async function insertImage(
     .insertInto('comingImages')
     .values({ ...image, mediaId: media.id })
     .returningAll()
-  return shown({ ...(await inserted.executeTakeFirstOrThrow()), width: media.width, height: media.height })
+  return shownImage({ ...(await inserted.executeTakeFirstOrThrow()), width: media.width, height: media.height })
 }
 
 export async function deleteImage(tx: Tx, id: string): Promise<{ mediaId: string } | undefined> {

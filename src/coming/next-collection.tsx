@@ -26,9 +26,9 @@ export function NextCollection({ coming }: { coming: Coming }) {
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section)
   const [isStopped, setStopped] = useState(false)
-  const shown = COLORS.filter((color) => coming[color].length > 0)
-  if (shown.length === 0) return null
-  const isMoving = isNear && shown.some((color) => coming[color].length >= LEAST_MOVING)
+  const colors = COLORS.filter((color) => coming[color].length > 0)
+  if (colors.length === 0) return null
+  const isMoving = isNear && colors.some((color) => coming[color].length >= LEAST_MOVING)
   return (
     <section ref={section} className={styles.next} aria-labelledby="next-collection">
       <div className={styles.head}>
@@ -52,7 +52,7 @@ export function NextCollection({ coming }: { coming: Coming }) {
         </div>
       </div>
       <div className={styles.strips} data-stopped={isStopped || undefined}>
-        {shown.map((color) => (
+        {colors.map((color) => (
           <Strip key={color} color={color} items={coming[color]} isMoving={isMoving} />
         ))}
       </div>

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.at.db.deleteFrom('comingImages').execute())
 
-const add = (given: object) => staff.send('POST', '/api/coming', { collection: 'black', ...given })
+const add = (fields: object) => staff.send('POST', '/api/coming', { collection: 'black', ...fields })
 const itemsOf = async (collection: string): Promise<Item[]> =>
   (await shop.browser().get(`/api/coming/${collection}`)).body.items
 
@@ -59,7 +59,7 @@ describe('an image is named by the upload', () => {
     ['its public id', () => ({ public_id: uploaded.public_id })],
     ['its address', () => ({ image: uploaded.url })],
     ['its whole address', () => ({ image: shop.deps.settings.publicUrl + uploaded.url })],
-  ])('by %s', async (_, given) => expect((await add(given())).status).toBe(201))
+  ])('by %s', async (_, makeFields) => expect((await add(makeFields())).status).toBe(201))
 
   test.each([
     ['nothing', () => ({}), 'Please choose an image.'],
@@ -70,9 +70,9 @@ describe('an image is named by the upload', () => {
       'not the address of a picture in this shop',
     ],
     ['our address elsewhere', () => ({ image: `https://example.com${uploaded.url}` }), 'not the address of a picture'],
-  ])('%s is refused', async (_, given, said) => {
-    const { status, body } = await add(given())
-    expect([status, body.errors.image]).toEqual([400, expect.stringContaining(said)])
+  ])('%s is refused', async (_, fields, message) => {
+    const { status, body } = await add(fields())
+    expect([status, body.errors.image]).toEqual([400, expect.stringContaining(message)])
   })
 
   test('a video is none', async () => {
@@ -91,20 +91,20 @@ describe('an image is named by the upload', () => {
 
 describe('taking an image away', () => {
   let listener: Listener
-  const heard: string[] = []
+  const notices: string[] = []
   beforeAll(async () => {
-    listener = await listen(shop.at.url, (what) => heard.push(what))
+    listener = await listen(shop.at.url, (what) => notices.push(what))
   })
   afterAll(() => listener.stop())
 
   test('is the owner’s, works once, and is seen on every page, as adding is', async () => {
-    heard.length = 0
+    notices.length = 0
     const { id } = (await add({ mediaId: uploaded.public_id })).body.item
     const path = `/api/coming/${id}`
     expect((await staff.send('DELETE', path)).status).toBe(403)
     expect((await owner.send('DELETE', path)).status).toBe(200)
     expect((await owner.send('DELETE', path)).status).toBe(404)
     expect(await itemsOf('black')).toEqual([])
-    await expect.poll(() => heard).toEqual(['content', 'content'])
+    await expect.poll(() => notices).toEqual(['content', 'content'])
   })
 })

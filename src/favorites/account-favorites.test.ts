@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const kept = async (browser: TestBrowser) => (await browser.get('/api/favorites')).body.favorites
+const favoritesOf = async (browser: TestBrowser) => (await browser.get('/api/favorites')).body.favorites
 const merge = (browser: TestBrowser, ...productIds: string[]) =>
   browser.send('POST', '/api/favorites/merge', { productIds })
 
@@ -23,10 +23,10 @@ test('a favourite is saved once and goes when it is taken away; the other accoun
   await Promise.all(Array.from({ length: 4 }, () => mine.send('PUT', `/api/favorites/${one}`)))
   await mine.send('PUT', `/api/favorites/${two}`)
   await theirs.send('PUT', `/api/favorites/${three}`)
-  expect(await kept(mine)).toEqual([one, two])
+  expect(await favoritesOf(mine)).toEqual([one, two])
   expect((await mine.send('DELETE', `/api/favorites/${one}`)).body.favorites).toEqual([two])
   expect((await mine.send('DELETE', `/api/favorites/${three}`)).status).toBe(200)
-  expect(await kept(theirs)).toEqual([three])
+  expect(await favoritesOf(theirs)).toEqual([three])
 })
 
 test('a guest’s favourites join those that are there, once each; what is none is left out', async () => {
@@ -42,7 +42,7 @@ test('a product that is not in the shop can’t be saved, and disappears when it
   const { id } = await makeProduct(shop.at.db)
   await browser.send('PUT', `/api/favorites/${id}`)
   await shop.at.db.updateTable('products').set({ deletedAt: new Date() }).where('id', '=', id).execute()
-  expect(await kept(browser)).toEqual([])
+  expect(await favoritesOf(browser)).toEqual([])
 })
 
 test('more than two hundred at once are refused', async () => {

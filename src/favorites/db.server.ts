@@ -25,9 +25,9 @@ export async function insertFavorites(
     .selectFrom('products')
     .select('id')
     .where('id', 'in', [...productIds])
-  const known = new Set((await there.where('deletedAt', 'is', null).execute()).map(({ id }) => id))
+  const ids = new Set((await there.where('deletedAt', 'is', null).execute()).map(({ id }) => id))
   const rows = productIds
-    .filter((id) => known.has(id))
+    .filter((id) => ids.has(id))
     .slice(0, room)
     .map((productId, at) => ({ accountId, productId, createdAt: new Date(now.getTime() + at) }))
   if (rows.length === 0) return

@@ -25,7 +25,7 @@ export function FavoriteButton({ id, name, className = '' }: ButtonProps) {
   const save = async (): Promise<void> => {
     if (!(await askedFirst({ save: id }))) return
     useFavorites.getState().save(id)
-    const see = { label: favorites.see, onClick: () => void navigate(inLanguage(language, '/favorites')) }
+    const see = { label: favorites.viewFavorites, onClick: () => void navigate(inLanguage(language, '/favorites')) }
     show({ text: favorites.saved, actions: [see] })
   }
 

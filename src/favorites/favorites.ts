@@ -15,8 +15,8 @@ export function favoritesIn(text: string | null): string[] {
 export const withFavorite = (ids: readonly string[], id: string, at = ids.length): string[] =>
   ids.includes(id) ? [...ids] : ids.toSpliced(at, 0, id)
 
-export const withoutFavorites = (ids: readonly string[], gone: readonly string[]): string[] =>
-  ids.filter((id) => !gone.includes(id))
+export const withoutFavorites = (ids: readonly string[], removedIds: readonly string[]): string[] =>
+  ids.filter((id) => !removedIds.includes(id))
 
 /** What was saved last stands first. */
 export const newestFirst = <T extends { id: string }>(ids: readonly string[], products: readonly T[]): T[] =>

@@ -25,16 +25,16 @@ async function send(had: readonly string[], mine: readonly string[]): Promise<vo
 /** This browser's favorites and the account's become one. `isAsking`: also where nothing was changed here. */
 export async function syncFavorites({ id: account, isHere }: Keeper, isAsking: boolean): Promise<void> {
   const had = originIn<string[]>(KEY, account)
-  const sent = readFavorites()
-  const isChanged = had !== null && !isSameSet(had, sent)
+  const before = readFavorites()
+  const isChanged = had !== null && !isSameSet(had, before)
   if (had && !isChanged && !isAsking) return
-  if (isChanged) await send(had, sent)
+  if (isChanged) await send(had, before)
   const { favorites } = had
     ? await sendRequest(listFavoritesCall, {})
-    : await sendRequest(mergeFavoritesCall, { productIds: sent.slice(-MOST) })
+    : await sendRequest(mergeFavoritesCall, { productIds: before.slice(-MOST) })
   if (!isHere()) return
   const mine = readFavorites()
-  const next = rebasedIds(sent, mine, favorites)
+  const next = rebasedIds(before, mine, favorites)
   // The same ones keep the order in which they stand here.
   if (!isSameSet(next, mine)) useFavorites.getState().replace(next)
   keepOrigin(KEY, { account, had: favorites })

@@ -19,9 +19,9 @@ interface Favorites {
 
 /** Empty until the page is alive: the server renders for strangers, and the first render here must match it. */
 export const useFavorites = create<Favorites>()((set) => {
-  const change = (changed: (ids: readonly string[]) => readonly string[]): void =>
+  const change = (changeOf: (ids: readonly string[]) => readonly string[]): void =>
     set(({ ids, isReady }) => {
-      const next = changed(isReady ? ids : readFavorites())
+      const next = changeOf(isReady ? ids : readFavorites())
       store.writeJson(next)
       return { ids: next, isReady: true }
     })
@@ -29,7 +29,7 @@ export const useFavorites = create<Favorites>()((set) => {
     ids: [],
     isReady: false,
     save: (id, at) => change((ids) => withFavorite(ids, id, at)),
-    remove: (...gone) => change((ids) => withoutFavorites(ids, gone)),
+    remove: (...removedIds) => change((ids) => withoutFavorites(ids, removedIds)),
     replace: (ids) => change(() => ids),
   }
 })

@@ -33,7 +33,7 @@ export function CollectionsPage({ children }: { children: ReactNode }) {
 export function Collections({ galleries }: { galleries: readonly ShownGallery[] }) {
   const { empty } = useTexts('gallery').gallery
   const [query] = useSearchParams()
-  const opened = galleries.find(({ id }) => id === query.get('open'))
+  const openedGallery = galleries.find(({ id }) => id === query.get('open'))
   const chosen = galleries.find(({ id }) => id === query.get('collection'))
   if (galleries.length === 0) {
     return (
@@ -44,9 +44,9 @@ export function Collections({ galleries }: { galleries: readonly ShownGallery[] 
   }
   return (
     <>
-      {opened ? <Opened gallery={opened} /> : null}
+      {openedGallery ? <Opened gallery={openedGallery} /> : null}
       <FilterBar galleries={galleries} chosen={chosen} />
-      <GalleryGrid galleries={chosen ? [chosen] : galleries} heading="h2" columns={3} isFirst={!opened} />
+      <GalleryGrid galleries={chosen ? [chosen] : galleries} heading="h2" columns={3} isFirst={!openedGallery} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '#lib/db.server.ts'
 import type { Galleries, GalleryItems } from '#lib/tables.server.ts'
-import { type FoundGallery, partsOf, shown } from './db.server.ts'
+import { type FoundGallery, galleryFrom, partsOf } from './db.server.ts'
 
 const OWNER = { isAdmin: true, lovedBy: null }
 
@@ -22,7 +22,7 @@ export async function insertGallery(tx: Tx, gallery: Insertable<Galleries>): Pro
 export async function updateGallery(tx: Tx, id: string, gallery: Updateable<Galleries>): Promise<FoundGallery> {
   const updated = tx.updateTable('galleries').set(gallery).where('id', '=', id).returningAll('galleries')
   const row = await updated.returning((of) => partsOf(of, OWNER)).executeTakeFirstOrThrow()
-  return shown(row, OWNER)
+  return galleryFrom(row, OWNER)
 }
 
 /** Its items and its loves go with it. */

@@ -81,7 +81,7 @@ const shownItem = ({ position, kind, posterId, videoType, ...item }: Row['items'
   order: position,
 })
 
-export const shown = ({ isLoved: loved, lovers, ...row }: Row, { isAdmin, lovedBy }: Onlooker) => {
+export const galleryFrom = ({ isLoved: loved, lovers, ...row }: Row, { isAdmin, lovedBy }: Onlooker) => {
   const loveCount = row.loveCount ?? 0
   return {
     ...row,
@@ -100,7 +100,7 @@ export const shown = ({ isLoved: loved, lovers, ...row }: Row, { isAdmin, lovedB
 /** Inside JSON an instant comes as PostgreSQL writes it. */
 const instantOf = (at: string | Date): string => new Date(at).toISOString()
 
-export type FoundGallery = ReturnType<typeof shown>
+export type FoundGallery = ReturnType<typeof galleryFrom>
 
 export interface Filters {
   words: string
@@ -139,7 +139,7 @@ export async function listMatching(
 ): Promise<{ galleries: FoundGallery[]; total: number }> {
   const { page, limit, sort } = filters
   const matches = SORTED[sort](galleries(db, onlooker).where(matching(filters)))
-  const counted = db
+  const countQuery = db
     .selectFrom('galleries')
     .select((gallery) => gallery.fn.countAll<number>().as('total'))
     .where(matching(filters))
@@ -147,8 +147,8 @@ export async function listMatching(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const { total } = await counted.executeTakeFirstOrThrow()
-  return { galleries: rows.map((row) => shown(row, onlooker)), total }
+  const { total } = await countQuery.executeTakeFirstOrThrow()
+  return { galleries: rows.map((row) => galleryFrom(row, onlooker)), total }
 }
 
 /** An inactive one is there for admins only. */
@@ -157,5 +157,5 @@ export async function findGallery(db: Db | Tx, id: string, onlooker: Onlooker): 
     .where('galleries.id', '=', id)
     .where((gallery) => (onlooker.isAdmin ? gallery.lit(true) : gallery('galleries.isActive', '=', true)))
     .executeTakeFirst()
-  return row && shown(row, onlooker)
+  return row && galleryFrom(row, onlooker)
 }

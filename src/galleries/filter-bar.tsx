@@ -41,11 +41,11 @@ export function FilterBar({ galleries, chosen }: FilterBarProps) {
   const { onKeyDown, tabIndexOf } = useToolbar()
   const page = inLanguage(language, '/gallery')
   const choices = [
-    { id: undefined, to: page, label: words.all(galleries.length) },
+    { id: undefined, to: page, label: words.allWithCount(galleries.length) },
     ...galleries.map(({ id, name, items }) => ({
       id,
       to: `${page}?collection=${id}`,
-      label: words.one(name, items.length),
+      label: words.nameWithCount(name, items.length),
     })),
   ]
   const all = galleries.reduce((sum, { items }) => sum + items.length, 0)
@@ -66,7 +66,7 @@ export function FilterBar({ galleries, chosen }: FilterBarProps) {
         ))}
       </div>
       <p className={styles.count} role="status">
-        {words.count(chosen?.name ?? words.allNamed, chosen?.items.length ?? all)}
+        {words.count(chosen?.name ?? words.allCollections, chosen?.items.length ?? all)}
       </p>
     </div>
   )

@@ -27,7 +27,7 @@ const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): bo
 
 /** The viewer's script is fetched when somebody is about to open a gallery. */
 function useLateViewer() {
-  const [opened, setOpened] = useState<{ gallery: ShownGallery; opener: HTMLElement } | null>(null)
+  const [openedItem, setOpened] = useState<{ gallery: ShownGallery; opener: HTMLElement } | null>(null)
   const [loaded, setLoaded] = useState<{ Viewer: typeof GalleryViewer } | null>(null)
 
   const load = () => import('./gallery-viewer.tsx').then(({ GalleryViewer: Viewer }) => setLoaded({ Viewer }))
@@ -46,11 +46,11 @@ function useLateViewer() {
   }
 
   const close = (): void => {
-    opened?.opener.focus()
+    openedItem?.opener.focus()
     setOpened(null)
   }
 
-  const viewer = loaded ? <loaded.Viewer gallery={opened?.gallery ?? null} onClose={close} /> : null
+  const viewer = loaded ? <loaded.Viewer gallery={openedItem?.gallery ?? null} onClose={close} /> : null
   return { viewer, open, near }
 }
 

@@ -13,7 +13,7 @@ import type { Route } from './+types/gallery.page.ts'
 import { listGalleriesCall } from './api.ts'
 import { Collections, CollectionsPage } from './collections.tsx'
 import styles from './gallery-page.module.css'
-import { keptIn, keptUnder } from './kept-galleries.ts'
+import { galleriesIn, storeKey } from './kept-galleries.ts'
 import { type ShownGallery, shownGallery } from './shown-gallery.ts'
 
 /** Both name a gallery: the one chosen in the bar, and the one whose items are shown. */
@@ -26,8 +26,8 @@ const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
   const place = placeOf(request)
   const { galleries } = await call(context, listGalleriesCall, { limit: MOST })
   const { pathname, searchParams } = new URL(request.url)
-  const named = NAMED.flatMap((name) => searchParams.getAll(name))
-  const namedGalleries = named.map((id) => galleries.find((gallery) => gallery.id === id))
+  const ids = NAMED.flatMap((name) => searchParams.getAll(name))
+  const namedGalleries = ids.map((id) => galleries.find((gallery) => gallery.id === id))
   if (namedGalleries.includes(undefined)) throw redirect(pathname)
   const { gallery: words, shop } = await loadTexts(place.language, 'gallery')
   const head = headOf({
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 export default function GalleryPage({ loaderData: { galleries } }: Route.ComponentProps) {
   const language = useLanguage()
   useEffect(() => {
-    browserStore(keptUnder(language)).writeJson(galleries)
+    browserStore(storeKey(language)).writeJson(galleries)
   }, [language, galleries])
   return (
     <CollectionsPage>
@@ -61,19 +61,19 @@ export default function GalleryPage({ loaderData: { galleries } }: Route.Compone
   )
 }
 
-function useKept(): ShownGallery[] | null {
+function useStoredGalleries(): ShownGallery[] | null {
   const language = useLanguage()
   const [storedGalleries, setStoredGalleries] = useState<ShownGallery[] | null>(null)
   useEffect(() => {
-    setStoredGalleries(keptIn(browserStore(keptUnder(language)).read()))
+    setStoredGalleries(galleriesIn(browserStore(storeKey(language)).read()))
   }, [language])
   return storedGalleries
 }
 
 /** Whatever failed: what this browser was shown last, or else another try. */
 export function ErrorBoundary() {
-  const { failed, cached, retry } = useTexts('gallery').gallery
-  const storedGalleries = useKept()
+  const { failed, cachedNote, retry } = useTexts('gallery').gallery
+  const storedGalleries = useStoredGalleries()
   const { revalidate, state } = useRevalidator()
   const again = (event: FormEvent): void => {
     event.preventDefault()
@@ -84,7 +84,7 @@ export function ErrorBoundary() {
       <form method="get" className={styles.failed} onSubmit={again}>
         <Notice tone="error">
           <strong>{failed}</strong>
-          {storedGalleries ? cached : null}
+          {storedGalleries ? cachedNote : null}
         </Notice>
         <Button type="submit" kind="outline" busy={state === 'loading'}>
           {retry}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { keptIn, keptUnder } from './kept-galleries.ts'
+import { galleriesIn, storeKey } from './kept-galleries.ts'
 
 test('what was kept is found again, and anything else is nothing', () => {
-  const kept = [{ id: 'x', name: 'Layers', description: '', loves: 1, items: [] }]
-  expect(keptIn(JSON.stringify(kept))).toEqual(kept)
+  const galleries = [{ id: 'x', name: 'Layers', description: '', loves: 1, items: [] }]
+  expect(galleriesIn(JSON.stringify(galleries))).toEqual(galleries)
   for (const odd of [null, '', '[]', '{}', 'null', '"x"', '[{', 'undefined'])
-    expect(keptIn(odd), String(odd)).toBeNull()
+    expect(galleriesIn(odd), String(odd)).toBeNull()
 })
 
 test('each language keeps its own', () => {
-  expect(keptUnder('en')).not.toBe(keptUnder('ar'))
+  expect(storeKey('en')).not.toBe(storeKey('ar'))
 })

@@ -2,10 +2,10 @@ import type { Language } from '#lib/language.ts'
 import type { ShownGallery } from './shown-gallery.ts'
 
 /** What was shown last, for when nothing can be loaded. Another shape of it needs another number. */
-export const keptUnder = (language: Language): string => `bw_galleries_1_${language}`
+export const storeKey = (language: Language): string => `bw_galleries_1_${language}`
 
 /** Null where nothing of use was kept. */
-export function keptIn(text: string | null): ShownGallery[] | null {
+export function galleriesIn(text: string | null): ShownGallery[] | null {
   try {
     const list: unknown = JSON.parse(text ?? 'null')
     return Array.isArray(list) && list.length > 0 ? list : null

@@ -8,7 +8,7 @@ import { listMatching, type Onlooker } from './db.server.ts'
 export async function listGalleries(db: Db, query: VerbInput<typeof listGalleriesCall>, onlooker: Onlooker) {
   const { q, search, featured, status, sort, page, limit } = query
   const filters = { words: q ?? search ?? '', featured, sort, page, limit }
-  const seen = onlooker.isAdmin ? status : 'active'
-  const { galleries, total } = await listMatching(db, { ...filters, status: seen }, onlooker)
+  const visibleStatus = onlooker.isAdmin ? status : 'active'
+  const { galleries, total } = await listMatching(db, { ...filters, status: visibleStatus }, onlooker)
   return { galleries, pagination: pageOf(total, { page, limit }) }
 }

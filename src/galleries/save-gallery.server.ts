@@ -20,9 +20,9 @@ export function namedItems(items: readonly ItemForm[], publicUrl: string): ItemF
   return items.map((item, at) => {
     const { mediaId, src } = item
     if (mediaId !== undefined || !src) return item
-    const named = mediaIdAt(src, publicUrl)
-    if (named === null) throw new Refusal('INVALID', { errors: { [`items.${at}.src`]: 'pictureElsewhere' } })
-    return { ...item, mediaId: named }
+    const ownMediaId = mediaIdAt(src, publicUrl)
+    if (ownMediaId === null) throw new Refusal('INVALID', { errors: { [`items.${at}.src`]: 'pictureElsewhere' } })
+    return { ...item, mediaId: ownMediaId }
   })
 }
 
@@ -34,8 +34,8 @@ function filled(item: ItemForm, row: ItemRow | undefined) {
   const { alt = '', altAr = '', featured = false, tags = [], tagsAr = [] } = item
   const anew = { title, titleAr, description, descriptionAr, alt, altAr, featured, tags, tagsAr }
   if (!row) return { id: newId(), mediaId, ...anew }
-  const sent = Object.fromEntries(Object.entries(anew).filter(([name]) => name in item))
-  return { ...row, ...sent, mediaId: mediaId ?? row.mediaId }
+  const sentFields = Object.fromEntries(Object.entries(anew).filter(([name]) => name in item))
+  return { ...row, ...sentFields, mediaId: mediaId ?? row.mediaId }
 }
 
 type FilledItem = ReturnType<typeof filled>
@@ -61,14 +61,14 @@ async function saveItems(tx: Tx, galleryId: string, forms: readonly ItemForm[], 
   const items = inOrder(forms).map((form) => filled(form, take(form.id ?? form._id ?? '')))
   const problems = problemsOf(items, none)
   if (problems) throw new Refusal('INVALID', { errors: problems })
-  const known = items.filter(hasFile)
+  const itemsWithFile = items.filter(hasFile)
   const there = await listMediaIds(
     tx,
-    known.map(({ mediaId }) => mediaId),
+    itemsWithFile.map(({ mediaId }) => mediaId),
   )
-  const gone = known.findIndex(({ mediaId }) => !there.has(mediaId))
-  if (gone >= 0) throw new Refusal('INVALID', { errors: { [`items.${gone}.src`]: 'itemFileGone' } })
-  const saved = known.map((item, position) => {
+  const missingAt = itemsWithFile.findIndex(({ mediaId }) => !there.has(mediaId))
+  if (missingAt >= 0) throw new Refusal('INVALID', { errors: { [`items.${missingAt}.src`]: 'itemFileGone' } })
+  const saved = itemsWithFile.map((item, position) => {
     const { tags, tagsAr } = item
     return { ...item, tags: words(tags), tagsAr: words(tagsAr), galleryId, position }
   })

@@ -16,12 +16,13 @@ afterAll(() => shop.close())
 
 const srcOf = (mediaId: string) => `/media/${mediaId}/800.webp`
 const create = (form: object, headers = {}) => staff.send('POST', '/api/gallery', form, headers)
-const made = async (given: object = {}) => {
+const makeLayers = async (overrides: object = {}) => {
   const items = [
     { title: 'One', src: srcOf(picture), alt: 'A tee', altAr: 'تيشيرت', tags: ['black'], description: 'First' },
     { title: 'Two', src: srcOf(picture) },
   ]
-  return (await create({ name: 'Layers', nameAr: 'طبقات', description: 'Worn together', items, ...given })).body.gallery
+  return (await create({ name: 'Layers', nameAr: 'طبقات', description: 'Worn together', items, ...overrides })).body
+    .gallery
 }
 const edit = ({ id }: { id: string }, changes: object) => staff.send('PUT', `/api/gallery/${id}`, changes)
 
@@ -78,10 +79,10 @@ describe('a gallery is created', () => {
       expect(await errorsFor(src), src).toEqual({ 'items.0.src': expect.stringMatching(/^This is not the address of/) })
     const whole = shop.deps.settings.publicUrl + srcOf(picture)
     expect((await create({ name: 'Layers', items: [{ title: 'One', src: whole }] })).status).toBe(201)
-    const gallery = await made()
+    const gallery = await makeLayers()
     const [{ id }] = gallery.items
-    const moved = await edit(gallery, { items: [{ id, src: `https://evil.example${srcOf(picture)}` }] })
-    expect([moved.status, Object.keys(moved.body.errors)]).toEqual([400, ['items.0.src']])
+    const answer = await edit(gallery, { items: [{ id, src: `https://evil.example${srcOf(picture)}` }] })
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['items.0.src']])
   })
 
   test('of images and videos: what says that it is something else is refused', async () => {
@@ -89,7 +90,7 @@ describe('a gallery is created', () => {
     for (const type of ['pdf', '', 7, null]) {
       const { status, body } = await create({ name: 'Layers', items: [{ ...item, type }] })
       expect([status, Object.keys(body.errors)], String(type)).toEqual([400, ['items.0.type']])
-      expect((await edit(await made(), { items: [{ ...item, type }] })).status).toBe(400)
+      expect((await edit(await makeLayers(), { items: [{ ...item, type }] })).status).toBe(400)
     }
     expect((await create({ name: 'Layers', items: [{ ...item, type: 'image' }] })).status).toBe(201)
   })
@@ -108,27 +109,30 @@ describe('a gallery is created', () => {
 })
 
 describe('what is sent changes, and nothing else', () => {
-  const kept = ({ updatedAt: _, ...gallery }: Record<string, unknown>) => gallery
+  const withoutTime = ({ updatedAt: _, ...gallery }: Record<string, unknown>) => gallery
 
   test('the list’s switch', async () => {
-    const gallery = await made({ featured: true, order: 7 })
+    const gallery = await makeLayers({ featured: true, order: 7 })
     const off = await edit(gallery, { isActive: false })
     expect([off.status, off.body.message]).toEqual([200, 'Gallery deactivated successfully'])
-    expect(kept(off.body.gallery)).toEqual(kept({ ...gallery, isActive: false, active: false }))
+    expect(withoutTime(off.body.gallery)).toEqual(withoutTime({ ...gallery, isActive: false, active: false }))
     const on = await edit(gallery, { isActive: true })
-    expect([on.body.message, kept(on.body.gallery)]).toEqual(['Gallery activated successfully', kept(gallery)])
+    expect([on.body.message, withoutTime(on.body.gallery)]).toEqual([
+      'Gallery activated successfully',
+      withoutTime(gallery),
+    ])
   })
 
   test('a new name', async () => {
-    const gallery = await made({ featured: true, order: 7 })
+    const gallery = await makeLayers({ featured: true, order: 7 })
     const { body } = await edit(gallery, { name: 'More layers' })
     expect(body.message).toBe('Gallery updated successfully')
     const items = gallery.items.map((item: object) => ({ ...item, collection: 'More layers' }))
-    expect(kept(body.gallery)).toEqual(kept({ ...gallery, name: 'More layers', items }))
+    expect(withoutTime(body.gallery)).toEqual(withoutTime({ ...gallery, name: 'More layers', items }))
   })
 
   test('an item keeps what its form does not show', async () => {
-    const gallery = await made()
+    const gallery = await makeLayers()
     const [one, two] = gallery.items
     const { body } = await edit(gallery, { items: [{ id: two.id }, { _id: one.id, title: 'First' }] })
     expect(body.gallery.items).toEqual([
@@ -138,7 +142,7 @@ describe('what is sent changes, and nothing else', () => {
   })
 
   test('items come and go', async () => {
-    const gallery = await made()
+    const gallery = await makeLayers()
     const [one] = gallery.items
     const items = [
       { id: one.id },
@@ -152,7 +156,7 @@ describe('what is sent changes, and nothing else', () => {
   })
 
   test('an item of another gallery stays where it is', async () => {
-    const [gallery, other] = [await made(), await made()]
+    const [gallery, other] = [await makeLayers(), await makeLayers()]
     const [theirs] = other.items
     const { body } = await edit(gallery, { items: [{ id: theirs.id, title: 'Mine', src: theirs.src }] })
     expect(body.gallery.items[0].id).not.toBe(theirs.id)
@@ -160,7 +164,7 @@ describe('what is sent changes, and nothing else', () => {
   })
 
   test('it can’t lose its name, its last item or a title', async () => {
-    const gallery = await made()
+    const gallery = await makeLayers()
     const errorsOf = async (changes: object) => (await edit(gallery, changes)).body.errors
     const none = { items: 'Please add at least one item with a title and uploaded file' }
     expect(await errorsOf({ name: '' })).toEqual({ name: 'Gallery name is required' })
@@ -174,7 +178,7 @@ describe('what is sent changes, and nothing else', () => {
 })
 
 test('of two who edit the same gallery, the later one is told what has changed', async () => {
-  const gallery = await made()
+  const gallery = await makeLayers()
   const { updatedAt } = gallery
   expect((await edit(gallery, { name: 'Mine', updatedAt })).status).toBe(200)
   const late = await edit(gallery, { name: 'Yours', updatedAt })
@@ -183,7 +187,7 @@ test('of two who edit the same gallery, the later one is told what has changed',
 })
 
 test('the featured mark is set, or turned over where nothing is said', async () => {
-  const { id } = await made()
+  const { id } = await makeLayers()
   const mark = (body?: object) => staff.send('PUT', `/api/gallery/${id}/featured`, body)
   const outcomes = []
   for (const body of [undefined, undefined, { featured: true }, { featured: true }, { featured: false }]) {
@@ -201,31 +205,31 @@ test('the featured mark is set, or turned over where nothing is said', async () 
 
 test('the owner deletes a gallery; what loved it goes with it, its files stay', async () => {
   const owner = await shop.signedIn('owner')
-  const { id } = await made()
+  const { id } = await makeLayers()
   await shop.browser().send('PUT', `/api/gallery/${id}/love`, {})
   const { status, body } = await owner.send('DELETE', `/api/gallery/${id}`)
   expect([status, body]).toEqual([200, { success: true, message: 'Gallery deleted successfully' }])
   expect((await owner.get(`/api/gallery/${id}`)).status).toBe(404)
   expect((await owner.send('DELETE', `/api/gallery/${id}`)).status).toBe(404)
-  const left = await shop.at.db.selectFrom('media').select('id').where('id', '=', picture).execute()
-  expect(left).toEqual([{ id: picture }])
+  const rows = await shop.at.db.selectFrom('media').select('id').where('id', '=', picture).execute()
+  expect(rows).toEqual([{ id: picture }])
   for (const path of [`/api/gallery/${id}`, `/api/gallery/${id}/featured`])
     expect((await owner.send('PUT', path, { featured: true })).status).toBe(404)
 })
 
 test('every change is told to the pages that are kept', async () => {
-  const told: string[] = []
-  const listener = await listen(shop.at.url, (what) => told.push(what))
+  const notices: string[] = []
+  const listener = await listen(shop.at.url, (what) => notices.push(what))
   const since = async (change: () => Promise<unknown>): Promise<string[]> => {
-    await expect.poll(() => told.splice(0).length).toBe(0)
+    await expect.poll(() => notices.splice(0).length).toBe(0)
     await change()
-    await expect.poll(() => told.length).toBeGreaterThan(0)
-    return [...told]
+    await expect.poll(() => notices.length).toBeGreaterThan(0)
+    return [...notices]
   }
   const owner = await shop.signedIn('owner')
   const browser = shop.browser()
   const ids: string[] = []
-  expect(await since(async () => ids.push((await made()).id))).toEqual(['content'])
+  expect(await since(async () => ids.push((await makeLayers()).id))).toEqual(['content'])
   const path = `/api/gallery/${ids[0]}`
   expect(await since(() => browser.send('PUT', `${path}/love`, {}))).toEqual(['stock'])
   expect(await since(() => owner.send('PUT', path, { isActive: true }))).toEqual(['content'])

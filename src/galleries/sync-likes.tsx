@@ -9,13 +9,13 @@ const KEY = 'bw_gallery_likes'
 export async function syncLikes({ id: account, isHere }: Keeper, isAsking: boolean): Promise<void> {
   const isKnown = originIn<true>(KEY, account) !== null
   if (isKnown && !isAsking) return
-  const sent = readLikes()
+  const before = readLikes()
   const { galleries } = await sendRequest(isKnown ? listLovesCall : mergeLovesCall, {})
   if (!isHere()) return
   keepOrigin(KEY, { account, had: true })
   // One that is being saved just now is settled there.
   if (useLikes.getState().saving !== null) return
   const mine = readLikes()
-  const next = rebasedIds(sent, mine, galleries)
+  const next = rebasedIds(before, mine, galleries)
   if (!isSameSet(next, mine)) useLikes.getState().replace(next)
 }

@@ -18,10 +18,10 @@ interface Likes {
   replace: (ids: readonly string[]) => void
 }
 
-const listed = (value: unknown): string[] =>
+const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
 
-export const readLikes = (): string[] => store.readAs((text) => listed(JSON.parse(text ?? '[]')), [])
+export const readLikes = (): string[] => store.readAs((text) => idsIn(JSON.parse(text ?? '[]')), [])
 
 /** Empty until the page is alive: the server renders for strangers. Shown at once, taken back where it fails. */
 export const useLikes = create<Likes>()((set, get) => {

@@ -7,14 +7,14 @@ import routes from '../routes.ts'
 const SOURCES = path.resolve(import.meta.dirname, '..')
 const CALL = String.raw`\(((?:[^()]|\([^()]*\))*)\)`
 
-const quoted = (source: string, said: string): string[] =>
-  [...source.matchAll(new RegExp(said, 'g'))].flatMap(([, inner = '']) =>
+const namesIn = (source: string, pattern: string): string[] =>
+  [...source.matchAll(new RegExp(pattern, 'g'))].flatMap(([, inner = '']) =>
     [...inner.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
   )
 
-function imported(file: string, source: string, pattern: RegExp): string[] {
-  const found = [...source.matchAll(pattern)].map(([, specifier = '']) => specifier)
-  const files = found.map((specifier) =>
+function importsOf(file: string, source: string, pattern: RegExp): string[] {
+  const specifiers = [...source.matchAll(pattern)].map(([, specifier = '']) => specifier)
+  const files = specifiers.map((specifier) =>
     specifier.startsWith('#')
       ? path.join(SOURCES, specifier.slice(1))
       : path.resolve(path.dirname(file), specifier.startsWith('.') ? specifier : ''),
@@ -22,26 +22,26 @@ function imported(file: string, source: string, pattern: RegExp): string[] {
   return files.filter((each) => /\.tsx?$/.test(each) && existsSync(each))
 }
 
-const sayings = new Map<string, ReadonlySet<string>>()
+const textsByFile = new Map<string, ReadonlySet<string>>()
 
 /** What is said by a file and all that comes with it; what comes later may bring its own texts. */
-function saidBy(file: string): ReadonlySet<string> {
-  const known = sayings.get(file)
-  if (known) return known
+function textsOf(file: string): ReadonlySet<string> {
+  const texts = textsByFile.get(file)
+  if (texts) return texts
   const source = readFileSync(file, 'utf8')
-  const brought = quoted(source, `loadTexts${CALL}`)
-  const along = imported(file, source, /^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?'([^']+)'/gm)
-  const later = imported(file, source, /\bimport\('([^']+)'\)/g)
-  const said = new Set([
-    ...quoted(source, `(?:useTexts|textsIn)${CALL}`),
-    ...along.flatMap((each) => [...saidBy(each)]),
-    ...later.flatMap((each) => [...saidBy(each)]).filter((name) => !brought.includes(name)),
+  const loadedTexts = namesIn(source, `loadTexts${CALL}`)
+  const along = importsOf(file, source, /^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?'([^']+)'/gm)
+  const later = importsOf(file, source, /\bimport\('([^']+)'\)/g)
+  const usedTexts = new Set([
+    ...namesIn(source, `(?:useTexts|textsIn)${CALL}`),
+    ...along.flatMap((each) => [...textsOf(each)]),
+    ...later.flatMap((each) => [...textsOf(each)]).filter((name) => !loadedTexts.includes(name)),
   ])
-  sayings.set(file, said)
-  return said
+  textsByFile.set(file, usedTexts)
+  return usedTexts
 }
 
-const named = (file: string): string[] => quoted(readFileSync(file, 'utf8'), String.raw`\btexts: \[([^\]]*)\]`)
+const declaredBy = (file: string): string[] => namesIn(readFileSync(file, 'utf8'), String.raw`\btexts: \[([^\]]*)\]`)
 
 interface PageOf {
   file: string
@@ -55,20 +55,20 @@ const pagesOf = (entries: readonly RouteConfigEntry[], within: readonly string[]
   })
 
 const pages = pagesOf(await routes, [])
-const addressed = [...new Map(pages.map((page) => [page.file, page])).values()]
+const distinctPages = [...new Map(pages.map((page) => [page.file, page])).values()]
 
 test('every page is looked at', () => {
-  expect(addressed.length).toBeGreaterThan(30)
-  expect(saidBy(path.join(SOURCES, 'storefront/product/product.page.tsx'))).toContain('product')
+  expect(distinctPages.length).toBeGreaterThan(30)
+  expect(textsOf(path.join(SOURCES, 'storefront/product/product.page.tsx'))).toContain('product')
 })
 
-describe.each(addressed.map(({ file, within }) => ({ name: path.relative(SOURCES, file), file, within })))(
+describe.each(distinctPages.map(({ file, within }) => ({ name: path.relative(SOURCES, file), file, within })))(
   '$name',
   ({ file, within }) => {
     test('names all that it says, and nothing else', () => {
-      const around = within.flatMap(named)
-      const said = [...saidBy(file)].filter((name) => name !== 'shop' && !around.includes(name))
-      expect(named(file).sort()).toEqual(said.sort())
+      const around = within.flatMap(declaredBy)
+      const names = [...textsOf(file)].filter((name) => name !== 'shop' && !around.includes(name))
+      expect(declaredBy(file).sort()).toEqual(names.sort())
     })
   },
 )

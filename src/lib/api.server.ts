@@ -4,7 +4,7 @@ import { mountApiDocs } from './api-docs.server.ts'
 import { cookieJar } from './cookies.server.ts'
 import { mountCsrf, refuseForeignOrigin, sessionIdOf } from './csrf.server.ts'
 import type { AnyContract } from './endpoint.ts'
-import { languageAsked } from './http.server.ts'
+import { requestLanguage } from './http.server.ts'
 import { mountOpenApi, pathsOf, schemaOf } from './open-api.server.ts'
 import { type Patience, waitForBody } from './patience.server.ts'
 import { addressBucket } from './rate-limits.server.ts'
@@ -32,7 +32,7 @@ function browserOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Br
     ...cookieJar(deps.settings, request, reply),
     id: sessionIdOf(deps.settings, request),
     address: addressBucket(request.ip),
-    language: languageAsked(request),
+    language: requestLanguage(request),
     isUncounted: request.headers['dnt'] === '1' || request.headers['sec-gpc'] === '1',
     agent: (request.headers['user-agent'] ?? '').slice(0, 200),
     idempotencyKey: typeof key === 'string' && key.length > 0 ? key.slice(0, 255) : null,

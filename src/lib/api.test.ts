@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Answered, TestBrowser } from '../../tests/support/browser.ts'
+import type { TestAnswer, TestBrowser } from '../../tests/support/browser.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
 
 let shop: TestShop
@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 const LOGIN = '/api/auth/login'
 const ORDER = '/api/orders/guest'
 
-const codeOf = ({ status, body }: Answered) => [status, body.errorCode]
+const codeOf = ({ status, body }: TestAnswer) => [status, body.errorCode]
 
 test('JSON nested a hundred thousand deep is refused like any other nonsense', async () => {
   for (const depth of [100, 10_000, 100_000]) {
@@ -145,8 +145,8 @@ test.each([
   '/api/orders/my%00',
   '/api/orders;x',
 ])('OR17: an address is one address, and %s opens nothing that it does not', async (path) => {
-  const answered = await rawly(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-  expect(answered).toMatch(/^HTTP\/1\.1 (401|404) /)
+  const answer = await rawly(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 (401|404) /)
 })
 
 test('a preflight from elsewhere is not answered with leave', async () => {

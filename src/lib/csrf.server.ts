@@ -13,9 +13,9 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** The browser's anonymous session: its CSRF tokens are bound to this cookie, its orders' idempotency keys too. */
 export async function mountCsrf(app: FastifyInstance, settings: Settings): Promise<void> {
-  const { secure, named } = cookieNames(settings)
+  const { secure, cookieName } = cookieNames(settings)
   await app.register(fastifyCsrf, {
-    cookieKey: named(SESSION),
+    cookieKey: cookieName(SESSION),
     cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure, signed: false },
     getToken: (request) => headerOf(request, 'x-csrf-token'),
   })
@@ -36,7 +36,7 @@ const headerOf = (request: FastifyRequest, name: string): string => {
 
 /** Null until the browser has asked for its first token. Hashed, so that what we keep of it can't be used. */
 export function sessionIdOf(settings: Settings, request: FastifyRequest): string | null {
-  const secret = request.cookies[cookieNames(settings).named(SESSION)]
+  const secret = request.cookies[cookieNames(settings).cookieName(SESSION)]
   return secret ? digest(secret) : null
 }
 

@@ -138,10 +138,10 @@ describe('a wrong setting is named in one line', () => {
   })
 
   test('half of the Paymob settings are worse than none: the missing one is named', () => {
-    for (const left of Object.keys(PAYMOB)) {
-      const { [left as keyof typeof PAYMOB]: _, ...rest } = PAYMOB
-      expect(lineFor(rest)).toBe(`Wrong setting ${left}: give every Paymob setting or none`)
-      expect(lineFor({ ...PAYMOB, [left]: '' })).toBe(`Wrong setting ${left}: give every Paymob setting or none`)
+    for (const name of Object.keys(PAYMOB)) {
+      const { [name as keyof typeof PAYMOB]: _, ...rest } = PAYMOB
+      expect(lineFor(rest)).toBe(`Wrong setting ${name}: give every Paymob setting or none`)
+      expect(lineFor({ ...PAYMOB, [name]: '' })).toBe(`Wrong setting ${name}: give every Paymob setting or none`)
     }
     expect(lineFor(PAYMOB)).toBe('nothing was wrong')
   })

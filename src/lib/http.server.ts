@@ -23,7 +23,7 @@ const BODY_LIMIT = 1024 * 1024
 /** Milliseconds. */
 const HEADERS_TIMEOUT = 10_000
 
-export const languageAsked = (request: FastifyRequest): Language =>
+export const requestLanguage = (request: FastifyRequest): Language =>
   /^ar\b/i.test(request.headers['accept-language'] ?? '') ? 'ar' : 'en'
 
 const byStatus: Record<number, RefusalCode> = {
@@ -55,7 +55,7 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): F
     .code(STATUSES[refusal.code])
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(answerOf(refusal, languageAsked(request))))
+    .send(JSON.stringify(answerOf(refusal, requestLanguage(request))))
 }
 
 export async function openHttp(settings: Settings, patience = PATIENCE): Promise<FastifyInstance> {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-interface Heard {
+interface Reply {
   status: number
   head: string
   body: string
@@ -21,7 +21,7 @@ interface Heard {
 }
 
 /** Sends the parts one after the other, and then waits for the server to hang up. */
-async function rawly(parts: (string | Buffer)[], pause = 0): Promise<Heard> {
+async function rawly(parts: (string | Buffer)[], pause = 0): Promise<Reply> {
   const from = Date.now()
   const socket = net.connect(Number(new URL(shop.url).port), '127.0.0.1').on('error', () => {})
   let answer = ''
@@ -69,11 +69,11 @@ test.each([
   ['a call that is none', 'GET /api/none HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404, 'NOT_FOUND'],
   ['a trace', 'TRACE /api/settings HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404, 'NOT_FOUND'],
 ])('bytes that are %s get the shape of every other no', async (_, bytes, status, errorCode) => {
-  const heard = await rawly([bytes])
-  expect(heard.head).toMatch(/^content-type: application\/json; charset=utf-8\r?$/im)
-  expect(heard.head).toMatch(/^x-content-type-options: nosniff\r?$/im)
-  expect(heard.head).toMatch(/^content-security-policy: default-src 'none'/im)
-  expect([heard.status, JSON.parse(heard.body)]).toEqual([
+  const answer = await rawly([bytes])
+  expect(answer.head).toMatch(/^content-type: application\/json; charset=utf-8\r?$/im)
+  expect(answer.head).toMatch(/^x-content-type-options: nosniff\r?$/im)
+  expect(answer.head).toMatch(/^content-security-policy: default-src 'none'/im)
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([
     status,
     { success: false, message: expect.stringMatching(/\.$/), errorCode },
   ])
@@ -104,11 +104,11 @@ test('a file of somebody who may send one has more time', async () => {
   const start = post('/api/cloudinary/upload', await headersOf(staff), 'multipart/form-data; boundary=x', whole.length)
   const third = Math.ceil(whole.length / 3)
   const parts = [start, whole.subarray(0, third), whole.subarray(third, 2 * third), whole.subarray(2 * third)]
-  const sent = await rawly(parts, PATIENCE.usual * 0.8)
-  expect([sent.status, sent.took > PATIENCE.usual * 2]).toEqual([201, true])
-  const held = await slowly(start, { turns: 40 })
-  expect([held.status, JSON.parse(held.body).errorCode]).toEqual([408, 'REQUEST_TOO_SLOW'])
-  expect(held.took).toBeGreaterThan(PATIENCE.uploads - 50)
+  const upload = await rawly(parts, PATIENCE.usual * 0.8)
+  expect([upload.status, upload.took > PATIENCE.usual * 2]).toEqual([201, true])
+  const trickle = await slowly(start, { turns: 40 })
+  expect([trickle.status, JSON.parse(trickle.body).errorCode]).toEqual([408, 'REQUEST_TOO_SLOW'])
+  expect(trickle.took).toBeGreaterThan(PATIENCE.uploads - 50)
 })
 
 test('the next visitor is served', async () => {

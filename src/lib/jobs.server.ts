@@ -46,9 +46,9 @@ export async function openJobs(url: string, onError: (error: Error) => void): Pr
 }
 
 /** Before the first job of this name is sent or looked for. */
-export async function openQueue(opened: PgBoss, name: string): Promise<void> {
+export async function openQueue(pgBoss: PgBoss, name: string): Promise<void> {
   if (queues.has(name)) return
-  await opened.createQueue(name, QUEUE)
+  await pgBoss.createQueue(name, QUEUE)
   queues.add(name)
 }
 
@@ -56,23 +56,23 @@ type Look = () => void
 
 /** pg-boss would let each hand poll. Here one resting hand looks for all, and wakes the next when it finds a job. */
 async function openHands<Needs>(
-  opened: PgBoss,
+  pgBoss: PgBoss,
   { name, atOnce = 1 }: { name: string; atOnce: number | undefined },
   carryOut: CarryOut<{ id: string; data: Needs }>,
 ): Promise<Look> {
   const resting = new Set<string>()
   const wakeOne = (): void => {
     const [hand] = resting
-    if (hand) opened.notifyWorker(hand)
+    if (hand) pgBoss.notifyWorker(hand)
   }
   for (let count = atOnce; count > 0; count -= 1) {
-    const hand: string = await opened.work<Needs>(name, { pollingIntervalSeconds: NET }, async ([job]) => {
+    const hand: string = await pgBoss.work<Needs>(name, { pollingIntervalSeconds: NET }, async ([job]) => {
       if (!job) return
       resting.delete(hand)
       wakeOne()
       await carryOut(job).finally(() => {
         resting.add(hand)
-        opened.notifyWorker(hand)
+        pgBoss.notifyWorker(hand)
       })
     })
     resting.add(hand)
@@ -82,25 +82,25 @@ async function openHands<Needs>(
 
 /** `onFailed` hears of every try that failed, also of those that will be made again. */
 export async function workOn(
-  opened: PgBoss,
+  pgBoss: PgBoss,
   jobs: Jobs,
   onFailed: (error: unknown, job: { name: string; id: string }) => void,
 ): Promise<void> {
   const looks: Look[] = []
   for (const [name, job] of Object.entries<Job<never>>(jobs)) {
-    await openQueue(opened, name)
-    if (job.times) await opened.schedule(name, job.times, {}, { tz: 'Africa/Cairo' })
+    await openQueue(pgBoss, name)
+    if (job.times) await pgBoss.schedule(name, job.times, {}, { tz: 'Africa/Cairo' })
     const carryOut = ({ id, data }: { id: string; data: never }) =>
       job(data).catch((error: unknown) => {
         onFailed(error, { name, id })
         throw error
       })
-    looks.push(await openHands(opened, { name, atOnce: job.atOnce }, carryOut))
+    looks.push(await openHands(pgBoss, { name, atOnce: job.atOnce }, carryOut))
   }
   const timer = setInterval(() => {
     for (const look of looks) look()
   }, LOOK_EVERY).unref()
-  opened.once('stopped', () => clearInterval(timer))
+  pgBoss.once('stopped', () => clearInterval(timer))
 }
 
 /** A row in the caller's transaction: no commit, no job. `after` is in seconds. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 /** What the log file would hold after this. */
-async function written(about: (app: FastifyInstance) => unknown): Promise<string> {
+async function linesOf(about: (app: FastifyInstance) => unknown): Promise<string> {
   const lines: string[] = []
   const stream = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) })
   const app = fastify({ logger: { ...logSettings('info'), stream } })
@@ -22,8 +22,8 @@ async function written(about: (app: FastifyInstance) => unknown): Promise<string
   return lines.join('')
 }
 
-const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
-  asked.then(
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
     () => undefined,
     (error: unknown) => error,
   )
@@ -63,7 +63,7 @@ test('what PostgreSQL quotes of a customer does not reach the log', async () => 
   expect(errors.every((error) => error instanceof Error)).toBe(true)
   const raw = errors.map((error) => (error instanceof Error ? error.message + JSON.stringify(error) : '')).join()
   expect(raw).toContain(EMAIL)
-  const log = await written((app) => {
+  const log = await linesOf((app) => {
     for (const err of errors) app.log.error({ err }, 'unexpected')
   })
   expect(log.split('\n').filter(Boolean).length).toBe(errors.length)
@@ -72,7 +72,7 @@ test('what PostgreSQL quotes of a customer does not reach the log', async () => 
 
 test('what helps to mend it does: the kind, the code, the first words and the place', async () => {
   const [clash] = await failures()
-  const log = await written((app) => app.log.error({ err: clash }, 'unexpected'))
+  const log = await linesOf((app) => app.log.error({ err: clash }, 'unexpected'))
   const { err, msg } = JSON.parse(log)
   expect([msg, err.code]).toEqual(['unexpected', '23505'])
   expect(err.message).toBe('duplicate key value violates unique constraint …')
@@ -87,7 +87,7 @@ test('errors of many lines, without a stack, or with a cause keep what they quot
     new AggregateError([new Error(EMAIL)], 'several'),
     Object.assign(new Error('with more'), { detail: EMAIL, parameters: [EMAIL] }),
   ]
-  const log = await written((app) => {
+  const log = await linesOf((app) => {
     for (const err of errors) app.log.error({ err }, 'unexpected')
   })
   expect(log.split('\n').filter(Boolean).length).toBe(errors.length)
@@ -95,7 +95,7 @@ test('errors of many lines, without a stack, or with a cause keep what they quot
 })
 
 test('a request is told by its route: no code, no search, no address, no header', async () => {
-  const log = await written(async (app) => {
+  const log = await linesOf(async (app) => {
     app.get('/api/orders/guest/:sku', async (request) => {
       request.log.info({ req: request }, 'asked')
       return {}

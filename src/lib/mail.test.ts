@@ -47,10 +47,10 @@ test('a mail server that takes the connection and says nothing is given up', asy
 test('a mail server that falls silent in the middle of a mail is given up', async () => {
   const url = await serverThat((socket) => {
     socket.write('220 here\r\n')
-    socket.on('data', (said) => {
-      const wasTold = /^(EHLO|MAIL|RCPT)/.test(String(said))
+    socket.on('data', (bytes) => {
+      const wasTold = /^(EHLO|MAIL|RCPT)/.test(String(bytes))
       if (wasTold) socket.write('250 yes\r\n')
-      else if (String(said).startsWith('DATA')) socket.write('354 go on\r\n')
+      else if (String(bytes).startsWith('DATA')) socket.write('354 go on\r\n')
     })
   })
   await expect(send(url, { socketTimeout: 100 })).rejects.toThrow('Timeout')

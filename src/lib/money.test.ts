@@ -52,8 +52,8 @@ test.each([
   [5, 10, 5],
   [9999, 33, 6699],
   [100_000_000, 1, 99_000_000],
-])('%i piastres less %i percent are %i', (price, percent, left) => {
-  expect(lessPercent(price, percent)).toBe(left)
+])('%i piastres less %i percent are %i', (price, percent, rest) => {
+  expect(lessPercent(price, percent)).toBe(rest)
 })
 
 test('nothing off is the price, everything off is nothing', () => {

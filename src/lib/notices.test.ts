@@ -8,7 +8,7 @@ import { type Listener, listen, notice } from './notices.server.ts'
 let at: TestDatabase
 let way: Awaited<ReturnType<typeof openWay>>
 let listener: Listener
-let heard: string[]
+let notices: string[]
 
 beforeAll(async () => {
   at = await testDatabase(4)
@@ -17,8 +17,8 @@ afterAll(() => at.close())
 
 beforeEach(async () => {
   way = await openWay(at.url)
-  heard = []
-  listener = await listen(way.url, (what) => heard.push(what))
+  notices = []
+  listener = await listen(way.url, (what) => notices.push(what))
   // The seconds between two tries are the test's to pass.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(globalThis, 'setTimeout')
@@ -46,12 +46,12 @@ async function openWay(databaseUrl: string) {
   const url = Object.assign(new URL(databaseUrl), {
     host: `127.0.0.1:${(server.address() as net.AddressInfo).port}`,
   }).href
-  const cut = (): void => {
+  const cutLine = (): void => {
     state.isOpen = false
     for (const socket of sockets) socket.destroy()
   }
   const live = (): number => [...sockets].filter(({ destroyed }) => !destroyed).length
-  return { url, state, cut, live, close: () => void server.close(cut) }
+  return { url, state, cutLine, live, close: () => void server.close(cutLine) }
 }
 
 const listeners = async () =>
@@ -71,24 +71,24 @@ async function pass(): Promise<void> {
 }
 
 test('whoever begins to listen forgets what was kept before', () => {
-  expect(heard).toEqual(['content'])
+  expect(notices).toEqual(['content'])
 })
 
 test('a change is heard when it is final, and not when it is taken back', async () => {
   await at.db.transaction().execute(async (tx) => {
     await notice(tx, 'stock')
     await at.db.selectFrom('products').select('id').execute()
-    expect(heard).toEqual(['content'])
+    expect(notices).toEqual(['content'])
   })
-  await until(() => heard.length === 2)
+  await until(() => notices.length === 2)
   const taken = at.db.transaction().execute(async (tx) => {
     await notice(tx, 'content')
     throw new Error('taken back')
   })
   await expect(taken).rejects.toThrow('taken back')
   await notice(at.db, 'stock')
-  await until(() => heard.length === 3)
-  expect(heard).toEqual(['content', 'stock', 'stock'])
+  await until(() => notices.length === 3)
+  expect(notices).toEqual(['content', 'stock', 'stock'])
 })
 
 test('a listener whose connection was ended listens again, and forgets what it may have missed', async () => {
@@ -97,29 +97,29 @@ test('a listener whose connection was ended listens again, and forgets what it m
   await until(() => plans() === 1)
   await notice(at.db, 'stock')
   await pass()
-  await until(() => heard.length === 2)
+  await until(() => notices.length === 2)
   await notice(at.db, 'stock')
-  await until(() => heard.length === 3)
-  expect(heard).toEqual(['content', 'content', 'stock'])
+  await until(() => notices.length === 3)
+  expect(notices).toEqual(['content', 'content', 'stock'])
 })
 
 test('while the database is away it is asked for once a second, not more and more often', async () => {
-  way.cut()
+  way.cutLine()
   await until(() => plans() === 1)
   const { tries } = way.state
   for (let second = 0; second < 6; second += 1) await pass()
   expect(way.state.tries - tries).toBe(6)
   way.state.isOpen = true
   await pass()
-  await until(() => heard.length === 2)
+  await until(() => notices.length === 2)
   await until(async () => (await listeners()).length === 1)
   await notice(at.db, 'stock')
-  await until(() => heard.length === 3)
-  expect(heard).toEqual(['content', 'content', 'stock'])
+  await until(() => notices.length === 3)
+  expect(notices).toEqual(['content', 'content', 'stock'])
 })
 
 test('a listener that was stopped stays away, also where it was just looking for the database', async () => {
-  way.cut()
+  way.cutLine()
   await until(() => plans() === 1)
   way.state.isOpen = true
   const { tries } = way.state
@@ -127,5 +127,5 @@ test('a listener that was stopped stays away, also where it was just looking for
   await listener.stop()
   await until(() => way.state.tries > tries && way.live() === 0)
   await until(async () => (await listeners()).length === 0)
-  expect(heard).toEqual(['content'])
+  expect(notices).toEqual(['content'])
 })

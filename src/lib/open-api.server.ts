@@ -33,14 +33,14 @@ const ANY_REFUSAL = { '4xx': Failure, default: Failure }
 
 function refusalsOf({ contract, who }: Route) {
   const { method, params, query, body, upload } = contract
-  const known = [
+  const parameters = [
     ...(query || body || upload ? [400] : []),
     ...(who === 'anyone' ? [] : [401]),
     ...(method === 'GET' && (who === 'anyone' || who === 'shopper') ? [] : [403]),
     ...(params ? [404] : []),
     ...(body || upload ? [413, 415] : []),
   ]
-  return { ...Object.fromEntries(known.map((status) => [status, Failure])), ...ANY_REFUSAL }
+  return { ...Object.fromEntries(parameters.map((status) => [status, Failure])), ...ANY_REFUSAL }
 }
 
 /** The first field is the one that must be there. */
@@ -51,8 +51,8 @@ function securityOf({ contract, who }: Route) {
   // Signed in its query.
   if (contract.sender === 'provider') return []
   const change = contract.method === 'GET' ? {} : { csrf: [] }
-  const known = { bearer: [], ...change }
-  return who === 'anyone' ? [change, known] : [known]
+  const schemes = { bearer: [], ...change }
+  return who === 'anyone' ? [change, schemes] : [schemes]
 }
 
 function remarksOn({ contract, who }: Route): string[] {

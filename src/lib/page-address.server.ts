@@ -30,9 +30,9 @@ export function plainPaths(pages: Pages, parents: readonly string[] = []): strin
   return pages.flatMap(({ path, index, children = [] }) => {
     const segments = joined(...parents, path)
     if (children.length > 0) return plainPaths(children, segments)
-    const named = segments.filter((segment) => segment !== 'ar?')
-    const isPlain = (path !== undefined || index === true) && !named.some((segment) => /^[:*]/.test(segment))
-    return isPlain ? [`/${named.join('/')}`] : []
+    const namedSegments = segments.filter((segment) => segment !== 'ar?')
+    const isPlain = (path !== undefined || index === true) && !namedSegments.some((segment) => /^[:*]/.test(segment))
+    return isPlain ? [`/${namedSegments.join('/')}`] : []
   })
 }
 
@@ -59,10 +59,10 @@ function queryOf({ known = [], fresh = [], query }: PageServing, params: URLSear
   const knownParams = new URLSearchParams(
     [...known, ...fresh].flatMap((name) => params.getAll(name).map((value) => [name, value])),
   )
-  const read = query ? new URLSearchParams(query(knownParams)) : knownParams
+  const ownParams = query ? new URLSearchParams(query(knownParams)) : knownParams
   // Without its own reading any word would make another page, and a thousand words push all others out of the cache.
-  const isBounded = query ? !fresh.some((name) => read.has(name)) : read.size === 0
-  return { search: read.size > 0 ? `?${read}` : '', isBounded }
+  const isBounded = query ? !fresh.some((name) => ownParams.has(name)) : ownParams.size === 0
+  return { search: ownParams.size > 0 ? `?${ownParams}` : '', isBounded }
 }
 
 /** A page is told apart by its path and the parameters it knows; all else is dropped before rendering. */

@@ -4,7 +4,7 @@ import { addressOf, pagesOf, plainPaths } from './page-address.server.ts'
 
 const loader = () => null
 
-interface Given {
+interface PageParts {
   id: string
   parentId?: string
   path?: string
@@ -13,13 +13,13 @@ interface Given {
 }
 
 /** A build as the framework makes it of the routes of the shop, as far as addresses go. */
-function buildOf(routes: Given[]): ServerBuild {
+function buildOf(routes: PageParts[]): ServerBuild {
   const withModules = routes.map((route) => ({ module: {}, ...route }))
   return { routes: Object.fromEntries(withModules.map((route) => [route.id, route])) } as object as ServerBuild
 }
 
-const colorOnly = (asked: URLSearchParams) =>
-  ['black', 'white'].includes(asked.get('color') ?? '') ? `?color=${asked.get('color')}` : ''
+const colorOnly = (query: URLSearchParams) =>
+  ['black', 'white'].includes(query.get('color') ?? '') ? `?color=${query.get('color')}` : ''
 
 const pages = pagesOf(
   buildOf([
@@ -35,9 +35,9 @@ const pages = pagesOf(
         handle: {
           known: ['color'],
           fresh: ['q'],
-          query: (asked: URLSearchParams) => {
-            const q = asked.get('q')
-            return q ? `?q=${encodeURIComponent(q)}` : colorOnly(asked)
+          query: (query: URLSearchParams) => {
+            const q = query.get('q')
+            return q ? `?q=${encodeURIComponent(q)}` : colorOnly(query)
           },
         },
       },

@@ -3,13 +3,13 @@ import { type Page, pageCache } from './page-cache.server.ts'
 
 const MEGABYTE = 1024 * 1024
 
-function page(text: string, given: { status?: number; bytes?: number } = {}): Page {
-  const { status = 200, bytes = 10 } = given
+function page(text: string, parts: { status?: number; bytes?: number } = {}): Page {
+  const { status = 200, bytes = 10 } = parts
   return { status, headers: { text }, plain: Buffer.alloc(bytes), compressed: Buffer.alloc(0) }
 }
 
 /** A cache whose renderings end when the test says so. */
-function held() {
+function heldCache() {
   const ends: ((page: Page) => void)[] = []
   const fails: ((error: Error) => void)[] = []
   const rendered: string[] = []
@@ -34,11 +34,11 @@ function quick(bytes: number) {
 }
 
 test('a page that a thousand visitors ask for at once is rendered once', async () => {
-  const { cache, ends, rendered } = held()
-  const asked = Array.from({ length: 1000 }, async () => cache.get('/'))
+  const { cache, ends, rendered } = heldCache()
+  const visits = Array.from({ length: 1000 }, async () => cache.get('/'))
   expect(rendered).toEqual(['/'])
   ends[0]?.(page('home'))
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(visits)
   expect(new Set(answers).size).toBe(1)
   expect(cache.get('/')).toBe(answers[0])
 })
@@ -60,7 +60,7 @@ test('what is forgotten is rendered anew', async () => {
 })
 
 test('a page that was being rendered when a price changed is answered, but not kept', async () => {
-  const { cache, ends, rendered } = held()
+  const { cache, ends, rendered } = heldCache()
   const early = cache.get('/')
   cache.forget()
   const late = cache.get('/')
@@ -73,7 +73,7 @@ test('a page that was being rendered when a price changed is answered, but not k
 })
 
 test('neither is it kept where nobody asked again meanwhile', async () => {
-  const { cache, ends, rendered } = held()
+  const { cache, ends, rendered } = heldCache()
   const early = cache.get('/')
   cache.forget()
   ends[0]?.(page('old price'))
@@ -85,7 +85,7 @@ test('neither is it kept where nobody asked again meanwhile', async () => {
 })
 
 test('an old rendering that ends does not let a third one start', async () => {
-  const { cache, ends, rendered } = held()
+  const { cache, ends, rendered } = heldCache()
   const early = cache.get('/')
   cache.forget()
   const late = cache.get('/')
@@ -98,7 +98,7 @@ test('an old rendering that ends does not let a third one start', async () => {
 })
 
 test('a refusal is answered and not kept', async () => {
-  const { cache, ends, rendered } = held()
+  const { cache, ends, rendered } = heldCache()
   const first = cache.get('/products/none')
   ends[0]?.(page('none', { status: 404 }))
   expect((await first).status).toBe(404)
@@ -108,7 +108,7 @@ test('a refusal is answered and not kept', async () => {
 })
 
 test('a rendering that failed is tried again by the next visitor', async () => {
-  const { cache, ends, fails } = held()
+  const { cache, ends, fails } = heldCache()
   const first = cache.get('/')
   fails[0]?.(new Error('database gone'))
   await expect(first).rejects.toThrow('database gone')
@@ -150,7 +150,7 @@ test('all pages together take no more than sixty-four megabytes', async () => {
 })
 
 test('a page that lacks something is answered, and rendered anew for the next visitor', async () => {
-  const { cache, ends, rendered } = held()
+  const { cache, ends, rendered } = heldCache()
   const first = cache.get('/product/1')
   ends[0]?.({ ...page('without fees'), isWhole: false })
   expect((await first).headers['text']).toBe('without fees')

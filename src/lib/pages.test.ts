@@ -78,15 +78,15 @@ function buildOfPages(): ServerBuild {
     checkout: { id: 'checkout', path: 'ar?/checkout', hasLoader: false, module: '' },
     result: { id: 'result', path: 'ar?/payment/result', hasLoader: false, module: '' },
   }
-  const said = (handle: PageServing) => ({ handle, default: () => null })
+  const moduleWith = (handle: PageServing) => ({ handle, default: () => null })
   const answer = (_: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext) =>
     new Response(JSON.stringify(staticHandlerContext.loaderData), { status, headers })
   const build = {
     entry: { module: { default: answer } },
     routes: {
       page: { ...about.page, module: { loader, default: () => null } },
-      checkout: { ...about.checkout, module: said({ frames: 'bank' }) },
-      result: { ...about.result, module: said({ framedBy: 'self' }) },
+      checkout: { ...about.checkout, module: moduleWith({ frames: 'bank' }) },
+      result: { ...about.result, module: moduleWith({ framedBy: 'self' }) },
     },
     assets: { entry: { imports: [], module: '' }, routes: about, url: '', version: '1' },
     future: {},
@@ -100,9 +100,9 @@ function buildOfPages(): ServerBuild {
 }
 
 describe('a page on which something is missing', () => {
-  const shown = async (answers: (() => unknown)[]) => {
-    const asked: Door = async () => answers.shift()?.()
-    const pages = openPages(buildOfPages(), asked, 'https://shop.example')
+  const twoLooks = async (answers: (() => unknown)[]) => {
+    const answerNext: Door = async () => answers.shift()?.()
+    const pages = openPages(buildOfPages(), answerNext, 'https://shop.example')
     const look = async () => (await pages.at(new URL('https://shop.example/product')).get()).plain.toString()
     return [await look(), await look()]
   }
@@ -116,28 +116,31 @@ describe('a page on which something is missing', () => {
       throw new Error('connection lost')
     }
     for (const trouble of [refuse(503), refuse(500), fail])
-      expect(await shown([trouble, () => '50'])).toEqual([pageWith('unknown'), pageWith('50')])
+      expect(await twoLooks([trouble, () => '50'])).toEqual([pageWith('unknown'), pageWith('50')])
   })
 
   test('is kept where the shop’s answer was no', async () => {
-    expect(await shown([refuse(404), () => '50'])).toEqual([pageWith('unknown'), pageWith('unknown')])
-    expect(await shown([() => '50', () => '60'])).toEqual([pageWith('50'), pageWith('50')])
+    expect(await twoLooks([refuse(404), () => '50'])).toEqual([pageWith('unknown'), pageWith('unknown')])
+    expect(await twoLooks([() => '50', () => '60'])).toEqual([pageWith('50'), pageWith('50')])
   })
 })
 
 test('a page that shows what it was told as it stands lends no script of it the shop’s name', async () => {
   const evil = '<script>steal()</script>'
-  const started = 'window.start()'
+  const startScript = 'window.start()'
   const build = buildOfPages()
-  const render = (...[, status, headers, context, given]: Rendering) => {
+  const render = (...[, status, headers, context, routerContext]: Rendering) => {
     const { fees } = context.staticHandlerContext.loaderData['page'] as { fees: string }
-    return new Response(`${fees}<script nonce="${given.get(scriptMark)}">${started}</script>`, { status, headers })
+    return new Response(`${fees}<script nonce="${routerContext.get(scriptMark)}">${startScript}</script>`, {
+      status,
+      headers,
+    })
   }
   build.entry = { module: { default: render } } as ServerBuild['entry']
   const pages = openPages(build, async () => evil, 'https://shop.example')
   const { plain, headers } = await pages.at(new URL('https://shop.example/product')).get()
-  expect(plain.toString()).toBe(`${evil}<script>${started}</script>`)
-  expect(scriptsIn(headers['content-security-policy'] ?? '')).toEqual(["'self'", hashOf(started)])
+  expect(plain.toString()).toBe(`${evil}<script>${startScript}</script>`)
+  expect(scriptsIn(headers['content-security-policy'] ?? '')).toEqual(["'self'", hashOf(startScript)])
 })
 
 describe('frames', () => {

@@ -20,8 +20,8 @@ test.each([
   '\u202A+20 101 234 5678\u202C',
   '\u200F01012345678',
   '010\u00A01234\u00A05678',
-])('%j is the mobile +201012345678', (typed) => {
-  expect(egyptianMobile(typed)).toBe('+201012345678')
+])('%j is the mobile +201012345678', (text) => {
+  expect(egyptianMobile(text)).toBe('+201012345678')
 })
 
 test.each(['010', '011', '012', '015'])('%s is a mobile network of Egypt', (prefix) => {
@@ -47,17 +47,17 @@ test.each([
   ['0101234567８ 9', 'a digit long, full width'],
   ['-1012345678.5e3', 'a number, but none to call'],
   [`010${' '.repeat(40)}12345678`, 'longer than anybody types'],
-])('%j is refused: %s', (typed) => {
-  expect(egyptianMobile(typed)).toBeNull()
+])('%j is refused: %s', (text) => {
+  expect(egyptianMobile(text)).toBeNull()
 })
 
 test('what is kept is shown as people in Egypt write it, and is the same number again', () => {
   const aMobile = fc.tuple(fc.constantFrom('010', '011', '012', '015'), fc.stringMatching(/^\d{8}$/))
   fc.assert(
     fc.property(aMobile, ([prefix, rest]) => {
-      const kept = egyptianMobile(prefix + rest) ?? ''
-      expect(localPhone(kept)).toBe(prefix + rest)
-      expect(egyptianMobile(kept)).toBe(kept)
+      const mobile = egyptianMobile(prefix + rest) ?? ''
+      expect(localPhone(mobile)).toBe(prefix + rest)
+      expect(egyptianMobile(mobile)).toBe(mobile)
     }),
   )
 })
@@ -85,8 +85,8 @@ test('whatever is typed gives a number the database takes, or none', () => {
     '8'.repeat(8),
   ]
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 16 }), (typed) => {
-      const phone = egyptianMobile(typed.join(''))
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 16 }), (text) => {
+      const phone = egyptianMobile(text.join(''))
       return phone === null || /^\+20(10|11|12|15)\d{8}$/.test(phone)
     }),
     { numRuns: 2000 },
@@ -101,7 +101,7 @@ test('a text that is no number is put aside at once, however long', () => {
 
 test.each(['01012345678', '+201012345678', '00201012345678', '010 1234-5678', '٠١٠١٢٣٤٥٦٧٨', '\u202A+20 10 12345678'])(
   '%s is looked for by the digits that all ways of writing it share',
-  (typed) => expect(phoneDigits(typed)).toBe('1012345678'),
+  (text) => expect(phoneDigits(text)).toBe('1012345678'),
 )
 
 test('a part of a phone is looked for as it stands', () => {

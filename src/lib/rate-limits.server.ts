@@ -38,7 +38,7 @@ export interface RateLimits {
   giveBack(limit: Limit, by: string): Promise<void>
 }
 
-const refused = (left: RateLimiterRes) =>
+const tooMany = (left: RateLimiterRes) =>
   new Refusal('RATE_LIMIT_EXCEEDED', { details: { retryAfter: Math.max(1, Math.ceil(left.msBeforeNext / 1000)) } })
 
 /** What is counted by is kept as a hash: e-mails may be longer than a key, and are nobody's to read here. */
@@ -63,7 +63,7 @@ export function openRateLimits(pool: Pool): RateLimits {
       await limiterOf(limit)
         .consume(keyOf(by))
         .catch((reason: unknown) => {
-          throw reason instanceof RateLimiterRes ? refused(reason) : reason
+          throw reason instanceof RateLimiterRes ? tooMany(reason) : reason
         })
     },
     giveBack: async (limit, by) => void (await limiterOf(limit).reward(keyOf(by))),

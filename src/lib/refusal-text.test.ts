@@ -88,19 +88,20 @@ test('a problem the catalogue does not know is said in general words, never as i
 })
 
 test('figures are part of the sentence', () => {
-  const said = (code: RefusalCode, language: 'en' | 'ar') => answerOf(new Refusal(code, { details }), language).message
-  expect(said('OUT_OF_STOCK', 'en')).toBe('Only 3 items available in stock: Black Tee, M.')
-  expect(said('OUT_OF_STOCK', 'ar')).toContain('تيشيرت أسود')
-  expect(said('PRICE_CHANGED', 'en')).toContain('EGP 1,250.00')
-  expect(said('PRICE_CHANGED', 'ar')).toContain('1,250.00 ج.م')
-  expect(said('SHIPPING_FEE_NOT_CONFIGURED', 'en')).toBe('Shipping fee not configured for Cairo.')
-  expect(said('SHIPPING_FEE_NOT_CONFIGURED', 'ar')).toContain('القاهرة')
-  expect(said('RATE_LIMIT_EXCEEDED', 'en')).toContain('2 min')
+  const messageOf = (code: RefusalCode, language: 'en' | 'ar') =>
+    answerOf(new Refusal(code, { details }), language).message
+  expect(messageOf('OUT_OF_STOCK', 'en')).toBe('Only 3 items available in stock: Black Tee, M.')
+  expect(messageOf('OUT_OF_STOCK', 'ar')).toContain('تيشيرت أسود')
+  expect(messageOf('PRICE_CHANGED', 'en')).toContain('EGP 1,250.00')
+  expect(messageOf('PRICE_CHANGED', 'ar')).toContain('1,250.00 ج.م')
+  expect(messageOf('SHIPPING_FEE_NOT_CONFIGURED', 'en')).toBe('Shipping fee not configured for Cairo.')
+  expect(messageOf('SHIPPING_FEE_NOT_CONFIGURED', 'ar')).toContain('القاهرة')
+  expect(messageOf('RATE_LIMIT_EXCEEDED', 'en')).toContain('2 min')
 })
 
 test('a page gets back the refusal that the server sent', () => {
-  const sent = answerOf(new Refusal('OUT_OF_STOCK', { details, errors: { products: 'tooMany' } }), 'ar')
-  const answer: unknown = JSON.parse(JSON.stringify(sent))
+  const arabic = answerOf(new Refusal('OUT_OF_STOCK', { details, errors: { products: 'tooMany' } }), 'ar')
+  const answer: unknown = JSON.parse(JSON.stringify(arabic))
   expect(isRefusalAnswer(answer)).toBe(true)
   if (isRefusalAnswer(answer))
     expect(refusalFrom(answer, 409)).toMatchObject({ code: 'OUT_OF_STOCK', status: 409, details })

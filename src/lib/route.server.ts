@@ -113,7 +113,7 @@ function refuseUnstorable(value: unknown, depth = 0): void {
 }
 
 /** What the path names: an id that is none names nothing. */
-function named(fields: z.ZodObject | undefined, input: unknown): object {
+function onlyNamed(fields: z.ZodObject | undefined, input: unknown): object {
   try {
     return checked(fields, input)
   } catch (error) {
@@ -141,8 +141,8 @@ export interface RawInput {
 export async function answer(route: Route, input: RawInput, context: RequestContext<'anyone'>): Promise<unknown> {
   const refusal = whyNot(route.who, context.viewer)
   if (refusal) throw new Refusal(refusal)
-  const { params, query, body, answer: seen, upload } = route.contract
-  const sent = upload ? (input.body as object) : checked(body, input.body)
-  const verbInput = { ...named(params, input.params), ...checked(query, input.query), ...sent }
-  return seen.parse(await route.verb(verbInput as never, context as never)) satisfies Answer<AnyContract>
+  const { params, query, body, answer: answerShape, upload } = route.contract
+  const bodyInput = upload ? (input.body as object) : checked(body, input.body)
+  const verbInput = { ...onlyNamed(params, input.params), ...checked(query, input.query), ...bodyInput }
+  return answerShape.parse(await route.verb(verbInput as never, context as never)) satisfies Answer<AnyContract>
 }

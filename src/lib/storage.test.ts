@@ -7,11 +7,11 @@ const failing = (): never => {
 
 /** As a browser has it, or as `broken` says. */
 function storage(broken: Partial<Storage> = {}): Partial<Storage> {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, text) => void values.set(key, text),
+    removeItem: (key) => void values.delete(key),
     ...broken,
   }
 }

@@ -6,7 +6,7 @@ export interface Store {
   writeJson: (thing: unknown) => void
   remove: () => void
   /** Calls back when another tab changes or clears it. */
-  follow: (changed: () => void) => () => void
+  follow: (onChange: () => void) => () => void
 }
 
 type Area = () => Storage
@@ -29,15 +29,15 @@ function storeIn(area: Area, key: string, failed: Failed): Store {
   return {
     read: () => attempt(area, (storage) => storage.getItem(key), failed),
     readAs: (parse, otherwise) => {
-      const read = attempt(area, (storage) => ({ thing: parse(storage.getItem(key)) }), failed)
-      return read ? read.thing : otherwise
+      const attemptResult = attempt(area, (storage) => ({ thing: parse(storage.getItem(key)) }), failed)
+      return attemptResult ? attemptResult.thing : otherwise
     },
     write,
     writeJson: (thing) => write(JSON.stringify(thing)),
     remove: () => void attempt(area, (storage) => storage.removeItem(key), failed),
-    follow: (changed) => {
+    follow: (onChange) => {
       const hear = (event: StorageEvent): void => {
-        if (event.key === key || event.key === null) changed()
+        if (event.key === key || event.key === null) onChange()
       }
       addEventListener('storage', hear)
       return () => removeEventListener('storage', hear)

@@ -62,13 +62,13 @@ export function pagesFromSources(open: (build: ServerBuild) => Pages): () => Pro
   process.on('message', ({ isChanged }: { isChanged?: true }) => {
     if (isChanged) build = undefined
   })
-  const read = (): Promise<ServerBuild> => {
+  const loadBuild = (): Promise<ServerBuild> => {
     runner.clearCache()
     return runner.import<ServerBuild>(BUILD)
   }
   return async () => {
     try {
-      build ??= read()
+      build ??= loadBuild()
       const pages = open(await build)
       const at: Pages['at'] = (url) => {
         const { path, get } = pages.at(url)

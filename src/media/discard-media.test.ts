@@ -24,7 +24,7 @@ const upload = async (form?: FormData): Promise<string> =>
   (await staff.send('POST', '/api/cloudinary/upload', form ?? uploadOf(await picture(300, 400).png().toBuffer()))).body
     .public_id
 /** A picture with variants on the disk. */
-async function drawn(): Promise<string> {
+async function uploadWithVariants(): Promise<string> {
   const id = await upload()
   expect((await fetch(`${shop.url}/media/${id}/160.avif`)).status).toBe(200)
   return id
@@ -58,22 +58,27 @@ const tee = { name: 'Tee', price: 100, color: 'black', category: 'T-Shirts', siz
 const withPictures = (...ids: string[]) => ({ ...tee, images: ids.map((mediaId) => ({ mediaId })) })
 
 test('a picture that is taken off its product leaves no file, the others stay', async () => {
-  const [kept, gone] = [await drawn(), await drawn()]
-  const { body } = await staff.send('POST', '/api/products', withPictures(kept, gone))
+  const [kept, dropped] = [await uploadWithVariants(), await uploadWithVariants()]
+  const { body } = await staff.send('POST', '/api/products', withPictures(kept, dropped))
   await staff.send('PUT', `/api/products/${body.product._id}`, withPictures(kept))
   // Pages that are open may still ask for it.
-  expect(await waiting()).toEqual([{ mediaId: gone, after: 600 }])
-  expect(await isThere(gone)).toEqual([true, true])
+  expect(await waiting()).toEqual([{ mediaId: dropped, after: 600 }])
+  expect(await isThere(dropped)).toEqual([true, true])
   await work()
-  expect([await isThere(gone), await isThere(kept)]).toEqual([
+  expect([await isThere(dropped), await isThere(kept)]).toEqual([
     [false, false],
     [true, true],
   ])
 })
 
 test('what an order, a gallery or another product shows stays', async () => {
-  const [ordered, hung, shared, alone] = [await drawn(), await drawn(), await drawn(), await drawn()]
-  const all = withPictures(ordered, hung, shared, alone)
+  const [bought, hung, shared, alone] = [
+    await uploadWithVariants(),
+    await uploadWithVariants(),
+    await uploadWithVariants(),
+    await uploadWithVariants(),
+  ]
+  const all = withPictures(bought, hung, shared, alone)
   const { _id: productId } = (await staff.send('POST', '/api/products', all)).body.product
   await makeOrder(shop.at.db, [{ productId, price: 100 }])
   await staff.send('POST', '/api/gallery', { name: 'Wall', items: [{ title: 'One', mediaId: hung }] })
@@ -81,7 +86,7 @@ test('what an order, a gallery or another product shows stays', async () => {
   await staff.send('PUT', `/api/products/${productId}`, tee)
   expect((await waiting()).length).toBe(4)
   await work()
-  for (const each of [ordered, hung, shared]) expect(await isThere(each)).toEqual([true, true])
+  for (const each of [bought, hung, shared]) expect(await isThere(each)).toEqual([true, true])
   expect(await isThere(alone)).toEqual([false, false])
 })
 
@@ -105,7 +110,7 @@ test('a film goes with its poster, from an edited gallery and from one that is d
 })
 
 test('a teaser of the next collection leaves no file', async () => {
-  const id = await drawn()
+  const id = await uploadWithVariants()
   const { item } = (await staff.send('POST', '/api/coming', { collection: 'black', alt: 'Soon', mediaId: id })).body
   await owner.send('DELETE', `/api/coming/${item.id}`)
   await work()
@@ -131,7 +136,7 @@ test("a shopper's picture goes at once, replaced or removed", async () => {
 })
 
 test('after a fall between row and files the job runs again and takes the files', async () => {
-  const id = await drawn()
+  const id = await uploadWithVariants()
   const broken = { deleteAll: () => Promise.reject(new Error('the disk is away')) }
   const deps = { db: shop.deps.db, disk: Object.assign(Object.create(shop.deps.disk), broken) }
   await expect(takeAway(deps, id)).rejects.toThrow('the disk is away')
@@ -142,7 +147,7 @@ test('after a fall between row and files the job runs again and takes the files'
 })
 
 test('a variant that was being drawn meanwhile goes a minute later', async () => {
-  const id = await drawn()
+  const id = await uploadWithVariants()
   await takeAway(shop.deps, id)
   await shop.deps.disk.put(`${id}/v2/320.avif`, 'late')
   expect(await waiting()).toEqual([{ mediaId: id, after: 60 }])
@@ -151,14 +156,14 @@ test('a variant that was being drawn meanwhile goes a minute later', async () =>
 })
 
 test('what was uploaded for a form that nobody saved goes after a day, what is shown stays', async () => {
-  const [unsaved, shown, fresh] = [await drawn(), await drawn(), await drawn()]
-  await staff.send('POST', '/api/products', withPictures(shown))
+  const [unsaved, used, fresh] = [await uploadWithVariants(), await uploadWithVariants(), await uploadWithVariants()]
+  await staff.send('POST', '/api/products', withPictures(used))
   const long = new Date(Date.now() - 2 * DAY)
   await shop.at.db.updateTable('media').set({ createdAt: long }).where('id', '<>', fresh).execute()
   await shop.jobs['forget-what-is-over']({})
-  expect((await waiting()).map(({ mediaId }) => mediaId)).not.toContain(shown)
+  expect((await waiting()).map(({ mediaId }) => mediaId)).not.toContain(used)
   await work()
-  expect(await Promise.all([unsaved, shown, fresh].map(isThere))).toEqual([
+  expect(await Promise.all([unsaved, used, fresh].map(isThere))).toEqual([
     [false, false],
     [true, true],
     [true, true],

@@ -4,7 +4,7 @@ const AT_ONCE = 2
 let free = AT_ONCE
 const waiting: (() => void)[] = []
 
-export async function inTurn<Made>(draw: () => Promise<Made>): Promise<Made> {
+export async function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
   if (free > 0) free -= 1
   else await new Promise<void>((resolve) => waiting.push(resolve))
   try {

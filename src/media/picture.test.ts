@@ -22,8 +22,8 @@ test('a picture is never shown wider than it is, nor wider than 1600', () => {
 test('the address on the wire is a variant that is there, the nearest to 960 wide', () => {
   fc.assert(
     fc.property(aWidth, (width) => {
-      const [, shown = ''] = /^\/media\/ID\/(\d+)\.webp$/.exec(pictureUrl('ID', width)) ?? []
-      expect(widthsOf(width)).toContain(Number(shown))
+      const [, servedWidth = ''] = /^\/media\/ID\/(\d+)\.webp$/.exec(pictureUrl('ID', width)) ?? []
+      expect(widthsOf(width)).toContain(Number(servedWidth))
     }),
   )
   expect(pictureUrl('ID', 3000)).toBe('/media/ID/960.webp')

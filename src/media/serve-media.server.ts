@@ -43,9 +43,9 @@ export function serveMedia(app: FastifyInstance, { db, disk, settings }: Deps): 
     const [, type] = VIDEO.exec(file) ?? []
     if (type && type === videoType)
       return forGood(reply, "default-src 'none'; media-src 'self'").sendFile(videoKey(id, type), root)
-    const drawn = videoType === null ? await drawnAs(disk, id, width, file) : null
-    if (!drawn) throw new Refusal('NOT_FOUND')
-    return forGood(reply, "default-src 'none'").type(drawn.type).send(drawn.bytes)
+    const picture = videoType === null ? await drawnAs(disk, id, width, file) : null
+    if (!picture) throw new Refusal('NOT_FOUND')
+    return forGood(reply, "default-src 'none'").type(picture.type).send(picture.bytes)
   }
 
   void app.register(async (media) => {

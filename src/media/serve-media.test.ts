@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const fetched = (file: string) => fetch(`${shop.url}/media/${id}/${file}`)
+const fetchFile = (file: string) => fetch(`${shop.url}/media/${id}/${file}`)
 
 /** The path exactly as it is written: fetch would tidy it up first. */
 async function statusOf(rawPath: string): Promise<number | undefined> {
@@ -36,18 +36,18 @@ test('a picture is there in every width up to its own, as AVIF and as WebP, to k
   expect(widthsOf(700)).toEqual([160, 320, 480, 640, 700])
   for (const width of widthsOf(700))
     for (const format of FORMATS) {
-      const response = await fetched(`${width}.${format}`)
+      const response = await fetchFile(`${width}.${format}`)
       expect([response.status, response.headers.get('content-type')], `${width}.${format}`).toEqual([
         200,
         `image/${format}`,
       ])
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
       const {
-        width: drawn,
+        width: finalWidth,
         format: kind,
         compression,
       } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
-      expect([drawn, compression ?? kind]).toEqual([width, format === 'avif' ? 'av1' : 'webp'])
+      expect([finalWidth, compression ?? kind]).toEqual([width, format === 'avif' ? 'av1' : 'webp'])
     }
 })
 
@@ -64,8 +64,8 @@ test('where a link is shared there is a JPEG of 1200 by 630, with the whole pict
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([1200, 630])
   const colorAt = (x: number, y: number) => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)]
-  const isNear = (color: number[], wanted: number[]) =>
-    color.every((part, at) => Math.abs(part - (wanted[at] ?? 0)) < 12)
+  const isNear = (color: number[], target: number[]) =>
+    color.every((part, at) => Math.abs(part - (target[at] ?? 0)) < 12)
   for (const y of [2, 315, 627]) {
     expect(isNear(colorAt(600, y), [255, 0, 0]), `the middle at ${y}`).toBe(true)
     for (const x of [2, 500, 700, 1197]) expect(isNear(colorAt(x, y), [231, 226, 216]), `${x}, ${y}`).toBe(true)
@@ -75,7 +75,7 @@ test('where a link is shared there is a JPEG of 1200 by 630, with the whole pict
 })
 
 test('it is served as a picture and as nothing else', async () => {
-  const { headers } = await fetched('320.webp')
+  const { headers } = await fetchFile('320.webp')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
   expect(headers.get('set-cookie')).toBeNull()
@@ -118,10 +118,10 @@ describe('cloth is still cloth', () => {
 
   test.each(FORMATS)('%s keeps the yarn', async (format) => {
     const staff = await shop.signedIn('staff')
-    const sent = await cloth()
-    const { body } = await staff.send('POST', '/api/cloudinary/upload', uploadOf(sent))
+    const bytes = await cloth()
+    const { body } = await staff.send('POST', '/api/cloudinary/upload', uploadOf(bytes))
     const response = await fetch(`${shop.url}/media/${body.public_id}/640.${format}`)
-    expect((await contrast(Buffer.from(await response.arrayBuffer()))) / (await contrast(sent))).toBeGreaterThan(0.8)
+    expect((await contrast(Buffer.from(await response.arrayBuffer()))) / (await contrast(bytes))).toBeGreaterThan(0.8)
   })
 })
 
@@ -165,7 +165,7 @@ test('a width, a format or a picture that is not there is not drawn for whoever 
     '%31%36%30.webp.',
   ]
   for (const file of [...files, ...odd]) {
-    const { status, headers } = await fetched(file)
+    const { status, headers } = await fetchFile(file)
     expect([file, status, headers.get('cache-control')]).toEqual([file, 404, 'no-store'])
   }
   for (const other of ['01ARZ3NDEKTSV4RRFFQ69G5FAV', id.toLowerCase(), 'null', '%20', '*', id.slice(0, 25)])

@@ -17,7 +17,7 @@ export interface UploadedMedia {
 /** What the first bytes must hold to tell what a file is. */
 const HEAD = 4100
 
-interface Sent {
+interface Fields {
   picture?: Buffer
   video?: StoredVideo
   poster?: Buffer
@@ -44,23 +44,30 @@ async function peek(file: Readable): Promise<{ head: Buffer; whole: Readable }> 
 const isTruncated = (file: Readable): boolean => 'truncated' in file && file.truncated === true
 
 /** What a file is its own first bytes say; its name and its sender's word count for nothing. */
-async function receive(sent: Sent, { field, file }: SentFile, { settings }: RequestContext<'staff'>): Promise<void> {
+async function receive(
+  fields: Fields,
+  { field, file }: SentFile,
+  { settings }: RequestContext<'staff'>,
+): Promise<void> {
   if (field === 'poster') {
-    sent.poster = await pictureBytes(file)
+    fields.poster = await pictureBytes(file)
     return
   }
-  if (field !== 'image' || sent.picture || sent.video) throw noFile()
+  if (field !== 'image' || fields.picture || fields.video) throw noFile()
   const { head, whole } = await peek(file)
   const type = videoTypeOf(await fileTypeFromBuffer(head))
   if (type === null) {
-    sent.picture = await pictureBytes(whole)
+    fields.picture = await pictureBytes(whole)
     return
   }
-  sent.video = { ...(await storeVideo(settings.dataDir, type, whole)), type }
+  fields.video = { ...(await storeVideo(settings.dataDir, type, whole)), type }
   if (isTruncated(file)) throw new Refusal('TOO_LARGE')
 }
 
-async function keepUpload({ picture, video, poster }: Sent, context: RequestContext<'staff'>): Promise<UploadedMedia> {
+async function keepUpload(
+  { picture, video, poster }: Fields,
+  context: RequestContext<'staff'>,
+): Promise<UploadedMedia> {
   const { db, disk, viewer } = context
   if (video) {
     if (!poster) throw new Refusal('INVALID', { errors: { poster: 'posterRequired' } })
@@ -73,12 +80,12 @@ async function keepUpload({ picture, video, poster }: Sent, context: RequestCont
 /** One image, or one video with its poster. Whatever is refused leaves nothing behind. */
 export async function uploadMedia({ files }: Upload, context: RequestContext<'staff'>): Promise<UploadedMedia> {
   await context.limits.count('upload by account', context.viewer.accountId)
-  const sent: Sent = {}
+  const fields: Fields = {}
   try {
-    for await (const file of files) await receive(sent, file, context).catch(brokenOff)
-    return await keepUpload(sent, context)
+    for await (const file of files) await receive(fields, file, context).catch(brokenOff)
+    return await keepUpload(fields, context)
   } catch (error) {
-    if (sent.video) await discardVideo(context.disk, sent.video.id)
+    if (fields.video) await discardVideo(context.disk, fields.video.id)
     throw error
   }
 }

@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const upload = (form: FormData) => staff.send('POST', '/api/cloudinary/upload', form)
-const fetched = (headers: Record<string, string> = {}, method = 'GET') => fetch(shop.url + url, { method, headers })
+const fetchFilm = (headers: Record<string, string> = {}, method = 'GET') => fetch(shop.url + url, { method, headers })
 /** What is on the disk and in the books. */
-const left = async () => ({
+const booksAndDisk = async () => ({
   folders: (await readdir(path.join(shop.dataDir, 'media'))).sort(),
   rows: (await shop.at.db.selectFrom('media').select('id').orderBy('id').execute()).map(({ id }) => id),
 })
@@ -100,21 +100,21 @@ describe('what is refused leaves nothing behind', () => {
     ],
     ['an AVI', Buffer.concat([Buffer.from('RIFF\x10\x27\0\0AVI LIST', 'latin1'), Buffer.alloc(5000)])],
   ])('%s', async (_, bytes) => {
-    const before = await left()
+    const before = await booksAndDisk()
     const { status, body } = await upload(videoOf(bytes, poster))
     expect([status, body.errorCode]).toEqual([415, 'UNSUPPORTED_TYPE'])
-    expect(await left()).toEqual(before)
+    expect(await booksAndDisk()).toEqual(before)
   })
 
   test('a video without a poster, which is told', async () => {
-    const before = await left()
+    const before = await booksAndDisk()
     const { status, body } = await upload(videoOf(shot))
     expect([status, body.errors]).toEqual([400, { poster: 'A video comes with a poster: a still picture of it.' }])
-    expect(await left()).toEqual(before)
+    expect(await booksAndDisk()).toEqual(before)
   })
 
   test('a poster that is no picture, or is alone, or is a film', async () => {
-    const before = await left()
+    const before = await booksAndDisk()
     const alone = uploadOf(poster, 'p.jpg', 'image/jpeg', 'poster')
     const statuses = []
     for (const form of [
@@ -125,18 +125,18 @@ describe('what is refused leaves nothing behind', () => {
     ])
       statuses.push((await upload(form)).status)
     expect(statuses).toEqual([415, 400, 415, 415])
-    expect(await left()).toEqual(before)
+    expect(await booksAndDisk()).toEqual(before)
   })
 
   test('two videos at once', async () => {
-    const before = await left()
+    const before = await booksAndDisk()
     const form = videoOf(shot)
     form.append('image', new Blob([Uint8Array.from(shot)]), 'again.mp4')
     expect((await upload(form)).status).toBe(400)
     const three = videoOf(shot, poster)
     three.append('image', new Blob([Uint8Array.from(poster)]), 'third.jpg')
     expect((await upload(three)).status).toBeOneOf([400, 413])
-    expect(await left()).toEqual(before)
+    expect(await booksAndDisk()).toEqual(before)
   })
 })
 
@@ -172,21 +172,21 @@ async function send({
       'content-length': before.length + 8 + rest + end.length,
     },
   })
-  const answered = new Promise<http.IncomingMessage | null>((resolve) => {
+  const answer = new Promise<http.IncomingMessage | null>((resolve) => {
     request.on('response', resolve).on('error', () => resolve(null))
   })
   const write = (bytes: Buffer) => new Promise<void>((resolve) => request.write(bytes, () => resolve()))
   await write(Buffer.concat([before, pictures]))
   const block = Buffer.alloc(MEGABYTE)
-  for (let sent = 0; sent < rest; sent += block.length) {
-    if (sent >= breakAt) {
+  for (let offset = 0; offset < rest; offset += block.length) {
+    if (offset >= breakAt) {
       request.destroy()
       return null
     }
-    await write(block.subarray(0, Math.min(block.length, rest - sent)))
+    await write(block.subarray(0, Math.min(block.length, rest - offset)))
   }
   request.end(end)
-  const response = await answered
+  const response = await answer
   if (!response) return null
   return { status: response.statusCode ?? 0, code: JSON.parse(await text(response)).errorCode }
 }
@@ -194,22 +194,22 @@ async function send({
 test('200 MB are kept; one byte more is refused and leaves nothing, and the one who sends it is told', async () => {
   const { status } = (await send({ size: 200 * MEGABYTE })) ?? {}
   expect(status).toBe(201)
-  const before = await left()
+  const before = await booksAndDisk()
   expect(await send({ size: 200 * MEGABYTE + 1 })).toEqual({ status: 413, code: 'TOO_LARGE' })
-  expect(await left()).toEqual(before)
+  expect(await booksAndDisk()).toEqual(before)
 }, 30_000)
 
 test('who sends 40 MB that are no film is told so once they are through', async () => {
-  const before = await left()
+  const before = await booksAndDisk()
   expect(await send({ size: 40 * MEGABYTE, brand: 'avif' })).toEqual({ status: 413, code: 'TOO_LARGE' })
-  expect(await left()).toEqual(before)
+  expect(await booksAndDisk()).toEqual(before)
 })
 
 test('a film that is broken off on its way leaves nothing', async () => {
-  const before = await left()
+  const before = await booksAndDisk()
   await Promise.all(Array.from({ length: 5 }, () => send({ size: 20 * MEGABYTE, breakAt: 5 * MEGABYTE })))
-  await until(async () => (await left()).folders.length === before.folders.length)
-  expect(await left()).toEqual(before)
+  await until(async () => (await booksAndDisk()).folders.length === before.folders.length)
+  expect(await booksAndDisk()).toEqual(before)
 })
 
 describe('a player gets the parts it asks for', () => {
@@ -220,7 +220,7 @@ describe('a player gets the parts it asks for', () => {
     ['bytes=0-0', 0, 0],
     [`bytes=10-${shot.length * 2}`, 10, shot.length - 1],
   ])('%s', async (range, from, to) => {
-    const response = await fetched({ range })
+    const response = await fetchFilm({ range })
     expect([response.status, response.headers.get('content-range')]).toEqual([
       206,
       `bytes ${from}-${to}/${shot.length}`,
@@ -230,19 +230,19 @@ describe('a player gets the parts it asks for', () => {
   })
 
   test('and is told where there is nothing more', async () => {
-    const response = await fetched({ range: `bytes=${shot.length}-` })
+    const response = await fetchFilm({ range: `bytes=${shot.length}-` })
     expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${shot.length}`])
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   test('or only how long it is', async () => {
-    const response = await fetched({}, 'HEAD')
+    const response = await fetchFilm({}, 'HEAD')
     expect([response.status, response.headers.get('content-length')]).toEqual([200, String(shot.length)])
     expect([response.headers.get('accept-ranges'), await response.text()]).toEqual(['bytes', ''])
   })
 
   test('to keep for good, as a film and as nothing else', async () => {
-    for (const { headers } of [await fetched(), await fetched({ range: 'bytes=0-9' })]) {
+    for (const { headers } of [await fetchFilm(), await fetchFilm({ range: 'bytes=0-9' })]) {
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
       expect(headers.get('content-type')).toBe('video/mp4')
       expect(headers.get('x-content-type-options')).toBe('nosniff')

@@ -153,12 +153,12 @@ const countSteps = async (orderId: string) =>
   (await at.db.selectFrom('orderHistory').select('id').where('orderId', '=', orderId).execute()).length
 
 test('the team’s letters wait a minute, the shopper’s leave at once', async () => {
-  const [moved, cancelled] = [await makeOrderOfTwo(), await makeOrderOfTwo()]
-  await set(moved.orderId, 'shipped')
-  await approveCod(at.db, { orderId: moved.orderId, accountId: owner }, NOW)
-  await set(moved.orderId, 'cancelled')
-  await set(moved.orderId, 'pending').catch(() => {})
-  expect(await lettersOf(moved.orderId)).toEqual([
+  const [byTeam, cancelled] = [await makeOrderOfTwo(), await makeOrderOfTwo()]
+  await set(byTeam.orderId, 'shipped')
+  await approveCod(at.db, { orderId: byTeam.orderId, accountId: owner }, NOW)
+  await set(byTeam.orderId, 'cancelled')
+  await set(byTeam.orderId, 'pending').catch(() => {})
+  expect(await lettersOf(byTeam.orderId)).toEqual([
     ['placed', 0],
     ['shipped', 60],
     ['paid', 60],
@@ -194,13 +194,13 @@ test('“payment received” is told once, however often the order comes back to
 test('who saw the order elsewhere changes nothing, and hears where it is now', async () => {
   const { orderId } = await makeOrderOfTwo()
   await cancelOrder(at.db, { orderId, accountId: null, from: 'pending' }, NOW)
-  const moved = { code: 'STALE_EDIT', details: { status: 'cancelled', isPaid: false } }
+  const refusal = { code: 'STALE_EDIT', details: { status: 'cancelled', isPaid: false } }
   const change = { orderId, restock: true, note: '', accountId: owner, from: 'pending' } as const
   for (const status of ['shipped', 'cancelled', 'paid'] as const)
-    await expect(changeStatus(at.db, { ...change, status }, NOW)).rejects.toMatchObject(moved)
-  await expect(approveCod(at.db, { orderId, accountId: owner, from: 'pending' }, NOW)).rejects.toMatchObject(moved)
-  await expect(cancelOrder(at.db, { ...change, accountId: null }, NOW)).rejects.toMatchObject(moved)
-  await expect(deleteOrder(at.db, change, NOW)).rejects.toMatchObject(moved)
+    await expect(changeStatus(at.db, { ...change, status }, NOW)).rejects.toMatchObject(refusal)
+  await expect(approveCod(at.db, { orderId, accountId: owner, from: 'pending' }, NOW)).rejects.toMatchObject(refusal)
+  await expect(cancelOrder(at.db, { ...change, accountId: null }, NOW)).rejects.toMatchObject(refusal)
+  await expect(deleteOrder(at.db, change, NOW)).rejects.toMatchObject(refusal)
   expect(await statusOf(orderId)).toBe('cancelled')
   await deleteOrder(at.db, { ...change, from: 'cancelled' }, NOW)
 })
@@ -210,9 +210,9 @@ test('the guest cancels while the owner ships: one of them does, the other hears
   await warm(at)
   const { done, refused, broken } = await crowd(30, async (turn) => {
     const { orderId } = orders[Math.floor(turn / 2)] ?? { orderId: '' }
-    const asked = { orderId, accountId: owner, from: 'pending' } as const
-    if (turn % 2) return cancelOrder(at.db, { ...asked, accountId: null }, NOW)
-    return changeStatus(at.db, { ...asked, status: 'shipped', restock: true, note: '' }, NOW)
+    const request = { orderId, accountId: owner, from: 'pending' } as const
+    if (turn % 2) return cancelOrder(at.db, { ...request, accountId: null }, NOW)
+    return changeStatus(at.db, { ...request, status: 'shipped', restock: true, note: '' }, NOW)
   })
   expect({ done: done.length, refused, broken }).toEqual({ done: 15, refused: { STALE_EDIT: 15 }, broken: [] })
   for (const { orderId } of orders) expect(await countSteps(orderId)).toBe(2)

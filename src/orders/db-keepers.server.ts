@@ -19,12 +19,12 @@ interface Keeper {
   byPlacing: boolean
 }
 
-export async function insertKeeper(tx: Tx, { token, ...kept }: Keeper): Promise<void> {
-  const row = { ...kept, tokenHash: digest(token) }
+export async function insertKeeper(tx: Tx, { token, ...keeper }: Keeper): Promise<void> {
+  const row = { ...keeper, tokenHash: digest(token) }
   await tx
     .insertInto('orderKeepers')
     .values(row)
-    .onConflict((clash) => clash.columns(['tokenHash', 'orderId']).doUpdateSet({ expiresAt: kept.expiresAt }))
+    .onConflict((clash) => clash.columns(['tokenHash', 'orderId']).doUpdateSet({ expiresAt: keeper.expiresAt }))
     .execute()
 }
 
@@ -68,7 +68,7 @@ export async function deleteKeepers(db: Db, before: Date): Promise<void> {
 }
 
 /** The orders that this token opens and that are nobody's account's yet. */
-export async function giveKept(db: Db, token: string, accountId: string, now: Date): Promise<number> {
+export async function giveKeptOrders(db: Db, token: string, accountId: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('orders')
     .set({ accountId, updatedAt: now })

@@ -76,8 +76,8 @@ export async function listOrders(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const counted = db.selectFrom('orders').select((order) => order.fn.countAll<number>().as('total'))
-  const { total } = await counted.where(matching(filters)).executeTakeFirstOrThrow()
+  const countQuery = db.selectFrom('orders').select((order) => order.fn.countAll<number>().as('total'))
+  const { total } = await countQuery.where(matching(filters)).executeTakeFirstOrThrow()
   return { rows, total }
 }
 
@@ -92,8 +92,8 @@ export async function countByStatus(db: Db): Promise<Record<string, number>> {
 }
 
 export async function countAttention(db: Db): Promise<number> {
-  const counted = db.selectFrom('orders').select((order) => order.fn.countAll<number>().as('count'))
-  const { count } = await counted
+  const countQuery = db.selectFrom('orders').select((order) => order.fn.countAll<number>().as('count'))
+  const { count } = await countQuery
     .where(matching({ search: '', status: undefined, attention: true }))
     .executeTakeFirstOrThrow()
   return count
@@ -101,8 +101,8 @@ export async function countAttention(db: Db): Promise<number> {
 
 /** How many came since then: the newest end of an index, however many there are. */
 export async function countSince(db: Db, since: Date): Promise<number> {
-  const counted = db.selectFrom('orders').select((order) => order.fn.countAll<number>().as('count'))
-  const { count } = await counted
+  const countQuery = db.selectFrom('orders').select((order) => order.fn.countAll<number>().as('count'))
+  const { count } = await countQuery
     .where('deletedAt', 'is', null)
     .where('createdAt', '>=', since)
     .executeTakeFirstOrThrow()
@@ -117,8 +117,8 @@ export async function listOrdersOf(db: Db, accountId: string, { page, limit }: {
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const counted = db.selectFrom('orders').select((order) => order.fn.countAll<number>().as('total'))
-  const { total } = await counted
+  const countQuery = db.selectFrom('orders').select((order) => order.fn.countAll<number>().as('total'))
+  const { total } = await countQuery
     .where('accountId', '=', accountId)
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import { findOrder } from './db.server.ts'
 import { findUnpaidOf } from './db-keepers.server.ts'
 import { GUEST } from './keep-guest.server.ts'
-import type { Asker } from './read-order.server.ts'
+import type { Asker } from './reading/asker.server.ts'
 import { shownOrder } from './show-order.server.ts'
 
 /** What this account or browser began to pay by card and did not finish. */

@@ -76,11 +76,11 @@ test('a name can’t add a recipient or a heading to the letter', async () => {
 test('OR18: a name is text in the letter and in the order’s page, and turns nothing after it around', async () => {
   const browser = shop.browser()
   const { shippingAddress, ...form } = orderForm({ productId })
-  const typed = { ...shippingAddress, name: '<b onclick="won()">Mona</b>\u202E Adel' }
-  const { id } = (await browser.send('POST', '/api/orders/guest', { ...form, shippingAddress: typed })).body.order
-  const shown = await browser.get(`/api/orders/${id}`)
-  expect(shown.headers.get('content-type')).toMatch(/^application\/json/)
-  expect(shown.body.order.shippingAddress.name).toBe('<b onclick="won()">Mona</b> Adel')
+  const address = { ...shippingAddress, name: '<b onclick="won()">Mona</b>\u202E Adel' }
+  const { id } = (await browser.send('POST', '/api/orders/guest', { ...form, shippingAddress: address })).body.order
+  const answer = await browser.get(`/api/orders/${id}`)
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+  expect(answer.body.order.shippingAddress.name).toBe('<b onclick="won()">Mona</b> Adel')
   const [letter = ''] = await lettersOf(() => shop.jobs['send-order-mail']({ orderId: id, event: 'placed', step: 1 }))
   const [plain = '', page = ''] = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=').split('<!doctype html>')
   expect(plain).toContain('<b onclick="won()">Mona</b> Adel')
@@ -90,24 +90,24 @@ test('OR18: a name is text in the letter and in the order’s page, and turns no
 })
 
 test('a name greets only who has proven that mailbox, whoever typed it', async () => {
-  const proven = { id: newId(), email: 'salma@example.com', fullName: 'Salma', emailVerifiedAt: new Date() }
+  const account = { id: newId(), email: 'salma@example.com', fullName: 'Salma', emailVerifiedAt: new Date() }
   const claimed = { id: newId(), email: 'claimed@example.com', fullName: 'Salma' }
   await shop.at.db
     .insertInto('accounts')
-    .values([proven, { ...claimed, emailVerifiedAt: null }])
+    .values([account, { ...claimed, emailVerifiedAt: null }])
     .execute()
   const greetingOf = async (accountId: string | null, to: string): Promise<boolean> => {
     const { address } = requestFor([{ productId }])
-    const given = { accountId, address: { ...address, name: 'Salma Nour', email: to } }
-    const orderId = await makeOrder(shop.at.db, [{ productId }], given)
+    const overrides = { accountId, address: { ...address, name: 'Salma Nour', email: to } }
+    const orderId = await makeOrder(shop.at.db, [{ productId }], overrides)
     const [letter = ''] = await lettersOf(() => shop.jobs['send-order-mail']({ orderId, event: 'placed', step: 1 }))
     expect(letter.includes('To: Salma Nour <')).toBe(letter.includes('Hello Salma Nour,'))
     return letter.includes('Hello Salma Nour,')
   }
-  expect(await greetingOf(proven.id, proven.email)).toBe(true)
-  expect(await greetingOf(proven.id, 'victim@example.com')).toBe(false)
+  expect(await greetingOf(account.id, account.email)).toBe(true)
+  expect(await greetingOf(account.id, 'victim@example.com')).toBe(false)
   expect(await greetingOf(claimed.id, claimed.email)).toBe(false)
-  expect(await greetingOf(null, proven.email)).toBe(false)
+  expect(await greetingOf(null, account.email)).toBe(false)
 })
 
 test('an order that is gone sends nothing', async () => {

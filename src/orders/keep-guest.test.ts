@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Answered, TestBrowser } from '../../tests/support/browser.ts'
+import type { TestAnswer, TestBrowser } from '../../tests/support/browser.ts'
 import { makeFee, makeProduct } from '../../tests/support/builders.ts'
 import { warm } from '../../tests/support/database.ts'
 import { orderForm } from '../../tests/support/order-form.ts'
@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 const TABS = 8
 
 /** Each for a product of its own: nothing else that they could queue for. */
-async function placeAtOnce(browser: TestBrowser, tabs: number): Promise<Answered[]> {
+async function placeAtOnce(browser: TestBrowser, tabs: number): Promise<TestAnswer[]> {
   const products = await Promise.all(Array.from({ length: tabs }, () => makeProduct(shop.at.db)))
   // The session that every page asks for before it sends anything.
   await browser.send('POST', '/api/orders/guest', {})
@@ -24,10 +24,10 @@ async function placeAtOnce(browser: TestBrowser, tabs: number): Promise<Answered
   return Promise.all(products.map(({ id }) => browser.send('POST', '/api/orders/guest', orderForm({ productId: id }))))
 }
 
-const tokenIn = ({ headers }: Answered): string =>
+const tokenIn = ({ headers }: TestAnswer): string =>
   /bw_guest=([^;]+)/.exec(headers.getSetCookie().find((line) => line.startsWith('bw_guest=')) ?? '')?.[1] ?? ''
 
-async function opensWith(token: string, answers: readonly Answered[]): Promise<number[]> {
+async function opensWith(token: string, answers: readonly TestAnswer[]): Promise<number[]> {
   const browser = shop.browser()
   browser.cookies.set('bw_guest', token)
   return Promise.all(answers.map(async ({ body }) => (await browser.get(`/api/orders/${body.order.id}`)).status))

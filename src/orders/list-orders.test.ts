@@ -27,8 +27,8 @@ beforeAll(async () => {
   for (const [hour, { quantity, ...person }] of CUSTOMERS.entries()) {
     const request = requestFor([{ productId: id, quantity }])
     const guest = { ...person, token: undefined }
-    const wanted = { ...request, address: { ...request.address, ...person }, guest }
-    const order = await placeOrder(db, wanted, new Date(NOW.getTime() + hour * 3.6e6))
+    const orderRequest = { ...request, address: { ...request.address, ...person }, guest }
+    const order = await placeOrder(db, orderRequest, new Date(NOW.getTime() + hour * 3.6e6))
     placed.set(person.name, { id: order.id, sku: `BW${order.id.slice(-6)}` })
   }
   const account = { id: newId(), email: 'salma@account.example', fullName: 'سلمى إبراهيم', role: 'user' } as const
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const found = async (query: Record<string, string>): Promise<string[]> => {
+const codesFor = async (query: Record<string, string>): Promise<string[]> => {
   const { body } = await viewer.get(`/api/orders?${new URLSearchParams(query)}`)
   return body.orders.map(({ shippingAddress }: { shippingAddress: { name: string } }) => shippingAddress.name)
 }
@@ -68,24 +68,24 @@ describe('an order is found by', () => {
     ['887766', 'أحمد فؤاد'],
     ['\u202A+201599887766\u202C', 'أحمد فؤاد'],
   ])('%s: %s', async (search, name) => {
-    expect(await found({ search })).toEqual([name])
-    expect(await found({ q: search })).toEqual([name])
+    expect(await codesFor({ search })).toEqual([name])
+    expect(await codesFor({ q: search })).toEqual([name])
   })
 
   test('its id and its code, whole or in part, in any case and any digits', async () => {
     for (const [name, { id, sku }] of placed)
       for (const search of [id, id.toLowerCase(), id.slice(-8), sku, sku.toLowerCase(), arabic(sku), ` ${sku} `])
-        expect(await found({ search }), search).toEqual([name])
+        expect(await codesFor({ search }), search).toEqual([name])
   })
 
   test.each(['nobody', 'احمد mona', '01000000000', '%', '_', '\\', "' or 1=1 --", 'BW%', '😀', 'ض '.repeat(40)])(
     '%s, which is none of them: nothing',
-    async (search) => expect(await found({ search })).toEqual([]),
+    async (search) => expect(await codesFor({ search })).toEqual([]),
   )
 
   test('status and search together', async () => {
-    expect(await found({ search: 'mona', status: 'pending' })).toEqual(['Mona Adel'])
-    expect(await found({ search: 'mona', status: 'paid' })).toEqual([])
+    expect(await codesFor({ search: 'mona', status: 'pending' })).toEqual(['Mona Adel'])
+    expect(await codesFor({ search: 'mona', status: 'paid' })).toEqual([])
   })
 })
 
@@ -101,13 +101,13 @@ describe('orders are sorted', () => {
     [{ sort: 'name' }, [mona, ahmed, huda]],
     [{ sort: 'id; drop table orders' }, [mona, huda, ahmed]],
   ])('as %j asks', async (query, names) => {
-    expect(await found(query as Record<string, string>)).toEqual(names)
+    expect(await codesFor(query as Record<string, string>)).toEqual(names)
   })
 
   test('each on one page only', async () => {
     for (const sort of ORDER_SORTS) {
-      const pages = await Promise.all(['1', '2', '3'].map((page) => found({ sort, page, limit: '1' })))
-      expect(pages.flat(), sort).toEqual(await found({ sort }))
+      const pages = await Promise.all(['1', '2', '3'].map((page) => codesFor({ sort, page, limit: '1' })))
+      expect(pages.flat(), sort).toEqual(await codesFor({ sort }))
     }
   })
 })
@@ -123,11 +123,11 @@ describe('orders that somebody has to look at', () => {
     const { body } = await viewer.get('/api/orders?attention=true&limit=1')
     expect(body.orders).toMatchObject([{ attention: 'payment differs' }])
     expect([body.attention, body.pagination.total]).toEqual([2, 2])
-    expect(await found({ attention: 'true' })).toEqual(['Mona Adel', 'هدى الشافعى'])
-    expect(await found({ attention: 'true', search: 'هدي' })).toEqual(['هدى الشافعى'])
-    expect(await found({ attention: 'true', status: 'paid' })).toEqual([])
-    expect(await found({ attention: 'false' })).toHaveLength(3)
-    expect(await found({ attention: 'perhaps' })).toHaveLength(3)
+    expect(await codesFor({ attention: 'true' })).toEqual(['Mona Adel', 'هدى الشافعى'])
+    expect(await codesFor({ attention: 'true', search: 'هدي' })).toEqual(['هدى الشافعى'])
+    expect(await codesFor({ attention: 'true', status: 'paid' })).toEqual([])
+    expect(await codesFor({ attention: 'false' })).toHaveLength(3)
+    expect(await codesFor({ attention: 'perhaps' })).toHaveLength(3)
   })
 
   test('are no longer among them once they are deleted', async () => {
@@ -172,9 +172,9 @@ test('ten thousand orders are not read one by one to find one of them', async ()
   const { db, take, planOf } = watched(shop.at.pool)
   for (const search of ['01599887766', 'هدي الشافعي', 'salma@account.example']) {
     const { total } = await listOrders(db, { search, status: undefined }, { sort: 'newest', page: 1, limit: 10 })
-    const asked = take()
-    expect([total, asked.length], search).toEqual([1, 2])
-    for (const query of asked) {
+    const queries = take()
+    expect([total, queries.length], search).toEqual([1, 2])
+    for (const query of queries) {
       const plan = await planOf(query)
       expect(plan, search).toContain('orders_search')
       expect(readsAll(plan, 'orders'), search).toBe(false)

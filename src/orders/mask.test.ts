@@ -10,8 +10,8 @@ test.each([
   ['محمد علي', 'م*** ع**'],
   ['A', 'A*'],
   ['', ''],
-])('the name %j is shown as %j', (name, shown) => {
-  expect(maskedName(name)).toBe(shown)
+])('the name %j is shown as %j', (name, masked) => {
+  expect(maskedName(name)).toBe(masked)
 })
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
   ['m@g.com', 'm***@g***.com'],
   ['someone.with.a.long.name@mail.example.co.uk', 's***@m***.uk'],
   ['x@localhost', 'x***@l***'],
-])('the e-mail %s is shown as %s', (email, shown) => {
-  expect(maskedEmail(email)).toBe(shown)
+])('the e-mail %s is shown as %s', (email, masked) => {
+  expect(maskedEmail(email)).toBe(masked)
 })
 
 test('of a phone the last two digits are shown, and not how long it is', () => {

@@ -57,7 +57,7 @@ describe('after an admin asked for a status', () => {
     ['an order taken up again', facts(false, 'delivered', true), 'pending', facts(false, 'none')],
     ['sending a cancelled order after all', facts(true, 'none', true), 'shipped', facts(true, 'shipped')],
     ['cancelling keeps what was paid and sent', facts(true, 'shipped'), 'cancelled', facts(true, 'shipped', true)],
-  ] as const)('%s', (_, now, wanted, then) => expect(factsAfter(now, wanted)).toEqual(then))
+  ] as const)('%s', (_, now, target, then) => expect(factsAfter(now, target)).toEqual(then))
 
   test('a recorded payment can’t be taken back by setting pending', () => {
     for (const now of every.filter(({ isPaid }) => isPaid)) expect(factsAfter(now, 'pending')).toBeNull()
@@ -65,21 +65,21 @@ describe('after an admin asked for a status', () => {
 
   test('the order has that status, unless a payment of goods already sent was what was meant', () => {
     for (const now of every)
-      for (const wanted of STATUSES) {
-        const then = factsAfter(now, wanted)
+      for (const target of STATUSES) {
+        const then = factsAfter(now, target)
         if (!then) continue
-        const isApproval = wanted === 'paid' && !now.isPaid && !now.isCancelled
-        expect(statusOf(then), JSON.stringify({ now, wanted })).toBe(
-          isApproval ? statusOf({ ...now, isPaid: true }) : wanted,
+        const isApproval = target === 'paid' && !now.isPaid && !now.isCancelled
+        expect(statusOf(then), JSON.stringify({ now, target })).toBe(
+          isApproval ? statusOf({ ...now, isPaid: true }) : target,
         )
       }
   })
 
   test('no status change makes a payment disappear, and only paid makes one appear', () => {
     for (const now of every)
-      for (const wanted of STATUSES) {
-        const then = factsAfter(now, wanted)
-        if (then) expect(then.isPaid, JSON.stringify({ now, wanted })).toBe(now.isPaid || wanted === 'paid')
+      for (const target of STATUSES) {
+        const then = factsAfter(now, target)
+        if (then) expect(then.isPaid, JSON.stringify({ now, target })).toBe(now.isPaid || target === 'paid')
       }
   })
 })

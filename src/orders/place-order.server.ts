@@ -72,19 +72,19 @@ async function refuseTooManyOpen(tx: Tx, { address, accountId, placedBy }: Order
 }
 
 /** An order is never placed at another price than the shopper saw. */
-function refuseOtherPrice(request: OrderRequest, taken: TakenSize[], amounts: Amounts): void {
+function refuseOtherPrice(request: OrderRequest, sizes: TakenSize[], amounts: Amounts): void {
   const now = (line: OrderRequest['lines'][number]) =>
-    taken.find(({ productId, size }) => productId === line.productId && size === line.size)?.price
-  const seen = request.lines.every((line) => line.price === now(line))
+    sizes.find(({ productId, size }) => productId === line.productId && size === line.size)?.price
+  const arePricesSeen = request.lines.every((line) => line.price === now(line))
   const fee = request.shippingFee === undefined || request.shippingFee === amounts.shippingFee
-  if (seen && fee && request.total === amounts.total) return
+  if (arePricesSeen && fee && request.total === amounts.total) return
   throw new Refusal('PRICE_CHANGED', {
     details: {
       subtotal: toPounds(amounts.subtotal),
       shippingFee: toPounds(amounts.shippingFee),
       discount: toPounds(amounts.discount),
       total: toPounds(amounts.total),
-      lines: taken.map(({ productId, size, quantity, price }) => ({
+      lines: sizes.map(({ productId, size, quantity, price }) => ({
         productId,
         size,
         quantity,
@@ -99,7 +99,7 @@ interface Draft {
   hash: string
   now: Date
   request: OrderRequest
-  taken: TakenSize[]
+  sizes: TakenSize[]
   amounts: Amounts
 }
 
@@ -137,18 +137,18 @@ function rowOf(draft: Draft) {
 }
 
 async function write(tx: Tx, draft: Draft): Promise<void> {
-  const { id, now, request, taken } = draft
+  const { id, now, request, sizes } = draft
   const { accountId } = request
   const facts = factsOf(draft)
   await insertOrder(
     tx,
     rowOf(draft),
-    taken.map(({ productId, variantId, name, nameAr, size, price, quantity, mediaId }) => {
+    sizes.map(({ productId, variantId, name, nameAr, size, price, quantity, mediaId }) => {
       return { productId, variantId, name, nameAr, size, price, quantity, mediaId }
     }),
   )
   const piece = stockMove('nothing', holdsOf(facts), true)
-  const changes = taken.map(({ variantId, quantity }) => {
+  const changes = sizes.map(({ variantId, quantity }) => {
     return { variantId, onHand: piece.onHand * quantity, reserved: piece.reserved * quantity }
   })
   await moveStock(tx, changes, { reason: 'ordered', orderId: id, accountId })
@@ -186,13 +186,13 @@ async function place(tx: Tx, request: OrderRequest, now: Date): Promise<PlacedOr
   await refuseTooManyOpen(tx, request)
   if (request.address.country !== HOME) throw new Refusal('SHIPPING_FEE_NOT_CONFIGURED')
   const { fee } = await getShippingFee(tx, request.address.city)
-  const taken = await takeSizes(tx, mergedLines(request))
-  const claim = request.promoCode === null ? null : await claimPromoCode(tx, claimOf(request.promoCode, request, taken))
-  const amounts = amountsOf(taken, fee, claim?.discount)
-  refuseOtherPrice(request, taken, amounts)
+  const sizes = await takeSizes(tx, mergedLines(request))
+  const claim = request.promoCode === null ? null : await claimPromoCode(tx, claimOf(request.promoCode, request, sizes))
+  const amounts = amountsOf(sizes, fee, claim?.discount)
+  refuseOtherPrice(request, sizes, amounts)
 
   const id = newId()
-  await write(tx, { id, hash, now, request, taken, amounts })
+  await write(tx, { id, hash, now, request, sizes, amounts })
   if (claim) await keepClaim(tx, id, claim)
   const { cashAnswerDays } = await getFacts(tx)
   if (request.method === 'cod') await enqueue(tx, 'flag-unanswered-order', { orderId: id }, cashAnswerDays * DAY)

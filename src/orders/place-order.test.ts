@@ -78,8 +78,8 @@ test('the same key with other contents is refused, in another browser it is anot
 
 test('an order whose third line is sold out takes nothing of the first two', async () => {
   const there = await makeProduct(at.db)
-  const gone = await makeProduct(at.db, { sizes: [{ size: 'M', stock: 0 }] })
-  const request = requestFor([{ productId: there.id }, { productId: gone.id }])
+  const soldOut = await makeProduct(at.db, { sizes: [{ size: 'M', stock: 0 }] })
+  const request = requestFor([{ productId: there.id }, { productId: soldOut.id }])
   await expect(placeOrder(at.db, request, NOW)).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
   expect(await stockOf(there.id)).toEqual({ onHand: 10, reserved: 0 })
   expect(await ordersOf(there.id)).toBe(0)
@@ -109,10 +109,10 @@ test('OR1: an order is never placed at another price than the shopper saw', asyn
     code: 'PRICE_CHANGED',
     details: { subtotal: 180, shippingFee: 50, total: 230 },
   })
-  const seen = requestFor([{ productId: id, price: 180 }])
+  const request = requestFor([{ productId: id, price: 180 }])
   for (const lie of [{ total: inPiastres(1) }, { shippingFee: inPiastres(0) }])
-    await expect(placeOrder(at.db, { ...seen, ...lie }, NOW)).rejects.toMatchObject({ code: 'PRICE_CHANGED' })
-  await placeOrder(at.db, seen, NOW)
+    await expect(placeOrder(at.db, { ...request, ...lie }, NOW)).rejects.toMatchObject({ code: 'PRICE_CHANGED' })
+  await placeOrder(at.db, request, NOW)
   expect(await wrongInTheBooks(at.db)).toEqual([])
 })
 

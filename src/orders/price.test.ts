@@ -36,9 +36,9 @@ test('a code takes off no more than the goods cost, and nothing of the way', () 
 
 test('a hundred thousand random carts cost what a sum in whole numbers of any length says', () => {
   fc.assert(
-    fc.property(fc.array(aLine, { minLength: 1, maxLength: 8 }), aFee, aFee, (wanted, fee, off) => {
-      const lines = wanted.map(({ price, percent, quantity }) => ({ price: lessPercent(price, percent), quantity }))
-      const subtotal = wanted.reduce((sum, { price, percent, quantity }) => {
+    fc.property(fc.array(aLine, { minLength: 1, maxLength: 8 }), aFee, aFee, (cartLines, fee, off) => {
+      const lines = cartLines.map(({ price, percent, quantity }) => ({ price: lessPercent(price, percent), quantity }))
+      const subtotal = cartLines.reduce((sum, { price, percent, quantity }) => {
         const hundredths = BigInt(price) * BigInt(100 - percent)
         return sum + (hundredths / 100n + (hundredths % 100n >= 50n ? 1n : 0n)) * BigInt(quantity)
       }, 0n)

@@ -28,10 +28,11 @@ import { deleteOrder } from './delete-order.server.ts'
 import { GUEST, leaveGuestToken } from './keep-guest.server.ts'
 import { type OrderRequest, placeOrder } from './place-order.server.ts'
 import { readForAdmin } from './read-for-admin.server.ts'
-import { readOrder, trackOrder } from './read-order.server.ts'
+import { readOrder } from './reading/read-order.server.ts'
+import { trackOrder } from './reading/track-order.server.ts'
+import { verifySku } from './reading/verify-sku.server.ts'
 import { shownOrder } from './show-order.server.ts'
 import { undoStep } from './undo/undo-step.server.ts'
-import { verifySku } from './verify-sku.server.ts'
 
 const success = true as const
 

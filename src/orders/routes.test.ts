@@ -76,11 +76,11 @@ test('the mail’s link opens the order in another browser, a forged one does no
   const { body } = await shop.browser().send('POST', '/api/orders/guest', orderForm({ productId: id }))
   const link = orderLink(body.order.id, shop.deps.settings.secret, new Date())
   const other = shop.browser()
-  const forged = await other.get(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))
-  expect([forged.status, forged.headers.get('location')]).toEqual([302, '/guest-track'])
+  const forgery = await other.get(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))
+  expect([forgery.status, forgery.headers.get('location')]).toEqual([302, '/guest-track'])
   expect((await other.get(`/api/orders/${body.order.id}`)).status).toBe(404)
-  const opened = await other.get(link)
-  expect([opened.status, opened.headers.get('location')]).toEqual([302, `/order/${body.order.id}`])
+  const answer = await other.get(link)
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, `/order/${body.order.id}`])
   expect((await other.get(`/api/orders/${body.order.id}`)).status).toBe(200)
   const late = orderLink(body.order.id, shop.deps.settings.secret, new Date(Date.now() - 91 * 24 * 3600 * 1000))
   expect((await shop.browser().get(late)).headers.get('location')).toBe('/guest-track')
@@ -125,9 +125,9 @@ test('OR9: without a key the same order sent twice is two orders', async () => {
   const { id } = await makeProduct(shop.at.db)
   const browser = shop.browser()
   const form = orderForm({ productId: id })
-  const sent = await Promise.all([1, 2].map(() => browser.send('POST', '/api/orders/guest', form)))
-  expect(sent.map(({ status }) => status)).toEqual([201, 201])
-  expect(new Set(sent.map(({ body }) => body.order.id)).size).toBe(2)
+  const answers = await Promise.all([1, 2].map(() => browser.send('POST', '/api/orders/guest', form)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201])
+  expect(new Set(answers.map(({ body }) => body.order.id)).size).toBe(2)
   const shelf = shop.at.db.selectFrom('variants').select(['onHand', 'reserved']).where('productId', '=', id)
   expect(await shelf.execute()).toEqual([{ onHand: 10, reserved: 2 }])
 })
@@ -165,14 +165,14 @@ test('the owner of a pending order may cancel it, and say nothing else of it', a
 test('the back-office finds an order by whatever somebody reads out of it', async () => {
   const { id } = await makeProduct(shop.at.db)
   const form = orderForm({ productId: id })
-  const named = { ...form, shippingAddress: { ...form.shippingAddress, name: 'أحمد فؤاد', phone: '01599887766' } }
-  const { body } = await shop.browser().send('POST', '/api/orders/guest', named)
+  const namedForm = { ...form, shippingAddress: { ...form.shippingAddress, name: 'أحمد فؤاد', phone: '01599887766' } }
+  const { body } = await shop.browser().send('POST', '/api/orders/guest', namedForm)
   const { order } = body
   const admin = await shop.signedIn('viewer')
   for (const search of [order.id.slice(-8), order.sku, 'احمد', '٠١٥٩٩٨٨٧٧٦٦', '015 9988 7766', '+201599887766']) {
-    const found = await admin.get(`/api/orders?limit=5&search=${encodeURIComponent(search)}`)
+    const answer = await admin.get(`/api/orders?limit=5&search=${encodeURIComponent(search)}`)
     expect(
-      found.body.orders.map((each: { id: string }) => each.id),
+      answer.body.orders.map((each: { id: string }) => each.id),
       search,
     ).toEqual([order.id])
   }

@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 
 const place = (form: object | string, headers = {}) => shop.browser().send('POST', '/api/orders/guest', form, headers)
 
-const line = (given: object = {}) => ({ product: tee, size: 'M', quantity: 1, price: 200, ...given })
+const line = (overrides: object = {}) => ({ product: tee, size: 'M', quantity: 1, price: 200, ...overrides })
 
 const buying = (...products: object[]) => place({ ...orderForm({ productId: tee }), products })
 
@@ -51,11 +51,11 @@ test('OR4: a size is one of the shop’s, spelled as it is', async () => {
 })
 
 test('OR4: a product that is not there, not sold any more or not made in the size is not found', async () => {
-  const hidden = (await makeProduct(shop.at.db)).id
-  await hideProduct(shop.at.db, hidden, new Date())
+  const hiddenId = (await makeProduct(shop.at.db)).id
+  await hideProduct(shop.at.db, hiddenId, new Date())
   const answers = [
     await buying(line({ product: '01ARZ3NDEKTSV4RRFFQ69G5FAV' })),
-    await buying(line({ product: hidden })),
+    await buying(line({ product: hiddenId })),
     await buying(line({ size: 'L' })),
     await buying(line({ product: "' or 1=1; drop table orders --" })),
   ]
@@ -84,12 +84,12 @@ test('OR6: there is no other way to pay than the shop’s own', async () => {
 
 test('an address is refused field by field, in the asker’s language', async () => {
   const { shippingAddress, ...form } = orderForm({ productId: tee })
-  const sent = (given: object) =>
-    place({ ...form, shippingAddress: { ...shippingAddress, ...given } }, { 'accept-language': 'ar' })
-  const { status, body } = await sent({ phone: '01312345678', email: 'nobody' })
+  const send = (overrides: object) =>
+    place({ ...form, shippingAddress: { ...shippingAddress, ...overrides } }, { 'accept-language': 'ar' })
+  const { status, body } = await send({ phone: '01312345678', email: 'nobody' })
   expect([status, Object.keys(body.errors).sort()]).toEqual([400, ['shippingAddress.email', 'shippingAddress.phone']])
   expect(body.errors['shippingAddress.phone']).toContain('أدخل رقم موبايل')
-  expect((await sent({ name: 'a\u0000b' })).status).toBe(400)
+  expect((await send({ name: 'a\u0000b' })).status).toBe(400)
   for (const name of ['', '\u202E', 'x'.repeat(121), 'x'.repeat(900_000)])
-    expect(Object.keys((await sent({ name })).body.errors), name.slice(0, 9)).toEqual(['shippingAddress.name'])
+    expect(Object.keys((await send({ name })).body.errors), name.slice(0, 9)).toEqual(['shippingAddress.name'])
 })

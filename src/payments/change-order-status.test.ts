@@ -77,12 +77,12 @@ describe.each(['a guest', 'an account'])('of an order that %s placed', (who) => 
 })
 
 test('what an admin saw is compared before the bank is asked, and again after', async () => {
-  const [gone, paid] = [await shop.order(), await shop.order()]
+  const [cancelled, paid] = [await shop.order(), await shop.order()]
   const owner = await shop.signedIn('owner')
   const set = ({ id }: Placed, status: string) =>
     owner.send('PUT', `/api/orders/${id}/status`, { status, from: 'pending', note: 'seen at the bank' })
-  await say(gone, 'cancelled')
-  expect((await set(gone, 'paid')).body.details).toEqual({ status: 'cancelled', isPaid: false })
+  await say(cancelled, 'cancelled')
+  expect((await set(cancelled, 'paid')).body.details).toEqual({ status: 'cancelled', isPaid: false })
   const { body } = await paid.session()
   await shop.bank.choose(body.unifiedCheckoutUrl, { outcome: 'Y', journey: 'lost', browser: 'leaves' })
   expect((await set(paid, 'paid')).body.order).toMatchObject({ status: 'paid', paymentInfo: { kind: 'card' } })

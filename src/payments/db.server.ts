@@ -46,10 +46,10 @@ interface Opened {
 }
 
 /** False where it was closed while the provider was thinking. */
-export async function openAttempt(tx: Tx, id: string, opened: Opened): Promise<boolean> {
+export async function openAttempt(tx: Tx, id: string, attempt: Opened): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('paymentAttempts')
-    .set({ ...opened, state: 'open' })
+    .set({ ...attempt, state: 'open' })
     .where('id', '=', id)
     .where('state', '=', 'opening')
     .executeTakeFirst()

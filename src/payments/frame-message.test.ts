@@ -30,6 +30,6 @@ test.each([
 
 test('what the server verified is heard of our own page alone', () => {
   expect(verifiedIn({ type: 'payment-result', outcome: 'failure', verified: 'declined' })).toBe('declined')
-  for (const said of [{ status: 'failed', verified: 'declined' }, { type: 'payment-result', verified: 7 }, null])
-    expect(verifiedIn(said)).toBeNull()
+  for (const message of [{ status: 'failed', verified: 'declined' }, { type: 'payment-result', verified: 7 }, null])
+    expect(verifiedIn(message)).toBeNull()
 })

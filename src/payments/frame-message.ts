@@ -11,8 +11,8 @@ export interface FrameMessage {
 /** Null from an origin that is not trusted, compared whole. It moves pages and nothing else. */
 export function outcomeIn(data: unknown, origin: string, trusted: readonly string[]): Outcome | null {
   if (!trusted.includes(origin)) return null
-  const named = OUTCOMES.find((outcome) => outcome === fieldOf(data, 'outcome'))
-  if (fieldOf(data, 'type') === 'payment-result') return named ?? null
+  const namedOutcome = OUTCOMES.find((outcome) => outcome === fieldOf(data, 'outcome'))
+  if (fieldOf(data, 'type') === 'payment-result') return namedOutcome ?? null
   const status = fieldOf(data, 'status')
   if (fieldOf(data, 'success') === true || status === 'success') return 'success'
   return typeof status === 'string' ? (OUTCOMES.find((outcome) => outcome === status) ?? 'failure') : null

@@ -26,10 +26,10 @@ export function giveBack(
     await lockOrder(tx, orderId)
     const payment = await lockPaymentByHand(tx, orderId)
     if (!payment) throw new Refusal('REFUND_NOT_POSSIBLE', { details: { refundable: 0 } })
-    const left = payment.amount - payment.refunded
-    const details = { refunded: toPounds(payment.refunded), refundable: toPounds(left) }
+    const rest = payment.amount - payment.refunded
+    const details = { refunded: toPounds(payment.refunded), refundable: toPounds(rest) }
     if (payment.refunded !== refunded) throw new Refusal('STALE_EDIT', { details })
-    if (amount > left) throw new Refusal('REFUND_NOT_POSSIBLE', { details })
+    if (amount > rest) throw new Refusal('REFUND_NOT_POSSIBLE', { details })
     const id = newId()
     const record = { state: 'done', cause: 'by hand', askedBy: viewer.accountId, askedAt: now, settledAt: now } as const
     await insertRefund(tx, { id, paymentId: payment.id, amount, how, reference, ...record })

@@ -22,8 +22,8 @@ async function paidInCash() {
   return order
 }
 
-const give = ({ id }: Placed, given: object, by = owner) =>
-  by.send('POST', '/api/payment/given-back', { orderId: id, how: 'cash', reference: 'Receipt 77', ...given })
+const give = ({ id }: Placed, fields: object, by = owner) =>
+  by.send('POST', '/api/payment/given-back', { orderId: id, how: 'cash', reference: 'Receipt 77', ...fields })
 
 const moneyOf = async ({ id }: Placed) => (await owner.get(`/api/admin/orders/${id}`)).body.order.paymentInfo
 
@@ -90,7 +90,7 @@ test('never more than came, never what did not come, and never without saying ho
   for (const order of [unpaid, byCard])
     expect((await give(order, { amount: 1, refunded: 0 })).body.errorCode).toBe('REFUND_NOT_POSSIBLE')
   const wrong = [{ amount: 0 }, { amount: 0.001 }, { how: 'gold' }, { how: null }, { reference: '  ' }]
-  for (const given of wrong) expect((await give(paid, { amount: 1, refunded: 0, ...given })).status).toBe(400)
+  for (const fields of wrong) expect((await give(paid, { amount: 1, refunded: 0, ...fields })).status).toBe(400)
   for (const role of ['staff', 'viewer', 'user'] as const)
     expect((await give(paid, { amount: 1, refunded: 0 }, await shop.signedIn(role))).status, role).toBe(403)
   expect(await moneyOf(paid)).toMatchObject({ refunded: 0 })
@@ -122,8 +122,8 @@ test('the database itself keeps money by hand from going back another way than i
 test('a cancelled order is not deleted while its cash is owed', async () => {
   const order = await paidInCash()
   await owner.send('PUT', `/api/orders/${order.id}/status`, { status: 'cancelled' })
-  const kept = await owner.send('DELETE', `/api/orders/${order.id}`)
-  expect([kept.status, kept.body.errorCode]).toEqual([409, 'REFUND_OWED'])
+  const answer = await owner.send('DELETE', `/api/orders/${order.id}`)
+  expect([answer.status, answer.body.errorCode]).toEqual([409, 'REFUND_OWED'])
   await give(order, { amount: 250, refunded: 0 })
   expect((await owner.send('DELETE', `/api/orders/${order.id}`)).status).toBe(200)
 })

@@ -39,9 +39,9 @@ export async function hearCallback(body: Record<string, unknown>, ask: Listener)
 /** The browser comes back with the provider's word in its address: as good as a callback, if it is signed. */
 export async function hearRedirect(query: URLSearchParams, ask: Listener) {
   settingsOf(ask)
-  const read = transactionInQuery(query)
-  if (!read) throw new Refusal('PAYMENT_UNVERIFIED')
-  const { transaction, hmac } = read
+  const signedTransaction = transactionInQuery(query)
+  if (!signedTransaction) throw new Refusal('PAYMENT_UNVERIFIED')
+  const { transaction, hmac } = signedTransaction
   const { verdict, orderId } = await settleSigned(transaction, hmac, 'redirect', ask)
   if (orderId === null || verdict === 'mismatch') throw new Refusal('PAYMENT_UNVERIFIED')
   const { kind } = transaction

@@ -59,8 +59,8 @@ const mailsAbout = async (orderId: string, event: string) =>
 test('a signed callback makes the order paid, without cookie, token or origin of ours', async () => {
   const order = await decided()
   expect(await order.status()).toBe('pending')
-  const answered = await postCallback(shop, order.callback)
-  expect([answered.status, await answered.json()]).toEqual([200, { success: true, message: 'Received' }])
+  const answer = await postCallback(shop, order.callback)
+  expect([answer.status, await answer.json()]).toEqual([200, { success: true, message: 'Received' }])
   expect(await order.status()).toBe('paid')
   expect(await verdictsOf(order.id)).toEqual(['callback paid: settled 1×'])
 })

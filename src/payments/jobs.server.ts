@@ -3,7 +3,8 @@ import type { Deps } from '#lib/route.server.ts'
 import { askProvider } from './ask-provider.server.ts'
 import { carryOutRefund } from './carry-out-refund.server.ts'
 import { checkRefunds } from './check-refunds.server.ts'
-import { closeUnpaidOrder, closeUnpaidOrders } from './close-unpaid-orders.server.ts'
+import { closeUnpaidOrder } from './close-unpaid-order.server.ts'
+import { closeUnpaidOrders } from './close-unpaid-orders.server.ts'
 import { pressRefunds } from './press-refunds.server.ts'
 
 declare module '#lib/jobs.server.ts' {

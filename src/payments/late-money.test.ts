@@ -4,7 +4,8 @@ import { makeProduct } from '../../tests/support/builders.ts'
 import { warm } from '../../tests/support/database.ts'
 import { callbackOf, type PayingShop, type Placed, payingShop, postCallback } from '../../tests/support/paying.ts'
 import { makePromoCode } from '../../tests/support/promo-codes.ts'
-import { closeUnpaidOrder, closeUnpaidOrders } from './close-unpaid-orders.server.ts'
+import { closeUnpaidOrder } from './close-unpaid-order.server.ts'
+import { closeUnpaidOrders } from './close-unpaid-orders.server.ts'
 
 let shop: PayingShop
 beforeAll(async () => {
@@ -79,7 +80,7 @@ test('PA13: the provider is asked 2, 10 and 60 minutes after a payment was opene
 })
 
 test('PA13: whoever polls, or says “paid”, makes the server ask', async () => {
-  const [polled, said] = [await shop.order(), await shop.order()]
+  const [polled, claimed] = [await shop.order(), await shop.order()]
   await paidInSilence(polled, 'lost')
   const poll = () => polled.browser.get(`/api/payment/status/${polled.id}`)
   expect((await poll()).body.data.status).toBe('pending')
@@ -90,10 +91,10 @@ test('PA13: whoever polls, or says “paid”, makes the server ask', async () =
     { status: 'paid', orderId: polled.id, isUndecided: false },
     { id: polled.id, status: 'paid' },
   ])
-  const path = `/api/orders/guest/${said.id}/status`
-  expect((await said.browser.send('PUT', path, { status: 'paid' })).body.order.status).toBe('pending')
-  await paidInSilence(said, 'lost')
-  expect((await said.browser.send('PUT', path, { status: 'paid' })).body.order.status).toBe('paid')
+  const path = `/api/orders/guest/${claimed.id}/status`
+  expect((await claimed.browser.send('PUT', path, { status: 'paid' })).body.order.status).toBe('pending')
+  await paidInSilence(claimed, 'lost')
+  expect((await claimed.browser.send('PUT', path, { status: 'paid' })).body.order.status).toBe('paid')
 })
 
 test('an hour and two minutes later an unpaid order is cancelled and its goods are free, not before', async () => {
@@ -117,8 +118,8 @@ test('an order whose time was over says so; one that its shopper cancelled does 
   await close(over)
   await own.browser.send('PUT', `/api/orders/guest/${own.id}/status`, { status: 'cancelled' })
   const isExpired = async (order: Placed) => {
-    const told = await order.browser.send('PUT', `/api/orders/guest/${order.id}/status`, { status: 'paid' })
-    return [told.body.order.status, told.body.order.paymentInfo.isExpired]
+    const answer = await order.browser.send('PUT', `/api/orders/guest/${order.id}/status`, { status: 'paid' })
+    return [answer.body.order.status, answer.body.order.paymentInfo.isExpired]
   }
   expect(await isExpired(over)).toEqual(['cancelled', true])
   expect(await isExpired(own)).toEqual(['cancelled', false])
@@ -136,8 +137,8 @@ test('the minute’s round finds those whose time is over, each once', async () 
     await shop.at.db.updateTable('orders').set({ createdAt: past }).where('id', '=', id).execute()
   await closeUnpaidOrders(shop.at.db, new Date())
   await closeUnpaidOrders(shop.at.db, new Date())
-  const found = await Promise.all([over, young, cash, never].map(({ id }) => jobsNamed('close-unpaid-order', id)))
-  expect(found).toEqual([1, 0, 0, 1])
+  const jobs = await Promise.all([over, young, cash, never].map(({ id }) => jobsNamed('close-unpaid-order', id)))
+  expect(jobs).toEqual([1, 0, 0, 1])
   await shop.jobs['close-unpaid-order']({ orderId: over.id })
   expect(await over.status()).toBe('cancelled')
   await closeUnpaidOrders(shop.at.db, seconds(61))
@@ -167,8 +168,8 @@ test('a payment that the bank has not decided keeps the order open', async () =>
 })
 
 /** Its time is over before the bank says that it is paid. */
-async function paidTooLate(given: { productId?: string; form?: object } = {}) {
-  const order = await shop.order(given)
+async function paidTooLate(options: { productId?: string; form?: object } = {}) {
+  const order = await shop.order(options)
   const { body } = await order.session()
   await close(order)
   expect(await order.status()).toBe('cancelled')

@@ -53,9 +53,9 @@ test('a session leads to the hosted page, for the order’s own amount and the s
   expect(intention).toMatchObject({ amount: 25_000, currency: 'EGP', reference: `1-${order.id}` })
   expect(intention?.redirectionUrl).toBe(`${shop.deps.settings.publicUrl}/payment/result`)
   expect(intention?.notificationUrl).toBe(`${shop.deps.settings.publicUrl}/api/payment/callback`)
-  const { body: told } = await order.browser.get(`/api/orders/${order.id}`)
-  expect(told.order.paymentInfo).toMatchObject({ method: 'paymob', status: 'pending', payBy: data.payBy })
-  expect(new Date(data.payBy).getTime()).toBe(new Date(told.order.createdAt).getTime() + 3_600_000)
+  const { body: answer } = await order.browser.get(`/api/orders/${order.id}`)
+  expect(answer.order.paymentInfo).toMatchObject({ method: 'paymob', status: 'pending', payBy: data.payBy })
+  expect(new Date(data.payBy).getTime()).toBe(new Date(answer.order.createdAt).getTime() + 3_600_000)
   expect(Math.abs((intention?.expiresAt ?? 0) - new Date(data.payBy).getTime())).toBeLessThan(5000)
 })
 
@@ -236,8 +236,8 @@ test('a card order is not approved as cash', async () => {
 
 test('checkout finds the order that waits for its money, in its own browser and account only', async () => {
   const order = await shop.order()
-  const found = await order.browser.get('/api/payment/unpaid')
-  expect([found.body.order.id, found.headers.get('cache-control')]).toEqual([order.id, 'no-store'])
+  const answer = await order.browser.get('/api/payment/unpaid')
+  expect([answer.body.order.id, answer.headers.get('cache-control')]).toEqual([order.id, 'no-store'])
   expect((await shop.browser().get('/api/payment/unpaid')).body.order).toBeNull()
   const user = await shop.signedIn('user')
   expect((await user.get('/api/payment/unpaid')).body.order).toBeNull()

@@ -34,7 +34,7 @@ export type HowGivenBack = (typeof WAYS_BACK)[number]
 /** Seconds after which a refund without an answer is somebody's to see. */
 export const REFUND_OVERDUE = 3600
 
-interface WhatWasTold {
+interface ToldTransaction {
   amount: number
   currency: string
   integrationId: number
@@ -42,14 +42,14 @@ interface WhatWasTold {
   kind: string
 }
 
-interface WhatWasAsked {
+interface AskedPayment {
   amount: number
   currency: string
   integrationId: number
 }
 
 /** Parts that go back have amounts of their own: they are not ours. */
-export const isOurs = (transaction: WhatWasTold, attempt: WhatWasAsked, owner: number): boolean =>
+export const isOurs = (transaction: ToldTransaction, attempt: AskedPayment, owner: number): boolean =>
   transaction.integrationId === attempt.integrationId &&
   transaction.owner === owner &&
   transaction.currency === attempt.currency &&

@@ -131,19 +131,19 @@ function understoodTransaction(json: unknown): Transaction {
   return transaction
 }
 
-const cut = (text: string, most: number): string => [...text].slice(0, most).join('') || 'NA'
+const shortened = (text: string, most: number): string => [...text].slice(0, most).join('') || 'NA'
 
 function billingOf({ name, email, phone, street, city }: Payer) {
   const [first = '', ...rest] = name.split(/\s+/).filter(Boolean)
   const unknown = { apartment: 'NA', floor: 'NA', building: 'NA', state: 'NA', postal_code: 'NA' }
   return {
     ...unknown,
-    first_name: cut(first, 50),
-    last_name: cut(rest.join(' '), 50),
+    first_name: shortened(first, 50),
+    last_name: shortened(rest.join(' '), 50),
     email,
     phone_number: phone,
-    street: cut(street, 200),
-    city: cut(city, 80),
+    street: shortened(street, 200),
+    city: shortened(city, 80),
     country: 'EGY',
   }
 }
@@ -192,7 +192,7 @@ function openPaymob(settings: PaymobSettings): Provider {
           currency: 'EGP',
           payment_methods: [integrationId],
           // One line: providers and their own plugins disagree on whether quantities count.
-          items: [{ name: cut(title, 50), amount, description: cut(title, 200), quantity: 1 }],
+          items: [{ name: shortened(title, 50), amount, description: shortened(title, 200), quantity: 1 }],
           billing_data: billingOf(payer),
           special_reference: reference,
           expiration: secondsToPay,
@@ -200,9 +200,14 @@ function openPaymob(settings: PaymobSettings): Provider {
           redirection_url: redirectionUrl,
         },
       })
-      const opened = understood(Opened, json)
-      const [{ key: paymentKey }] = opened.payment_keys
-      return { id: opened.id, orderId: opened.intention_order_id, clientSecret: opened.client_secret, paymentKey }
+      const intention = understood(Opened, json)
+      const [{ key: paymentKey }] = intention.payment_keys
+      return {
+        id: intention.id,
+        orderId: intention.intention_order_id,
+        clientSecret: intention.client_secret,
+        paymentKey,
+      }
     },
     findTransactionOfOrder: async (orderId) => {
       const body = { order_id: orderId }
@@ -226,11 +231,11 @@ function openPaymob(settings: PaymobSettings): Provider {
   }
 }
 
-const opened = new WeakMap<PaymobSettings, Provider>()
+const providers = new WeakMap<PaymobSettings, Provider>()
 
 /** One adapter per settings: it keeps the provider's token between calls. */
 export function providerOf(settings: PaymobSettings): Provider {
-  const known = opened.get(settings) ?? openPaymob(settings)
-  opened.set(settings, known)
-  return known
+  const provider = providers.get(settings) ?? openPaymob(settings)
+  providers.set(settings, provider)
+  return provider
 }

@@ -28,17 +28,17 @@ async function lockRefundable(tx: Tx, { orderId, refunded }: WantedRefund) {
   const payment = cardPayment && (await lockCardPayment(tx, cardPayment.id))
   if (!payment) throw new Refusal('REFUND_NOT_POSSIBLE', { details: { refundable: 0 } })
   if (await findRefundUnderWay(tx, payment.id)) throw new Refusal('REFUND_UNDER_WAY')
-  const left = payment.amount - payment.refunded
-  const shown = { refunded: toPounds(payment.refunded), refundable: toPounds(left) }
-  if (payment.refunded !== refunded) throw new Refusal('STALE_EDIT', { details: shown })
-  return { paymentId: payment.id, left, shown }
+  const refundable = payment.amount - payment.refunded
+  const amountsShown = { refunded: toPounds(payment.refunded), refundable: toPounds(refundable) }
+  if (payment.refunded !== refunded) throw new Refusal('STALE_EDIT', { details: amountsShown })
+  return { paymentId: payment.id, refundable, amountsShown }
 }
 
 function write(refund: WantedRefund, { db, viewer, now }: RequestContext<'owner'>): Promise<string> {
   return inTransaction(db, async (tx) => {
-    const { paymentId, left, shown } = await lockRefundable(tx, refund)
-    const { amount = left, reason } = refund
-    if (amount < 1 || amount > left) throw new Refusal('REFUND_NOT_POSSIBLE', { details: shown })
+    const { paymentId, refundable, amountsShown } = await lockRefundable(tx, refund)
+    const { amount = refundable, reason } = refund
+    if (amount < 1 || amount > refundable) throw new Refusal('REFUND_NOT_POSSIBLE', { details: amountsShown })
     const id = newId()
     const request = { askedBy: viewer.accountId, askedAt: now, reason }
     await insertRefund(tx, { id, paymentId, amount, state: 'asked', cause: 'admin', ...request })

@@ -28,8 +28,8 @@ async function paidOrder() {
   return order
 }
 
-const refund = (order: Placed, wanted: { amount?: number; refunded: number }, by = owner) =>
-  by.send('POST', '/api/payment/refund', { orderId: order.id, reason: 'too small', ...wanted })
+const refund = (order: Placed, fields: { amount?: number; refunded: number }, by = owner) =>
+  by.send('POST', '/api/payment/refund', { orderId: order.id, reason: 'too small', ...fields })
 
 const moneyOf = async (order: Placed) => (await owner.get(`/api/admin/orders/${order.id}`)).body.order.paymentInfo
 
@@ -52,23 +52,23 @@ const checksFor = async ({ id }: Placed) =>
   ).rows.map((row) => row.id as string)
 
 /** The provider tells of what went back, parent and child; the jobs that this asks for are done. */
-async function heard(order: Placed, atLeast: number): Promise<void> {
+async function hearRefunds(order: Placed, atLeast: number): Promise<void> {
   await until(async () => (await checksFor(order)).length >= atLeast)
   for (const paymentId of await checksFor(order)) await shop.jobs['check-refunds']({ paymentId })
 }
 
 test('the shopper’s own order says what went back and when, and so does a stranger’s view of it', async () => {
   const order = await paidOrder()
-  const seen = async (browser = order.browser) => (await browser.get(`/api/orders/guest/${order.sku}`)).body.order
-  expect((await seen()).paymentInfo).toMatchObject({ refunded: 0, moneyBack: [] })
+  const orderSeen = async (browser = order.browser) => (await browser.get(`/api/orders/guest/${order.sku}`)).body.order
+  expect((await orderSeen()).paymentInfo).toMatchObject({ refunded: 0, moneyBack: [] })
   await refund(order, { amount: 100.5, refunded: 0 })
-  const { paymentInfo } = await seen()
+  const { paymentInfo } = await orderSeen()
   expect(paymentInfo).toMatchObject({ refunded: 100.5, moneyBack: [{ amount: 100.5, state: 'done' }] })
   expect(Date.parse(paymentInfo.moneyBack[0].at)).toBeGreaterThan(Date.now() - 60_000)
   await shop.bank.answers('failing')
   await refund(order, { refunded: 100.5 })
   // On its way, and not there yet.
-  expect((await seen(shop.browser())).paymentInfo).toMatchObject({
+  expect((await orderSeen(shop.browser())).paymentInfo).toMatchObject({
     refunded: 100.5,
     moneyBack: [{ state: 'done' }, { amount: 149.5, state: 'asked' }],
   })
@@ -83,7 +83,7 @@ test('an owner sends money back, a part and then the rest, and the shopper is to
   const rest = await refund(order, { refunded: 100.5 })
   expect(rest.body).toMatchObject({ refunded: 250, refundable: 0, refund: { state: 'done', amount: 149.5 } })
   expect(await atTheBank(order)).toMatchObject({ sentBack: 250, pieces: 2 })
-  await heard(order, 4)
+  await hearRefunds(order, 4)
   const { paymentMethod, status } = (await owner.get(`/api/admin/orders/${order.id}`)).body.order
   expect([paymentMethod, status]).toEqual(['paymob', 'paid'])
   const money = await moneyOf(order)
@@ -192,11 +192,11 @@ test('what is sent back at the provider’s own desk is booked once, though pare
   const order = await paidOrder()
   const { id } = await atTheBank(order)
   await shop.bank.act('refund', { id, amount: 10_000 })
-  await heard(order, 2)
-  await heard(order, 2)
+  await hearRefunds(order, 2)
+  await hearRefunds(order, 2)
   expect(await moneyOf(order)).toMatchObject({ refunded: 100, refundable: 150, refunds: [{ amount: 100, by: null }] })
   await shop.bank.act('refund', { id, amount: 15_000 })
-  await heard(order, 4)
+  await hearRefunds(order, 4)
   expect(await moneyOf(order)).toMatchObject({ refunded: 250, refundable: 0 })
   const { attention, status } = (await owner.get(`/api/admin/orders/${order.id}`)).body.order
   expect([attention, status]).toEqual(['refunded elsewhere', 'paid'])
@@ -205,7 +205,7 @@ test('what is sent back at the provider’s own desk is booked once, though pare
 test('a void is all of the money', async () => {
   const order = await paidOrder()
   await shop.bank.act('void', { id: (await atTheBank(order)).id })
-  await heard(order, 2)
+  await hearRefunds(order, 2)
   expect(await moneyOf(order)).toMatchObject({ refunded: 250, refundable: 0 })
 })
 
@@ -213,7 +213,7 @@ test.each(['refund', 'void'])('PA8: after a %s its first word brings neither pay
   const order = await paidOrder()
   const first = await callbackOf(shop.bank)
   await shop.bank.act(act, { id: (await atTheBank(order)).id, amount: 25_000 })
-  await heard(order, 2)
+  await hearRefunds(order, 2)
   await owner.send('PUT', `/api/orders/${order.id}/status`, { status: 'cancelled' })
   const money = await moneyOf(order)
   expect((await postCallback(shop, first)).status).toBe(200)
@@ -226,8 +226,8 @@ test('a paid card order is cancelled, refunded and only then deleted', async () 
   const path = `/api/orders/${order.id}`
   const cancelled = await owner.send('PUT', `${path}/status`, { status: 'cancelled' })
   expect(cancelled.body.order).toMatchObject({ status: 'cancelled', paymentInfo: { refundable: 250 } })
-  const kept = await owner.send('DELETE', path)
-  expect([kept.status, kept.body.errorCode]).toEqual([409, 'REFUND_OWED'])
+  const answer = await owner.send('DELETE', path)
+  expect([answer.status, answer.body.errorCode]).toEqual([409, 'REFUND_OWED'])
   expect((await (await shop.signedIn('staff')).send('DELETE', path)).status).toBe(403)
   await refund(order, { refunded: 0 })
   expect((await owner.send('DELETE', path)).status).toBe(200)
@@ -241,8 +241,8 @@ test('a card order that was paid by hand is not deleted with its money', async (
   expect((await owner.send('PUT', `${path}/status`, { status: 'paid', note: 'seen at the bank' })).status).toBe(200)
   for (const status of ['paid', 'cancelled']) {
     await owner.send('PUT', `${path}/status`, { status })
-    const kept = await owner.send('DELETE', path)
-    expect([kept.status, kept.body.errorCode], status).toEqual([409, 'REFUND_OWED'])
+    const answer = await owner.send('DELETE', path)
+    expect([answer.status, answer.body.errorCode], status).toEqual([409, 'REFUND_OWED'])
   }
   expect((await owner.get(`/api/admin/orders/${order.id}`)).body.order.paymentInfo.kind).toBe('manual')
 })

@@ -5,7 +5,8 @@ import { cancelGuestOrderCall, changeOwnOrderCall, changeStatusCall } from '#ord
 import { findUnpaidOrder } from '#orders/find-unpaid-order.server.ts'
 import { CARD_SECONDS, skuOf } from '#orders/order.ts'
 import { readForAdmin } from '#orders/read-for-admin.server.ts'
-import { findOrderByCode, readOrder } from '#orders/read-order.server.ts'
+import { findOrderByCode } from '#orders/reading/find-order-by-code.server.ts'
+import { readOrder } from '#orders/reading/read-order.server.ts'
 import {
   getPaymentOptionsCall,
   getPaymentStatusCall,
@@ -44,12 +45,12 @@ interface Wish {
 
 async function session({ orderId, amount, currency }: Wish, context: RequestContext) {
   await context.limits.count('payment by order', orderId)
-  const { payBy, ...opened } = await openPayment({ orderId, amount: fromPounds(amount), currency }, context)
+  const { payBy, ...openedSession } = await openPayment({ orderId, amount: fromPounds(amount), currency }, context)
   const { paymob } = context.settings
   if (!paymob) throw new Refusal('CARD_NOT_AVAILABLE')
-  const unifiedCheckoutUrl = hostedUrl(paymob, opened.clientSecret)
-  const iframeUrl = frameUrl(paymob, opened.paymentKey)
-  return { ...opened, orderId, unifiedCheckoutUrl, iframeUrl, payBy: payBy.toISOString() }
+  const unifiedCheckoutUrl = hostedUrl(paymob, openedSession.clientSecret)
+  const iframeUrl = frameUrl(paymob, openedSession.paymentKey)
+  return { ...openedSession, orderId, unifiedCheckoutUrl, iframeUrl, payBy: payBy.toISOString() }
 }
 
 /** `asked` tells the client which call to the provider failed. */
@@ -112,9 +113,9 @@ export const paymentRoutes = [
     secondsToPay: CARD_SECONDS,
   })),
   on(openPaymentCall, 'anyone', async (wish, context) => {
-    const opened = await session(wish, context)
-    const { unifiedCheckoutUrl, paymentKey } = opened
-    return { success, message: 'Payment session created', unifiedCheckoutUrl, paymentKey, data: opened }
+    const openedSession = await session(wish, context)
+    const { unifiedCheckoutUrl, paymentKey } = openedSession
+    return { success, message: 'Payment session created', unifiedCheckoutUrl, paymentKey, data: openedSession }
   }),
   on(openIntentionCall, 'anyone', async (wish, context) => {
     const { clientSecret } = await session(wish, context).catch(asIntention)
@@ -143,9 +144,9 @@ export const paymentRoutes = [
     const id = await refundPayment({ orderId, amount: sum, refunded: fromPounds(refunded), reason }, context)
     return { success, message: 'Refund recorded', ...(await readRefund(orderId, id, context)) }
   }),
-  on(giveBackCall, 'owner', async ({ amount, refunded, ...given }, context) => {
-    const id = await giveBack({ ...given, amount: fromPounds(amount), refunded: fromPounds(refunded) }, context)
-    return { success, message: 'Recorded', ...(await readRefund(given.orderId, id, context)) }
+  on(giveBackCall, 'owner', async ({ amount, refunded, ...fields }, context) => {
+    const id = await giveBack({ ...fields, amount: fromPounds(amount), refunded: fromPounds(refunded) }, context)
+    return { success, message: 'Recorded', ...(await readRefund(fields.orderId, id, context)) }
   }),
   on(changeOwnOrderCall, 'shopper', async (change, context) => {
     return { success, message: updated, order: await changeOwnOrder(change, context) }

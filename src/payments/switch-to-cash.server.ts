@@ -4,7 +4,8 @@ import type { RequestContext } from '#lib/route.server.ts'
 import { becomeCashOrder } from '#orders/become-cash-order.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
 import { statusOf } from '#orders/order.ts'
-import { getOwnOrder, readOrder } from '#orders/read-order.server.ts'
+import { getOwnOrder } from '#orders/reading/get-own-order.server.ts'
+import { readOrder } from '#orders/reading/read-order.server.ts'
 import { endLiveAttempts } from './db.server.ts'
 
 /** Money that still comes from an open payment pays the order: then nobody collects cash. */

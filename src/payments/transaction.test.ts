@@ -84,7 +84,7 @@ test('the provider’s own published samples are reproduced', () => {
 
 test('nothing that is not exactly the signature is one', () => {
   const { signed } = transactionIn(BASE) ?? { signed: '' }
-  const forged = [
+  const forgeries = [
     '',
     SIGNED.slice(1),
     SIGNED.toUpperCase(),
@@ -95,13 +95,13 @@ test('nothing that is not exactly the signature is one', () => {
     {},
     'x'.repeat(128),
   ]
-  for (const hmac of forged) expect(isSigned(signed, hmac, SECRET), JSON.stringify(hmac)).toBe(false)
+  for (const hmac of forgeries) expect(isSigned(signed, hmac, SECRET), JSON.stringify(hmac)).toBe(false)
   expect(isSigned(signed, SIGNED, 'another secret')).toBe(false)
 })
 
 test('digits that moved to a neighbouring field are refused by form, though the signature would still fit', () => {
-  const moved = { ...BASE, amount_cents: 575_002_026, created_at: '-11-20T14:05:09.123456' }
-  expect(transactionIn(moved)).toBeNull()
+  const wrongDigits = { ...BASE, amount_cents: 575_002_026, created_at: '-11-20T14:05:09.123456' }
+  expect(transactionIn(wrongDigits)).toBeNull()
   // Between order and owner both forms are good: what tells them apart is who the order and the owner are.
   const shifted = transactionIn({ ...BASE, order: { id: 5_200_000_011 }, owner: 891_398 })
   expect(isSigned(shifted?.signed ?? '', SIGNED, SECRET)).toBe(true)

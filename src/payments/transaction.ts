@@ -6,7 +6,7 @@ const whole = z.int().min(0)
 const shortText = z.string().max(40).nullable()
 
 /** Signed fields are joined without separators: each must have exactly its form, or digits could move between them. */
-const Sent = z.object({
+const SentTransaction = z.object({
   amount_cents: whole,
   created_at: z.string().regex(/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)?$/),
   currency: z.string().regex(/^[A-Z]{3}$/),
@@ -33,7 +33,7 @@ const Sent = z.object({
   data: z.object({ message: z.string().max(200).catch('') }).catch({ message: '' }),
 })
 
-type Sent = z.output<typeof Sent>
+type SentTransaction = z.output<typeof SentTransaction>
 
 export interface Transaction {
   id: number
@@ -49,55 +49,55 @@ export interface Transaction {
   signed: string
 }
 
-function kindOf(sent: Sent): TransactionKind {
-  if (sent.has_parent_transaction || sent.is_refund || sent.is_void) return 'child'
-  if (sent.is_voided) return 'voided'
-  if (sent.is_refunded) return 'refunded'
-  if (sent.is_auth || sent.is_capture) return 'other'
-  if (sent.pending) return 'pending'
-  if (!sent.success) return 'declined'
-  return sent.error_occured ? 'other' : 'paid'
+function kindOf(transaction: SentTransaction): TransactionKind {
+  if (transaction.has_parent_transaction || transaction.is_refund || transaction.is_void) return 'child'
+  if (transaction.is_voided) return 'voided'
+  if (transaction.is_refunded) return 'refunded'
+  if (transaction.is_auth || transaction.is_capture) return 'other'
+  if (transaction.pending) return 'pending'
+  if (!transaction.success) return 'declined'
+  return transaction.error_occured ? 'other' : 'paid'
 }
 
-const signedText = (sent: Sent): string =>
+const signedText = (transaction: SentTransaction): string =>
   [
-    sent.amount_cents,
-    sent.created_at,
-    sent.currency,
-    sent.error_occured,
-    sent.has_parent_transaction,
-    sent.id,
-    sent.integration_id,
-    sent.is_3d_secure,
-    sent.is_auth,
-    sent.is_capture,
-    sent.is_refunded,
-    sent.is_standalone_payment,
-    sent.is_voided,
-    sent.order.id,
-    sent.owner,
-    sent.pending,
-    sent.source_data.pan ?? '',
-    sent.source_data.sub_type ?? '',
-    sent.source_data.type ?? '',
-    sent.success,
+    transaction.amount_cents,
+    transaction.created_at,
+    transaction.currency,
+    transaction.error_occured,
+    transaction.has_parent_transaction,
+    transaction.id,
+    transaction.integration_id,
+    transaction.is_3d_secure,
+    transaction.is_auth,
+    transaction.is_capture,
+    transaction.is_refunded,
+    transaction.is_standalone_payment,
+    transaction.is_voided,
+    transaction.order.id,
+    transaction.owner,
+    transaction.pending,
+    transaction.source_data.pan ?? '',
+    transaction.source_data.sub_type ?? '',
+    transaction.source_data.type ?? '',
+    transaction.success,
   ].join('')
 
 export function transactionIn(obj: unknown): Transaction | null {
-  const { success, data: sent } = Sent.safeParse(obj)
+  const { success, data: transaction } = SentTransaction.safeParse(obj)
   if (!success) return null
   return {
-    id: sent.id,
-    orderId: sent.order.id,
-    amount: sent.amount_cents,
-    currency: sent.currency,
-    integrationId: sent.integration_id,
-    owner: sent.owner,
-    kind: kindOf(sent),
-    parentId: sent.parent_transaction,
-    refunded: sent.refunded_amount_cents,
-    message: sent.data.message,
-    signed: signedText(sent),
+    id: transaction.id,
+    orderId: transaction.order.id,
+    amount: transaction.amount_cents,
+    currency: transaction.currency,
+    integrationId: transaction.integration_id,
+    owner: transaction.owner,
+    kind: kindOf(transaction),
+    parentId: transaction.parent_transaction,
+    refunded: transaction.refunded_amount_cents,
+    message: transaction.data.message,
+    signed: signedText(transaction),
   }
 }
 
@@ -122,10 +122,10 @@ const ALIASES: Record<string, string> = {
 export function transactionInQuery(query: URLSearchParams): { transaction: Transaction; hmac: string } | null {
   const params = new Map<string, string>()
   for (const [name, value] of query) {
-    const known = ALIASES[name] ?? name
+    const fullName = ALIASES[name] ?? name
     // Two values for one name: which one was signed is anybody's guess.
-    if (params.has(known)) return null
-    params.set(known, value)
+    if (params.has(fullName)) return null
+    params.set(fullName, value)
   }
   const fields = Object.fromEntries([...params].map(([name, text]) => [name, TEXTS.has(name) ? text : retyped(text)]))
   const transaction = transactionIn({

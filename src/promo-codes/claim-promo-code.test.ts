@@ -16,7 +16,7 @@ beforeAll(async () => {
   at = await testDatabase()
   await makeFee(at.db)
   products = []
-  for (let made = 0; made < 20; made += 1)
+  for (let count = 0; count < 20; count += 1)
     products.push((await makeProduct(at.db, { sizes: [{ size: 'M', stock: 500 }] })).id)
 })
 afterAll(() => at.close())
@@ -24,10 +24,10 @@ afterAll(() => at.close())
 let turn = 0
 
 /** One tee for EGP 200 with a code that is seen to take off so many pounds. */
-function withCode(promoCode: string, off: number, given: Partial<OrderRequest> = {}): OrderRequest {
+function withCode(promoCode: string, off: number, overrides: Partial<OrderRequest> = {}): OrderRequest {
   turn += 1
   const productId = products[turn % products.length] ?? ''
-  const request = requestFor([{ productId }], { promoCode, ...given })
+  const request = requestFor([{ productId }], { promoCode, ...overrides })
   const { total } = amountsOf(request.lines, fromPounds(50), fromPounds(off))
   return { ...request, total }
 }
@@ -149,8 +149,8 @@ describe('no interleaving of shoppers', () => {
 describe('a use', () => {
   test('PR2: by a guest counts for the account that orders with the same mailbox later', async () => {
     const code = await makePromoCode(at.db)
-    const spelled = (email: string, given: Partial<OrderRequest> = {}): OrderRequest => {
-      const request = withCode(code, 20, given)
+    const spelled = (email: string, overrides: Partial<OrderRequest> = {}): OrderRequest => {
+      const request = withCode(code, 20, overrides)
       return { ...request, address: { ...request.address, email } }
     }
     await place(spelled('Nadia@X.example'))

@@ -61,7 +61,7 @@ describe('a code may be used', () => {
   })
 })
 
-const scope = (given: Partial<Scope>): Scope => ({ ...promo, ...given })
+const scope = (overrides: Partial<Scope>): Scope => ({ ...promo, ...overrides })
 const line = (productId: string, category: Category, price: number, quantity = 1): PricedLine => ({
   productId,
   category,
@@ -82,8 +82,8 @@ test.each([
     10_000,
   ],
   ['excluded and applicable: excluded', { applicableProducts: ['tee'], excludedCategories: ['T-Shirts'] }, 0],
-] as const)('the lines a code is for: %s', (_, given, eligible) => {
-  expect(sumsFor(scope(given), cart)).toEqual({ subtotal: 11_200, eligible })
+] as const)('the lines a code is for: %s', (_, overrides, eligible) => {
+  expect(sumsFor(scope(overrides), cart)).toEqual({ subtotal: 11_200, eligible })
 })
 
 test.each([
@@ -93,8 +93,8 @@ test.each([
   [{ discountType: 'percentage', discountValue: 20, maxDiscount: inPiastres(500) }, 10_000, 500],
   [{ discountType: 'fixed', discountValue: 50_000, maxDiscount: null }, 30_000, 30_000],
   [{ discountType: 'fixed', discountValue: 5000, maxDiscount: null }, 30_000, 5000],
-] as const)('%o takes of %i piastres %i', (discount, eligible, taken) => {
-  expect(discountOn(inPiastres(eligible), discount)).toBe(taken)
+] as const)('%o takes of %i piastres %i', (discount, eligible, discountSum) => {
+  expect(discountOn(inPiastres(eligible), discount)).toBe(discountSum)
 })
 
 test('a hundred thousand random carts get what a sum in whole numbers of any length says, to the piastre', () => {
@@ -129,10 +129,10 @@ test('a hundred thousand random carts get what a sum in whole numbers of any len
     }),
   )
   fc.assert(
-    fc.property(lines, aScope, aDiscount, (wanted, of, { type, value, cap }) => {
+    fc.property(lines, aScope, aDiscount, (cartLines, of, { type, value, cap }) => {
       // Another way to the same figure: line by line, in thousandths of a piastre, no shared code.
       let eligible = 0n
-      for (const { productId, category, price, quantity } of wanted) {
+      for (const { productId, category, price, quantity } of cartLines) {
         const isOut = of.excludedProducts.includes(productId) || of.excludedCategories.includes(category)
         const isNamed = of.applicableProducts.includes(productId) || of.applicableCategories.includes(category)
         const isOpen = of.applicableProducts.length === 0 && of.applicableCategories.length === 0
@@ -145,11 +145,11 @@ test('a hundred thousand random carts get what a sum in whole numbers of any len
       const right = type === 'fixed' ? fixed : percent < most ? percent : most
       const sums = sumsFor(
         of,
-        wanted.map((each) => ({ ...each, price: inPiastres(each.price) })),
+        cartLines.map((each) => ({ ...each, price: inPiastres(each.price) })),
       )
       const maxDiscount = cap === null ? null : inPiastres(cap)
-      const taken = discountOn(sums.eligible, { discountType: type, discountValue: value, maxDiscount })
-      return BigInt(sums.eligible) === eligible && BigInt(taken) === right && taken <= sums.subtotal
+      const discountSum = discountOn(sums.eligible, { discountType: type, discountValue: value, maxDiscount })
+      return BigInt(sums.eligible) === eligible && BigInt(discountSum) === right && discountSum <= sums.subtotal
     }),
     { numRuns: 100_000 },
   )
@@ -167,6 +167,6 @@ test.each([
   ['almostFull', { used: 8 }, at('11:00:00')],
   ['active', { used: 7 }, at('11:00:00')],
   ['pending', {}, at('09:00:00')],
-])('the back-office calls it %s', (status, given, now) => {
-  expect(promoStatus({ ...promo, ...given }, now)).toBe(status)
+])('the back-office calls it %s', (status, overrides, now) => {
+  expect(promoStatus({ ...promo, ...overrides }, now)).toBe(status)
 })

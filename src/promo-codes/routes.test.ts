@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Answered, TestBrowser } from '../../tests/support/browser.ts'
+import type { TestAnswer, TestBrowser } from '../../tests/support/browser.ts'
 import { makeFee, makeProduct } from '../../tests/support/builders.ts'
 import { orderForm } from '../../tests/support/order-form.ts'
 import { makePromoCode, promoCodeForm } from '../../tests/support/promo-codes.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const check = (body: object, browser = shop.browser()) => browser.send('POST', '/api/promo-codes/validate', body)
-const create = (given: object = {}) => owner.send('POST', '/api/promo-codes', { ...promoCodeForm(), ...given })
+const create = (overrides: object = {}) => owner.send('POST', '/api/promo-codes', { ...promoCodeForm(), ...overrides })
 
 describe('a shopper’s Apply', () => {
   test('says what the code takes off, in the spec’s shape', async () => {
@@ -43,8 +43,8 @@ describe('a shopper’s Apply', () => {
 
   test('says what holds the code back: the most that it takes off, and how often a person may use it', async () => {
     const limits = { discountValue: 20, maxDiscountAmount: 30.5, maxUsage: 9, maxUsagePerUser: 2 }
-    const held = (await check({ code: await makePromoCode(shop.at.db, limits), orderAmount: 250 })).body
-    expect(held.promoCode).toMatchObject({ discountAmount: 30.5, maxDiscountAmount: 30.5, maxUsagePerUser: 2 })
+    const answer = (await check({ code: await makePromoCode(shop.at.db, limits), orderAmount: 250 })).body
+    expect(answer.promoCode).toMatchObject({ discountAmount: 30.5, maxDiscountAmount: 30.5, maxUsagePerUser: 2 })
     const free = await makePromoCode(shop.at.db, { maxUsage: 9, maxUsagePerUser: 9 })
     expect((await check({ code: free, orderAmount: 250 })).body.promoCode.maxUsagePerUser).toBeNull()
   })
@@ -54,9 +54,9 @@ describe('a shopper’s Apply', () => {
     ['ar', '749.75'],
   ])('says how much is missing to a code’s minimum, in %s', async (language, missing) => {
     const code = await makePromoCode(shop.at.db, { minimumOrderAmount: 1000 })
-    const wanted = { code, orderAmount: 250.25 }
-    const asked = { 'accept-language': language }
-    const { status, body } = await shop.browser().send('POST', '/api/promo-codes/validate', wanted, asked)
+    const request = { code, orderAmount: 250.25 }
+    const headers = { 'accept-language': language }
+    const { status, body } = await shop.browser().send('POST', '/api/promo-codes/validate', request, headers)
     expect([status, body.errorCode]).toEqual([422, 'MINIMUM_ORDER_AMOUNT_NOT_MET'])
     expect(body.details).toEqual({ minimum: 1000, missing: 749.75 })
     expect(body.message).toContain(missing)
@@ -89,8 +89,8 @@ describe('a shopper’s Apply', () => {
     const form = orderForm({ productId: tee }, { total: 230, promoCode: { code } })
     expect((await victim.send('POST', '/api/orders', form)).status).toBe(201)
     const { id: userId } = (await victim.get('/api/auth/me')).body.user
-    const asked = { code, orderAmount: 200, userId, guestEmail: form.shippingAddress.email }
-    for (const browser of [shop.browser(), other]) expect((await check(asked, browser)).status).toBe(200)
+    const request = { code, orderAmount: 200, userId, guestEmail: form.shippingAddress.email }
+    for (const browser of [shop.browser(), other]) expect((await check(request, browser)).status).toBe(200)
   })
 
   test('counts an account’s own uses', async () => {
@@ -151,9 +151,9 @@ describe('a shopper’s Apply', () => {
 
 describe('the owner', () => {
   test('makes a code, finds it, edits it, switches it off and deletes it', async () => {
-    const made = await create({ code: 'summer_25', name: 'Summer', maxDiscountAmount: 99.5, minimumOrderAmount: 300 })
-    expect(made.status).toBe(201)
-    const { promoCode } = made.body.data
+    const answer = await create({ code: 'summer_25', name: 'Summer', maxDiscountAmount: 99.5, minimumOrderAmount: 300 })
+    expect(answer.status).toBe(201)
+    const { promoCode } = answer.body.data
     expect(promoCode).toMatchObject({ code: 'SUMMER_25', status: 'active', currentUsage: 0, maxDiscountAmount: 99.5 })
     const { data } = (await owner.get('/api/promo-codes?search=summer&status=active')).body
     expect([data.promoCodes.length, data.pagination.totalPages]).toEqual([1, 1])
@@ -184,8 +184,8 @@ describe('the owner', () => {
     [{ validUntil: '2020-01-01' }, 400, 'INVALID'],
     [{ code: 'no spaces' }, 400, 'INVALID'],
     [{ name: '' }, 400, 'INVALID'],
-  ])('is refused %o with %i %s', async (given, status, errorCode) => {
-    const answer = await create(given)
+  ])('is refused %o with %i %s', async (overrides, status, errorCode) => {
+    const answer = await create(overrides)
     expect([answer.status, answer.body.errorCode]).toEqual([status, errorCode])
   })
 
@@ -230,7 +230,7 @@ describe('guessing codes', () => {
   beforeEach(() => strict.at.pool.query('delete from rate_limits'))
   afterAll(() => strict.close())
 
-  const outcomeOf = ({ status, body }: Answered) => [status, body.errorCode]
+  const outcomeOf = ({ status, body }: TestAnswer) => [status, body.errorCode]
   const guessed = [422, 'INVALID_PROMO_CODE']
   const tooMany = [429, 'RATE_LIMIT_EXCEEDED']
   const apply = (browser = strict.browser()) => {

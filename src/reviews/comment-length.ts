@@ -7,7 +7,7 @@ export const lengthOf = (comment: string): number => comment.trim().length
 
 /** What is said to who can't see the counter: nothing far from the limit, then a mark at a time and not each letter. */
 export function markOf(comment: string): number | null {
-  const left = LONGEST_COMMENT - lengthOf(comment)
-  if (left < 0) return left
-  return MARKS.find((mark) => left <= mark) ?? null
+  const rest = LONGEST_COMMENT - lengthOf(comment)
+  if (rest < 0) return rest
+  return MARKS.find((mark) => rest <= mark) ?? null
 }

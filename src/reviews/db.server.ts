@@ -31,10 +31,10 @@ const reviews = (db: Db | Tx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof reviews>['executeTakeFirstOrThrow']>>
 
-export type ShownReview = ReturnType<typeof shown>
+export type ShownReview = ReturnType<typeof shownReview>
 
 /** As the wire has it. The size is written down from the paid order, so having one proves the purchase. */
-const shown = ({ id, productId, name, nameAr, category, images, author, ...row }: Row) => ({
+const shownReview = ({ id, productId, name, nameAr, category, images, author, ...row }: Row) => ({
   ...row,
   id,
   _id: id,
@@ -69,7 +69,7 @@ export async function listFeatured(
     .orderBy('reviews.id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(shown)
+  return rows.map(shownReview)
 }
 
 /** What a review shows of the product it is about, if that is in the window. */
@@ -111,7 +111,7 @@ export async function listApproved(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  return rows.map(shown)
+  return rows.map(shownReview)
 }
 
 export async function countByRating(db: Db, productId: string): Promise<{ rating: number; count: number }[]> {
@@ -162,7 +162,7 @@ export async function listReviews(db: Db, filters: ReviewFilters): Promise<{ row
     .select((review) => review.fn.countAll<number>().as('total'))
     .where(matching(filters))
     .executeTakeFirstOrThrow()
-  return { rows: rows.map(shown), total }
+  return { rows: rows.map(shownReview), total }
 }
 
 /** How many reviews stand at each status. */
@@ -182,7 +182,7 @@ export async function findReviewBy(
 ): Promise<ShownReview | undefined> {
   const own = reviews(db).where('reviews.accountId', '=', accountId).where('reviews.productId', '=', productId)
   const row = await own.executeTakeFirst()
-  return row && shown(row)
+  return row && shownReview(row)
 }
 
 /** Of these products, those in the window that this account has said nothing of; for a guest all in the window. */
@@ -228,7 +228,7 @@ export async function insertReview(
     .onConflict((clash) => clash.columns(['productId', 'accountId']).where('accountId', 'is not', null).doNothing())
     .returningAll()
     .executeTakeFirst()
-  return inserted && shown({ ...inserted, ...product })
+  return inserted && shownReview({ ...inserted, ...product })
 }
 
 /** What was said stays, nobody's. Answers whether there was anything. */
@@ -256,7 +256,7 @@ export async function updateReview(tx: Tx, id: string, review: Updateable<Review
     .returning(ofProduct)
     .returning((updated) => firstImage(updated))
     .executeTakeFirstOrThrow()
-  return shown(row)
+  return shownReview(row)
 }
 
 export async function deleteRow(tx: Tx, id: string): Promise<boolean> {

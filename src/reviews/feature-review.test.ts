@@ -15,15 +15,15 @@ afterAll(() => at.close())
 
 test('an approved review is put forward and taken back', async () => {
   const id = await makeReview(at.db, productId)
-  const featured = async (wanted?: boolean) => (await featureReview(at.db, id, wanted, NOW)).featured
+  const featured = async (target?: boolean) => (await featureReview(at.db, id, target, NOW)).featured
   expect([await featured(true), await featured(true), await featured(false)]).toEqual([true, true, false])
   expect([await featured(), await featured()]).toEqual([true, false])
 })
 
 test.each(['pending', 'rejected'] as const)('a %s review can’t be put forward', async (status) => {
   const id = await makeReview(at.db, productId, { status })
-  for (const wanted of [true, undefined])
-    await expect(featureReview(at.db, id, wanted, NOW)).rejects.toMatchObject({ code: 'REVIEW_NOT_APPROVED' })
+  for (const target of [true, undefined])
+    await expect(featureReview(at.db, id, target, NOW)).rejects.toMatchObject({ code: 'REVIEW_NOT_APPROVED' })
   expect(await featureReview(at.db, id, false, NOW)).toMatchObject({ status, featured: false })
 })
 

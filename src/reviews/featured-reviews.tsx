@@ -8,7 +8,7 @@ import { ShopPicture } from '#media/shop-picture.tsx'
 import { lazyOr } from '#ui/lazy-or.tsx'
 import { useNear } from '#ui/use-near.tsx'
 import styles from './featured-reviews.module.css'
-import { writtenIn } from './review.ts'
+import { languageOfText } from './review.ts'
 import { Byline } from './review-byline.tsx'
 import type { FeaturedReview } from './shown-reviews.ts'
 import { Stars } from './stars.tsx'
@@ -64,7 +64,7 @@ function Slide({ review }: { review: FeaturedReview }) {
   return (
     <figure className={styles.review}>
       <Stars rating={rating} />
-      <blockquote className={styles.comment} dir="auto" lang={writtenIn(comment)}>
+      <blockquote className={styles.comment} dir="auto" lang={languageOfText(comment)}>
         <p>{comment}</p>
       </blockquote>
       <figcaption className={styles.by}>

@@ -29,8 +29,8 @@ beforeEach(async () => {
   hoodie = (await makeProduct(shop.at.db, { name: 'Black Hoodie', nameAr: 'هودي أسود', sizes })).id
 })
 
-async function receive(given: Partial<OrderRequest> = {}, steps = WAY): Promise<string> {
-  const orderId = await makeOrder(shop.at.db, [{ productId: tee }, { productId: hoodie }], given)
+async function receive(overrides: Partial<OrderRequest> = {}, steps = WAY): Promise<string> {
+  const orderId = await makeOrder(shop.at.db, [{ productId: tee }, { productId: hoodie }], overrides)
   await takeSteps(shop.at.db, orderId, ...steps)
   return orderId
 }
@@ -62,8 +62,8 @@ async function pass(orderId: string): Promise<string[]> {
     await shop.jobs['send-review-mail'](mail.data)
     await shop.at.boss.complete('send-review-mail', mail.id)
   }
-  const sent = (await readdir(folder).catch(() => [])).filter((file) => !before.has(file))
-  return Promise.all(sent.map(async (file) => decoded(await readFile(path.join(folder, file), 'utf8'))))
+  const files = (await readdir(folder).catch(() => [])).filter((file) => !before.has(file))
+  return Promise.all(files.map(async (file) => decoded(await readFile(path.join(folder, file), 'utf8'))))
 }
 
 function decoded(letter: string): string {
@@ -207,11 +207,11 @@ describe('once for each order', () => {
     const orderId = await receive()
     for (const { data } of await waiting(orderId))
       await Promise.all(Array.from({ length: 20 }, () => shop.jobs['invite-to-review'](data)))
-    const sent = await shop.at.pool.query(
+    const jobs = await shop.at.pool.query(
       `select count(*)::int as mails from pgboss.job where name = 'send-review-mail' and data->>'orderId' = $1`,
       [orderId],
     )
-    expect(sent.rows).toEqual([{ mails: 1 }])
+    expect(jobs.rows).toEqual([{ mails: 1 }])
     await pass(orderId)
   })
 })

@@ -11,13 +11,13 @@ export async function listProductReviews(db: Db, query: ReviewQuery) {
   const { productId, rating, page, limit } = query
   if (!(await isInWindow(db, productId))) throw new Refusal('NOT_FOUND')
   const [reviews, counts] = await Promise.all([listApproved(db, query), countByRating(db, productId)])
-  const listed = counts.filter((each) => !rating || each.rating === rating)
+  const ratingCounts = counts.filter((each) => !rating || each.rating === rating)
   const count = sum(counts)
   return {
     reviews,
     average: averageOf(counts),
     count,
     distribution: spread(counts),
-    pagination: pageOf(sum(listed), { page, limit }),
+    pagination: pageOf(sum(ratingCounts), { page, limit }),
   }
 }

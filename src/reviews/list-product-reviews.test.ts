@@ -43,8 +43,9 @@ test('only those of one rating, page by page; the average and the spread stay th
   for (const day of [1, 2, 3]) fours.unshift(await makeReview(at.db, id, { rating: 4, createdAt: days(day) }))
   await makeReview(at.db, id, { rating: 1, createdAt: days(4) })
   await makeReview(at.db, id, { rating: 4, status: 'pending' })
-  const read = (rating: number, page: number) => listProductReviews(at.db, { productId: id, rating, page, limit: 2 })
-  const [first, second, none] = [await read(4, 1), await read(4, 2), await read(5, 1)]
+  const listPage = (rating: number, page: number) =>
+    listProductReviews(at.db, { productId: id, rating, page, limit: 2 })
+  const [first, second, none] = [await listPage(4, 1), await listPage(4, 2), await listPage(5, 1)]
   expect([...first.reviews, ...second.reviews].map((review) => review.id)).toEqual(fours)
   expect(second.pagination).toMatchObject({ currentPage: 2, totalPages: 2, total: 3, hasNext: false })
   expect([first.average, first.count, first.distribution[4]]).toEqual([3.25, 4, { rating: 1, count: 1 }])
@@ -53,15 +54,15 @@ test('only those of one rating, page by page; the average and the spread stay th
 
 test('what is written in the asker’s language comes first, on all pages', async () => {
   const { id } = await makeProduct(at.db)
-  const said = ['Soft', 'قطن ناعم', 'Heavy', 'XL ممتاز']
-  for (const [day, comment] of said.entries()) await makeReview(at.db, id, { comment, createdAt: days(day) })
-  const read = async (language: 'en' | 'ar' | undefined) => {
+  const comments = ['Soft', 'قطن ناعم', 'Heavy', 'XL ممتاز']
+  for (const [day, comment] of comments.entries()) await makeReview(at.db, id, { comment, createdAt: days(day) })
+  const commentsIn = async (language: 'en' | 'ar' | undefined) => {
     const pages = [1, 2].map((page) => listProductReviews(at.db, { productId: id, language, page, limit: 2 }))
     return (await Promise.all(pages)).flatMap(({ reviews }) => reviews.map(({ comment }) => comment))
   }
-  expect(await read('en')).toEqual(['Heavy', 'Soft', 'XL ممتاز', 'قطن ناعم'])
-  expect(await read('ar')).toEqual(['XL ممتاز', 'قطن ناعم', 'Heavy', 'Soft'])
-  expect(await read(undefined)).toEqual([...said].reverse())
+  expect(await commentsIn('en')).toEqual(['Heavy', 'Soft', 'XL ممتاز', 'قطن ناعم'])
+  expect(await commentsIn('ar')).toEqual(['XL ممتاز', 'قطن ناعم', 'Heavy', 'Soft'])
+  expect(await commentsIn(undefined)).toEqual([...comments].reverse())
 })
 
 test('whose size is known has bought it', async () => {

@@ -7,7 +7,7 @@ import { whyNotReview } from './review.ts'
 /** Whether this account may review the product, and what stands against it. */
 export async function mayReview(db: Db, ids: { accountId: string; productId: string }) {
   if (!(await isInWindow(db, ids.productId))) throw new Refusal('NOT_FOUND')
-  const [bought, review] = await Promise.all([findPurchase(db, ids), findReviewBy(db, ids)])
-  const reason = whyNotReview(bought, review)
-  return { purchased: bought?.isPaid ?? false, mayReview: reason === null, reason, review: review ?? null }
+  const [purchase, review] = await Promise.all([findPurchase(db, ids), findReviewBy(db, ids)])
+  const reason = whyNotReview(purchase, review)
+  return { purchased: purchase?.isPaid ?? false, mayReview: reason === null, reason, review: review ?? null }
 }

@@ -4,7 +4,7 @@ import { sendRequest } from '#lib/call.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { listProductReviewsCall } from './api.ts'
 import styles from './product-reviews.module.css'
-import { writtenIn } from './review.ts'
+import { languageOfText } from './review.ts'
 import { Byline } from './review-byline.tsx'
 import { type ProductReviewList, type Review, STEP, withMore } from './shown-reviews.ts'
 import { Stars } from './stars.tsx'
@@ -40,14 +40,14 @@ export function ProductReviews({ productId, list }: ProductReviewsProps) {
 }
 
 function SummaryAndList({ productId, list }: { productId: string; list: ProductReviewList }) {
-  const shown = useShown(productId, list)
+  const shownReviews = useShownReviews(productId, list)
   return (
     <>
       <div className={styles.aside}>
-        <Summary list={list} {...shown} />
+        <Summary list={list} {...shownReviews} />
         <WriteEntry productId={productId} />
       </div>
-      <List {...shown} />
+      <List {...shownReviews} />
     </>
   )
 }
@@ -64,7 +64,7 @@ function Summary({ list, rating, choose }: { list: ProductReviewList } & Pick<Sh
         <Stars rating={average} label={averageText} />
         <span>{words.count(count)}</span>
       </p>
-      <ul className={styles.spread} aria-label={words.spread}>
+      <ul className={styles.spread} aria-label={words.ratings}>
         {distribution.map((each) => (
           <li key={each.rating}>
             <button
@@ -102,7 +102,7 @@ function List({ reviews, count, rating, choose, more, state, firstNew }: Shown) 
     if (firstNew > 0) items.current?.querySelectorAll('li')[firstNew]?.focus()
   }, [firstNew])
 
-  const countText = rating ? words.ofRating(rating, count) : words.shown(reviews.length, count)
+  const countText = rating ? words.ofRating(rating, count) : words.shownCount(reviews.length, count)
   return (
     <div className={styles.said}>
       <ul ref={items} className={styles.list} tabIndex={-1}>
@@ -138,18 +138,18 @@ function List({ reviews, count, rating, choose, more, state, firstNew }: Shown) 
   )
 }
 
-type Shown = ReturnType<typeof useShown>
+type Shown = ReturnType<typeof useShownReviews>
 
 /** All of them, or those of one rating: what the page came with, and what was fetched since. */
-function useShown(productId: string, list: ProductReviewList) {
+function useShownReviews(productId: string, list: ProductReviewList) {
   const [{ rating, added, firstNew }, setAsked] = useState({ rating: 0, added: [] as Review[], firstNew: 0 })
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const language = useLanguage()
-  const known = (chosen: number) => list.reviews.filter((review) => !chosen || review.rating === chosen)
+  const pageReviews = (chosen: number) => list.reviews.filter((review) => !chosen || review.rating === chosen)
   const countOf = (chosen: number) => list.distribution.find((each) => each.rating === chosen)?.count ?? list.count
-  const reviews = withMore(known(rating), added)
+  const reviews = withMore(pageReviews(rating), added)
 
-  const read = async (chosen: number, length: number, isFocused: boolean): Promise<void> => {
+  const readPage = async (chosen: number, length: number, isFocused: boolean): Promise<void> => {
     setState('loading')
     try {
       const page = Math.floor(length / STEP) + 1
@@ -167,13 +167,13 @@ function useShown(productId: string, list: ProductReviewList) {
     }
   }
   const choose = (chosen: number): void => {
-    const { length } = known(chosen)
+    const { length } = pageReviews(chosen)
     setAsked({ rating: chosen, added: [], firstNew: 0 })
     setState('idle')
-    if (length < Math.min(STEP, countOf(chosen))) void read(chosen, length, false)
+    if (length < Math.min(STEP, countOf(chosen))) void readPage(chosen, length, false)
   }
   const more = (): void => {
-    if (state !== 'loading') void read(rating, reviews.length, true)
+    if (state !== 'loading') void readPage(rating, reviews.length, true)
   }
   return { reviews, count: countOf(rating), rating, choose, more, state, firstNew }
 }
@@ -182,7 +182,7 @@ function Item({ review }: { review: Review }) {
   return (
     <li className={styles.review} tabIndex={-1}>
       <Stars rating={review.rating} />
-      <p className={styles.comment} dir="auto" lang={writtenIn(review.comment)}>
+      <p className={styles.comment} dir="auto" lang={languageOfText(review.comment)}>
         {review.comment}
       </p>
       <Byline review={review} />

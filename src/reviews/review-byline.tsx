@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
 import { CheckIcon } from '#ui/icons.tsx'
-import { writtenIn } from './review.ts'
+import { languageOfText } from './review.ts'
 import styles from './review-byline.module.css'
 
 interface BylineProps {
@@ -15,7 +15,7 @@ export function Byline({ review: { user, verifiedPurchase, size, createdAt } }: 
   return (
     <p className={styles.byline}>
       <span className={styles.line}>
-        <bdi className={styles.author} lang={writtenIn(user.full_name || reviews.someone)}>
+        <bdi className={styles.author} lang={languageOfText(user.full_name || reviews.someone)}>
           {user.full_name || reviews.someone}
         </bdi>
         <time dateTime={createdAt}>{dayText(createdAt, language)}</time>
@@ -24,10 +24,10 @@ export function Byline({ review: { user, verifiedPurchase, size, createdAt } }: 
         {verifiedPurchase ? (
           <span className={styles.verified}>
             <CheckIcon />
-            {reviews.verified}
+            {reviews.verifiedPurchase}
           </span>
         ) : null}
-        {size ? <span>{reviews.bought(size)}</span> : null}
+        {size ? <span>{reviews.sizeBought(size)}</span> : null}
       </span>
     </p>
   )

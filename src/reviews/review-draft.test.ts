@@ -13,7 +13,7 @@ test('what was begun is found again', () => {
 
 test.each([null, '', 'null', '7', '[]', '{', '{"rating":9,"comment":5}', '{"rating":"4"}'])(
   '%j is no draft',
-  (kept) => {
-    expect(draftIn(kept)).toEqual(EMPTY)
+  (stored) => {
+    expect(draftIn(stored)).toEqual(EMPTY)
   },
 )

@@ -100,7 +100,7 @@ function Counter({ comment }: { comment: string }) {
   const count = lengthOf(comment)
   return (
     <span className={styles.counter} data-over={count > LONGEST_COMMENT || undefined}>
-      <span className="visually-hidden">{writing.counterSaid(count, LONGEST_COMMENT)}</span>
+      <span className="visually-hidden">{writing.counterAloud(count, LONGEST_COMMENT)}</span>
       <bdi dir="ltr" aria-hidden="true">
         {writing.counter(count, LONGEST_COMMENT)}
       </bdi>
@@ -112,7 +112,13 @@ function Announced({ comment }: { comment: string }) {
   const { writing } = useTexts('writing')
   const mark = markOf(comment)
   const announcement =
-    mark === null ? '' : mark === 0 ? writing.none : mark < 0 ? writing.over(-mark) : writing.left(mark)
+    mark === null
+      ? ''
+      : mark === 0
+        ? writing.noneLeft
+        : mark < 0
+          ? writing.charactersOver(-mark)
+          : writing.charactersLeft(mark)
   return (
     <p className="visually-hidden" role="status">
       {announcement}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { authorOf, averageOf, spread, writtenIn } from './review.ts'
+import { authorOf, averageOf, languageOfText, spread } from './review.ts'
 
 describe('an author is called by first name and initial', () => {
   test.each([
@@ -13,9 +13,9 @@ describe('an author is called by first name and initial', () => {
 })
 
 test('a comment is read aloud in the language it was written in', () => {
-  expect(writtenIn('Soft, heavy, exactly as shown.')).toBe('en')
-  expect(writtenIn('الخامة ممتازة')).toBe('ar')
-  expect(writtenIn('XL مناسب جدًا')).toBe('ar')
+  expect(languageOfText('Soft, heavy, exactly as shown.')).toBe('en')
+  expect(languageOfText('الخامة ممتازة')).toBe('ar')
+  expect(languageOfText('XL مناسب جدًا')).toBe('ar')
 })
 
 test('every rating has its count, and the average is that of all', () => {

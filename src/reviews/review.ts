@@ -12,10 +12,10 @@ export const REASONS = ['NOT_PURCHASED', 'NOT_PAID', 'ALREADY_REVIEWED'] as cons
 export type Reason = (typeof REASONS)[number]
 
 /** Only who paid for the product, and once. */
-export function whyNotReview(bought: { isPaid: boolean } | undefined, review: object | undefined): Reason | null {
+export function whyNotReview(purchase: { isPaid: boolean } | undefined, review: object | undefined): Reason | null {
   if (review) return 'ALREADY_REVIEWED'
-  if (!bought) return 'NOT_PURCHASED'
-  return bought.isPaid ? null : 'NOT_PAID'
+  if (!purchase) return 'NOT_PURCHASED'
+  return purchase.isPaid ? null : 'NOT_PAID'
 }
 
 /** What an author is called in public: the first name, and the initial of the last. */
@@ -26,7 +26,7 @@ export function authorOf(fullName: string): string {
 }
 
 /** The language somebody wrote in, for whoever has the text read aloud. */
-export const writtenIn = (text: string): 'en' | 'ar' => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en')
+export const languageOfText = (text: string): 'en' | 'ar' => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en')
 
 /** How many reviews gave each rating, 5 first; what nobody gave counts 0. */
 export const spread = (counts: readonly { rating: number; count: number }[]): { rating: Rating; count: number }[] =>

@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.at.db.deleteFrom('reviews').execute())
 
-const make = (given: Parameters<typeof makeReview>[2] = {}) => makeReview(shop.at.db, productId, given)
-const read = async (path: string, browser = shop.browser()) => (await browser.get(`/api/reviews${path}`)).body
+const make = (overrides: Parameters<typeof makeReview>[2] = {}) => makeReview(shop.at.db, productId, overrides)
+const bodyOf = async (path: string, browser = shop.browser()) => (await browser.get(`/api/reviews${path}`)).body
 
 describe('what a stranger reads', () => {
   test('a product’s reviews, in the spec’s shape', async () => {
     const id = await make({ rating: 4, size: 'M' })
-    const { success, data, reviews } = await read(`/product/${productId}`)
+    const { success, data, reviews } = await bodyOf(`/product/${productId}`)
     expect(success).toBe(true)
     expect(data).toMatchObject({ average: 4, count: 1, pagination: { total: 1 } })
     expect(reviews).toEqual(data.reviews)
@@ -51,7 +51,7 @@ describe('what a stranger reads', () => {
   test('twelve newer ones in the other language do not push the reader’s own off the home page', async () => {
     const own = await make({ featured: true, comment: 'خامة ممتازة ومقاس مضبوط', createdAt: new Date(0) })
     for (let count = 0; count < 12; count += 1) await make({ featured: true })
-    const { data } = await read('/featured?language=ar')
+    const { data } = await bodyOf('/featured?language=ar')
     expect(data.map(({ id }: { id: string }) => id).indexOf(own)).toBe(0)
     expect(data).toHaveLength(12)
     await shop.at.db.updateTable('reviews').set({ featured: false }).where('featured', '=', true).execute()
@@ -60,10 +60,10 @@ describe('what a stranger reads', () => {
   test('the featured ones of products that are still sold, the newest first', async () => {
     const [older, newer] = [await make({ featured: true, createdAt: new Date(0) }), await make({ featured: true })]
     await make()
-    const gone = await makeProduct(shop.at.db)
-    await makeReview(shop.at.db, gone.id, { featured: true })
-    await hideProduct(shop.at.db, gone.id, NOW)
-    const { data, reviews } = await read('/featured')
+    const hidden = await makeProduct(shop.at.db)
+    await makeReview(shop.at.db, hidden.id, { featured: true })
+    await hideProduct(shop.at.db, hidden.id, NOW)
+    const { data, reviews } = await bodyOf('/featured')
     expect(reviews).toEqual(data)
     expect(data.map(({ id }: { id: string }) => id)).toEqual([newer, older])
     expect(data[0].product).toEqual({
@@ -81,37 +81,37 @@ describe('what a stranger reads', () => {
     await make({ status: 'pending', comment: 'hidden' })
     await make({ status: 'rejected', comment: 'hidden' })
     for (const path of ['/featured', `/product/${productId}`]) {
-      const said = JSON.stringify(await read(path))
-      expect(said).not.toMatch(/hidden|accountId|email|@/)
-      expect(said).not.toContain(accountId)
+      const text = JSON.stringify(await bodyOf(path))
+      expect(text).not.toMatch(/hidden|accountId|email|@/)
+      expect(text).not.toContain(accountId)
     }
   })
 
   test('markup in a comment is text', async () => {
     const comment = '</script><img src=x onerror=alert(1)>'
     await make({ comment })
-    expect((await read(`/product/${productId}`)).reviews[0].comment).toBe(comment)
+    expect((await bodyOf(`/product/${productId}`)).reviews[0].comment).toBe(comment)
   })
 })
 
 describe('the owner’s list', () => {
-  const found = async (query: string): Promise<string[]> =>
-    (await read(`/admin/all?${query}`, staff)).reviews.map(({ comment }: { comment: string }) => comment)
+  const commentsFor = async (query: string): Promise<string[]> =>
+    (await bodyOf(`/admin/all?${query}`, staff)).reviews.map(({ comment }: { comment: string }) => comment)
 
   test('is searched by author, product and comment, in either script, and chosen by status', async () => {
     await make({ comment: 'fits well', author: 'Hana M.' })
     await make({ comment: 'مقاس ممتاز', status: 'pending' })
-    expect(await found('q=hana')).toEqual(['fits well'])
-    expect(await found(`search=${encodeURIComponent('بولو ابيض')}`)).toHaveLength(2)
-    expect(await found(`q=${encodeURIComponent('مقاس')}`)).toEqual(['مقاس ممتاز'])
-    expect(await found('status=pending')).toEqual(['مقاس ممتاز'])
-    expect(await found('status=all')).toHaveLength(2)
-    expect(await found('q=nothing')).toEqual([])
+    expect(await commentsFor('q=hana')).toEqual(['fits well'])
+    expect(await commentsFor(`search=${encodeURIComponent('بولو ابيض')}`)).toHaveLength(2)
+    expect(await commentsFor(`q=${encodeURIComponent('مقاس')}`)).toEqual(['مقاس ممتاز'])
+    expect(await commentsFor('status=pending')).toEqual(['مقاس ممتاز'])
+    expect(await commentsFor('status=all')).toHaveLength(2)
+    expect(await commentsFor('q=nothing')).toEqual([])
   })
 
   test('is paged as the spec says', async () => {
     for (let more = 0; more < 3; more += 1) await make()
-    const { pagination } = await read('/admin/all?limit=2&page=2', staff)
+    const { pagination } = await bodyOf('/admin/all?limit=2&page=2', staff)
     expect(pagination).toMatchObject({ currentPage: 2, totalPages: 2, totalReviews: 3, hasPrev: true, hasNext: false })
   })
 
@@ -119,7 +119,7 @@ describe('the owner’s list', () => {
     await make({ status: 'pending' })
     await make({ status: 'pending' })
     await make()
-    expect((await read('/admin/stats', staff)).stats).toEqual({
+    expect((await bodyOf('/admin/stats', staff)).stats).toEqual({
       totalReviews: 3,
       pendingReviews: 2,
       approvedReviews: 1,
@@ -130,21 +130,21 @@ describe('the owner’s list', () => {
 
 describe('a change of a review', () => {
   let listener: Listener
-  const heard: string[] = []
+  const notices: string[] = []
   beforeAll(async () => {
-    listener = await listen(shop.at.url, (what) => heard.push(what))
+    listener = await listen(shop.at.url, (what) => notices.push(what))
   })
   afterAll(() => listener.stop())
 
   test('answers with the review, and every page that is kept is forgotten', async () => {
     const id = await make({ status: 'pending' })
-    heard.length = 0
+    notices.length = 0
     const approved = await staff.send('PATCH', `/api/reviews/admin/${id}/status`, { status: 'approved' })
     expect([approved.status, approved.body.review.status]).toEqual([200, 'approved'])
     const featured = await staff.send('PATCH', `/api/reviews/${id}/featured`)
     expect([featured.status, featured.body.review.featured]).toEqual([200, true])
     expect((await owner.send('DELETE', `/api/reviews/admin/${id}`)).status).toBe(200)
-    await expect.poll(() => heard).toEqual(['content', 'content', 'content'])
+    await expect.poll(() => notices).toEqual(['content', 'content', 'content'])
   })
 
   test('is refused where it makes no sense', async () => {

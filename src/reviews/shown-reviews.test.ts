@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Review, reviewsAsked, reviewsQuery, STEP, withMore } from './shown-reviews.ts'
 
-const asked = (address: string) => reviewsAsked({ url: `https://shop.test${address}` }, 'P')
+const queryAt = (address: string) => reviewsAsked({ url: `https://shop.test${address}` }, 'P')
 
 describe('an address asks for reviews', () => {
   test('in the page’s language, one step of them', () => {
-    expect(asked('/product/P')).toEqual({ productId: 'P', language: 'en', limit: STEP })
-    expect(asked('/ar/product/P')).toMatchObject({ language: 'ar' })
+    expect(queryAt('/product/P')).toEqual({ productId: 'P', language: 'en', limit: STEP })
+    expect(queryAt('/ar/product/P')).toMatchObject({ language: 'ar' })
   })
 
   test.each([
@@ -16,9 +16,9 @@ describe('an address asks for reviews', () => {
     ['-3', STEP],
     ['1.5', STEP],
     ['many', STEP],
-  ])('?reviews=%s: %i', (wanted, limit) => {
-    expect(asked(`/product/P?reviews=${wanted}`).limit).toBe(limit)
-    expect(reviewsQuery(new URLSearchParams({ reviews: wanted }))).toBe(limit > STEP ? `?reviews=${limit}` : '')
+  ])('?reviews=%s: %i', (count, limit) => {
+    expect(queryAt(`/product/P?reviews=${count}`).limit).toBe(limit)
+    expect(reviewsQuery(new URLSearchParams({ reviews: count }))).toBe(limit > STEP ? `?reviews=${limit}` : '')
   })
 })
 

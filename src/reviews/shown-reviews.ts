@@ -12,25 +12,25 @@ export const STEP = 5
 const MOST = 100
 
 /** How many the address asks for (`?reviews=10`): whole steps, so that pages are kept once and not for every number. */
-function shownIn(query: URLSearchParams): number {
+function limitIn(query: URLSearchParams): number {
   const count = Number(query.get('reviews'))
   return Number.isInteger(count) && count > STEP ? Math.min(MOST, Math.ceil(count / STEP) * STEP) : STEP
 }
 
 /** The shortest query that asks for as many. */
 export function reviewsQuery(query: URLSearchParams): string {
-  const shown = shownIn(query)
-  return shown > STEP ? `?reviews=${shown}` : ''
+  const limit = limitIn(query)
+  return limit > STEP ? `?reviews=${limit}` : ''
 }
 
 /** What the page at this address asks of a product's reviews: the reader's own language first. */
 export function reviewsAsked({ url }: { url: string }, productId: string) {
   const { pathname, searchParams } = new URL(url)
-  return { productId, language: languageOf(pathname), limit: shownIn(searchParams) }
+  return { productId, language: languageOf(pathname), limit: limitIn(searchParams) }
 }
 
 /** A review that was approved meanwhile moves the others on: none is shown twice. */
-export const withMore = (shown: readonly Review[], more: readonly Review[]): Review[] => [
-  ...shown,
-  ...more.filter(({ id }) => shown.every((one) => one.id !== id)),
+export const withMore = (first: readonly Review[], more: readonly Review[]): Review[] => [
+  ...first,
+  ...more.filter(({ id }) => first.every((one) => one.id !== id)),
 ]

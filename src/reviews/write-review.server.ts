@@ -22,12 +22,12 @@ export async function writeReview(
   return inTransaction(db, async (tx) => {
     const product = await findReviewed(tx, productId)
     if (!product) throw new Refusal('NOT_FOUND')
-    const bought = await findPurchase(tx, { accountId, productId })
-    const reason = whyNotReview(bought, await findReviewBy(tx, { accountId, productId }))
+    const purchase = await findPurchase(tx, { accountId, productId })
+    const reason = whyNotReview(purchase, await findReviewBy(tx, { accountId, productId }))
     if (reason === 'ALREADY_REVIEWED') throw new Refusal('ALREADY_REVIEWED')
     const account = await findAccount(tx, accountId)
-    if (!bought || reason || !account) throw new Refusal('NOT_PURCHASED')
-    const fields = { id: newId(), accountId, rating, comment, size: bought.size }
+    if (!purchase || reason || !account) throw new Refusal('NOT_PURCHASED')
+    const fields = { id: newId(), accountId, rating, comment, size: purchase.size }
     const when = { createdAt: now, updatedAt: now }
     // Two at the same moment have both found none: the database takes one of them.
     const written = { ...fields, ...when, status: 'pending', author: authorOf(account.fullName) } as const

@@ -36,15 +36,15 @@ async function buy(steps: OrderStatus[] = ['paid'], size: Size = 'M'): Promise<s
   return orderId
 }
 
-const write = (given: object = {}, writer = browser) =>
-  writer.send('POST', '/api/reviews', { productId, rating: 4, comment: 'Soft and heavy.', ...given })
-const asked = async (asker = browser) => (await asker.get(`/api/reviews/paidProduct/${productId}`)).body
-const kept = () => shop.at.db.selectFrom('reviews').selectAll().where('productId', '=', productId).execute()
+const write = (overrides: object = {}, writer = browser) =>
+  writer.send('POST', '/api/reviews', { productId, rating: 4, comment: 'Soft and heavy.', ...overrides })
+const purchaseOf = async (asker = browser) => (await asker.get(`/api/reviews/paidProduct/${productId}`)).body
+const reviewRows = () => shop.at.db.selectFrom('reviews').selectAll().where('productId', '=', productId).execute()
 
 describe('who paid for a product', () => {
   test('says something of it, under first name and initial, with the size that was bought', async () => {
     await buy(['paid', 'shipped', 'delivered'], 'L')
-    expect(await asked()).toMatchObject({ purchased: true, mayReview: true, reason: null, review: null })
+    expect(await purchaseOf()).toMatchObject({ purchased: true, mayReview: true, reason: null, review: null })
     const { status, body } = await write({ comment: '  قماش ناعم\r\nand heavy \u200f' })
     expect([status, body.success]).toEqual([201, true])
     expect(body.message).toBe('Review submitted successfully! It will be visible after admin approval.')
@@ -58,7 +58,7 @@ describe('who paid for a product', () => {
       user: { full_name: 'Nour H.', profile: null },
     })
     expect(JSON.stringify(body)).not.toContain(accountId)
-    expect(await asked()).toMatchObject({
+    expect(await purchaseOf()).toMatchObject({
       purchased: true,
       mayReview: false,
       reason: 'ALREADY_REVIEWED',
@@ -68,14 +68,21 @@ describe('who paid for a product', () => {
 
   test('waits for an admin, whatever the body says', async () => {
     await buy()
-    const forged = { status: 'approved', featured: true, author: 'Nobody', size: 'XL', accountId: newId(), id: newId() }
-    const { body } = await write(forged)
+    const forgery = {
+      status: 'approved',
+      featured: true,
+      author: 'Nobody',
+      size: 'XL',
+      accountId: newId(),
+      id: newId(),
+    }
+    const { body } = await write(forgery)
     expect(body.review).toMatchObject({ status: 'pending', featured: false, size: 'M', user: { full_name: 'Nour H.' } })
-    expect((await kept()).map((row) => [row.status, row.featured, row.accountId])).toEqual([
+    expect((await reviewRows()).map((row) => [row.status, row.featured, row.accountId])).toEqual([
       ['pending', false, accountId],
     ])
-    const seen = (await shop.browser().get(`/api/reviews/product/${productId}`)).body
-    expect([seen.data.count, seen.reviews]).toEqual([0, []])
+    const answer = (await shop.browser().get(`/api/reviews/product/${productId}`)).body
+    expect([answer.data.count, answer.reviews]).toEqual([0, []])
   })
 
   test('an admin who bought it waits as well', async () => {
@@ -88,7 +95,7 @@ describe('who paid for a product', () => {
 
   test('has paid by an order that is delivered and not approved yet only once the cash is', async () => {
     const orderId = await buy(['shipped', 'delivered'])
-    expect(await asked()).toMatchObject({ purchased: false, reason: 'NOT_PAID' })
+    expect(await purchaseOf()).toMatchObject({ purchased: false, reason: 'NOT_PAID' })
     expect((await write()).status).toBe(403)
     await takeSteps(shop.at.db, orderId, 'paid')
     expect((await write()).status).toBe(201)
@@ -104,7 +111,7 @@ describe('who paid for a product', () => {
   test('may have ordered as a guest, once the order has joined the account', async () => {
     const orderId = await makeOrder(shop.at.db, [{ productId }])
     await takeSteps(shop.at.db, orderId, 'paid')
-    expect(await asked()).toMatchObject({ purchased: false, reason: 'NOT_PURCHASED' })
+    expect(await purchaseOf()).toMatchObject({ purchased: false, reason: 'NOT_PURCHASED' })
     await shop.at.db.updateTable('orders').set({ accountId }).where('id', '=', orderId).execute()
     expect((await write()).status).toBe(201)
   })
@@ -130,7 +137,12 @@ describe('nobody else may', () => {
     await buy()
     productId = (await makeProduct(shop.at.db)).id
     expect(await refused()).toEqual(NOT_BOUGHT)
-    expect(await asked()).toMatchObject({ purchased: false, mayReview: false, reason: 'NOT_PURCHASED', review: null })
+    expect(await purchaseOf()).toMatchObject({
+      purchased: false,
+      mayReview: false,
+      reason: 'NOT_PURCHASED',
+      review: null,
+    })
   })
 
   test.each([
@@ -141,7 +153,7 @@ describe('nobody else may', () => {
   ] as const)('with an order that %s', async (_, steps, reason) => {
     await buy([...steps])
     expect(await refused()).toEqual(NOT_BOUGHT)
-    expect(await asked()).toMatchObject({ purchased: false, mayReview: false, reason })
+    expect(await purchaseOf()).toMatchObject({ purchased: false, mayReview: false, reason })
   })
 
   test('with an order that the owner deleted', async () => {
@@ -172,10 +184,10 @@ describe('what is said', () => {
     ['a comment of blanks', { comment: ' \n\u200f ' }, { comment: 'Please write a comment' }],
     ['1001 letters', { comment: 'x'.repeat(1001) }, { comment: 'A comment has at most 1000 characters.' }],
     ['6000 letters', { comment: 'x'.repeat(6000) }, { comment: 'This is too long.' }],
-  ])('%s: refused beside the field', async (_, given, errors) => {
-    const { status, body } = await write(given)
+  ])('%s: refused beside the field', async (_, overrides, errors) => {
+    const { status, body } = await write(overrides)
     expect([status, body.errorCode, body.errors]).toEqual([400, 'INVALID', errors])
-    expect(await kept()).toEqual([])
+    expect(await reviewRows()).toEqual([])
   })
 
   test('1000 letters are not too many, blanks around them not counted', async () => {
@@ -195,7 +207,7 @@ describe('once each', () => {
       'ALREADY_REVIEWED',
       'You have already reviewed this product',
     ])
-    expect(await asked()).toMatchObject({ reason: 'ALREADY_REVIEWED', review: { id, status: 'rejected' } })
+    expect(await purchaseOf()).toMatchObject({ reason: 'ALREADY_REVIEWED', review: { id, status: 'rejected' } })
     await owner.send('DELETE', `/api/reviews/admin/${id}`)
     expect((await write()).status).toBe(201)
   })
@@ -206,7 +218,7 @@ describe('once each', () => {
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => write()))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
     expect(statuses.filter((status) => status === 409)).toHaveLength(19)
-    expect(await kept()).toHaveLength(1)
+    expect(await reviewRows()).toHaveLength(1)
   })
 })
 
@@ -215,7 +227,7 @@ test('an account that is erased leaves what it said, without its name', async ()
   const { id } = (await write()).body.review
   await browser.send('DELETE', '/api/auth/me', { password: PASSWORD })
   await eraseClosedAccounts(shop.at.db, new Date(NOW.getTime() + 31 * DAY), [anonymiseReviews])
-  expect((await kept()).map((row) => [row.id, row.accountId, row.author, row.comment])).toEqual([
+  expect((await reviewRows()).map((row) => [row.id, row.accountId, row.author, row.comment])).toEqual([
     [id, null, '', 'Soft and heavy.'],
   ])
 })

@@ -4,7 +4,7 @@ import { dayText } from '#lib/days.ts'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { type ReviewStatus, writtenIn } from './review.ts'
+import { languageOfText, type ReviewStatus } from './review.ts'
 import { isBegun } from './review-draft.ts'
 import { ReviewForm } from './review-form.tsx'
 import type { Review } from './shown-reviews.ts'
@@ -102,14 +102,18 @@ function OwnReview({ review, isNew }: { review: Review; isNew: boolean }) {
 
   return (
     <div ref={place} tabIndex={-1} className={styles.part}>
-      {isNew ? <Notice tone="success">{writing.done}</Notice> : <p className={styles.small}>{writing.already}</p>}
+      {isNew ? (
+        <Notice tone="success">{writing.done}</Notice>
+      ) : (
+        <p className={styles.small}>{writing.alreadyReviewed}</p>
+      )}
       <div className={styles.own}>
         <p className={styles.head}>
-          <strong>{writing.own}</strong>
+          <strong>{writing.ownReview}</strong>
           <Badge tone={TONES[review.status]}>{writing.statuses[review.status]}</Badge>
         </p>
         <Stars rating={review.rating} />
-        <p className={styles.said} dir="auto" lang={writtenIn(review.comment)}>
+        <p className={styles.said} dir="auto" lang={languageOfText(review.comment)}>
           {review.comment}
         </p>
         <time className={styles.small} dateTime={review.createdAt}>

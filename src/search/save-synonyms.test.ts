@@ -8,9 +8,9 @@ let owner: TestBrowser
 const PATH = '/api/search-synonyms'
 
 const get = async () => (await owner.get(PATH)).body
-const put = (groups: string[][], given: object = {}) =>
-  owner.send('PUT', PATH, { synonyms: groups.map((words) => ({ words })), ...given })
-const found = async (q: string) =>
+const putGroups = (groups: string[][], fields: object = {}) =>
+  owner.send('PUT', PATH, { synonyms: groups.map((words) => ({ words })), ...fields })
+const namesFor = async (q: string) =>
   (await shop.browser().get(`/api/products?q=${encodeURIComponent(q)}`)).body.pagination.total
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test('a shop starts with the words of its own trade, in both languages', async (
     expect(words.join(' ')).toMatch(/[a-z].*[\u0600-\u06ff]/)
   }
   // What the migration brings, the form would take as well.
-  const again = await put(
+  const again = await putGroups(
     synonyms.map(({ words }: { words: string[] }) => words),
     { updatedAt },
   )
@@ -40,24 +40,24 @@ test('a shop starts with the words of its own trade, in both languages', async (
 })
 
 test('what the owner adds is found at once, however it is spelled, and no more when it is gone', async () => {
-  expect(await found('undershirt')).toBe(0)
-  const saved = await put([['undershirt', 'vest', 'فانلّة', 'تحت القميص']])
-  expect([saved.status, saved.body.message]).toEqual([200, 'Search words saved'])
+  expect(await namesFor('undershirt')).toBe(0)
+  const answer = await putGroups([['undershirt', 'vest', 'فانلّة', 'تحت القميص']])
+  expect([answer.status, answer.body.message]).toEqual([200, 'Search words saved'])
   for (const q of ['undershirt', 'Undershirts', 'vest', 'تحت القميص', 'فانله', 'undreshirt'])
-    expect(await found(q), q).toBe(1)
+    expect(await namesFor(q), q).toBe(1)
   expect((await get()).synonyms[0].words).toEqual(['undershirt', 'vest', 'فانلّة', 'تحت القميص'])
-  await put([])
+  await putGroups([])
   expect(await get()).toEqual({ success: true, synonyms: [], updatedAt: null })
-  expect(await found('undershirt')).toBe(0)
-  expect(await found('flannel')).toBe(1)
+  expect(await namesFor('undershirt')).toBe(0)
+  expect(await namesFor('flannel')).toBe(1)
 })
 
 describe('a stale edit', () => {
   test('is refused with what is stored, and nothing of it is kept', async () => {
-    await put([['one', 'two']])
+    await putGroups([['one', 'two']])
     const { updatedAt } = await get()
-    expect((await put([['one', 'three']], { updatedAt })).status).toBe(200)
-    const stale = await put([['one', 'four']], { updatedAt })
+    expect((await putGroups([['one', 'three']], { updatedAt })).status).toBe(200)
+    const stale = await putGroups([['one', 'four']], { updatedAt })
     expect([stale.status, stale.body.errorCode]).toEqual([409, 'STALE_EDIT'])
     expect(stale.body.details.current.synonyms[0].words).toEqual(['one', 'three'])
     expect((await get()).synonyms[0].words).toEqual(['one', 'three'])
@@ -65,17 +65,17 @@ describe('a stale edit', () => {
 
   test('is one too where the list was emptied, or was empty', async () => {
     const { updatedAt } = await get()
-    await put([])
-    expect((await put([['one', 'two']], { updatedAt })).status).toBe(409)
-    expect((await put([['one', 'two']], { updatedAt: null })).status).toBe(200)
-    expect((await put([['two', 'one']], { updatedAt: null })).status).toBe(409)
-    expect((await put([['two', 'one']])).status).toBe(200)
+    await putGroups([])
+    expect((await putGroups([['one', 'two']], { updatedAt })).status).toBe(409)
+    expect((await putGroups([['one', 'two']], { updatedAt: null })).status).toBe(200)
+    expect((await putGroups([['two', 'one']], { updatedAt: null })).status).toBe(409)
+    expect((await putGroups([['two', 'one']])).status).toBe(200)
   })
 
   test('two owners at once: one of them is told', async () => {
     const { updatedAt } = await get()
     const saves = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((word) => put([['both', `${word}${word}`]], { updatedAt })),
+      ['a', 'b', 'c', 'd'].map((word) => putGroups([['both', `${word}${word}`]], { updatedAt })),
     )
     expect(saves.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
@@ -93,7 +93,7 @@ test.each([
   ['a word without end', [['one', 'x'.repeat(41)]], 'synonyms.0.words.1'],
   ['more groups than a person can oversee', Array.from({ length: 201 }, () => ['one', 'two']), 'synonyms'],
 ])('%s is refused', async (_, groups, field) => {
-  const { status, body } = await put(groups)
+  const { status, body } = await putGroups(groups)
   expect([status, Object.keys(body.errors)]).toEqual([400, [field]])
   expect(body.errors[field]).toMatch(/^[A-Z].*\.$/)
 })

@@ -54,10 +54,10 @@ describe('a slip', () => {
     ['truosrs', []],
     ['trouesrss', ['trousers']],
     ['هدوي', ['هودي', 'الهودي']],
-  ])('%s is near %j', (asked, near) => expect(nearest(asked, KNOWN)).toEqual(near))
+  ])('%s is near %j', (word, near) => expect(nearest(word, KNOWN)).toEqual(near))
 
-  test.each(['cp', 'cpa', 'capp', 'solo', 'BW123', 'h0odie', 'hoodie-', 'x'.repeat(31)])('%s is none', (asked) => {
-    expect(nearest(asked, KNOWN)).toEqual([])
+  test.each(['cp', 'cpa', 'capp', 'solo', 'BW123', 'h0odie', 'hoodie-', 'x'.repeat(31)])('%s is none', (word) => {
+    expect(nearest(word, KNOWN)).toEqual([])
   })
 
   test('in a word that has synonyms finds them too', () => {

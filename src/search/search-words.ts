@@ -92,13 +92,13 @@ const LONG = 6
 const slipsAllowed = (word: string): readonly number[] => (word.length >= 8 ? [0, 1, 2] : [0, 1])
 
 /** The first letter is seldom wrong, and in a short word it makes another word. */
-const mayBe = (typedWord: string, known: string): boolean =>
-  known.length >= SHORTEST && (typedWord.length >= LONG || typedWord[0] === known[0])
+const mayBe = (typedWord: string, word: string): boolean =>
+  word.length >= SHORTEST && (typedWord.length >= LONG || typedWord[0] === word[0])
 
 /** The known words that are nearest to what was typed, if any are near enough. */
-export function nearest(typedWord: string, known: readonly string[]): string[] {
+export function nearest(typedWord: string, vocabulary: readonly string[]): string[] {
   if (!mayBeASlip(typedWord)) return []
-  const candidates = [...new Set(known)].filter((word) => mayBe(typedWord, withoutArticle(word)))
+  const candidates = [...new Set(vocabulary)].filter((word) => mayBe(typedWord, withoutArticle(word)))
   const within = (slips: number): string[] =>
     candidates.filter((word) => isNear(folded(typedWord), folded(word), slips))
   return (
@@ -109,8 +109,8 @@ export function nearest(typedWord: string, known: readonly string[]): string[] {
 }
 
 /** The same term in words that are known; null where none is near. */
-export function mended(term: Term, known: readonly string[], synonyms: Synonyms): Term | null {
-  const words = nearest(term.own, [...known, ...synonyms.flat().filter((phrase) => !phrase.includes(' '))])
+export function mended(term: Term, vocabulary: readonly string[], synonyms: Synonyms): Term | null {
+  const words = nearest(term.own, [...vocabulary, ...synonyms.flat().filter((phrase) => !phrase.includes(' '))])
   if (words.length === 0) return null
   return { own: term.own, others: [...new Set(words.flatMap((word) => [word, ...sameAs(folded(word), synonyms)]))] }
 }

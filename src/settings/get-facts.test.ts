@@ -9,10 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const write = (given: object) =>
+const write = (record: object) =>
   shop.at.db
     .insertInto('shopSettings')
-    .values({ facts: JSON.stringify(given) })
+    .values({ facts: JSON.stringify(record) })
     .execute()
 
 describe('what the shop says of itself', () => {
@@ -26,15 +26,15 @@ describe('what the shop says of itself', () => {
   })
 
   test('is the owner’s word as soon as there is one, and there is one record of it', async () => {
-    const said = { ...firstFacts, name: 'Noir', currentCollection: 'White' as const }
-    await write(said)
-    expect(await getFacts(shop.at.db)).toEqual(said)
+    const ownFacts = { ...firstFacts, name: 'Noir', currentCollection: 'White' as const }
+    await write(ownFacts)
+    expect(await getFacts(shop.at.db)).toEqual(ownFacts)
     expect((await shop.browser().get('/api/settings')).body).toEqual({
       success: true,
-      settings: said,
+      settings: ownFacts,
       takesCards: true,
     })
-    await expect(write(said)).rejects.toThrow()
+    await expect(write(ownFacts)).rejects.toThrow()
   })
 })
 
@@ -48,5 +48,5 @@ describe('facts are refused', () => {
     ['with a link in the open', { social: [{ name: 'Instagram', url: 'http://instagram.com/' }] }],
     ['in one language only', { address: { en: 'Cairo' } }],
     ['with days that are none', { cashAnswerDays: 0 }],
-  ])('%s', (_, given) => expect(facts.safeParse({ ...firstFacts, ...given }).success).toBe(false))
+  ])('%s', (_, overrides) => expect(facts.safeParse({ ...firstFacts, ...overrides }).success).toBe(false))
 })

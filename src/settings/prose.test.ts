@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { blocksOf } from './prose.ts'
 
-const said = (text: string) =>
+const linesOf = (text: string) =>
   blocksOf(text).map((block) =>
     block.kind === 'points' ? block.points.map((point) => `- ${point.text}`) : `${block.kind}: ${block.text}`,
   )
 
 test('a text is read as headings, paragraphs and points', () => {
-  expect(said('One\nline.\n\nAnother.\n## Head\nUnder it\n- a\n-  b\n\n- c\n-d')).toEqual([
+  expect(linesOf('One\nline.\n\nAnother.\n## Head\nUnder it\n- a\n-  b\n\n- c\n-d')).toEqual([
     'paragraph: One line.',
     'paragraph: Another.',
     'heading: Head',
@@ -16,7 +16,7 @@ test('a text is read as headings, paragraphs and points', () => {
     ['- c'],
     'paragraph: -d',
   ])
-  expect(said(' \n\n')).toEqual([])
+  expect(linesOf(' \n\n')).toEqual([])
 })
 
 test('what says the same twice is still told apart', () => {

@@ -18,20 +18,20 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.at.db.deleteFrom('shopSettings').execute())
 
-const record = (given: object = {}) => ({ settings: { ...firstFacts, ...given }, texts: firstTexts })
+const record = (overrides: object = {}) => ({ settings: { ...firstFacts, ...overrides }, texts: firstTexts })
 const save = (body: object) => owner.send('PUT', '/api/settings', body)
 
 describe('the owner', () => {
   test('changes what the shop says, everywhere at once', async () => {
-    const opened = (await owner.get('/api/admin/settings')).body
-    expect(opened).toEqual({ success: true, ...record(), updatedAt: null })
-    const told: string[] = []
-    const listener = await listen(shop.at.url, (what) => void told.push(what))
-    told.length = 0
+    const before = (await owner.get('/api/admin/settings')).body
+    expect(before).toEqual({ success: true, ...record(), updatedAt: null })
+    const notices: string[] = []
+    const listener = await listen(shop.at.url, (what) => void notices.push(what))
+    notices.length = 0
     const returns = { ...firstFacts.returns, days: 21 }
-    const { status, body } = await save({ ...record({ name: ' Noir ', returns }), updatedAt: opened.updatedAt })
+    const { status, body } = await save({ ...record({ name: ' Noir ', returns }), updatedAt: before.updatedAt })
     expect([status, body.settings.name]).toEqual([200, 'Noir'])
-    await until(() => told.includes('content'))
+    await until(() => notices.includes('content'))
     await listener.stop()
 
     const stranger = shop.browser()
@@ -60,8 +60,8 @@ describe('the owner', () => {
     ['settings.social.0.url', { social: [{ name: 'Instagram', url: 'javascript:alert(1)' }] }],
     ['settings.returns.answer.max', { returns: { ...firstFacts.returns, answer: { min: 3, max: 2 } } }],
     ['settings.returns.days', { returns: { ...firstFacts.returns, days: 0 } }],
-  ])('hears what is wrong with %s', async (field, given) => {
-    const { status, body } = await save(record(given))
+  ])('hears what is wrong with %s', async (field, overrides) => {
+    const { status, body } = await save(record(overrides))
     expect([status, Object.keys(body.errors)]).toEqual([400, [field]])
     expect(body.errors[field]).toMatch(/ /)
   })

@@ -25,9 +25,9 @@ describe('the first texts', () => {
   })
 
   test('promise what the return form will hold to', () => {
-    const said = filled(firstTexts.policies.returns.en, sources, 'en')
+    const text = filled(firstTexts.policies.returns.en, sources, 'en')
     for (const promise of ['14 days', '30 days', 'within 1 to 2 business days', 'within 3 to 5 business days'])
-      expect(said).toContain(promise)
+      expect(text).toContain(promise)
     const arabic = filled(firstTexts.policies.returns.ar, sources, 'ar')
     for (const promise of ['خلال 14 يومًا', '30 يومًا', 'خلال يوم إلى يومَي عمل', 'خلال 3 إلى 5 أيام عمل'])
       expect(arabic).toContain(promise)

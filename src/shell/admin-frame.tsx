@@ -12,7 +12,7 @@ import { Logo } from '#ui/logo.tsx'
 import { RouteFocus } from '#ui/route-focus.tsx'
 import styles from './admin-frame.module.css'
 import { SignInAgain } from './admin-sign-in-again.tsx'
-import { useFocusKept } from './focus-keeper.tsx'
+import { useFocusKeeper } from './focus-keeper.tsx'
 
 /** What waits for somebody: orders to answer, reviews to decide. */
 export interface Pending {
@@ -25,7 +25,7 @@ export function AdminFrame({ pending, children }: { pending: Pending; children: 
   const { shell } = useTexts().shop
   const isMoving = useNavigation().state !== 'idle'
   const main = useRef<HTMLElement>(null)
-  useFocusKept(main)
+  useFocusKeeper(main)
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">

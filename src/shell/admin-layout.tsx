@@ -25,7 +25,7 @@ export const handle = pageNeeds({ texts: ['account'] })
 const NOTHING: Pending = { orders: 0, reviews: 0 }
 
 /** What was found last: shown on where it can't be found out again. */
-let counted = NOTHING
+let counts = NOTHING
 
 async function countPending(signal: AbortSignal): Promise<Pending> {
   const [orders, reviews] = await Promise.all([
@@ -33,8 +33,8 @@ async function countPending(signal: AbortSignal): Promise<Pending> {
     sendRequest(countReviewsCall, {}, { signal }).catch(() => null),
   ])
   return {
-    orders: orders ? (orders.counts['pending'] ?? 0) : counted.orders,
-    reviews: reviews?.stats.pendingReviews ?? counted.reviews,
+    orders: orders ? (orders.counts['pending'] ?? 0) : counts.orders,
+    reviews: reviews?.stats.pendingReviews ?? counts.reviews,
   }
 }
 
@@ -51,9 +51,9 @@ async function enter({ url, signal }: Request) {
   if (!user) throw redirect(signInPath(address))
   if (await mustSetUp(user, signal)) throw redirect(inLanguage(languageOf(address.pathname), '/account#second-factor'))
   const isAdmin = user.role === 'admin'
-  counted = isAdmin ? await countPending(signal) : NOTHING
+  counts = isAdmin ? await countPending(signal) : NOTHING
   noteFrame(null)
-  return { isAdmin, pending: counted }
+  return { isAdmin, pending: counts }
 }
 
 /** Only a "no" of the server shows anybody out. Where it can't be asked, the frame stays, and says so. */
@@ -64,7 +64,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   } catch (error) {
     if (error instanceof Response || request.signal.aborted) throw error
     noteFrame(refusalIn(error))
-    return { isAdmin: true, pending: counted }
+    return { isAdmin: true, pending: counts }
   } finally {
     await texts
   }

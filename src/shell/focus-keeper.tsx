@@ -14,16 +14,16 @@ const focused = (): HTMLElement | null =>
 function watch(main: HTMLElement): () => void {
   const before: Place[] = []
   let path = location.pathname
-  let held: Place | undefined
+  let focusPlace: Place | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const meet = (): void => {
     const now = focused()
-    if ((now && isThere(now)) || !held) return
+    if ((now && isThere(now)) || !focusPlace) return
     // Somebody clicked beside it: that is their wish.
-    const lost = isThere(held.element) ? undefined : held
-    held = undefined
-    if (lost) nextPlace(lost, before)?.focus()
+    const lostPlace = isThere(focusPlace.element) ? undefined : focusPlace
+    focusPlace = undefined
+    if (lostPlace) nextPlace(lostPlace, before)?.focus()
   }
   const later = (): void => {
     clearTimeout(timer)
@@ -32,8 +32,8 @@ function watch(main: HTMLElement): () => void {
   const onFocus = ({ target }: FocusEvent): void => {
     if (path !== location.pathname) before.length = 0
     path = location.pathname
-    held = target instanceof HTMLElement ? placeOf(target, main) : undefined
-    if (held) before.push(held)
+    focusPlace = target instanceof HTMLElement ? placeOf(target, main) : undefined
+    if (focusPlace) before.push(focusPlace)
     if (before.length > REMEMBERED) before.shift()
   }
 
@@ -50,6 +50,6 @@ function watch(main: HTMLElement): () => void {
 }
 
 /** A button that goes with its row, its dialog or its notice takes nobody's place on the page along. */
-export function useFocusKept(main: RefObject<HTMLElement | null>): void {
+export function useFocusKeeper(main: RefObject<HTMLElement | null>): void {
   useEffect(() => (main.current ? watch(main.current) : undefined), [main])
 }

@@ -36,8 +36,8 @@ export function placeOf(element: HTMLElement, main: HTMLElement): Place | undefi
 /** What had the focus in here before, or what stands in its place now; the latest first. */
 function usedBefore(around: HTMLElement, before: readonly Place[]): HTMLElement | undefined {
   const here = inside(around)
-  const known = before.filter((place) => place.around.includes(around)).reverse()
-  for (const { element, words } of known) {
+  const places = before.filter((place) => place.around.includes(around)).reverse()
+  for (const { element, words } of places) {
     const match = here.find((each) => each === element) ?? here.find((each) => words !== '' && wordsOf(each) === words)
     if (match) return match
   }
@@ -45,31 +45,31 @@ function usedBefore(around: HTMLElement, before: readonly Place[]): HTMLElement 
 }
 
 /** A row is gone: the same button of the row that stands there now, else of the one before. */
-function inNextRow(list: HTMLElement, lost: Place, before: readonly Place[]): HTMLElement | undefined {
-  const level = lost.around.indexOf(list)
-  const gone = level > 0 ? lost.around[level - 1] : lost.element
+function inNextRow(list: HTMLElement, lostPlace: Place, before: readonly Place[]): HTMLElement | undefined {
+  const level = lostPlace.around.indexOf(list)
+  const goneRow = level > 0 ? lostPlace.around[level - 1] : lostPlace.element
   const rows = [...list.children].filter((row): row is HTMLElement => row instanceof HTMLElement)
-  const row = rows[Math.min(lost.positions[level] ?? 0, rows.length - 1)]
+  const row = rows[Math.min(lostPlace.positions[level] ?? 0, rows.length - 1)]
   if (!row) return undefined
   const here = inside(row)
-  const used = before.filter((place) => gone !== undefined && place.around.includes(gone)).reverse()
-  const words = used.map((place) => place.words).find((text) => here.some((each) => wordsOf(each) === text))
+  const usedPlaces = before.filter((place) => goneRow !== undefined && place.around.includes(goneRow)).reverse()
+  const words = usedPlaces.map((place) => place.words).find((text) => here.some((each) => wordsOf(each) === text))
   return here.find((each) => wordsOf(each) === words) ?? here[0]
 }
 
-function foundIn(around: HTMLElement, lost: Place, before: readonly Place[]): HTMLElement | undefined {
+function targetIn(around: HTMLElement, lostPlace: Place, before: readonly Place[]): HTMLElement | undefined {
   const isList = around.matches('tbody, ul, ol')
-  const next = isList ? inNextRow(around, lost, before) : usedBefore(around, before)
+  const next = isList ? inNextRow(around, lostPlace, before) : usedBefore(around, before)
   if (next) return next
   const here = inside(around)
   return here.length <= FEW ? (here.find((each) => each.ariaCurrent !== null) ?? here[0]) : undefined
 }
 
 /** As near as can be to what is lost: its group, its row or the next one, its panel; else where the page begins. */
-export function nextPlace(lost: Place, before: readonly Place[]): HTMLElement | undefined {
-  const main = lost.around.at(-1)
-  for (const around of lost.around) {
-    const target = around !== main && isThere(around) ? foundIn(around, lost, before) : undefined
+export function nextPlace(lostPlace: Place, before: readonly Place[]): HTMLElement | undefined {
+  const main = lostPlace.around.at(-1)
+  for (const around of lostPlace.around) {
+    const target = around !== main && isThere(around) ? targetIn(around, lostPlace, before) : undefined
     if (target) return target
   }
   if (!main) return undefined

@@ -51,10 +51,10 @@ export function Footer({ facts, takesCards }: FooterProps) {
 
 const NARROW = '(max-width: 39.99rem)'
 
-function follow(changed: () => void): () => void {
+function follow(onChange: () => void): () => void {
   const query = matchMedia(NARROW)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
 
 const isNarrow = (): boolean => matchMedia(NARROW).matches

@@ -29,5 +29,5 @@ export function resumeWish({ cart, favorites }: Texts['shop']): void {
   if (!wish) return
   if ('add' in wish) useCart.getState().add(wish.add)
   else useFavorites.getState().save(wish.save)
-  useToast.getState().show({ text: 'add' in wish ? cart.added : favorites.saved })
+  useToast.getState().show({ text: 'add' in wish ? cart.addedToCart : favorites.saved })
 }

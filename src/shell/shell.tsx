@@ -27,7 +27,7 @@ function useNextPage() {
 }
 
 /** What stands around every shopper's page. */
-export function Shell({ children, ...known }: ComponentProps<typeof Footer> & { children: ReactNode }) {
+export function Shell({ children, ...footerProps }: ComponentProps<typeof Footer> & { children: ReactNode }) {
   const { shell } = useTexts().shop
   const isCartOpen = useCart(({ isOpen }) => isOpen)
   const isListing = withoutLanguage(useLocation().pathname) === '/products'
@@ -56,7 +56,7 @@ export function Shell({ children, ...known }: ComponentProps<typeof Footer> & { 
         {listAhead === null ? null : <ListingAhead search={listAhead} />}
         {children}
       </main>
-      <Footer {...known} />
+      <Footer {...footerProps} />
       <RouteFocus />
       <CountVisit />
       <ToastRegion isElsewhere={isCartOpen} />

@@ -15,10 +15,10 @@ const noonOf = (instant: Date): Date => new Date(`${dayInCairo.format(instant)}T
 /** The day after so many working days; an order of a day off counts from the first working day. */
 function after(today: Date, workingDays: number): Date {
   let day = today
-  let left = workingDays
-  while (left > 0 || isOff(day)) {
+  let daysLeft = workingDays
+  while (daysLeft > 0 || isOff(day)) {
     day = new Date(day.getTime() + DAY)
-    if (!isOff(day)) left -= 1
+    if (!isOff(day)) daysLeft -= 1
   }
   return day
 }

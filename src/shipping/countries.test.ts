@@ -1,10 +1,10 @@
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min'
 import { expect, test } from 'vitest'
 import countries from './countries.json' with { type: 'json' }
-import { countryCalled, EGYPT, findCountries } from './countries.ts'
+import { countryNamed, EGYPT, findCountries } from './countries.ts'
 
-const codes = (typed: string, language: 'en' | 'ar' = 'en') =>
-  findCountries(countries, typed, language).map(({ code }) => code)
+const codes = (text: string, language: 'en' | 'ar' = 'en') =>
+  findCountries(countries, text, language).map(({ code }) => code)
 
 test('about 200 countries, each once, with its names and its calling code, Egypt first', () => {
   expect(countries.length).toBeGreaterThan(200)
@@ -31,14 +31,14 @@ test.each([
   ['تركيا', 'TR'],
   ['+966', 'SA'],
   ['kw', 'KW'],
-])('%s finds its country first, in whatever language the page is', (typed, code) => {
-  expect(codes(typed)[0]).toBe(code)
-  expect(codes(typed, 'ar')[0]).toBe(code)
+])('%s finds its country first, in whatever language the page is', (text, code) => {
+  expect(codes(text)[0]).toBe(code)
+  expect(codes(text, 'ar')[0]).toBe(code)
 })
 
 test('a whole name means its country, a part of one or a code none', () => {
-  expect(countryCalled(countries, 'السعودية')).toBeUndefined()
-  expect(countryCalled(countries, 'saudi arabia')?.code).toBe('SA')
-  expect(countryCalled(countries, 'sa')).toBeUndefined()
+  expect(countryNamed(countries, 'السعودية')).toBeUndefined()
+  expect(countryNamed(countries, 'saudi arabia')?.code).toBe('SA')
+  expect(countryNamed(countries, 'sa')).toBeUndefined()
   expect(codes('atlantis')).toEqual([])
 })

@@ -27,5 +27,5 @@ export const findCountries = (countries: readonly Country[], typed: string, lang
   findSpelled(sorted(countries, language), spellings, typed)
 
 /** The one that is meant by exactly this name; codes are too short to be meant by accident. */
-export const countryCalled = (countries: readonly Country[], typed: string): Country | undefined =>
+export const countryNamed = (countries: readonly Country[], typed: string): Country | undefined =>
   spelledExactly(countries, ({ name, nameAr }) => [name, nameAr], typed)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { type ChoiceProps, ComboField, type Option } from '#ui/combo-field.tsx'
-import { type Country, countryCalled, EGYPT, findCountries } from './countries.ts'
+import { type Country, countryNamed, EGYPT, findCountries } from './countries.ts'
 
 interface FieldProps extends ChoiceProps {
   code: string
@@ -52,7 +52,7 @@ export function CountryField({ code, onChoose, ...rest }: FieldProps) {
       autoComplete="country-name"
       value={optionOf(chosen)}
       find={(typed) => findCountries(countries, typed, language).map(asOption)}
-      exactly={(typed) => optionOf(countryCalled(countries, typed))}
+      exactly={(typed) => optionOf(countryNamed(countries, typed))}
       onFocus={fetchRest}
       onChoose={onChoose}
       words={{ list: shipping.countries, count: countText }}

@@ -13,7 +13,7 @@ interface FeeRow {
   leadDaysMax: number
 }
 
-const shown = ({ fee, ...row }: FeeRow) => ({
+const shownFee = ({ fee, ...row }: FeeRow) => ({
   ...row,
   _id: row.id,
   governorateName: governorate(row.governorateId)?.name ?? row.governorateId,
@@ -21,18 +21,21 @@ const shown = ({ fee, ...row }: FeeRow) => ({
   shippingFee: toPounds(fee),
 })
 
-export type ShippingFee = ReturnType<typeof shown>
+export type ShippingFee = ReturnType<typeof shownFee>
 
 /** In the order of the list of governorates. */
 export async function listFees(db: Db): Promise<ShippingFee[]> {
   const rows = await db.selectFrom('shippingFees').select(columns).where('isActive', '=', true).execute()
   const place = (row: FeeRow): number => GOVERNORATES.findIndex(({ id }) => id === row.governorateId)
-  return rows.sort((one, other) => place(one) - place(other)).map(shown)
+  return rows.sort((one, other) => place(one) - place(other)).map(shownFee)
 }
 
-export async function findFee(db: Db, governorateId: string): Promise<(FeeRow & { shown: ShippingFee }) | undefined> {
+export async function findFee(
+  db: Db,
+  governorateId: string,
+): Promise<(FeeRow & { shownFee: ShippingFee }) | undefined> {
   const active = db.selectFrom('shippingFees').select(columns).where('isActive', '=', true)
-  const known = governorate(governorateId)
-  const row = known && (await active.where('governorateId', '=', known.id).executeTakeFirst())
-  return row && { ...row, shown: shown(row) }
+  const place = governorate(governorateId)
+  const row = place && (await active.where('governorateId', '=', place.id).executeTakeFirst())
+  return row && { ...row, shownFee: shownFee(row) }
 }

@@ -20,8 +20,8 @@ test('fees that could not be read are not the same as a missing one', () => {
 })
 
 test('before the governorate is known, the lowest fee and the widest days are told', () => {
-  const told = deliveryFrom([fee(85, 4, 7), fee(50.5, 2, 4), fee(10, 1, 30, false)])
-  expect(told).toEqual({ kind: 'known', fee: 5050, min: 2, max: 7 })
+  const promise = deliveryFrom([fee(85, 4, 7), fee(50.5, 2, 4), fee(10, 1, 30, false)])
+  expect(promise).toEqual({ kind: 'known', fee: 5050, min: 2, max: 7 })
 })
 
 test('without an active fee nothing is told', () => {

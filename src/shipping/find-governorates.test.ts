@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findGovernorates, governorateCalled } from './find-governorates.ts'
+import { findGovernorates, governorateNamed } from './find-governorates.ts'
 
-const ids = (typed: string, language: 'en' | 'ar' = 'en') => findGovernorates(typed, language).map(({ id }) => id)
+const ids = (text: string, language: 'en' | 'ar' = 'en') => findGovernorates(text, language).map(({ id }) => id)
 
 test('a governorate is found by a part of its name in either script, whatever the page’s language', () => {
   for (const language of ['en', 'ar'] as const) {
@@ -21,8 +21,8 @@ test.each([
   ['asyut', 'assiut'],
   ['fayoum', 'fayoum'],
   ['kafr el sheikh', 'kafr-el-sheikh'],
-])('%s is found, however it is spelled', (typed, id) => {
-  expect(ids(typed)).toEqual([id])
+])('%s is found, however it is spelled', (text, id) => {
+  expect(ids(text)).toEqual([id])
 })
 
 test('names that begin with what was typed come first', () => {
@@ -36,7 +36,7 @@ test('nothing typed shows all 27, nonsense none', () => {
 })
 
 test('a whole name means its governorate, a part of one none', () => {
-  expect(governorateCalled('جنوب سيناء')?.id).toBe('south-sina')
-  expect(governorateCalled('red sea')?.id).toBe('red-sea')
-  expect(governorateCalled('sinai')).toBeUndefined()
+  expect(governorateNamed('جنوب سيناء')?.id).toBe('south-sina')
+  expect(governorateNamed('red sea')?.id).toBe('red-sea')
+  expect(governorateNamed('sinai')).toBeUndefined()
 })

@@ -7,5 +7,5 @@ const spellings = ({ id, name, nameAr }: Governorate): string[] => [name, nameAr
 export const findGovernorates = (typed: string, language: 'en' | 'ar'): Governorate[] =>
   findSpelled(sortedGovernorates(language), spellings, typed)
 
-export const governorateCalled = (typed: string): Governorate | undefined =>
+export const governorateNamed = (typed: string): Governorate | undefined =>
   spelledExactly(GOVERNORATES, spellings, typed)

@@ -7,9 +7,9 @@ import { governorate } from './governorates.ts'
 export async function getShippingFee(
   db: Db | Tx,
   governorateId: string,
-): Promise<{ fee: Piastres; shown: ShippingFee }> {
+): Promise<{ fee: Piastres; shownFee: ShippingFee }> {
   const feeRow = await findFee(db, governorateId)
-  if (feeRow) return { fee: inPiastres(feeRow.fee), shown: feeRow.shown }
+  if (feeRow) return { fee: inPiastres(feeRow.fee), shownFee: feeRow.shownFee }
   const { name = governorateId, nameAr = governorateId } = governorate(governorateId) ?? {}
   throw new Refusal('SHIPPING_FEE_NOT_CONFIGURED', { details: { governorate: name, governorateAr: nameAr } })
 }

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { priceText } from '#lib/money.ts'
 import { type ChoiceProps, ComboField, type Option } from '#ui/combo-field.tsx'
 import { deliveryTo, type Fee } from './delivery.ts'
-import { findGovernorates, governorateCalled } from './find-governorates.ts'
+import { findGovernorates, governorateNamed } from './find-governorates.ts'
 import { type Governorate, governorate } from './governorates.ts'
 
 interface FieldProps extends ChoiceProps {
@@ -28,12 +28,12 @@ export function GovernorateField({ governorateId, onChoose, fees, ...rest }: Fie
       autoComplete="address-level1"
       value={optionOf(governorate(governorateId))}
       find={(typed) => findGovernorates(typed, language).map(asOption)}
-      exactly={(typed) => optionOf(governorateCalled(typed))}
+      exactly={(typed) => optionOf(governorateNamed(typed))}
       onChoose={(id) => {
         const chosen = governorate(id)
         if (chosen) onChoose(chosen)
       }}
-      words={{ list: delivery.governorates, count: delivery.found }}
+      words={{ list: delivery.governorates, count: delivery.matchCount }}
     />
   )
 }

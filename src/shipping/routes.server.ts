@@ -9,6 +9,6 @@ export const shippingRoutes = [
   on(listFeesCall, 'anyone', async (_, { db }) => ({ success, shippingFees: await listFees(db) })),
   on(getFeeCall, 'anyone', async ({ governorate }, { db }) => ({
     success,
-    shippingFee: (await getShippingFee(db, governorate)).shown,
+    shippingFee: (await getShippingFee(db, governorate)).shownFee,
   })),
 ]

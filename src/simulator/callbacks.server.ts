@@ -56,8 +56,8 @@ export function openPost({ state, number, save }: Book, { retries, late }: PostR
     return callback.status >= 200 && callback.status < 300
   }
 
-  async function deliver(callback: Callback, left = retries): Promise<void> {
-    const [pause, ...rest] = left
+  async function deliver(callback: Callback, pauses = retries): Promise<void> {
+    const [pause, ...rest] = pauses
     if (!(await send(callback)) && pause !== undefined) after(pause, () => void deliver(callback, rest))
   }
 

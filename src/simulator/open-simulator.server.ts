@@ -48,7 +48,7 @@ interface Desk {
 }
 
 function mountCheckout(app: FastifyInstance, { state, bank }: Desk): void {
-  const shown = (reply: FastifyReply, intention: Intention | undefined): FastifyReply => {
+  const showPage = (reply: FastifyReply, intention: Intention | undefined): FastifyReply => {
     if (!intention) return show(reply.code(404), saidPage('No such payment', 'This link belongs to no payment.'))
     if (intention.expiresAt <= Date.now())
       return show(reply, saidPage('This payment has expired', 'Go back to the shop and begin again.'))
@@ -59,10 +59,10 @@ function mountCheckout(app: FastifyInstance, { state, bank }: Desk): void {
   const bySecret = (secret: unknown) => state.intentions.find(({ clientSecret }) => clientSecret === secret)
 
   app.get<{ Querystring: Form }>('/unifiedcheckout/', async ({ query }, reply) =>
-    shown(reply, bySecret(query['clientSecret'])),
+    showPage(reply, bySecret(query['clientSecret'])),
   )
   app.get<{ Querystring: Form }>('/api/acceptance/iframes/:id', async ({ query }, reply) =>
-    shown(
+    showPage(
       reply,
       state.intentions.find(({ paymentKey }) => paymentKey === query['payment_token']),
     ),
@@ -70,7 +70,7 @@ function mountCheckout(app: FastifyInstance, { state, bank }: Desk): void {
   app.post('/unifiedcheckout/pay', async (request, reply) => {
     const { clientSecret, outcome, journey = 'once', twist = 'none', browser } = formOf(request)
     const intention = bySecret(clientSecret)
-    if (!intention || intention.expiresAt <= Date.now()) return shown(reply, intention)
+    if (!intention || intention.expiresAt <= Date.now()) return showPage(reply, intention)
     if (outcome === 'abandoned')
       return show(reply, saidPage('Nothing was paid', 'You left the payment. The shop hears nothing of it.'))
     if (!isOneOf(OUTCOMES, outcome) || !isOneOf(JOURNEYS, journey) || !isOneOf(TWISTS, twist))
@@ -100,8 +100,8 @@ function mountDesk(app: FastifyInstance, { state, bank, post }: Desk): void {
     refund: (form) => {
       const transaction = transactionOf(form)
       const amount = Number(form['amount'])
-      const left = transaction ? transaction.amount_cents - transaction.refunded_amount_cents : 0
-      return transaction && amount > 0 && amount <= left && bank.giveBack(transaction, amount, 'is_refund')
+      const refundable = transaction ? transaction.amount_cents - transaction.refunded_amount_cents : 0
+      return transaction && amount > 0 && amount <= refundable && bank.giveBack(transaction, amount, 'is_refund')
     },
     void: (form) => {
       const transaction = transactionOf(form)

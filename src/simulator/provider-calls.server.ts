@@ -40,7 +40,7 @@ class No extends Error {
   }
 }
 
-function read<T>(shape: z.ZodType<T>, body: unknown): T {
+function inputOf<T>(shape: z.ZodType<T>, body: unknown): T {
   const { success, data, error } = shape.safeParse(body)
   if (success) return data
   const [issue] = error.issues
@@ -70,7 +70,7 @@ function find({ state }: Desk, id: number): Transaction {
 
 function openIntention({ bank, keys }: Desk, request: FastifyRequest) {
   need(request, `Token ${keys.secretKey}`)
-  const input = read(IntentionRequest, request.body)
+  const input = inputOf(IntentionRequest, request.body)
   const [integrationId] = input.payment_methods
   if (integrationId !== keys.integrationId)
     throw new No(404, { detail: 'Integration ID/Name does not exist in our system' })
@@ -102,7 +102,7 @@ function openIntention({ bank, keys }: Desk, request: FastifyRequest) {
 
 async function refund(desk: Desk, request: FastifyRequest) {
   need(request, `Token ${desk.keys.secretKey}`)
-  const { transaction_id, amount_cents } = read(RefundRequest, request.body)
+  const { transaction_id, amount_cents } = inputOf(RefundRequest, request.body)
   const parent = find(desk, transaction_id)
   const most = parent.success && !parent.is_voided ? parent.amount_cents - parent.refunded_amount_cents : 0
   if (amount_cents > most)
@@ -114,7 +114,7 @@ async function refund(desk: Desk, request: FastifyRequest) {
 
 async function voidPayment(desk: Desk, request: FastifyRequest) {
   need(request, `Token ${desk.keys.secretKey}`)
-  const parent = find(desk, read(VoidRequest, request.body).transaction_id)
+  const parent = find(desk, inputOf(VoidRequest, request.body).transaction_id)
   if (!parent.success || parent.is_voided || parent.is_refunded)
     throw new No(400, { message: 'This transaction can not be voided' })
   return desk.bank.giveBack(parent, parent.amount_cents, 'is_void')
@@ -123,7 +123,7 @@ async function voidPayment(desk: Desk, request: FastifyRequest) {
 /** The latest transaction only, as the provider has it. */
 function inquire({ state }: Desk, request: FastifyRequest) {
   need(request, `Bearer ${TOKEN}`)
-  const inquiry = read(InquiryRequest, request.body)
+  const inquiry = inputOf(InquiryRequest, request.body)
   const last = state.transactions.findLast(({ order }) =>
     'order_id' in inquiry ? order.id === inquiry.order_id : order.merchant_order_id === inquiry.merchant_order_id,
   )
@@ -132,7 +132,7 @@ function inquire({ state }: Desk, request: FastifyRequest) {
 }
 
 function signIn({ keys }: Desk, request: FastifyRequest) {
-  const { api_key } = read(z.object({ api_key: z.string() }), request.body)
+  const { api_key } = inputOf(z.object({ api_key: z.string() }), request.body)
   if (api_key !== keys.apiKey) throw new No(401, { detail: 'incorrect credentials' })
   return { token: TOKEN, profile: { id: 1_015_131 } }
 }
@@ -152,7 +152,7 @@ const OUT_OF_ORDER: Partial<Record<Answers, (reply: FastifyReply) => FastifyRepl
 
 type Verb = (desk: Desk, request: FastifyRequest) => unknown
 
-async function saidBy(verb: Verb, desk: Desk, request: FastifyRequest): Promise<{ status?: number; body: unknown }> {
+async function answerOf(verb: Verb, desk: Desk, request: FastifyRequest): Promise<{ status?: number; body: unknown }> {
   try {
     return { body: await verb(desk, request) }
   } catch (error) {
@@ -168,7 +168,7 @@ export function mountProviderCalls(app: FastifyInstance, desk: Desk): void {
     const instead = OUT_OF_ORDER[desk.state.answers]
     if (instead) return instead(reply)
     if (desk.state.answers === 'slow') await sleep(desk.slow, undefined, { ref: false })
-    const { status = usual, body } = await saidBy(verb, desk, request)
+    const { status = usual, body } = await answerOf(verb, desk, request)
     if (desk.state.answers === 'lost' && changing.has(verb)) {
       request.raw.socket.destroy()
       return reply.hijack()

@@ -73,7 +73,7 @@ test('it remembers its payments when it is started again', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'simulator-'))
   const opening = { keys: KEYS, port: 0, host: '127.0.0.1', file: path.join(folder, 'deep', 'simulator.json') }
   const first = await openSimulator(opening)
-  const wanted = {
+  const intention = {
     amount: 100,
     currency: 'EGP',
     payment_methods: [KEYS.integrationId],
@@ -83,7 +83,11 @@ test('it remembers its payments when it is started again', async () => {
     redirection_url: 'http://127.0.0.1:1/',
   }
   const headers = { 'content-type': 'application/json', authorization: `Token ${KEYS.secretKey}` }
-  await fetch(`http://127.0.0.1:${first.port}/v1/intention/`, { method: 'POST', headers, body: JSON.stringify(wanted) })
+  await fetch(`http://127.0.0.1:${first.port}/v1/intention/`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(intention),
+  })
   await first.close()
   const second = await openSimulator(opening)
   expect(await (await fetch(`http://127.0.0.1:${second.port}/`)).text()).toContain('1-kept')

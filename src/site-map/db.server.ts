@@ -12,7 +12,7 @@ export async function listWindows(db: Db): Promise<{ color: string; category: st
     .execute()
 }
 
-export async function countListed(db: Db): Promise<number> {
+export async function countProducts(db: Db): Promise<number> {
   const { listed } = await db
     .selectFrom('products')
     .select((product) => product.fn.countAll<number>().as('listed'))
@@ -21,14 +21,17 @@ export async function countListed(db: Db): Promise<number> {
   return Number(listed)
 }
 
-interface Listed {
+interface SiteMapProduct {
   id: string
   changedAt: Date
   pictures: { mediaId: string; width: number }[]
 }
 
 /** By id, so that a product stays in its file while others come and go behind it. */
-export async function listListed(db: Db, { limit, offset }: { limit: number; offset: number }): Promise<Listed[]> {
+export async function listProducts(
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<SiteMapProduct[]> {
   const products = await db
     .selectFrom('products')
     .select(['id', 'updatedAt as changedAt'])

@@ -1,6 +1,6 @@
 import type { Db } from '#lib/db.server.ts'
 import { pictureUrl } from '#media/picture.ts'
-import { countListed, listListed, listWindows } from './db.server.ts'
+import { countProducts, listProducts, listWindows } from './db.server.ts'
 import { isOpen } from './robots.ts'
 import { type Entry, siteMap, siteMapIndex } from './site-map.ts'
 
@@ -36,8 +36,8 @@ async function pages({ db, paths }: Site): Promise<Entry[]> {
 }
 
 async function products({ db, perFile = PER_FILE }: Site, file: number): Promise<Entry[]> {
-  const listed = await listListed(db, { limit: perFile, offset: file * perFile })
-  return listed.map(({ id, changedAt, pictures }) => ({
+  const rows = await listProducts(db, { limit: perFile, offset: file * perFile })
+  return rows.map(({ id, changedAt, pictures }) => ({
     address: `/product/${id}`,
     changedAt,
     images: pictures.map(({ mediaId, width }) => pictureUrl(mediaId, width)),
@@ -49,7 +49,7 @@ export async function drawSiteMap(site: Site, path: string): Promise<string | nu
   const { db, publicUrl, perFile = PER_FILE } = site
   const [isSiteMap, number] = FILE.exec(path) ?? []
   if (!isSiteMap) return null
-  const files = Math.ceil((await countListed(db)) / perFile)
+  const files = Math.ceil((await countProducts(db)) / perFile)
   if (files <= 1) {
     if (number !== undefined) return null
     return siteMap(publicUrl, [...(await pages(site)), ...(await products(site, 0))])

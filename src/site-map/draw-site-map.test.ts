@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-const drawn = (path: string, perFile?: number) =>
+const draw = (path: string, perFile?: number) =>
   drawSiteMap({ db: at.db, publicUrl, paths, ...(perFile ? { perFile } : {}) }, path)
 
 const locations = (xml: string | null) =>
@@ -22,7 +22,7 @@ const locations = (xml: string | null) =>
 
 describe('the site map', () => {
   test('of an empty shop names its pages in both languages, and nothing private', async () => {
-    expect(locations(await drawn('/sitemap.xml'))).toEqual([
+    expect(locations(await draw('/sitemap.xml'))).toEqual([
       `${publicUrl}/`,
       `${publicUrl}/ar`,
       `${publicUrl}/products`,
@@ -34,8 +34,8 @@ describe('the site map', () => {
 
   test('names each product, each list that is not empty, and when they changed', async () => {
     const { id, updatedAt } = await makeProduct(at.db, { color: 'white', category: 'Limited Edition' })
-    const xml = (await drawn('/sitemap.xml')) ?? ''
-    const found = locations(xml)
+    const xml = (await draw('/sitemap.xml')) ?? ''
+    const addresses = locations(xml)
     for (const path of ['', '/ar'])
       for (const address of [
         '/products?color=white',
@@ -43,29 +43,29 @@ describe('the site map', () => {
         '/products?color=white&amp;category=Limited+Edition',
         `/product/${id}`,
       ])
-        expect(found).toContain(publicUrl + path + address)
-    expect(found.join()).not.toContain('color=black')
-    expect(found.join()).not.toContain('T-Shirts')
+        expect(addresses).toContain(publicUrl + path + address)
+    expect(addresses.join()).not.toContain('color=black')
+    expect(addresses.join()).not.toContain('T-Shirts')
     expect(xml.match(new RegExp(`<loc>[^<]*${id}</loc><lastmod>([^<]*)<`))?.[1]).toBe(updatedAt)
   })
 
   test('leaves out what was taken from the shop', async () => {
     const { id } = await makeProduct(at.db)
-    expect((await drawn('/sitemap.xml')) ?? '').toContain(id)
+    expect((await draw('/sitemap.xml')) ?? '').toContain(id)
     await at.db.updateTable('products').set({ deletedAt: new Date() }).where('id', '=', id).execute()
-    expect((await drawn('/sitemap.xml')) ?? '').not.toContain(id)
+    expect((await draw('/sitemap.xml')) ?? '').not.toContain(id)
   })
 
   test('of a large shop is an index of files that hold every page once', async () => {
     for (let count = 0; count < 5; count += 1) await makeProduct(at.db)
-    const whole = locations(await drawn('/sitemap.xml'))
-    const files = locations(await drawn('/sitemap.xml', 2)).map((address) => new URL(address ?? '').pathname)
+    const whole = locations(await draw('/sitemap.xml'))
+    const files = locations(await draw('/sitemap.xml', 2)).map((address) => new URL(address ?? '').pathname)
     expect(files).toEqual(['/sitemap-0.xml', '/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml'])
-    const parts = await Promise.all(files.map(async (file) => locations(await drawn(file, 2))))
+    const parts = await Promise.all(files.map(async (file) => locations(await draw(file, 2))))
     expect(parts.flat().sort()).toEqual(whole.sort())
     for (const file of ['/sitemap-4.xml', '/sitemap-00.xml', '/sitemap-.xml', '/sitemap-1.xml.br'])
-      expect(await drawn(file, 2), file).toBeNull()
-    expect(await drawn('/sitemap-0.xml')).toBeNull()
+      expect(await draw(file, 2), file).toBeNull()
+    expect(await draw('/sitemap-0.xml')).toBeNull()
   })
 })
 
@@ -85,9 +85,10 @@ test('robots are told where the site map is, and to keep out of what is private,
   const lines = robotsText(publicUrl).split('\n')
   expect(lines[0]).toBe('User-agent: *')
   expect(lines).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
-  const named =
+  const privatePaths =
     '/admin /checkout /payment /account /favorites /guest-track /acs-test /order /my-order /auth /api'.split(' ')
-  for (const path of named) for (const closed of [path, `/ar${path}`]) expect(lines).toContain(`Disallow: ${closed}`)
+  for (const path of privatePaths)
+    for (const address of [path, `/ar${path}`]) expect(lines).toContain(`Disallow: ${address}`)
   for (const path of ['/', '/products', '/product/1', '/gallery', '/verify', '/policies', '/about-us', '/contact-us'])
     expect(isOpen(path), path).toBe(true)
 })

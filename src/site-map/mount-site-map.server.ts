@@ -12,14 +12,14 @@ export function mountSiteMap(
   { db, settings: { publicUrl } }: Deps,
   paths: () => Promise<readonly string[]>,
 ): { forget: () => void } {
-  const drawn = async (path: string) => {
+  const fileAt = async (path: string) => {
     if (path === '/robots.txt') return { type: 'text/plain', text: robotsText(publicUrl) }
     const text = await drawSiteMap({ db, publicUrl, paths: await paths() }, path)
     if (text === null) throw new Refusal('NOT_FOUND')
     return { type: 'application/xml', text }
   }
   const cache = pageCache(async (path) => {
-    const { type, text } = await drawn(path)
+    const { type, text } = await fileAt(path)
     return pageOf(Buffer.from(text), { headers: { 'content-type': `${type}; charset=utf-8` } })
   })
   const send = async (request: FastifyRequest, reply: FastifyReply) =>

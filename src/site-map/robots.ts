@@ -23,7 +23,7 @@ const CLOSED = [
 ]
 
 /** As robots read it: a closed path closes all that begins with it. */
-export const isOpen = (path: string): boolean => !CLOSED.some((closed) => path.startsWith(closed))
+export const isOpen = (path: string): boolean => !CLOSED.some((prefix) => path.startsWith(prefix))
 
 export const robotsText = (publicUrl: string): string =>
   [

@@ -27,10 +27,10 @@ function pageLines(publicUrl: string, { address, changedAt, images = [] }: Entry
   const alternates = Object.entries({ en: addresses.en, 'ar-EG': addresses.ar, 'x-default': addresses.en }).map(
     ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   )
-  const changed = changedAt ? [`<lastmod>${changedAt.toISOString()}</lastmod>`] : []
+  const lastmod = changedAt ? [`<lastmod>${changedAt.toISOString()}</lastmod>`] : []
   const pictures = images.map((path) => `<image:image><image:loc>${asText(publicUrl + path)}</image:loc></image:image>`)
   return LANGUAGES.map((language) =>
-    ['<url>', `<loc>${addresses[language]}</loc>`, ...changed, ...alternates, ...pictures, '</url>'].join(''),
+    ['<url>', `<loc>${addresses[language]}</loc>`, ...lastmod, ...alternates, ...pictures, '</url>'].join(''),
   )
 }
 

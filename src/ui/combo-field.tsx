@@ -68,16 +68,16 @@ function useCombo({ value, find, exactly, onChoose, onBlur, isInline = false }: 
     Enter: {
       isMine: isOpen,
       act: () => {
-        const meant = options[active] ?? (options.length === 1 ? options[0] : undefined)
-        if (meant || options.length > 0) choose(meant)
+        const option = options[active] ?? (options.length === 1 ? options[0] : undefined)
+        if (option || options.length > 0) choose(option)
       },
     },
     Escape: { isMine: typed !== null || isOpened, act: close },
   }
   const press = (key: string): boolean => {
-    const meant = keys[key]
-    if (!meant?.isMine) return false
-    meant.act()
+    const action = keys[key]
+    if (!action?.isMine) return false
+    action.act()
     return true
   }
   return { typed, isOpen, options, active, choose, type, leave, press, open: () => setOpen(true) }

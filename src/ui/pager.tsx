@@ -12,9 +12,9 @@ function shownPages(current: number, last: number): (number | 'gap')[] {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
   const pages = [...new Set(near)]
   return pages.flatMap((page, at) => {
-    const left = page - (pages[at - 1] ?? 0)
-    if (left === 2) return [page - 1, page]
-    return left > 2 ? ['gap' as const, page] : [page]
+    const skipped = page - (pages[at - 1] ?? 0)
+    if (skipped === 2) return [page - 1, page]
+    return skipped > 2 ? ['gap' as const, page] : [page]
   })
 }
 

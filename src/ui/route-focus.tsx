@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /** The page that was shown last: outlives the shell, which an error page builds anew. */
-let shown: string | undefined
+let shownPath: string | undefined
 
 /** A new page begins at its heading, for who reads by ear or by keyboard, and says its name. */
 export function RouteFocus() {
@@ -10,8 +10,8 @@ export function RouteFocus() {
   const [name, setName] = useState('')
 
   useEffect(() => {
-    const before = shown
-    shown = pathname
+    const before = shownPath
+    shownPath = pathname
     if (before === undefined || before === pathname) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     if (heading) {

@@ -17,8 +17,9 @@ export function useLate<Module extends object>(
 }
 
 export function useSayLate(): (again: () => void) => void {
-  const { late, problem } = useTexts().shop.shell
+  const { latePartFailed, problem } = useTexts().shop.shell
   // A browser keeps in mind which scripts failed, for as long as the page lives.
   const retry = (again: () => void) => (): void => (navigator.onLine ? location.reload() : again())
-  return (again) => useToast.getState().show({ text: late, actions: [{ label: problem.retry, onClick: retry(again) }] })
+  return (again) =>
+    useToast.getState().show({ text: latePartFailed, actions: [{ label: problem.retry, onClick: retry(again) }] })
 }

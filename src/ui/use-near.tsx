@@ -8,7 +8,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
 
   useEffect(() => {
     if (!element.current || isNear) return
-    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: `${BEFORE}px`,
     })
     observer.observe(element.current)

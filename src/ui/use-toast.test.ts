@@ -9,15 +9,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const said = () => useToast.getState().toast?.text ?? null
+const toastText = () => useToast.getState().toast?.text ?? null
 const after = (milliseconds: number) => {
   vi.advanceTimersByTime(milliseconds)
-  return said()
+  return toastText()
 }
 
 test('a toast comes after 300 ms and goes after 5 s', () => {
   useToast.getState().show({ text: 'In your cart' })
-  expect([said(), after(299), after(1), after(4999), after(1)]).toEqual([
+  expect([toastText(), after(299), after(1), after(4999), after(1)]).toEqual([
     null,
     null,
     'In your cart',
@@ -39,5 +39,5 @@ test('a second message takes the place of the first, for its whole time', () => 
   useToast.getState().show({ text: 'one' })
   after(3000)
   useToast.getState().show({ text: 'two' })
-  expect([said(), after(300), after(4999), after(1)]).toEqual([null, 'two', 'two', null])
+  expect([toastText(), after(300), after(4999), after(1)]).toEqual([null, 'two', 'two', null])
 })

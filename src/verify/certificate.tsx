@@ -119,7 +119,7 @@ function OrderCard({ result: { order } }: { result: Verified }) {
           [verify.placedOn]: <time dateTime={order.createdAt}>{dayText(order.createdAt, language)}</time>,
           [verify.status]: <OrderBadge order={order} />,
           [verify.method]: verify.methods[order.paymentMethod],
-          [verify.to]: inWords(language, governorateName, governorateNameAr),
+          [verify.deliveryTo]: inWords(language, governorateName, governorateNameAr),
         }}
       />
     </Card>
@@ -159,7 +159,7 @@ function CustomerCard({ result: { order, customer } }: { result: Verified }) {
           [verify.email]: <Code>{customer.email}</Code>,
         }}
       />
-      {order.isMasked ? <p className={styles.help}>{verify.masked}</p> : null}
+      {order.isMasked ? <p className={styles.help}>{verify.maskedNote}</p> : null}
     </Card>
   )
 }

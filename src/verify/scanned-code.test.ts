@@ -7,8 +7,8 @@ test.each([
   ['BW12345', 'BW12345'],
   ['https://shop.test/verify?sku=bw12ab34', 'BW12AB34'],
   ['https://shop.test/ar/verify/?sku=BW12AB34&utm_source=slip', 'BW12AB34'],
-])('%j is read as %s', (read, code) => {
-  expect(scannedCode(read)).toBe(code)
+])('%j is read as %s', (text, code) => {
+  expect(scannedCode(text)).toBe(code)
 })
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   'javascript:alert(1)//verify?sku=BW12AB34',
   'https://',
   `BW${'1'.repeat(5000)}`,
-])('%j is no code of the shop', (read) => {
-  expect(scannedCode(read)).toBeNull()
+])('%j is no code of the shop', (text) => {
+  expect(scannedCode(text)).toBeNull()
 })

@@ -3,8 +3,8 @@ import { westernDigits } from '#lib/digits.ts'
 const CODE = /^BW[0-9A-Z]{5,6}$/
 
 /** What a camera read: the code itself, or the address of the page that verifies it. Null for anything else. */
-export function scannedCode(read: string): string | null {
-  const text = westernDigits(read.slice(0, 2000)).trim()
+export function scannedCode(cameraText: string): string | null {
+  const text = westernDigits(cameraText.slice(0, 2000)).trim()
   const isAddress = /^https?:/i.test(text) && URL.canParse(text)
   const { pathname, searchParams } = new URL(isAddress ? text : 'https://shop.invalid')
   const typed = /\/verify\/?$/.test(pathname) ? (searchParams.get('sku') ?? '') : text

@@ -34,7 +34,7 @@ export async function clientLoader({ context, request }: Route.ClientLoaderArgs)
   const page = { head: await headFor(request), sku }
   if (sku === '') return page
   try {
-    return { ...page, found: (await call(context, verifySkuCall, { sku })).data }
+    return { ...page, certificate: (await call(context, verifySkuCall, { sku })).data }
   } catch (error) {
     // Nobody answered at all: there is nothing to be read in that.
     return { ...page, refusal: error instanceof Refusal ? error : new Refusal('UNAVAILABLE') }
@@ -48,7 +48,7 @@ export default function VerifyPage({ loaderData }: Route.ComponentProps) {
   const { verify } = useTexts('verify')
   const { key } = useLocation()
   const { sku } = loaderData
-  const result = 'found' in loaderData ? loaderData.found : undefined
+  const result = 'certificate' in loaderData ? loaderData.certificate : undefined
   const refusal = 'refusal' in loaderData ? loaderData.refusal : undefined
   const isUnderway = useNavigation().state === 'loading'
   const isLooking = isUnderway || (sku !== '' && !result && !refusal)

@@ -16,6 +16,6 @@ export async function countVisit(
   await limits.count('visit by browser', browser.id ?? browser.address)
   await limits.count('visit by address', browser.address)
   const { type, productId, sessionId } = visit
-  const seen = { sessionId, page: pathOf(visit.page), at: now }
-  return type === 'product_view' && productId ? insertView(db, productId, seen) : insertVisit(db, seen)
+  const look = { sessionId, page: pathOf(visit.page), at: now }
+  return type === 'product_view' && productId ? insertView(db, productId, look) : insertVisit(db, look)
 }

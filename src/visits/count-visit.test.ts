@@ -15,10 +15,10 @@ beforeEach(() => shop.at.db.deleteFrom('visits').execute())
 
 const PATH = '/api/analytics/website-visit'
 let sessions = 0
-const visit = (given: object = {}) => {
+const visit = (overrides: object = {}) => {
   sessions += 1
   const timestamp = new Date().toISOString()
-  return { type: 'visit', page: '/', timestamp, sessionId: `session_1772532000000_${sessions}`, ...given }
+  return { type: 'visit', page: '/', timestamp, sessionId: `session_1772532000000_${sessions}`, ...overrides }
 }
 const rows = () => shop.at.db.selectFrom('visits').selectAll().execute()
 
@@ -40,8 +40,8 @@ describe('a visit', () => {
     const browsers = Array.from({ length: 20 }, () => shop.browser())
     await Promise.all(browsers.map((browser) => browser.send('POST', PATH, {})))
     const [one, view] = [visit(), visit({ type: 'product_view', productId })]
-    for (const told of [one, view]) {
-      const answers = await Promise.all(browsers.map((browser) => browser.send('POST', PATH, told)))
+    for (const form of [one, view]) {
+      const answers = await Promise.all(browsers.map((browser) => browser.send('POST', PATH, form)))
       expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
       expect(answers.filter(({ body }) => body.counted)).toHaveLength(1)
     }
@@ -69,10 +69,10 @@ test('a product is looked at once per session, and only if there is such a produ
   const browser = shop.browser()
   const view = visit({ type: 'product_view', productId, page: `/product/${productId}` })
   const other = (await makeProduct(shop.at.db)).id
-  const told = [view, view, { ...view, productId: other }, { ...view, productId: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }]
-  const counted = []
-  for (const each of told) counted.push((await browser.send('POST', PATH, each)).body.counted)
-  expect(counted).toEqual([true, false, true, false])
+  const visits = [view, view, { ...view, productId: other }, { ...view, productId: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }]
+  const answers = []
+  for (const each of visits) answers.push((await browser.send('POST', PATH, each)).body.counted)
+  expect(answers).toEqual([true, false, true, false])
   expect((await rows()).map((row) => row.productId)).toEqual([productId, other])
 })
 
@@ -83,8 +83,8 @@ test.each([
   ['a session without end', { sessionId: 's'.repeat(81) }],
   ['a look at no product', { type: 'product_view' }],
   ['a look at something else', { type: 'product_view', productId: '../1' }],
-])('%s is refused and leaves nothing', async (_, given) => {
-  expect((await shop.browser().send('POST', PATH, visit(given))).status).toBe(400)
+])('%s is refused and leaves nothing', async (_, fields) => {
+  expect((await shop.browser().send('POST', PATH, visit(fields))).status).toBe(400)
   expect(await rows()).toEqual([])
 })
 
@@ -93,7 +93,7 @@ test('one browser tells of at most 60 visits a minute', async () => {
   try {
     const browser = limited.browser()
     const statuses: number[] = []
-    for (let told = 0; told < 61; told += 1) statuses.push((await browser.send('POST', PATH, visit())).status)
+    for (let turn = 0; turn < 61; turn += 1) statuses.push((await browser.send('POST', PATH, visit())).status)
     expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)
     expect(statuses[60]).toBe(429)
     expect((await limited.browser().send('POST', PATH, visit())).status).toBe(200)

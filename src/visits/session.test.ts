@@ -3,13 +3,13 @@ import { isPrivate, sessionOf, visitsOf } from './session.ts'
 
 const PRODUCT = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
-let kept: Map<string, string>
+let values: Map<string, string>
 const storage = {
-  getItem: (name: string) => kept.get(name) ?? null,
-  setItem: (name: string, value: string) => void kept.set(name, value),
+  getItem: (name: string) => values.get(name) ?? null,
+  setItem: (name: string, value: string) => void values.set(name, value),
 }
 beforeEach(() => {
-  kept = new Map()
+  values = new Map()
 })
 
 test('a session has one name as long as the tab lives', () => {

@@ -26,12 +26,12 @@ test('killed in the middle of fifty orders: every acknowledged one is there, onc
 
   const acknowledged = new Map<number, string>()
   const server = serverOf(first)
-  const sent = shoppers.map(async ({ browser, form, key }, at) => {
+  const requests = shoppers.map(async ({ browser, form, key }, at) => {
     const { status, body } = await browser.send('POST', '/api/orders/guest', form, key)
     if (status === 201) acknowledged.set(at, body.order.id)
     if (acknowledged.size === 15) process.kill(server, 'SIGKILL')
   })
-  await Promise.allSettled(sent)
+  await Promise.allSettled(requests)
   expect(acknowledged.size).toBeGreaterThanOrEqual(15)
   expect(acknowledged.size).toBeLessThan(50)
   await first.stop()

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await place.close()
-  await new Promise<void>((closed) => post.close(() => closed()))
+  await new Promise<void>((resolve) => post.close(() => resolve()))
 })
 
 test('a worker killed while it sends a letter: another sends it within a minute', async () => {

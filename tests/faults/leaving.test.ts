@@ -8,27 +8,27 @@ beforeAll(async () => {
 })
 afterAll(() => place.close())
 
-interface Heard {
+interface Tally {
   answered: number
   refused: number
   dropped: string[]
 }
 
 /** One shopper after the other on kept connections, until told to stop; what was sent must be answered. */
-async function keepAsking(url: string, heard: Heard, isOver: () => boolean): Promise<void> {
+async function keepAsking(url: string, tally: Tally, isOver: () => boolean): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
-  while (!isOver() && heard.refused < 50)
+  while (!isOver() && tally.refused < 50)
     await new Promise<void>((next) => {
       const request = http.get(`${url}/api/products?limit=20`, { agent }, (response) => {
         response.resume()
         response.on('end', () => {
-          heard.answered += 1
+          tally.answered += 1
           next()
         })
       })
       request.on('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ECONNREFUSED') heard.refused += 1
-        else heard.dropped.push(error.code ?? error.message)
+        if (error.code === 'ECONNREFUSED') tally.refused += 1
+        else tally.dropped.push(error.code ?? error.message)
         setTimeout(next, 20)
       })
     })
@@ -38,15 +38,15 @@ async function keepAsking(url: string, heard: Heard, isOver: () => boolean): Pro
 test('SIGTERM under load: every accepted request is answered, and no process stays behind', async () => {
   const shop = await place.open()
   const family = [shop.pid, ...childrenOf(shop.pid)]
-  const heard: Heard = { answered: 0, refused: 0, dropped: [] }
+  const tally: Tally = { answered: 0, refused: 0, dropped: [] }
   let isOver = false
-  const crowd = Array.from({ length: 20 }, () => keepAsking(shop.url, heard, () => isOver))
+  const crowd = Array.from({ length: 20 }, () => keepAsking(shop.url, tally, () => isOver))
   await new Promise((later) => setTimeout(later, 1000))
-  expect(heard.answered).toBeGreaterThan(0)
+  expect(tally.answered).toBeGreaterThan(0)
   await shop.stop()
   isOver = true
   await Promise.all(crowd)
-  expect(heard.dropped).toEqual([])
+  expect(tally.dropped).toEqual([])
   expect(family.filter(isRunning)).toEqual([])
 })
 

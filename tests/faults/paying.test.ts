@@ -58,13 +58,13 @@ test('PA15: killed in the middle of thirty callbacks, which are told again: each
   const { id } = await makeProduct(place.db, { sizes: [{ size: 'M', stock: 100 }] })
   const orders = await Promise.all(Array.from({ length: 30 }, () => paidAtTheBank(first.url, id)))
   const callbacks = (await provider.bank.books()).callbacks.map((_, at) => callbackOf(provider.bank, at))
-  const told = await Promise.all(callbacks)
-  expect(new Set(told.map(({ body }) => body)).size).toBe(30)
+  const answers = await Promise.all(callbacks)
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(30)
 
   let thanked = 0
   const server = serverOf(first)
   await Promise.allSettled(
-    told.map(async (callback) => {
+    answers.map(async (callback) => {
       if ((await postCallback(first, callback)).ok) thanked += 1
       if (thanked === 8) process.kill(server, 'SIGKILL')
     }),
@@ -74,7 +74,7 @@ test('PA15: killed in the middle of thirty callbacks, which are told again: each
   await first.stop()
 
   const second = await openedShop()
-  for (const again of [told, told])
+  for (const again of [answers, answers])
     for (const { ok } of await Promise.all(again.map((callback) => postCallback(second, callback))))
       expect(ok).toBe(true)
   for (const order of orders) {
@@ -95,21 +95,21 @@ test('PA17: card data is not read, and the log tells neither it nor who paid, no
   const { form, browser, clientSecret, query, callback, session } = await paidAtTheBank(shop.url, id)
   const { status } = await browser.send('POST', '/api/payment/session', { ...session, card: CARD, ...CARD })
   expect(status).toBeLessThan(300)
-  const forged = callback.path.replace(/hmac=.*/, `hmac=${'0'.repeat(128)}`)
-  expect((await postCallback(shop, { ...callback, path: forged })).status).toBe(400)
+  const forgery = callback.path.replace(/hmac=.*/, `hmac=${'0'.repeat(128)}`)
+  expect((await postCallback(shop, { ...callback, path: forgery })).status).toBe(400)
   expect((await postCallback(shop, { ...callback, body: `${callback.body.slice(0, -1)},` })).status).toBe(400)
   await browser.send('POST', `/api/payment/result?pan=${CARD.pan}`, { query, ...CARD })
   expect((await postCallback(shop, callback)).ok).toBe(true)
   await browser.send('POST', `/api/orders/guest?pan=${CARD.pan}`, { ...form, paymentInfo: CARD })
   await shop.stop()
 
-  const said = shop.output()
-  expect(said, 'the log was written at its finest').toMatch(/"level":(10|20|30)/)
+  const output = shop.output()
+  expect(output, 'the log was written at its finest').toMatch(/"level":(10|20|30)/)
   const { name, email, phone } = form.shippingAddress
   const hmac = /hmac=(\w+)/.exec(callback.path)?.[1]
   const secrets = [clientSecret, hmac, KEYS.hmacSecret, KEYS.secretKey, ...browser.cookies.values()]
   for (const secret of [...Object.values(CARD), ...secrets, name, email, phone.slice(-8)]) {
     expect(secret).toMatch(/.../)
-    expect(said).not.toContain(secret)
+    expect(output).not.toContain(secret)
   }
 })

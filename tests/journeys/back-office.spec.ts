@@ -39,7 +39,7 @@ test.describe('a back-office that can’t be read', () => {
       await button(page, change.ship).click()
       await confirm(page, change.confirm(admin.statuses.shipped))
 
-      await expect(page.getByText(order.updated(admin.statuses.shipped))).toBeVisible()
+      await expect(page.getByText(order.orderUpdated(admin.statuses.shipped))).toBeVisible()
       await expect(mayBeOld(page)).toBeVisible()
       await expect(heading).toContainText(admin.statuses.pending)
       await button(mayBeOld(page), common.retry).click()
@@ -89,7 +89,7 @@ test.describe('a back-office that can’t be read', () => {
     })
     await button(page, change.ship).click()
     await confirm(page, change.confirm(admin.statuses.shipped))
-    await expect(page.getByRole('alert').filter({ hasText: order.unanswered })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: order.noAnswer })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(admin.statuses.shipped)
   })
 
@@ -124,7 +124,7 @@ test.describe('a back-office that can’t be read', () => {
     })
     await button(page, change.ship).click()
     await confirm(page, change.confirm(admin.statuses.shipped))
-    await expect(page.getByText(order.updated(admin.statuses.shipped))).toBeVisible()
+    await expect(page.getByText(order.orderUpdated(admin.statuses.shipped))).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(admin.statuses.pending)
     release()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(admin.statuses.shipped)

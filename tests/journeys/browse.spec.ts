@@ -18,7 +18,7 @@ const status = (page: Page): Locator => page.getByRole('main').getByRole('status
 const expectCount = (page: Page, query: string, language: Language): Promise<void> =>
   expect(async () => {
     await page.reload()
-    const said = wordsIn(language).listing.count(await countProducts(query), await countProducts(''))
+    const said = wordsIn(language).listing.shownCount(await countProducts(query), await countProducts(''))
     await expect(status(page)).toHaveText(said, { timeout: 1000 })
   }).toPass({ timeout: 30_000 })
 const cardOf = (page: Page, product: Product, language: Language): Locator =>
@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
         expect(await option.isDisabled()).toBe(count === 0)
       }
 
-      await page.getByRole('link', { name: listing.without(words.sizeOf('XS')) }).click()
+      await page.getByRole('link', { name: listing.removeFilter(words.sizeOf('XS')) }).click()
       await expect(page).toHaveURL(inLanguage(language, '/products?color=black&size=XL'))
       await expect(page.getByRole('checkbox', { name: /^XS/ })).not.toBeChecked()
       await page.goBack()
@@ -77,7 +77,7 @@ for (const language of LANGUAGES) {
       await expect(lowest).toHaveAttribute('aria-valuetext', money(899, language))
       await expect(page).toHaveURL(inLanguage(language, '/products?min=899&max=900'))
       await page
-        .getByRole('link', { name: listing.without(listing.prices(money(899, language), money(900, language))) })
+        .getByRole('link', { name: listing.removeFilter(listing.prices(money(899, language), money(900, language))) })
         .click()
       await expect(page).toHaveURL(inLanguage(language, '/products'))
     })
@@ -136,7 +136,7 @@ for (const language of LANGUAGES) {
       await sheet.getByLabel(words.category).selectOption('Hoodies')
       await sheet.getByRole('checkbox', { name: /^L/ }).check()
       const matching = await countProducts('color=white&category=Hoodies&size=L')
-      await sheet.getByRole('button', { name: listing.showFound(matching) }).click()
+      await sheet.getByRole('button', { name: listing.showProducts(matching) }).click()
       await expect(sheet).toBeHidden()
       await expect(cards(page)).toHaveCount(matching)
       await expect(page.getByRole('button', { name: listing.filtersChosen(3) })).toBeFocused()
@@ -186,7 +186,7 @@ test.describe('the list', () => {
   test('a search that finds nothing says what was looked for, and leads on', async ({ page }) => {
     await open(page, '/products?q=zzz&category=Hoodies&size=M')
     await expect(page.getByRole('heading', { name: listing.empty.titleFor('zzz') })).toBeVisible()
-    await expect(page.getByText(listing.empty.chosen('Hoodies and Size M'))).toBeVisible()
+    await expect(page.getByText(listing.empty.chosenFilters('Hoodies and Size M'))).toBeVisible()
     await page.getByRole('link', { name: listing.empty.allOf(words.categories.Hoodies) }).click()
     await expect(cards(page)).toHaveCount(await countProducts('category=Hoodies'))
     await page.getByLabel(listing.search).fill('zzz')
@@ -234,7 +234,7 @@ test.describe('the list', () => {
       .toEqual(rated.map(({ name }) => name))
     const [best] = rated
     await expect(page.getByRole('main')).toContainText(
-      best ? words.rated(best.avgRating.toFixed(1), best.reviewCount) : 'a rating',
+      best ? words.rating(best.avgRating.toFixed(1), best.reviewCount) : 'a rating',
     )
   })
 

@@ -61,7 +61,7 @@ async function expectDrawer(page: Page, language: Language): Promise<void> {
     return Math.round(language === 'ar' ? width - x - wide : x)
   }
   await expect.poll(gap, { message: 'distance of the drawer from the start of the page' }).toBe(0)
-  await expect(toast).toContainText(cart.added)
+  await expect(toast).toContainText(cart.addedToCart)
   const [drawn, told] = [await panel.boundingBox(), await toast.boundingBox()]
   if (!drawn || !told) throw new Error('The drawer or the toast is gone')
   const isBeside = told.y + told.height <= drawn.y || told.x >= drawn.x + drawn.width || told.x + told.width <= drawn.x
@@ -95,7 +95,7 @@ async function order(page: Page, bought: Omit<Bought, 'sku'>, language: Language
   const fee = `${checkout.summary.shipping}: ${money(GIZA_FEE, language)}`
   await expect(page.getByText(fee)).toBeVisible()
   await continueToPayment(page, language)
-  await expect(page.getByText(checkout.payment.ready(money(totalOf(bought), language)))).toBeVisible()
+  await expect(page.getByText(checkout.payment.cashReady(money(totalOf(bought), language)))).toBeVisible()
   await expect(payButton(page, language)).toHaveText(checkout.payment.place(money(totalOf(bought), language)))
   await payButton(page, language).click()
   return placedSku(page, language)

@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
     const cart = await openCart(page, [lineOf(product)], language)
     const line = cart.getByRole('listitem')
     await expect(line.getByRole('alert')).toContainText(nameOf(product, language))
-    await expect(line.getByText(wordsIn(language).cart.gone, { exact: true })).toBeVisible()
+    await expect(line.getByText(wordsIn(language).cart.notSoldAnyMore, { exact: true })).toBeVisible()
     await expect(line).not.toContainText(products.outOfStock)
   })
 
@@ -172,7 +172,7 @@ for (const language of LANGUAGES) {
   test(`a cart that can’t be read is said to be so, once, in ${language}`, async ({ page }) => {
     await keep(page, { bw_cart: '{"broken' })
     await page.goto(inLanguage(language, '/guest-track'))
-    const told = page.getByText(words.damaged)
+    const told = page.getByText(words.damagedCart)
     await expect(told).toBeVisible()
     await expect(page.getByRole('button', { name: words.button(0) })).toBeVisible()
     await page.reload()

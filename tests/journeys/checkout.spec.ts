@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
     await expect(button).toHaveAccessibleDescription(cart.nothingToBuy)
 
     await open(page, inLanguage(language, '/checkout?step=payment'))
-    await expect(page.getByRole('heading', { name: checkout.goneTitle })).toBeVisible()
+    await expect(page.getByRole('heading', { name: checkout.nothingLeftTitle })).toBeVisible()
     await expect(page.getByRole('alert')).toContainText(nameOf(gone, language))
     await expect(page.getByText(checkout.summary.total, { exact: true })).toHaveCount(0)
     await page.getByRole('button', { name: checkout.takeOut }).click()

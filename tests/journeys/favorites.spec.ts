@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
     await expect(heart(page, words.button(blackName))).toHaveAttribute('aria-pressed', 'true')
     await open(page, inLanguage(language, `/product/${white.id}`))
     await heart(page, words.button(whiteName)).first().click()
-    await page.getByRole('button', { name: words.see }).click()
+    await page.getByRole('button', { name: words.viewFavorites }).click()
 
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
     await keep(page, JSON.stringify([gone.id, left.id]))
     await open(page, inLanguage(language, '/favorites'))
     await expect(names(page)).toHaveText([nameOf(left, language)])
-    await expect(page.getByText(saved.gone(1))).toBeVisible()
+    await expect(page.getByText(saved.noLongerListed(1))).toBeVisible()
     expect(await kept(page)).toEqual([left.id])
   })
 }

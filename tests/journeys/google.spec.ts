@@ -49,8 +49,8 @@ test.describe('a shop that offers Google', () => {
       await seeAccount(page, language)
       await expect(page.getByText(name, { exact: true })).toBeVisible()
       await expect(page.getByText(passwordPart.none)).toBeVisible()
-      await page.getByRole('button', { name: passwordPart.set }).click()
-      await expect(page.getByText(passwordPart.sent)).toBeVisible()
+      await page.getByRole('button', { name: passwordPart.setPassword }).click()
+      await expect(page.getByText(passwordPart.linkSent)).toBeVisible()
 
       await page.getByRole('button', { name: closing.open }).click()
       const dialog = page.getByRole('dialog', { name: closing.dialogTitle })
@@ -83,7 +83,7 @@ test.describe('a shop that offers Google', () => {
       await step.getByRole('button', { name: factor.confirm }).click()
       await expect(step.getByRole('heading', { name: factor.recoveryTitle })).toBeFocused()
       const [recovery = ''] = await step.getByRole('listitem').allInnerTexts()
-      await step.getByRole('button', { name: factor.kept }).click()
+      await step.getByRole('button', { name: factor.codesKept }).click()
       await page.getByRole('button', { name: account.page.logout }).click()
       await expect(page).toHaveURL(inLanguage(language, '/'))
 

@@ -73,11 +73,11 @@ test('a product with its picture, sizes and stock is in the shop as soon as the 
     await expectInShop(page, language, { name: names[language], alt: alts[language], pounds: 576 })
     await expect(
       page
-        .getByText(shop.products.off(10))
-        .or(page.getByText(wordsIn('ar').shop.products.off(10)))
+        .getByText(shop.products.percentOff(10))
+        .or(page.getByText(wordsIn('ar').shop.products.percentOff(10)))
         .first(),
     ).toBeVisible()
-    await expect(sizeButton(page, 'L')).toContainText(wordsIn(language).product.oos)
+    await expect(sizeButton(page, 'L')).toContainText(wordsIn(language).product.outOfStockMark)
   }
   const id = /product\/(\w+)/.exec(page.url())?.[1] ?? ''
 
@@ -94,7 +94,7 @@ test('a product with its picture, sizes and stock is in the shop as soon as the 
 
   for (const language of ['en', 'ar'] as const) {
     await expectInShop(page, language, { name: names[language], alt: alts[language], pounds: 630 })
-    await expect(sizeButton(page, 'L')).not.toContainText(wordsIn(language).product.oos)
+    await expect(sizeButton(page, 'L')).not.toContainText(wordsIn(language).product.outOfStockMark)
     await sizeButton(page, 'M').click()
     await expect(page.getByText(wordsIn(language).shop.products.lastPieces(3))).toBeVisible()
   }

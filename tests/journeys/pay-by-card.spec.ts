@@ -81,9 +81,9 @@ for (const language of LANGUAGES) {
       await expect(heading(page, outcomes[outcome].title)).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`/payment/${outcome}`))
       // One reason, whatever the bank said.
-      const reason = outcome === 'failure' ? texts.declined : outcomes[outcome].text
+      const reason = outcome === 'failure' ? texts.cardDeclined : outcomes[outcome].text
       for (const word of [reason, texts.notCharged, texts.orderKept]) await expect(page.getByText(word)).toBeVisible()
-      if (outcome !== 'failure') await expect(page.getByText(texts.declined)).toBeHidden()
+      if (outcome !== 'failure') await expect(page.getByText(texts.cardDeclined)).toBeHidden()
       await page.getByRole('link', { name: texts.tryAgain }).click()
       await expect(page.getByRole('timer')).toBeVisible()
       if (said === 'AI') break
@@ -173,7 +173,7 @@ for (const language of LANGUAGES) {
       if (letter === 'Y') {
         expect(await page.evaluate(() => localStorage.getItem('bw_cart'))).toBe('[]')
         await page.getByRole('button', { name: texts.putBack }).click()
-        await expect(page.getByText(texts.isBack)).toBeVisible()
+        await expect(page.getByText(texts.piecesBack)).toBeVisible()
         expect(await page.evaluate(() => localStorage.getItem('bw_cart'))).toContain(product.id)
         // Who comes back to it keeps the cart.
         await open(page, page.url())
@@ -246,7 +246,7 @@ test.describe('in a frame of our own page', () => {
     await inFrame.getByLabel(OUTCOMES.declined.label, { exact: true }).check()
     await inFrame.getByRole('button', { name: 'Pay' }).click()
     await expect(heading(page, words.outcomes.failure.title)).toBeVisible()
-    for (const said of [words.declined, words.notCharged]) await expect(page.getByText(said)).toBeVisible()
+    for (const said of [words.cardDeclined, words.notCharged]) await expect(page.getByText(said)).toBeVisible()
     await page.getByRole('link', { name: words.tryAgain }).click()
     await page.getByRole('button', { name: words.unpaid.card(money(TOTAL, 'en')) }).click()
     await inFrame.getByLabel(OUTCOMES.Y.label, { exact: true }).check()

@@ -112,13 +112,13 @@ for (const language of LANGUAGES) {
     await expect(main.getByRole('alert').filter({ hasText: words.chooseSize })).toBeVisible()
     await expect(page.locator('input[name="size"]').first()).toBeFocused()
 
-    await expect(sizeButton(page, 'L')).toContainText(words.oos)
-    const soldOut = page.getByRole('radio', { name: words.sizeOutName('L') })
+    await expect(sizeButton(page, 'L')).toContainText(words.outOfStockMark)
+    const soldOut = page.getByRole('radio', { name: words.outOfStockName('L') })
     await soldOut.focus()
     await page.keyboard.press('Space')
     await expect(soldOut).toBeChecked()
-    await expect(main.getByText(words.sizeOut('L'))).toBeVisible()
-    await expect(main.getByRole('button', { name: waiting.tell('L') })).toBeVisible()
+    await expect(main.getByText(words.sizeOutOfStock('L'))).toBeVisible()
+    await expect(main.getByRole('button', { name: waiting.tellWhenBack('L') })).toBeVisible()
     await expect(main.getByRole('button', { name: words.add, exact: true })).toHaveCount(0)
 
     await page.evaluate(() => scrollTo(0, 120))

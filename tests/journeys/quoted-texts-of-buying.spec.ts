@@ -19,7 +19,7 @@ const PRODUCT: Step[] = [
       const { id } = await visit.makeProduct({ price: 1250, sizes })
       return openIn(visit, `/product/${id}`)
     },
-    ['text', 'OOS', ({ product }) => product.oos],
+    ['text', 'OOS', ({ product }) => product.outOfStockMark],
     ['text', 'EGP 1,250.00', (_, language) => money(1250, language)],
     [
       'text',

@@ -94,7 +94,7 @@ const PRODUCTS: Step[] = [
     },
     ['link', 'Clear all', ({ listing }) => listing.empty.clearAll],
     ['link', 'Clear filters', ({ listing }) => listing.clear],
-    ['count', 'showing 0 of 50 products', ({ listing }) => listing.count(0, 50)],
+    ['count', 'showing 0 of 50 products', ({ listing }) => listing.shownCount(0, 50)],
     ['option', 'All colors', ({ listing }) => listing.allColors],
     ['option', 'Black', ({ shop }) => shop.products.colors.black],
     ['option', 'White', ({ shop }) => shop.products.colors.white],
@@ -160,7 +160,7 @@ const GALLERY: Step[] = [
       await page.getByRole('link', { name: words.gallery.viewAll }).click()
       return mainOf(visit)
     },
-    ['link', 'All Collections (1)', ({ gallery }) => gallery.all(1)],
+    ['link', 'All Collections (1)', ({ gallery }) => gallery.allWithCount(1)],
     ['text', 'Collection of 2 items', ({ gallery }) => gallery.collectionOf(2)],
   ],
   [
@@ -182,7 +182,7 @@ const GALLERY: Step[] = [
       return mainOf(visit)
     },
     ['alert', 'Failed to load gallery data', ({ gallery }) => gallery.failed],
-    ['alert', 'Showing cached content', ({ gallery }) => gallery.cached],
+    ['alert', 'Showing cached content', ({ gallery }) => gallery.cachedNote],
   ],
   [
     async (visit) => {

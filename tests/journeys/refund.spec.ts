@@ -90,7 +90,7 @@ for (const language of LANGUAGES) {
     await expect(dialog.getByText(refund.question(price(120.5)))).toBeVisible()
     await dialog.getByRole('button', { name: refund.confirm(price(120.5)) }).click()
     await expect(page.getByText(refund.done(price(120.5)))).toBeVisible()
-    await expect(fact(page, texts.refunded)).toHaveText(price(120.5))
+    await expect(fact(page, texts.refundedSoFar)).toHaveText(price(120.5))
     await expect(fact(page, texts.refundable)).toHaveText(price(229.5))
     await expect(page.getByRole('listitem').filter({ hasText: 'One seam was open' })).toBeVisible()
 
@@ -101,7 +101,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: refund.title }).click()
     await dialog.getByLabel(refund.reason).fill('Cancelled')
     await dialog.getByRole('button', { name: refund.confirm(price(229.5)) }).click()
-    await expect(fact(page, texts.refunded)).toHaveText(price(TOTAL))
+    await expect(fact(page, texts.refundedSoFar)).toHaveText(price(TOTAL))
     await expect(page.getByRole('button', { name: refund.action, exact: true })).toBeHidden()
 
     await page.getByRole('button', { name: deletion.action }).click()
@@ -133,7 +133,7 @@ for (const language of LANGUAGES) {
     await dialog.getByLabel(giveBack.reference).fill('FT-260311')
     await dialog.getByRole('button', { name: giveBack.confirm(price(120.5)) }).dblclick()
     await expect(page.getByText(giveBack.done(price(120.5)))).toBeVisible()
-    await expect(fact(page, texts.refunded)).toHaveText(price(120.5))
+    await expect(fact(page, texts.refundedSoFar)).toHaveText(price(120.5))
     await expect(fact(page, texts.refundable)).toHaveText(price(229.5))
     await expect(page.getByRole('listitem').filter({ hasText: 'FT-260311' })).toHaveCount(2)
   })
@@ -170,7 +170,7 @@ test('a refund that somebody else was quicker with is not made twice: the page s
   await expect(dialog.getByRole('alert')).toHaveText(CONFLICT.en + refund.stale('EGP 100.00', 'EGP 250.00'))
   await dialog.getByRole('button', { name: refund.confirm('EGP 250.00') }).click()
   await expect(page.getByText(refund.done('EGP 250.00'))).toBeVisible()
-  await expect(fact(page, texts.refunded)).toHaveText('EGP 350.00')
+  await expect(fact(page, texts.refundedSoFar)).toHaveText('EGP 350.00')
 })
 
 test('an order is paid by hand only with a note, since the provider knows of no money', async ({ page }) => {
@@ -184,6 +184,6 @@ test('an order is paid by hand only with a note, since the provider knows of no 
   await expect(page.getByText(paidByHand.noteRequired)).toBeVisible()
   await page.getByLabel(change.note).fill('Came to the bank account')
   await page.getByRole('button', { name: change.confirm(statuses.paid) }).click()
-  await expect(page.getByText(order.updated(statuses.paid))).toBeVisible()
-  await expect(fact(page, texts.recorded)).toHaveText(texts.kinds.manual)
+  await expect(page.getByText(order.orderUpdated(statuses.paid))).toBeVisible()
+  await expect(fact(page, texts.recordedAt)).toHaveText(texts.kinds.manual)
 })

@@ -70,7 +70,7 @@ test.describe('while a shopper checks out', () => {
     const refusal = refusals.messages.OUT_OF_STOCK({ name: gone.name, size: 'M' })
     await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible()
     await expect(changes(page)).toContainText(gone.name)
-    await expect(changes(page)).toContainText(checkout.changes.gone)
+    await expect(changes(page)).toContainText(checkout.changes.lineTakenOut)
     await expect(page.getByRole('heading', { name: checkout.changes.title })).toBeFocused()
     expect(await backOffice.countOrdersOf(person.phone)).toBe(0)
     expect(await stockOf(left.id)).toEqual({ M: 10 })

@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
     for (const email of ['nobody.at.all@example.com', member.email]) {
       await page.getByLabel(account.email).fill(email)
       await page.getByRole('button', { name: forgotten.send }).click()
-      await expect(page.getByText(forgotten.sent)).toBeVisible()
+      await expect(page.getByText(forgotten.linkSent)).toBeVisible()
       await open(page, inLanguage(language, '/forgot-password'))
     }
     const link = linkIn(await mailTo(member.email, accountLetters.kinds.reset.subject))

@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
     const subject = alertLetters.subject(nameOf(product, language), 'L')
     const [first, second] = [aMailbox('first'), aMailbox('second')]
     await chooseL(page, product, language)
-    const tell = page.getByRole('button', { name: words.tell('L') })
+    const tell = page.getByRole('button', { name: words.tellWhenBack('L') })
     await expect(page.getByRole('main').getByRole('button', { name: shown.add, exact: true })).toHaveCount(0)
     await tell.click()
     await expect(page.getByText(words.emailMissing)).toBeVisible()
@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(refusals.problems.emailInvalid)).toBeVisible()
     await field.fill(first)
     await tell.click()
-    await expect(page.getByText(words.toldTo(first, 'L'))).toBeFocused()
+    await expect(page.getByText(words.willWriteTo(first, 'L'))).toBeFocused()
     const body = { productId: product.id, size: 'L', email: second }
     const asked = await testBrowser(here.url).send('POST', '/api/stock-alerts', body, { 'accept-language': language })
     expect(asked.status).toBe(201)
@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
     await mailTo(first, subject)
 
     await open(page, link)
-    await page.getByRole('button', { name: words.list.leave }).click()
+    await page.getByRole('button', { name: words.list.leaveEveryList }).click()
     await expect(page.getByText(words.list.left)).toBeVisible()
     await chooseL(page, product, language)
     await expect(page.getByRole('main').getByRole('button', { name: shown.add, exact: true }).first()).toBeVisible()
@@ -99,16 +99,16 @@ for (const language of LANGUAGES) {
     await page.route('**/api/stock-alerts', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     )
-    const tell = page.getByRole('button', { name: words.tell('L') })
+    const tell = page.getByRole('button', { name: words.tellWhenBack('L') })
     await tell.click()
     await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible()
     await page.unroute('**/api/stock-alerts')
     await tell.click()
-    await expect(page.getByText(words.told('L'))).toBeFocused()
+    await expect(page.getByText(words.willWrite('L'))).toBeFocused()
     await chooseL(page, product, language)
-    await expect(page.getByText(words.waits('L'))).toBeVisible()
-    await page.getByRole('button', { name: words.stop }).click()
-    await expect(page.getByText(words.stopped('L'))).toBeFocused()
+    await expect(page.getByText(words.onTheList('L'))).toBeVisible()
+    await page.getByRole('button', { name: words.leaveList }).click()
+    await expect(page.getByText(words.offTheList('L'))).toBeFocused()
     await restock(backOffice, product, 1)
     await tell.click()
     await expect(page.getByRole('main').getByRole('button', { name: shown.add, exact: true }).first()).toBeVisible()

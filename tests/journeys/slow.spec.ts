@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
     await open(page, inLanguage(language, `/product/${product.id}`))
     await page.waitForLoadState('networkidle')
     const retry = page.getByRole('button', { name: shop.shell.problem.retry })
-    const told = page.getByText(shop.shell.late)
+    const told = page.getByText(shop.shell.latePartFailed)
 
     await context.setOffline(true)
     await page.getByRole('button', { name: shop.shell.menu }).click()
@@ -135,7 +135,7 @@ for (const language of LANGUAGES) {
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
     const opener = card.getByRole('button', { name: shop.products.quickAdd(name) })
     await opener.press('Enter')
-    await expect(page.getByText(shop.shell.late)).toBeVisible()
+    await expect(page.getByText(shop.shell.latePartFailed)).toBeVisible()
     await expect(card).toBeVisible()
     await page.unroute('**/assets/quick-add-*.js')
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: shop.shell.problem.retry }).click()])

@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
     await expect(form.getByRole('radio', { name: star(4) })).toBeChecked()
     const comment = form.getByLabel(writing.comment)
     await comment.fill('x'.repeat(1001))
-    await expect(form.getByRole('status')).toHaveText(writing.over(1))
+    await expect(form.getByRole('status')).toHaveText(writing.charactersOver(1))
     await form.getByRole('button', { name: writing.submit }).click()
     await expect(form.getByText(writing.problems.tooLong)).toBeVisible()
     await expect(comment).toBeFocused()
@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
     await expect(said(page, language).getByText(writing.statuses.pending)).toBeVisible()
 
     await page.reload()
-    await expect(said(page, language).getByText(writing.already)).toBeVisible()
+    await expect(said(page, language).getByText(writing.alreadyReviewed)).toBeVisible()
     const [stranger, desk] = await Promise.all([
       browser.newContext({ baseURL: here.url }).then((context) => context.newPage()),
       browser.newContext({ baseURL: here.url }).then((context) => context.newPage()),
@@ -164,7 +164,7 @@ for (const language of LANGUAGES) {
     await form.getByRole('radio', { name: star(2) }).check({ force: true })
     await form.getByLabel(writing.comment).fill('x')
     await form.getByRole('button', { name: writing.submit }).click()
-    await expect(said(page, language).getByText(writing.already)).toBeVisible()
+    await expect(said(page, language).getByText(writing.alreadyReviewed)).toBeVisible()
     await expect(said(page, language).getByText(COMMENTS[language])).toBeVisible()
   })
 }

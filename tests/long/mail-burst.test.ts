@@ -30,7 +30,7 @@ async function arrivalOf(count: number): Promise<number> {
 
 test('the letters of a thousand orders leave side by side, each once', async () => {
   const { id: productId } = await makeProduct(place.db, { sizes: [{ size: 'M', stock: ORDERS + 1 }] })
-  for (let made = 0; made < ORDERS; made += 1) await makeOrder(place.db, [{ productId }])
+  for (let turn = 0; turn < ORDERS; turn += 1) await makeOrder(place.db, [{ productId }])
   await place.open({ SMTP_URL: post.url })
   const took = -(await arrivalOf(1)) + (await arrivalOf(ORDERS))
   expect(new Set(post.received).size).toBe(ORDERS)

@@ -52,7 +52,7 @@ test('ten thousand shoppers, every third signed in, want one piece each of a hun
 
 test('a thousand shoppers with a code that works ten times: ten use it', async () => {
   const products: string[] = []
-  for (let made = 0; made < 20; made += 1)
+  for (let turn = 0; turn < 20; turn += 1)
     products.push((await makeProduct(at.db, { sizes: [{ size: 'M', stock: 100 }] })).id)
   const promoCode = await makePromoCode(at.db, { maxUsage: 10 })
   const all = await waves(1000, (shopper) => {

@@ -20,7 +20,7 @@ const STYLE = 'src/orders/pages/order.module.css'
 const TEXTS = 'src/i18n/en/checkout.ts'
 const SERVER = 'src/lib/readiness.server.ts'
 
-const opened: (() => Promise<unknown>)[] = []
+const endings: (() => Promise<unknown>)[] = []
 let shop: TestShop
 let browser: Browser
 let page: Page
@@ -30,15 +30,15 @@ beforeAll(async () => {
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
   const command = path.join(copy, 'scripts/dev.mjs')
   shop = await startShop({ dataDir: path.join(folder, 'data'), settings: { DEMO_DATA: 'off' }, command })
-  opened.push(endShop)
+  endings.push(endShop)
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell'
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  opened.push(() => browser.close())
+  endings.push(() => browser.close())
   page = await browser.newPage()
 }, 180_000)
 
 afterAll(async () => {
-  for (const end of opened.reverse()) await end()
+  for (const end of endings.reverse()) await end()
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }, 60_000)
 
@@ -49,7 +49,7 @@ async function endShop() {
 }
 
 /** Puts other words into a file, and back what was there. */
-async function changed(file: string, [from, to]: readonly [string, string], look: () => Promise<unknown>) {
+async function withChange(file: string, [from, to]: readonly [string, string], look: () => Promise<unknown>) {
   const place = path.join(copy, file)
   const before = readFileSync(place, 'utf8')
   expect(before).toContain(from)
@@ -69,14 +69,14 @@ test('a changed text, style and part come to the page that is open, and what was
     await patient(sku()).toHaveValue('BW-TYPED', { timeout: 500 })
   }).toPass()
   const intro = page.locator('main h1 + p')
-  await changed(TEXTS, ['Enter the SKU from', 'Write the SKU of'], () =>
+  await withChange(TEXTS, ['Enter the SKU from', 'Write the SKU of'], () =>
     patient(intro).toContainText('Write the SKU of'),
   )
   await patient(intro).toContainText('Enter the SKU from')
-  await changed(STYLE, ['color: var(--text-2);', 'color: rgb(1 2 3);'], () =>
+  await withChange(STYLE, ['color: var(--text-2);', 'color: rgb(1 2 3);'], () =>
     patient(intro).toHaveCSS('color', 'rgb(1, 2, 3)'),
   )
-  await changed(FORM, ['<form', '<form title="changed"'], () =>
+  await withChange(FORM, ['<form', '<form title="changed"'], () =>
     patient(page.locator('form[title=changed]')).toBeVisible(),
   )
   await patient(sku()).toHaveValue('BW-TYPED')
@@ -85,21 +85,21 @@ test('a changed text, style and part come to the page that is open, and what was
 const ready = async () => (await fetch(`${shop.url}/api/ready`)).text()
 
 test('a changed server file answers anew, and the page stays as it is', async () => {
-  await changed(SERVER, ["'ready'", "'open for work'"], () => patient.poll(ready).toContain('open for work'))
+  await withChange(SERVER, ["'ready'", "'open for work'"], () => patient.poll(ready).toContain('open for work'))
   await patient.poll(ready).toContain('"ready"')
   await patient(sku()).toHaveValue('BW-TYPED')
 })
 
 test('a part and a server file that are broken say so until they are mended', async () => {
   const other = await browser.newPage()
-  await changed(FORM, ['<form', '<<form'], async () => {
+  await withChange(FORM, ['<form', '<<form'], async () => {
     await patient(page.locator('vite-error-overlay')).toBeAttached()
     await other.goto(`${shop.url}/guest-track`)
     await patient(other.locator('vite-error-overlay')).toBeAttached()
   })
   await patient(page.locator('vite-error-overlay')).not.toBeAttached()
   await patient(other.getByLabel('SKU number')).toBeVisible()
-  await changed(SERVER, ['export ', 'export export '], async () => {
+  await withChange(SERVER, ['export ', 'export export '], async () => {
     await patient.poll(ready).toContain('UNAVAILABLE')
     await other.goto(`${shop.url}/about-us`)
     await patient(other.locator('body > pre')).toContainText('readiness.server.ts')

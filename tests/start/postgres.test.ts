@@ -80,9 +80,9 @@ test('nobody gets in without the password', async () => {
 test('Arabic words are indexed', async () => {
   const { url, stop } = await startPostgres(fast)
   await ask(url, 'create extension if not exists pg_trgm')
-  const found = await ask<{ parts: string[] }>(url, `select show_trgm('قميص') as parts`)
+  const rows = await ask<{ parts: string[] }>(url, `select show_trgm('قميص') as parts`)
   await stop()
-  expect(found?.parts).not.toEqual([])
+  expect(rows?.parts).not.toEqual([])
 })
 
 test('a killed start takes the database with it', async () => {

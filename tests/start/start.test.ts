@@ -18,13 +18,13 @@ const emptyShop = () => startShop({ dataDir, settings: { DEMO_DATA: 'off' } })
 
 const processesOf = (shop: TestShop): string[] => [identify(shop.pid) ?? '', ...familyOf(shop.pid)]
 
-const allGone = (identities: string[]): Promise<boolean> => eventually(() => !identities.some(isAlive), 20)
+const allProcessesEnded = (identities: string[]): Promise<boolean> => eventually(() => !identities.some(isAlive), 20)
 
-async function startWith(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
+async function startWith(settings: Record<string, string>): Promise<{ code: number | null; message: string }> {
   const env = { ...process.env, SHOP_ENV_FILE: '/dev/null', DATABASE_URL: '', ...settings }
   const child = spawn(process.execPath, [start], { env, stdio: ['ignore', 'ignore', 'pipe'] })
-  const [said] = await Promise.all([text(child.stderr), once(child, 'close')])
-  return { code: child.exitCode, said: said.trim() }
+  const [output] = await Promise.all([text(child.stderr), once(child, 'close')])
+  return { code: child.exitCode, message: output.trim() }
 }
 
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -34,21 +34,21 @@ test('asked to end, the shop ends with all it started', async () => {
   const processes = processesOf(shop)
   expect(processes.length).toBeGreaterThan(3)
   expect(await shop.stop()).toBe(0)
-  expect(await allGone(processes)).toBe(true)
+  expect(await allProcessesEnded(processes)).toBe(true)
 })
 
 test('killed without a word, it takes server and database with it', async () => {
   const shop = await emptyShop()
   const processes = processesOf(shop)
   process.kill(shop.pid, 'SIGKILL')
-  expect(await allGone(processes)).toBe(true)
+  expect(await allProcessesEnded(processes)).toBe(true)
 })
 
 test('a port that is taken is told in one line', async () => {
   const shop = await emptyShop()
-  const { code, said } = await startWith({ PORT: new URL(shop.url).port, DATA_DIR: path.join(folder, 'other') })
+  const { code, message } = await startWith({ PORT: new URL(shop.url).port, DATA_DIR: path.join(folder, 'other') })
   await shop.stop()
-  expect({ code, lines: said.split('\n') }).toEqual({ code: 1, lines: [expect.stringContaining('PORT')] })
+  expect({ code, lines: message.split('\n') }).toEqual({ code: 1, lines: [expect.stringContaining('PORT')] })
 })
 
 test.each([
@@ -56,17 +56,17 @@ test.each([
   ['its name is nobody’s', () => 'postgres://shop:tell-nobody@nowhere.invalid:5432/shop'],
 ])('a database that can’t be reached is named in one line: %s', async (_, urlAt) => {
   const settings = { PORT: String(await freePort()), DATA_DIR: path.join(folder, 'no database') }
-  const { code, said } = await startWith({ ...settings, DATABASE_URL: urlAt(await freePort()) })
-  expect({ code, lines: said.split('\n') }).toEqual({
+  const { code, message } = await startWith({ ...settings, DATABASE_URL: urlAt(await freePort()) })
+  expect({ code, lines: message.split('\n') }).toEqual({
     code: 1,
     lines: [expect.stringMatching(/^Wrong setting DATABASE_URL: no database to be had at \S+ \(.{5,}\)$/)],
   })
-  expect(said).not.toContain('tell-nobody')
+  expect(message).not.toContain('tell-nobody')
 })
 
 test('a wrong setting is named in one line, before anything is touched', async () => {
   const untouched = path.join(folder, 'untouched')
-  const { code, said } = await startWith({ PORT: 'harbour', DATA_DIR: untouched })
-  expect({ code, lines: said.split('\n') }).toEqual({ code: 1, lines: [expect.stringContaining('PORT')] })
+  const { code, message } = await startWith({ PORT: 'harbour', DATA_DIR: untouched })
+  expect({ code, lines: message.split('\n') }).toEqual({ code: 1, lines: [expect.stringContaining('PORT')] })
   expect(existsSync(untouched)).toBe(false)
 })

@@ -19,7 +19,7 @@ const decoded = (source: string): string =>
     'latin1',
   ).toString('utf8')
 
-async function read(file: string): Promise<AccountLetter> {
+async function readLetter(file: string): Promise<AccountLetter> {
   const source = decoded(await readFile(file, 'utf8'))
   const header = (name: string): string => new RegExp(`^${name}: (.*)$`, 'im').exec(source)?.[1]?.trim() ?? ''
   const [, token] = /https?:\/\/\S+#([\w.-]+)/.exec(source) ?? []
@@ -36,6 +36,6 @@ export async function sendAccountMail(shop: TestShop): Promise<AccountLetter[]> 
     await shop.jobs['send-account-mail'](job.data)
     await shop.at.boss.complete('send-account-mail', job.id)
   }
-  const sent = (await readdir(folder).catch(() => [])).filter((file) => !before.has(file))
-  return Promise.all(sent.sort().map((file) => read(path.join(folder, file))))
+  const newFiles = (await readdir(folder).catch(() => [])).filter((file) => !before.has(file))
+  return Promise.all(newFiles.sort().map((file) => readLetter(path.join(folder, file))))
 }

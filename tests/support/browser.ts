@@ -2,12 +2,12 @@
 export interface TestBrowser {
   cookies: Map<string, string>
   token: string | undefined
-  send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answered>
-  get: (path: string, headers?: Record<string, string>) => Promise<Answered>
-  signIn: (email: string, password: string) => Promise<Answered>
+  send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<TestAnswer>
+  get: (path: string, headers?: Record<string, string>) => Promise<TestAnswer>
+  signIn: (email: string, password: string) => Promise<TestAnswer>
 }
 
-export interface Answered {
+export interface TestAnswer {
   status: number
   headers: Headers
   // Tests look into answers of every shape.
@@ -29,7 +29,7 @@ export function testBrowser(url: string): TestBrowser {
   const cookies = new Map<string, string>()
   let csrf: string | undefined
 
-  async function request(method: string, path: string, init: RequestInit = {}): Promise<Answered> {
+  async function request(method: string, path: string, init: RequestInit = {}): Promise<TestAnswer> {
     const headers = new Headers(init.headers)
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     if (browser.token && !headers.has('authorization')) headers.set('authorization', `Bearer ${browser.token}`)
@@ -46,18 +46,18 @@ export function testBrowser(url: string): TestBrowser {
     get: (path, headers = {}) => request('GET', path, { headers }),
     send: async (method, path, body, headers = {}) => {
       if (!csrf || !cookies.has('bw_session')) csrf = (await request('GET', '/api/csrf-token')).body.csrfToken as string
-      const given: Record<string, string> = { 'x-csrf-token': csrf, ...headers }
+      const allHeaders: Record<string, string> = { 'x-csrf-token': csrf, ...headers }
       if (body === undefined || body instanceof FormData)
-        return request(method, path, { headers: given, ...(body ? { body } : {}) })
+        return request(method, path, { headers: allHeaders, ...(body ? { body } : {}) })
       return request(method, path, {
-        headers: { 'content-type': 'application/json', ...given },
+        headers: { 'content-type': 'application/json', ...allHeaders },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       })
     },
     signIn: async (email, password) => {
-      const answered = await browser.send('POST', '/api/auth/login', { email, password })
-      browser.token = answered.body.token
-      return answered
+      const answer = await browser.send('POST', '/api/auth/login', { email, password })
+      browser.token = answer.body.token
+      return answer
     },
   }
   return browser

@@ -26,7 +26,7 @@ export async function makeFee(db: Db, governorateId: GovernorateId = 'cairo', fe
     .execute()
 }
 
-export const productForm = (given: Partial<ProductForm> = {}): ProductForm => ({
+export const productForm = (overrides: Partial<ProductForm> = {}): ProductForm => ({
   name: 'Black Tee',
   nameAr: 'تيشيرت أسود',
   description: '',
@@ -42,16 +42,16 @@ export const productForm = (given: Partial<ProductForm> = {}): ProductForm => ({
   featured: false,
   replaceFeatured: false,
   stockReason: '',
-  ...given,
+  ...overrides,
 })
 
-export async function makeProduct(db: Db, given: Partial<ProductForm> = {}) {
-  return createProduct(db, productForm(given), await makeOwner(db), NOW)
+export async function makeProduct(db: Db, overrides: Partial<ProductForm> = {}) {
+  return createProduct(db, productForm(overrides), await makeOwner(db), NOW)
 }
 
 let shoppers = 0
 
-interface Wanted {
+interface LineChoice {
   productId: string
   size?: Size
   quantity?: number
@@ -60,9 +60,9 @@ interface Wanted {
 }
 
 /** What a guest of their own, with a phone of their own, would send for these lines. */
-export function requestFor(lines: Wanted[], given: Partial<OrderRequest> = {}): OrderRequest {
+export function requestFor(lines: LineChoice[], overrides: Partial<OrderRequest> = {}): OrderRequest {
   shoppers += 1
-  const bought = lines.map(({ productId, size = 'M', quantity = 1, price = 200 }) => {
+  const orderLines = lines.map(({ productId, size = 'M', quantity = 1, price = 200 }) => {
     return { productId, size, quantity, price: fromPounds(price) }
   })
   const shippingFee = fromPounds(CAIRO_FEE)
@@ -72,8 +72,8 @@ export function requestFor(lines: Wanted[], given: Partial<OrderRequest> = {}): 
     phone: `+2010${String(10_000_000 + shoppers)}`,
   }
   return {
-    lines: bought,
-    total: amountsOf(bought, shippingFee).total,
+    lines: orderLines,
+    total: amountsOf(orderLines, shippingFee).total,
     shippingFee,
     address: {
       ...person,
@@ -90,9 +90,9 @@ export function requestFor(lines: Wanted[], given: Partial<OrderRequest> = {}): 
     placedBy: `browser ${shoppers}`,
     idempotencyKey: null,
     language: 'en',
-    ...given,
+    ...overrides,
   }
 }
 
-export const makeOrder = async (db: Db, lines: Wanted[], given: Partial<OrderRequest> = {}): Promise<string> =>
-  (await placeOrder(db, requestFor(lines, given), NOW)).id
+export const makeOrder = async (db: Db, lines: LineChoice[], overrides: Partial<OrderRequest> = {}): Promise<string> =>
+  (await placeOrder(db, requestFor(lines, overrides), NOW)).id

@@ -10,9 +10,9 @@ export interface Outcome<T> {
 
 /** All at once. */
 export async function crowd<T>(size: number, each: (at: number) => Promise<T>): Promise<Outcome<T>> {
-  const settled = await Promise.allSettled(Array.from({ length: size }, (_, at) => each(at)))
+  const results = await Promise.allSettled(Array.from({ length: size }, (_, at) => each(at)))
   const outcome: Outcome<T> = { done: [], refused: {}, broken: [] }
-  for (const one of settled) {
+  for (const one of results) {
     if (one.status === 'fulfilled') outcome.done.push(one.value)
     else if (one.reason instanceof Refusal)
       outcome.refused[one.reason.code] = (outcome.refused[one.reason.code] ?? 0) + 1

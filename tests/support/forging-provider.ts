@@ -30,18 +30,18 @@ export async function openForgingProvider(clientId: string): Promise<ForgingProv
   const server = http.createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const opened: ForgingProvider = {
+  const handle: ForgingProvider = {
     issuer,
     forgery: {},
     nonce: '',
     publicKey: JSON.stringify(jwk),
-    close: () => new Promise((closed) => server.close(() => closed())),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 
   async function idToken(): Promise<string> {
-    const { claims = {}, header = {}, key, unsigned } = opened.forgery
+    const { claims = {}, header = {}, key, unsigned } = handle.forgery
     const now = Math.floor(Date.now() / 1000)
-    const honest = { iss: issuer, aud: clientId, sub: 'forged', nonce: opened.nonce, iat: now, exp: now + 300 }
+    const honest = { iss: issuer, aud: clientId, sub: 'forged', nonce: handle.nonce, iat: now, exp: now + 300 }
     const person = { email: 'victim@example.com', email_verified: true, name: 'Victim' }
     const payload = { ...honest, ...person, ...claims }
     if (unsigned) return `${base64url({ alg: 'none' })}.${base64url(payload)}.`
@@ -68,5 +68,5 @@ export async function openForgingProvider(clientId: string): Promise<ForgingProv
     }
     say().catch(() => response.writeHead(500).end())
   })
-  return opened
+  return handle
 }

@@ -19,12 +19,12 @@ export async function makeVideo(db: Db): Promise<string> {
   return id
 }
 
-const galleryForm = async (db: Db, given: Partial<GalleryForm> = {}): Promise<GalleryForm> => ({
+const galleryForm = async (db: Db, overrides: Partial<GalleryForm> = {}): Promise<GalleryForm> => ({
   name: 'Layers',
   nameAr: 'طبقات',
   items: [{ title: 'First', mediaId: await makePicture(db) }],
-  ...given,
+  ...overrides,
 })
 
-export const makeGallery = async (db: Db, given: Partial<GalleryForm> = {}, now = NOW) =>
-  createGallery(db, await galleryForm(db, given), now)
+export const makeGallery = async (db: Db, overrides: Partial<GalleryForm> = {}, now = NOW) =>
+  createGallery(db, await galleryForm(db, overrides), now)

@@ -26,16 +26,16 @@ export interface Watched {
 
 /** The same database, seen by somebody who reads along. */
 export function watched(pool: Pool): Watched {
-  const asked: CompiledQuery[] = []
+  const queries: CompiledQuery[] = []
   const plugins = [new CamelCasePlugin()]
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins,
-    log: ({ query }) => void asked.push(query),
+    log: ({ query }) => void queries.push(query),
   })
   return {
     db,
-    take: () => asked.splice(0),
+    take: () => queries.splice(0),
     planOf: async ({ sql, parameters }) =>
       JSON.stringify((await pool.query(`explain (format json) ${sql}`, [...parameters])).rows),
   }

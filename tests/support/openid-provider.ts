@@ -29,13 +29,13 @@ export async function openOpenIdProvider(back = REDIRECT): Promise<OpenIdProvide
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const client = { client_id: 'the-shop', client_secret: randomUUID(), redirect_uris: [back] }
-  const opened: OpenIdProvider = {
+  const handle: OpenIdProvider = {
     issuer,
     clientId: client.client_id,
     clientSecret: client.client_secret,
     person: { sub: 'p-1', email: 'mona@example.com', email_verified: true, name: 'Mona Adel' },
     visit: (url) => walk(url),
-    close: () => new Promise((closed) => server.close(() => closed())),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   const provider = new Provider(issuer, {
     clients: [{ ...client, grant_types: ['authorization_code'], response_types: ['code'] }],
@@ -43,7 +43,7 @@ export async function openOpenIdProvider(back = REDIRECT): Promise<OpenIdProvide
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
-    findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ ...opened.person, sub }) }),
+    findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ ...handle.person, sub }) }),
     interactions: { url: (_, { uid }) => `/agree/${uid}` },
     cookies: { keys: [randomUUID()] },
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, AuthorizationCode: 60, IdToken: 600 },
@@ -53,10 +53,10 @@ export async function openOpenIdProvider(back = REDIRECT): Promise<OpenIdProvide
   async function agree(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const { prompt, params, grantId } = await provider.interactionDetails(request, response)
     if (prompt.name === 'login')
-      return provider.interactionFinished(request, response, { login: { accountId: opened.person.sub } })
+      return provider.interactionFinished(request, response, { login: { accountId: handle.person.sub } })
     const grant =
       (grantId ? await provider.Grant.find(grantId) : undefined) ??
-      new provider.Grant({ accountId: opened.person.sub, clientId: String(params['client_id']) })
+      new provider.Grant({ accountId: handle.person.sub, clientId: String(params['client_id']) })
     grant.addOIDCScope('openid email profile')
     return provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } })
   }
@@ -65,7 +65,7 @@ export async function openOpenIdProvider(back = REDIRECT): Promise<OpenIdProvide
     if (!request.url?.startsWith('/agree/')) return void serve(request, response)
     agree(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
-  return opened
+  return handle
 }
 
 async function walk(from: string): Promise<URL> {

@@ -4,7 +4,7 @@ import { CAIRO_FEE } from './builders.ts'
 let shoppers = 0
 
 /** What a guest's page sends for one line (amounts in pounds). */
-export function orderForm(line: { productId: string; size?: Size; quantity?: number; price?: number }, given = {}) {
+export function orderForm(line: { productId: string; size?: Size; quantity?: number; price?: number }, overrides = {}) {
   shoppers += 1
   const { productId, size = 'M', quantity = 1, price = 200 } = line
   return {
@@ -21,6 +21,6 @@ export function orderForm(line: { productId: string; size?: Size; quantity?: num
       country: 'EG',
     },
     paymentInfo: { method: 'cod' },
-    ...given,
+    ...overrides,
   }
 }

@@ -3,7 +3,7 @@ import { sessionForm } from '../../src/payments/session-form.ts'
 import { openSimulator } from '../../src/simulator/open-simulator.server.ts'
 import type { Answers, Journey, Outcome, Twist } from '../../src/simulator/outcomes.ts'
 import type { State } from '../../src/simulator/state.server.ts'
-import type { Answered, TestBrowser } from './browser.ts'
+import type { TestAnswer, TestBrowser } from './browser.ts'
 import { makeFee, makeProduct } from './builders.ts'
 import { orderForm } from './order-form.ts'
 import { type TestShop, testShop } from './shop.ts'
@@ -37,7 +37,7 @@ export interface Bank {
 export interface PayingShop extends TestShop {
   bank: Bank
   /** A guest's card order over HTTP, one piece of a product of its own unless said otherwise. */
-  order: (given?: {
+  order: (options?: {
     browser?: TestBrowser
     productId?: string
     method?: 'card' | 'paymob' | 'cod'
@@ -54,7 +54,7 @@ export interface Placed {
   /** What its page sends for a payment. */
   form: ReturnType<typeof sessionForm>
   /** Asks for the bank's page; what else its form says. */
-  session: (given?: object) => Promise<Answered>
+  session: (overrides?: object) => Promise<TestAnswer>
   /** Where it stands, as its owner is told. */
   status: () => Promise<string>
 }
@@ -107,10 +107,10 @@ export async function payingShop(env: Record<string, string> = {}, slow = 60_000
   const shop = await testShop({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...settings, ...env })
   await makeFee(shop.at.db)
 
-  async function order(given: Parameters<PayingShop['order']>[0] = {}): Promise<Placed> {
-    const { browser = shop.browser(), method = 'card' } = given
-    const productId = given.productId ?? (await makeProduct(shop.at.db)).id
-    const form = orderForm({ productId }, { paymentInfo: { method }, ...given.form })
+  async function order(options: Parameters<PayingShop['order']>[0] = {}): Promise<Placed> {
+    const { browser = shop.browser(), method = 'card' } = options
+    const productId = options.productId ?? (await makeProduct(shop.at.db)).id
+    const form = orderForm({ productId }, { paymentInfo: { method }, ...options.form })
     const { status, body } = await browser.send('POST', browser.token ? '/api/orders' : '/api/orders/guest', form)
     if (status !== 201) throw new Error(`no order: ${JSON.stringify(body)}`)
     const { id, sku } = body.order
@@ -121,7 +121,7 @@ export async function payingShop(env: Record<string, string> = {}, slow = 60_000
       productId,
       browser,
       form: session,
-      session: (given = {}) => browser.send('POST', '/api/payment/session', { ...session, ...given }),
+      session: (overrides = {}) => browser.send('POST', '/api/payment/session', { ...session, ...overrides }),
       status: async () => (await browser.get(`/api/orders/${id}`)).body.order.status,
     }
   }

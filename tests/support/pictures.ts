@@ -16,13 +16,13 @@ const CRCS = Uint32Array.from({ length: 256 }, (_, byte) => {
 })
 
 function chunk(name: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name), content])
+  const nameAndContent = Buffer.concat([Buffer.from(name), content])
   let crc = 0xffffffff
-  for (const byte of named) crc = (crc >>> 8) ^ (CRCS[(crc ^ byte) & 255] ?? 0)
+  for (const byte of nameAndContent) crc = (crc >>> 8) ^ (CRCS[(crc ^ byte) & 255] ?? 0)
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(content.length)
   sum.writeUInt32BE((crc ^ 0xffffffff) >>> 0)
-  return Buffer.concat([length, named, sum])
+  return Buffer.concat([length, nameAndContent, sum])
 }
 
 /** A PNG of one colour that is as small as a file as it is large unpacked: a pixel is one bit. */
@@ -52,8 +52,8 @@ function box(name: string, content: Buffer): Buffer {
 /** The boxes of a film, without anything to see in them. */
 export function film({ brand = 'isom', bytes = 4000 } = {}): Buffer {
   const kind = Buffer.from(`${brand}\0\0\x02\0${brand}`, 'latin1')
-  const shown = Buffer.from(Uint8Array.from({ length: bytes }, (_, at) => at % 251))
-  return Buffer.concat([box('ftyp', kind), box('moov', Buffer.alloc(200)), box('mdat', shown)])
+  const content = Buffer.from(Uint8Array.from({ length: bytes }, (_, at) => at % 251))
+  return Buffer.concat([box('ftyp', kind), box('moov', Buffer.alloc(200)), box('mdat', content)])
 }
 
 /** A video as the back-office sends it: its poster beside it. */

@@ -16,9 +16,9 @@ export interface PostOffice {
 }
 
 /** A mail server. `admit` holds the receiver's address back, `take` the mail that was handed over. */
-export async function postOffice(given: { admit?: Take; take?: Take }): Promise<PostOffice> {
+export async function postOffice(waits: { admit?: Take; take?: Take }): Promise<PostOffice> {
   const received: string[] = []
-  let held = 0
+  let mailsInHand = 0
   let most = 0
   let connections = 0
   const server = new SMTPServer({
@@ -29,15 +29,15 @@ export async function postOffice(given: { admit?: Take; take?: Take }): Promise<
       connections += 1
       done()
     },
-    onRcptTo: ({ address }, _, done) => void (given.admit?.(address) ?? Promise.resolve()).then(() => done(), done),
+    onRcptTo: ({ address }, _, done) => void (waits.admit?.(address) ?? Promise.resolve()).then(() => done(), done),
     onData(stream, { envelope }, done) {
       const [to = { address: '' }] = envelope.rcptTo
-      held += 1
-      most = Math.max(most, held)
+      mailsInHand += 1
+      most = Math.max(most, mailsInHand)
       stream.resume()
       stream.on('end', () => {
-        const taken = (given.take?.(to.address) ?? Promise.resolve()).then(() => void received.push(to.address))
-        void taken.finally(() => (held -= 1)).then(() => done(), done)
+        const taking = (waits.take?.(to.address) ?? Promise.resolve()).then(() => void received.push(to.address))
+        void taking.finally(() => (mailsInHand -= 1)).then(() => done(), done)
       })
     },
   })
@@ -49,6 +49,6 @@ export async function postOffice(given: { admit?: Take; take?: Take }): Promise<
     received,
     mostAtOnce: () => most,
     connections: () => connections,
-    close: () => new Promise((closed) => server.close(() => closed())),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -5,7 +5,7 @@ import { createPromoCode, type PromoCodeForm } from '../../src/promo-codes/save-
 const HOUR = 3_600_000
 
 /** An hour and a day from now: the database's own clock decides whether a code holds. */
-export const promoCodeForm = (given: Partial<PromoCodeForm> = {}): PromoCodeForm => ({
+export const promoCodeForm = (overrides: Partial<PromoCodeForm> = {}): PromoCodeForm => ({
   code: `T${newId().slice(-10)}`,
   name: 'Ten percent',
   description: 'Ten percent off',
@@ -24,12 +24,12 @@ export const promoCodeForm = (given: Partial<PromoCodeForm> = {}): PromoCodeForm
   excludedProducts: [],
   isPublic: false,
   isActive: true,
-  ...given,
+  ...overrides,
 })
 
 /** Returns its code. */
-export async function makePromoCode(db: Db, given: Partial<PromoCodeForm> = {}): Promise<string> {
-  const form = promoCodeForm(given)
+export async function makePromoCode(db: Db, overrides: Partial<PromoCodeForm> = {}): Promise<string> {
+  const form = promoCodeForm(overrides)
   await createPromoCode(db, form, new Date())
   return form.code
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../src/lib/db.server.ts'
 import { newId } from '../../src/lib/id.server.ts'
 import { NOW } from './builders.ts'
 
-interface Given {
+interface ReviewFields {
   rating: number
   comment: string
   status: 'pending' | 'approved' | 'rejected'
@@ -15,12 +15,12 @@ interface Given {
 }
 
 /** A review as somebody wrote it, without the purchase that lets one write it. */
-export async function makeReview(db: Db, productId: string, given: Partial<Given> = {}): Promise<string> {
+export async function makeReview(db: Db, productId: string, overrides: Partial<ReviewFields> = {}): Promise<string> {
   const id = newId()
-  const said = { rating: 5, comment: 'Soft and heavy.', author: 'Mona A.', createdAt: NOW }
+  const defaults = { rating: 5, comment: 'Soft and heavy.', author: 'Mona A.', createdAt: NOW }
   await db
     .insertInto('reviews')
-    .values({ id, productId, status: 'approved', ...said, ...given })
+    .values({ id, productId, status: 'approved', ...defaults, ...overrides })
     .execute()
   return id
 }

@@ -5,7 +5,7 @@ import type { ShownOrder } from '../../src/orders/shown-order.ts'
 const AT = '2026-03-03T10:00:00.000Z'
 
 /** An order as its owner is shown it: cash, of one piece, EGP 250. */
-export function shownTo(status: OrderStatus, ...steps: OrderStatus[]): ShownOrder {
+export function orderAfter(status: OrderStatus, ...steps: OrderStatus[]): ShownOrder {
   const mona = { name: 'Mona Adel', email: 'mona@example.com', phone: '01012345678' }
   const place = { address: '7 El Nasr', city: 'cairo', governorateName: 'Cairo', governorateNameAr: 'القاهرة' }
   const code = { _id: '01JDCGZ7M3Q4V9T2K5WEXA8RPN', id: '01JDCGZ7M3Q4V9T2K5WEXA8RPN', sku: 'BWXA8RPN' }
@@ -38,7 +38,7 @@ export function shownTo(status: OrderStatus, ...steps: OrderStatus[]): ShownOrde
 
 /** The same by card, before its money came. */
 export function waitingOrder(): ShownOrder {
-  const order = shownTo('pending')
+  const order = orderAfter('pending')
   const payBy = new Date(Date.now() + 3_600_000).toISOString()
   return { ...order, paymentMethod: 'paymob', paymentInfo: { ...order.paymentInfo, method: 'paymob', payBy } }
 }

@@ -26,7 +26,7 @@ export default function ForgotPasswordPage() {
     <AuthFrame title={isSent ? texts.forgotten.sentTitle : texts.forgotten.title}>
       {isSent ? (
         <div className={styles.part} role="status">
-          <p>{texts.forgotten.sent}</p>
+          <p>{texts.forgotten.linkSent}</p>
           <p className={styles.text}>{texts.forgotten.again}</p>
         </div>
       ) : (

@@ -27,14 +27,14 @@ export default function ResetPasswordPage() {
   const { reset } = useTexts('account').account
   const token = useLinkToken('reset')
   const [state, setState] = useState<State>('open')
-  const shown = token === null && state === 'open' ? 'bad' : state
+  const shownState = token === null && state === 'open' ? 'bad' : state
   const settle = (now: State): void => {
     dropLinkToken('reset')
     setState(now)
   }
   return (
-    <AuthFrame title={shown === 'bad' ? reset.badTitle : reset.title}>
-      {shown === 'open' ? <ResetForm token={token ?? ''} onSettled={settle} /> : <Settled state={shown} />}
+    <AuthFrame title={shownState === 'bad' ? reset.badTitle : reset.title}>
+      {shownState === 'open' ? <ResetForm token={token ?? ''} onSettled={settle} /> : <Settled state={shownState} />}
     </AuthFrame>
   )
 }

@@ -20,7 +20,7 @@ interface SignInProps {
   onEmail?: (email: string) => void
 }
 
-interface Typed {
+interface Credentials {
   email: string
   password: string
   code?: string
@@ -30,14 +30,14 @@ function useEntering(onSignedIn: (user: User) => void) {
   const texts = useTexts('account').account
   const [isCodeAsked, setCodeAsked] = useState(false)
 
-  const enter = async (credentials: Typed): Promise<Outcome> => {
+  const enter = async (credentials: Credentials): Promise<Outcome> => {
     const user = await signIn(credentials)
     if (!user) return { tone: 'error', text: texts.userNotFound }
     onSignedIn(user)
     return { tone: 'success', text: texts.success }
   }
 
-  const refused = (error: unknown): null => {
+  const showRefusal = (error: unknown): null => {
     const { code, message } = refusalIn(error)
     if (code === 'SECOND_FACTOR_WRONG') throw new Refusal('INVALID', { errors: { code: message } })
     setCodeAsked(code === 'SECOND_FACTOR_REQUIRED' || (isCodeAsked && code !== 'SIGN_IN_FAILED'))
@@ -47,7 +47,7 @@ function useEntering(onSignedIn: (user: User) => void) {
 
   return {
     isCodeAsked,
-    enter: (credentials: Typed) => enter(credentials).catch(refused),
+    enter: (credentials: Credentials) => enter(credentials).catch(showRefusal),
     leaveCode: () => setCodeAsked(false),
   }
 }

@@ -58,13 +58,13 @@ test('an account without a password is nobody’s to sign in to', async () => {
 })
 
 test('an e-mail is the same in capitals and with spaces around it', async () => {
-  for (const typed of ['NOUR@Example.COM', `  ${EMAIL}\t`, `${EMAIL}\n`])
-    expect((await triedWith(typed, PASSWORD)).status, typed).toBe(200)
+  for (const email of ['NOUR@Example.COM', `  ${EMAIL}\t`, `${EMAIL}\n`])
+    expect((await triedWith(email, PASSWORD)).status, email).toBe(200)
 })
 
 test('a password is taken as typed: its spaces and capitals count', async () => {
-  for (const typed of [` ${PASSWORD}`, `${PASSWORD} `, PASSWORD.toUpperCase()])
-    expect((await triedWith(EMAIL, typed)).status, typed).toBe(401)
+  for (const password of [` ${PASSWORD}`, `${PASSWORD} `, PASSWORD.toUpperCase()])
+    expect((await triedWith(EMAIL, password)).status, password).toBe(401)
 })
 
 test('a password of a million characters is refused before anybody hashes it', async () => {
@@ -102,9 +102,9 @@ test('no answer holds anything of a hash', async () => {
 })
 
 test('nobody signs in from another site', async () => {
-  const given = { email: EMAIL, password: PASSWORD }
+  const credentials = { email: EMAIL, password: PASSWORD }
   for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example:3000']) {
-    const { status, body } = await shop.browser().send('POST', '/api/auth/login', given, { origin })
+    const { status, body } = await shop.browser().send('POST', '/api/auth/login', credentials, { origin })
     expect([status, body.token], origin).toEqual([403, undefined])
   }
 })
@@ -121,8 +121,10 @@ test('a session planted in the browser beforehand does not outlive signing in', 
 
 test('the refresh token is kept where no script and no other site can reach it', async () => {
   const browser = shop.browser()
-  const [kept = ''] = setCookies(await browser.signIn(EMAIL, PASSWORD)).filter((line) => line.startsWith('bw_refresh='))
-  expect(kept.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Strict'])
+  const [cookie = ''] = setCookies(await browser.signIn(EMAIL, PASSWORD)).filter((line) =>
+    line.startsWith('bw_refresh='),
+  )
+  expect(cookie.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Strict'])
   const [session = ''] = setCookies(await shop.browser().get('/api/csrf-token'))
   expect(session.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax'])
 })

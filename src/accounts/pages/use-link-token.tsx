@@ -18,11 +18,11 @@ export const dropLinkToken = (page: string): void => storeOf(page).remove()
 export function useLinkToken(page: 'reset' | 'verify' | 'waiting'): string | null | undefined {
   const [token, setToken] = useState<string | null>()
   useEffect(() => {
-    const read = (): void => setToken(take(page))
-    read()
+    const readToken = (): void => setToken(take(page))
+    readToken()
     // The link opened in this very tab changes nothing but what stands behind #.
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
+    addEventListener('hashchange', readToken)
+    return () => removeEventListener('hashchange', readToken)
   }, [page])
   return token
 }

@@ -110,11 +110,11 @@ describe('a second factor', () => {
 
   test('is kept so that the database alone gives no code', async () => {
     const { secret, recoveryCodes } = await enrolled()
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await shop.at.db.selectFrom('accounts').selectAll().execute(),
       await shop.at.db.selectFrom('recoveryCodes').selectAll().execute(),
     ])
-    for (const word of [secret, ...recoveryCodes]) expect(kept).not.toContain(word)
+    for (const word of [secret, ...recoveryCodes]) expect(stored).not.toContain(word)
   })
 })
 

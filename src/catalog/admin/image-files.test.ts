@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved, uploadedIn } from './image-files.ts'
+import { uploadedIn, withMoved } from './image-files.ts'
 import type { TypedImage } from './product-form.ts'
 
 const image = (key: string): TypedImage => ({ key, mediaId: key, url: '', width: 1, height: 1, alt: '', altAr: '' })
@@ -14,7 +14,7 @@ test.each([
   ['c', 'later', 'abc'],
   ['x', 'first', 'abc'],
 ] as const)('%s moved %s', (key, move, expected) => {
-  expect(keys(moved(row, key, move))).toBe(expected)
+  expect(keys(withMoved(row, key, move))).toBe(expected)
 })
 
 test('an answer without a picture in it is none', () => {

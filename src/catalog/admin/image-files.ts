@@ -5,7 +5,7 @@ export const MOST_IMAGES = 24
 export type Move = 'first' | 'earlier' | 'later'
 
 /** The first of the row is the cover, so the order says it all. */
-export function moved(images: readonly TypedImage[], key: string, move: Move): TypedImage[] {
+export function withMoved(images: readonly TypedImage[], key: string, move: Move): TypedImage[] {
   const from = images.findIndex((image) => image.key === key)
   const image = images[from]
   if (!image) return [...images]

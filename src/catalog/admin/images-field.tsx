@@ -3,7 +3,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { ACCEPTED_IMAGES } from '#media/image-file.ts'
 import { UploadIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { type Move, moved } from './image-files.ts'
+import { type Move, withMoved } from './image-files.ts'
 import { ImageItem } from './image-item.tsx'
 import styles from './images.module.css'
 import type { TypedImage } from './product-form.ts'
@@ -31,7 +31,7 @@ export function ImagesField({ images, problem, uploads, onChange }: ImagesProps)
   }, [lastMove])
 
   const onMove = (key: string, move: Move): void => {
-    onChange(moved(images, key, move))
+    onChange(withMoved(images, key, move))
     setLastMove({ key, move })
   }
   const onRemove = (key: string): void => {
@@ -44,15 +44,15 @@ export function ImagesField({ images, problem, uploads, onChange }: ImagesProps)
     <div className={styles.field}>
       <DropZone onFiles={uploads.add} />
       {problem ? <Notice tone="error">{problem}</Notice> : null}
-      {uploads.refused.length > 0 ? (
+      {uploads.refusedFiles.length > 0 ? (
         <Notice tone="error">
-          {uploads.refused.map((sentence) => (
+          {uploads.refusedFiles.map((sentence) => (
             <span key={sentence}>{sentence}</span>
           ))}
         </Notice>
       ) : null}
       <p className="visually-hidden" aria-live="polite">
-        {movedTo > 0 ? texts.moved(movedTo, images.length) : ''}
+        {movedTo > 0 ? texts.movedTo(movedTo, images.length) : ''}
       </p>
       <ol ref={list} className={styles.list}>
         {images.map((image, index) => (

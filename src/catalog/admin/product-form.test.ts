@@ -97,23 +97,23 @@ test('only what differs counts as unsaved', () => {
 })
 
 describe('stock that moved while the form was open', () => {
-  const opened = tee.stock
+  const start = tee.stock
   const fresh = [
     { size: 'M' as const, stock: 9 },
     { size: 'L' as const, stock: 0 },
   ]
 
   test('a cell nobody touched takes the number of this moment', () => {
-    const { stock, clashes } = withFreshStock({ ...opened, L: '5' }, opened, fresh)
+    const { stock, clashes } = withFreshStock({ ...start, L: '5' }, start, fresh)
     expect(stock).toMatchObject({ M: '9', L: '5' })
     expect(clashes).toEqual([])
   })
 
   test('a cell that was changed is shown to the admin first, then saved as typed', () => {
-    const first = withFreshStock({ ...opened, M: '20' }, opened, fresh)
+    const first = withFreshStock({ ...start, M: '20' }, start, fresh)
     expect(first.clashes).toEqual([{ size: 'M', was: 10, now: 9 }])
     expect(first.stock['M']).toBe('20')
-    expect(withFreshStock(first.stock, first.opened, fresh).clashes).toEqual([])
+    expect(withFreshStock(first.stock, first.startStock, fresh).clashes).toEqual([])
   })
 })
 

@@ -126,7 +126,7 @@ export const sizesOf = (stock: Record<Size, string>): { size: Size; stock: numbe
   SIZES.filter((size) => stock[size].trim() !== '').map((size) => ({ size, stock: numberIn(stock[size]) }))
 
 /** What is sent; null while something stands against it. */
-export function bodyOf(typed: TypedProduct, opened: Record<Size, string> = noStock): ProductBody | null {
+export function bodyOf(typed: TypedProduct, startStock: Record<Size, string> = noStock): ProductBody | null {
   const color = oneOf(COLORS, typed.color)
   const category = oneOf(CATEGORIES, typed.category)
   if (!color || !category || Object.keys(productProblems(typed)).length > 0) return null
@@ -137,7 +137,7 @@ export function bodyOf(typed: TypedProduct, opened: Record<Size, string> = noSto
     discount: typed.discount.trim() === '' ? 0 : numberIn(typed.discount),
     collection: oneOf(COLLECTIONS, typed.collection) ?? collectionOf(color),
     group: oneOf(SIZE_GROUPS, typed.group) ?? 'top',
-    sizes: sizesOf(typed.stock).map((each) => ({ ...each, ...wasIn(opened[each.size]) })),
+    sizes: sizesOf(typed.stock).map((each) => ({ ...each, ...wasIn(startStock[each.size]) })),
     images: typed.images.flatMap(({ mediaId, alt, altAr }) => (mediaId === null ? [] : [{ mediaId, alt, altAr }])),
   }
 }
@@ -195,18 +195,18 @@ export interface StockClash {
 /** An untouched cell takes today's stock; a changed one that has moved is a clash: it would bring sold pieces back. */
 export function withFreshStock(
   typed: Record<Size, string>,
-  opened: Record<Size, string>,
+  startStock: Record<Size, string>,
   fresh: readonly { size: Size; stock: number }[],
-): { stock: Record<Size, string>; opened: Record<Size, string>; clashes: StockClash[] } {
+): { stock: Record<Size, string>; startStock: Record<Size, string>; clashes: StockClash[] } {
   const now: Record<Size, string> = { ...noStock }
   for (const { size, stock } of fresh) now[size] = String(stock)
   const stock = { ...typed }
-  for (const size of SIZES) if (typed[size] === opened[size]) stock[size] = now[size]
-  const clashes = SIZES.filter((size) => now[size] !== opened[size] && typed[size] !== opened[size])
+  for (const size of SIZES) if (typed[size] === startStock[size]) stock[size] = now[size]
+  const clashes = SIZES.filter((size) => now[size] !== startStock[size] && typed[size] !== startStock[size])
   return {
     stock,
-    opened: now,
-    clashes: clashes.map((size) => ({ size, was: count(opened[size]), now: count(now[size]) })),
+    startStock: now,
+    clashes: clashes.map((size) => ({ size, was: count(startStock[size]), now: count(now[size]) })),
   }
 }
 

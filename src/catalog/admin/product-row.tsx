@@ -39,7 +39,7 @@ export function ProductRow({ product }: { product: Product }) {
         <Name product={product} />
       </Cell>
       <Cell label={columns.price}>
-        <Price pounds={product.finalPrice} was={product.price} wasLabel={texts.wasLabel} language={language} />
+        <Price pounds={product.finalPrice} was={product.price} wasLabel={texts.priceBefore} language={language} />
       </Cell>
       <Cell label={columns.category}>{categories[product.category]}</Cell>
       <Cell label={columns.collection}>{form.collections[product.collection]}</Cell>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Refusal } from '#lib/refusal.ts'
 import { emptyProduct, type TypedProduct } from './product-form.ts'
 import { refusedSave, whyNotSaved } from './saving.ts'
-import { withSent, withTold } from './sending.ts'
+import { withProgress, withSending } from './sending.ts'
 
 const image = { key: 'a', mediaId: null, url: '', width: 0, height: 0, alt: '', altAr: '' }
 const tee: TypedProduct = {
@@ -28,25 +28,25 @@ describe('a product is not sent', () => {
   })
 
   test('while a picture of it is on its way, or failed', () => {
-    const sending = withSent({}, 'a', new File([], 'front.png'))
+    const sending = withSending({}, 'a', new File([], 'front.png'))
     expect(whyNotSaved(tee, null, sending)).toEqual({ reason: 'wait' })
-    const failed = withTold(sending, 'a', { problem: 'Too large.' })
+    const failed = withProgress(sending, 'a', { problem: 'Too large.' })
     const two = { ...tee, images: [{ ...image, key: 'b' }, image] }
-    const both = withSent(failed, 'b', new File([], 'back.png'))
+    const both = withSending(failed, 'b', new File([], 'back.png'))
     expect(whyNotSaved(two, null, both)).toEqual({ reason: 'fixFailed' })
   })
 
   test('and else it is, also where a picture that was taken out had failed', () => {
     expect(whyNotSaved(tee, null, {})).toBeNull()
-    const gone = withTold(withSent({}, 'gone', new File([], 'old.png')), 'gone', { problem: 'Too large.' })
-    expect(whyNotSaved(tee, null, gone)).toBeNull()
+    const progress = withProgress(withSending({}, 'gone', new File([], 'old.png')), 'gone', { problem: 'Too large.' })
+    expect(whyNotSaved(tee, null, progress)).toBeNull()
   })
 })
 
 describe('a product that was refused', () => {
   test('asks whether it may lead instead of the one that leads', () => {
-    const taken = new Refusal('FEATURED_TAKEN', { details: { featuredProduct: { id: 'P2', name: 'White Tee' } } })
-    expect(refusedSave(taken, stored)).toEqual({ kind: 'featured', name: 'White Tee' })
+    const refusal = new Refusal('FEATURED_TAKEN', { details: { featuredProduct: { id: 'P2', name: 'White Tee' } } })
+    expect(refusedSave(refusal, stored)).toEqual({ kind: 'featured', name: 'White Tee' })
     expect(refusedSave(new Refusal('FEATURED_TAKEN'), null)).toEqual({ kind: 'featured', name: '' })
   })
 

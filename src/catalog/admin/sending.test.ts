@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '#lib/refusal.ts'
 import type { TypedImage } from './product-form.ts'
-import { pickedFiles, whyNotArrived, withArrived, without, withSent, withTold } from './sending.ts'
+import { pickedFiles, whyNotArrived, withArrived, without, withProgress, withSending } from './sending.ts'
 
 const file = new File(['x'], 'front.png', { type: 'image/png' })
 const image = (key: string): TypedImage => ({
@@ -15,23 +15,23 @@ const image = (key: string): TypedImage => ({
 })
 
 describe('a file on its way', () => {
-  const sent = withSent({}, 'a', file)
+  const progress = withSending({}, 'a', file)
 
   test('starts with nothing sent, also once more after it failed', () => {
-    expect(sent).toEqual({ a: { file, part: 0, problem: null } })
-    const failed = withTold(sent, 'a', { part: 0.5, problem: 'Too large.', isHopeless: true })
-    expect(withSent(failed, 'a', file)).toEqual(sent)
+    expect(progress).toEqual({ a: { file, part: 0, problem: null } })
+    const failed = withProgress(progress, 'a', { part: 0.5, problem: 'Too large.', isHopeless: true })
+    expect(withSending(failed, 'a', file)).toEqual(progress)
   })
 
   test('tells how far it is, and nothing of the others', () => {
-    const both = withSent(sent, 'b', file)
-    expect(withTold(both, 'a', { part: 0.5 })).toEqual({ ...both, a: { file, part: 0.5, problem: null } })
+    const both = withSending(progress, 'b', file)
+    expect(withProgress(both, 'a', { part: 0.5 })).toEqual({ ...both, a: { file, part: 0.5, problem: null } })
   })
 
   test('that was taken out does not come back by what is heard of it later', () => {
-    const others = withSent({}, 'b', file)
-    expect(without(withSent(others, 'a', file), 'a')).toEqual(others)
-    expect(withTold(others, 'a', { part: 1 })).toBe(others)
+    const others = withSending({}, 'b', file)
+    expect(without(withSending(others, 'a', file), 'a')).toEqual(others)
+    expect(withProgress(others, 'a', { part: 1 })).toBe(others)
   })
 })
 
@@ -50,7 +50,7 @@ describe('of the files that were picked', () => {
   test('pictures are sent, and each of the others is told with its reason', () => {
     expect(pickedFiles([letter, picture, poster], 0)).toEqual({
       fitting: [picture],
-      refused: [
+      refusedFiles: [
         { file: letter, problem: 'wrongType' },
         { file: poster, problem: 'tooLarge' },
       ],

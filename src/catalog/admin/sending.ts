@@ -16,13 +16,13 @@ export interface Sending {
 export type AllSending = Record<string, Sending>
 
 /** Also once more, after it failed. */
-export const withSent = (all: AllSending, key: string, file: File): AllSending => ({
+export const withSending = (all: AllSending, key: string, file: File): AllSending => ({
   ...all,
   [key]: { file, part: 0, problem: null },
 })
 
 /** What is heard of a picture that was taken out meanwhile does not bring it back. */
-export function withTold(all: AllSending, key: string, update: Partial<Sending>): AllSending {
+export function withProgress(all: AllSending, key: string, update: Partial<Sending>): AllSending {
   const one = all[key]
   return one ? { ...all, [key]: { ...one, ...update } } : all
 }
@@ -41,7 +41,7 @@ export const withArrived = (
 
 interface Picked<F> {
   fitting: F[]
-  refused: { file: F; problem: FileProblem }[]
+  refusedFiles: { file: F; problem: FileProblem }[]
   isTooMany: boolean
 }
 
@@ -52,7 +52,7 @@ export function pickedFiles<F extends Pick<File, 'type' | 'size'>>(files: readon
   const fitting = accepted.slice(0, MOST_IMAGES - present)
   return {
     fitting,
-    refused: checks.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : [])),
+    refusedFiles: checks.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : [])),
     isTooMany: fitting.length < accepted.length,
   }
 }

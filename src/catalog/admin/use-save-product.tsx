@@ -61,28 +61,28 @@ export function useSaveProduct(draft: Draft, uploads: Uploads) {
 
   const failed = async (refusal: Refusal, words: string): Promise<void> => {
     if (refusal.errors) draft.tell(serverProblems(refusal.errors, typed))
-    const refused = refusedSave(refusal, stored)
-    if (refused.kind === 'featured') return setStanding({ featured: refused.name })
-    const stale = refused.kind === 'stale' && (await findStored(refused.id))
+    const failure = refusedSave(refusal, stored)
+    if (failure.kind === 'featured') return setStanding({ featured: failure.name })
+    const stale = failure.kind === 'stale' && (await findStored(failure.id))
     const what = stored ? texts.product.updateFailed : texts.product.createFailed
     setStanding(stale ? { stale } : { problem: { text: texts.product.because(what, words), refusal } })
   }
 
   const write = async (replaceFeatured: boolean): Promise<void> => {
     let { stock } = typed
-    let opened: Record<Size, string> | undefined
+    let startStock: Record<Size, string> | undefined
     if (stored) {
       const fresh = await freshStock(draft, stored)
       stock = fresh.stock
-      opened = fresh.opened
-      draft.setStock(stock, fresh.opened)
+      startStock = fresh.startStock
+      draft.setStock(stock, fresh.startStock)
       if (fresh.clashes.length > 0) return setStanding({ clashes: fresh.clashes })
     }
-    const sent = { ...typed, stock }
-    const body = bodyOf(sent, opened)
+    const draftToSend = { ...typed, stock }
+    const body = bodyOf(draftToSend, startStock)
     if (!body) return
     const saved = await send(stored, { ...body, replaceFeatured })
-    draft.begin(saved, sent)
+    draft.begin(saved, draftToSend)
     tell('success', stored ? texts.product.updated : texts.product.created)
     setSaved(saved)
   }

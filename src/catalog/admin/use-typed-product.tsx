@@ -46,9 +46,9 @@ export function useTypedProduct(product: Product | null) {
       setTried(false)
       setServerProblems({})
     },
-    setStock: (stock: TypedProduct['stock'], opened: TypedProduct['stock']): void => {
+    setStock: (stock: TypedProduct['stock'], startStock: TypedProduct['stock']): void => {
       setTyped((now) => ({ ...now, stock }))
-      setStart(({ stored, typed: before }) => ({ stored, typed: { ...before, stock: opened } }))
+      setStart(({ stored, typed: before }) => ({ stored, typed: { ...before, stock: startStock } }))
     },
   }
 }

@@ -8,7 +8,15 @@ import { sendFile } from '#lib/send-file.ts'
 import { uploadCall } from '#media/api.ts'
 import { MOST_IMAGES, uploadedIn } from './image-files.ts'
 import type { TypedImage } from './product-form.ts'
-import { type AllSending, pickedFiles, whyNotArrived, withArrived, without, withSent, withTold } from './sending.ts'
+import {
+  type AllSending,
+  pickedFiles,
+  whyNotArrived,
+  withArrived,
+  without,
+  withProgress,
+  withSending,
+} from './sending.ts'
 
 type Edit = (images: readonly TypedImage[]) => readonly TypedImage[]
 
@@ -30,9 +38,9 @@ async function sendSignedIn(file: File, onProgress: (part: number) => void): Pro
 function usePreviews() {
   const previews = useRef<string[]>([])
   useEffect(() => {
-    const made = previews.current
+    const urls = previews.current
     return () => {
-      for (const url of made) URL.revokeObjectURL(url)
+      for (const url of urls) URL.revokeObjectURL(url)
     }
   }, [])
   return (files: readonly File[]) => {
@@ -46,7 +54,7 @@ export function useUploads(count: number, change: (edit: Edit) => void) {
   const texts = useAdminTexts()
   const { images: words } = texts
   const [sending, setSending] = useState<AllSending>({})
-  const [refused, setRefused] = useState<string[]>([])
+  const [refusedFiles, setRefused] = useState<string[]>([])
   const queue = useRef(Promise.resolve())
   const picturesOf = usePreviews()
 
@@ -64,12 +72,12 @@ export function useUploads(count: number, change: (edit: Edit) => void) {
       why === 'told' || why === 'failed'
         ? { problem: why === 'told' ? wordsFor(refusal, texts) : words.failed }
         : { problem: words[why](file.name), isHopeless: true }
-    setSending((all) => withTold(all, key, update))
+    setSending((all) => withProgress(all, key, update))
   }
 
   const send = async (key: string, file: File): Promise<void> => {
     try {
-      const onProgress = (part: number): void => setSending((all) => withTold(all, key, { part }))
+      const onProgress = (part: number): void => setSending((all) => withProgress(all, key, { part }))
       arrive(key, await sendSignedIn(file, onProgress))
     } catch (error) {
       fail(key, file, refusalIn(error))
@@ -78,15 +86,15 @@ export function useUploads(count: number, change: (edit: Edit) => void) {
 
   // One after the other: a phone's connection carries one well and ten badly.
   const enqueue = (key: string, file: File): void => {
-    setSending((all) => withSent(all, key, file))
+    setSending((all) => withSending(all, key, file))
     queue.current = queue.current.then(() => send(key, file))
   }
 
   const add = (files: readonly File[]): void => {
-    const picked = pickedFiles(files, count)
-    const problems = picked.refused.map(({ file, problem }) => words[problem](file.name))
-    setRefused(picked.isTooMany ? [...problems, words.tooMany(MOST_IMAGES)] : problems)
-    const pictures = picturesOf(picked.fitting)
+    const pick = pickedFiles(files, count)
+    const problems = pick.refusedFiles.map(({ file, problem }) => words[problem](file.name))
+    setRefused(pick.isTooMany ? [...problems, words.tooMany(MOST_IMAGES)] : problems)
+    const pictures = picturesOf(pick.fitting)
     change((images) => [...images, ...pictures.map(({ image }) => image)])
     for (const { file, image } of pictures) enqueue(image.key, file)
   }
@@ -98,7 +106,7 @@ export function useUploads(count: number, change: (edit: Edit) => void) {
 
   const forget = (key: string): void => setSending((all) => without(all, key))
 
-  return { sending, refused, add, retry, forget }
+  return { sending, refusedFiles, add, retry, forget }
 }
 
 export type Uploads = ReturnType<typeof useUploads>

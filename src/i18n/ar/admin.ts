@@ -134,9 +134,9 @@ const order: typeof english.order = {
   emptyTitle: 'لا توجد طلبات',
   emptyFiltered: 'جرّب تغيير البحث أو عوامل التصفية',
   emptyFirst: 'تظهر الطلبات هنا فور أول عملية شراء.',
-  updated: (status) => `تم تحديث الطلب: ${status}.`,
+  orderUpdated: (status) => `تم تحديث الطلب: ${status}.`,
   updateFailed: (why) => `تعذّر تحديث الطلب: ${why}`,
-  unanswered: 'لم يصل ردّ، وربما تم التغيير رغم ذلك. راجع حالة الطلب، ويمكنك التراجع من صفحته.',
+  noAnswer: 'لم يصل ردّ، وربما تم التغيير رغم ذلك. راجع حالة الطلب، ويمكنك التراجع من صفحته.',
 }
 
 const approve: typeof english.approve = {
@@ -185,7 +185,7 @@ const change: typeof english.change = {
 const undo: typeof english.undo = {
   action: 'تراجع',
   actionOf: (id, status) => `تراجع: إعادة الطلب ${id} إلى «${status}»`,
-  untold: (status) => `لم يُبلَّغ العميل بعد: يمكنك خلال دقيقة إعادة الطلب إلى «${status}».`,
+  notToldYet: (status) => `لم يُبلَّغ العميل بعد: يمكنك خلال دقيقة إعادة الطلب إلى «${status}».`,
   done: (status) => `تم التراجع. عادت حالة الطلب إلى «${status}» ولم يُبلَّغ العميل بشيء.`,
   failed: (why) => `تعذّر التراجع: ${why}`,
   undone: 'تم التراجع عنه',
@@ -239,7 +239,7 @@ const details: typeof english.details = {
     'refund waiting': 'لم يرد مزوّد الدفع على طلب رد مبلغ منذ ساعة. يعيد المتجر المحاولة كل ساعة.',
     'refund refused': 'رفض البنك رد المبلغ. راجع لوحة مزوّد الدفع وأعد المبلغ بطريقة أخرى.',
   },
-  moved: 'تغيّر الطلب، وهذا وضعه الآن.',
+  orderMovedOn: 'تغيّر الطلب، وهذا وضعه الآن.',
   failed: 'تعذّر تحميل الطلب',
   notFound: 'هذا الطلب غير موجود.',
   print: 'طباعة إذن التجهيز',

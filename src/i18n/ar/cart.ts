@@ -3,7 +3,7 @@ import type { cart as english } from '../en/cart.ts'
 export const cart: typeof english = {
   title: 'السلة',
   close: 'إغلاق السلة',
-  gone: 'لم يعد متاحًا',
+  notSoldAnyMore: 'لم يعد متاحًا',
   size: (size) => `المقاس ${size}`,
   decrease: (name) => `إنقاص قطعة: ${name}`,
   increase: (name) => `زيادة قطعة: ${name}`,

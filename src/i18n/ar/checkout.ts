@@ -22,8 +22,8 @@ export const checkout: typeof en = {
   empty: 'سلتك فارغة. أضِف منتجات قبل إتمام الطلب.',
   shopBlack: 'تسوّق الأسود',
   shopWhite: 'تسوّق الأبيض',
-  goneTitle: 'لا يمكن طلب أي قطعة من سلتك الآن',
-  gone: 'هذه القطع نفدت أو لم تعد تُباع. لم يُسجَّل أي طلب.',
+  nothingLeftTitle: 'لا يمكن طلب أي قطعة من سلتك الآن',
+  nothingLeft: 'هذه القطع نفدت أو لم تعد تُباع. لم يُسجَّل أي طلب.',
   takeOut: 'احذفها من السلة',
   cartFailed: 'تعذّر التحقق من السلة. يُرجى إعادة المحاولة.',
 
@@ -68,7 +68,7 @@ export const checkout: typeof en = {
     required: 'يُرجى استكمال جميع بيانات الشحن المطلوبة.',
     review: 'يُرجى مراجعة الحقول التالية مرة أخرى.',
   },
-  saved: {
+  savedAddresses: {
     title: 'إلى أين نرسل الطلب؟',
     another: 'عنوان آخر',
     change: 'تعديل لهذا الطلب',
@@ -102,7 +102,7 @@ export const checkout: typeof en = {
   payment: {
     method: 'كيف تفضّل الدفع؟',
     cod: 'الدفع عند الاستلام',
-    ready: (amount) => `جهّز ${amount}`,
+    cashReady: (amount) => `جهّز ${amount}`,
     codNote: 'تدفع للمندوب عند وصول طلبك. لا شيء يُدفع الآن.',
     card: 'الدفع بالبطاقة',
     cardNote: 'تدفع على صفحة البنك نفسها. لا يرى المتجر بيانات بطاقتك.',
@@ -146,7 +146,7 @@ export const checkout: typeof en = {
   changes: {
     title: 'تغيّرت سلتك',
     intro: 'يُرجى الاطلاع على التغييرات قبل الدفع.',
-    gone: 'لم تعد متوفرة، وأُزيلت من طلبك.',
+    lineTakenOut: 'لم تعد متوفرة، وأُزيلت من طلبك.',
     price: (from, to) => `تغيّر السعر من ${from} إلى ${to}`,
     fewer: (from, to) => `المتبقي ${to} فقط؛ تغيّرت الكمية من ${from} إلى ${to}.`,
     fee: (from, to) => `تغيّرت تكلفة الشحن من ${from} إلى ${to}`,

@@ -16,10 +16,10 @@ export const listing: typeof english = {
   search: 'ابحث في المنتجات',
   allColors: 'كل الألوان',
   allCategories: 'كل الفئات',
-  counted: (choice, count) => `${choice} (${count})`,
+  choiceWithCount: (choice, count) => `${choice} (${count})`,
   size: 'المقاس',
   onlyMySize: (size) => `مقاسي فقط: ${size}`,
-  found: arabicPlural({
+  productCount: arabicPlural({
     zero: 'لا توجد منتجات',
     one: 'منتج واحد',
     two: 'منتجان',
@@ -42,7 +42,7 @@ export const listing: typeof english = {
     'best-rated': 'الأعلى تقييمًا',
   },
   apply: 'عرض المنتجات',
-  showFound: arabicPlural({
+  showProducts: arabicPlural({
     zero: 'لا توجد منتجات',
     one: 'عرض منتج واحد',
     two: 'عرض منتجين',
@@ -51,16 +51,16 @@ export const listing: typeof english = {
     other: 'عرض {n} منتج',
   }),
   close: 'إغلاق التصفية',
-  applied: 'عوامل التصفية المختارة',
-  quoted: (words) => `«${words}»`,
-  without: (filter) => `إزالة التصفية: ${filter}`,
+  appliedFilters: 'عوامل التصفية المختارة',
+  quotedWords: (words) => `«${words}»`,
+  removeFilter: (filter) => `إزالة التصفية: ${filter}`,
   clear: 'مسح عوامل التصفية',
-  count: (shown, all) => `عرض ${shown} من ${allProducts(all)}`,
+  shownCount: (shown, all) => `عرض ${shown} من ${allProducts(all)}`,
   empty: {
     title: 'لا توجد قطع مطابقة.',
     titleFor: (words) => `لا توجد قطع مطابقة لـ «${words}».`,
     text: 'امسح عوامل التصفية أو جرّب مقاسًا آخر.',
-    chosen: (choices) => `اخترت: ${choices}.`,
+    chosenFilters: (choices) => `اخترت: ${choices}.`,
     clearAll: 'مسح الكل',
     allOf: (category) => `كل ${category}`,
   },
@@ -84,7 +84,7 @@ export const listing: typeof english = {
     empty: 'لم تحفظ شيئًا بعد.',
     emptyText: 'اضغط على القلب بجانب أي قطعة لتجدها هنا من جديد.',
     toProducts: 'عرض كل المنتجات',
-    gone: arabicPlural({
+    noLongerListed: arabicPlural({
       zero: 'كل ما حفظته ما زال معروضًا.',
       one: 'قطعة حفظتها لم تعد معروضة في المتجر، فأُزيلت من القائمة.',
       two: 'قطعتان حفظتهما لم تعودا معروضتين في المتجر، فأُزيلتا من القائمة.',

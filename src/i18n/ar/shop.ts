@@ -27,7 +27,7 @@ const shell: typeof english.shell = {
   logout: 'تسجيل الخروج',
   loggedOut: 'تم تسجيل الخروج.',
   loading: 'جارٍ التحميل...',
-  late: 'تعذّر تحميل هذا الجزء. تحقّق من اتصالك بالإنترنت.',
+  latePartFailed: 'تعذّر تحميل هذا الجزء. تحقّق من اتصالك بالإنترنت.',
   black: 'أسود',
   white: 'أبيض',
   trackOrder: 'تتبّع الطلب',
@@ -72,9 +72,9 @@ const cart: typeof english.cart = {
   items,
   onlyLeft: (count) => `متوفر في المخزون ${count} فقط`,
   needsALook: 'توجد قطع تحتاج إلى مراجعة.',
-  damaged: 'تعذّرت قراءة جزء من سلتك المحفوظة. راجع محتوياتها.',
+  damagedCart: 'تعذّرت قراءة جزء من سلتك المحفوظة. راجع محتوياتها.',
   cannotAdd: (wanted, left) => `لا يمكن إضافة ${wanted}. يمكن إضافة ${left} فقط إلى السلة.`,
-  added: 'أُضيفت إلى السلة',
+  addedToCart: 'أُضيفت إلى السلة',
   viewCart: 'عرض السلة',
   continueShopping: 'متابعة التسوق',
 }
@@ -109,7 +109,7 @@ const delivery: typeof english.delivery = {
   governorate: 'المحافظة',
   governorates: 'المحافظات',
   typeName: 'اكتب اسم المحافظة بالعربية أو الإنجليزية',
-  found: arabicPlural({
+  matchCount: arabicPlural({
     zero: 'لا توجد محافظة بهذا الاسم.',
     one: 'محافظة واحدة',
     two: 'محافظتان',
@@ -159,10 +159,10 @@ const products: typeof english.products = {
     other: 'آخر {n} قطعة',
   }),
   outOfStock: 'نفدت الكمية',
-  off: (percent) => `خصم ${percent}%`,
+  percentOff: (percent) => `خصم ${percent}%`,
   priceBefore: 'السعر قبل الخصم',
   sizes: 'المقاسات',
-  rated: (stars, count) => `التقييم ${stars} من 5، ${reviews(count)}`,
+  rating: (stars, count) => `التقييم ${stars} من 5، ${reviews(count)}`,
   quickAdd: (name) => `اختر المقاس وأضِف إلى السلة: ${name}`,
 }
 
@@ -170,7 +170,7 @@ const favorites: typeof english.favorites = {
   title: 'المفضلة',
   button: (name) => `المفضلة: ${name}`,
   saved: 'حُفظت في المفضلة',
-  see: 'عرض المفضلة',
+  viewFavorites: 'عرض المفضلة',
   removed: 'حُذفت من المفضلة',
   undo: 'تراجع',
 }

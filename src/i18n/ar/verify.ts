@@ -23,14 +23,14 @@ export const verify: typeof english = {
   copy: 'نسخ الرمز',
   copied: 'تم النسخ',
   print: 'طباعة الشهادة',
-  masked: 'حمايةً للمشتري، تظهر بياناته الشخصية هنا مختصرة.',
+  maskedNote: 'حمايةً للمشتري، تظهر بياناته الشخصية هنا مختصرة.',
 
   order: 'الطلب',
   placedOn: 'تاريخ الطلب',
   status: 'الحالة',
   method: 'طريقة الدفع',
   methods: { cod: 'الدفع عند الاستلام', paymob: 'الدفع بالبطاقة' },
-  to: 'التوصيل إلى',
+  deliveryTo: 'التوصيل إلى',
   payment: 'التحقق من الدفع',
   payments: { verified: 'تم التحقق', pending: 'قيد الانتظار (الدفع عند الاستلام)', unverified: 'لم يتم التحقق' },
   paymentTexts: {

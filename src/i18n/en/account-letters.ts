@@ -9,13 +9,13 @@ export type AccountMail =
   | 'second factor off'
   | 'closed'
 
-interface Said {
+interface LetterTexts {
   subject: string
   lines: readonly string[]
   button?: string
 }
 
-const kinds: Record<AccountMail, Said> = {
+const kinds: Record<AccountMail, LetterTexts> = {
   verify: {
     subject: 'Confirm your e-mail address',
     lines: [

@@ -25,7 +25,7 @@ const entrance = {
   passwordsDiffer: 'Passwords do not match.',
   tooSoon: 'Please wait a moment before retrying.',
   userNotFound: 'Login successful, but user not found.',
-  wrong: 'Invalid email or password.',
+  wrongPassword: 'Invalid email or password.',
   failed: 'Login failed. Please try again.',
   newUserNotFound: 'Registration successful, but user not found.',
   checkDetails: 'Registration failed. Please check your details.',
@@ -54,7 +54,7 @@ const forgotten = {
   text: 'Enter the e-mail address of your account. We send a link for choosing a new password.',
   send: 'Send the link',
   sentTitle: 'Look into your mailbox',
-  sent: 'If there is an account with this address, a link is on its way. It works once, for 1 hour.',
+  linkSent: 'If there is an account with this address, a link is on its way. It works once, for 1 hour.',
   again: 'No mail? Look into the spam folder, or try again in a few minutes.',
   failed: 'The link could not be asked for. Please try again.',
 }
@@ -98,7 +98,7 @@ const email = {
   unconfirmed: 'Please confirm your e-mail address. We sent a link to',
   why: 'Confirmed, your account can take in the orders that you placed as a guest.',
   sendAgain: 'Send the link again',
-  sent: 'A new link is on its way.',
+  linkSent: 'A new link is on its way.',
 }
 
 const profile = {
@@ -139,7 +139,7 @@ const orders = {
   empty: 'What you order while signed in is found here.',
   shopBlack: 'Shop black',
   shopWhite: 'Shop white',
-  named: (sku: string) => `Order ${sku}`,
+  orderName: (sku: string) => `Order ${sku}`,
   pieces: plural({ one: '{n} piece', other: '{n} pieces' }),
   statuses: {
     pending: 'Processing',
@@ -150,7 +150,7 @@ const orders = {
   },
   payment: 'Payment',
   payments: { verified: 'Verified', pending: 'Pending (cash on delivery)', none: 'Not verified' },
-  claimed: plural({
+  claimedOrders: plural({
     one: '{n} order that you placed as a guest is here now.',
     other: '{n} orders that you placed as a guest are here now.',
   }),
@@ -180,7 +180,7 @@ const addresses = {
   save: 'Save address',
   saved: 'The address is saved.',
   removed: 'The address is deleted.',
-  full: 'The address book is full: it holds 20 addresses.',
+  bookFull: 'The address book is full: it holds 20 addresses.',
   failed: 'The address could not be saved. Please try again.',
 }
 
@@ -205,8 +205,8 @@ const password = {
   save: 'Save the new password',
   saved: 'Your password is changed. Other devices were signed out.',
   none: 'You sign in with Google. To sign in with a password too, have a link sent to your e-mail address.',
-  set: 'Set a password',
-  sent: 'The link is on its way. It works once, for 1 hour.',
+  setPassword: 'Set a password',
+  linkSent: 'The link is on its way. It works once, for 1 hour.',
 }
 
 const factor = {
@@ -232,7 +232,7 @@ const factor = {
     'Without your phone, each of them signs you in once. They are shown only now: print them, or keep them where you keep passwords.',
   copyCodes: 'Copy codes',
   print: 'Print',
-  kept: 'I have kept them',
+  codesKept: 'I have kept them',
   turnOff: 'Turn off',
   turnOffText: 'Enter a code of the app, or a recovery code.',
   turnedOff: 'The second step is turned off.',
@@ -243,13 +243,14 @@ const closing = {
   text: 'Your profile, addresses and sessions go for good.',
   open: 'Delete account',
   dialogTitle: 'Delete your account?',
-  goes: 'You are signed out everywhere at once, and nobody can sign in to this account again. Your name, e-mail, phone, picture and addresses are erased as soon as no order is open and nothing can be returned any more.',
-  stays: 'The orders themselves are kept without your name: the law asks a shop to keep its books.',
+  whatGoes:
+    'You are signed out everywhere at once, and nobody can sign in to this account again. Your name, e-mail, phone, picture and addresses are erased as soon as no order is open and nothing can be returned any more.',
+  whatStays: 'The orders themselves are kept without your name: the law asks a shop to keep its books.',
   password: 'Your password',
   word: 'DELETE',
   typeWord: (word: string) => `Type ${word} to confirm`,
   wordWrong: (word: string) => `Please type ${word}.`,
-  keep: 'Keep my account',
+  keepAccount: 'Keep my account',
   confirm: 'Delete for good',
   done: 'Your account is closed. Goodbye.',
 }

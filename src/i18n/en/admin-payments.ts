@@ -1,7 +1,7 @@
 const money = {
   transaction: 'Transaction ID',
   copyTransaction: 'Copy transaction ID',
-  recorded: 'Recorded',
+  recordedAt: 'Recorded',
   kinds: {
     cash: 'As cash, by the team',
     free: 'Nothing to pay',
@@ -9,7 +9,7 @@ const money = {
     manual: 'By hand, by the team',
   },
   states: { part: 'Partly refunded', all: 'Refunded' },
-  refunded: 'Refunded so far',
+  refundedSoFar: 'Refunded so far',
   refundable: 'Can be refunded',
   tries: 'Tries to pay by card',
   number: (number: number) => `Try ${number}`,
@@ -23,13 +23,14 @@ const money = {
   } as Record<string, string>,
   refunds: 'Refunds',
   refundStates: { asked: 'Waiting for the bank', done: 'Sent back', refused: 'Refused by the bank' },
-  unasked: 'automatic, or at the provider’s desk',
+  notAskedByTeam: 'automatic, or at the provider’s desk',
   underWay: (amount: string) =>
     `The bank has not answered about ${amount} yet. The shop goes on asking by itself: do not send it again.`,
   lookAgain: 'Look again',
   onlyOwner: 'Only an owner can refund.',
-  owed: (amount: string) => `This order is cancelled, and ${amount} of its card payment can still be refunded.`,
-  owedByHand: (amount: string) => `This order is cancelled, and ${amount} of its payment has not been given back yet.`,
+  refundOwed: (amount: string) => `This order is cancelled, and ${amount} of its card payment can still be refunded.`,
+  giveBackOwed: (amount: string) =>
+    `This order is cancelled, and ${amount} of its payment has not been given back yet.`,
   promo: 'Promo code',
   percentOff: (percent: number) => `${percent}% off`,
   amountOff: (amount: string) => `${amount} off`,
@@ -38,8 +39,8 @@ const money = {
 const refund = {
   action: 'Refund',
   title: 'Refund the card',
-  left: (amount: string) => `${amount} of this payment can be sent back.`,
-  refunded: (amount: string) => `${amount} of it is refunded already.`,
+  refundableAmount: (amount: string) => `${amount} of this payment can be sent back.`,
+  refundedAlready: (amount: string) => `${amount} of it is refunded already.`,
   amount: 'How much',
   all: (amount: string) => `All that is left: ${amount}`,
   part: 'A part of it',

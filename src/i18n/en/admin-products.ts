@@ -23,7 +23,7 @@ const product = {
     actions: 'Actions',
   },
   none: '-',
-  wasLabel: 'Price before discount',
+  priceBefore: 'Price before discount',
   rating: (average: string, count: number) => `${average} (${reviews(count)})`,
   outOfStock: 'Out of stock',
   lowStock: (count: number) => `Low stock: ${count}`,
@@ -150,13 +150,13 @@ const images = {
   earlier: 'Earlier',
   later: 'Later',
   of: (action: string, at: number) => `${action}: image ${at}`,
-  moved: (at: number, of: number) => `Now image ${at} of ${of}`,
+  movedTo: (at: number, of: number) => `Now image ${at} of ${of}`,
   alt: 'What it shows (English)',
   altAr: 'What it shows (Arabic)',
   altMissing: 'Without these words, shoppers who can’t see the image don’t know what it shows.',
   wait: 'Images are still being sent. Please wait a moment.',
   fixFailed: 'Failed to upload images. Retry or remove them first.',
-  added: plural({ one: '{n} image sent', other: '{n} images sent' }),
+  imagesSent: plural({ one: '{n} image sent', other: '{n} images sent' }),
 }
 
 /** Who waits for sizes that are sold out. */

@@ -106,9 +106,9 @@ const order = {
   emptyTitle: 'No orders found',
   emptyFiltered: 'Try adjusting your search or filter criteria',
   emptyFirst: 'Orders appear here as soon as somebody buys.',
-  updated: (status: string) => `Order updated: ${status}.`,
+  orderUpdated: (status: string) => `Order updated: ${status}.`,
   updateFailed: (why: string) => `Failed to update order: ${why}`,
-  unanswered: 'No answer came: it may have gone through all the same. Look where the order stands, and undo it there.',
+  noAnswer: 'No answer came: it may have gone through all the same. Look where the order stands, and undo it there.',
 }
 
 const approve = {
@@ -158,7 +158,7 @@ const change = {
 const undo = {
   action: 'Undo',
   actionOf: (id: string, status: string) => `Undo: order ${id} back to ${status}`,
-  untold: (status: string) => `The customer is not told yet: for a minute this can go back to ${status}.`,
+  notToldYet: (status: string) => `The customer is not told yet: for a minute this can go back to ${status}.`,
   done: (status: string) => `Undone. The order is ${status} again, and the customer was told nothing.`,
   failed: (why: string) => `Failed to undo: ${why}`,
   undone: 'Undone',
@@ -214,7 +214,7 @@ const details = {
     'refund waiting': 'The payment provider has not answered a refund for an hour. The shop goes on trying each hour.',
     'refund refused': 'The bank refused a refund. Look at the provider’s dashboard and send the money another way.',
   } as Record<string, string>,
-  moved: 'The order has changed. This is where it stands now.',
+  orderMovedOn: 'The order has changed. This is where it stands now.',
   failed: 'The order could not be loaded',
   notFound: 'This order does not exist.',
   print: 'Print packing slip',

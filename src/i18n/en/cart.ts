@@ -2,7 +2,7 @@
 export const cart = {
   title: 'Cart',
   close: 'Close the cart',
-  gone: 'Not sold any more',
+  notSoldAnyMore: 'Not sold any more',
   size: (size: string) => `Size ${size}`,
   decrease: (name: string) => `One less: ${name}`,
   increase: (name: string) => `One more: ${name}`,

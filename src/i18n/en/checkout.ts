@@ -15,8 +15,8 @@ export const checkout = {
   empty: 'Your cart is empty. Please add items before checkout.',
   shopBlack: 'Shop black',
   shopWhite: 'Shop white',
-  goneTitle: 'Nothing in your cart can be ordered',
-  gone: 'These pieces are sold out, or not sold any more. Nothing was ordered.',
+  nothingLeftTitle: 'Nothing in your cart can be ordered',
+  nothingLeft: 'These pieces are sold out, or not sold any more. Nothing was ordered.',
   takeOut: 'Take them out of the cart',
   cartFailed: 'Failed to validate cart. Please try again.',
 
@@ -47,7 +47,7 @@ export const checkout = {
     required: 'Please fill in all required shipping information.',
     review: 'Please take another look at these fields.',
   },
-  saved: {
+  savedAddresses: {
     title: 'Where should it go?',
     another: 'Another address',
     change: 'Change for this order',
@@ -81,7 +81,7 @@ export const checkout = {
   payment: {
     method: 'How would you like to pay?',
     cod: 'Cash on Delivery',
-    ready: (amount: string) => `Have ${amount} ready.`,
+    cashReady: (amount: string) => `Have ${amount} ready.`,
     codNote: 'You pay the courier when your order arrives. No payment now.',
     card: 'Card Payment',
     cardNote: 'You pay on the bank’s own page. The shop never sees your card.',
@@ -118,7 +118,7 @@ export const checkout = {
   changes: {
     title: 'Your cart has changed',
     intro: 'Please look at this before you pay.',
-    gone: 'Not available any more; taken out of your order.',
+    lineTakenOut: 'Not available any more; taken out of your order.',
     price: (from: string, to: string) => `The price changed from ${from} to ${to}.`,
     fewer: (from: number, to: number) => `Only ${to} left; the quantity went from ${from} to ${to}.`,
     fee: (from: string, to: string) => `The shipping fee changed from ${from} to ${to}.`,

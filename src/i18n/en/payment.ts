@@ -61,7 +61,7 @@ export const payment = {
       text: 'Your bank could not confirm that it was you who paid.',
     },
   },
-  declined: 'The bank declined the card.',
+  cardDeclined: 'The bank declined the card.',
   notCharged: 'You were not charged.',
   notConfirmed: 'If your bank took money all the same, we will see it and write to you.',
   orderKept: 'Your order is kept for you: pay again by card, or in cash when it arrives.',
@@ -78,7 +78,7 @@ export const payment = {
     other: '{n} pieces of your cart were set aside.',
   }),
   putBack: 'Put them back into the cart',
-  isBack: 'Your cart is as it was.',
+  piecesBack: 'Your cart is as it was.',
   help: 'If it happens again, another card or cash on delivery helps, or write to us.',
 
   frame: {
@@ -99,8 +99,8 @@ export const payment = {
     }),
     inCash: 'You pay in cash on delivery.',
     cancelled: 'The order is cancelled, and its pieces are back in your cart.',
-    left: (time: string) => `Its pieces are kept for you for another ${time}.`,
-    over: 'The time to pay is over. The order is being cancelled, and its pieces are free again.',
+    timeLeft: (time: string) => `Its pieces are kept for you for another ${time}.`,
+    timeOver: 'The time to pay is over. The order is being cancelled, and its pieces are free again.',
     card: (amount: string) => `Pay ${amount} by card`,
     cash: 'Pay in cash on delivery',
     cancel: 'Cancel it and put its pieces back into the cart',

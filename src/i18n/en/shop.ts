@@ -19,7 +19,7 @@ const shell = {
   logout: 'Logout',
   loggedOut: 'You are signed out.',
   loading: 'Loading...',
-  late: 'This part of the shop could not be fetched. Check your connection.',
+  latePartFailed: 'This part of the shop could not be fetched. Check your connection.',
   black: 'Black',
   white: 'White',
   trackOrder: 'Track your order',
@@ -64,9 +64,9 @@ const cart = {
   items,
   onlyLeft: (count: number) => `Only ${count} items available in stock`,
   needsALook: 'Some pieces need another look.',
-  damaged: 'Part of your saved cart could not be read. Please check it.',
+  damagedCart: 'Part of your saved cart could not be read. Please check it.',
   cannotAdd: (wanted: number, left: number) => `Cannot add ${wanted} items. Only ${left} available in cart.`,
-  added: 'In your cart',
+  addedToCart: 'In your cart',
   viewCart: 'View Cart',
   continueShopping: 'Continue Shopping',
 }
@@ -96,7 +96,7 @@ const delivery = {
   governorate: 'Governorate',
   governorates: 'Governorates',
   typeName: 'Type your governorate, in English or Arabic',
-  found: (found: number) => (found === 0 ? 'No governorate is called that.' : governorates(found)),
+  matchCount: (found: number) => (found === 0 ? 'No governorate is called that.' : governorates(found)),
   close: 'Close without choosing',
 }
 
@@ -123,10 +123,10 @@ const products = {
   retry: 'Retry',
   lastPieces: plural({ one: 'Last piece', other: 'Last {n} pieces' }),
   outOfStock: 'Out of stock',
-  off: (percent: number) => `${percent}% off`,
+  percentOff: (percent: number) => `${percent}% off`,
   priceBefore: 'Price before discount',
   sizes: 'Sizes',
-  rated: (stars: string, count: number) => `Rated ${stars} of 5, ${reviews(count)}`,
+  rating: (stars: string, count: number) => `Rated ${stars} of 5, ${reviews(count)}`,
   quickAdd: (name: string) => `Choose a size and add to the cart: ${name}`,
 }
 
@@ -134,7 +134,7 @@ const favorites = {
   title: 'Favorites',
   button: (name: string) => `Favorite: ${name}`,
   saved: 'Saved to your favorites',
-  see: 'View favorites',
+  viewFavorites: 'View favorites',
   removed: 'Removed from your favorites',
   undo: 'Undo',
 }

@@ -26,14 +26,14 @@ export const verify = {
   copy: 'Copy SKU',
   copied: 'Copied',
   print: 'Print certificate',
-  masked: 'To protect the buyer, personal details are shortened here.',
+  maskedNote: 'To protect the buyer, personal details are shortened here.',
 
   order: 'Order',
   placedOn: 'Placed on',
   status: 'Status',
   method: 'Payment method',
   methods: { cod: 'Cash on Delivery', paymob: 'Card Payment' },
-  to: 'Delivery to',
+  deliveryTo: 'Delivery to',
   payment: 'Payment verification',
   payments: { verified: 'Verified', pending: 'Pending (cash on delivery)', unverified: 'Not verified' },
   paymentTexts: {

@@ -69,7 +69,7 @@ function GivenBack({ refund: { amount, how, reference, at, by } }: { refund: Ref
   return (
     <>
       <strong>{giveBack.inHistory(price, giveBack.ways[how ?? 'other'])}</strong>
-      <Byline at={at} by={by ? details.by(by) : money.unasked} />
+      <Byline at={at} by={by ? details.by(by) : money.notAskedByTeam} />
       <p className={styles.note}>
         <bdi>{reference}</bdi>
       </p>

@@ -122,7 +122,7 @@ function OrderLink({ order, isAction = false }: { order: ListedOrder; isAction?:
 function Lines({ order: { products } }: { order: ListedOrder }) {
   const { order: texts } = useAdminTexts()
   const language = useLanguage()
-  const left = products.length - LINES_SHOWN
+  const moreLines = products.length - LINES_SHOWN
   return (
     <span className={stack}>
       {products.slice(0, LINES_SHOWN).map(({ productId, size, quantity, name, nameAr }) => (
@@ -130,7 +130,7 @@ function Lines({ order: { products } }: { order: ListedOrder }) {
           <bdi>{texts.line(quantity, inWords(language, name, nameAr), size)}</bdi>
         </span>
       ))}
-      {left > 0 ? <span className={faint}>{texts.more(left)}</span> : null}
+      {moreLines > 0 ? <span className={faint}>{texts.more(moreLines)}</span> : null}
     </span>
   )
 }
@@ -180,7 +180,7 @@ function StatusEdit({ order, onDone }: { order: ListedOrder; onDone: () => void 
   const [chosen, setChosen] = useState<OrderStatus>(order.status)
   const [nextStatus, setNextStatus] = useState<OrderStatus | null>(null)
   const { isBusy, problem, setStatus, readAgain } = useOrderChange(order)
-  const offered = STATUSES.filter((status) => status === order.status || choicesFor(order).includes(status))
+  const choices = STATUSES.filter((status) => status === order.status || choicesFor(order).includes(status))
 
   const save = (): void => {
     if (chosen === order.status) onDone()
@@ -205,7 +205,7 @@ function StatusEdit({ order, onDone }: { order: ListedOrder; onDone: () => void 
         name="status"
         autoFocus
         value={chosen}
-        options={offered.map((status) => ({ value: status, label: statuses[status] }))}
+        options={choices.map((status) => ({ value: status, label: statuses[status] }))}
         onChange={({ currentTarget }) => setChosen(STATUSES.find((each) => each === currentTarget.value) ?? chosen)}
         onKeyDown={({ key }) => key === 'Escape' && onDone()}
       />

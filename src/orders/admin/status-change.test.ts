@@ -18,8 +18,8 @@ describe('what a change will do to the shelf', () => {
     [unpaid('cancelled'), 'pending', 'reservedAgain'],
     [unpaid('cancelled'), 'shipped', 'deductedAgain'],
     [paid('cancelled'), 'paid', 'deductedAgain'],
-  ] as const)('%j to %s: %s', (order, wanted, effect) => {
-    expect(foresee(order, wanted, true)?.effect).toBe(effect)
+  ] as const)('%j to %s: %s', (order, target, effect) => {
+    expect(foresee(order, target, true)?.effect).toBe(effect)
   })
 
   test('goods that are not back stay off the shelf', () => {

@@ -24,7 +24,7 @@ export function UndoLine({ order, undo: { step, to, seconds } }: UndoProps) {
   if (isOver) return null
   return (
     <Notice className={styles.undo}>
-      <span>{texts.untold(statuses[to])}</span>
+      <span>{texts.notToldYet(statuses[to])}</span>
       <Button
         kind="outline"
         busy={isBusy}

@@ -8,9 +8,9 @@ type Recent = Answer<typeof countRecentOrdersCall>['recent']
 const EVERY = 60_000
 
 /** How many orders came since the list was read. Asked each minute somebody looks, and when they come back to it. */
-export function useNewOrders(read: Recent | undefined): number {
+export function useNewOrders(listRecent: Recent | undefined): number {
   const [lastAnswer, setLastAnswer] = useState<Recent>()
-  const { since, count = 0 } = read ?? {}
+  const { since, count = 0 } = listRecent ?? {}
 
   useEffect(() => {
     if (since === undefined) return

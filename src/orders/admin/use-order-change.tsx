@@ -38,9 +38,9 @@ function problemOf(refusal: Refusal): ChangeProblem | null {
 
 function doneWords({ order: texts, statuses, money }: AdminTexts, order: AdminOrder, language: Language): string {
   const { refundable, kind } = order.paymentInfo
-  if (order.status !== 'cancelled' || refundable === 0) return texts.updated(statuses[order.status])
+  if (order.status !== 'cancelled' || refundable === 0) return texts.orderUpdated(statuses[order.status])
   const amount = priceText(fromPounds(refundable), language)
-  return kind === 'card' ? money.owed(amount) : money.owedByHand(amount)
+  return kind === 'card' ? money.refundOwed(amount) : money.giveBackOwed(amount)
 }
 
 /** A change whose answer was lost on the way may have been made. */
@@ -48,7 +48,7 @@ const isAnswered = ({ message, code }: Refusal): boolean => message !== code
 const mayHaveMoved = (refusal: Refusal): boolean => refusal.status === 409 || !isAnswered(refusal)
 
 const withDoubt = (why: string, refusal: Refusal, { order }: AdminTexts): string =>
-  isAnswered(refusal) ? why : `${why} ${order.unanswered}`
+  isAnswered(refusal) ? why : `${why} ${order.noAnswer}`
 
 /** Changes to one order as it is shown. Afterwards, and after a refusal too, the page reads again how things stand. */
 export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 'status'>) {

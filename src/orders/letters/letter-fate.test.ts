@@ -58,10 +58,10 @@ describe('a letter about a step of the team', () => {
   })
 
   test('is void where it says what the shopper knows', () => {
-    const told = { ...shipped, toldAt: at(60) }
+    const toldStep = { ...shipped, toldAt: at(60) }
     const back = step(3, [100, 'shipped', 'pending'])
     const again = step(4, [200, 'pending', 'shipped'])
-    expect(fate(order('shipped', told, back, again), 'shipped', 4, 260)).toBe('void')
+    expect(fate(order('shipped', toldStep, back, again), 'shipped', 4, 260)).toBe('void')
   })
 
   test('leaves once more where the mail server had not taken it', () => {
@@ -73,14 +73,14 @@ describe('a letter about a step of the team', () => {
     const again = step(3, [30, 'cancelled', 'pending'])
     expect(fate(order('pending', cancelled, again), 'stands again', 3, 90)).toBe('void')
     expect(fate(order('pending', cancelled, again), 'cancelled', 2, 90)).toBe('void')
-    const told = { ...cancelled, toldAt: at(60) }
-    expect(fate(order('pending', told, again), 'stands again', 3, 90)).toBe('leaves')
+    const toldStep = { ...cancelled, toldAt: at(60) }
+    expect(fate(order('pending', toldStep, again), 'stands again', 3, 90)).toBe('leaves')
   })
 
   test('money is a fact of its own: received and sent within the minute, both are told', () => {
     const paid = step(2, [0, 'pending', 'paid'])
-    const sent = step(3, [30, 'paid', 'shipped'])
-    const of = { ...order('shipped', paid, sent), isPaid: true }
+    const shippedStep = step(3, [30, 'paid', 'shipped'])
+    const of = { ...order('shipped', paid, shippedStep), isPaid: true }
     expect([fate(of, 'paid', 2), fate(of, 'shipped', 3, 90)]).toEqual(['leaves', 'leaves'])
     const cancelled = step(4, [40, 'shipped', 'cancelled'])
     expect(fate({ ...of, status: 'cancelled', history: [...of.history, cancelled] }, 'paid', 2, 101)).toBe('void')

@@ -35,7 +35,7 @@ const standing = (history: readonly Step[]): Step[] =>
 const SENT: readonly string[] = ['shipped', 'delivered', 'cancelled'] satisfies OrderStatus[]
 
 /** Where the shopper thinks that it is: what the last letter said that was not about money. */
-function lastTold(steps: readonly Step[]): string | undefined {
+function lastToldStatus(steps: readonly Step[]): string | undefined {
   const isPlace = ({ fromStatus, toStatus }: Step) =>
     SENT.includes(toStatus) || fromStatus === null || fromStatus === 'cancelled'
   return steps.findLast((step) => step.toldAt !== null && isPlace(step))?.toStatus
@@ -51,7 +51,7 @@ function isTrue({ status, isPaid }: ToldOrder, event: string, step: Step, steps:
 }
 
 function isNews(event: string, step: Step, steps: readonly Step[]): boolean {
-  const lastStatus = lastTold(steps.filter((other) => other !== step))
+  const lastStatus = lastToldStatus(steps.filter((other) => other !== step))
   if (event === 'paid') return true
   return event === 'stands again' ? lastStatus === 'cancelled' : lastStatus !== event
 }

@@ -23,7 +23,7 @@ const LINK = 'https://shop.example/my-order/a.b.c'
 let at: TestDatabase
 let order: OrderRow
 
-async function makeRow(language: Language, given: Partial<OrderRow> = {}): Promise<OrderRow> {
+async function makeRow(language: Language, overrides: Partial<OrderRow> = {}): Promise<OrderRow> {
   const { id: productId } = await makeProduct(at.db, { price: 649.95 })
   const { address } = requestFor([{ productId }])
   const lines = [{ productId, price: 649.95, quantity: 2 }]
@@ -32,7 +32,7 @@ async function makeRow(language: Language, given: Partial<OrderRow> = {}): Promi
     await makeOrder(at.db, lines, { language, address: { ...address, name: 'منى عادل' } }),
   )
   if (!row) throw new Error('the order is not there')
-  return { ...row, ...given }
+  return { ...row, ...overrides }
 }
 
 beforeAll(async () => {
@@ -42,11 +42,11 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-const letterOf = (given: Partial<OrderRow> = {}, event: (typeof EVENTS)[number] = 'placed', step = 1) =>
-  orderLetter({ order: { ...order, ...given }, event, step, facts: firstFacts, link: LINK })
+const letterOf = (overrides: Partial<OrderRow> = {}, event: (typeof EVENTS)[number] = 'placed', step = 1) =>
+  orderLetter({ order: { ...order, ...overrides }, event, step, facts: firstFacts, link: LINK })
 
 /** What a reader sees of it. */
-const seen = (html: string) =>
+const visibleText = (html: string) =>
   html
     .replace(/^[\s\S]*<body[^>]*>/, '')
     .replaceAll(/<[^>]+>/g, ' ')
@@ -86,7 +86,7 @@ test('who has proven the mailbox is greeted by name', () => {
 test('an address that somebody typed into the form is none in the letter', () => {
   const evil = { name: 'You won: http://evil.example/win', address: 'www.evil.example', cityName: 'ask@evil.example' }
   const { text, html, to } = letterOf(evil)
-  for (const words of [text, seen(html), to.name]) {
+  for (const words of [text, visibleText(html), to.name]) {
     expect(words).not.toMatch(/evil\.example|http:\/\/evil|ask@evil|www\.evil/)
     expect(words).not.toMatch(/Hello You won/)
   }
@@ -101,7 +101,7 @@ test('who has nothing to pay is not asked for money', () => {
 test('a discount is a line of its own', () => {
   const { text, html } = letterOf({ discount: 9990, total: 125_000 })
   expect(text).toContain('Discount: -EGP 99.90\nTotal: EGP 1,250.00')
-  expect(seen(html)).toMatch(/Discount\s+-EGP 99\.90/)
+  expect(visibleText(html)).toMatch(/Discount\s+-EGP 99\.90/)
 })
 
 describe.each(EVENTS)('the letter that an order was %s', (event) => {
@@ -109,7 +109,7 @@ describe.each(EVENTS)('the letter that an order was %s', (event) => {
     const { subject, text, html } = letterOf({}, event)
     expect(subject).toContain(order.sku)
     for (const word of [order.sku, 'EGP 1,349.90', '3 El Nasr Street', firstFacts.email])
-      expect([text.includes(word), seen(html).includes(word)], word).toEqual([true, true])
+      expect([text.includes(word), visibleText(html).includes(word)], word).toEqual([true, true])
     expect(html).toContain(`href="${LINK}"`)
     expect(html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/)
   })
@@ -124,7 +124,7 @@ describe.each(EVENTS)('the letter that an order was %s', (event) => {
       [order.sku, order.email, firstFacts.email, LINK, 'Black &(amp;)? White', '\\bM\\b'].join('|'),
       'g',
     )
-    for (const words of [subject, text, seen(html)]) {
+    for (const words of [subject, text, visibleText(html)]) {
       expect(words.replaceAll(names, '')).not.toMatch(/[a-z]{2,}/i)
       expect(words.replace('٣ شارع', '')).not.toMatch(/[٠-٩]/)
     }
@@ -193,5 +193,5 @@ test.each([
   const needs = { order, event: 'given back', step: 'r2', facts: firstFacts, link: LINK } as const
   const { text, html } = orderLetter({ ...needs, amount: 20_050, how, reference: 'Receipt 77' })
   expect(text.split('\n')).toContain(sentence)
-  expect(seen(html)).toContain(sentence)
+  expect(visibleText(html)).toContain(sentence)
 })

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cookieJar } from '#lib/cookies.server.ts'
 import { inTransaction } from '#lib/db.server.ts'
-import { languageAsked } from '#lib/http.server.ts'
+import { requestLanguage } from '#lib/http.server.ts'
 import { inLanguage, isLanguage, type Language } from '#lib/language.ts'
 import type { Deps } from '#lib/route.server.ts'
 import { findOrder } from '../db.server.ts'
@@ -34,7 +34,7 @@ function orderIn(token: string, secret: string, now: Date): string | null {
 
 const languageOfBrowser = (request: FastifyRequest): Language => {
   const chosen = request.cookies['language']
-  return isLanguage(chosen) ? chosen : languageAsked(request)
+  return isLanguage(chosen) ? chosen : requestLanguage(request)
 }
 
 const ID = /^[0-9A-HJKMNP-TV-Z]{26}$/

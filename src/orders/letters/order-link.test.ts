@@ -66,7 +66,7 @@ test('two links in one browser open both orders', async () => {
 test('a forged link leads to the tracking page, in the visitor’s language, and leaves nothing behind', async () => {
   const [id = '', until = '', seal = ''] = link().replace('/my-order/', '').split('.')
   const foreign = link(orderId, 0, 'another secret of thirty-two bytes')
-  const forged = [
+  const forgeries = [
     [otherId, until, seal],
     [id, (Number.parseInt(until, 36) + 1).toString(36), seal],
     [id, until, seal.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))],
@@ -77,7 +77,7 @@ test('a forged link leads to the tracking page, in the visitor’s language, and
     [id.toLowerCase(), until, seal],
     [id, 'zzzzzzzzzz', seal],
   ].map((parts) => `/my-order/${parts.join('.')}`)
-  for (const path of [...forged, foreign, '/my-order/%00', `/my-order/${'x'.repeat(90)}`]) {
+  for (const path of [...forgeries, foreign, '/my-order/%00', `/my-order/${'x'.repeat(90)}`]) {
     const { leadsTo, headers } = await openedBy(path)
     expect([path, leadsTo, headers.getSetCookie()]).toEqual([path, '/guest-track', []])
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownTo as order } from '../../../tests/support/shown-order.ts'
+import { orderAfter as order } from '../../../tests/support/shown-order.ts'
 import { paymentOf, withoutPaidStep } from './account-order.ts'
 
 test.each([
@@ -7,10 +7,10 @@ test.each([
   ['one that cost nothing', order('paid', 'paid'), 'pending', ['pending']],
   ['one paid at the door', order('delivered', 'pending', 'delivered', 'paid'), 'delivered', ['pending', 'delivered']],
   ['a cancelled one', order('cancelled', 'pending', 'cancelled'), 'cancelled', ['pending', 'cancelled']],
-])('in the account, %s', (_, given, status, steps) => {
-  const shown = withoutPaidStep(given)
-  expect(shown.status).toBe(status)
-  expect(shown.timeline.map((step) => step.status)).toEqual(steps)
+])('in the account, %s', (_, history, status, steps) => {
+  const accountOrder = withoutPaidStep(history)
+  expect(accountOrder.status).toBe(status)
+  expect(accountOrder.timeline.map((step) => step.status)).toEqual(steps)
 })
 
 test('a payment is verified, pending where cash comes at the door, or not verified', () => {

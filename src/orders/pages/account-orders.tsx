@@ -31,7 +31,7 @@ function OrderRow({ order }: { order: ShownOrder }) {
       </div>
       <div className={styles.what}>
         <Link className={styles.link} to={inLanguage(language, `/account/orders/${order.id}`)}>
-          {texts.named(order.sku)}
+          {texts.orderName(order.sku)}
         </Link>
         <p className={styles.small}>
           <time dateTime={order.createdAt}>{dayText(order.createdAt, language)}</time>

@@ -61,7 +61,7 @@ export function KeepInAccount({ guest }: { guest: Guest }) {
       )}
       {isDone ? null : (
         <p className={styles.small}>
-          {checkout.saved.haveAccount} <Link to={signInPath(here)}>{checkout.saved.signIn}</Link>
+          {checkout.savedAddresses.haveAccount} <Link to={signInPath(here)}>{checkout.savedAddresses.signIn}</Link>
         </p>
       )}
     </section>

@@ -39,7 +39,7 @@ interface MetaArgs {
 }
 
 export const meta = ({ location, loaderData }: MetaArgs) =>
-  authMeta(location, ({ orders }) => (loaderData?.order ? orders.named(loaderData.order.sku) : orders.allTitle))
+  authMeta(location, ({ orders }) => (loaderData?.order ? orders.orderName(loaderData.order.sku) : orders.allTitle))
 
 export default function MyOrderPage({ loaderData: { order } }: Route.ComponentProps) {
   return (
@@ -93,7 +93,7 @@ function Order({ order }: { order: ShownOrder }) {
     <>
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
-          {texts.named(order.sku)}
+          {texts.orderName(order.sku)}
         </h1>
         <OrderBadge order={order} names={texts.statuses} />
         <p className={styles.facts}>

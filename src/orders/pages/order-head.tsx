@@ -9,10 +9,10 @@ import styles from './order.module.css'
 import { ScanMe } from './scan-me.tsx'
 import { OrderBadge } from './status-badge.tsx'
 
-function usePaymentWords(shown: ShownOrder): string {
+function usePaymentWords(shownOrder: ShownOrder): string {
   const { order, moneyBack } = useTexts('checkout').checkout
-  const { status, isPaid, paymentMethod } = shown
-  const back = moneyBackOf(shown)
+  const { status, isPaid, paymentMethod } = shownOrder
+  const back = moneyBackOf(shownOrder)
   if (back !== 'none') return moneyBack[back]
   if (isPaid) return order.paid
   if (status === 'cancelled') return order.cancelled
@@ -25,10 +25,10 @@ const thanked = browserStore('bw_thanked')
 const isNew = (id: string): boolean => (thanked.read() ?? '') < id
 
 /** Thanks are said once, while the order has not moved on, and not before it is known how it is paid. */
-function useTitle(shown: ShownOrder): string {
+function useTitle(shownOrder: ShownOrder): string {
   const { order } = useTexts('checkout').checkout
-  const { id, sku, status } = shown
-  const isWaiting = waitsForCard(shown)
+  const { id, sku, status } = shownOrder
+  const isWaiting = waitsForCard(shownOrder)
   const [isFirst] = useState(() => isNew(id))
   useEffect(() => {
     if (!isWaiting && isNew(id)) thanked.write(id)

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { everyText } from '../../../tests/support/every-text.ts'
-import { shownTo, waitingOrder } from '../../../tests/support/shown-order.ts'
+import { orderAfter, waitingOrder } from '../../../tests/support/shown-order.ts'
 import { inLanguage, LANGUAGES } from '../../lib/language.ts'
 import { fromPounds } from '../../lib/money.ts'
 import { UnpaidOrder } from '../../payments/pages/unpaid-order.tsx'
@@ -21,9 +21,9 @@ const DELIVERY = { kind: 'known', fee: fromPounds(50), min: 1, max: 3 } as const
 const words = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 /** What somebody reads of it, in the page's own language. */
-function read(shown: ReactNode, language: (typeof LANGUAGES)[number]): string {
+function textOf(page: ReactNode, language: (typeof LANGUAGES)[number]): string {
   const path = inLanguage(language, '/order')
-  const Stub = createRoutesStub([{ path, Component: () => shown }])
+  const Stub = createRoutesStub([{ path, Component: () => page }])
   return words(renderToStaticMarkup(<Stub initialEntries={[path]} />))
 }
 
@@ -43,13 +43,13 @@ describe.each(LANGUAGES)('in %s, a card order that is not paid', (language) => {
   const waiting = waitingOrder()
 
   test('is neither in preparation nor for the courier to be paid, and says how it can be', () => {
-    const said = read(pageOf(waiting), language)
+    const text = textOf(pageOf(waiting), language)
     for (const never of [texts.nextConfirm, texts.nextPay(amount), texts.thanks, checkout.statuses.pending])
-      expect(said).not.toContain(never)
+      expect(text).not.toContain(never)
     const { title, card, cash, cancel } = payment.unpaid
     for (const way of [title(waiting.sku), cash, cancel, texts.pendingCard, checkout.waiting.name])
-      expect(said).toContain(way)
-    expect(said.replace(/[\u2066-\u2069\u200e\u200f]/g, '')).toContain(
+      expect(text).toContain(way)
+    expect(text.replace(/[\u2066-\u2069\u200e\u200f]/g, '')).toContain(
       card(amount).replace(/[\u2066-\u2069\u200e\u200f]/g, ''),
     )
   })
@@ -57,11 +57,11 @@ describe.each(LANGUAGES)('in %s, a card order that is not paid', (language) => {
   test('is not being made ready in the account either, nor was it when it is called off', () => {
     const { statuses } = account.orders
     const details = (order: ShownOrder) => <OrderDetails order={withoutPaidStep(order)} statuses={statuses} />
-    expect(read(details(waiting), language)).not.toContain(statuses.pending)
-    const cancelled = { ...shownTo('cancelled', 'pending', 'cancelled'), paymentMethod: 'paymob' } as const
-    expect(read(details(cancelled), language)).not.toContain(statuses.pending)
-    const paid = { ...shownTo('paid', 'pending', 'paid'), paymentMethod: 'paymob', isPaid: true } as const
-    expect(read(details(paid), language)).toContain(statuses.pending)
+    expect(textOf(details(waiting), language)).not.toContain(statuses.pending)
+    const cancelled = { ...orderAfter('cancelled', 'pending', 'cancelled'), paymentMethod: 'paymob' } as const
+    expect(textOf(details(cancelled), language)).not.toContain(statuses.pending)
+    const paid = { ...orderAfter('paid', 'pending', 'paid'), paymentMethod: 'paymob', isPaid: true } as const
+    expect(textOf(details(paid), language)).toContain(statuses.pending)
   })
 
   test('is offered to nobody but its owner', () => {
@@ -69,44 +69,44 @@ describe.each(LANGUAGES)('in %s, a card order that is not paid', (language) => {
       { ...waiting, isOwn: false, isMasked: true },
       { ...waiting, isOwn: false },
     ]
-    for (const order of [stranger, staff]) expect(read(<UnpaidOrder order={order} />, language)).toBe('')
+    for (const order of [stranger, staff]) expect(textOf(<UnpaidOrder order={order} />, language)).toBe('')
   })
 
   test('names a try that the bank may still agree to before the card is offered again', () => {
     const undecided = { ...waiting, paymentInfo: { ...waiting.paymentInfo, isUndecided: true } }
-    const said = read(<UnpaidOrder order={undecided} />, language)
-    expect(said.indexOf(payment.unpaid.undecided)).toBeGreaterThan(0)
-    expect(said.indexOf(payment.unpaid.undecided)).toBeLessThan(said.indexOf(payment.unpaid.cash))
-    expect(read(<UnpaidOrder order={waiting} />, language)).not.toContain(payment.unpaid.undecided)
+    const text = textOf(<UnpaidOrder order={undecided} />, language)
+    expect(text.indexOf(payment.unpaid.undecided)).toBeGreaterThan(0)
+    expect(text.indexOf(payment.unpaid.undecided)).toBeLessThan(text.indexOf(payment.unpaid.cash))
+    expect(textOf(<UnpaidOrder order={waiting} />, language)).not.toContain(payment.unpaid.undecided)
   })
 
   test('and one that is cash, or sent, says what is to come of it', () => {
-    const steps = (order: ShownOrder) => read(<NextSteps order={order} delivery={DELIVERY} />, language)
-    expect(steps(shownTo('pending'))).toContain(texts.nextConfirm)
+    const steps = (order: ShownOrder) => textOf(<NextSteps order={order} delivery={DELIVERY} />, language)
+    expect(steps(orderAfter('pending'))).toContain(texts.nextConfirm)
     // Tuesday the 3rd it was ordered, Sunday the 8th it was sent: couriers rest on Friday and Saturday.
-    const sent: ShownOrder = {
-      ...shownTo('shipped', 'pending', 'shipped'),
+    const sentBack: ShownOrder = {
+      ...orderAfter('shipped', 'pending', 'shipped'),
       timeline: [
         { status: 'pending', at: '2026-03-03T10:00:00.000Z' },
         { status: 'shipped', at: '2026-03-08T10:00:00.000Z' },
       ],
     }
-    expect(steps(sent)).not.toContain(texts.nextConfirm)
-    expect(steps(sent)).toContain(texts.nextShipped)
-    expect(steps(sent)).toMatch(/9 ?– ?11|9.+11/)
+    expect(steps(sentBack)).not.toContain(texts.nextConfirm)
+    expect(steps(sentBack)).toContain(texts.nextShipped)
+    expect(steps(sentBack)).toMatch(/9 ?– ?11|9.+11/)
   })
 
   test('and what went back of one that is paid is said, with its day', () => {
     const back = { amount: 100, state: 'done', at: '2026-03-05T10:00:00.000Z' } as const
-    const paid: ShownOrder = { ...shownTo('paid', 'pending', 'paid'), paymentMethod: 'paymob', isPaid: true }
+    const paid: ShownOrder = { ...orderAfter('paid', 'pending', 'paid'), paymentMethod: 'paymob', isPaid: true }
     const refunded = (sum: number): ShownOrder => ({
       ...paid,
       paymentInfo: { ...paid.paymentInfo, refunded: sum, moneyBack: [{ ...back, amount: sum }] },
     })
-    expect(read(pageOf(refunded(100)), language)).toContain(checkout.moneyBack.partly)
-    const said = read(pageOf(refunded(250)), language)
-    expect(said).toContain(` ${checkout.moneyBack.fully} `)
-    expect(said).not.toContain(texts.nextConfirm)
-    expect(said).toMatch(language === 'ar' ? /250\.00.+5 مارس.? 2026/ : /EGP 250\.00 was refunded on March 5, 2026/)
+    expect(textOf(pageOf(refunded(100)), language)).toContain(checkout.moneyBack.partly)
+    const text = textOf(pageOf(refunded(250)), language)
+    expect(text).toContain(` ${checkout.moneyBack.fully} `)
+    expect(text).not.toContain(texts.nextConfirm)
+    expect(text).toMatch(language === 'ar' ? /250\.00.+5 مارس.? 2026/ : /EGP 250\.00 was refunded on March 5, 2026/)
   })
 })

@@ -22,7 +22,7 @@ export const findLastStep = (tx: Tx, orderId: string) =>
     .executeTakeFirstOrThrow()
 
 /** The letter about a step leaves: nobody undoes it any more. */
-export async function markTold(tx: Tx, step: number, now: Date): Promise<void> {
+export async function markStepTold(tx: Tx, step: number, now: Date): Promise<void> {
   await tx.updateTable('orderHistory').set({ toldAt: now }).where('id', '=', step).where('toldAt', 'is', null).execute()
 }
 

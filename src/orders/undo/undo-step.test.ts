@@ -29,14 +29,14 @@ afterAll(() => shop.close())
 const THEN = new Date('2026-03-03T12:00:00Z')
 const later = (seconds: number) => new Date(THEN.getTime() + seconds * 1000)
 
-const set = (orderId: string, status: OrderStatus, given: { restock?: boolean; at?: Date } = {}) => {
-  const { restock = true, at = THEN } = given
+const setStatus = (orderId: string, status: OrderStatus, options: { restock?: boolean; at?: Date } = {}) => {
+  const { restock = true, at = THEN } = options
   return changeStatus(shop.at.db, { orderId, status, restock, note: '', accountId: owner }, at)
 }
 
-const read = (orderId: string, at = THEN) => readForAdmin(shop.at.db, orderId, at)
+const readOrder = (orderId: string, at = THEN) => readForAdmin(shop.at.db, orderId, at)
 
-const lastStep = async (orderId: string) => (await read(orderId)).history.at(-1)?.id ?? 0
+const lastStep = async (orderId: string) => (await readOrder(orderId)).history.at(-1)?.id ?? 0
 
 const undo = async (orderId: string, at = later(59)) =>
   undoStep(shop.at.db, { orderId, step: await lastStep(orderId), accountId: owner }, at)
@@ -58,7 +58,7 @@ const stockOf = (productId: string) =>
 async function makeOrderOfTwo(...steps: OrderStatus[]) {
   const { id: productId } = await makeProduct(shop.at.db)
   const orderId = await makeOrder(shop.at.db, [{ productId, quantity: 2 }])
-  for (const status of steps) await set(orderId, status, { at: later(-3600) })
+  for (const status of steps) await setStatus(orderId, status, { at: later(-3600) })
   return { productId, orderId }
 }
 
@@ -82,16 +82,16 @@ describe.each(CASES)('an order that went %j and then by mistake to %s', (before,
   test.each([true, false])('stands exactly as before once that is undone (goods back: %s)', async (restock) => {
     const { productId, orderId } = await makeOrderOfTwo(...before)
     const was = [await rowOf(orderId), await stockOf(productId)]
-    await set(orderId, mistake, { restock })
+    await setStatus(orderId, mistake, { restock })
     await undo(orderId)
     expect([await rowOf(orderId), await stockOf(productId)]).toEqual(was)
-    const { history, timeline, undo: offered } = await read(orderId)
+    const { history, timeline, undo: undoOffer } = await readOrder(orderId)
     expect(history.slice(-2).map(({ isUndone, isUndoing }) => [isUndone, isUndoing])).toEqual([
       [true, false],
       [false, true],
     ])
     expect(timeline).toHaveLength(history.length - 2)
-    expect(offered).toBeNull()
+    expect(undoOffer).toBeNull()
   })
 })
 
@@ -99,13 +99,13 @@ test('cash approved by mistake never came, and can be approved when it does', as
   const { orderId } = await makeOrderOfTwo('shipped')
   await approveCod(shop.at.db, { orderId, accountId: owner }, THEN)
   await undo(orderId)
-  expect(await read(orderId)).toMatchObject({
+  expect(await readOrder(orderId)).toMatchObject({
     isPaid: false,
     status: 'shipped',
     paymentInfo: { kind: null, paidAt: null },
   })
   await approveCod(shop.at.db, { orderId, accountId: owner }, later(90))
-  expect(await read(orderId)).toMatchObject({ isPaid: true, paymentInfo: { kind: 'cash', refundable: 450 } })
+  expect(await readOrder(orderId)).toMatchObject({ isPaid: true, paymentInfo: { kind: 'cash', refundable: 450 } })
   const { rows } = await shop.at.pool.query('select settles, undone_at from payments where order_id = $1 order by id', [
     orderId,
   ])
@@ -122,7 +122,7 @@ test('a promo code that was given back by mistake is taken again', async () => {
   const { total } = amountsOf(request.lines, fromPounds(50), fromPounds(20))
   const orderId = await makeOrder(shop.at.db, [{ productId }], { promoCode, total })
   const uses = shop.at.db.selectFrom('promoCodes').select('used').where('code', '=', promoCode)
-  await set(orderId, 'cancelled')
+  await setStatus(orderId, 'cancelled')
   expect(await uses.executeTakeFirst()).toEqual({ used: 0 })
   await undo(orderId)
   expect(await uses.executeTakeFirst()).toEqual({ used: 1 })
@@ -131,14 +131,14 @@ test('a promo code that was given back by mistake is taken again', async () => {
 test('what somebody had to look at is to be looked at again', async () => {
   const { orderId } = await makeOrderOfTwo()
   await shop.jobs['flag-unanswered-order']({ orderId })
-  await set(orderId, 'shipped')
+  await setStatus(orderId, 'shipped')
   await undo(orderId)
   expect((await rowOf(orderId)).attention).toBe('unanswered')
 })
 
 test('pieces that somebody else took meanwhile are gone: the cancellation stays', async () => {
   const { productId, orderId } = await makeOrderOfTwo()
-  await set(orderId, 'cancelled')
+  await setStatus(orderId, 'cancelled')
   await makeOrder(shop.at.db, [{ productId, quantity: 9 }])
   await expect(undo(orderId)).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
   expect((await rowOf(orderId)).status).toBe('cancelled')
@@ -146,13 +146,13 @@ test('pieces that somebody else took meanwhile are gone: the cancellation stays'
 
 test('after the minute, or once its letter has left, a step can’t be undone', async () => {
   const [late, told] = [await makeOrderOfTwo(), await makeOrderOfTwo()]
-  await set(late.orderId, 'shipped')
-  expect((await read(late.orderId, later(59))).undo).toMatchObject({ to: 'pending', seconds: 1 })
-  expect((await read(late.orderId, later(60))).undo).toBeNull()
+  await setStatus(late.orderId, 'shipped')
+  expect((await readOrder(late.orderId, later(59))).undo).toMatchObject({ to: 'pending', seconds: 1 })
+  expect((await readOrder(late.orderId, later(60))).undo).toBeNull()
   await expect(undo(late.orderId, later(60))).rejects.toMatchObject({ code: 'UNDO_OVER' })
-  await set(told.orderId, 'shipped')
+  await setStatus(told.orderId, 'shipped')
   await shop.jobs['send-order-mail']({ orderId: told.orderId, event: 'shipped', step: await lastStep(told.orderId) })
-  expect((await read(told.orderId)).undo).toBeNull()
+  expect((await readOrder(told.orderId)).undo).toBeNull()
   await expect(undo(told.orderId)).rejects.toMatchObject({ code: 'UNDO_OVER' })
 })
 
@@ -161,33 +161,33 @@ test('only the last step, and only one of the team', async () => {
   const placed = await lastStep(orderId)
   const undoing = (step: number) => undoStep(shop.at.db, { orderId, step, accountId: owner }, later(1))
   await expect(undoing(placed)).rejects.toMatchObject({ code: 'STATE_CONFLICT' })
-  await set(orderId, 'shipped')
+  await setStatus(orderId, 'shipped')
   const shipped = await lastStep(orderId)
-  await set(orderId, 'delivered')
+  await setStatus(orderId, 'delivered')
   await expect(undoing(shipped)).rejects.toMatchObject({ code: 'STALE_EDIT', details: { status: 'delivered' } })
   const own = await makeOrderOfTwo()
   await cancelOrder(shop.at.db, { orderId: own.orderId, accountId: null }, THEN)
-  expect((await read(own.orderId)).undo).toBeNull()
+  expect((await readOrder(own.orderId)).undo).toBeNull()
   await expect(undo(own.orderId)).rejects.toMatchObject({ code: 'STATE_CONFLICT' })
 })
 
 test('undone by twenty at once, it is undone once', async () => {
   const { productId, orderId } = await makeOrderOfTwo()
-  await set(orderId, 'paid')
+  await setStatus(orderId, 'paid')
   const step = await lastStep(orderId)
   await warm(shop.at)
   const undoing = { orderId, step, accountId: owner }
   const { done, broken } = await crowd(20, () => undoStep(shop.at.db, undoing, later(5)))
   expect([done.length, broken]).toEqual([20, []])
-  expect((await read(orderId)).history).toHaveLength(3)
+  expect((await readOrder(orderId)).history).toHaveLength(3)
   expect(await stockOf(productId)).toEqual({ onHand: 10, reserved: 2 })
 })
 
 test('over HTTP: who may change a status may undo it; nobody else, and a stranger’s order is none', async () => {
   const { orderId } = await makeOrderOfTwo()
   const staff = await shop.signedIn('staff')
-  const changed = await staff.send('PUT', `/api/orders/${orderId}/status`, { status: 'shipped', from: 'pending' })
-  const { step, to, seconds } = changed.body.order.undo
+  const answer = await staff.send('PUT', `/api/orders/${orderId}/status`, { status: 'shipped', from: 'pending' })
+  const { step, to, seconds } = answer.body.order.undo
   expect([to, seconds > 50 && seconds <= 60]).toEqual(['pending', true])
   for (const role of ['viewer', 'user'] as const) {
     const theirs = await shop.signedIn(role)

@@ -48,14 +48,14 @@ function PaymentFacts({ order: { paymentInfo } }: { order: AdminOrder }) {
   const language = useLanguage()
   const { method, kind, transactionId, paidAt, refunded, refundable } = paymentInfo
   const amounts = {
-    [money.refunded]: <Price pounds={refunded} language={language} />,
+    [money.refundedSoFar]: <Price pounds={refunded} language={language} />,
     [money.refundable]: <Price pounds={refundable} language={language} />,
   }
   return (
     <Facts
       rows={{
         [details.method]: texts.methods[method],
-        ...(kind ? { [money.recorded]: money.kinds[kind] } : {}),
+        ...(kind ? { [money.recordedAt]: money.kinds[kind] } : {}),
         [money.transaction]: transactionId ? <Transaction id={transactionId} /> : texts.methods.none,
         [details.paidAt]: paidAt ? <time dateTime={paidAt}>{momentText(paidAt, language)}</time> : texts.methods.none,
         ...(kind !== null && kind !== 'free' ? amounts : {}),
@@ -113,7 +113,7 @@ export function RefundOffer({ order, onRefund }: PanelProps) {
   if (order.status !== 'cancelled' || !mayBeSent(order.paymentInfo)) return null
   return (
     <Notice className={styles.offer}>
-      <span>{isByHand(order) ? money.owedByHand(amount) : money.owed(amount)}</span>
+      <span>{isByHand(order) ? money.giveBackOwed(amount) : money.refundOwed(amount)}</span>
       {isOwner ? (
         <Button aria-haspopup="dialog" onClick={onRefund}>
           {isByHand(order) ? giveBack.action : refund.title}
@@ -152,7 +152,8 @@ function Refunds({ refunds }: { refunds: AdminOrder['paymentInfo']['refunds'] })
               </span>
             ) : null}
             <span className={styles.faint}>
-              <time dateTime={at}>{momentText(at, language)}</time> <bdi>{by ? details.by(by) : money.unasked}</bdi>
+              <time dateTime={at}>{momentText(at, language)}</time>{' '}
+              <bdi>{by ? details.by(by) : money.notAskedByTeam}</bdi>
             </span>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function Left({ order: { paymentInfo } }: { order: AdminOrder }) {
   return (
     <>
       <p>
-        {texts.left(price(refundable))} {refunded > 0 ? texts.refunded(price(refunded)) : null}
+        {texts.refundableAmount(price(refundable))} {refunded > 0 ? texts.refundedAlready(price(refunded)) : null}
       </p>
       {pendingRefund ? <Notice>{money.underWay(price(pendingRefund.amount))}</Notice> : null}
     </>

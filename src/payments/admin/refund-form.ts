@@ -18,28 +18,29 @@ export interface TypedGivenBack extends TypedAmount {
 
 export type AmountProblem = 'amountRequired' | 'amountDecimals' | 'tooMuch'
 
-function whyNotAmount(pounds: number, left: number): AmountProblem | null {
+function whyNotAmount(pounds: number, refundable: number): AmountProblem | null {
   if (!(pounds > 0)) return 'amountRequired'
   if (hasMoreThanHundredths(pounds)) return 'amountDecimals'
-  return fromPounds(pounds) > fromPounds(left) ? 'tooMuch' : null
+  return fromPounds(pounds) > fromPounds(refundable) ? 'tooMuch' : null
 }
 
 /** Pounds; NaN where nothing sensible is typed. */
-export const wantedPounds = ({ isAll, amount }: TypedAmount, left: number): number => (isAll ? left : numberIn(amount))
+export const wantedPounds = ({ isAll, amount }: TypedAmount, refundable: number): number =>
+  isAll ? refundable : numberIn(amount)
 
 export const refundProblems = (
   typed: TypedRefund,
-  left: number,
+  refundable: number,
 ): { amount: AmountProblem | null; reason: 'reasonRequired' | null } => ({
-  amount: whyNotAmount(wantedPounds(typed, left), left),
+  amount: whyNotAmount(wantedPounds(typed, refundable), refundable),
   reason: typed.reason.trim() === '' ? 'reasonRequired' : null,
 })
 
 export const givenBackProblems = (
   typed: TypedGivenBack,
-  left: number,
+  refundable: number,
 ): { amount: AmountProblem | null; how: 'howRequired' | null; reference: 'referenceRequired' | null } => ({
-  amount: whyNotAmount(wantedPounds(typed, left), left),
+  amount: whyNotAmount(wantedPounds(typed, refundable), refundable),
   how: typed.how === '' ? 'howRequired' : null,
   reference: typed.reference.trim() === '' ? 'referenceRequired' : null,
 })

@@ -7,7 +7,7 @@ import { OUTCOMES } from '../outcome.ts'
 import OutcomePage, { loader } from './outcome.page.tsx'
 
 /** As the server renders it, which knows of no order. */
-function read(path: string): string {
+function textOf(path: string): string {
   const Stub = createRoutesStub([{ path, Component: OutcomePage }])
   return renderToStaticMarkup(<Stub initialEntries={[path]} />).replace(/<[^>]+>/g, ' ')
 }
@@ -18,22 +18,22 @@ describe.each(LANGUAGES)('in %s, before anything is known of an order', (languag
   const { payment } = everyText[language]
 
   test.each(FAILED)('%s says its one reason, and promises nothing', (outcome) => {
-    const said = read(inLanguage(language, `/payment/${outcome}`))
+    const pageText = textOf(inLanguage(language, `/payment/${outcome}`))
     const { title, text } = payment.outcomes[outcome]
-    for (const word of [title, text, payment.tryAgain]) expect(said).toContain(word)
+    for (const word of [title, text, payment.tryAgain]) expect(pageText).toContain(word)
     for (const other of FAILED.filter((each) => each !== outcome))
-      expect(said).not.toContain(payment.outcomes[other].text)
-    const { declined, notCharged, notConfirmed, orderKept, orderElsewhere } = payment
-    for (const promise of [declined, notCharged, notConfirmed, orderKept, orderElsewhere])
-      expect(said).not.toContain(promise)
+      expect(pageText).not.toContain(payment.outcomes[other].text)
+    const { cardDeclined, notCharged, notConfirmed, orderKept, orderElsewhere } = payment
+    for (const promise of [cardDeclined, notCharged, notConfirmed, orderKept, orderElsewhere])
+      expect(pageText).not.toContain(promise)
   })
 })
 
 test('a reason leads to its own page from the server too, with what goes along', () => {
-  const asked = (url: string) => () => loader({ request: new Request(url) } as Parameters<typeof loader>[0])
+  const load = (url: string) => () => loader({ request: new Request(url) } as Parameters<typeof loader>[0])
   const location = (url: string): string | null => {
     try {
-      asked(url)()
+      load(url)()
       return null
     } catch (answer) {
       return (answer as Response).headers.get('location')

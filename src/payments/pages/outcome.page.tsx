@@ -47,27 +47,27 @@ export default function OutcomePage() {
   const texts = useTexts('payment').payment
   const { pathname } = useLocation()
   const outcome = outcomeAt(pathname)
-  const known = useKnownOrder()
-  const { isDeclined, order } = known
+  const knownOrder = useKnownOrder()
+  const { isDeclined, order } = knownOrder
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{texts.outcomes[outcome].title}</h1>
       <div className={styles.said}>
-        <p>{isDeclined && outcome === 'failure' ? texts.declined : texts.outcomes[outcome].text}</p>
+        <p>{isDeclined && outcome === 'failure' ? texts.cardDeclined : texts.outcomes[outcome].text}</p>
         {isDeclined ? <p>{texts.notCharged}</p> : null}
         {order && !isDeclined && !hasMoved(order) ? <p>{texts.notConfirmed}</p> : null}
         <p role="status" className={styles.known}>
-          {useOrderWords(known)}
+          {useOrderWords(knownOrder)}
         </p>
       </div>
-      <Ways known={known} />
+      <Ways knownOrder={knownOrder} />
       <SetAside />
       <p className={styles.small}>{texts.help}</p>
     </div>
   )
 }
 
-function Ways({ known: { order, isElsewhere } }: { known: KnownOrder }) {
+function Ways({ knownOrder: { order, isElsewhere } }: { knownOrder: KnownOrder }) {
   const { payment: texts, checkout } = useTexts('payment', 'checkout')
   const language = useLanguage()
   const { search } = useLocation()

@@ -34,8 +34,8 @@ describe('the page after a payment', () => {
     ['server_error', 'server-error'],
     ['AI', 'asm-policy-error'],
     ['constructor', 'failure'],
-  ])('then the authentication: %s leads to %s', (said, page) => {
-    expect([of(`auth_result=${said}`), of(`auth_status=${said}&error=x`)]).toEqual([page, page])
+  ])('then the authentication: %s leads to %s', (code, page) => {
+    expect([of(`auth_result=${code}`), of(`auth_status=${code}&error=x`)]).toEqual([page, page])
   })
 
   test.each([

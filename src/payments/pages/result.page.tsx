@@ -29,8 +29,8 @@ export async function clientLoader({ context, request }: Route.ClientLoaderArgs)
     const { outcome: verified } = await call(context, sendPaymentResultCall, { query: search })
     keepResult(search)
     const isPaid = verified === 'paid' || verified === 'pending'
-    const shown: Outcome = isPaid ? 'success' : outcome === 'success' ? 'failure' : outcome
-    return { shown: verified === 'other' ? outcome : shown, verified, isReached: true }
+    const pageOutcome: Outcome = isPaid ? 'success' : outcome === 'success' ? 'failure' : outcome
+    return { shown: verified === 'other' ? outcome : pageOutcome, verified, isReached: true }
   } catch (error) {
     // Unsigned, or signed by nobody: the page is chosen by what it says, and promises nothing.
     const isReached = refusalIn(error).status < 500

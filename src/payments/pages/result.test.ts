@@ -52,8 +52,8 @@ test('the bank’s “not yet” is known to the order until the bank has said m
   expect(await isUndecided()).toBe(false)
   await order.browser.send('POST', '/api/payment/result', { query: order.query })
   expect([await isUndecided(), await isUndecided('/api/payment/unpaid')]).toEqual([true, true])
-  const told = await order.browser.get(`/api/payment/status/${order.id}`)
-  expect(told.body.data).toEqual({ status: 'pending', orderId: order.id, isUndecided: true })
+  const answer = await order.browser.get(`/api/payment/status/${order.id}`)
+  expect(answer.body.data).toEqual({ status: 'pending', orderId: order.id, isUndecided: true })
   const id = new URLSearchParams(order.query).get('id') ?? ''
   await shop.bank.act('decide', { id, outcome: 'declined' })
   await order.browser.send('PUT', `/api/orders/guest/${order.id}/status`, { status: 'paid' })
@@ -117,13 +117,13 @@ test('PA14: where a payment stands is its owner’s to know, and an admin’s', 
   for (const path of paths) {
     for (const stranger of [shop.browser(), await shop.signedIn('user')])
       expect((await stranger.get(path)).status, path).toBe(404)
-    const told = await order.browser.get(path)
-    expect([told.status, told.body.order, told.headers.get('cache-control')]).toEqual([
+    const answer = await order.browser.get(path)
+    expect([answer.status, answer.body.order, answer.headers.get('cache-control')]).toEqual([
       200,
       { id: order.id, status: 'paid' },
       'no-store',
     ])
-    expect(JSON.stringify(told.body)).not.toMatch(/mona/i)
+    expect(JSON.stringify(answer.body)).not.toMatch(/mona/i)
     expect((await (await shop.signedIn('viewer')).get(path)).status).toBe(200)
   }
   for (const id of ['0', '-1', '1e5', '9'.repeat(20), '%00', 'transaction', `${transaction}.0`])

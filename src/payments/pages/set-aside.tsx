@@ -6,7 +6,7 @@ import { useSetAside } from './use-set-aside.tsx'
 export function SetAside() {
   const texts = useTexts('payment').payment
   const { pieces, putBack, isBack } = useSetAside()
-  if (isBack) return <p role="status">{texts.isBack}</p>
+  if (isBack) return <p role="status">{texts.piecesBack}</p>
   if (pieces === 0) return null
   return (
     <div className={styles.aside}>

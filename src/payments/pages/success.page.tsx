@@ -51,13 +51,13 @@ async function findPaid(
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   const transactionId = searchParams.get('id') ?? searchParams.get('txn_id')
-  const named = orderIdIn(searchParams)
+  const namedId = orderIdIn(searchParams)
   const byTransaction = async (): Promise<string | null> => {
     if (transactionId === null || !/^[1-9]\d{0,15}$/.test(transactionId)) return null
     const answer = await sendRequest(getTransactionStatusCall, { transactionId }).catch(() => null)
     return answer?.order.id ?? null
   }
-  const orderId = named ?? (await byTransaction())
+  const orderId = namedId ?? (await byTransaction())
   const lookup = orderId ? await findPaid(orderId) : 'unknown'
   const result = lookup === 'unknown' ? null : lookup
   return {
@@ -106,8 +106,8 @@ function waitingText({ isLate, isUnheard, isUnknown }: PaymentProgress): 'late' 
 function useOrderOf({ orderId, order, query }: Loaded): PaymentProgress {
   const { revalidate } = useRevalidator()
   const status = order?.status ?? null
-  const known = { status, isUndecided: order?.paymentInfo.isUndecided ?? false }
-  const progress = usePaymentStatus({ id: orderId, known, query })
+  const firstState = { status, isUndecided: order?.paymentInfo.isUndecided ?? false }
+  const progress = usePaymentStatus({ id: orderId, firstState, query })
   const hasMoved = progress.status !== status
   useEffect(() => {
     if (hasMoved) void revalidate()

@@ -44,7 +44,7 @@ interface WaitingProps extends UnpaidProps {
 function Waiting({ order, checkout, state }: WaitingProps) {
   const { unpaid: texts } = useTexts('payment').payment
   const { under, problem, putBack } = state
-  const left = useTimeLeft(order.paymentInfo.payBy)
+  const timeLeft = useTimeLeft(order.paymentInfo.payBy)
   const heading = useRef<HTMLHeadingElement>(null)
   const isPaidNow = checkout?.isPaidNow ?? false
   useKeptUnpaid(order.paymentInfo.payBy)
@@ -57,10 +57,10 @@ function Waiting({ order, checkout, state }: WaitingProps) {
         {texts.title(order.sku)}
       </h2>
       <Pieces order={order} />
-      {left > 0 ? (
+      {timeLeft > 0 ? (
         <>
           <p className={styles.left} role="timer">
-            {texts.left(clockText(left))}
+            {texts.timeLeft(clockText(timeLeft))}
           </p>
           <BankNotice state={state} />
           {problem ? <Notice tone="error">{problem}</Notice> : null}
@@ -68,7 +68,7 @@ function Waiting({ order, checkout, state }: WaitingProps) {
         </>
       ) : (
         <>
-          <p role="status">{texts.over}</p>
+          <p role="status">{texts.timeOver}</p>
           {problem ? <Notice tone="error">{problem}</Notice> : null}
           <Button kind="outline" busy={under === 'cancel'} onClick={() => void putBack()}>
             {texts.putBack}

@@ -23,7 +23,7 @@ export interface PaymentProgress extends PaymentState {
 
 interface StatusQuery {
   id: string | null
-  known: PaymentState
+  firstState: PaymentState
   /** What the bank signed: with it another browser than the order's own may ask as well. */
   query?: string | null
 }
@@ -34,8 +34,8 @@ async function look({ id, query }: { id: string; query: string | null }, signal:
   return { status: order.status, isUndecided: order.paymentInfo.isUndecided }
 }
 
-export function usePaymentStatus({ id, known, query = null }: StatusQuery): PaymentProgress {
-  const [state, setState] = useState(known)
+export function usePaymentStatus({ id, firstState, query = null }: StatusQuery): PaymentProgress {
+  const [state, setState] = useState(firstState)
   const [isUnheard, setUnheard] = useState(false)
   const [isLate, setLate] = useState(false)
   const [isUnknown, setUnknown] = useState(id === null)

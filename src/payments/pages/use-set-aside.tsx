@@ -7,9 +7,9 @@ const store = tabStore('bw_outcomes_seen')
 
 /** Whether this outcome is new to the tab: who comes Back to it has shopped on since, and keeps the cart. */
 function isNews(address: string): boolean {
-  const seen = store.read()?.split('\n') ?? []
-  store.write([...seen, address].slice(-20).join('\n'))
-  return !seen.includes(address)
+  const seenIds = store.read()?.split('\n') ?? []
+  store.write([...seenIds, address].slice(-20).join('\n'))
+  return !seenIds.includes(address)
 }
 
 /** The pages after a payment empty the cart, and give back what was in it to whoever asks. */

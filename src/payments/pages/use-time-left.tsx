@@ -6,14 +6,14 @@ const SECOND = 1000
 export function useTimeLeft(until: string | null): number {
   const [now, setNow] = useState(() => Date.now())
   const end = until === null ? 0 : new Date(until).getTime()
-  const left = Math.max(0, end - now)
-  const isOver = left === 0
+  const rest = Math.max(0, end - now)
+  const isOver = rest === 0
   useEffect(() => {
     if (isOver) return
     const timer = setInterval(() => setNow(Date.now()), SECOND)
     return () => clearInterval(timer)
   }, [isOver])
-  return left
+  return rest
 }
 
 /** `59:03` */

@@ -16,7 +16,7 @@ import { openSession } from './open-session.tsx'
 import { putLinesBack } from './put-lines-back.tsx'
 import { type PaymentProgress, usePaymentStatus } from './use-payment-status.tsx'
 
-const saidOf = (error: unknown): string | null =>
+const messageOf = (error: unknown): string | null =>
   error instanceof Refusal && error.message !== error.code ? error.message : null
 
 type Way = 'card' | 'cash' | 'cancel' | null
@@ -48,8 +48,8 @@ function useOnce(isWanted: boolean, act: () => Promise<void>): void {
 function useProgress(order: ShownOrder, isFree: boolean, onMoved: () => Promise<void>): PaymentProgress {
   const { id, status, paymentInfo } = order
   const isAsked = order.isOwn && waitsForCard(order)
-  const known = { status, isUndecided: paymentInfo.isUndecided }
-  const progress = usePaymentStatus({ id: isAsked ? id : null, known })
+  const firstState = { status, isUndecided: paymentInfo.isUndecided }
+  const progress = usePaymentStatus({ id: isAsked ? id : null, firstState })
   const hasMoved = isAsked && isFree && progress.status !== status
   const move = useEffectEvent(() => void onMoved())
   useEffect(() => {
@@ -71,7 +71,7 @@ function useActs(moveOn: () => Promise<void>) {
       await work()
     } catch (error) {
       setProblem(
-        way === 'card' ? texts.cardFailed(saidOf(error) ?? texts.sessionFailed) : (saidOf(error) ?? texts.failed),
+        way === 'card' ? texts.cardFailed(messageOf(error) ?? texts.sessionFailed) : (messageOf(error) ?? texts.failed),
       )
       if (['STATE_CONFLICT', 'STALE_EDIT'].includes(refusalIn(error).code)) await moveOn()
     }
@@ -101,15 +101,15 @@ export function useUnpaidOrder(order: ShownOrder, checkout?: { isPaidNow: boolea
   const [frame, setFrame] = useState<string | null>(null)
   const [ended, setEnded] = useState<Ended>(null)
   const { revalidate, moveOn, onOutcome } = useWayOn(order, checkout !== undefined)
-  const { act, setProblem, isFree, free, ...shown } = useActs(moveOn)
+  const { act, setProblem, isFree, free, ...acts } = useActs(moveOn)
   const progress = useProgress(order, isFree, moveOn)
 
   const byCard = (): Promise<void> =>
     act('card', async () => {
-      const opened = await openSession(order, language)
-      if (!opened) return setProblem(texts.sessionInvalid)
-      if (opened.isFrame) return setFrame(opened.url)
-      window.location.assign(opened.url)
+      const session = await openSession(order, language)
+      if (!session) return setProblem(texts.sessionInvalid)
+      if (session.isFrame) return setFrame(session.url)
+      window.location.assign(session.url)
       // The page is left; should it come back as it was, it is freed then.
       return new Promise(() => {})
     })
@@ -135,7 +135,7 @@ export function useUnpaidOrder(order: ShownOrder, checkout?: { isPaidNow: boolea
   useOnce(checkout?.isPaidNow ?? false, byCard)
   useComeBack(free)
   const isConfirming = fieldOf(location.state, 'isConfirming') === true
-  return { ...shown, frame, ended, progress, isConfirming, byCard, inCash, cancel, putBack, onOutcome }
+  return { ...acts, frame, ended, progress, isConfirming, byCard, inCash, cancel, putBack, onOutcome }
 }
 
 export interface OrderPageState {

@@ -36,12 +36,12 @@ interface LineProps {
 function Line({ order: { id, paymentInfo }, className, onLeave }: LineProps) {
   const { line } = useTexts('payment').payment.unpaid
   const language = useLanguage()
-  const left = useTimeLeft(paymentInfo.payBy)
-  if (left === 0) return null
+  const timeLeft = useTimeLeft(paymentInfo.payBy)
+  if (timeLeft === 0) return null
   return (
     <p className={[styles.line, className].filter(Boolean).join(' ')}>
       <Link to={inLanguage(language, `/order/${id}`)} onClick={onLeave}>
-        {line(Math.ceil(left / MINUTE))}
+        {line(Math.ceil(timeLeft / MINUTE))}
       </Link>
     </p>
   )

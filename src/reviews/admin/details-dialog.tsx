@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { writtenIn } from '../review.ts'
+import { languageOfText } from '../review.ts'
 import { Stars } from '../stars.tsx'
 import { ReviewedProduct, Standing } from './review-parts.tsx'
 import styles from './reviews.module.css'
@@ -48,7 +48,7 @@ export function DetailsDialog({ review, changes, isOpen, onClose }: DetailsProps
           [texts.columns.customer]: <bdi>{review.user.full_name || texts.someone}</bdi>,
           [texts.rating]: <Stars rating={review.rating} />,
           [texts.columns.comment]: (
-            <span className={styles.full} dir="auto" lang={writtenIn(review.comment)}>
+            <span className={styles.full} dir="auto" lang={languageOfText(review.comment)}>
               {review.comment}
             </span>
           ),

@@ -6,7 +6,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import { Button } from '#ui/button.tsx'
-import { writtenIn } from '../review.ts'
+import { languageOfText } from '../review.ts'
 import { Stars } from '../stars.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
@@ -27,13 +27,13 @@ export function ReviewRow({ review }: { review: AdminReview }) {
       <Cell label={columns.comment}>
         <span className={stack}>
           <Stars rating={review.rating} />
-          <span className={styles.comment} dir="auto" lang={writtenIn(review.comment)}>
+          <span className={styles.comment} dir="auto" lang={languageOfText(review.comment)}>
             {review.comment}
           </span>
         </span>
       </Cell>
       <Cell label={columns.customer} kind="short">
-        <bdi lang={writtenIn(author)}>{author}</bdi>
+        <bdi lang={languageOfText(author)}>{author}</bdi>
       </Cell>
       <Cell label={columns.size} kind="short">
         <bdi dir="ltr">{review.size ?? texts.none}</bdi>

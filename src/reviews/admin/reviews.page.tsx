@@ -25,13 +25,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const state = listStateIn(address.searchParams, REVIEWS)
   const { search, chosen: status, page, limit } = state
   const query = { q: search || undefined, status, page, limit }
-  const [listing, counted] = await Promise.all([
+  const [listing, stats] = await Promise.all([
     readForPage(listReviewsCall, query, request),
     readForPage(countReviewsCall, {}, request),
   ])
   if ('reviews' in listing && listing.reviews.length === 0 && page > listing.pagination.totalPages)
     throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, REVIEWS))
-  return { listing, stats: 'stats' in counted ? counted.stats : null }
+  return { listing, stats: 'stats' in stats ? stats.stats : null }
 }
 
 export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ review }) => review.title)

@@ -115,7 +115,7 @@ function SaveBar({ editor: { isDirty, isBusy, discard } }: { editor: Editor }) {
 function StaleList({ editor: { start, settle }, stored }: { editor: Editor; stored: SynonymListing }) {
   const { synonyms: texts, form: words, common } = useAdminTexts()
   const added = missingIn(stored.synonyms, start.synonyms)
-  const gone = missingIn(start.synonyms, stored.synonyms)
+  const missing = missingIn(start.synonyms, stored.synonyms)
   const textOf = (group: { words: readonly string[] }): string => group.words.join(common.list)
   return (
     <Notice tone="error">
@@ -127,12 +127,12 @@ function StaleList({ editor: { start, settle }, stored }: { editor: Editor; stor
             {texts.isNew} <bdi>{textOf(group)}</bdi>
           </li>
         ))}
-        {gone.map((group) => (
+        {missing.map((group) => (
           <li key={group.id}>
             {texts.isGone} <bdi>{textOf(group)}</bdi>
           </li>
         ))}
-        {added.length + gone.length === 0 ? <li>{words.staleNothing}</li> : null}
+        {added.length + missing.length === 0 ? <li>{words.staleNothing}</li> : null}
       </ul>
       <div className={form.buttons}>
         <Button kind="outline" onClick={() => settle(stored, 'theirs')}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupProblem, isEmpty, isSame, missingIn, takenIn } from './synonym-form.ts'
+import { groupProblem, isEmpty, isSame, missingIn, withTypedWords } from './synonym-form.ts'
 
 const group = (words: string[], typed = '') => ({ key: 'one', words, typed })
 
@@ -11,7 +11,7 @@ describe('words that are typed into a group', () => {
     [' , ، ', ['tee'], ''],
     ['x, hoodie, all that is black', ['tee', 'hoodie'], 'x, all that is black'],
   ])('%j become %j', (typed, words, rest) => {
-    expect(takenIn(group(['tee'], typed))).toEqual(group(words, rest))
+    expect(withTypedWords(group(['tee'], typed))).toEqual(group(words, rest))
   })
 
   test('have to be words, two of them at least, twelve at most', () => {

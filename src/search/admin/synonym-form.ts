@@ -11,15 +11,15 @@ export interface TypedGroup {
 export type GroupProblem = 'word' | 'few' | 'many'
 
 /** Words as people list them, with either comma. */
-const listed = (text: string): string[] =>
+const wordsIn = (text: string): string[] =>
   text
     .split(/[,،;؛\n]+/)
     .map((word) => word.trim().replace(/\s+/g, ' '))
     .filter(Boolean)
 
 /** The group with what was typed taken in; what is no word stays in the field. */
-export function takenIn(group: TypedGroup): TypedGroup {
-  const words = listed(group.typed)
+export function withTypedWords(group: TypedGroup): TypedGroup {
+  const words = wordsIn(group.typed)
   return {
     ...group,
     words: [...new Set([...group.words, ...words.filter(isSynonym)])],
@@ -44,6 +44,6 @@ export const isSame = (one: Groups, other: Groups): boolean => spelled(one).join
 
 /** The groups of the first list that the second does not have just so. */
 export function missingIn<T extends { words: readonly string[] }>(groups: readonly T[], other: Groups): T[] {
-  const known = new Set(spelled(other))
-  return groups.filter(({ words }) => !known.has(words.join('\n')))
+  const otherGroups = new Set(spelled(other))
+  return groups.filter(({ words }) => !otherGroups.has(words.join('\n')))
 }

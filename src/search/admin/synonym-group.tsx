@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { CloseIcon, TrashIcon } from '#ui/icons.tsx'
 import styles from './search-words.module.css'
-import { type GroupProblem, type TypedGroup, takenIn } from './synonym-form.ts'
+import { type GroupProblem, type TypedGroup, withTypedWords } from './synonym-form.ts'
 
 interface GroupProps {
   group: TypedGroup
@@ -28,7 +28,7 @@ export function SynonymGroup({ group, place, problem, mayChange, onChange, onRem
   }, [isNew])
 
   const takeIn = (): void => {
-    onChange(takenIn(group))
+    onChange(withTypedWords(group))
     focus()
   }
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -6,14 +6,14 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { listSynonymsCall, saveSynonymsCall } from '../api.ts'
-import { groupProblem, isEmpty, isSame, type TypedGroup, takenIn } from './synonym-form.ts'
+import { groupProblem, isEmpty, isSame, type TypedGroup, withTypedWords } from './synonym-form.ts'
 
 export type SynonymListing = Answer<typeof listSynonymsCall>
 
 const typedFrom = ({ synonyms }: SynonymListing): TypedGroup[] =>
   synonyms.map(({ id, words }) => ({ key: id, words, typed: '' }))
 
-const sentFrom = (groups: readonly TypedGroup[]) => groups.map(({ words }) => ({ words: [...words] }))
+const bodyFrom = (groups: readonly TypedGroup[]) => groups.map(({ words }) => ({ words: [...words] }))
 
 /** The list as it is stored and as it is typed; who saved in between is heard of before anything is overwritten. */
 export function useSynonyms(listing: SynonymListing) {
@@ -34,12 +34,12 @@ export function useSynonyms(listing: SynonymListing) {
   }
 
   const send = async (typedGroups: readonly TypedGroup[]): Promise<void> => {
-    begin(await sendRequest(saveSynonymsCall, { synonyms: sentFrom(typedGroups), updatedAt: start.updatedAt }))
+    begin(await sendRequest(saveSynonymsCall, { synonyms: bodyFrom(typedGroups), updatedAt: start.updatedAt }))
     tell('success', texts.saved)
   }
 
   const save = (): void => {
-    const typedGroups = groups.map(takenIn).filter((group) => !isEmpty(group))
+    const typedGroups = groups.map(withTypedWords).filter((group) => !isEmpty(group))
     setGroups(typedGroups)
     setTried(true)
     setStale(null)
@@ -67,8 +67,8 @@ export function useSynonyms(listing: SynonymListing) {
     isDirty: !isSame(groups, start.synonyms) || groups.some(({ typed }) => typed !== ''),
     save,
     problemOf: (group: TypedGroup) => (wasTried || group.typed === '' ? problemNow(group, wasTried) : null),
-    change: (changed: TypedGroup): void =>
-      setGroups(groups.map((group) => (group.key === changed.key ? changed : group))),
+    change: (newGroup: TypedGroup): void =>
+      setGroups(groups.map((group) => (group.key === newGroup.key ? newGroup : group))),
     remove: (key: string): void => setGroups(groups.filter((group) => group.key !== key)),
     add: (): void => setGroups([{ key: `new ${Date.now()}`, words: [], typed: '' }, ...groups]),
     discard: (): void => begin(start),

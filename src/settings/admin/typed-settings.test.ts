@@ -25,8 +25,8 @@ test.each([
   ['00201005550100', '+201005550100'],
   ['02 2555 0100', '+20225550100'],
   ['19033', '19033'],
-])('the number %s is sent as %s', (phone, sent) => {
-  expect(bodyOf(typedWith({ 'settings.phone': phone })).settings.phone).toBe(sent)
+])('the number %s is sent as %s', (phone, wireNumber) => {
+  expect(bodyOf(typedWith({ 'settings.phone': phone })).settings.phone).toBe(wireNumber)
 })
 
 test('a link whose row was emptied is gone, and a problem is told at the row that has it', () => {

@@ -30,7 +30,7 @@ function Tag({ product }: { product: CardProduct }) {
   const word = stockWord(stock)
   if (word === 'out') return <p className={styles.tag}>{products.outOfStock}</p>
   if (word === 'low') return <p className={styles.tag}>{products.lastPieces(stock)}</p>
-  return product.discount > 0 ? <p className={styles.tag}>{products.off(product.discount)}</p> : null
+  return product.discount > 0 ? <p className={styles.tag}>{products.percentOff(product.discount)}</p> : null
 }
 
 function Rating({ product: { avgRating, reviewCount } }: { product: CardProduct }) {
@@ -39,7 +39,7 @@ function Rating({ product: { avgRating, reviewCount } }: { product: CardProduct 
   return (
     <p className={styles.rating}>
       <span aria-hidden="true">{`${avgRating.toFixed(1)} (${reviewCount})`}</span>
-      <span className="visually-hidden">{products.rated(avgRating.toFixed(1), reviewCount)}</span>
+      <span className="visually-hidden">{products.rating(avgRating.toFixed(1), reviewCount)}</span>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { askedFirst } from '#cart/asked-first.tsx'
 import { fits, room } from '#cart/buy.ts'
-import { inCartOf, lineOf, piecesOf, put, readStock } from '#cart/put-in-cart.tsx'
+import { inCartOf, lineOf, piecesOf, putInCart, readStock } from '#cart/put-in-cart.tsx'
 import { useCart } from '#cart/use-cart.tsx'
 import type { CardProduct } from '#catalog/card-product.ts'
 import type { Size } from '#catalog/product.ts'
@@ -27,11 +27,11 @@ export function QuickAdd({ product, onAdded }: QuickAddProps) {
     if (!(await askedFirst({ add: line }))) return
     const now = (await readStock(product.id)) ?? sizes
     setSizes(now)
-    const held = { stock: piecesOf(now, size), inCart: inCartOf(useCart.getState().items, product, size) }
-    if (!fits({ quantity: 1, ...held })) return setProblem(cart.cannotAdd(1, room(held)))
+    const pieces = { stock: piecesOf(now, size), inCart: inCartOf(useCart.getState().items, product, size) }
+    if (!fits({ quantity: 1, ...pieces })) return setProblem(cart.cannotAdd(1, room(pieces)))
     rememberSize(size)
     onAdded()
-    put(line, cart)
+    putInCart(line, cart)
   }
 
   async function add(size: Size): Promise<void> {

@@ -36,7 +36,7 @@ function useNextHeart(page: RefObject<HTMLElement | null>, products: SavedProduc
   }, [page, products])
 }
 
-function Saved({ products, isWaiting, problem, again }: SavedProducts) {
+function SavedList({ products, isWaiting, problem, again }: SavedProducts) {
   const { saved } = useTexts('listing').listing
   const language = useLanguage()
   if (problem)
@@ -72,7 +72,7 @@ function Saved({ products, isWaiting, problem, again }: SavedProducts) {
 export default function FavoritesPage() {
   const { listing, shop } = useTexts('listing')
   const saved = useSavedProducts()
-  const { products, gone } = saved
+  const { products, goneCount } = saved
   const page = useRef<HTMLDivElement>(null)
   useNextHeart(page, products)
   return (
@@ -82,12 +82,12 @@ export default function FavoritesPage() {
         <p className={styles.count} role="status">
           {products.length > 0 ? listing.saved.count(products.length) : null}
         </p>
-        {gone > 0 ? <Notice>{listing.saved.gone(gone)}</Notice> : null}
+        {goneCount > 0 ? <Notice>{listing.saved.noLongerListed(goneCount)}</Notice> : null}
         <noscript>
           <p>{listing.saved.needsScript}</p>
         </noscript>
       </div>
-      <Saved {...saved} />
+      <SavedList {...saved} />
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function FirstFavorites() {
       action={
         products.length > SHOWN ? (
           <Link className={styles.all} to={inLanguage(language, '/favorites')}>
-            {shop.favorites.see}
+            {shop.favorites.viewFavorites}
           </Link>
         ) : null
       }

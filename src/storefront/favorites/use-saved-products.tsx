@@ -20,7 +20,7 @@ async function answersFor(ids: readonly string[], signal: AbortSignal): Promise<
 export interface SavedProducts {
   products: readonly CardProduct[]
   isWaiting: boolean
-  gone: number
+  goneCount: number
   problem: string
   again: () => void
 }
@@ -36,7 +36,7 @@ export function useSavedProducts(): SavedProducts {
     const stop = new AbortController()
     setProblem('')
     answersFor(unknown.split(',').filter(Boolean), stop.signal).then(
-      (newAnswers) => setAnswers((known) => new Map([...known, ...newAnswers])),
+      (newAnswers) => setAnswers((current) => new Map([...current, ...newAnswers])),
       (error) => stop.signal.aborted || setProblem(refusalIn(error).message),
     )
     return () => stop.abort()
@@ -45,8 +45,8 @@ export function useSavedProducts(): SavedProducts {
   useEffect(find, [find])
 
   useEffect(() => {
-    const gone = ids.filter((id) => answers.get(id) === null)
-    if (gone.length > 0) remove(...gone)
+    const goneIds = ids.filter((id) => answers.get(id) === null)
+    if (goneIds.length > 0) remove(...goneIds)
   }, [ids, answers, remove])
 
   const products = [...answers.values()]
@@ -56,7 +56,7 @@ export function useSavedProducts(): SavedProducts {
       products.filter((product) => product !== null),
     ),
     isWaiting: !isReady || unknown !== '',
-    gone: products.filter((product) => product === null).length,
+    goneCount: products.filter((product) => product === null).length,
     problem,
     again: () => void find(),
   }

@@ -54,11 +54,11 @@ function ledBy(products: readonly Product[]) {
     category,
     images,
   } = lead
-  const shown: LeadProduct = {
+  const leadProduct: LeadProduct = {
     ...{ id, name, nameAr, description, descriptionAr, price, discount, finalPrice, collection, color, category },
     images: images.slice(0, 1),
   }
-  return { lead: shown, products: others.map(forCard) }
+  return { lead: leadProduct, products: others.map(forCard) }
 }
 
 async function comingIn(context: Context): Promise<Coming> {
@@ -71,7 +71,7 @@ async function comingIn(context: Context): Promise<Coming> {
 
 const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const place = placeOf(request)
-  const [listed, coming, featured, shown] = await Promise.all([
+  const [currentList, coming, featured, galleryList] = await Promise.all([
     orNothing(call(context, listProductsCall, { collection: 'current', limit: SHOWN + 1 })),
     orNothing(comingIn(context)),
     orNothing(call(context, listFeaturedReviewsCall, { language: place.language })),
@@ -89,10 +89,10 @@ const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
   })
   return {
     head,
-    current: listed && ledBy(listed.products),
+    current: currentList && ledBy(currentList.products),
     coming,
     reviews: featured?.data ?? [],
-    galleries: (shown?.galleries ?? []).map((gallery) => shownGallery(place.language, gallery)),
+    galleries: (galleryList?.galleries ?? []).map((gallery) => shownGallery(place.language, gallery)),
   }
 }
 

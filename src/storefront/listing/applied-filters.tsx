@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { CloseIcon } from '#ui/icons.tsx'
 import styles from './applied-filters.module.css'
-import { changed, type Filters, NO_FILTERS, toggled } from './filters.ts'
+import { type Filters, NO_FILTERS, toggled, withChange } from './filters.ts'
 import type { Chosen } from './use-filters.tsx'
 
 export interface Chip {
@@ -19,7 +19,7 @@ export function useChips({ filters }: Pick<Chosen, 'filters'>, top: number): Chi
   const language = useLanguage()
   const { q, color, category, collection, size: sizes, min, max } = filters
   const chips: Chip[] = []
-  if (q) chips.push({ name: listing.quoted(q), without: { q: '' } })
+  if (q) chips.push({ name: listing.quotedWords(q), without: { q: '' } })
   if (color) chips.push({ name: products.colors[color], without: { color: undefined } })
   if (category) chips.push({ name: products.categories[category], without: { category: undefined } })
   if (collection) chips.push({ name: products.collections[collection], without: { collection: undefined } })
@@ -41,11 +41,11 @@ export function AppliedFilters({ chosen, chips }: { chosen: Chosen; chips: reado
   const { filters, hrefOf } = chosen
   if (chips.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label={listing.applied}>
+    <ul className={styles.chips} aria-label={listing.appliedFilters}>
       {chips.map(({ name, without }) => (
         <li key={name}>
-          <Link className={styles.chip} to={hrefOf(changed(filters, without))} preventScrollReset onClick={stayHere}>
-            <span className="visually-hidden">{listing.without(name)}</span>
+          <Link className={styles.chip} to={hrefOf(withChange(filters, without))} preventScrollReset onClick={stayHere}>
+            <span className="visually-hidden">{listing.removeFilter(name)}</span>
             <bdi aria-hidden="true">{name}</bdi>
             <CloseIcon />
           </Link>

@@ -1,4 +1,4 @@
-import { asQuery, changed, type Filters, filtersIn } from './filters.ts'
+import { asQuery, type Filters, filtersIn, withChange } from './filters.ts'
 
 interface Place {
   pathname: string
@@ -33,7 +33,7 @@ export function stepTo(
   change: Partial<Filters>,
   { way, before }: { way: Way; before: Way },
 ): Step | null {
-  const query = asQuery(changed(filters, change))
+  const query = asQuery(withChange(filters, change))
   if (query === asQuery(filters)) return null
   return { query, replace: way === 'refined' && before === 'refined' }
 }

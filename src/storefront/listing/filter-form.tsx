@@ -20,7 +20,7 @@ export function FilterFields(props: FilterProps) {
   // What would show nothing can't be chosen; what is chosen stays so.
   const offer = (value: string, name: string, count: number | undefined, isOn: boolean) => ({
     value,
-    label: count === undefined ? name : listing.counted(name, count),
+    label: count === undefined ? name : listing.choiceWithCount(name, count),
     disabled: count === 0 && !isOn,
   })
   return (

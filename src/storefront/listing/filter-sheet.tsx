@@ -9,19 +9,19 @@ import type { FilterProps } from './use-filters.tsx'
 
 interface SheetProps extends FilterProps {
   /** How many filters are set. */
-  set: number
+  chosenCount: number
   /** How many products match; unknown where they could not be loaded. */
   matchCount: number | undefined
 }
 
-export function FilterSheet({ set, matchCount, ...props }: SheetProps) {
+export function FilterSheet({ chosenCount, matchCount, ...props }: SheetProps) {
   const { listing } = useTexts('listing')
   const [isOpen, setOpen] = useState(false)
   const close = (): void => setOpen(false)
   return (
     <div className={styles.opener}>
       <Button kind="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {set > 0 ? listing.filtersChosen(set) : listing.filters}
+        {chosenCount > 0 ? listing.filtersChosen(chosenCount) : listing.filters}
       </Button>
       {/* The sheet is paper, also in front of an ink page. */}
       <div data-ground="paper">
@@ -33,7 +33,7 @@ export function FilterSheet({ set, matchCount, ...props }: SheetProps) {
           side="end"
           footer={
             <Button className={styles.show} onClick={close}>
-              {matchCount === undefined ? listing.apply : listing.showFound(matchCount)}
+              {matchCount === undefined ? listing.apply : listing.showProducts(matchCount)}
             </Button>
           }
         >

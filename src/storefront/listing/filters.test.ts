@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   asQuery,
-  changed,
   type Filters,
   filtersIn,
   isFiltered,
@@ -13,9 +12,10 @@ import {
   topOf,
   typedAmount,
   upperBound,
+  withChange,
 } from './filters.ts'
 
-const read = (query: string): Filters => filtersIn(new URLSearchParams(query))
+const filtersOf = (query: string): Filters => filtersIn(new URLSearchParams(query))
 
 describe('the price slider', () => {
   test('reaches 2000 pounds, or the next hundred above the highest price', () => {
@@ -55,40 +55,40 @@ describe('the address of a list', () => {
   test('holds every choice and gives it back', () => {
     const query =
       '?q=cotton+tee&color=black&category=T-Shirts&collection=Black&size=M%2CXL&min=200&max=900&sort=price-asc&page=2'
-    expect(asQuery(read(query))).toBe(query)
+    expect(asQuery(filtersOf(query))).toBe(query)
   })
 
   test('says nothing where nothing was chosen', () => {
     expect(asQuery(NO_FILTERS)).toBe('')
-    expect(asQuery(read('?q=&color=&category=&min=0&max=&sort=newest&page=1'))).toBe('')
+    expect(asQuery(filtersOf('?q=&color=&category=&min=0&max=&sort=newest&page=1'))).toBe('')
   })
 
   test('names any sizes, each once and in the order of the shop, as a form or a link says them', () => {
     for (const query of ['?size=XL,M', '?size=XL&size=M', '?size=M%2CXL,M,Shoes'])
-      expect(read(query).size).toEqual(['M', 'XL'])
-    expect(read('?size=').size).toEqual([])
+      expect(filtersOf(query).size).toEqual(['M', 'XL'])
+    expect(filtersOf('?size=').size).toEqual([])
   })
 
   test('that is wrong counts as not said', () => {
-    expect(read('?color=red&size=45&category=Shoes&min=cheap&max=dear&sort=random&page=last')).toEqual(NO_FILTERS)
+    expect(filtersOf('?color=red&size=45&category=Shoes&min=cheap&max=dear&sort=random&page=last')).toEqual(NO_FILTERS)
   })
 
   test('with prices the wrong way round keeps the upper one', () => {
-    expect(read('?min=900&max=200')).toMatchObject({ min: 199, max: 200 })
-    expect(read('?min=5&max=0')).toMatchObject({ min: 0, max: 1 })
+    expect(filtersOf('?min=900&max=200')).toMatchObject({ min: 199, max: 200 })
+    expect(filtersOf('?min=5&max=0')).toMatchObject({ min: 0, max: 1 })
   })
 
   test('may not search for more than the shop accepts', () => {
-    expect(read(`?q=${'x'.repeat(300)}`).q).toHaveLength(100)
-    expect(read('?q=%00tee%00').q).toBe('tee')
-    expect(read(`?q=${'x'.repeat(99)}${encodeURIComponent('😀')}`).q.isWellFormed()).toBe(true)
+    expect(filtersOf(`?q=${'x'.repeat(300)}`).q).toHaveLength(100)
+    expect(filtersOf('?q=%00tee%00').q).toBe('tee')
+    expect(filtersOf(`?q=${'x'.repeat(99)}${encodeURIComponent('😀')}`).q.isWellFormed()).toBe(true)
   })
 })
 
 test('another choice starts again at the first page; turning the page does not', () => {
-  const filters = read('?color=black&page=3')
-  expect(changed(filters, { category: 'Hoodies' })).toMatchObject({ color: 'black', category: 'Hoodies', page: 1 })
-  expect(changed(filters, { page: 4 })).toMatchObject({ color: 'black', page: 4 })
+  const filters = filtersOf('?color=black&page=3')
+  expect(withChange(filters, { category: 'Hoodies' })).toMatchObject({ color: 'black', category: 'Hoodies', page: 1 })
+  expect(withChange(filters, { page: 4 })).toMatchObject({ color: 'black', page: 4 })
 })
 
 test('a size is added to those that are chosen, or taken out of them', () => {
@@ -97,18 +97,18 @@ test('a size is added to those that are chosen, or taken out of them', () => {
 })
 
 test('only what hides products is a filter', () => {
-  expect(isFiltered(read('?sort=price-asc&page=2'))).toBe(false)
-  expect(isFiltered(read('?min=10'))).toBe(true)
-  expect(isFiltered(read('?q=tee'))).toBe(true)
+  expect(isFiltered(filtersOf('?sort=price-asc&page=2'))).toBe(false)
+  expect(isFiltered(filtersOf('?min=10'))).toBe(true)
+  expect(isFiltered(filtersOf('?q=tee'))).toBe(true)
 })
 
 test('a list asks for sizes as the call takes them', () => {
-  expect(productQuery(read('?size=M&size=L')).size).toBe('M,L')
+  expect(productQuery(filtersOf('?size=M&size=L')).size).toBe('M,L')
   expect(productQuery(NO_FILTERS).size).toBeUndefined()
 })
 
 test('a list asks for its page of 24', () => {
-  expect(productQuery(read('?color=white&page=2'))).toMatchObject({
+  expect(productQuery(filtersOf('?color=white&page=2'))).toMatchObject({
     color: 'white',
     page: 2,
     limit: 24,

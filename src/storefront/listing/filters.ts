@@ -103,7 +103,7 @@ export function asQuery(filters: Filters): string {
 }
 
 /** Another choice starts again at the first page. */
-export const changed = (filters: Filters, change: Partial<Filters>): Filters => ({ ...filters, page: 1, ...change })
+export const withChange = (filters: Filters, change: Partial<Filters>): Filters => ({ ...filters, page: 1, ...change })
 
 export const toggled = (sizes: readonly Size[], size: Size): Size[] =>
   SIZES.filter((each) => (each === size ? !sizes.includes(each) : sizes.includes(each)))

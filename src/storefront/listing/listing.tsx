@@ -11,7 +11,7 @@ import { type Chosen, type Facets, useFilters } from './use-filters.tsx'
 
 interface ListingProps {
   /** What was found; unknown where it could not be loaded. The filters stand either way. */
-  summary?: { shown: number; matching: number; all: number; highestPrice: number; facets: Facets }
+  summary?: { shownCount: number; matching: number; all: number; highestPrice: number; facets: Facets }
   /** Gets the filters, and what is chosen in words. */
   children: (chosen: Chosen, choices: readonly string[]) => ReactNode
 }
@@ -33,9 +33,9 @@ export function Listing({ summary, children }: ListingProps) {
         <FilterForm {...props} />
         <div className={styles.bar} tabIndex={-1}>
           <p className={styles.count} role="status">
-            {summary ? listing.count(summary.shown, summary.all) : null}
+            {summary ? listing.shownCount(summary.shownCount, summary.all) : null}
           </p>
-          <FilterSheet {...props} set={chips.length} matchCount={summary?.matching} />
+          <FilterSheet {...props} chosenCount={chips.length} matchCount={summary?.matching} />
           <div className={styles.offer}>
             <SizeOffer {...props} />
           </div>

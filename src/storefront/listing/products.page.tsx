@@ -96,7 +96,7 @@ function Nothing({ chosen: { filters, hrefOf }, choices }: ResultsProps) {
           ) : null
         }
       >
-        {others.length > 0 ? <p>{empty.chosen(joined)}</p> : null}
+        {others.length > 0 ? <p>{empty.chosenFilters(joined)}</p> : null}
         <p>{empty.text}</p>
       </EmptyState>
     </div>
@@ -124,7 +124,7 @@ function Results({ list: { products, pagination }, chosen, choices }: ResultsPro
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { products, pagination, facets, catalogue } = loaderData
   const summary = {
-    shown: products.length,
+    shownCount: products.length,
     matching: pagination.total,
     all: catalogue.total,
     highestPrice: catalogue.highestPrice,

@@ -35,7 +35,7 @@ export function SizeFilter({ chosen: { filters, choose }, facets }: FilterProps)
               {count === undefined ? null : (
                 <span className={styles.count}>
                   <span aria-hidden="true">{count}</span>
-                  <span className="visually-hidden">{listing.found(count)}</span>
+                  <span className="visually-hidden">{listing.productCount(count)}</span>
                 </span>
               )}
             </label>

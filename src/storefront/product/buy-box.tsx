@@ -18,7 +18,7 @@ function AddButton({ buy, className }: { buy: Buy; className?: string | undefine
   const { step, size, sizes, stock, add } = buy
   const isOut = (size ? stock : stockOf(sizes)) === 0
   const label = size
-    ? { choosing: product.add, adding: product.adding, added: product.added }[step]
+    ? { choosing: product.add, adding: product.adding, added: product.addedToCart }[step]
     : product.chooseSize
   return (
     <Button className={className} busy={step === 'adding'} disabled={isOut} onClick={() => void add()}>
@@ -63,7 +63,7 @@ export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row:
       <div className={styles.beside}>
         <SizeGuide product={product} />
         <p className={styles.low} role="status">
-          {size && stock === 0 ? words.sizeOut(size) : null}
+          {size && stock === 0 ? words.sizeOutOfStock(size) : null}
           {!size && stockOf(sizes) === 0 ? words.chooseToWait : null}
           {stockWord(stock) === 'low' ? shop.products.lastPieces(stock) : null}
         </p>

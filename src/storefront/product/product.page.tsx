@@ -163,7 +163,7 @@ function Sheet({ product, address, fees, alike, reviews }: SheetProps) {
           <h1 tabIndex={-1}>{name}</h1>
           <p className={styles.price}>
             <ProductPrice product={product} />
-            {product.discount > 0 ? <span className={styles.off}>{products.off(product.discount)}</span> : null}
+            {product.discount > 0 ? <span className={styles.off}>{products.percentOff(product.discount)}</span> : null}
             <FavoriteButton
               className={styles.favorite}
               id={product.id}

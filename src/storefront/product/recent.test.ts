@@ -5,10 +5,10 @@ import { besides, recentIn, SHOWN, withRecent } from './recent.ts'
 const ids = Array.from({ length: 12 }, () => newId())
 
 test('the last eight that were looked at are kept beside the one that is looked at now', () => {
-  const kept = ids.reduce<string[]>((all, id) => withRecent(all, id), [])
+  const recentIds = ids.reduce<string[]>((all, id) => withRecent(all, id), [])
   const last = ids.at(-1) ?? ''
-  expect(kept[0]).toBe(last)
-  expect(besides(kept, last)).toEqual(ids.slice(-SHOWN - 1, -1).reverse())
+  expect(recentIds[0]).toBe(last)
+  expect(besides(recentIds, last)).toEqual(ids.slice(-SHOWN - 1, -1).reverse())
 })
 
 test('what is looked at again comes first, and once', () => {

@@ -31,11 +31,11 @@ export function SizePicker({ ref, sizes, size: picked, onPick, problem }: Picker
               className="over-its-label"
               value={size}
               checked={size === picked}
-              aria-label={stock === 0 ? product.sizeOutName(size) : undefined}
+              aria-label={stock === 0 ? product.outOfStockName(size) : undefined}
               onChange={() => onPick(size)}
             />
             <span className={styles.name}>{size}</span>
-            {stock === 0 ? <span className={styles.oos}>{product.oos}</span> : null}
+            {stock === 0 ? <span className={styles.oos}>{product.outOfStockMark}</span> : null}
           </label>
         ))}
       </div>

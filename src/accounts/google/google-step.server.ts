@@ -1,10 +1,8 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
-import { type Account, findAccount } from './db.server.ts'
-import { keyFor } from './keys.server.ts'
-import { openSession, type SignedIn } from './open-session.server.ts'
-import { isSecondFactor } from './second-factor/second-factor.server.ts'
+import { type Account, findAccount } from '../db.server.ts'
+import { keyFor } from '../keys.server.ts'
 
 const STEP = 'bw_google_step'
 /** Seconds in which the code has to be typed. */
@@ -21,20 +19,11 @@ export async function askForCode({ id }: Account, { settings, browser, now }: Re
   return new Refusal('SECOND_FACTOR_REQUIRED')
 }
 
-async function waiting({ db, settings, browser, now }: RequestContext): Promise<Account | undefined> {
+/** Whose code is missing in this browser. */
+export async function findWaiting({ db, settings, browser, now }: RequestContext): Promise<Account | undefined> {
   const checks = { algorithms: ['HS256'], currentDate: now, requiredClaims: ['exp', 'sub'] }
   const { payload } = await jwtVerify(browser.cookie(STEP) ?? '', keyFor(settings.secret, 'google step'), checks)
   return findAccount(db, payload.sub ?? '')
 }
 
-export async function finishGoogle({ code }: { code: string }, context: RequestContext): Promise<SignedIn> {
-  const { limits, browser } = context
-  const account = await waiting(context).catch(() => undefined)
-  if (!account || account.adminRole !== null) throw new Refusal('GOOGLE_FAILED')
-  await limits.count('sign-in by address', browser.address)
-  await limits.count('password or code by account', account.id)
-  if (account.totpSince && !(await isSecondFactor(code, account, context))) throw new Refusal('SECOND_FACTOR_WRONG')
-  await limits.giveBack('password or code by account', account.id)
-  browser.drop(STEP)
-  return openSession(account, context)
-}
+export const dropStep = ({ browser }: RequestContext): void => browser.drop(STEP)

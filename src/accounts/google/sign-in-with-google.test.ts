@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendAccountMail } from '../../tests/support/account-mail.ts'
-import type { TestBrowser } from '../../tests/support/browser.ts'
-import { type OpenIdProvider, openOpenIdProvider, type Person } from '../../tests/support/openid-provider.ts'
-import { PASSWORD, type TestShop, testShop } from '../../tests/support/shop.ts'
-import { newSecret, sealSecret } from './second-factor/second-factor.server.ts'
+import { sendAccountMail } from '../../../tests/support/account-mail.ts'
+import type { TestBrowser } from '../../../tests/support/browser.ts'
+import { type OpenIdProvider, openOpenIdProvider, type Person } from '../../../tests/support/openid-provider.ts'
+import { PASSWORD, type TestShop, testShop } from '../../../tests/support/shop.ts'
+import { newSecret, sealSecret } from '../second-factor/second-factor.server.ts'
 
 let provider: OpenIdProvider
 let shop: TestShop
@@ -19,9 +19,15 @@ afterAll(async () => {
 })
 
 let people = 0
-function somebody(given: Partial<Person> = {}): Person {
+function somebody(overrides: Partial<Person> = {}): Person {
   people += 1
-  return { sub: `sub-${people}`, email: `person.${people}@example.com`, email_verified: true, name: 'Mona', ...given }
+  return {
+    sub: `sub-${people}`,
+    email: `person.${people}@example.com`,
+    email_verified: true,
+    name: 'Mona',
+    ...overrides,
+  }
 }
 
 const start = async (browser: TestBrowser): Promise<string> =>
@@ -32,9 +38,9 @@ const finish = (browser: TestBrowser, { searchParams }: URL) =>
 
 async function signInAs(person: Person, browser = shop.browser()) {
   provider.person = person
-  const answered = await finish(browser, await provider.visit(await start(browser)))
-  browser.token = answered.body.token
-  return { ...answered, browser }
+  const answer = await finish(browser, await provider.visit(await start(browser)))
+  browser.token = answer.body.token
+  return { ...answer, browser }
 }
 
 const signUp = (email: string, browser = shop.browser()) =>
@@ -79,9 +85,9 @@ describe('with Google', () => {
   test('the same person stays the same account when their Google address changes', async () => {
     const person = somebody()
     const { body } = await signInAs(person)
-    const moved = await signInAs({ ...person, email: 'moved@example.com' })
-    expect(moved.body.user.id).toBe(body.user.id)
-    expect(moved.body.user.email).toBe(person.email)
+    const again = await signInAs({ ...person, email: 'moved@example.com' })
+    expect(again.body.user.id).toBe(body.user.id)
+    expect(again.body.user.email).toBe(person.email)
   })
 
   test('another Google account with the same proven address is not let into this one twice over', async () => {
@@ -223,7 +229,7 @@ describe('where a second factor is on', () => {
 })
 
 describe('without the whole way gone by the same browser, nobody is signed in', () => {
-  const refused = async (answer: Promise<{ status: number; body: { errorCode: string; token?: string } }>) => {
+  const expectRefusal = async (answer: Promise<{ status: number; body: { errorCode: string; token?: string } }>) => {
     const { status, body } = await answer
     expect([status, body.errorCode, body.token]).toEqual([401, 'GOOGLE_FAILED', undefined])
   }
@@ -231,27 +237,27 @@ describe('without the whole way gone by the same browser, nobody is signed in', 
   test('a profile that is merely claimed', async () => {
     const claimed = { email: 'victim@example.com', googleId: '1', full_name: 'Me', picture: '' }
     expect((await shop.browser().send('POST', '/api/auth/google', claimed)).status).toBe(400)
-    await refused(shop.browser().send('POST', '/api/auth/google', { ...claimed, code: 'x', state: 'y' }))
+    await expectRefusal(shop.browser().send('POST', '/api/auth/google', { ...claimed, code: 'x', state: 'y' }))
   })
 
   test('another browser’s answer', async () => {
     provider.person = somebody()
     const [mine, thief] = [shop.browser(), shop.browser()]
     const back = await provider.visit(await start(mine))
-    await refused(finish(thief, back))
+    await expectRefusal(finish(thief, back))
     await start(thief)
-    await refused(finish(thief, back))
+    await expectRefusal(finish(thief, back))
   })
 
   test('an answer that was used before', async () => {
     provider.person = somebody()
     const browser = shop.browser()
     const back = await provider.visit(await start(browser))
-    const kept = browser.cookies.get('bw_google') ?? ''
+    const cookie = browser.cookies.get('bw_google') ?? ''
     expect((await finish(browser, back)).status).toBe(200)
-    await refused(finish(browser, back))
-    browser.cookies.set('bw_google', kept)
-    await refused(finish(browser, back))
+    await expectRefusal(finish(browser, back))
+    browser.cookies.set('bw_google', cookie)
+    await expectRefusal(finish(browser, back))
   })
 
   test('a state or a cookie that was made up', async () => {
@@ -260,10 +266,10 @@ describe('without the whole way gone by the same browser, nobody is signed in', 
     const back = await provider.visit(await start(browser))
     const wrong = new URL(back)
     wrong.searchParams.set('state', 'made-up')
-    const kept = browser.cookies.get('bw_google') ?? ''
-    await refused(finish(browser, wrong))
-    browser.cookies.set('bw_google', `${kept.slice(0, -3)}abc`)
-    await refused(finish(browser, back))
+    const cookie = browser.cookies.get('bw_google') ?? ''
+    await expectRefusal(finish(browser, wrong))
+    browser.cookies.set('bw_google', `${cookie.slice(0, -3)}abc`)
+    await expectRefusal(finish(browser, back))
   })
 })
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeFee, makeOwner, makeProduct, NOW } from '../../tests/support/builders.ts'
-import { orderForm } from '../../tests/support/order-form.ts'
-import { type TestShop, testShop } from '../../tests/support/shop.ts'
-import { changeStatus } from './change-status.server.ts'
-import type { OrderStatus } from './order.ts'
+import { makeFee, makeOwner, makeProduct, NOW } from '../../../tests/support/builders.ts'
+import { orderForm } from '../../../tests/support/order-form.ts'
+import { type TestShop, testShop } from '../../../tests/support/shop.ts'
+import { changeStatus } from '../change-status.server.ts'
+import type { OrderStatus } from '../order.ts'
 
 let shop: TestShop
 let productId: string
@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function order(given: object = {}) {
+async function order(overrides: object = {}) {
   const guest = shop.browser()
-  const { body } = await guest.send('POST', '/api/orders/guest', orderForm({ productId }, given))
+  const { body } = await guest.send('POST', '/api/orders/guest', orderForm({ productId }, overrides))
   return { guest, id: body.order.id as string, sku: body.order.sku as string }
 }
 
@@ -62,8 +62,8 @@ describe('the code of an order', () => {
   test('is found however it was typed', async () => {
     const { sku } = await order()
     const arabic = sku.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
-    for (const typed of [` ${sku} `, sku.toLowerCase(), arabic, `\u200e${sku}\u200f`])
-      expect((await verify(typed)).body.data?.order.sku, JSON.stringify(typed)).toBe(sku)
+    for (const code of [` ${sku} `, sku.toLowerCase(), arabic, `\u200e${sku}\u200f`])
+      expect((await verify(code)).body.data?.order.sku, JSON.stringify(code)).toBe(sku)
   })
 
   test.each<[OrderStatus, string]>([
@@ -76,8 +76,8 @@ describe('the code of an order', () => {
     const accountId = await makeOwner(shop.at.db)
     if (status !== 'pending')
       await changeStatus(shop.at.db, { orderId: id, status, restock: true, note: '', accountId }, NOW)
-    const { order: found, verificationInfo } = (await verify(sku)).body.data
-    expect([found.status, verificationInfo.payment]).toEqual([status, payment])
+    const { order: foundOrder, verificationInfo } = (await verify(sku)).body.data
+    expect([foundOrder.status, verificationInfo.payment]).toEqual([status, payment])
     expect(verificationInfo.paymentVerified).toBe(payment === 'verified')
   })
 })
@@ -110,8 +110,8 @@ test('one address looks up 60 codes in ten minutes, verifying and tracking toget
   const limited = await testShop({ RATE_LIMITS: 'on' })
   try {
     const statuses: number[] = []
-    for (let asked = 0; asked < 60; asked += 1) {
-      const way = asked % 2 ? 'sku/verify' : 'orders/guest'
+    for (let turn = 0; turn < 60; turn += 1) {
+      const way = turn % 2 ? 'sku/verify' : 'orders/guest'
       statuses.push((await limited.browser().get(`/api/${way}/BW000000`)).status)
     }
     expect(statuses).toEqual(Array(60).fill(404))

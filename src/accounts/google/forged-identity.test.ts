@@ -1,7 +1,7 @@
 import { generateKeyPair } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Forgery, type ForgingProvider, openForgingProvider } from '../../tests/support/forging-provider.ts'
-import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { type Forgery, type ForgingProvider, openForgingProvider } from '../../../tests/support/forging-provider.ts'
+import { type TestShop, testShop } from '../../../tests/support/shop.ts'
 
 describe('an identity token is believed only if it is', () => {
   let forger: ForgingProvider
@@ -16,12 +16,12 @@ describe('an identity token is believed only if it is', () => {
     await forger.close()
   })
 
-  async function offered(forgery: Forgery): Promise<number> {
+  async function statusOf(forgery: Forgery): Promise<number> {
     const browser = fooled.browser()
-    const asked = new URL((await browser.send('POST', '/api/auth/google/start')).body.url).searchParams
-    forger.nonce = asked.get('nonce') ?? ''
+    const params = new URL((await browser.send('POST', '/api/auth/google/start')).body.url).searchParams
+    forger.nonce = params.get('nonce') ?? ''
     forger.forgery = forgery
-    return (await browser.send('POST', '/api/auth/google', { code: 'any', state: asked.get('state') })).status
+    return (await browser.send('POST', '/api/auth/google', { code: 'any', state: params.get('state') })).status
   }
 
   const soon = (): number => Math.floor(Date.now() / 1000)
@@ -48,12 +48,12 @@ describe('an identity token is believed only if it is', () => {
     ['with an address that is proven only in words', () => ({ claims: { email_verified: 'true' } })],
   ]
   test.each(forgeries)('%s: refused, and nobody is made of it', async (_, forge) => {
-    expect(await offered(await forge())).toBe(401)
+    expect(await statusOf(await forge())).toBe(401)
     const people = await fooled.at.db.selectFrom('accounts').select('email').where('email', 'like', 'victim%').execute()
     expect(people).toEqual([])
   })
 
   test('an honest one of the same provider is', async () => {
-    expect(await offered({})).toBe(200)
+    expect(await statusOf({})).toBe(200)
   })
 })

@@ -1,7 +1,8 @@
 import { Refusal } from '#lib/refusal.ts'
-import { isProductSku } from './db.server.ts'
-import { type Asker, findOrderByCode } from './read-order.server.ts'
-import { paymentWord } from './verified-payment.ts'
+import { isProductSku } from '../db.server.ts'
+import { paymentWord } from '../verified-payment.ts'
+import type { Asker } from './asker.server.ts'
+import { findOrderByCode } from './find-order-by-code.server.ts'
 
 /** A code of the shop is an order's. A product's own code proves nothing: it is on the product's page for all to read. */
 export async function verifySku(typed: string, asker: Asker) {
