@@ -24,7 +24,8 @@ const LATER = [
 /** Run by `npm test`, which starts a shop of its own and says where it is. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  workers: 2,
+  // More than cores: whoever waits for a page leaves room.
+  workers: 3,
   fullyParallel: false,
   ...(isLong ? {} : { grepInvert: LATER }),
   timeout: 90_000,
