@@ -25,8 +25,8 @@ async function main() {
     const inTurn = async (checks) => {
       for (const check of checks) add(total, await runCheck(check, bench))
     }
-    const { beside = [], first = [], then = [] } = Object.groupBy(chosen, turnOf)
-    await Promise.all([inTurn(beside), inTurn(first)])
+    const { sources = [], servers = [], units = [], then = [] } = Object.groupBy(chosen, turnOf)
+    await Promise.all([inTurn(sources), inTurn(servers), inTurn(units)])
     await inTurn(then)
   } catch (error) {
     if (!ending.signal.aborted) process.stdout.write(`${error.message}\n`)
@@ -42,8 +42,9 @@ async function main() {
 
 /** Sources are read, and servers waited for, beside the tests of units; the browser tests fill two cores alone. */
 function turnOf({ stage }) {
-  if (stage === 'types' || stage === 'lint' || stage === 'faults') return 'beside'
-  return stage === 'build' || stage === 'tables' || stage === 'unit' ? 'first' : 'then'
+  if (stage === 'types' || stage === 'lint') return 'sources'
+  if (stage === 'faults') return 'servers'
+  return stage === 'build' || stage === 'tables' || stage === 'unit' ? 'units' : 'then'
 }
 
 /** What every check may use: a folder that goes at the end, an environment without the shop's settings, a database. */
