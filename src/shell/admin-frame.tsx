@@ -62,7 +62,7 @@ function Menu({ pending }: { pending: Pending }) {
   const isOwner = useIsOwner()
   return (
     <nav className={styles.menu} aria-label={common.menu}>
-      <Entry to="/admin" name={common.orders}>
+      <Entry to="/admin/orders" name={common.orders}>
         <Count count={pending.orders} label={common.pending(pending.orders)} />
       </Entry>
       <Entry to="/admin/products" name={common.products} />
@@ -83,12 +83,8 @@ const Count = ({ count, label }: { count: number; label: string }) =>
     </span>
   ) : null
 
-/** An order's own page belongs to the orders, which stand at the back-office's first address. */
-const isUnder = (entry: string, path: string): boolean =>
-  entry === '/admin' ? /^\/admin(\/orders.*)?\/?$/.test(path) : path.startsWith(entry)
-
 function Entry({ to, name, children }: { to: string; name: string; children?: ReactNode }) {
-  const isHere = isUnder(to, withoutLanguage(useLocation().pathname))
+  const isHere = withoutLanguage(useLocation().pathname).startsWith(to)
   return (
     <Link className={styles.entry} to={inLanguage(useLanguage(), to)} aria-current={isHere ? 'page' : undefined}>
       {name}
