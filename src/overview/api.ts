@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { id, success } from '#lib/wire.ts'
-import { PERIODS } from './period.ts'
+import { PERIODS } from '#visits/periods.ts'
 
 const period = z.enum(PERIODS).default('all').meta({
   description: 'Whole calendar months in Cairo, the running one included',

@@ -1,7 +1,8 @@
 import type { Db } from '#lib/db.server.ts'
 import { fromPounds, toPounds } from '#lib/money.ts'
+import type { Period } from '#visits/periods.ts'
 import { listSalesBy } from './db.server.ts'
-import { type Period, pointsIn, spanOf, stepOf } from './period.ts'
+import { pointsIn, spanOf, stepOf } from './period.ts'
 
 const NOTHING_SOLD = { totalOrders: 0, successfulOrders: 0, totalEarnings: 0 }
 

@@ -1,7 +1,4 @@
-import { PERIODS } from '#visits/api.ts'
-
-export { PERIODS }
-export type Period = (typeof PERIODS)[number]
+import type { Period } from '#visits/periods.ts'
 
 /** Days in Cairo, written 2026-03-05, both included; without a first one it began when the shop did. */
 export interface Span {

@@ -235,6 +235,7 @@ export const PRIVATE: Record<string, Screen> = {
     },
   },
   'orders of an account': { path: '/account/orders', heading: ({ account }) => account.orders.allTitle },
+  overview: { path: '/admin', heading: ({ admin }) => admin.overview.title },
   orders: { path: '/admin/orders', heading: ({ admin }) => admin.order.title },
   'an order': {
     path: async (backOffice) => `/admin/orders/${await anOrder(backOffice)}`,
