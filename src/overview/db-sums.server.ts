@@ -11,10 +11,13 @@ export interface Moved {
   days: string[]
 }
 
-export async function listMoved(tx: Tx): Promise<Moved> {
+/** Of so many days at most, the latest first. */
+export async function listMoved(tx: Tx, most: number): Promise<Moved> {
+  const days = tx.selectFrom('salesMoved').select('day').distinct().orderBy('day', 'desc').limit(most)
   const rows = await tx
     .selectFrom('salesMoved')
     .select(['id', sql<string>`day::text`.as('day')])
+    .where('day', 'in', days)
     .execute()
   return { ids: rows.map(({ id }) => id), days: [...new Set(rows.map(({ day }) => day))] }
 }

@@ -32,7 +32,7 @@ for (const language of LANGUAGES)
     for (const card of Object.values(texts.cards).slice(1, 7))
       await expect(panel(page, texts.cards.title).getByText(card, { exact: true })).toBeVisible()
     await panel(page, texts.toDo.title).getByRole('link', { name: texts.toDo.approve }).click()
-    await expect(page).toHaveURL(inLanguage(language, '/admin/orders?view=approve'))
+    await expect(page).toHaveURL(inLanguage(language, '/admin/orders?view=to-approve'))
     await page.goBack()
 
     const earnings = panel(page, texts.earnings.title)
