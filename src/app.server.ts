@@ -8,6 +8,7 @@ import { favoriteRoutes } from '#favorites/routes.server.ts'
 import { galleryRoutes } from '#galleries/routes.server.ts'
 import { mediaRoutes } from '#media/routes.server.ts'
 import { orderRoutes } from '#orders/routes.server.ts'
+import { overviewRoutes } from '#overview/routes.server.ts'
 import { paymentRoutes } from '#payments/routes.server.ts'
 import { promoCodeRoutes } from '#promo-codes/routes.server.ts'
 import { reviewRoutes } from '#reviews/routes.server.ts'
@@ -32,6 +33,7 @@ export const features = {
   reviews: reviewRoutes,
   coming: comingRoutes,
   visits: visitRoutes,
+  overview: overviewRoutes,
   addresses: addressRoutes,
   alerts: alertRoutes,
   favorites: favoriteRoutes,

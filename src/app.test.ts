@@ -129,6 +129,12 @@ const TABLE: Record<string, string> = {
   'DELETE /coming/:id': 'owner',
   'POST /analytics/website-visit': 'stranger user viewer staff owner',
   'GET /orders/website-visits': 'viewer staff owner',
+  'GET /orders/dashboard-stats': 'viewer staff owner',
+  'GET /orders/sales': 'viewer staff owner',
+  'GET /orders/sales/shares': 'viewer staff owner',
+  'GET /orders/best-selling-products': 'viewer staff owner',
+  'GET /orders/most-viewed-products': 'viewer staff owner',
+  'GET /admin/to-do': 'viewer staff owner',
 }
 
 const ROLES = ['user', 'viewer', 'staff', 'owner'] as const

@@ -46,7 +46,8 @@ export default [
     route('verify-email', 'accounts/pages/verify-email.page.tsx'),
     route('waiting-list', 'alerts/waiting-list.page.tsx'),
     route('admin', 'shell/admin-layout.tsx', [
-      index('orders/admin/orders.page.tsx'),
+      index('overview/overview.page.tsx'),
+      route('orders', 'orders/admin/orders.page.tsx'),
       route('orders/:id', 'orders/admin/order.page.tsx'),
       route('settings', 'settings/admin/settings.page.tsx'),
       route('products', 'catalog/admin/products.page.tsx'),

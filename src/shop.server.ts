@@ -30,6 +30,7 @@ import { eraseClosedAccounts } from '#orders/erase-closed-accounts.server.ts'
 import { forgetKeepers } from '#orders/forget-keepers.server.ts'
 import { orderJobs } from '#orders/jobs.server.ts'
 import { mountOrderLink } from '#orders/letters/order-link.server.ts'
+import { overviewJobs } from '#overview/jobs.server.ts'
 import { paymentJobs } from '#payments/jobs.server.ts'
 import { anonymiseReviews } from '#reviews/anonymise-reviews.server.ts'
 import { reviewJobs } from '#reviews/jobs.server.ts'
@@ -70,6 +71,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
     ...reviewJobs(deps, sendMail),
     ...paymentJobs(deps),
     ...mediaJobs(deps),
+    ...overviewJobs(deps),
     'erase-closed-accounts': erase,
     'forget-what-is-over': timedJob('17 4 * * *', async () => {
       await erase()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Refusal } from '#lib/refusal.ts'
 import { lastAnswers } from './last-answers.ts'
 
-const orders = { page: '/admin', call: '/orders', input: '{"page":1}' }
+const orders = { page: '/admin/orders', call: '/orders', input: '{"page":1}' }
 const rows = { orders: ['one'] }
 const lostLine = new Refusal('UNEXPECTED')
 const away = new Refusal('UNAVAILABLE', { status: 503 })

@@ -96,6 +96,14 @@ export interface ComingImages {
   mediaId: string;
 }
 
+export interface CountedOrders {
+  createdAt: Timestamp | null;
+  earnings: number | null;
+  governorateId: string | null;
+  id: string | null;
+  isSuccessful: boolean | null;
+}
+
 export interface Favorites {
   accountId: string;
   createdAt: Generated<Timestamp>;
@@ -156,6 +164,14 @@ export interface Media {
   uploadedBy: string | null;
   videoType: "mp4" | "mov" | null;
   width: number;
+}
+
+export interface MovedLines {
+  day: Timestamp | null;
+  productId: string | null;
+  quantity: number | null;
+  revenue: number | null;
+  size: string | null;
 }
 
 export interface OrderHistory {
@@ -310,6 +326,12 @@ export interface Products {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ProductsNow {
+  pieces: number | null;
+  productId: string | null;
+  revenue: number | null;
+}
+
 export interface PromoCodeProducts {
   isExcluded: boolean;
   productId: string;
@@ -404,6 +426,41 @@ export interface Reviews {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface SalesDays {
+  day: Timestamp;
+  earnings: number;
+  governorateId: string;
+  orders: number;
+  successful: number;
+}
+
+export interface SalesMoved {
+  day: Timestamp;
+  id: Generated<number>;
+}
+
+export interface SalesNow {
+  day: Timestamp | null;
+  earnings: number | null;
+  governorateId: string | null;
+  orders: number | null;
+  successful: number | null;
+}
+
+export interface SalesProducts {
+  day: Timestamp;
+  pieces: number;
+  productId: string;
+  revenue: number;
+}
+
+export interface SalesSizes {
+  day: Timestamp;
+  pieces: number;
+  revenue: number;
+  size: "XS" | "S" | "M" | "L" | "XL" | "XXL";
+}
+
 export interface SearchSynonyms {
   id: string;
   spellings: Generated<string[]>;
@@ -437,6 +494,19 @@ export interface ShopSettings {
   facts: Json;
   isOnly: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface SizesNow {
+  day: Timestamp | null;
+  pieces: number | null;
+  revenue: number | null;
+  size: string | null;
+}
+
+export interface SoldProducts {
+  pieces: number;
+  productId: string;
+  revenue: number;
 }
 
 export interface StepUndos {
@@ -479,6 +549,16 @@ export interface Variants {
   size: "XS" | "S" | "M" | "L" | "XL" | "XXL";
 }
 
+export interface ViewedProducts {
+  productId: string;
+  views: number;
+}
+
+export interface VisitDays {
+  day: Timestamp;
+  visits: number;
+}
+
 export interface Visits {
   at: Generated<Timestamp>;
   id: Generated<number>;
@@ -488,6 +568,11 @@ export interface Visits {
   sessionId: string;
 }
 
+export interface VisitsSummed {
+  onlyOne: Generated<boolean>;
+  until: Timestamp;
+}
+
 export interface DB {
   accountLinks: AccountLinks;
   accounts: Accounts;
@@ -495,12 +580,14 @@ export interface DB {
   cartLines: CartLines;
   cartMerges: CartMerges;
   comingImages: ComingImages;
+  countedOrders: CountedOrders;
   favorites: Favorites;
   galleries: Galleries;
   galleryItems: GalleryItems;
   galleryLoves: GalleryLoves;
   identities: Identities;
   media: Media;
+  movedLines: MovedLines;
   orderHistory: OrderHistory;
   orderKeepers: OrderKeepers;
   orderLines: OrderLines;
@@ -511,6 +598,7 @@ export interface DB {
   payments: Payments;
   productImages: ProductImages;
   products: Products;
+  productsNow: ProductsNow;
   promoCodeProducts: PromoCodeProducts;
   promoCodes: PromoCodes;
   promoCodeUses: PromoCodeUses;
@@ -520,13 +608,23 @@ export interface DB {
   refunds: Refunds;
   reviewInvitations: ReviewInvitations;
   reviews: Reviews;
+  salesDays: SalesDays;
+  salesMoved: SalesMoved;
+  salesNow: SalesNow;
+  salesProducts: SalesProducts;
+  salesSizes: SalesSizes;
   searchSynonyms: SearchSynonyms;
   sessions: Sessions;
   shippingFees: ShippingFees;
   shopSettings: ShopSettings;
+  sizesNow: SizesNow;
+  soldProducts: SoldProducts;
   stepUndos: StepUndos;
   stockAlerts: StockAlerts;
   stockLedger: StockLedger;
   variants: Variants;
+  viewedProducts: ViewedProducts;
+  visitDays: VisitDays;
   visits: Visits;
+  visitsSummed: VisitsSummed;
 }

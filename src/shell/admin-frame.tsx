@@ -2,23 +2,18 @@ import { type ReactNode, useRef } from 'react'
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router'
 import { signOut, useAuth } from '#accounts/use-auth.tsx'
 import { AdminNotice } from '#back-office/admin-notice.tsx'
-import { useIsOwner } from '#back-office/admin-roles.tsx'
 import { UnreadNotice } from '#back-office/admin-unread.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { inLanguage, withoutLanguage } from '#lib/language.ts'
+import { inLanguage } from '#lib/language.ts'
 import { browserStore } from '#lib/storage.ts'
 import { Logo } from '#ui/logo.tsx'
 import { RouteFocus } from '#ui/route-focus.tsx'
 import styles from './admin-frame.module.css'
+import { AdminMenu } from './admin-menu.tsx'
+import type { Pending } from './admin-menu-entries.ts'
 import { SignInAgain } from './admin-sign-in-again.tsx'
 import { useFocusKeeper } from './focus-keeper.tsx'
-
-/** What waits for somebody: orders to answer, reviews to decide. */
-export interface Pending {
-  orders: number
-  reviews: number
-}
 
 /** What stands around every page of the back-office: a rail on a desk, a bar above and one below on a phone. */
 export function AdminFrame({ pending, children }: { pending: Pending; children: ReactNode }) {
@@ -33,7 +28,7 @@ export function AdminFrame({ pending, children }: { pending: Pending; children: 
       </a>
       <header className={styles.rail} data-ground="ink">
         <Brand />
-        <Menu pending={pending} />
+        <AdminMenu pending={pending} />
         <Tools />
       </header>
       <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={isMoving || undefined}>
@@ -53,46 +48,6 @@ function Brand() {
     <Link className={styles.brand} to={inLanguage(useLanguage(), '/admin')}>
       <Logo />
       <span className={styles.name}>{common.shell}</span>
-    </Link>
-  )
-}
-
-function Menu({ pending }: { pending: Pending }) {
-  const { common, settings, review } = useAdminTexts()
-  const isOwner = useIsOwner()
-  return (
-    <nav className={styles.menu} aria-label={common.menu}>
-      <Entry to="/admin" name={common.orders}>
-        <Count count={pending.orders} label={common.pending(pending.orders)} />
-      </Entry>
-      <Entry to="/admin/products" name={common.products} />
-      <Entry to="/admin/reviews" name={review.title}>
-        <Count count={pending.reviews} label={review.pending(pending.reviews)} />
-      </Entry>
-      <Entry to="/admin/search-words" name={common.searchWords} />
-      {isOwner ? <Entry to="/admin/settings" name={settings.title} /> : null}
-    </nav>
-  )
-}
-
-const Count = ({ count, label }: { count: number; label: string }) =>
-  count > 0 ? (
-    <span className={styles.count}>
-      <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">{label}</span>
-    </span>
-  ) : null
-
-/** An order's own page belongs to the orders, which stand at the back-office's first address. */
-const isUnder = (entry: string, path: string): boolean =>
-  entry === '/admin' ? /^\/admin(\/orders.*)?\/?$/.test(path) : path.startsWith(entry)
-
-function Entry({ to, name, children }: { to: string; name: string; children?: ReactNode }) {
-  const isHere = isUnder(to, withoutLanguage(useLocation().pathname))
-  return (
-    <Link className={styles.entry} to={inLanguage(useLanguage(), to)} aria-current={isHere ? 'page' : undefined}>
-      {name}
-      {children}
     </Link>
   )
 }

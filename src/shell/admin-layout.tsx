@@ -17,7 +17,8 @@ import { listOrdersCall } from '#orders/api.ts'
 import { countReviewsCall } from '#reviews/api.ts'
 import { getFactsCall } from '#settings/api.ts'
 import type { Route } from './+types/admin-layout.ts'
-import { AdminFrame, type Pending } from './admin-frame.tsx'
+import { AdminFrame } from './admin-frame.tsx'
+import type { Pending } from './admin-menu-entries.ts'
 import { PagesAhead } from './pages-ahead.tsx'
 
 export const handle = pageNeeds({ texts: ['account'] })

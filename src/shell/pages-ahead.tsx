@@ -5,6 +5,7 @@ import { inLanguage } from '#lib/language.ts'
 /** An address of every page of the back-office. */
 export const ADMIN_PAGES = [
   '/admin',
+  '/admin/orders',
   '/admin/orders/any',
   '/admin/products',
   '/admin/products/new',

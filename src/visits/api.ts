@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#lib/endpoint.ts'
 import { id, success, typed } from '#lib/wire.ts'
-
-export const PERIODS = ['all', 'year', '6month', 'month'] as const
+import { PERIODS } from './periods.ts'
 
 export const countVisitCall = endpoint({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#lib/db.server.ts'
+import type { Db, Tx } from '#lib/db.server.ts'
 
 export interface Visit {
   sessionId: string
@@ -41,16 +41,53 @@ export async function insertView(db: Db, productId: string, { sessionId, page, a
   return row !== undefined
 }
 
-/** Months are Cairo's, and the one that `now` is in counts as the first. */
+const notSummed = sql<boolean>`at >= (select until from visits_summed)`
+
+/**
+ * Months are Cairo's, and the one that `now` is in counts as the first. Days that are over are summed, so only those
+ * since are counted.
+ */
 export async function countVisitsSince(db: Db, months: number | 'year' | 'ever', now: Date): Promise<number> {
   const unit = months === 'year' ? 'year' : 'month'
   const back = typeof months === 'number' ? months - 1 : 0
-  const start = sql<Date>`(date_trunc(${unit}, ${now}::timestamptz at time zone 'Africa/Cairo')
-    - make_interval(months => ${back}::int)) at time zone 'Africa/Cairo'`
-  const visits = db
-    .selectFrom('visits')
-    .select((visit) => visit.fn.countAll<number>().as('total'))
-    .where('kind', '=', 'visit')
-  const { total } = await (months === 'ever' ? visits : visits.where('at', '>=', start)).executeTakeFirstOrThrow()
-  return total
+  const first = sql`(date_trunc(${unit}, ${now}::timestamptz at time zone 'Africa/Cairo')
+    - make_interval(months => ${back}::int))::date`
+  const isEver = months === 'ever'
+  const { summed, counted } = await db
+    .selectNoFrom((none) => [
+      none
+        .selectFrom('visitDays')
+        .select((day) => day.fn.coalesce(day.fn.sum<number>('visits'), sql<number>`0`).as('visits'))
+        .$if(!isEver, (days) => days.where(sql<boolean>`day >= ${first}`))
+        .as('summed'),
+      none
+        .selectFrom('visits')
+        .select((visit) => visit.fn.countAll<number>().as('visits'))
+        .where('kind', '=', 'visit')
+        .where(notSummed)
+        .$if(!isEver, (visits) => visits.where(sql<boolean>`at >= starts_in_cairo(${first})`))
+        .as('counted'),
+    ])
+    .executeTakeFirstOrThrow()
+  return Number(summed) + Number(counted)
+}
+
+/** Up to when visits are summed; nobody else sums until the transaction ends. */
+export async function lockSummed(tx: Tx): Promise<Date> {
+  return (await tx.selectFrom('visitsSummed').select('until').forUpdate().executeTakeFirstOrThrow()).until
+}
+
+/** Adds what was seen from the one instant to the other, the midnight of a day in Cairo, to the sums. */
+export async function addToSums(tx: Tx, from: Date, until: Date): Promise<void> {
+  const between = sql`at >= ${from} and at < ${until} group by 1`
+  await sql`insert into visit_days as known select day_in_cairo(at), count(*) from visits where kind = 'visit' and ${between}
+    on conflict (day) do update set visits = known.visits + excluded.visits`.execute(tx)
+  await sql`insert into viewed_products as known select product_id, count(*) from visits where kind = 'product_view' and ${between}
+    on conflict (product_id) do update set views = known.views + excluded.views`.execute(tx)
+  await tx.updateTable('visitsSummed').set({ until }).execute()
+}
+
+export async function midnightBefore(tx: Tx, now: Date): Promise<Date> {
+  const { rows } = await sql<{ midnight: Date }>`select starts_in_cairo(day_in_cairo(${now})) as midnight`.execute(tx)
+  return rows[0]?.midnight ?? now
 }

@@ -1,11 +1,12 @@
 import { on } from '#lib/route.server.ts'
-import { countVisitCall, countVisitsCall, type PERIODS } from './api.ts'
+import { countVisitCall, countVisitsCall } from './api.ts'
 import { countVisit } from './count-visit.server.ts'
 import { countVisitsSince } from './db.server.ts'
+import type { Period } from './periods.ts'
 
 const success = true as const
 
-const SINCE: Record<(typeof PERIODS)[number], number | 'year' | 'ever'> = {
+const SINCE: Record<Period, number | 'year' | 'ever'> = {
   all: 'ever',
   year: 'year',
   '6month': 6,

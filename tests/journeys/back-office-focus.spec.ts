@@ -26,7 +26,7 @@ test.describe('the focus stays where the work is', () => {
     await place(product, mark)
     const second = await place(product, mark)
     const first = await place(product, mark)
-    await open(page, `/admin?search=${mark}`)
+    await open(page, `/admin/orders?search=${mark}`)
     const edit = button(row(page, second), order.editOf(shortId(second)))
     await edit.click()
     await expect(row(page, second).getByRole('combobox')).toBeFocused()

@@ -56,7 +56,7 @@ test.describe('a back-office that can’t be read', () => {
     })
 
   test('shows a page that can’t be had inside the frame, with nothing to connect to', async ({ page, context }) => {
-    await open(page, '/admin')
+    await open(page, '/admin/orders')
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /search-words\.page/.test(name)),
@@ -131,7 +131,7 @@ test.describe('a back-office that can’t be read', () => {
   })
 
   const PAGES = {
-    orders: { path: '/admin', heading: order.title, entry: common.orders },
+    orders: { path: '/admin/orders', heading: order.title, entry: common.orders },
     products: { path: '/admin/products', heading: products.title, entry: common.products },
     reviews: { path: '/admin/reviews', heading: review.title, entry: review.title },
     'search words': { path: '/admin/search-words', heading: synonyms.title, entry: common.searchWords },
@@ -170,7 +170,7 @@ test.describe('a back-office that can’t be read', () => {
 test('the list keeps its filters on the way to a product, a new one or an order and back', async ({ page }) => {
   const ways = [
     { list: '/admin/products?category=Hoodies&limit=20', link: products.view, back: form.back },
-    { list: '/admin?search=BW&status=delivered&sort=oldest&page=2', link: order.view, back: details.back },
+    { list: '/admin/orders?search=BW&status=delivered&sort=oldest&page=2', link: order.view, back: details.back },
   ]
   for (const { list, back } of ways) {
     await open(page, list)
@@ -187,7 +187,7 @@ test('the list keeps its filters on the way to a product, a new one or an order 
 test('orders that come are told without moving anything, and shown when asked for', async ({ page, makeProduct }) => {
   const product = await makeProduct()
   await page.clock.install()
-  await open(page, '/admin?status=delivered&limit=50')
+  await open(page, '/admin/orders?status=delivered&limit=50')
   const search = page.getByLabel(order.search)
   await search.focus()
   const firstRow = await page.getByRole('row').nth(1).textContent()
@@ -205,7 +205,7 @@ test('orders that come are told without moving anything, and shown when asked fo
   expect(await page.getByRole('row').nth(1).textContent()).toBe(firstRow)
 
   await told.click()
-  await expect(page).toHaveURL('/admin?limit=50')
+  await expect(page).toHaveURL('/admin/orders?limit=50')
   for (const id of [one, two]) await expect(page.getByRole('row').filter({ hasText: shortId(id) })).toBeVisible()
   await expect(told).toBeHidden()
   await expect(page.locator('[data-home]')).toBeFocused()
@@ -228,7 +228,7 @@ for (const language of LANGUAGES) {
       })
       return route.fulfill({ response, json: answer })
     })
-    await open(page, inLanguage(language, '/admin?search=BW&limit=10'))
+    await open(page, inLanguage(language, '/admin/orders?search=BW&limit=10'))
     const marked = page.getByRole('row').filter({ hasText: texts.needsAttention })
     await expect(marked).toHaveCount(1)
     await expect(marked.locator('svg:visible')).toBeVisible()
@@ -256,7 +256,7 @@ for (const language of LANGUAGES) {
     test(`what can be done with a row is in view, ${width} px wide, in ${language}`, async ({ page, makeProduct }) => {
       const id = await place(await makeProduct({ name: 'A tee with a very long name indeed', price: 12_345.5 }))
       await page.setViewportSize({ width, height: 900 })
-      for (const path of ['/admin?limit=20', '/admin/products', '/admin/reviews']) {
+      for (const path of ['/admin/orders?limit=20', '/admin/products', '/admin/reviews']) {
         await open(page, inLanguage(language, path))
         if (path.includes('limit')) await expect(page.getByRole('row').filter({ hasText: shortId(id) })).toBeVisible()
         const cell = page.getByRole('row').nth(1).getByRole('cell').last()

@@ -64,7 +64,7 @@ test('a word that the owner adds is found by shoppers, and a colleague’s list 
 
 test('the orders’ search and order stay in the address, and show the same rows again', async ({ page, backOffice }) => {
   const { orders } = (await backOffice.browser.get('/api/orders?sort=total-desc&limit=1')).body
-  await open(page, '/auth?next=/admin')
+  await open(page, '/auth?next=/admin/orders')
   await signIn(page, here.owner, 'en')
   await page.getByLabel(admin.order.sort).selectOption({ label: admin.order.sorts['total-desc'] })
   await expect(page).toHaveURL(/sort=total-desc/)

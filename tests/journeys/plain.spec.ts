@@ -207,6 +207,7 @@ test('the owner changes a text and a number, and the policy says both', async ({
   const before = (await backOffice.browser.get('/api/admin/settings')).body
   try {
     await arriveAsOwner(page, 'en')
+    await page.getByRole('navigation').getByRole('button', { name: admin.common.more }).click()
     await page.getByRole('navigation').getByRole('link', { name: settings.title }).click()
     await expect(page.getByRole('heading', { level: 1, name: settings.title })).toBeVisible()
     await page.getByLabel(settings.fields.phone).fill('12')

@@ -1,5 +1,6 @@
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
+import { adminOverview } from './admin-overview.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminRefusals } from './admin-refusals.ts'
@@ -35,6 +36,9 @@ const pieces = arabicPlural({
 const common: typeof english.common = {
   shell: 'لوحة الإدارة',
   menu: 'قائمة الإدارة',
+  menuGroups: { daily: 'كل يوم', selling: 'البيع', window: 'واجهة المتجر', shop: 'المتجر' },
+  more: 'المزيد',
+  moreFrom: (here) => `المزيد: ${here}`,
   orders: 'الطلبات',
   products: 'المنتجات',
   searchWords: 'كلمات البحث',
@@ -266,6 +270,7 @@ export const admin: typeof english = {
   change,
   undo,
   details,
+  ...adminOverview,
   ...adminPayments,
   ...adminProducts,
   ...adminRefusals,

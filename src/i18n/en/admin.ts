@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts'
+import { adminOverview } from './admin-overview.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminRefusals } from './admin-refusals.ts'
@@ -14,6 +15,9 @@ const more = plural({ one: '+{n} more item', other: '+{n} more items' })
 const common = {
   shell: 'Back-office',
   menu: 'Back-office menu',
+  menuGroups: { daily: 'Every day', selling: 'Selling', window: 'Shop window', shop: 'Shop' },
+  more: 'More',
+  moreFrom: (here: string) => `More: ${here}`,
   orders: 'Orders',
   products: 'Products',
   searchWords: 'Search words',
@@ -241,6 +245,7 @@ export const admin = {
   change,
   undo,
   details,
+  ...adminOverview,
   ...adminPayments,
   ...adminProducts,
   ...adminRefusals,

@@ -36,7 +36,7 @@ export { AdminErrorBoundary as ErrorBoundary }
 
 export default function OrderPage({ loaderData: order, params }: Route.ComponentProps) {
   const { details } = useAdminTexts()
-  const back = { to: useWayBack('/admin'), label: details.back }
+  const back = { to: useWayBack('/admin/orders'), label: details.back }
   const id = <Code>{shortId(params.id)}</Code>
   if (!('history' in order)) {
     const title = order.code === 'NOT_FOUND' || order.code === 'INVALID' ? details.notFound : details.failed

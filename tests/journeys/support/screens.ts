@@ -235,7 +235,8 @@ export const PRIVATE: Record<string, Screen> = {
     },
   },
   'orders of an account': { path: '/account/orders', heading: ({ account }) => account.orders.allTitle },
-  orders: { path: '/admin', heading: ({ admin }) => admin.order.title },
+  overview: { path: '/admin', heading: ({ admin }) => admin.overview.title },
+  orders: { path: '/admin/orders', heading: ({ admin }) => admin.order.title },
   'an order': {
     path: async (backOffice) => `/admin/orders/${await anOrder(backOffice)}`,
     heading: ({ admin }) => new RegExp(admin.statuses.pending),

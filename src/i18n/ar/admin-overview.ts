@@ -1,0 +1,115 @@
+import type { adminOverview as english } from '../en/admin-overview.ts'
+import { arabicPlural } from '../plural.ts'
+
+const pieces = arabicPlural({
+  zero: 'لا قطع',
+  one: 'قطعة واحدة',
+  two: 'قطعتان',
+  few: '{n} قطع',
+  many: '{n} قطعة',
+  other: '{n} قطعة',
+})
+const orders = arabicPlural({
+  zero: 'لا طلبات',
+  one: 'طلب واحد',
+  two: 'طلبان',
+  few: '{n} طلبات',
+  many: '{n} طلبًا',
+  other: '{n} طلب',
+})
+
+const overview: typeof english.overview = {
+  title: 'نظرة عامة',
+  subtitle: 'أداء المتجر، وما ينتظرك الآن.',
+  failed: 'تعذّر تحميل إحصاءات لوحة الإدارة',
+  loading: 'جارٍ التحميل…',
+  toDo: {
+    title: 'المطلوب الآن',
+    nothing: 'لا شيء ينتظرك الآن.',
+    approve: 'نقد بانتظار التأكيد',
+    ship: 'جاهز للشحن',
+    late: 'متأخر',
+    attention: 'يحتاج إلى متابعة',
+    differing: 'دفعات غير مطابقة',
+    lowStock: 'مخزون منخفض',
+    outOfStock: 'نفد من المخزون',
+    reviews: 'تقييمات بانتظار قرارك',
+  },
+  cards: {
+    title: 'المتجر بالأرقام',
+    totalProducts: 'إجمالي المنتجات',
+    lowStock: 'مخزون منخفض',
+    outOfStock: 'نفد من المخزون',
+    totalOrders: 'إجمالي الطلبات',
+    successfulOrders: 'الطلبات الناجحة',
+    visits: 'إجمالي زيارات الموقع',
+    lowStockHint: 'بقي من 1 إلى 5 قطع',
+    successfulHint: 'مدفوعة وغير ملغاة',
+    visitsHint: 'منذ افتتاح المتجر',
+  },
+  periods: { all: 'كل الفترات', year: 'هذا العام', '6month': '6 أشهر', month: 'هذا الشهر' },
+  period: 'الفترة',
+  earnings: {
+    title: 'نظرة على الإيرادات',
+    earnings: 'الإيرادات',
+    earningsHint: 'من الطلبات الناجحة بعد خصم المبالغ المردودة',
+    successful: 'الطلبات الناجحة',
+    ofOrders: (count) => `من أصل ${orders(count)}`,
+    average: 'متوسط الطلب',
+    before: {
+      year: 'الفترة نفسها من العام الماضي',
+      '6month': 'الأشهر الستة السابقة',
+      month: 'الأيام نفسها من الشهر الماضي',
+    },
+    more: (percent, then) => `أعلى بنسبة ${percent} من ${then}`,
+    less: (percent, then) => `أقل بنسبة ${percent} من ${then}`,
+    same: (then) => `مثل ${then}`,
+    nothingBefore: (then) => `لا شيء في ${then}`,
+    none: 'لم يُبَع شيء في هذه الفترة بعد.',
+  },
+  chart: {
+    measure: 'المعروض في الرسم',
+    measures: { revenue: 'الإيرادات', orders: 'الطلبات', average: 'متوسط الطلب' },
+    asTable: 'عرض كجدول',
+    asChart: 'عرض كرسم بياني',
+    label: (measure, period) => `${measure}، ${period}: تنقّل في الرسم بمفاتيح الأسهم`,
+    caption: (period) => `المبيعات، ${period}`,
+    columns: {
+      day: 'اليوم',
+      month: 'الشهر',
+      orders: 'الطلبات',
+      successful: 'الناجحة',
+      revenue: 'الإيرادات',
+      average: 'متوسط الطلب',
+    },
+    none: '-',
+  },
+  best: {
+    title: 'الأكثر مبيعًا',
+    hint: 'القطع في الطلبات الناجحة، قبل أكواد الخصم والشحن.',
+    sold: pieces,
+    empty: 'تظهر المنتجات الأكثر مبيعًا هنا مع أول طلب مدفوع.',
+  },
+  viewed: {
+    title: 'الأكثر مشاهدة',
+    hint: 'يُحتسب كل زائر مرة واحدة للمنتج في كل زيارة.',
+    views: arabicPlural({
+      zero: 'لا مشاهدات',
+      one: 'مشاهدة واحدة',
+      two: 'مشاهدتان',
+      few: '{n} مشاهدات',
+      many: '{n} مشاهدة',
+      other: '{n} مشاهدة',
+    }),
+    empty: 'تظهر المنتجات هنا عندما يشاهدها الزوار.',
+  },
+  showMore: (count) => `عرض ${count} أخرى`,
+  showLess: 'عرض أقل',
+  places: {
+    title: 'المبيعات حسب المحافظة',
+    earned: (earnings, count) => `${earnings} · ${orders(count)}`,
+  },
+  sizes: { title: 'المبيعات حسب المقاس', sold: (count, revenue) => `${pieces(count)} · ${revenue}` },
+}
+
+export const adminOverview = { overview }

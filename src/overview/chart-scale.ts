@@ -1,0 +1,46 @@
+import { type Language, LOCALES } from '#lib/language.ts'
+
+const STEPS = [1, 2, 2.5, 5, 10]
+
+/** The next round number above the highest bar: what the lines of the chart are drawn at can be read at a glance. */
+export function roundMost(most: number): number {
+  if (most <= 0) return 1
+  const size = 10 ** Math.floor(Math.log10(most))
+  const step = STEPS.find((each) => each * size >= most) ?? 10
+  return step * size
+}
+
+/** So many of the points are named that their names do not touch. */
+export const namedEvery = (points: number, most: number): number => Math.max(1, Math.ceil(points / most))
+
+const dates = (options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> => {
+  // A point is a day or a month of Cairo already.
+  const asWritten = { ...options, timeZone: 'UTC' }
+  return { en: new Intl.DateTimeFormat(LOCALES.en, asWritten), ar: new Intl.DateTimeFormat(LOCALES.ar, asWritten) }
+}
+
+const LONG = {
+  day: dates({ day: 'numeric', month: 'long', year: 'numeric' }),
+  month: dates({ month: 'long', year: 'numeric' }),
+}
+const SHORT = { day: dates({ day: 'numeric' }), month: dates({ month: 'short' }) }
+const compact: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }),
+  ar: new Intl.NumberFormat(LOCALES.ar, { notation: 'compact', maximumFractionDigits: 1 }),
+}
+
+const instantOf = (point: string): Date => new Date(point.length === 7 ? `${point}-01` : point)
+const stepOf = (point: string): 'day' | 'month' => (point.length === 7 ? 'month' : 'day')
+
+/** `March 5, 2026` or `March 2026`. */
+export const pointText = (point: string, language: Language): string =>
+  LONG[stepOf(point)][language].format(instantOf(point))
+
+/** Under the chart: `5` or `Mar`, and the year where one begins. */
+export const shortPointText = (point: string, language: Language): string =>
+  point.endsWith('-01') && point.length === 7
+    ? `${SHORT.month[language].format(instantOf(point))} ${point.slice(0, 4)}`
+    : SHORT[stepOf(point)][language].format(instantOf(point))
+
+/** `12K`: beside the lines of the chart. */
+export const lineText = (amount: number, language: Language): string => compact[language].format(amount)

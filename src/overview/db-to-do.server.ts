@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from '#lib/db.server.ts'
+
+/** Each is read from an index that holds nothing else. */
+export function countToDo(db: Db) {
+  const orders = db
+    .selectFrom('orders')
+    .select((order) => order.fn.countAll<number>().as('count'))
+    .where('deletedAt', 'is', null)
+  return db
+    .selectNoFrom((none) => [
+      orders.where(sql<boolean>`payment_method = 'cod' and not is_paid and cancelled_at is null`).as('approve'),
+      orders.where(sql<boolean>`status = 'paid'`).as('ship'),
+      orders.where('attention', 'is not', null).as('attention'),
+      orders.where('attention', '=', 'payment differs').as('differing'),
+      none
+        .selectFrom('reviews')
+        .select((review) => review.fn.countAll<number>().as('count'))
+        .where(sql<boolean>`status = 'pending'`)
+        .as('reviews'),
+    ])
+    .$narrowType<{ approve: number; ship: number; attention: number; differing: number; reviews: number }>()
+    .executeTakeFirstOrThrow()
+}
+
+/** What is paid and not sent, by the day it was placed on and the days that its governorate was promised. */
+export const countUnsent = (db: Db) =>
+  db
+    .selectFrom('orders')
+    .leftJoin('shippingFees', 'shippingFees.governorateId', 'orders.governorateId')
+    .select((order) => [
+      sql<string>`day_in_cairo(orders.created_at)::text`.as('day'),
+      'leadDaysMax',
+      order.fn.countAll<number>().as('count'),
+    ])
+    .where(sql<boolean>`orders.status = 'paid'`)
+    .where('orders.deletedAt', 'is', null)
+    .groupBy(['day', 'leadDaysMax'])
+    .execute()

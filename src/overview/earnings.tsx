@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import type { Answer } from '#lib/endpoint.ts'
+import { fromPounds, priceText } from '#lib/money.ts'
+import type { Refusal } from '#lib/refusal.ts'
+import { Button } from '#ui/button.tsx'
+import { Price } from '#ui/price.tsx'
+import { PERIODS, type Period } from '#visits/periods.ts'
+import type { getDashboardStatsCall, listSalesCall } from './api.ts'
+import { changeIn } from './change-in.ts'
+import { Choice } from './choice.tsx'
+import { countText } from './figures.ts'
+import styles from './overview.module.css'
+import { PartProblem } from './part.tsx'
+import { SalesChart } from './sales-chart.tsx'
+import { SalesTable } from './sales-table.tsx'
+
+type Stats = Answer<typeof getDashboardStatsCall>
+type Sales = Answer<typeof listSalesCall>
+
+interface EarningsProps {
+  period: Period
+  stats: Stats | Refusal
+  sales: Sales | Refusal
+}
+
+export function Earnings({ period, stats, sales }: EarningsProps) {
+  const { overview } = useAdminTexts()
+  const navigate = useNavigate()
+  const { location: next } = useNavigation()
+  // What was just chosen shows at once, though its figures are still on their way.
+  const asked = next && PERIODS.find((each) => each === (new URLSearchParams(next.search).get('period') ?? 'all'))
+  const choose = (each: Period): void =>
+    void navigate(each === 'all' ? '.' : `?period=${each}`, { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <Choice
+        label={overview.period}
+        words={PERIODS}
+        names={overview.periods}
+        chosen={asked ?? period}
+        onChoose={choose}
+      />
+      <div className={styles.earnings} aria-busy={next !== undefined}>
+        {'stats' in stats ? <Figures period={period} answer={stats} /> : <PartProblem refusal={stats} />}
+        {'sales' in sales ? <SalesOf period={period} sales={sales} /> : <PartProblem refusal={sales} />}
+      </div>
+    </>
+  )
+}
+
+function Figures({ period, answer: { stats, before } }: { period: Period; answer: Stats }) {
+  const { earnings: texts } = useAdminTexts().overview
+  const language = useLanguage()
+  const { totalOrders, successfulOrders, totalEarnings } = stats
+  const change = period === 'all' || !before ? null : changeIn(totalEarnings, before.totalEarnings)
+  const then = period === 'all' ? '' : texts.before[period]
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{texts.earnings}</dt>
+        <dd>
+          <strong>
+            <Price pounds={totalEarnings} language={language} />
+          </strong>
+          <span className={styles.faint}>
+            {change
+              ? texts[change.kind](change.percent, then)
+              : before
+                ? texts.nothingBefore(then)
+                : texts.earningsHint}
+          </span>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.successful}</dt>
+        <dd>
+          <strong>{countText(successfulOrders)}</strong>
+          <span className={styles.faint}>{texts.ofOrders(totalOrders)}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.average}</dt>
+        <dd>
+          <strong>
+            {successfulOrders > 0 ? <Price pounds={totalEarnings / successfulOrders} language={language} /> : '-'}
+          </strong>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+const MEASURES = ['revenue', 'orders', 'average'] as const
+
+function SalesOf({ period, sales: { sales, step } }: { period: Period; sales: Sales }) {
+  const { overview } = useAdminTexts()
+  const { chart, earnings } = overview
+  const language = useLanguage()
+  const [measure, setMeasure] = useState<(typeof MEASURES)[number]>('revenue')
+  const [isTable, setTable] = useState(false)
+  if (sales.every(({ totalOrders }) => totalOrders === 0)) return <p className={styles.faint}>{earnings.none}</p>
+  const points = sales.map(({ point, totalOrders, totalEarnings, averageOrder }) => {
+    const height = { revenue: totalEarnings, orders: totalOrders, average: averageOrder ?? 0 }[measure]
+    return { point, height, words: measure === 'orders' ? countText(height) : priceText(fromPounds(height), language) }
+  })
+  return (
+    <>
+      <div className={styles.tools}>
+        {isTable ? (
+          <span />
+        ) : (
+          <Choice
+            label={chart.measure}
+            words={MEASURES}
+            names={chart.measures}
+            chosen={measure}
+            onChoose={setMeasure}
+          />
+        )}
+        <Button kind="quiet" onClick={() => setTable(!isTable)}>
+          {isTable ? chart.asChart : chart.asTable}
+        </Button>
+      </div>
+      {isTable ? (
+        <SalesTable sales={sales} step={step} caption={chart.caption(overview.periods[period])} />
+      ) : (
+        <SalesChart
+          key={`${period} ${sales.length}`}
+          points={points}
+          measure={chart.measures[measure]}
+          period={overview.periods[period]}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { redirect } from 'react-router'
+import { AdminPage } from '#back-office/admin-page.tsx'
+import { AdminErrorBoundary } from '#back-office/admin-problem.tsx'
+import { readForPage } from '#back-office/admin-read.tsx'
+import { adminMeta } from '#back-office/admin-title.ts'
+import { getProductStatsCall } from '#catalog/api.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { countVisitsCall } from '#visits/api.ts'
+import { PERIODS, type Period } from '#visits/periods.ts'
+import type { Route } from './+types/overview.page.ts'
+import {
+  countToDoCall,
+  getDashboardStatsCall,
+  listBestSellersCall,
+  listMostViewedCall,
+  listSalesCall,
+  listSalesSharesCall,
+} from './api.ts'
+import { Earnings } from './earnings.tsx'
+import { ordersMeant } from './old-address.ts'
+import styles from './overview.module.css'
+import { Part } from './part.tsx'
+import { BestSellers, MostViewed } from './ranks.tsx'
+import { Places, Sizes } from './shares.tsx'
+import { StatCards } from './stat-cards.tsx'
+import { ToDo } from './to-do.tsx'
+import { useReadAgain } from './use-read-again.tsx'
+
+/** What the lists hold; the first five are shown. */
+const RANKS = { limit: 20 }
+
+const periodIn = (search: URLSearchParams): Period => PERIODS.find((each) => each === search.get('period')) ?? 'all'
+
+/** Each part is on its way by itself, and none waits for another. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = new URL(request.url)
+  const orders = ordersMeant(address)
+  if (orders) throw redirect(orders)
+  const period = periodIn(address.searchParams)
+  const products = readForPage(getProductStatsCall, {}, request)
+  const allStats = readForPage(getDashboardStatsCall, { period: 'all' }, request)
+  return {
+    period,
+    toDo: Promise.all([readForPage(countToDoCall, {}, request), products]),
+    cards: Promise.all([products, allStats, readForPage(countVisitsCall, { period: 'all' }, request)]),
+    earnings: Promise.all([
+      period === 'all' ? allStats : readForPage(getDashboardStatsCall, { period }, request),
+      readForPage(listSalesCall, { period }, request),
+    ]),
+    best: readForPage(listBestSellersCall, RANKS, request),
+    viewed: readForPage(listMostViewedCall, RANKS, request),
+    shares: readForPage(listSalesSharesCall, { period }, request),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ overview }) => overview.title)
+
+export { AdminErrorBoundary as ErrorBoundary }
+
+export default function OverviewPage({ loaderData }: Route.ComponentProps) {
+  const { overview } = useAdminTexts()
+  const { period, toDo, cards, earnings, best, viewed, shares } = loaderData
+  useReadAgain()
+  return (
+    <AdminPage title={overview.title} subtitle={overview.subtitle}>
+      <div className={styles.parts}>
+        <Part title={overview.toDo.title} from={toDo} lines={2}>
+          {([open, products]) => <ToDo open={open} products={products} />}
+        </Part>
+        <Part title={overview.cards.title} from={cards} lines={2}>
+          {([products, orders, visits]) => <StatCards products={products} orders={orders} visits={visits} />}
+        </Part>
+        <Part title={overview.earnings.title} from={earnings} lines={8}>
+          {([stats, sales]) => <Earnings period={period} stats={stats} sales={sales} />}
+        </Part>
+        <div className={styles.pair}>
+          <Part title={overview.places.title} from={shares} lines={6}>
+            {(answer) => <Places shares={answer} />}
+          </Part>
+          <Part title={overview.sizes.title} from={shares} lines={6}>
+            {(answer) => <Sizes shares={answer} />}
+          </Part>
+        </div>
+        <div className={styles.pair}>
+          <Part title={overview.best.title} from={best} lines={6}>
+            {(answer) => <BestSellers answer={answer} />}
+          </Part>
+          <Part title={overview.viewed.title} from={viewed} lines={6}>
+            {(answer) => <MostViewed answer={answer} />}
+          </Part>
+        </div>
+      </div>
+    </AdminPage>
+  )
+}
