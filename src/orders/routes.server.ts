@@ -23,9 +23,10 @@ import {
 import { approveCod } from './approve-cod.server.ts'
 import { claimOrders } from './claim-orders.server.ts'
 import { findOrder } from './db.server.ts'
-import { countAttention, countByStatus, countSince, listOrders, listOrdersOf } from './db-list.server.ts'
+import { countSince, listOrdersOf } from './db-list.server.ts'
 import { deleteOrder } from './delete-order.server.ts'
 import { GUEST, leaveGuestToken } from './keep-guest.server.ts'
+import { listForAdmin } from './listing/list-for-admin.server.ts'
 import { type OrderRequest, placeOrder } from './place-order.server.ts'
 import { readForAdmin } from './read-for-admin.server.ts'
 import { readOrder } from './reading/read-order.server.ts'
@@ -35,9 +36,6 @@ import { shownOrder } from './show-order.server.ts'
 import { undoStep } from './undo/undo-step.server.ts'
 
 const success = true as const
-
-/** An order that is just being placed has its time already, though nobody sees it yet. */
-const PLACING = 5 * 60_000
 
 type Form = VerbInput<typeof placeOrderCall>
 
@@ -98,24 +96,7 @@ export const orderRoutes = [
     await context.limits.count('code look-up by address', context.browser.address)
     return { success, message: 'Genuine', data: await verifySku(sku, context) }
   }),
-  on(listOrdersCall, 'viewer', async ({ q, search = q ?? '', status, attention, sort, page, limit }, { db, now }) => {
-    const since = new Date(now.getTime() - PLACING)
-    // First: what comes while the list is read counts as new, not as seen.
-    const recent = await countSince(db, since)
-    const [{ rows, total }, counts, waiting] = await Promise.all([
-      listOrders(db, { search, status, attention }, { sort, page, limit }),
-      countByStatus(db),
-      countAttention(db),
-    ])
-    return {
-      success,
-      orders: rows.map((row) => ({ ...shownOrder(row, 'staff'), attention: row.attention })),
-      pagination: pageOf(total, { page, limit }),
-      counts,
-      attention: waiting,
-      recent: { since: since.toISOString(), count: recent },
-    }
-  }),
+  on(listOrdersCall, 'viewer', async (asked, context) => ({ success, ...(await listForAdmin(asked, context)) })),
   on(countRecentOrdersCall, 'viewer', async ({ since }, { db }) => {
     return { success, recent: { since, count: await countSince(db, new Date(since)) } }
   }),

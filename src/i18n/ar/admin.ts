@@ -1,5 +1,6 @@
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
+import { adminOrders } from './admin-orders.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminRefusals } from './admin-refusals.ts'
@@ -99,7 +100,6 @@ const order: typeof english.order = {
   showing: (x, y) => `عرض ${x} من ${y} من الطلبات`,
   failed: 'تعذّر تحميل الطلبات',
   needsAttention: 'يحتاج إلى متابعة',
-  attentionCount: (count) => `يحتاج إلى متابعة (${count})`,
   showNew: newOrders,
   columns: {
     id: 'رقم الطلب',
@@ -266,6 +266,7 @@ export const admin: typeof english = {
   change,
   undo,
   details,
+  ...adminOrders,
   ...adminPayments,
   ...adminProducts,
   ...adminRefusals,

@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts'
+import { adminOrders } from './admin-orders.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminRefusals } from './admin-refusals.ts'
@@ -78,7 +79,6 @@ const order = {
   showing: (x: number, y: number) => `Showing ${x} of ${y} orders`,
   failed: 'Failed to fetch orders',
   needsAttention: 'Needs attention',
-  attentionCount: (count: number) => `Needs attention (${count})`,
   showNew: newOrders,
   columns: {
     id: 'Order ID',
@@ -241,6 +241,7 @@ export const admin = {
   change,
   undo,
   details,
+  ...adminOrders,
   ...adminPayments,
   ...adminProducts,
   ...adminRefusals,

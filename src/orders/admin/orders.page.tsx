@@ -1,35 +1,28 @@
 import { redirect } from 'react-router'
-import { type ListKind, listQuery, listStateIn } from '#back-office/admin-list.ts'
-import { ListFoot, ListSearch, ListSort, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
+import { listQuery, listStateIn } from '#back-office/admin-list.ts'
+import { ListFoot, NoRows, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { SelectField } from '#ui/field.tsx'
 import { listOrdersCall } from '../api.ts'
-import { ORDER_SORTS, type OrderSort, type OrderStatus, STATUSES } from '../order.ts'
 import type { Route } from './+types/orders.page.ts'
-import { ListLines } from './list-lines.tsx'
+import { NewOrders } from './new-orders.tsx'
+import { type Listing, MoreOrderFilters, type OrdersList, OrderTools, OrderViews } from './order-filters.tsx'
 import { OrderRow } from './order-row.tsx'
-
-const ORDERS: ListKind<OrderStatus, OrderSort> = {
-  choice: 'status',
-  words: STATUSES,
-  mark: 'attention',
-  sorts: ORDER_SORTS,
-  sizes: [5, 10, 20, 50, 100],
-}
-
-const EVERYTHING = { search: '', chosen: undefined, marked: undefined }
+import { ORDERS } from './orders-list.ts'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, ORDERS)
-  const { search, chosen: status, marked, sort, page, limit } = state
-  const query = { search: search || undefined, status, attention: marked && 'true', sort, page, limit }
-  const listing = await readForPage(listOrdersCall, query, request)
+  const { search, chosen, sort, page, limit } = state
+  const listing = await readForPage(
+    listOrdersCall,
+    { search: search || undefined, ...chosen, sort, page, limit },
+    request,
+  )
   if ('orders' in listing && listing.orders.length === 0 && page > listing.pagination.totalPages)
     throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, ORDERS))
   return listing
@@ -39,53 +32,30 @@ export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({
 
 export { AdminErrorBoundary as ErrorBoundary }
 
-export default function OrdersPage({ loaderData: listing }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { order } = useAdminTexts()
   const list = useList(ORDERS)
+  const listing = 'orders' in loaderData ? loaderData : null
   return (
     <AdminPage title={order.title} subtitle={order.subtitle}>
-      <ListTools>
-        <ListSearch
-          label={order.search}
-          hint={order.searchHint}
-          value={list.state.search}
-          onSearch={(search) => list.change({ search })}
-        />
-        <StatusFilter
-          counts={'counts' in listing ? listing.counts : {}}
-          chosen={list.state.chosen}
-          onChoose={(chosen) => list.change({ chosen })}
-        />
-        <ListSort
-          label={order.sort}
-          names={order.sorts}
-          chosen={list.state.sort}
-          onChoose={(sort) => list.change({ sort })}
-        />
-      </ListTools>
-      <ListLines
-        listing={'orders' in listing ? listing : null}
-        isMarked={list.state.marked === true}
-        onMarked={(marked) => list.change({ marked })}
-        onNew={() => list.change({ ...EVERYTHING, sort: undefined })}
-      />
-      {'orders' in listing ? (
-        <Orders listing={listing} list={list} />
+      <OrderViews list={list} listing={listing} />
+      <OrderTools list={list} listing={listing} />
+      <MoreOrderFilters list={list} />
+      <NewOrders recent={listing?.recent} onShow={() => list.change({ search: '', chosen: {}, sort: undefined })} />
+      {'orders' in loaderData ? (
+        <Orders listing={loaderData} list={list} />
       ) : (
-        <AdminProblem title={order.failed} refusal={listing} />
+        <AdminProblem title={order.failed} refusal={loaderData} />
       )}
     </AdminPage>
   )
 }
 
-type Listing = Extract<Awaited<ReturnType<typeof clientLoader>>, { orders: unknown }>
-type List = ReturnType<typeof useList<OrderStatus, OrderSort>>
-
-function Orders({ listing: { orders, pagination }, list }: { listing: Listing; list: List }) {
+function Orders({ listing: { orders, pagination }, list }: { listing: Listing; list: OrdersList }) {
   const { order } = useAdminTexts()
   const { limit } = list.state
   if (pagination.total === 0 && !list.isLate)
-    return <NoRows isNarrowed={list.isNarrowed} onClear={() => list.change(EVERYTHING)} texts={order} />
+    return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={order} />
   return (
     <>
       <AdminTable
@@ -106,25 +76,5 @@ function Orders({ listing: { orders, pagination }, list }: { listing: Listing; l
         hrefOf={list.hrefOf}
       />
     </>
-  )
-}
-
-interface FilterProps {
-  counts: Record<string, number>
-  chosen: OrderStatus | undefined
-  onChoose: (status: OrderStatus | undefined) => void
-}
-
-function StatusFilter({ counts, chosen, onChoose }: FilterProps) {
-  const { order, statuses } = useAdminTexts()
-  const options = STATUSES.map((status) => ({ value: status, label: `${statuses[status]} (${counts[status] ?? 0})` }))
-  return (
-    <SelectField
-      label={order.status}
-      name="status"
-      value={chosen ?? ''}
-      options={[{ value: '', label: order.allStatuses }, ...options]}
-      onChange={({ currentTarget }) => onChoose(STATUSES.find((each) => each === currentTarget.value))}
-    />
   )
 }
