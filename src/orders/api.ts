@@ -6,6 +6,7 @@ import { endpoint } from '#lib/endpoint.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { byId, instant, pagination, paging, pounds, poundsOr, success, typed, typedCode } from '#lib/wire.ts'
 import { GOVERNORATES } from '#shipping/governorates.ts'
+import { BULK_ACTIONS, BulkResult, ManyOrders, ManySteps } from './bulk/wire-bulk.ts'
 import { VIEWS } from './listing/views.ts'
 import { METHODS, ORDER_SORTS } from './order.ts'
 import { AdminOrder, ListedOrder, Order, status, Verified } from './wire-order.ts'
@@ -133,6 +134,10 @@ export const cancelGuestOrderCall = endpoint({
   answer: z.object({ success, message: z.string(), order: Order }),
 })
 
+const ViewCounts = z
+  .object({ 'to-approve': z.int(), 'to-ship': z.int(), late: z.int(), attention: z.int() })
+  .meta({ id: 'ViewCounts', description: 'how many orders each view has' })
+
 /** Whatever is asked for wrongly counts as not asked for, as in the address of the page. */
 const orderFilters = {
   q: typedCode(100).optional(),
@@ -173,7 +178,7 @@ export const listOrdersCall = endpoint({
     orders: z.array(ListedOrder),
     pagination,
     counts: z.record(z.string(), z.int()),
-    views: z.record(z.enum(VIEWS), z.int()).meta({ description: 'how many orders each view has' }),
+    views: ViewCounts,
     attention: z.int().meta({ description: 'how many somebody has to look at' }),
     recent: Recent,
     readAt: instant.meta({ description: 'sent back as `until`, the list stays without what comes later' }),
@@ -232,4 +237,21 @@ export const deleteOrderCall = endpoint({
   params: byId,
   body: z.object({ from, restock: z.boolean().default(true) }),
   answer: z.object({ success, message: z.string() }),
+})
+
+/** Whatever becomes of one, the others go their way: 200, with a result for each. */
+export const changeManyCall = endpoint({
+  method: 'POST',
+  path: '/orders/bulk',
+  summary: 'Approves the cash of, ships or delivers up to 100 orders, each for itself, with a result for each',
+  body: z.object({ action: z.enum(BULK_ACTIONS), orders: ManyOrders }),
+  answer: z.object({ success, results: z.array(BulkResult) }),
+})
+
+export const undoManyCall = endpoint({
+  method: 'POST',
+  path: '/orders/bulk/undo',
+  summary: 'Takes back what was done to up to 100 orders at once, within the minute, with a result for each',
+  body: z.object({ orders: ManySteps }),
+  answer: z.object({ success, results: z.array(BulkResult) }),
 })

@@ -7,6 +7,7 @@ import { pageOf } from '#lib/wire.ts'
 import { countPromoTry } from '#promo-codes/count-promo-try.server.ts'
 import {
   approveCodCall,
+  changeManyCall,
   claimOrdersCall,
   countRecentOrdersCall,
   deleteOrderCall,
@@ -17,10 +18,13 @@ import {
   placeGuestOrderCall,
   placeOrderCall,
   trackOrderCall,
+  undoManyCall,
   undoStepCall,
   verifySkuCall,
 } from './api.ts'
 import { approveCod } from './approve-cod.server.ts'
+import { oneByOne } from './bulk/one-by-one.server.ts'
+import { takeStep } from './bulk/take-step.server.ts'
 import { claimOrders } from './claim-orders.server.ts'
 import { findOrder } from './db.server.ts'
 import { countSince, listOrdersOf } from './db-list.server.ts'
@@ -111,6 +115,18 @@ export const orderRoutes = [
   on(undoStepCall, 'staff', async ({ id, step }, { db, viewer, now }) => {
     await undoStep(db, { orderId: id, step, accountId: viewer.accountId }, now)
     return { success, message: 'Undone', order: await readForAdmin(db, id, now) }
+  }),
+  on(changeManyCall, 'staff', async ({ action, orders }, { db, viewer: { accountId }, browser, now }) => {
+    const take = ({ id: orderId, from }: (typeof orders)[number]) =>
+      takeStep(db, { orderId, action, from, accountId }, now)
+    return { success, results: await oneByOne(orders, browser.language, take) }
+  }),
+  on(undoManyCall, 'staff', async ({ orders }, { db, viewer: { accountId }, browser, now }) => {
+    const undo = async ({ id: orderId, step }: (typeof orders)[number]) => {
+      await undoStep(db, { orderId, step, accountId }, now)
+      return { status: null, undo: null }
+    }
+    return { success, results: await oneByOne(orders, browser.language, undo) }
   }),
   on(deleteOrderCall, 'owner', async ({ id, restock, from }, context) => {
     await deleteOrder(context.db, { orderId: id, restock, from, accountId: context.viewer.accountId }, context.now)

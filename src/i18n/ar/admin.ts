@@ -1,5 +1,6 @@
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
+import { adminLists } from './admin-lists.ts'
 import { adminOrders } from './admin-orders.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
@@ -266,6 +267,7 @@ export const admin: typeof english = {
   change,
   undo,
   details,
+  ...adminLists,
   ...adminOrders,
   ...adminPayments,
   ...adminProducts,

@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts'
+import { adminLists } from './admin-lists.ts'
 import { adminOrders } from './admin-orders.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
@@ -241,6 +242,7 @@ export const admin = {
   change,
   undo,
   details,
+  ...adminLists,
   ...adminOrders,
   ...adminPayments,
   ...adminProducts,

@@ -4,15 +4,25 @@ import { ListFoot, NoRows, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import { BulkBar, SelectAll } from '#back-office/selection.tsx'
+import { useSelection } from '#back-office/use-selection.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { listOrdersCall } from '../api.ts'
 import type { Route } from './+types/orders.page.ts'
+import type { ListedOrder } from './admin-order.ts'
+import { BulkActions } from './bulk-actions.tsx'
+import { BulkResultPanel } from './bulk-result.tsx'
 import { NewOrders } from './new-orders.tsx'
 import { type Listing, MoreOrderFilters, type OrdersList, OrderTools, OrderViews } from './order-filters.tsx'
 import { OrderRow } from './order-row.tsx'
+import styles from './orders.module.css'
 import { ORDERS } from './orders-list.ts'
+import { PackingSlip } from './packing-slip.tsx'
+import { type Bulk, useBulk } from './use-bulk.tsx'
+import { useSlips } from './use-slips.tsx'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
@@ -35,27 +45,57 @@ export { AdminErrorBoundary as ErrorBoundary }
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { order } = useAdminTexts()
   const list = useList(ORDERS)
+  const { slips, printSlips } = useSlips()
   const listing = 'orders' in loaderData ? loaderData : null
   return (
-    <AdminPage title={order.title} subtitle={order.subtitle}>
-      <OrderViews list={list} listing={listing} />
-      <OrderTools list={list} listing={listing} />
-      <MoreOrderFilters list={list} />
-      <NewOrders recent={listing?.recent} onShow={() => list.change({ search: '', chosen: {}, sort: undefined })} />
-      {'orders' in loaderData ? (
-        <Orders listing={loaderData} list={list} />
-      ) : (
-        <AdminProblem title={order.failed} refusal={loaderData} />
-      )}
-    </AdminPage>
+    <>
+      <div className={slips.length > 0 ? styles.screen : undefined}>
+        <AdminPage title={order.title} subtitle={order.subtitle}>
+          <OrderViews list={list} listing={listing} />
+          <OrderTools list={list} listing={listing} />
+          <MoreOrderFilters list={list} />
+          <NewOrders recent={listing?.recent} onShow={() => list.change({ search: '', chosen: {}, sort: undefined })} />
+          {'orders' in loaderData ? (
+            <Orders listing={loaderData} list={list} onPrint={printSlips} />
+          ) : (
+            <AdminProblem title={order.failed} refusal={loaderData} />
+          )}
+        </AdminPage>
+      </div>
+      {slips.map((each) => (
+        <PackingSlip key={each.id} order={each} />
+      ))}
+    </>
   )
 }
 
-function Orders({ listing: { orders, pagination }, list }: { listing: Listing; list: OrdersList }) {
+interface OrdersProps {
+  listing: Listing
+  list: OrdersList
+  onPrint: (orders: readonly ListedOrder[]) => void
+}
+
+function Orders({ listing, list, onPrint }: OrdersProps) {
   const { order } = useAdminTexts()
-  const { limit } = list.state
-  if (pagination.total === 0 && !list.isLate)
-    return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={order} />
+  const bulk = useBulk()
+  const isEmpty = listing.pagination.total === 0 && !list.isLate
+  return (
+    <>
+      <BulkResultPanel bulk={bulk} />
+      {isEmpty ? (
+        <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={order} />
+      ) : (
+        <Rows listing={listing} list={list} bulk={bulk} onPrint={onPrint} />
+      )}
+    </>
+  )
+}
+
+function Rows({ listing: { orders, pagination }, list, bulk, onPrint }: OrdersProps & { bulk: Bulk }) {
+  const { order, selection: texts } = useAdminTexts()
+  const mayChange = useMayChange()
+  const selection = useSelection(orders.map(({ id }) => id))
+  const selected = orders.filter(({ id }) => selection.has(id))
   return (
     <>
       <AdminTable
@@ -63,18 +103,23 @@ function Orders({ listing: { orders, pagination }, list }: { listing: Listing; l
         count={order.showing(orders.length, pagination.total)}
         columns={Object.values(order.columns)}
         waiting={list.isLate ? Math.max(orders.length, 1) : undefined}
+        select={mayChange ? texts.column : undefined}
+        tools={mayChange ? <SelectAll selection={selection} /> : null}
       >
         {orders.map((each) => (
-          <OrderRow key={each.id} order={each} />
+          <OrderRow key={each.id} order={each} selection={mayChange ? selection : null} />
         ))}
       </AdminTable>
       <ListFoot
         pagination={pagination}
-        limit={limit}
+        limit={list.state.limit}
         sizes={ORDERS.sizes}
-        onSize={(size) => list.change({ limit: size })}
+        onSize={(limit) => list.change({ limit })}
         hrefOf={list.hrefOf}
       />
+      <BulkBar selection={selection}>
+        <BulkActions orders={selected} bulk={bulk} onPrint={() => onPrint(selected)} />
+      </BulkBar>
     </>
   )
 }
