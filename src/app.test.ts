@@ -90,6 +90,7 @@ const TABLE: Record<string, string> = {
   'PUT /orders/guest/:id/status': 'stranger user viewer staff owner',
   'GET /sku/verify/:sku': 'stranger user viewer staff owner',
   'GET /orders': 'viewer staff owner',
+  'GET /admin/orders/export': 'staff owner',
   'POST /orders/bulk': 'staff owner',
   'POST /orders/bulk/undo': 'staff owner',
   'GET /admin/orders/:id': 'viewer staff owner',

@@ -255,3 +255,12 @@ export const undoManyCall = endpoint({
   body: z.object({ orders: ManySteps }),
   answer: z.object({ success, results: z.array(BulkResult) }),
 })
+
+export const exportOrdersCall = endpoint({
+  method: 'GET',
+  path: '/admin/orders/export',
+  summary: 'The orders that these filters find, newest first, as a table that Excel opens',
+  query: z.object(orderFilters),
+  download: { type: 'text/csv; charset=utf-8', name: 'orders.csv' },
+  answer: z.string(),
+})

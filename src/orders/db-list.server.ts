@@ -53,6 +53,22 @@ export async function listOrders(
   return { rows, total: await countOrders(db, filters) }
 }
 
+/** The next ones, newest first; each time from where the last one stopped, however far that is. */
+export async function listOrdersAfter(
+  db: Db,
+  filters: OrderFilters,
+  { id, limit }: { id: string | undefined; limit: number },
+): Promise<OrderRow[]> {
+  const lastPlace = sql`(select created_at, id from orders where id = ${id})`
+  return orders(db)
+    .where(matching(filters))
+    .$if(id !== undefined, (query) => query.where(sql<boolean>`(orders.created_at, orders.id) < ${lastPlace}`))
+    .orderBy('orders.createdAt', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 async function countOrders(db: Db, filters: OrderFilters): Promise<number> {
   const countQuery = db.selectFrom('orders').select((order) => order.fn.countAll<number>().as('total'))
   return (await countQuery.where(matching(filters)).executeTakeFirstOrThrow()).total

@@ -2,7 +2,7 @@ import type { VerbInput } from '#lib/endpoint.ts'
 import { fromPounds } from '#lib/money.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { on, type RequestContext } from '#lib/route.server.ts'
+import { on, onDownload, type RequestContext } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
 import { countPromoTry } from '#promo-codes/count-promo-try.server.ts'
 import {
@@ -11,6 +11,7 @@ import {
   claimOrdersCall,
   countRecentOrdersCall,
   deleteOrderCall,
+  exportOrdersCall,
   getOrderCall,
   getOrderForAdminCall,
   listMyOrdersCall,
@@ -30,6 +31,7 @@ import { findOrder } from './db.server.ts'
 import { countSince, listOrdersOf } from './db-list.server.ts'
 import { deleteOrder } from './delete-order.server.ts'
 import { GUEST, leaveGuestToken } from './keep-guest.server.ts'
+import { exportOrders } from './listing/export-orders.server.ts'
 import { listForAdmin } from './listing/list-for-admin.server.ts'
 import { type OrderRequest, placeOrder } from './place-order.server.ts'
 import { readForAdmin } from './read-for-admin.server.ts'
@@ -116,6 +118,7 @@ export const orderRoutes = [
     await undoStep(db, { orderId: id, step, accountId: viewer.accountId }, now)
     return { success, message: 'Undone', order: await readForAdmin(db, id, now) }
   }),
+  onDownload(exportOrdersCall, 'staff', exportOrders),
   on(changeManyCall, 'staff', async ({ action, orders }, { db, viewer: { accountId }, browser, now }) => {
     const take = ({ id: orderId, from }: (typeof orders)[number]) =>
       takeStep(db, { orderId, action, from, accountId }, now)

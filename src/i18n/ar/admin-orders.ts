@@ -20,6 +20,8 @@ const orderList: typeof english.orderList = {
   everyGovernorate: 'كل المحافظات',
   from: 'من يوم',
   to: 'إلى يوم',
+  export: 'تصدير CSV',
+  exportFailed: (why) => `تعذّر تصدير الطلبات: ${why}`,
 }
 
 /** The counted word of each sentence, in its six forms. */
@@ -69,4 +71,27 @@ const bulk: typeof english.bulk = {
   nowAt: (status) => `حالته الآن: ${status}.`,
 }
 
-export const adminOrders: typeof english = { orderList, bulk }
+const orderFile: typeof english.orderFile = {
+  id: 'رقم الطلب',
+  sku: 'كود الطلب',
+  date: 'التاريخ',
+  status: 'الحالة',
+  method: 'طريقة الدفع',
+  paid: 'حالة الدفع',
+  customer: 'العميل',
+  phone: 'الهاتف',
+  email: 'البريد الإلكتروني',
+  governorate: 'المحافظة',
+  city: 'المدينة',
+  address: 'العنوان',
+  postalCode: 'الرمز البريدي',
+  products: 'المنتجات',
+  pieces: 'عدد القطع',
+  subtotal: 'الإجمالي الفرعي (ج.م)',
+  shippingFee: 'رسوم الشحن (ج.م)',
+  discount: 'خصم الكود (ج.م)',
+  total: 'الإجمالي (ج.م)',
+  promoCode: 'كود الخصم',
+}
+
+export const adminOrders: typeof english = { orderList, bulk, orderFile }

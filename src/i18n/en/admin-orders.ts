@@ -14,6 +14,8 @@ const orderList = {
   everyGovernorate: 'All governorates',
   from: 'From day',
   to: 'To day',
+  export: 'Export CSV',
+  exportFailed: (why: string) => `Failed to export orders: ${why}`,
 }
 
 const bulk = {
@@ -35,4 +37,28 @@ const bulk = {
   nowAt: (status: string) => `It is now: ${status}.`,
 }
 
-export const adminOrders = { orderList, bulk }
+/** The columns of the exported table. */
+const orderFile = {
+  id: 'Order ID',
+  sku: 'SKU',
+  date: 'Date',
+  status: 'Status',
+  method: 'Payment method',
+  paid: 'Payment state',
+  customer: 'Customer',
+  phone: 'Phone',
+  email: 'E-mail',
+  governorate: 'Governorate',
+  city: 'City',
+  address: 'Address',
+  postalCode: 'Postal code',
+  products: 'Products',
+  pieces: 'Pieces',
+  subtotal: 'Subtotal (EGP)',
+  shippingFee: 'Shipping fee (EGP)',
+  discount: 'Promo discount (EGP)',
+  total: 'Total (EGP)',
+  promoCode: 'Promo code',
+}
+
+export const adminOrders = { orderList, bulk, orderFile }

@@ -15,6 +15,7 @@ import type { Route } from './+types/orders.page.ts'
 import type { ListedOrder } from './admin-order.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { BulkResultPanel } from './bulk-result.tsx'
+import { ExportButton } from './export-button.tsx'
 import { NewOrders } from './new-orders.tsx'
 import { type Listing, MoreOrderFilters, type OrdersList, OrderTools, OrderViews } from './order-filters.tsx'
 import { OrderRow } from './order-row.tsx'
@@ -50,7 +51,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className={slips.length > 0 ? styles.screen : undefined}>
-        <AdminPage title={order.title} subtitle={order.subtitle}>
+        <AdminPage title={order.title} subtitle={order.subtitle} actions={<ExportButton list={list} />}>
           <OrderViews list={list} listing={listing} />
           <OrderTools list={list} listing={listing} />
           <MoreOrderFilters list={list} />

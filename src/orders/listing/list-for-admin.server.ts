@@ -12,7 +12,7 @@ const PLACING = 5 * 60_000
 
 type Asked = VerbInput<typeof listOrdersCall>
 
-function filtersIn(
+export function filtersIn(
   asked: Omit<Asked, 'sort' | 'page' | 'limit'>,
   late: Awaited<ReturnType<typeof listOverdueDays>>,
 ): OrderFilters {
