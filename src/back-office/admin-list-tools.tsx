@@ -18,6 +18,7 @@ import {
   listStateIn,
 } from './admin-list.ts'
 import styles from './admin-list-tools.module.css'
+import { useQuietReading } from './use-reading-again.tsx'
 
 const PAUSE = 250
 
@@ -27,6 +28,7 @@ export function useList<F extends Filters, S extends string = never>(kind: ListK
   const navigate = useNavigate()
   const { location: next } = useNavigation()
   const isLoading = next?.pathname === pathname
+  useQuietReading()
   const shown = listStateIn(new URLSearchParams(search), kind)
   // What was just chosen shows at once, though its rows are still on their way.
   const state = isLoading ? listStateIn(new URLSearchParams(next.search), kind) : shown

@@ -236,7 +236,9 @@ for (const language of LANGUAGES) {
     await views.getByRole('link', { name: `${orderList.viewNames.attention} 1` }).click()
     await expect(page).toHaveURL(/\?view=attention&limit=10$/)
     await expect(views.locator('[aria-current]')).toHaveText(`${orderList.viewNames.attention}1`)
-    expect(asked).toEqual(['', 'attention'])
+    await page.goBack()
+    await expect(marked).toHaveCount(1)
+    expect(asked).toEqual(['', 'attention', ''])
 
     await page.route('**/api/admin/orders/*', async (route) => {
       const response = await route.fetch()

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type { Product } from '#catalog/shop-product.ts'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
@@ -8,7 +9,9 @@ import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
 
 const { admin } = wordsIn('en')
-const { approve, bulk, selection, statuses } = admin
+const { approve, bulk, order, selection, statuses } = admin
+
+const ORDERS = '/admin'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 test.beforeEach(async ({ page, backOffice }) => {
@@ -30,7 +33,7 @@ const row = (page: Page, id: string) => page.getByRole('row').filter({ hasText: 
 
 test('ten orders are approved, printed, shipped and delivered in at most 15 actions', async ({ page, makeProduct }) => {
   const { ids, mark } = await placeMany(await makeProduct({ sizes: [{ size: 'M', stock: 30 }] }), 10)
-  await open(page, `/admin?search=${mark}`)
+  await open(page, `${ORDERS}?search=${mark}`)
   let actions = 0
   const act = async (action: () => Promise<unknown>): Promise<void> => {
     actions += 1
@@ -68,7 +71,7 @@ test('of many, those that moved on are named with the reason, and the rest can b
 }) => {
   const { ids, mark } = await placeMany(await makeProduct(), 3)
   const [moved = '', ...others] = ids
-  await open(page, `/admin?search=${mark}`)
+  await open(page, `${ORDERS}?search=${mark}`)
   await page.getByLabel(selection.all(3)).check()
   await expect(button(page, bulk.ship(3))).toBeVisible()
   await backOffice.browser.send('PUT', `/api/orders/${moved}/status`, { status: 'cancelled' })
@@ -88,6 +91,37 @@ test('of many, those that moved on are named with the reason, and the rest can b
   await expect(row(page, moved)).toContainText(statuses.cancelled)
 })
 
+test('what others do shows within the minute; what is chosen stays, and new orders are only offered', async ({
+  page,
+  makeProduct,
+  backOffice,
+}) => {
+  const product = await makeProduct()
+  const { ids, mark } = await placeMany(product, 2)
+  const [first = '', second = ''] = ids
+  await page.clock.install()
+  await open(page, `${ORDERS}?search=${mark}`)
+  await page.getByLabel(selection.choose(bulk.orderNamed(shortId(second)))).check()
+  await page.getByLabel(order.search).pressSequentially(' ')
+  await backOffice.browser.send('PUT', `/api/orders/${first}/status`, { status: 'shipped' })
+  const third = await place(product, mark)
+  await page.clock.fastForward(61_000)
+  await expect(row(page, first)).toContainText(statuses.shipped)
+  await expect(row(page, third)).toHaveCount(0)
+  await expect(page.getByLabel(selection.choose(bulk.orderNamed(shortId(second))))).toBeChecked()
+  await expect(page.getByLabel(order.search)).toBeFocused()
+  await expect(page.getByRole('status').getByRole('button', { name: /^Show \d+ new orders?$/ })).toBeVisible()
+
+  await button(page, bulk.ship(1)).click()
+  await expect(row(page, second)).toContainText(statuses.shipped)
+  await expect(row(page, third)).toHaveCount(0)
+  await page
+    .getByRole('navigation', { name: admin.common.menu })
+    .getByRole('link', { name: admin.common.orders })
+    .click()
+  await expect(row(page, third)).toBeVisible()
+})
+
 for (const language of LANGUAGES)
   test(`rows are chosen one by one, from one to another, by key, and only on this page, in ${language}`, async ({
     page,
@@ -97,7 +131,7 @@ for (const language of LANGUAGES)
     const texts = wordsIn(language).admin
     const ticks = page.getByRole('main').locator('input[name=select]')
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, inLanguage(language, `/admin?search=${mark}&sort=oldest`))
+    await open(page, inLanguage(language, `${ORDERS}?search=${mark}&sort=oldest`))
     await expect(row(page, ids[0] ?? '')).toBeVisible()
     await ticks.nth(1).check()
     await ticks.nth(3).click({ modifiers: ['Shift'] })
@@ -118,4 +152,10 @@ for (const language of LANGUAGES)
     await page.goBack()
     await expect(row(page, ids[0] ?? '')).toBeVisible()
     await expect(page.getByRole('main').locator('input[name=select]:checked')).toHaveCount(0)
+
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, texts.orderList.export).click()])
+    expect(file.suggestedFilename()).toMatch(/^orders-20\d\d-\d\d-\d\d\.csv$/)
+    const table = await readFile(await file.path(), 'utf8')
+    expect(table).toMatch(new RegExp(`^\uFEFF"${texts.orderFile.id}"`))
+    expect(table.split('\r\n')).toHaveLength(8)
   })

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
 import { SelectCell } from '#back-office/selection.tsx'
+import { useReadingAgain } from '#back-office/use-reading-again.tsx'
 import type { Selection } from '#back-office/use-selection.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
@@ -148,7 +149,7 @@ function Actions({ order, isEditing, onEdit }: ActionsProps) {
   const { order: texts, approve } = useAdminTexts()
   const mayChange = useMayChange()
   const isOwner = useIsOwner()
-  const { revalidate } = useRevalidator()
+  const { revalidate } = useReadingAgain()
   const [isApproving, setApproving] = useState(false)
   const id = shortId(order.id)
   return (

@@ -8,6 +8,7 @@ import { useMayChange } from '#back-office/admin-roles.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { BulkBar, SelectAll } from '#back-office/selection.tsx'
+import { isReadAgain } from '#back-office/use-reading-again.tsx'
 import { useSelection } from '#back-office/use-selection.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { listOrdersCall } from '../api.ts'
@@ -25,17 +26,21 @@ import { PackingSlip } from './packing-slip.tsx'
 import { type Bulk, useBulk } from './use-bulk.tsx'
 import { useSlips } from './use-slips.tsx'
 
+/** The list as somebody came to it: what is placed later is offered, and told by how many. */
+let first: { address: string; readAt: string; recent: Listing['recent'] } | undefined
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, ORDERS)
   const { search, chosen, sort, page, limit } = state
-  const listing = await readForPage(
-    listOrdersCall,
-    { search: search || undefined, ...chosen, sort, page, limit },
-    request,
-  )
-  if ('orders' in listing && listing.orders.length === 0 && page > listing.pagination.totalPages)
+  const asked = { search: search || undefined, ...chosen, sort, page, limit }
+  const again = isReadAgain() && first?.address === address.search ? first : undefined
+  const listing = await readForPage(listOrdersCall, { ...asked, until: again?.readAt }, request, asked)
+  if (!('orders' in listing)) return listing
+  if (listing.orders.length === 0 && page > listing.pagination.totalPages)
     throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, ORDERS))
+  if (again) return { ...listing, recent: again.recent }
+  first = { address: address.search, readAt: listing.readAt, recent: listing.recent }
   return listing
 }
 

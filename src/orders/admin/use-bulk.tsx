@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
+import { useReadingAgain } from '#back-office/use-reading-again.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
@@ -25,7 +25,7 @@ export function useBulk() {
   const { bulk } = useAdminTexts()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { isBusy, act } = useAct()
-  const { revalidate } = useRevalidator()
+  const { revalidate } = useReadingAgain()
 
   const run = (
     what: Outcome['what'],
