@@ -32,11 +32,16 @@ export function useList<F extends Filters, S extends string = never>(kind: ListK
   const shown = listStateIn(new URLSearchParams(search), kind)
   // What was just chosen shows at once, though its rows are still on their way.
   const state = isLoading ? listStateIn(new URLSearchParams(next.search), kind) : shown
+  // Two changes may come quicker than the first one shows.
+  const wanted = useRef<ListState<F, S>>(undefined)
+  useEffect(() => {
+    if (search !== next?.search) wanted.current = undefined
+  }, [search, next?.search])
   const change = (change: Partial<ListState<F, S>>): void => {
-    const address = pathname + listQuery(listChanged(state, change), kind)
-    void navigate(address, { replace: true, preventScrollReset: true })
+    wanted.current = listChanged(wanted.current ?? state, change)
+    void navigate(pathname + listQuery(wanted.current, kind), { replace: true, preventScrollReset: true })
   }
-  const choose = (chosen: Chosen<F>): void => change({ chosen: { ...state.chosen, ...chosen } })
+  const choose = (chosen: Chosen<F>): void => change({ chosen: { ...(wanted.current ?? state).chosen, ...chosen } })
   return {
     state,
     shown,
@@ -84,6 +89,7 @@ export function ListSearch({ label, hint, value, onSearch }: SearchProps) {
   useEffect(() => {
     if (value === lastSearch.current) return
     lastSearch.current = value
+    clearTimeout(timer.current)
     setTyped(value)
   }, [value])
 

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import styles from './list-views.module.css'
 
@@ -27,14 +29,30 @@ export const ListViews = ({ label, views }: { label: string; views: readonly Vie
   </nav>
 )
 
+interface MoreProps {
+  label: string
+  chosen: number
+  /** Undefined where there is nothing to clear. */
+  onClear: (() => void) | undefined
+  children: ReactNode
+}
+
 /** What is rarely asked for: folded away, unless the list is narrowed by it as the page opens. */
-export function MoreFilters({ label, chosen, children }: { label: string; chosen: number; children: ReactNode }) {
+export function MoreFilters({ label, chosen, onClear, children }: MoreProps) {
+  const { filters } = useAdminTexts()
   const [wasOpen] = useState(chosen > 0)
   return (
-    <details className={styles.more} open={wasOpen}>
-      <summary className={styles.summary}>{label}</summary>
-      <div className={styles.fields}>{children}</div>
-    </details>
+    <div className={styles.more}>
+      <details open={wasOpen}>
+        <summary className={styles.summary}>{label}</summary>
+        <div className={styles.fields}>{children}</div>
+      </details>
+      {onClear ? (
+        <Button kind="quiet" className={styles.clear} onClick={onClear}>
+          {filters.clear}
+        </Button>
+      ) : null}
+    </div>
   )
 }
 

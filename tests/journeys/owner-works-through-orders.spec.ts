@@ -50,8 +50,9 @@ test('ten orders are approved, printed, shipped and delivered in at most 15 acti
   await every('paid')
 
   await act(() => button(page, bulk.print(10)).click())
-  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1)
   await expect(page.getByText(admin.details.slip.title, { exact: true })).toHaveCount(10)
+  await expect(page.getByText(admin.details.slip.nothing, { exact: true })).toHaveCount(10)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(page.getByText(admin.details.slip.title, { exact: true })).toHaveCount(0)
 
@@ -152,6 +153,13 @@ for (const language of LANGUAGES)
     await page.goBack()
     await expect(row(page, ids[0] ?? '')).toBeVisible()
     await expect(page.getByRole('main').locator('input[name=select]:checked')).toHaveCount(0)
+
+    await page.getByText(texts.orderList.more(0)).click()
+    await page.getByLabel(texts.orderList.paid, { exact: true }).selectOption('false')
+    await page.getByLabel(texts.orderList.from, { exact: true }).fill('2026-01-01')
+    await expect(page).toHaveURL(/paid=false&from=2026-01-01/)
+    await expect(page.getByText(texts.orderList.more(2))).toBeVisible()
+    await expect(row(page, ids[0] ?? '')).toBeVisible()
 
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, texts.orderList.export).click()])
     expect(file.suggestedFilename()).toMatch(/^orders-20\d\d-\d\d-\d\d\.csv$/)

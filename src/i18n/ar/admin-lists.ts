@@ -25,4 +25,6 @@ const selection: typeof english.selection = {
   }),
 }
 
-export const adminLists: typeof english = { selection }
+const filters: typeof english.filters = { clear: 'مسح التصفية' }
+
+export const adminLists: typeof english = { filters, selection }

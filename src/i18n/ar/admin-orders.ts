@@ -20,7 +20,7 @@ const orderList: typeof english.orderList = {
   everyGovernorate: 'كل المحافظات',
   from: 'من يوم',
   to: 'إلى يوم',
-  export: 'تصدير CSV',
+  export: 'تصدير الطلبات',
   exportFailed: (why) => `تعذّر تصدير الطلبات: ${why}`,
 }
 

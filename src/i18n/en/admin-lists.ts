@@ -10,4 +10,6 @@ const selection = {
   refused: plural({ one: '{n} was left as it is:', other: '{n} were left as they are:' }),
 }
 
-export const adminLists = { selection }
+const filters = { clear: 'Clear filters' }
+
+export const adminLists = { filters, selection }

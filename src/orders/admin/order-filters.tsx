@@ -63,10 +63,12 @@ export function MoreOrderFilters({ list }: { list: OrdersList }) {
     const { name = id, nameAr = id } = governorates.find((each) => each.id === id) ?? {}
     return language === 'ar' ? nameAr : name
   }
-  const { view: _view, status: _status, ...rest } = list.state.chosen
+  const { view, status, ...rest } = list.state.chosen
   const chosen = countChosen(rest)
+  const isNarrowed = chosen > 0 || status !== undefined || list.state.search !== ''
+  const clear = (): void => list.change({ search: '', chosen: { view } })
   return (
-    <MoreFilters label={texts.more(chosen)} chosen={chosen}>
+    <MoreFilters label={texts.more(chosen)} chosen={chosen} onClear={isNarrowed ? clear : undefined}>
       <ListChoice
         label={texts.method}
         name="method"

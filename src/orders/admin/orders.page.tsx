@@ -51,8 +51,8 @@ export { AdminErrorBoundary as ErrorBoundary }
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { order } = useAdminTexts()
   const list = useList(ORDERS)
-  const { slips, printSlips } = useSlips()
   const listing = 'orders' in loaderData ? loaderData : null
+  const { slips, printSlips } = useSlips(listing?.orders ?? [])
   return (
     <>
       <div className={slips.length > 0 ? styles.screen : undefined}>
@@ -62,7 +62,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           <MoreOrderFilters list={list} />
           <NewOrders recent={listing?.recent} onShow={() => list.change({ search: '', chosen: {}, sort: undefined })} />
           {'orders' in loaderData ? (
-            <Orders listing={loaderData} list={list} onPrint={printSlips} />
+            <Orders listing={loaderData} list={list} onPrint={(orders) => void printSlips(orders)} />
           ) : (
             <AdminProblem title={order.failed} refusal={loaderData} />
           )}
