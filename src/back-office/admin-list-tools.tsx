@@ -7,30 +7,51 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { useIsSlow } from '#ui/use-is-slow.tsx'
-import { type ListKind, type ListState, listChanged, listQuery, listStateIn } from './admin-list.ts'
+import {
+  type Chosen,
+  countChosen,
+  type Filters,
+  type ListKind,
+  type ListState,
+  listChanged,
+  listQuery,
+  listStateIn,
+} from './admin-list.ts'
 import styles from './admin-list-tools.module.css'
+import { useQuietReading } from './use-reading-again.tsx'
 
 const PAUSE = 250
 
 /** A list's search, choice and page live in the address: Back, reload and a shared link show the same rows. */
-export function useList<T extends string, S extends string = never>(kind: ListKind<T, S>) {
+export function useList<F extends Filters, S extends string = never>(kind: ListKind<F, S>) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { location: next } = useNavigation()
   const isLoading = next?.pathname === pathname
+  useQuietReading()
   const shown = listStateIn(new URLSearchParams(search), kind)
   // What was just chosen shows at once, though its rows are still on their way.
   const state = isLoading ? listStateIn(new URLSearchParams(next.search), kind) : shown
+  // Two changes may come quicker than the first one shows.
+  const wanted = useRef<ListState<F, S>>(undefined)
+  useEffect(() => {
+    if (search !== next?.search) wanted.current = undefined
+  }, [search, next?.search])
+  const change = (change: Partial<ListState<F, S>>): void => {
+    wanted.current = listChanged(wanted.current ?? state, change)
+    void navigate(pathname + listQuery(wanted.current, kind), { replace: true, preventScrollReset: true })
+  }
+  const choose = (chosen: Chosen<F>): void => change({ chosen: { ...(wanted.current ?? state).chosen, ...chosen } })
   return {
     state,
     shown,
     isLate: useIsSlow(isLoading),
-    isNarrowed: shown.search !== '' || shown.chosen !== undefined || shown.marked === true,
+    isNarrowed: shown.search !== '' || countChosen(shown.chosen) > 0,
     hrefOf: (page: number): string => pathname + listQuery({ ...state, page }, kind),
-    change: (change: Partial<ListState<T, S>>): void => {
-      const address = pathname + listQuery(listChanged(state, change), kind)
-      void navigate(address, { replace: true, preventScrollReset: true })
-    },
+    hrefWith: (change: Partial<ListState<F, S>>): string => pathname + listQuery(listChanged(state, change), kind),
+    change,
+    choose,
+    clear: (): void => change({ search: '', chosen: {} }),
   }
 }
 
@@ -68,6 +89,7 @@ export function ListSearch({ label, hint, value, onSearch }: SearchProps) {
   useEffect(() => {
     if (value === lastSearch.current) return
     lastSearch.current = value
+    clearTimeout(timer.current)
     setTyped(value)
   }, [value])
 
@@ -108,6 +130,30 @@ export function ListSearch({ label, hint, value, onSearch }: SearchProps) {
         />
       </form>
     </search>
+  )
+}
+
+interface ChoiceProps<W extends string> {
+  label: string
+  name: string
+  words: readonly W[]
+  wordOf: (word: W) => string
+  /** What it says where nothing is chosen. */
+  every: string
+  chosen: W | undefined
+  onChoose: (word: W | undefined) => void
+}
+
+export function ListChoice<W extends string>(props: ChoiceProps<W>) {
+  const { label, name, words, wordOf, every, chosen, onChoose } = props
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      value={chosen ?? ''}
+      options={[{ value: '', label: every }, ...words.map((word) => ({ value: word, label: wordOf(word) }))]}
+      onChange={({ currentTarget }) => onChoose(words.find((word) => word === currentTarget.value))}
+    />
   )
 }
 

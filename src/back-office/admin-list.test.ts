@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest'
-import { type ListKind, listChanged, listQuery, listStateIn, rowsShown } from './admin-list.ts'
+import { countChosen, type ListKind, listChanged, listQuery, listStateIn, rowsShown } from './admin-list.ts'
 
-const orders: ListKind<'pending' | 'paid'> = { choice: 'status', words: ['pending', 'paid'], sizes: [5, 10, 20] }
+const STATUSES = ['pending', 'paid'] as const
+const orders: ListKind<{ status: typeof STATUSES; from: 'day' }> = {
+  filters: { status: STATUSES, from: 'day' },
+  sizes: [5, 10, 20],
+}
 const stateIn = (query: string) => listStateIn(new URLSearchParams(query), orders)
 
 test('an empty address asks for the first page of everything', () => {
-  expect(stateIn('')).toEqual({ search: '', chosen: undefined, page: 1, limit: 5 })
+  expect(stateIn('')).toEqual({ search: '', chosen: {}, page: 1, limit: 5 })
 })
 
 test('what a list is asked for survives the address', () => {
-  const state = { search: 'هدى & co', chosen: 'paid' as const, page: 3, limit: 20 }
+  const state = { search: 'هدى & co', chosen: { status: 'paid', from: '2026-03-01' } as const, page: 3, limit: 20 }
   expect(stateIn(listQuery(state, orders))).toEqual(state)
 })
 
 test('an order is said only if it is not the usual one', () => {
-  const sorted: ListKind<'paid', 'newest' | 'name'> = { ...orders, words: ['paid'], sorts: ['newest', 'name'] }
+  const sorted = { ...orders, sorts: ['newest', 'name'] as const }
   const queryOf = (query: string) => listQuery(listStateIn(new URLSearchParams(query), sorted), sorted)
   expect([queryOf('?sort=name'), queryOf('?sort=newest'), queryOf('?sort=price')]).toEqual(['?sort=name', '', ''])
   expect(stateIn('?sort=name').sort).toBeUndefined()
@@ -22,22 +26,28 @@ test('an order is said only if it is not the usual one', () => {
   expect(listQuery(listChanged(state, { sort: undefined }), sorted)).toBe('?search=huda')
 })
 
-test('only the marked rows are a choice of their own, beside the others', () => {
-  const withMark: ListKind<'pending' | 'paid'> = { ...orders, mark: 'attention' }
-  const state = listStateIn(new URLSearchParams('?attention=true&status=paid&page=3'), withMark)
-  expect(state).toMatchObject({ marked: true, chosen: 'paid', page: 3 })
-  expect(listQuery(state, withMark)).toBe('?status=paid&attention=true&page=3')
-  expect(listQuery(listChanged(state, { marked: undefined }), withMark)).toBe('?status=paid')
-  expect(listStateIn(new URLSearchParams('?attention=false'), withMark).marked).toBeUndefined()
-  expect(stateIn('?attention=true').marked).toBeUndefined()
+test('several choices stand side by side, and each can be taken back alone', () => {
+  const state = stateIn('?from=2026-03-01&status=paid&page=3')
+  expect(listQuery(state, orders)).toBe('?status=paid&from=2026-03-01&page=3')
+  const without = listChanged(state, { chosen: { ...state.chosen, status: undefined } })
+  expect(listQuery(without, orders)).toBe('?from=2026-03-01')
+  expect([countChosen(state.chosen), countChosen(without.chosen)]).toEqual([2, 1])
 })
 
-test.each(['?page=0', '?page=-1', '?page=1.5', '?page=x', '?limit=7', '?limit=-5', '?status=lost', '?page=1e9'])(
-  '%s counts as not said',
-  (query) => {
-    expect(listQuery(stateIn(query), orders)).toBe('')
-  },
-)
+test.each([
+  '?page=0',
+  '?page=-1',
+  '?page=1.5',
+  '?page=x',
+  '?limit=7',
+  '?limit=-5',
+  '?status=lost',
+  '?page=1e9',
+  '?from=x',
+  '?from=2026-02-31x',
+])('%s counts as not said', (query) => {
+  expect(listQuery(stateIn(query), orders)).toBe('')
+})
 
 test('another search starts at the first page, another page keeps the search', () => {
   const state = stateIn('?search=huda&page=4')

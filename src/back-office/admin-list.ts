@@ -1,18 +1,20 @@
-export interface ListKind<T extends string, S extends string = never> {
-  choice: string
-  words: readonly T[]
-  /** Name in the address for "only rows that are marked". */
-  mark?: string
+/** What a list may be narrowed by, by its name in the address: one of these words, or a day. */
+export type Filters = Readonly<Record<string, readonly string[] | 'day'>>
+
+type Word<Choice> = Choice extends readonly (infer Each)[] ? Each : string
+export type Chosen<F extends Filters> = { [Name in keyof F]?: Word<F[Name]> | undefined }
+
+export interface ListKind<F extends Filters, S extends string = never> {
+  filters: F
   /** The first is the default. */
   sorts?: readonly S[]
   /** Rows on a page; the first is the default. */
   sizes: readonly [number, ...number[]]
 }
 
-export interface ListState<T extends string, S extends string = never> {
+export interface ListState<F extends Filters, S extends string = never> {
   search: string
-  chosen: T | undefined
-  marked?: true | undefined
+  chosen: Chosen<F>
   /** Undefined: the default. */
   sort?: S | undefined
   page: number
@@ -26,24 +28,35 @@ const pageIn = (text: string | null): number => {
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
 }
 
+const isDay = (text: string): boolean => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+const isChoice = (choices: Filters[string], text: string): boolean =>
+  choices === 'day' ? isDay(text) : choices.includes(text)
+
+const chosenIn = <F extends Filters>(query: URLSearchParams, filters: F): Chosen<F> =>
+  Object.fromEntries(
+    [...query].filter(([name, text]) => Object.hasOwn(filters, name) && isChoice(filters[name] ?? [], text)),
+  ) as Chosen<F>
+
 /** Whatever an address says wrongly counts as not said. */
-export const listStateIn = <T extends string, S extends string>(
+export const listStateIn = <F extends Filters, S extends string>(
   query: URLSearchParams,
-  kind: ListKind<T, S>,
-): ListState<T, S> => ({
+  kind: ListKind<F, S>,
+): ListState<F, S> => ({
   search: (query.get('search') ?? '').slice(0, LONGEST_SEARCH),
-  chosen: kind.words.find((each) => each === query.get(kind.choice)),
-  marked: kind.mark !== undefined && query.get(kind.mark) === 'true' ? true : undefined,
+  chosen: chosenIn(query, kind.filters),
   sort: kind.sorts?.slice(1).find((each) => each === query.get('sort')),
   page: pageIn(query.get('page')),
   limit: kind.sizes.find((each) => String(each) === query.get('limit')) ?? kind.sizes[0],
 })
 
-export function listQuery<T extends string, S extends string>(state: ListState<T, S>, kind: ListKind<T, S>): string {
+export function listQuery<F extends Filters, S extends string>(state: ListState<F, S>, kind: ListKind<F, S>): string {
   const query = new URLSearchParams()
   if (state.search !== '') query.set('search', state.search)
-  if (state.chosen !== undefined) query.set(kind.choice, state.chosen)
-  if (state.marked && kind.mark !== undefined) query.set(kind.mark, 'true')
+  for (const name of Object.keys(kind.filters)) {
+    const word = state.chosen[name]
+    if (word !== undefined) query.set(name, word)
+  }
   if (state.sort !== undefined) query.set('sort', state.sort)
   if (state.page !== 1) query.set('page', String(state.page))
   if (state.limit !== kind.sizes[0]) query.set('limit', String(state.limit))
@@ -51,14 +64,18 @@ export function listQuery<T extends string, S extends string>(state: ListState<T
 }
 
 /** Another search, choice, order or size starts again at the first page. */
-export const listChanged = <T extends string, S extends string>(
-  state: ListState<T, S>,
-  change: Partial<ListState<T, S>>,
-): ListState<T, S> => ({
+export const listChanged = <F extends Filters, S extends string>(
+  state: ListState<F, S>,
+  change: Partial<ListState<F, S>>,
+): ListState<F, S> => ({
   ...state,
   page: 1,
   ...change,
 })
+
+/** How much the list is narrowed, its search apart. */
+export const countChosen = (chosen: Chosen<Filters>): number =>
+  Object.values(chosen).filter((word) => word !== undefined).length
 
 export function rowsShown(page: { currentPage: number; total: number }, limit: number, rows: number) {
   const before = (page.currentPage - 1) * limit

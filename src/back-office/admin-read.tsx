@@ -15,16 +15,20 @@ useAuth.subscribe((now, before) => {
   if (before.user && before.user.id !== now.user?.id) forget()
 })
 
-/** For a page's loader. What can't be read again stays as it was, and the frame says so. */
+/**
+ * For a page's loader. What can't be read again stays as it was, and the frame says so. `asked`: by what a question is
+ * known as the same one, where that is less than the input.
+ */
 export async function readForPage<C extends AnyContract>(
   contract: C,
   input: CallInput<C>,
   { url, signal }: Request,
+  asked: unknown = input,
 ): Promise<Answer<C> | Refusal> {
   const outcome = await askForPage(contract, input, signal)
   if (signal.aborted) return outcome
   const { pathname } = new URL(url)
-  const { shown, isOld } = settled({ page: pathname, call: contract.path, input: JSON.stringify(input) }, outcome)
+  const { shown, isOld } = settled({ page: pathname, call: contract.path, input: JSON.stringify(asked) }, outcome)
   noteReading(pathname, contract.path, outcome instanceof Refusal ? { refusal: outcome, isOld } : null)
   return shown
 }

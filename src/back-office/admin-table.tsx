@@ -6,20 +6,32 @@ interface TableProps {
   count: string
   columns: readonly string[]
   waiting?: number | undefined
+  /** Stands beside the count: what is done with all rows. */
+  tools?: ReactNode
+  /** What the column of ticks is called, where rows can be selected. */
+  select?: string | undefined
   children: ReactNode
 }
 
 /** A table on a desk, cards on a phone: there every cell says its column's name itself. */
-export const AdminTable = ({ label, count, columns, waiting, children }: TableProps) => (
+export const AdminTable = ({ label, count, columns, waiting, tools, select, children }: TableProps) => (
   <>
-    <p className={styles.count} role="status" tabIndex={-1} data-home>
-      {count}
-    </p>
+    <div className={styles.top}>
+      {tools}
+      <p className={styles.count} role="status" tabIndex={-1} data-home>
+        {count}
+      </p>
+    </div>
     <div className={styles.frame}>
       <table className={styles.table} aria-busy={waiting === undefined ? undefined : true}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
+            {select === undefined ? null : (
+              <th scope="col">
+                <span className="visually-hidden">{select}</span>
+              </th>
+            )}
             {columns.map((column) => (
               <th key={column} scope="col">
                 {column}
@@ -27,7 +39,13 @@ export const AdminTable = ({ label, count, columns, waiting, children }: TablePr
             ))}
           </tr>
         </thead>
-        <tbody>{waiting === undefined ? children : <WaitingRows count={waiting} columns={columns} />}</tbody>
+        <tbody>
+          {waiting === undefined ? (
+            children
+          ) : (
+            <WaitingRows count={waiting} columns={select ? [select, ...columns] : columns} />
+          )}
+        </tbody>
       </table>
     </div>
   </>
@@ -50,7 +68,7 @@ export const Row = ({ children }: { children: ReactNode }) => <tr className={sty
 interface CellProps {
   label: string
   /** `short` is never broken into lines on a desk. */
-  kind?: 'text' | 'short' | 'number' | 'actions' | 'picture'
+  kind?: 'text' | 'short' | 'number' | 'actions' | 'picture' | 'select'
   children: ReactNode
 }
 

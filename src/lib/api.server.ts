@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import fastifyMultipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mountApiDocs } from './api-docs.server.ts'
@@ -67,6 +68,13 @@ function letPass({ raw }: FastifyRequest): void {
   raw.resume()
 }
 
+/** What is made bit by bit leaves bit by bit; an answer that is whole goes as it is. */
+function sent(outcome: unknown, { download }: AnyContract, reply: FastifyReply): unknown {
+  if (!download) return outcome
+  void reply.type(download.type).header('content-disposition', `attachment; filename="${download.name}"`)
+  return Readable.from(outcome as AsyncIterable<string>)
+}
+
 interface Needs {
   deps: Deps
   patience: Patience
@@ -104,7 +112,10 @@ function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: 
       }
       const input = { params: request.params, query: request.query }
       const { upload, status = 200 } = contract
-      if (!upload) return reply.code(status).send(await answer(route, { ...input, body: request.body }, context))
+      if (!upload) {
+        const outcome = await answer(route, { ...input, body: request.body }, context)
+        return reply.code(status).send(sent(outcome, contract, reply))
+      }
       const body = uploadIn(request, upload)
       waitForBody(request, reply, needs.patience.uploads)
       return reply.code(status).send(await answer(route, { ...input, body }, context).finally(() => letPass(request)))

@@ -25,6 +25,8 @@ export interface Contract<
   status?: 201
   /** The body is files (multipart): in these fields, at most so many, each of at most so many bytes; the verb gets streams. */
   upload?: { files: number; bytes: number; fields: readonly string[] }
+  /** The answer is a file of this kind, sent bit by bit as it is made; the schema says what it holds. */
+  download?: { type: string; name: string }
   /** Called by the payment provider's server, which proves itself by a signature: no CSRF token, any origin. */
   sender?: 'provider'
   /** Another address of the same call, and the one that is described: where `path` reads like another call's as well. */

@@ -63,7 +63,7 @@ function remarksOn({ contract, who }: Route): string[] {
 }
 
 export function schemaOf(route: Route, feature: string) {
-  const { params, query, body, answer, summary, status = 200, upload } = route.contract
+  const { params, query, body, answer, summary, status = 200, upload, download } = route.contract
   return {
     tags: [feature],
     summary,
@@ -73,7 +73,10 @@ export function schemaOf(route: Route, feature: string) {
     ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),
     ...(upload ? { body: multipart(upload.fields), consumes: ['multipart/form-data'] } : {}),
-    response: { [status]: answer, ...refusalsOf(route) },
+    response: {
+      [status]: download ? { content: { [download.type]: { schema: answer } } } : answer,
+      ...refusalsOf(route),
+    },
   }
 }
 

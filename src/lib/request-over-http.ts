@@ -27,7 +27,7 @@ export const accessToken = {
   follow: token.follow,
 }
 
-function sentAs({ method, path }: Address, input: Record<string, unknown>): { url: string; body?: string } {
+export function sentAs({ method, path }: Address, input: Record<string, unknown>): { url: string; body?: string } {
   const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined))
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest.get(name))

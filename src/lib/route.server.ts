@@ -85,6 +85,14 @@ export function onUpload<C extends AnyContract, W extends Who>(
   return { contract, who, verb: verb as Route['verb'] }
 }
 
+export function onDownload<C extends AnyContract, W extends Who>(
+  contract: C,
+  who: W,
+  verb: (input: VerbInput<C>, context: RequestContext<W>) => Promise<AsyncIterable<string>>,
+): Route {
+  return { contract, who, verb: verb as Route['verb'] }
+}
+
 export const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
 const RANK: Record<AdminRole, number> = { viewer: 1, staff: 2, owner: 3 }
@@ -141,8 +149,9 @@ export interface RawInput {
 export async function answer(route: Route, input: RawInput, context: RequestContext<'anyone'>): Promise<unknown> {
   const refusal = whyNot(route.who, context.viewer)
   if (refusal) throw new Refusal(refusal)
-  const { params, query, body, answer: answerShape, upload } = route.contract
+  const { params, query, body, answer: answerShape, upload, download } = route.contract
   const bodyInput = upload ? (input.body as object) : checked(body, input.body)
   const verbInput = { ...onlyNamed(params, input.params), ...checked(query, input.query), ...bodyInput }
-  return answerShape.parse(await route.verb(verbInput as never, context as never)) satisfies Answer<AnyContract>
+  const outcome = await route.verb(verbInput as never, context as never)
+  return download ? outcome : (answerShape.parse(outcome) satisfies Answer<AnyContract>)
 }

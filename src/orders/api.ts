@@ -5,7 +5,10 @@ import { LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { byId, instant, pagination, paging, pounds, poundsOr, success, typed, typedCode } from '#lib/wire.ts'
-import { ORDER_SORTS } from './order.ts'
+import { GOVERNORATES } from '#shipping/governorates.ts'
+import { BULK_ACTIONS, BulkResult, ManyOrders, ManySteps } from './bulk/wire-bulk.ts'
+import { VIEWS } from './listing/views.ts'
+import { METHODS, ORDER_SORTS } from './order.ts'
 import { AdminOrder, ListedOrder, Order, status, Verified } from './wire-order.ts'
 
 const Recent = z.object({ since: instant, count: z.int() }).meta({ id: 'RecentOrders' })
@@ -131,20 +134,43 @@ export const cancelGuestOrderCall = endpoint({
   answer: z.object({ success, message: z.string(), order: Order }),
 })
 
+const ViewCounts = z
+  .object({ 'to-approve': z.int(), 'to-ship': z.int(), late: z.int(), attention: z.int() })
+  .meta({ id: 'ViewCounts', description: 'how many orders each view has' })
+
+/** Whatever is asked for wrongly counts as not asked for, as in the address of the page. */
+const orderFilters = {
+  q: typedCode(100).optional(),
+  search: typedCode(100).optional(),
+  status: status.optional().catch(undefined),
+  view: z
+    .enum(VIEWS)
+    .optional()
+    .catch(undefined)
+    .meta({ description: 'what has to be done; late: paid, not sent, overdue' }),
+  method: z.enum(METHODS).optional().catch(undefined),
+  paid: z.stringbool().optional().catch(undefined),
+  governorate: z
+    .enum(GOVERNORATES.map(({ id }) => id))
+    .optional()
+    .catch(undefined),
+  from: z.iso.date().optional().catch(undefined).meta({ description: 'placed on this day in Cairo, or later' }),
+  to: z.iso.date().optional().catch(undefined).meta({ description: 'placed on this day in Cairo, or earlier' }),
+  until: instant.optional().catch(undefined).meta({ description: 'nothing that was placed after this instant' }),
+  attention: z
+    .stringbool()
+    .optional()
+    .catch(undefined)
+    .meta({ description: 'true: only those that somebody has to look at' }),
+}
+
 export const listOrdersCall = endpoint({
   method: 'GET',
   path: '/orders',
   summary: 'All orders. q or search: id, code, customer, e-mail, phone, however they are spelled',
   query: z.object({
-    q: typedCode(100).optional(),
-    search: typedCode(100).optional(),
+    ...orderFilters,
     sort: z.enum(ORDER_SORTS).default('newest').catch('newest'),
-    status: status.optional().catch(undefined),
-    attention: z
-      .stringbool()
-      .optional()
-      .catch(undefined)
-      .meta({ description: 'true: only those that somebody has to look at' }),
     ...paging,
   }),
   answer: z.object({
@@ -152,8 +178,10 @@ export const listOrdersCall = endpoint({
     orders: z.array(ListedOrder),
     pagination,
     counts: z.record(z.string(), z.int()),
+    views: ViewCounts,
     attention: z.int().meta({ description: 'how many somebody has to look at' }),
     recent: Recent,
+    readAt: instant.meta({ description: 'sent back as `until`, the list stays without what comes later' }),
   }),
 })
 
@@ -209,4 +237,30 @@ export const deleteOrderCall = endpoint({
   params: byId,
   body: z.object({ from, restock: z.boolean().default(true) }),
   answer: z.object({ success, message: z.string() }),
+})
+
+/** Whatever becomes of one, the others go their way: 200, with a result for each. */
+export const changeManyCall = endpoint({
+  method: 'POST',
+  path: '/orders/bulk',
+  summary: 'Approves the cash of, ships or delivers up to 100 orders, each for itself, with a result for each',
+  body: z.object({ action: z.enum(BULK_ACTIONS), orders: ManyOrders }),
+  answer: z.object({ success, results: z.array(BulkResult) }),
+})
+
+export const undoManyCall = endpoint({
+  method: 'POST',
+  path: '/orders/bulk/undo',
+  summary: 'Takes back what was done to up to 100 orders at once, within the minute, with a result for each',
+  body: z.object({ orders: ManySteps }),
+  answer: z.object({ success, results: z.array(BulkResult) }),
+})
+
+export const exportOrdersCall = endpoint({
+  method: 'GET',
+  path: '/admin/orders/export',
+  summary: 'The orders that these filters find, newest first, as a table that Excel opens',
+  query: z.object(orderFilters),
+  download: { type: 'text/csv; charset=utf-8', name: 'orders.csv' },
+  answer: z.string(),
 })

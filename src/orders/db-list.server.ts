@@ -1,58 +1,15 @@
-import { type Expression, type ExpressionBuilder, type OrderByExpression, type SqlBool, sql } from 'kysely'
+import { type OrderByExpression, sql } from 'kysely'
 import type { Db } from '#lib/db.server.ts'
-import { phoneDigits } from '#lib/phone.ts'
 import type { DB } from '#lib/tables.server.ts'
 import { type OrderRow, orders } from './db.server.ts'
-import type { OrderSort, OrderStatus } from './order.ts'
-
-export interface OrderFilters {
-  search: string
-  status: OrderStatus | undefined
-  attention?: boolean | undefined
-}
+import { matching, type OrderFilters, type OverdueDays } from './listing/db-filters.server.ts'
+import type { ViewCounts } from './listing/views.ts'
+import type { OrderSort } from './order.ts'
 
 export interface OrderPage {
   sort: OrderSort
   page: number
   limit: number
-}
-
-type OrderExpression = ExpressionBuilder<DB, 'orders'>
-
-const MOST_WORDS = 8
-
-/** Each word somewhere in it, however its Arabic is spelled. */
-const holds = (text: Expression<string>, words: readonly string[]): Expression<SqlBool> =>
-  sql<SqlBool>`(${sql.join(
-    words.map((word) => sql`${text} like search_pattern(${word})`),
-    sql` and `,
-  )})`
-
-/** Id, code, customer, e-mail, phone: whatever part of them somebody read out over the telephone. */
-function searchFilter(search: string) {
-  return (order: OrderExpression): Expression<SqlBool> => {
-    const words = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
-    const customers = sql`select id from accounts
-      where ${holds(sql<string>`search_text(full_name || ' ' || email)`, words)}`
-    const ways: Expression<SqlBool>[] = [
-      holds(sql<string>`orders.search`, words),
-      sql<SqlBool>`orders.account_id = any(array(${customers}))`,
-    ]
-    const digits = phoneDigits(search)
-    if (digits.length >= 3 && !/\p{L}/u.test(search))
-      ways.push(sql<SqlBool>`orders.search like search_pattern(${digits})`)
-    return order.or(ways)
-  }
-}
-
-function matching({ search, status, attention }: OrderFilters) {
-  return (order: OrderExpression): Expression<SqlBool> => {
-    const conditions: Expression<SqlBool>[] = [order('deletedAt', 'is', null)]
-    if (search.trim()) conditions.push(searchFilter(search)(order))
-    if (status) conditions.push(order('status', '=', status))
-    if (attention) conditions.push(order('attention', 'is not', null))
-    return order.and(conditions)
-  }
 }
 
 const SORTED: Record<OrderSort, [OrderByExpression<DB, 'orders', object>, 'asc' | 'desc']> = {
@@ -63,22 +20,69 @@ const SORTED: Record<OrderSort, [OrderByExpression<DB, 'orders', object>, 'asc' 
   name: [sql`search_text(orders.name)`, 'asc'],
 }
 
+/** Which way an index is read, so that those that are alike come from it in their order too. */
+const AMONG_EQUALS: Record<OrderSort, 'asc' | 'desc'> = {
+  newest: 'desc',
+  oldest: 'asc',
+  'total-desc': 'desc',
+  'total-asc': 'asc',
+  name: 'desc',
+}
+
+/** Only what is on the page is put together: what lies before it is passed over in the index. */
 export async function listOrders(
   db: Db,
   filters: OrderFilters,
   { sort, page, limit }: OrderPage,
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  const rows = await orders(db)
+  const onPage = db
+    .selectFrom('orders')
+    .select('orders.id')
     .where(matching(filters))
     .orderBy(...SORTED[sort])
-    .orderBy('orders.createdAt', sort === 'oldest' ? 'asc' : 'desc')
-    .orderBy('orders.id', sort === 'oldest' ? 'asc' : 'desc')
+    .orderBy('orders.createdAt', AMONG_EQUALS[sort])
+    .orderBy('orders.id', AMONG_EQUALS[sort])
     .limit(limit)
     .offset((page - 1) * limit)
+  const rows = await orders(db)
+    .where('orders.id', 'in', onPage)
+    .orderBy(...SORTED[sort])
+    .orderBy('orders.createdAt', AMONG_EQUALS[sort])
+    .orderBy('orders.id', AMONG_EQUALS[sort])
     .execute()
+  return { rows, total: await countOrders(db, filters) }
+}
+
+/** The next ones, newest first; each time from where the last one stopped, however far that is. */
+export async function listOrdersAfter(
+  db: Db,
+  filters: OrderFilters,
+  { id, limit }: { id: string | undefined; limit: number },
+): Promise<OrderRow[]> {
+  const lastPlace = sql`(select created_at, id from orders where id = ${id})`
+  return orders(db)
+    .where(matching(filters))
+    .$if(id !== undefined, (query) => query.where(sql<boolean>`(orders.created_at, orders.id) < ${lastPlace}`))
+    .orderBy('orders.createdAt', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+async function countOrders(db: Db, filters: OrderFilters): Promise<number> {
   const countQuery = db.selectFrom('orders').select((order) => order.fn.countAll<number>().as('total'))
-  const { total } = await countQuery.where(matching(filters)).executeTakeFirstOrThrow()
-  return { rows, total }
+  return (await countQuery.where(matching(filters)).executeTakeFirstOrThrow()).total
+}
+
+/** How much there is to do, each read from an index that holds nothing else. */
+export async function countViews(db: Db, overdueDays: OverdueDays): Promise<ViewCounts> {
+  const [toApprove, toShip, late, attention] = await Promise.all([
+    countOrders(db, { view: 'to-approve' }),
+    countOrders(db, { view: 'to-ship' }),
+    countOrders(db, { view: { late: overdueDays } }),
+    countOrders(db, { view: 'attention' }),
+  ])
+  return { 'to-approve': toApprove, 'to-ship': toShip, late, attention }
 }
 
 export async function countByStatus(db: Db): Promise<Record<string, number>> {
@@ -89,14 +93,6 @@ export async function countByStatus(db: Db): Promise<Record<string, number>> {
     .groupBy('status')
     .execute()
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
-}
-
-export async function countAttention(db: Db): Promise<number> {
-  const countQuery = db.selectFrom('orders').select((order) => order.fn.countAll<number>().as('count'))
-  const { count } = await countQuery
-    .where(matching({ search: '', status: undefined, attention: true }))
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 /** How many came since then: the newest end of an index, however many there are. */

@@ -6,7 +6,8 @@ export type OrderStatus = (typeof STATUSES)[number]
 export const ORDER_SORTS = ['newest', 'oldest', 'total-desc', 'total-asc', 'name'] as const
 export type OrderSort = (typeof ORDER_SORTS)[number]
 
-export type PaymentMethod = 'cod' | 'paymob'
+export const METHODS = ['cod', 'paymob'] as const
+export type PaymentMethod = (typeof METHODS)[number]
 export type Holds = 'nothing' | 'reserved' | 'deducted'
 
 export interface OrderFacts {

@@ -2,14 +2,16 @@ import type { VerbInput } from '#lib/endpoint.ts'
 import { fromPounds } from '#lib/money.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { on, type RequestContext } from '#lib/route.server.ts'
+import { on, onDownload, type RequestContext } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
 import { countPromoTry } from '#promo-codes/count-promo-try.server.ts'
 import {
   approveCodCall,
+  changeManyCall,
   claimOrdersCall,
   countRecentOrdersCall,
   deleteOrderCall,
+  exportOrdersCall,
   getOrderCall,
   getOrderForAdminCall,
   listMyOrdersCall,
@@ -17,15 +19,20 @@ import {
   placeGuestOrderCall,
   placeOrderCall,
   trackOrderCall,
+  undoManyCall,
   undoStepCall,
   verifySkuCall,
 } from './api.ts'
 import { approveCod } from './approve-cod.server.ts'
+import { oneByOne } from './bulk/one-by-one.server.ts'
+import { takeStep } from './bulk/take-step.server.ts'
 import { claimOrders } from './claim-orders.server.ts'
 import { findOrder } from './db.server.ts'
-import { countAttention, countByStatus, countSince, listOrders, listOrdersOf } from './db-list.server.ts'
+import { countSince, listOrdersOf } from './db-list.server.ts'
 import { deleteOrder } from './delete-order.server.ts'
 import { GUEST, leaveGuestToken } from './keep-guest.server.ts'
+import { exportOrders } from './listing/export-orders.server.ts'
+import { listForAdmin } from './listing/list-for-admin.server.ts'
 import { type OrderRequest, placeOrder } from './place-order.server.ts'
 import { readForAdmin } from './read-for-admin.server.ts'
 import { readOrder } from './reading/read-order.server.ts'
@@ -35,9 +42,6 @@ import { shownOrder } from './show-order.server.ts'
 import { undoStep } from './undo/undo-step.server.ts'
 
 const success = true as const
-
-/** An order that is just being placed has its time already, though nobody sees it yet. */
-const PLACING = 5 * 60_000
 
 type Form = VerbInput<typeof placeOrderCall>
 
@@ -98,24 +102,7 @@ export const orderRoutes = [
     await context.limits.count('code look-up by address', context.browser.address)
     return { success, message: 'Genuine', data: await verifySku(sku, context) }
   }),
-  on(listOrdersCall, 'viewer', async ({ q, search = q ?? '', status, attention, sort, page, limit }, { db, now }) => {
-    const since = new Date(now.getTime() - PLACING)
-    // First: what comes while the list is read counts as new, not as seen.
-    const recent = await countSince(db, since)
-    const [{ rows, total }, counts, waiting] = await Promise.all([
-      listOrders(db, { search, status, attention }, { sort, page, limit }),
-      countByStatus(db),
-      countAttention(db),
-    ])
-    return {
-      success,
-      orders: rows.map((row) => ({ ...shownOrder(row, 'staff'), attention: row.attention })),
-      pagination: pageOf(total, { page, limit }),
-      counts,
-      attention: waiting,
-      recent: { since: since.toISOString(), count: recent },
-    }
-  }),
+  on(listOrdersCall, 'viewer', async (asked, context) => ({ success, ...(await listForAdmin(asked, context)) })),
   on(countRecentOrdersCall, 'viewer', async ({ since }, { db }) => {
     return { success, recent: { since, count: await countSince(db, new Date(since)) } }
   }),
@@ -130,6 +117,19 @@ export const orderRoutes = [
   on(undoStepCall, 'staff', async ({ id, step }, { db, viewer, now }) => {
     await undoStep(db, { orderId: id, step, accountId: viewer.accountId }, now)
     return { success, message: 'Undone', order: await readForAdmin(db, id, now) }
+  }),
+  onDownload(exportOrdersCall, 'staff', exportOrders),
+  on(changeManyCall, 'staff', async ({ action, orders }, { db, viewer: { accountId }, browser, now }) => {
+    const take = ({ id: orderId, from }: (typeof orders)[number]) =>
+      takeStep(db, { orderId, action, from, accountId }, now)
+    return { success, results: await oneByOne(orders, browser.language, take) }
+  }),
+  on(undoManyCall, 'staff', async ({ orders }, { db, viewer: { accountId }, browser, now }) => {
+    const undo = async ({ id: orderId, step }: (typeof orders)[number]) => {
+      await undoStep(db, { orderId, step, accountId }, now)
+      return { status: null, undo: null }
+    }
+    return { success, results: await oneByOne(orders, browser.language, undo) }
   }),
   on(deleteOrderCall, 'owner', async ({ id, restock, from }, context) => {
     await deleteOrder(context.db, { orderId: id, restock, from, accountId: context.viewer.accountId }, context.now)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrival, arrivalText } from './arrival.ts'
+import { arrival, arrivalText, lastOverdueDay } from './arrival.ts'
 
 const days = (now: string, min: number, max: number): string[] =>
   arrival(new Date(now), { min, max }).map((day) => day.toISOString().slice(0, 10))
@@ -27,4 +27,12 @@ test('it is told in both languages with Western digits', () => {
   expect(arrivalText(now, { min: 2, max: 7 }, 'en')).toMatch(/^March 8\s–\s15$/)
   expect(arrivalText(now, { min: 2, max: 7 }, 'ar')).toBe('8–15 مارس')
   expect(arrivalText(now, { min: 1, max: 1 }, 'en')).toBe('March 5')
+})
+
+test('an order is overdue once its last promised day is over', () => {
+  // Ordered on a Tuesday, promised for Thursday: late from Friday on, and so is what came before it.
+  expect(lastOverdueDay(new Date('2026-03-05T10:00:00Z'), 2)).toBe('2026-03-02')
+  expect(lastOverdueDay(new Date('2026-03-06T10:00:00Z'), 2)).toBe('2026-03-03')
+  expect(lastOverdueDay(new Date('2026-03-05T10:00:00Z'), 0)).toBe('2026-03-04')
+  expect(lastOverdueDay(new Date('2026-03-05T22:30:00Z'), 0)).toBe('2026-03-05')
 })

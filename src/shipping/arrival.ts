@@ -28,6 +28,15 @@ export const arrival = (now: Date, { min, max }: { min: number; max: number }): 
   after(noonOf(now), max),
 ]
 
+/** The last day, as `2026-03-05`, whose orders should all have been at their doors before today. */
+export function lastOverdueDay(now: Date, max: number): string {
+  const today = noonOf(now)
+  let day = today
+  do day = new Date(day.getTime() - DAY)
+  while (after(day, max) >= today)
+  return day.toISOString().slice(0, 10)
+}
+
 /** `March 5 – 12`. */
 export const arrivalText = (now: Date, days: { min: number; max: number }, language: Language): string => {
   const format = new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', timeZone: ZONE })

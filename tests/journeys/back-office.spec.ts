@@ -212,17 +212,17 @@ test('orders that come are told without moving anything, and shown when asked fo
 })
 
 for (const language of LANGUAGES) {
-  const texts = wordsIn(language).admin.order
+  const { order: texts, orderList } = wordsIn(language).admin
 
   test(`an order that needs attention is marked in words, and can be had alone, in ${language}`, async ({ page }) => {
     const asked: string[] = []
     await page.route('**/api/orders?*', async (route) => {
       const { searchParams } = new URL(route.request().url())
       if (searchParams.get('limit') === '1') return route.continue()
-      asked.push(searchParams.get('attention') ?? '')
+      asked.push(searchParams.get('view') ?? '')
       const response = await route.fetch()
       const answer = await response.json()
-      answer.attention = 1
+      answer.views.attention = 1
       answer.orders.forEach((each: { attention: string | null }, at: number) => {
         each.attention = at === 0 ? 'payment differs' : null
       })
@@ -232,14 +232,13 @@ for (const language of LANGUAGES) {
     const marked = page.getByRole('row').filter({ hasText: texts.needsAttention })
     await expect(marked).toHaveCount(1)
     await expect(marked.locator('svg:visible')).toBeVisible()
-    const filter = button(page, texts.attentionCount(1))
-    await filter.click()
-    await expect(page).toHaveURL(/search=BW&attention=true&limit=10/)
-    await expect(filter).toHaveAttribute('aria-pressed', 'true')
-    await expect(filter).toBeFocused()
-    await filter.click()
-    await expect(page).not.toHaveURL(/attention/)
-    expect(asked).toEqual(['', 'true', ''])
+    const views = page.getByRole('navigation', { name: orderList.views })
+    await views.getByRole('link', { name: `${orderList.viewNames.attention} 1` }).click()
+    await expect(page).toHaveURL(/\?view=attention&limit=10$/)
+    await expect(views.locator('[aria-current]')).toHaveText(`${orderList.viewNames.attention}1`)
+    await page.goBack()
+    await expect(marked).toHaveCount(1)
+    expect(asked).toEqual(['', 'attention', ''])
 
     await page.route('**/api/admin/orders/*', async (route) => {
       const response = await route.fetch()

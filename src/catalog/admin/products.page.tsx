@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
-import { ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
+import { ListChoice, ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
@@ -12,21 +12,23 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { SelectField } from '#ui/field.tsx'
 import { PlusIcon } from '#ui/icons.tsx'
 import { listProductsCall } from '../api.ts'
-import { CATEGORIES, type Category } from '../product.ts'
+import { CATEGORIES } from '../product.ts'
 import type { Route } from './+types/products.page.ts'
 import { ProductRow } from './product-row.tsx'
 import { WantedSizes } from './wanted-sizes.tsx'
 
-const PRODUCTS: ListKind<Category> = { choice: 'category', words: CATEGORIES, sizes: [10, 20, 50, 100] }
+const PRODUCTS: ListKind<{ category: typeof CATEGORIES }> = {
+  filters: { category: CATEGORIES },
+  sizes: [10, 20, 50, 100],
+}
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, PRODUCTS)
-  const { search, chosen: category, page, limit } = state
-  const query = { q: search || undefined, category, page, limit }
+  const { search, chosen, page, limit } = state
+  const query = { q: search || undefined, ...chosen, page, limit }
   const listing = await readForPage(listProductsCall, query, request)
   if ('products' in listing && listing.products.length === 0 && page > listing.pagination.totalPages)
     throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, PRODUCTS))
@@ -39,6 +41,7 @@ export { AdminErrorBoundary as ErrorBoundary }
 
 export default function ProductsPage({ loaderData: listing }: Route.ComponentProps) {
   const { product } = useAdminTexts()
+  const { categories } = useTexts().shop.products
   const list = useList(PRODUCTS)
   return (
     <AdminPage title={product.title} actions={<AddButton />}>
@@ -50,7 +53,15 @@ export default function ProductsPage({ loaderData: listing }: Route.ComponentPro
           value={list.state.search}
           onSearch={(search) => list.change({ search })}
         />
-        <CategoryFilter chosen={list.state.chosen} onChoose={(chosen) => list.change({ chosen })} />
+        <ListChoice
+          label={product.category}
+          name="category"
+          words={CATEGORIES}
+          wordOf={(category) => categories[category]}
+          every={product.allCategories}
+          chosen={list.state.chosen.category}
+          onChoose={(category) => list.choose({ category })}
+        />
       </ListTools>
       {'products' in listing ? (
         <Products listing={listing} list={list} />
@@ -73,43 +84,14 @@ function AddButton() {
   ) : null
 }
 
-interface FilterProps {
-  chosen: Category | undefined
-  onChoose: (category: Category | undefined) => void
-}
-
-function CategoryFilter({ chosen, onChoose }: FilterProps) {
-  const { product } = useAdminTexts()
-  const { categories } = useTexts().shop.products
-  return (
-    <SelectField
-      label={product.category}
-      name="category"
-      value={chosen ?? ''}
-      options={[
-        { value: '', label: product.allCategories },
-        ...CATEGORIES.map((category) => ({ value: category, label: categories[category] })),
-      ]}
-      onChange={({ currentTarget }) => onChoose(CATEGORIES.find((each) => each === currentTarget.value))}
-    />
-  )
-}
-
 type Listing = Extract<Awaited<ReturnType<typeof clientLoader>>, { products: unknown }>
-type List = ReturnType<typeof useList<Category>>
+type List = ReturnType<typeof useList<typeof PRODUCTS.filters>>
 
 function Products({ listing: { products, pagination }, list }: { listing: Listing; list: List }) {
   const { product } = useAdminTexts()
   const { limit } = list.state
   if (pagination.total === 0 && !list.isLate)
-    return (
-      <NoRows
-        isNarrowed={list.isNarrowed}
-        onClear={() => list.change({ search: '', chosen: undefined })}
-        texts={product}
-        action={<AddButton />}
-      />
-    )
+    return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={product} action={<AddButton />} />
   const { from, to, total } = rowsShown(pagination, list.shown.limit, products.length)
   return (
     <>

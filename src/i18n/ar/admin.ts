@@ -1,5 +1,7 @@
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
+import { adminLists } from './admin-lists.ts'
+import { adminOrders } from './admin-orders.ts'
 import { adminOverview } from './admin-overview.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
@@ -103,7 +105,6 @@ const order: typeof english.order = {
   showing: (x, y) => `عرض ${x} من ${y} من الطلبات`,
   failed: 'تعذّر تحميل الطلبات',
   needsAttention: 'يحتاج إلى متابعة',
-  attentionCount: (count) => `يحتاج إلى متابعة (${count})`,
   showNew: newOrders,
   columns: {
     id: 'رقم الطلب',
@@ -271,6 +272,8 @@ export const admin: typeof english = {
   undo,
   details,
   ...adminOverview,
+  ...adminLists,
+  ...adminOrders,
   ...adminPayments,
   ...adminProducts,
   ...adminRefusals,

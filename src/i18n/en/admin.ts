@@ -1,4 +1,6 @@
 import { plural } from '../plural.ts'
+import { adminLists } from './admin-lists.ts'
+import { adminOrders } from './admin-orders.ts'
 import { adminOverview } from './admin-overview.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
@@ -82,7 +84,6 @@ const order = {
   showing: (x: number, y: number) => `Showing ${x} of ${y} orders`,
   failed: 'Failed to fetch orders',
   needsAttention: 'Needs attention',
-  attentionCount: (count: number) => `Needs attention (${count})`,
   showNew: newOrders,
   columns: {
     id: 'Order ID',
@@ -246,6 +247,8 @@ export const admin = {
   undo,
   details,
   ...adminOverview,
+  ...adminLists,
+  ...adminOrders,
   ...adminPayments,
   ...adminProducts,
   ...adminRefusals,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import { type Problem, ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useReadingAgain } from '#back-office/use-reading-again.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
@@ -54,7 +54,7 @@ function DeleteDialog({ order, isOpen, onDeleted, onClose }: DialogProps) {
   // As it was when it was asked, whatever the list behind has read since.
   const [from] = useState(order.status)
   const { isBusy, act } = useAct()
-  const { revalidate } = useRevalidator()
+  const { revalidate } = useReadingAgain()
 
   const send = (): Promise<void> =>
     act(

@@ -1,7 +1,10 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
+import { SelectCell } from '#back-office/selection.tsx'
+import { useReadingAgain } from '#back-office/use-reading-again.tsx'
+import type { Selection } from '#back-office/use-selection.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -26,13 +29,14 @@ import { movedOn, useOrderChange } from './use-order-change.tsx'
 
 const LINES_SHOWN = 2
 
-export function OrderRow({ order }: { order: ListedOrder }) {
-  const { order: texts } = useAdminTexts()
+export function OrderRow({ order, selection }: { order: ListedOrder; selection: Selection | null }) {
+  const { bulk, order: texts } = useAdminTexts()
   const { columns } = texts
   const language = useLanguage()
   const [isEditing, setEditing] = useState(false)
   return (
     <Row>
+      {selection ? <SelectCell id={order.id} name={bulk.orderNamed(shortId(order.id))} selection={selection} /> : null}
       <Cell label={columns.id} kind="short">
         <OrderLink order={order} />
       </Cell>
@@ -145,7 +149,7 @@ function Actions({ order, isEditing, onEdit }: ActionsProps) {
   const { order: texts, approve } = useAdminTexts()
   const mayChange = useMayChange()
   const isOwner = useIsOwner()
-  const { revalidate } = useRevalidator()
+  const { revalidate } = useReadingAgain()
   const [isApproving, setApproving] = useState(false)
   const id = shortId(order.id)
   return (

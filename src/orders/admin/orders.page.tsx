@@ -1,37 +1,46 @@
 import { redirect } from 'react-router'
-import { type ListKind, listQuery, listStateIn } from '#back-office/admin-list.ts'
-import { ListFoot, ListSearch, ListSort, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
+import { listQuery, listStateIn } from '#back-office/admin-list.ts'
+import { ListFoot, NoRows, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import { BulkBar, SelectAll } from '#back-office/selection.tsx'
+import { isReadAgain } from '#back-office/use-reading-again.tsx'
+import { useSelection } from '#back-office/use-selection.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { SelectField } from '#ui/field.tsx'
 import { listOrdersCall } from '../api.ts'
-import { ORDER_SORTS, type OrderSort, type OrderStatus, STATUSES } from '../order.ts'
 import type { Route } from './+types/orders.page.ts'
-import { ListLines } from './list-lines.tsx'
+import type { ListedOrder } from './admin-order.ts'
+import { BulkActions } from './bulk-actions.tsx'
+import { BulkResultPanel } from './bulk-result.tsx'
+import { ExportButton } from './export-button.tsx'
+import { NewOrders } from './new-orders.tsx'
+import { type Listing, MoreOrderFilters, type OrdersList, OrderTools, OrderViews } from './order-filters.tsx'
 import { OrderRow } from './order-row.tsx'
+import styles from './orders.module.css'
+import { ORDERS } from './orders-list.ts'
+import { PackingSlip } from './packing-slip.tsx'
+import { type Bulk, useBulk } from './use-bulk.tsx'
+import { useSlips } from './use-slips.tsx'
 
-const ORDERS: ListKind<OrderStatus, OrderSort> = {
-  choice: 'status',
-  words: STATUSES,
-  mark: 'attention',
-  sorts: ORDER_SORTS,
-  sizes: [5, 10, 20, 50, 100],
-}
-
-const EVERYTHING = { search: '', chosen: undefined, marked: undefined }
+/** The list as somebody came to it: what is placed later is offered, and told by how many. */
+let first: { address: string; readAt: string; recent: Listing['recent'] } | undefined
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, ORDERS)
-  const { search, chosen: status, marked, sort, page, limit } = state
-  const query = { search: search || undefined, status, attention: marked && 'true', sort, page, limit }
-  const listing = await readForPage(listOrdersCall, query, request)
-  if ('orders' in listing && listing.orders.length === 0 && page > listing.pagination.totalPages)
+  const { search, chosen, sort, page, limit } = state
+  const asked = { search: search || undefined, ...chosen, sort, page, limit }
+  const again = isReadAgain() && first?.address === address.search ? first : undefined
+  const listing = await readForPage(listOrdersCall, { ...asked, until: again?.readAt }, request, asked)
+  if (!('orders' in listing)) return listing
+  if (listing.orders.length === 0 && page > listing.pagination.totalPages)
     throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, ORDERS))
+  if (again) return { ...listing, recent: again.recent }
+  first = { address: address.search, readAt: listing.readAt, recent: listing.recent }
   return listing
 }
 
@@ -39,53 +48,60 @@ export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({
 
 export { AdminErrorBoundary as ErrorBoundary }
 
-export default function OrdersPage({ loaderData: listing }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { order } = useAdminTexts()
   const list = useList(ORDERS)
+  const listing = 'orders' in loaderData ? loaderData : null
+  const { slips, printSlips } = useSlips(listing?.orders ?? [])
   return (
-    <AdminPage title={order.title} subtitle={order.subtitle}>
-      <ListTools>
-        <ListSearch
-          label={order.search}
-          hint={order.searchHint}
-          value={list.state.search}
-          onSearch={(search) => list.change({ search })}
-        />
-        <StatusFilter
-          counts={'counts' in listing ? listing.counts : {}}
-          chosen={list.state.chosen}
-          onChoose={(chosen) => list.change({ chosen })}
-        />
-        <ListSort
-          label={order.sort}
-          names={order.sorts}
-          chosen={list.state.sort}
-          onChoose={(sort) => list.change({ sort })}
-        />
-      </ListTools>
-      <ListLines
-        listing={'orders' in listing ? listing : null}
-        isMarked={list.state.marked === true}
-        onMarked={(marked) => list.change({ marked })}
-        onNew={() => list.change({ ...EVERYTHING, sort: undefined })}
-      />
-      {'orders' in listing ? (
-        <Orders listing={listing} list={list} />
-      ) : (
-        <AdminProblem title={order.failed} refusal={listing} />
-      )}
-    </AdminPage>
+    <>
+      <div className={slips.length > 0 ? styles.screen : undefined}>
+        <AdminPage title={order.title} subtitle={order.subtitle} actions={<ExportButton list={list} />}>
+          <OrderViews list={list} listing={listing} />
+          <OrderTools list={list} listing={listing} />
+          <MoreOrderFilters list={list} />
+          <NewOrders recent={listing?.recent} onShow={() => list.change({ search: '', chosen: {}, sort: undefined })} />
+          {'orders' in loaderData ? (
+            <Orders listing={loaderData} list={list} onPrint={(orders) => void printSlips(orders)} />
+          ) : (
+            <AdminProblem title={order.failed} refusal={loaderData} />
+          )}
+        </AdminPage>
+      </div>
+      {slips.map((each) => (
+        <PackingSlip key={each.id} order={each} />
+      ))}
+    </>
   )
 }
 
-type Listing = Extract<Awaited<ReturnType<typeof clientLoader>>, { orders: unknown }>
-type List = ReturnType<typeof useList<OrderStatus, OrderSort>>
+interface OrdersProps {
+  listing: Listing
+  list: OrdersList
+  onPrint: (orders: readonly ListedOrder[]) => void
+}
 
-function Orders({ listing: { orders, pagination }, list }: { listing: Listing; list: List }) {
+function Orders({ listing, list, onPrint }: OrdersProps) {
   const { order } = useAdminTexts()
-  const { limit } = list.state
-  if (pagination.total === 0 && !list.isLate)
-    return <NoRows isNarrowed={list.isNarrowed} onClear={() => list.change(EVERYTHING)} texts={order} />
+  const bulk = useBulk()
+  const isEmpty = listing.pagination.total === 0 && !list.isLate
+  return (
+    <>
+      <BulkResultPanel bulk={bulk} />
+      {isEmpty ? (
+        <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={order} />
+      ) : (
+        <Rows listing={listing} list={list} bulk={bulk} onPrint={onPrint} />
+      )}
+    </>
+  )
+}
+
+function Rows({ listing: { orders, pagination }, list, bulk, onPrint }: OrdersProps & { bulk: Bulk }) {
+  const { order, selection: texts } = useAdminTexts()
+  const mayChange = useMayChange()
+  const selection = useSelection(orders.map(({ id }) => id))
+  const selected = orders.filter(({ id }) => selection.has(id))
   return (
     <>
       <AdminTable
@@ -93,38 +109,23 @@ function Orders({ listing: { orders, pagination }, list }: { listing: Listing; l
         count={order.showing(orders.length, pagination.total)}
         columns={Object.values(order.columns)}
         waiting={list.isLate ? Math.max(orders.length, 1) : undefined}
+        select={mayChange ? texts.column : undefined}
+        tools={mayChange ? <SelectAll selection={selection} /> : null}
       >
         {orders.map((each) => (
-          <OrderRow key={each.id} order={each} />
+          <OrderRow key={each.id} order={each} selection={mayChange ? selection : null} />
         ))}
       </AdminTable>
       <ListFoot
         pagination={pagination}
-        limit={limit}
+        limit={list.state.limit}
         sizes={ORDERS.sizes}
-        onSize={(size) => list.change({ limit: size })}
+        onSize={(limit) => list.change({ limit })}
         hrefOf={list.hrefOf}
       />
+      <BulkBar selection={selection}>
+        <BulkActions orders={selected} bulk={bulk} onPrint={() => onPrint(selected)} />
+      </BulkBar>
     </>
-  )
-}
-
-interface FilterProps {
-  counts: Record<string, number>
-  chosen: OrderStatus | undefined
-  onChoose: (status: OrderStatus | undefined) => void
-}
-
-function StatusFilter({ counts, chosen, onChoose }: FilterProps) {
-  const { order, statuses } = useAdminTexts()
-  const options = STATUSES.map((status) => ({ value: status, label: `${statuses[status]} (${counts[status] ?? 0})` }))
-  return (
-    <SelectField
-      label={order.status}
-      name="status"
-      value={chosen ?? ''}
-      options={[{ value: '', label: order.allStatuses }, ...options]}
-      onChange={({ currentTarget }) => onChoose(STATUSES.find((each) => each === currentTarget.value))}
-    />
   )
 }

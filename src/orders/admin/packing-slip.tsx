@@ -9,11 +9,11 @@ import { Price } from '#ui/price.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { shortId } from '../order.ts'
 import { verifyAddress } from '../verify-address.ts'
-import { type AdminOrder, placeLines } from './admin-order.ts'
+import { type ListedOrder, placeLines } from './admin-order.ts'
 import styles from './packing-slip.module.css'
 
 /** Seen on paper only: what goes into the parcel, where it goes, and what the courier collects. */
-export function PackingSlip({ order }: { order: AdminOrder }) {
+export function PackingSlip({ order }: { order: ListedOrder }) {
   const { details } = useAdminTexts()
   const { shell } = useTexts().shop
   const language = useLanguage()
@@ -92,7 +92,7 @@ function Sender() {
   )
 }
 
-function SlipLines({ order }: { order: AdminOrder }) {
+function SlipLines({ order }: { order: ListedOrder }) {
   const { details } = useAdminTexts()
   const language = useLanguage()
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
+import { useReadingAgain } from '#back-office/use-reading-again.tsx'
 import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -56,7 +56,7 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
   const language = useLanguage()
   const [problem, setProblem] = useState<ChangeProblem | null>(null)
   const { isBusy, act } = useAct()
-  const { revalidate } = useRevalidator()
+  const { revalidate } = useReadingAgain()
   const { offerFor } = useUndo()
 
   const setStatus = (form: StatusForm, onSettled: () => void): Promise<void> =>

@@ -1,6 +1,6 @@
-import { useRevalidator } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { type Offer, tell } from '#back-office/admin-notice.tsx'
+import { useReadingAgain } from '#back-office/use-reading-again.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { undoStepCall } from '../api.ts'
@@ -10,7 +10,7 @@ import type { AdminOrder } from './admin-order.ts'
 export function useUndo() {
   const { statuses, undo: texts } = useAdminTexts()
   const { isBusy, act } = useAct()
-  const { revalidate } = useRevalidator()
+  const { revalidate } = useReadingAgain()
 
   const take = (id: string, step: number): Promise<void> =>
     act(

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
-import { ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
+import { ListChoice, ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
@@ -9,22 +9,21 @@ import { adminMeta } from '#back-office/admin-title.ts'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
-import { SelectField } from '#ui/field.tsx'
 import { countReviewsCall, listReviewsCall } from '../api.ts'
-import { type ReviewStatus, STATUSES } from '../review.ts'
+import { STATUSES } from '../review.ts'
 import type { Route } from './+types/reviews.page.ts'
 import { ReviewRow } from './review-row.tsx'
 import { StatCards } from './stat-cards.tsx'
 
 export const handle = pageNeeds({ texts: ['reviews'] })
 
-const REVIEWS: ListKind<ReviewStatus> = { choice: 'status', words: STATUSES, sizes: [10, 20, 50, 100] }
+const REVIEWS: ListKind<{ status: typeof STATUSES }> = { filters: { status: STATUSES }, sizes: [10, 20, 50, 100] }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, REVIEWS)
-  const { search, chosen: status, page, limit } = state
-  const query = { q: search || undefined, status, page, limit }
+  const { search, chosen, page, limit } = state
+  const query = { q: search || undefined, ...chosen, page, limit }
   const [listing, stats] = await Promise.all([
     readForPage(listReviewsCall, query, request),
     readForPage(countReviewsCall, {}, request),
@@ -51,17 +50,14 @@ export default function ReviewsPage({ loaderData: { listing, stats } }: Route.Co
           value={list.state.search}
           onSearch={(search) => list.change({ search })}
         />
-        <SelectField
+        <ListChoice
           label={review.status}
           name="status"
-          value={list.state.chosen ?? ''}
-          options={[
-            { value: '', label: review.allStatuses },
-            ...STATUSES.map((status) => ({ value: status, label: review.statuses[status] })),
-          ]}
-          onChange={({ currentTarget }) =>
-            list.change({ chosen: STATUSES.find((status) => status === currentTarget.value) })
-          }
+          words={STATUSES}
+          wordOf={(status) => review.statuses[status]}
+          every={review.allStatuses}
+          chosen={list.state.chosen.status}
+          onChoose={(status) => list.choose({ status })}
         />
       </ListTools>
       {'reviews' in listing ? (
@@ -74,18 +70,12 @@ export default function ReviewsPage({ loaderData: { listing, stats } }: Route.Co
 }
 
 type Listing = Answer<typeof listReviewsCall>
-type List = ReturnType<typeof useList<ReviewStatus>>
+type List = ReturnType<typeof useList<typeof REVIEWS.filters>>
 
 function Reviews({ listing: { reviews, pagination }, list }: { listing: Listing; list: List }) {
   const { review } = useAdminTexts()
   if (pagination.total === 0 && !list.isLate)
-    return (
-      <NoRows
-        isNarrowed={list.isNarrowed}
-        onClear={() => list.change({ search: '', chosen: undefined })}
-        texts={review}
-      />
-    )
+    return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={review} />
   const { from, to, total } = rowsShown(pagination, list.shown.limit, reviews.length)
   return (
     <>

@@ -237,6 +237,15 @@ export const PRIVATE: Record<string, Screen> = {
   'orders of an account': { path: '/account/orders', heading: ({ account }) => account.orders.allTitle },
   overview: { path: '/admin', heading: ({ admin }) => admin.overview.title },
   orders: { path: '/admin/orders', heading: ({ admin }) => admin.order.title },
+  'orders that are chosen': {
+    path: '/admin/orders?limit=10&sort=oldest&paid=true',
+    heading: ({ admin }) => admin.order.title,
+    onOpen: async (page, language) => {
+      const { selection } = wordsIn(language).admin
+      await page.locator('input[name=select-all]').check()
+      await expect(page.getByRole('region', { name: selection.bar })).toBeVisible()
+    },
+  },
   'an order': {
     path: async (backOffice) => `/admin/orders/${await anOrder(backOffice)}`,
     heading: ({ admin }) => new RegExp(admin.statuses.pending),

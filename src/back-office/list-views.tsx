@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import styles from './list-views.module.css'
+
+interface View {
+  name: string
+  href: string
+  isHere: boolean
+  /** Undefined while nobody knows. */
+  count?: number | undefined
+}
+
+/** Lists that are asked for every day, one tap each. */
+export const ListViews = ({ label, views }: { label: string; views: readonly View[] }) => (
+  <nav className={styles.views} aria-label={label}>
+    <ul className={styles.list}>
+      {views.map(({ name, href, isHere, count }) => (
+        <li key={name}>
+          <Link className={styles.view} to={href} preventScrollReset aria-current={isHere ? 'page' : undefined}>
+            {name}
+            {count === undefined ? null : <span className={styles.count}>{count}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+interface MoreProps {
+  label: string
+  chosen: number
+  /** Undefined where there is nothing to clear. */
+  onClear: (() => void) | undefined
+  children: ReactNode
+}
+
+/** What is rarely asked for: folded away, unless the list is narrowed by it as the page opens. */
+export function MoreFilters({ label, chosen, onClear, children }: MoreProps) {
+  const { filters } = useAdminTexts()
+  const [wasOpen] = useState(chosen > 0)
+  return (
+    <div className={styles.more}>
+      <details open={wasOpen}>
+        <summary className={styles.summary}>{label}</summary>
+        <div className={styles.fields}>{children}</div>
+      </details>
+      {onClear ? (
+        <Button kind="quiet" className={styles.clear} onClick={onClear}>
+          {filters.clear}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+interface DayProps {
+  label: string
+  name: string
+  chosen: string | undefined
+  min?: string | undefined
+  max?: string | undefined
+  onChoose: (day: string | undefined) => void
+}
+
+/** The browser's own field of a day: its calendar, its keys, its language. */
+export const ListDay = ({ label, name, chosen, min, max, onChoose }: DayProps) => (
+  <TextField
+    label={label}
+    name={name}
+    type="date"
+    min={min}
+    max={max}
+    value={chosen ?? ''}
+    onChange={({ currentTarget }) => onChoose(currentTarget.value || undefined)}
+  />
+)

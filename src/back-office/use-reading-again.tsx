@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
+
+const EVERY = 60_000
+/** A window that comes to the front says so twice. */
+const PAUSE = 5_000
+
+let isAgain = false
+
+/** For a loader: is the page read again where it stands, or has somebody gone there? */
+export const isReadAgain = (): boolean => isAgain
+
+/** Reads what is shown again, and nothing that came since: a list stays where it is. */
+export function useReadingAgain() {
+  const { revalidate: read } = useRevalidator()
+  const revalidate = useCallback(async (): Promise<void> => {
+    isAgain = true
+    await read().finally(() => {
+      isAgain = false
+    })
+  }, [read])
+  return { revalidate }
+}
+
+/** Somebody is asked something, or changes a row: what they look at stays as it is. */
+const isAtWork = (): boolean =>
+  document.querySelector('dialog[open], tbody :is(select, textarea, input:not([type="checkbox"])):focus') !== null
+
+/** Each minute that somebody looks, and when they come back to it. */
+export function useQuietReading(): void {
+  const { revalidate } = useReadingAgain()
+  const { state } = useNavigation()
+  const lastAt = useRef(0)
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    const look = (): void => {
+      if (document.visibilityState !== 'visible' || state !== 'idle' || isAtWork()) return
+      if (performance.now() - lastAt.current < PAUSE) return
+      lastAt.current = performance.now()
+      void revalidate()
+    }
+    const timer = setInterval(look, EVERY)
+    addEventListener('focus', look, { signal })
+    document.addEventListener('visibilitychange', look, { signal })
+    return () => {
+      clearInterval(timer)
+      stop.abort()
+    }
+  }, [state, revalidate])
+}

@@ -1,0 +1,64 @@
+import { plural } from '../plural.ts'
+
+const orderList = {
+  views: 'Views of the orders',
+  all: 'All',
+  viewNames: { 'to-approve': 'To approve', 'to-ship': 'To ship', late: 'Late', attention: 'Needs attention' },
+  more: (chosen: number) => (chosen === 0 ? 'More filters' : `More filters (${chosen})`),
+  method: 'Payment method',
+  everyMethod: 'All methods',
+  paid: 'Payment state',
+  everyPaid: 'Paid or not',
+  paidNames: { true: 'Paid', false: 'Not paid' },
+  governorate: 'Governorate',
+  everyGovernorate: 'All governorates',
+  from: 'From day',
+  to: 'To day',
+  export: 'Export CSV',
+  exportFailed: (why: string) => `Failed to export orders: ${why}`,
+}
+
+const bulk = {
+  orderNamed: (id: string) => `order ${id}`,
+  approve: (count: number) => `Approve COD (${count})`,
+  ship: (count: number) => `Mark shipped (${count})`,
+  deliver: (count: number) => `Mark delivered (${count})`,
+  print: plural({ one: 'Print {n} packing slip', other: 'Print {n} packing slips' }),
+  amount: 'Amount received in all',
+  approveTitle: plural({ one: 'Approve {n} COD payment', other: 'Approve {n} COD payments' }),
+  approved: plural({ one: '{n} COD payment approved.', other: '{n} COD payments approved.' }),
+  shipped: plural({ one: '{n} order marked shipped.', other: '{n} orders marked shipped.' }),
+  delivered: plural({ one: '{n} order marked delivered.', other: '{n} orders marked delivered.' }),
+  undone: plural({ one: '{n} order is as it was before.', other: '{n} orders are as they were before.' }),
+  undo: 'Undo all',
+  undoNamed: (what: string) => `Undo: ${what}`,
+  undoHint: 'For a minute it can be undone; only then the customers are told.',
+  failed: (why: string) => `Failed to update the orders: ${why}`,
+  nowAt: (status: string) => `It is now: ${status}.`,
+}
+
+/** The columns of the exported table. */
+const orderFile = {
+  id: 'Order ID',
+  sku: 'SKU',
+  date: 'Date',
+  status: 'Status',
+  method: 'Payment method',
+  paid: 'Payment state',
+  customer: 'Customer',
+  phone: 'Phone',
+  email: 'E-mail',
+  governorate: 'Governorate',
+  city: 'City',
+  address: 'Address',
+  postalCode: 'Postal code',
+  products: 'Products',
+  pieces: 'Pieces',
+  subtotal: 'Subtotal (EGP)',
+  shippingFee: 'Shipping fee (EGP)',
+  discount: 'Promo discount (EGP)',
+  total: 'Total (EGP)',
+  promoCode: 'Promo code',
+}
+
+export const adminOrders = { orderList, bulk, orderFile }

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Answers } from '#back-office/admin-answers.tsx'
+import { Facts } from '#back-office/admin-page.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Price } from '#ui/price.tsx'
+import type { ListedOrder } from './admin-order.ts'
+import styles from './change.module.css'
+import { type Bulk, takers } from './use-bulk.tsx'
+
+interface BulkProps {
+  orders: readonly ListedOrder[]
+  bulk: Bulk
+}
+
+const STEPS = ['ship', 'deliver'] as const
+
+/** Only what can be done to some of them, and to how many. What takes money is asked once more; the rest has a way back. */
+export function BulkActions({ orders, bulk, onPrint }: BulkProps & { onPrint: () => void }) {
+  const { bulk: texts } = useAdminTexts()
+  const [isAsked, setAsked] = useState(false)
+  const cash = takers(orders, 'approve')
+  return (
+    <>
+      {cash.length > 0 ? <Button onClick={() => setAsked(true)}>{texts.approve(cash.length)}</Button> : null}
+      <Button kind="outline" onClick={onPrint}>
+        {texts.print(orders.length)}
+      </Button>
+      {STEPS.map((step) => {
+        const count = takers(orders, step).length
+        return count > 0 ? (
+          <Button key={step} kind="outline" busy={bulk.isBusy} onClick={() => void bulk.take(step, orders)}>
+            {texts[step](count)}
+          </Button>
+        ) : null
+      })}
+      <ApproveMany orders={cash} bulk={bulk} isOpen={isAsked} onClose={() => setAsked(false)} />
+    </>
+  )
+}
+
+function ApproveMany({ orders, bulk, isOpen, onClose }: BulkProps & { isOpen: boolean; onClose: () => void }) {
+  const { approve, bulk: texts, common } = useAdminTexts()
+  const language = useLanguage()
+  const pounds = orders.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100
+  const buttons = (
+    <Answers onCancel={onClose}>
+      <Button busy={bulk.isBusy} onClick={() => void bulk.take('approve', orders, onClose)}>
+        {approve.confirm}
+      </Button>
+    </Answers>
+  )
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.approveTitle(orders.length)}
+      closeLabel={common.close}
+      footer={buttons}
+    >
+      <div className={styles.body}>
+        <p>{approve.question}</p>
+        <p className={styles.fromTo}>{approve.inHand}</p>
+        <Facts rows={{ [texts.amount]: <Price pounds={pounds} language={language} /> }} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { countChosen } from '#back-office/admin-list.ts'
+import { ListChoice, ListSearch, ListSort, ListTools, type useList } from '#back-office/admin-list-tools.tsx'
+import { ListDay, ListViews, MoreFilters } from '#back-office/list-views.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import type { Answer } from '#lib/endpoint.ts'
+import { sortedGovernorates } from '#shipping/governorates.ts'
+import type { listOrdersCall } from '../api.ts'
+import { VIEWS } from '../listing/views.ts'
+import { METHODS, type OrderSort, STATUSES } from '../order.ts'
+import { ORDERS } from './orders-list.ts'
+
+export type OrdersList = ReturnType<typeof useList<typeof ORDERS.filters, OrderSort>>
+export type Listing = Answer<typeof listOrdersCall>
+
+/** A view shows all that it counts: what narrowed the list before is left behind. */
+export function OrderViews({ list, listing }: { list: OrdersList; listing: Listing | null }) {
+  const { orderList: texts } = useAdminTexts()
+  const entry = (view: (typeof VIEWS)[number] | undefined, name: string) => ({
+    name,
+    href: list.hrefWith({ search: '', chosen: { view } }),
+    isHere: list.state.chosen.view === view,
+    count: view && listing?.views[view],
+  })
+  const views = [entry(undefined, texts.all), ...VIEWS.map((view) => entry(view, texts.viewNames[view]))]
+  return <ListViews label={texts.views} views={views} />
+}
+
+export function OrderTools({ list, listing }: { list: OrdersList; listing: Listing | null }) {
+  const { order, statuses } = useAdminTexts()
+  return (
+    <ListTools>
+      <ListSearch
+        label={order.search}
+        hint={order.searchHint}
+        value={list.state.search}
+        onSearch={(search) => list.change({ search })}
+      />
+      <ListChoice
+        label={order.status}
+        name="status"
+        words={STATUSES}
+        wordOf={(status) => `${statuses[status]} (${listing?.counts[status] ?? 0})`}
+        every={order.allStatuses}
+        chosen={list.state.chosen.status}
+        onChoose={(status) => list.choose({ status })}
+      />
+      <ListSort
+        label={order.sort}
+        names={order.sorts}
+        chosen={list.state.sort}
+        onChoose={(sort) => list.change({ sort })}
+      />
+    </ListTools>
+  )
+}
+
+export function MoreOrderFilters({ list }: { list: OrdersList }) {
+  const { order, orderList: texts } = useAdminTexts()
+  const language = useLanguage()
+  const governorates = sortedGovernorates(language)
+  const nameOf = (id: string): string => {
+    const { name = id, nameAr = id } = governorates.find((each) => each.id === id) ?? {}
+    return language === 'ar' ? nameAr : name
+  }
+  const { view, status, ...rest } = list.state.chosen
+  const chosen = countChosen(rest)
+  const isNarrowed = chosen > 0 || status !== undefined || list.state.search !== ''
+  const clear = (): void => list.change({ search: '', chosen: { view } })
+  return (
+    <MoreFilters label={texts.more(chosen)} chosen={chosen} onClear={isNarrowed ? clear : undefined}>
+      <ListChoice
+        label={texts.method}
+        name="method"
+        words={METHODS}
+        wordOf={(method) => order.methods[method]}
+        every={texts.everyMethod}
+        chosen={rest.method}
+        onChoose={(method) => list.choose({ method })}
+      />
+      <ListChoice
+        label={texts.paid}
+        name="paid"
+        words={ORDERS.filters.paid}
+        wordOf={(paid) => texts.paidNames[paid]}
+        every={texts.everyPaid}
+        chosen={rest.paid}
+        onChoose={(paid) => list.choose({ paid })}
+      />
+      <ListChoice
+        label={texts.governorate}
+        name="governorate"
+        words={governorates.map(({ id }) => id)}
+        wordOf={nameOf}
+        every={texts.everyGovernorate}
+        chosen={rest.governorate}
+        onChoose={(governorate) => list.choose({ governorate })}
+      />
+      <ListDay
+        label={texts.from}
+        name="from"
+        chosen={rest.from}
+        max={rest.to}
+        onChoose={(from) => list.choose({ from })}
+      />
+      <ListDay label={texts.to} name="to" chosen={rest.to} min={rest.from} onChoose={(to) => list.choose({ to })} />
+    </MoreFilters>
+  )
+}

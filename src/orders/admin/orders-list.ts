@@ -1,0 +1,20 @@
+import type { ListKind } from '#back-office/admin-list.ts'
+import { GOVERNORATES } from '#shipping/governorates.ts'
+import { VIEWS } from '../listing/views.ts'
+import { METHODS, ORDER_SORTS, type OrderSort, STATUSES } from '../order.ts'
+
+const FILTERS = {
+  view: VIEWS,
+  status: STATUSES,
+  method: METHODS,
+  paid: ['true', 'false'],
+  governorate: GOVERNORATES.map(({ id }) => id),
+  from: 'day',
+  to: 'day',
+} as const
+
+export const ORDERS: ListKind<typeof FILTERS, OrderSort> = {
+  filters: FILTERS,
+  sorts: ORDER_SORTS,
+  sizes: [5, 10, 20, 50, 100],
+}

@@ -1,0 +1,25 @@
+import { startTransition, useEffect, useState } from 'react'
+import { useReadingAgain } from '#back-office/use-reading-again.tsx'
+import type { ListedOrder } from './admin-order.ts'
+
+const NONE: readonly ListedOrder[] = []
+
+/** Slips that stand on the page while they are printed, and no longer; what the courier collects is as it is right now. */
+export function useSlips(shown: readonly ListedOrder[]) {
+  const [wanted, setWanted] = useState(NONE)
+  const { revalidate } = useReadingAgain()
+  useEffect(() => {
+    if (wanted.length === 0) return
+    const forget = (): void => setWanted(NONE)
+    addEventListener('afterprint', forget, { once: true })
+    print()
+    return () => removeEventListener('afterprint', forget)
+  }, [wanted])
+
+  const printSlips = async (orders: readonly ListedOrder[]): Promise<void> => {
+    await revalidate()
+    // Behind the router's own, which has what was just read.
+    startTransition(() => setWanted(orders))
+  }
+  return { slips: wanted.map((order) => shown.find(({ id }) => id === order.id) ?? order), printSlips }
+}

@@ -1,0 +1,89 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { phoneDigits } from '#lib/phone.ts'
+import type { DB } from '#lib/tables.server.ts'
+import type { OrderStatus, PaymentMethod } from '../order.ts'
+import type { View } from './views.ts'
+
+/** The last day on which an order for that governorate had to be placed to be overdue now; `''`: for any other. */
+export type OverdueDays = ReadonlyMap<string, string>
+
+export interface OrderFilters {
+  search?: string | undefined
+  status?: OrderStatus | undefined
+  attention?: boolean | undefined
+  view?: Exclude<View, 'late'> | { late: OverdueDays } | undefined
+  method?: PaymentMethod | undefined
+  isPaid?: boolean | undefined
+  governorate?: string | undefined
+  /** Days in Cairo, both included. */
+  from?: string | undefined
+  to?: string | undefined
+  /** Nothing that was placed after this instant: a list that is read again stays where it is. */
+  until?: Date | undefined
+}
+
+type OrderExpression = ExpressionBuilder<DB, 'orders'>
+type Condition = Expression<SqlBool>
+
+const MOST_WORDS = 8
+
+/** Each word somewhere in it, however its Arabic is spelled. */
+const holds = (text: Expression<string>, words: readonly string[]): Condition =>
+  sql<SqlBool>`(${sql.join(
+    words.map((word) => sql`${text} like search_pattern(${word})`),
+    sql` and `,
+  )})`
+
+/** Id, code, customer, e-mail, phone: whatever part of them somebody read out over the telephone. */
+function searchFilter(order: OrderExpression, search: string): Condition {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  const customers = sql`select id from accounts
+      where ${holds(sql<string>`search_text(full_name || ' ' || email)`, words)}`
+  const ways: Condition[] = [
+    holds(sql<string>`orders.search`, words),
+    sql<SqlBool>`orders.account_id = any(array(${customers}))`,
+  ]
+  const digits = phoneDigits(search)
+  if (digits.length >= 3 && !/\p{L}/u.test(search))
+    ways.push(sql<SqlBool>`orders.search like search_pattern(${digits})`)
+  return order.or(ways)
+}
+
+const dayOf = sql`(orders.created_at at time zone 'Africa/Cairo')::date`
+const startOf = (day: string, daysLater = 0) =>
+  sql<Date>`((${day}::date + ${daysLater}::int)::timestamp at time zone 'Africa/Cairo')`
+
+/** The words of the indexes that they are read from: a parameter would not be recognised there. */
+const TO_DO = {
+  'to-approve': sql<SqlBool>`(orders.payment_method = 'cod' and not orders.is_paid and orders.cancelled_at is null)`,
+  'to-ship': sql<SqlBool>`orders.status = 'paid'`,
+  attention: sql<SqlBool>`orders.attention is not null`,
+}
+
+const overdue = (days: OverdueDays): Condition =>
+  sql<SqlBool>`(${TO_DO['to-ship']} and ${dayOf} <= coalesce(
+    (select day from unnest(${[...days.keys()]}::text[], ${[...days.values()]}::date[]) as late (place, day)
+      where place = orders.governorate_id), ${days.get('') ?? null}::date))`
+
+const viewFilter = (view: NonNullable<OrderFilters['view']>): Condition =>
+  typeof view === 'string' ? TO_DO[view] : overdue(view.late)
+
+export function matching(filters: OrderFilters) {
+  const { search, status, attention, view, method, isPaid, governorate, from, to, until } = filters
+  return (order: OrderExpression): Condition => {
+    const conditions = [
+      order('orders.deletedAt', 'is', null),
+      search?.trim() ? searchFilter(order, search) : null,
+      status && order('orders.status', '=', status),
+      attention && TO_DO.attention,
+      view && viewFilter(view),
+      method && order('orders.paymentMethod', '=', method),
+      isPaid !== undefined && order('orders.isPaid', '=', isPaid),
+      governorate && order('orders.governorateId', '=', governorate),
+      from && order('orders.createdAt', '>=', startOf(from)),
+      to && order('orders.createdAt', '<', startOf(to, 1)),
+      until && order('orders.createdAt', '<=', until),
+    ]
+    return order.and(conditions.filter((condition): condition is Condition => Boolean(condition)))
+  }
+}

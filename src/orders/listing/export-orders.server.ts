@@ -1,0 +1,75 @@
+import { admin as ar } from '#i18n/ar/admin.ts'
+import { admin as en } from '#i18n/en/admin.ts'
+import type { Db } from '#lib/db.server.ts'
+import type { VerbInput } from '#lib/endpoint.ts'
+import type { Language } from '#lib/language.ts'
+import { toPounds } from '#lib/money.ts'
+import { localPhone } from '#lib/phone.ts'
+import type { RequestContext } from '#lib/route.server.ts'
+import { governorate } from '#shipping/governorates.ts'
+import type { exportOrdersCall } from '../api.ts'
+import type { OrderRow } from '../db.server.ts'
+import { listOrdersAfter } from '../db-list.server.ts'
+import { shortId } from '../order.ts'
+import { BYTE_ORDER_MARK, type CsvCell, csvLine } from './csv.ts'
+import type { OrderFilters } from './db-filters.server.ts'
+import { listOverdueDays } from './db-overdue.server.ts'
+import { filtersIn } from './list-for-admin.server.ts'
+
+const TEXTS = { en, ar }
+const AT_ONCE = 200
+
+// sv-SE writes a moment as 2026-03-05 14:30.
+const momentInCairo = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Africa/Cairo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+function cellsOf(order: OrderRow, language: Language): Record<keyof typeof en.orderFile, CsvCell> {
+  const { order: texts, statuses } = TEXTS[language]
+  const { name: english = order.governorateId, nameAr: arabic = english } = governorate(order.governorateId) ?? {}
+  const products = order.lines.map(({ quantity, name, nameAr, size }) =>
+    texts.line(quantity, (language === 'ar' && nameAr) || name, size),
+  )
+  return {
+    id: { asText: shortId(order.id) },
+    sku: order.sku,
+    date: momentInCairo.format(new Date(order.createdAt)),
+    status: statuses[order.status],
+    method: texts.methods[order.paymentMethod],
+    paid: order.isPaid ? texts.isPaid : texts.isUnpaid,
+    customer: order.name,
+    phone: { asText: localPhone(order.phone) },
+    email: order.email,
+    governorate: language === 'ar' ? arabic : english,
+    city: order.cityName,
+    address: order.address,
+    postalCode: { asText: order.postalCode },
+    products: products.join('; '),
+    pieces: String(order.lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+    subtotal: toPounds(order.subtotal),
+    shippingFee: toPounds(order.shippingFee),
+    discount: toPounds(order.discount),
+    total: toPounds(order.total),
+    promoCode: order.promo?.code ?? '',
+  }
+}
+
+/** However many there are, only so many are in memory at a time. */
+async function* linesOf(db: Db, filters: OrderFilters, language: Language): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(Object.values(TEXTS[language].orderFile))
+  let last: string | undefined
+  do {
+    const rows: OrderRow[] = await listOrdersAfter(db, filters, { id: last, limit: AT_ONCE })
+    yield rows.map((row) => csvLine(Object.values(cellsOf(row, language)))).join('')
+    last = rows.length === AT_ONCE ? rows.at(-1)?.id : undefined
+  } while (last !== undefined)
+}
+
+export async function exportOrders(
+  asked: VerbInput<typeof exportOrdersCall>,
+  { db, now, browser }: RequestContext,
+): Promise<AsyncIterable<string>> {
+  return linesOf(db, filtersIn(asked, await listOverdueDays(db, now)), browser.language)
+}
