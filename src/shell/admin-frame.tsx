@@ -58,7 +58,7 @@ function Brand() {
 }
 
 function Menu({ pending }: { pending: Pending }) {
-  const { common, settings, review } = useAdminTexts()
+  const { common, settings, review, coming, shipping } = useAdminTexts()
   const isOwner = useIsOwner()
   return (
     <nav className={styles.menu} aria-label={common.menu}>
@@ -69,6 +69,8 @@ function Menu({ pending }: { pending: Pending }) {
       <Entry to="/admin/reviews" name={review.title}>
         <Count count={pending.reviews} label={review.pending(pending.reviews)} />
       </Entry>
+      <Entry to="/admin/coming" name={coming.title} />
+      <Entry to="/admin/shipping" name={shipping.title} />
       <Entry to="/admin/search-words" name={common.searchWords} />
       {isOwner ? <Entry to="/admin/settings" name={settings.title} /> : null}
     </nav>

@@ -1,11 +1,13 @@
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
+import { adminComing } from './admin-coming.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminRefusals } from './admin-refusals.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
+import { adminShipping } from './admin-shipping.ts'
 import { adminUploads } from './admin-uploads.ts'
 
 const orders = arabicPlural({
@@ -267,11 +269,13 @@ export const admin: typeof english = {
   change,
   undo,
   details,
+  ...adminComing,
   ...adminPayments,
   ...adminProducts,
   ...adminRefusals,
   ...adminReviews,
   ...adminSearch,
   ...adminSettings,
+  ...adminShipping,
   ...adminUploads,
 }

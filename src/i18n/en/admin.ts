@@ -1,10 +1,12 @@
 import { plural } from '../plural.ts'
+import { adminComing } from './admin-coming.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminRefusals } from './admin-refusals.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
+import { adminShipping } from './admin-shipping.ts'
 import { adminUploads } from './admin-uploads.ts'
 
 const orders = plural({ one: '{n} order', other: '{n} orders' })
@@ -242,11 +244,13 @@ export const admin = {
   change,
   undo,
   details,
+  ...adminComing,
   ...adminPayments,
   ...adminProducts,
   ...adminRefusals,
   ...adminReviews,
   ...adminSearch,
   ...adminSettings,
+  ...adminShipping,
   ...adminUploads,
 }

@@ -58,7 +58,7 @@ export function useSending(work: Work) {
   const { uploads: words } = texts
   const [sending, setSending] = useState<AllSending>({})
   const wanted = useRef(new Set<string>())
-  const queue = useRef(Promise.resolve())
+  const queue = useRef(Promise.resolve(false))
 
   const fail = (key: string, file: File, refusal: Refusal): void => {
     if (refusal.code === 'SIGN_IN_FIRST') useSignInAgain.setState({ isAsked: true })
@@ -75,18 +75,20 @@ export function useSending(work: Work) {
     setSending((all) => without(all, key))
   }
 
-  const run = async (key: string, file: File): Promise<void> => {
-    if (!wanted.current.has(key)) return
+  const run = async (key: string, file: File): Promise<boolean> => {
+    if (!wanted.current.has(key)) return false
     try {
       await work(key, file, (part) => setSending((all) => withProgress(all, key, { part })))
       forget(key)
+      return true
     } catch (error) {
       fail(key, file, refusalIn(error))
+      return false
     }
   }
 
-  // One after the other: a phone's connection carries one well and ten badly.
-  const send = (key: string, file: File): Promise<void> => {
+  /** Answers whether it arrived. One after the other: a phone's connection carries one well and ten badly. */
+  const send = (key: string, file: File): Promise<boolean> => {
     wanted.current.add(key)
     setSending((all) => withSending(all, key, file))
     queue.current = queue.current.then(() => run(key, file))
