@@ -5,6 +5,7 @@ import { useMayChange } from '#back-office/admin-roles.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { listComingCall } from '../api.ts'
 import { type Coming, NextCollection } from '../next-collection.tsx'
 import type { Route } from './+types/coming.page.ts'
@@ -28,14 +29,14 @@ export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({
 export { AdminErrorBoundary as ErrorBoundary }
 
 export default function ComingPage({ loaderData: coming }: Route.ComponentProps) {
-  const { coming: texts } = useAdminTexts()
+  const { coming: texts, common } = useAdminTexts()
   const mayChange = useMayChange()
   return (
     <AdminPage title={texts.title} subtitle={texts.subtitle}>
       {'white' in coming ? (
         <>
           <Banner coming={coming} />
-          {mayChange ? <UploadForm /> : null}
+          {mayChange ? <UploadForm /> : <Notice>{common.onlyLooking}</Notice>}
         </>
       ) : (
         <AdminProblem title={texts.fetchFailed} refusal={coming} />

@@ -103,9 +103,11 @@ function Chosen({ image, uploads }: { image: ChosenImage; uploads: ComingUploads
           value={altAr}
           onChange={({ currentTarget }) => uploads.change(key, { altAr: currentTarget.value })}
         />
-        <Button kind="quiet" aria-label={texts.removeOf(file.name)} onClick={() => uploads.remove(key)}>
-          {texts.remove}
-        </Button>
+        {isUnderWay ? null : (
+          <Button kind="quiet" aria-label={texts.removeOf(file.name)} onClick={() => uploads.remove(key)}>
+            {texts.remove}
+          </Button>
+        )}
       </div>
     </li>
   )

@@ -10,7 +10,7 @@ import { type PickedFile, usePicking } from '#media/admin/use-picking.tsx'
 import { sendPicture, useSending } from '#media/admin/use-sending.tsx'
 import { addComingCall, listComingCall } from '../api.ts'
 
-export const MOST_AT_ONCE = 24
+const MOST_AT_ONCE = 24
 
 /** An image that was chosen, and is not among those of its collection yet. */
 export interface ChosenImage extends PickedFile {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { findUser } from '#accounts/use-auth.tsx'
 import { useSignInAgain, wordsFor } from '#back-office/admin-act.tsx'
+import { isStillSignedIn } from '#back-office/admin-roles.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
@@ -30,7 +30,7 @@ const pause = (milliseconds: number): Promise<void> =>
 
 /** The token may have run out while the form was open; sending a file does not renew it. */
 async function sendSignedIn(file: File, onProgress: OnProgress): Promise<Uploaded> {
-  if (!(await findUser())) throw new Refusal('SIGN_IN_FIRST')
+  if (!(await isStillSignedIn())) throw new Refusal('SIGN_IN_FIRST')
   const uploaded = uploadedIn(await sendFile(uploadCall, file, onProgress))
   if (!uploaded) throw new Refusal('UNEXPECTED')
   return uploaded

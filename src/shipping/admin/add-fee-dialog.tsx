@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
@@ -52,30 +53,48 @@ const EMPTY = {
   max: String(DEFAULT_DAYS.max),
 }
 
+type Typed = typeof EMPTY
+
+function problemsOf(typed: Typed, texts: AdminTexts['shipping']): Record<string, string> {
+  const { fee, min, max } = feeProblems(typed)
+  const problems = {
+    governorateId: governorate(typed.place) ? undefined : texts.problems.place,
+    shippingFee: fee && texts.problems[fee],
+    leadDaysMin: min && texts.problems[min],
+    leadDaysMax: max && texts.problems[max],
+  }
+  return Object.fromEntries(Object.entries(problems).flatMap(([name, why]) => (why ? [[name, why]] : [])))
+}
+
+async function send({ place, fee, min, max }: Typed): Promise<void> {
+  const chosen = governorate(place)
+  if (!chosen) return
+  const names = { governorateId: chosen.id, governorateName: chosen.name, governorateNameAr: chosen.nameAr }
+  const days = { leadDaysMin: numberIn(min), leadDaysMax: numberIn(max) }
+  await sendRequest(createFeeCall, { ...names, shippingFee: feeIn(fee), ...days })
+}
+
 function AddFee({ id, fees, problem, problems, create }: FormProps) {
   const { shipping: texts } = useAdminTexts()
   const [typed, setTyped] = useState(EMPTY)
-  const onChange = (change: Partial<typeof EMPTY>): void => setTyped({ ...typed, ...change })
-
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    const place = governorate(typed.place)
-    const { fee, min, max } = feeProblems(typed)
-    const own = {
-      governorateId: place ? undefined : texts.problems.place,
-      shippingFee: fee && texts.problems[fee],
-      leadDaysMin: min && texts.problems[min],
-      leadDaysMax: max && texts.problems[max],
-    }
-    const against = Object.fromEntries(Object.entries(own).flatMap(([name, why]) => (why ? [[name, why]] : [])))
-    create(against, async () => {
-      const days = { leadDaysMin: numberIn(typed.min), leadDaysMax: numberIn(typed.max) }
-      const { id: governorateId = 'cairo', name, nameAr } = place ?? {}
-      const names = { governorateName: name, governorateNameAr: nameAr }
-      await sendRequest(createFeeCall, { governorateId, ...names, shippingFee: feeIn(typed.fee), ...days })
+    create(problemsOf(typed, texts), async () => {
+      await send(typed)
       return texts.done.created
     })
   }
+  const number = (field: 'fee' | 'min' | 'max', name: string) => ({
+    label: texts[field],
+    name,
+    dir: 'ltr',
+    inputMode: field === 'fee' ? ('decimal' as const) : ('numeric' as const),
+    autoComplete: 'off',
+    value: typed[field],
+    problem: problems[name],
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      setTyped({ ...typed, [field]: currentTarget.value }),
+  })
 
   return (
     <form id={id} className={styles.form} noValidate onSubmit={onSubmit}>
@@ -84,40 +103,12 @@ function AddFee({ id, fees, problem, problems, create }: FormProps) {
         fees={fees}
         value={typed.place}
         problem={problems['governorateId']}
-        onChoose={(place) => onChange({ place })}
+        onChoose={(place) => setTyped({ ...typed, place })}
       />
-      <TextField
-        label={texts.fee}
-        name="shippingFee"
-        dir="ltr"
-        inputMode="decimal"
-        autoComplete="off"
-        required
-        value={typed.fee}
-        problem={problems['shippingFee']}
-        onChange={({ currentTarget }) => onChange({ fee: currentTarget.value })}
-      />
+      <TextField {...number('fee', 'shippingFee')} required />
       <div className={styles.pair}>
-        <TextField
-          label={texts.min}
-          name="leadDaysMin"
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed.min}
-          problem={problems['leadDaysMin']}
-          onChange={({ currentTarget }) => onChange({ min: currentTarget.value })}
-        />
-        <TextField
-          label={texts.max}
-          name="leadDaysMax"
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed.max}
-          problem={problems['leadDaysMax']}
-          onChange={({ currentTarget }) => onChange({ max: currentTarget.value })}
-        />
+        <TextField {...number('min', 'leadDaysMin')} />
+        <TextField {...number('max', 'leadDaysMax')} />
       </div>
       <p className={styles.hint}>{texts.daysHint}</p>
     </form>

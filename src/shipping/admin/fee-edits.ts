@@ -25,7 +25,7 @@ interface Edit {
 /** By the id of the fee. Fields that nobody typed into follow what is stored. */
 export type Edits = Readonly<Record<string, Edit>>
 
-export const typedFrom = ({ shippingFee, leadDaysMin, leadDaysMax, isActive }: AdminFee): TypedFee => ({
+const typedFrom = ({ shippingFee, leadDaysMin, leadDaysMax, isActive }: AdminFee): TypedFee => ({
   fee: String(shippingFee),
   min: String(leadDaysMin),
   max: String(leadDaysMax),
@@ -52,7 +52,7 @@ const isSame = (one: string | boolean, other: string | boolean): boolean =>
 const differ = (one: TypedFee, other: TypedFee): FeeField[] =>
   FIELDS.filter((field) => !isSame(one[field], other[field]))
 
-export const changedFields = (fee: AdminFee, edits: Edits): FeeField[] => differ(typedFrom(fee), rowOf(fee, edits))
+const changedFields = (fee: AdminFee, edits: Edits): FeeField[] => differ(typedFrom(fee), rowOf(fee, edits))
 
 export const changedFees = (fees: readonly AdminFee[], edits: Edits): AdminFee[] =>
   fees.filter((fee) => changedFields(fee, edits).length > 0)
@@ -75,7 +75,7 @@ export const lostFees = (fees: readonly AdminFee[], edits: Edits): AdminFee[] =>
 export const switchedOff = (fees: readonly AdminFee[], edits: Edits): AdminFee[] =>
   fees.filter((fee) => fee.isActive && !rowOf(fee, edits).isActive)
 
-export type FeeProblem = 'fee' | 'tooHigh' | 'days' | 'turned'
+type FeeProblem = 'fee' | 'tooHigh' | 'days' | 'turned'
 type Problems = Partial<Record<FeeField, FeeProblem>>
 
 export function whyNotFee(text: string): 'fee' | 'tooHigh' | null {

@@ -23,6 +23,7 @@ export function FeeRow({ fee, editor }: RowProps) {
   const { columns } = texts
   const language = useLanguage()
   const [name, otherName] = [fee.governorateName, fee.governorateNameAr]
+  const mayChange = useMayChange()
   const isOpen = editor.openIds.includes(fee.id)
   return (
     <Row>
@@ -35,9 +36,11 @@ export function FeeRow({ fee, editor }: RowProps) {
         <bdi lang={language === 'ar' ? 'en' : 'ar'}>{language === 'ar' ? name : otherName}</bdi>
       </Cell>
       {isOpen ? <OpenCells fee={fee} editor={editor} /> : <ShutCells fee={fee} />}
-      <Cell label={columns.actions} kind="actions">
-        <Actions fee={fee} editor={editor} isOpen={isOpen} />
-      </Cell>
+      {mayChange ? (
+        <Cell label={columns.actions} kind="actions">
+          <Actions fee={fee} editor={editor} isOpen={isOpen} />
+        </Cell>
+      ) : null}
     </Row>
   )
 }
@@ -105,7 +108,6 @@ function OpenCells({ fee, editor }: RowProps) {
 /** A row that opens is there to be typed into; Escape shuts it. */
 function Actions({ fee, editor, isOpen }: RowProps & { isOpen: boolean }) {
   const { shipping: texts } = useAdminTexts()
-  const mayChange = useMayChange()
   const mayDelete = useIsOwner()
   const place = inWords(useLanguage(), fee.governorateName, fee.governorateNameAr)
   const [isDeleting, setDeleting] = useState(false)
@@ -127,16 +129,15 @@ function Actions({ fee, editor, isOpen }: RowProps & { isOpen: boolean }) {
 
   return (
     <div ref={buttons} className={styles.actions}>
-      {mayChange && isOpen ? (
+      {isOpen ? (
         <Button kind="quiet" aria-label={texts.undoOf(place)} data-undo onClick={() => editor.close([fee.id])}>
           {texts.undo}
         </Button>
-      ) : null}
-      {mayChange && !isOpen ? (
+      ) : (
         <Button kind="quiet" aria-label={texts.editOf(place)} onClick={edit}>
           {texts.edit}
         </Button>
-      ) : null}
+      )}
       {mayDelete ? (
         <Button
           kind="quiet"

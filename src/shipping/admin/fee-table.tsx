@@ -23,7 +23,9 @@ interface TableProps {
 
 /** One form for as many rows as are open: Enter, Ctrl+S or the bar below saves them all. */
 export function FeeTable({ fees, editor }: TableProps) {
-  const { shipping: texts } = useAdminTexts()
+  const { shipping: texts, common } = useAdminTexts()
+  const mayChange = useMayChange()
+  const { actions, ...columns } = texts.columns
   const { form, standing, changed, openIds, isBusy } = editor
   const isDirty = changed.length > 0
 
@@ -46,6 +48,7 @@ export function FeeTable({ fees, editor }: TableProps) {
 
   return (
     <form ref={form} className={styles.table} noValidate onSubmit={onSubmit} onKeyDown={onTableKey}>
+      {mayChange ? null : <Notice>{common.onlyLooking}</Notice>}
       {standing.problem ? <ProblemNotice problem={standing.problem} /> : null}
       {standing.isStale ? (
         <Notice tone="error">
@@ -55,7 +58,11 @@ export function FeeTable({ fees, editor }: TableProps) {
       ) : null}
       <LostRows fees={fees} editor={editor} />
       <div>
-        <AdminTable label={texts.title} count={texts.showing(fees.length)} columns={Object.values(texts.columns)}>
+        <AdminTable
+          label={texts.title}
+          count={texts.showing(fees.length)}
+          columns={[...Object.values(columns), ...(mayChange ? [actions] : [])]}
+        >
           {fees.map((fee) => (
             <FeeRow key={fee.id} fee={fee} editor={editor} />
           ))}
