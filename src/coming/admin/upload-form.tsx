@@ -38,7 +38,7 @@ export function UploadForm() {
           {chosen.length > 0 ? texts.ready(chosen.length) : ''}
         </p>
         <div className={kit.buttons}>
-          <Button type="submit" busy={isBusy} aria-disabled={chosen.length === 0}>
+          <Button type="submit" aria-disabled={isBusy || chosen.length === 0}>
             {isBusy ? texts.uploading : texts.upload}
           </Button>
         </div>
