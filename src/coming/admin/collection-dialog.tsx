@@ -4,8 +4,9 @@ import { useAct } from '#back-office/admin-act.tsx'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import { useIsOwner } from '#back-office/admin-roles.tsx'
-import type { Color } from '#catalog/product.ts'
+import { type Color, inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
@@ -57,11 +58,19 @@ interface CardProps {
 
 function ImageCard({ item, place }: CardProps) {
   const { coming: texts } = useAdminTexts()
+  const language = useLanguage()
   const { image, width, height, alt, altAr } = item
   const mayDelete = useIsOwner()
   return (
     <li className={styles.card}>
-      <ShopPicture url={image} width={width} height={height} alt={alt} sizes="160px" className={styles.picture} />
+      <ShopPicture
+        url={image}
+        width={width}
+        height={height}
+        alt={inWords(language, alt, altAr)}
+        sizes="160px"
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <span className={styles.faint}>{texts.image(place.at, place.of)}</span>
         {alt || altAr ? null : <span className={styles.faint}>{texts.noAlt}</span>}
@@ -74,7 +83,8 @@ function ImageCard({ item, place }: CardProps) {
 }
 
 /** Asked first; both lists are read again afterwards. */
-function DeleteImage({ item: { id, alt }, place }: CardProps) {
+function DeleteImage({ item: { id, alt, altAr }, place }: CardProps) {
+  const shownAlt = inWords(useLanguage(), alt, altAr)
   const { coming: texts, common } = useAdminTexts()
   const [isOpen, setOpen] = useState(false)
   const { isBusy, act } = useAct()
@@ -108,7 +118,7 @@ function DeleteImage({ item: { id, alt }, place }: CardProps) {
       <Button
         kind="quiet"
         aria-haspopup="dialog"
-        aria-label={texts.deleteOf(place.at, alt)}
+        aria-label={texts.deleteOf(place.at, shownAlt)}
         onClick={() => setOpen(true)}
       >
         {texts.delete}

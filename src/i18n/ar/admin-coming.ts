@@ -47,7 +47,6 @@ const coming: typeof english.coming = {
     many: 'رُفعت {n} صورة، ويراها المتسوقون الآن.',
     other: 'رُفعت {n} صورة، ويراها المتسوقون الآن.',
   }),
-  uploadFailed: 'تعذّر رفع الصور',
   someFailed: arabicPlural({
     zero: 'تعذّر رفع الصور.',
     one: 'تعذّر رفع الصور: بقيت صورة واحدة. أعد المحاولة أو أزلها.',

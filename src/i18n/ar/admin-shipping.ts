@@ -35,7 +35,7 @@ const shipping: typeof english.shipping = {
   },
   governorate: 'المحافظة',
   choose: 'اختر',
-  option: (name, nameAr) => `${name} - ${nameAr}`,
+  option: (_, nameAr) => nameAr,
   fee: 'التكلفة (بالجنيه)',
   feeOf: (place) => `تكلفة الشحن إلى ${place} بالجنيه`,
   minOf: (place) => `أيام العمل إلى ${place}، على الأقل`,

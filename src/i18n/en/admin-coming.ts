@@ -35,7 +35,6 @@ const coming = {
     one: '{n} image uploaded. Shoppers see it now.',
     other: '{n} images uploaded. Shoppers see them now.',
   }),
-  uploadFailed: 'Failed to upload images',
   someFailed: plural({
     one: 'Failed to upload images: {n} is left. Retry it, or remove it.',
     other: 'Failed to upload images: {n} are left. Retry them, or remove them.',
