@@ -62,6 +62,7 @@ export function useComingUploads() {
   })
 
   const upload = async (images: readonly ChosenImage[]): Promise<void> => {
+    if (images.length === 0) return
     const outcomes = await Promise.all(images.map(({ key, file }) => send(key, file)))
     const arrived = outcomes.filter((isArrived) => isArrived).length
     if (arrived > 0) await revalidate()
