@@ -248,12 +248,18 @@ export const PRIVATE: Record<string, Screen> = {
     heading: ({ admin }) => admin.form.editTitle,
   },
   'reviews of the back-office': { path: '/admin/reviews', heading: ({ admin }) => admin.review.title },
-  coming: { path: '/admin/coming', heading: ({ admin }) => admin.coming.title },
+  // Its pictures move at once; the sweep waits for what stands.
+  coming: {
+    path: '/admin/coming',
+    heading: ({ admin }) => admin.coming.title,
+    onOpen: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  },
   'images of a collection to come': {
     path: '/admin/coming',
     heading: ({ admin }) => admin.coming.title,
     onOpen: async (page, language) => {
       const { view, collections } = wordsIn(language).admin.coming
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.getByRole('button', { name: view.black(0).replace(/\s?\(0\)/, '') }).click()
       await expect(page.getByRole('dialog', { name: collections.black }).getByRole('img').first()).toBeVisible()
     },
