@@ -54,6 +54,8 @@ export default [
       route('products/new', 'catalog/admin/new-product.page.tsx'),
       route('products/:id', 'catalog/admin/edit-product.page.tsx'),
       route('reviews', 'reviews/admin/reviews.page.tsx'),
+      route('coming', 'coming/admin/coming.page.tsx'),
+      route('shipping', 'shipping/admin/shipping.page.tsx'),
       route('search-words', 'search/admin/search-words.page.tsx'),
     ]),
   ]),

@@ -15,6 +15,10 @@ useAuth.subscribe((now, before) => {
   if (before.user && before.user.id !== now.user?.id) forget()
 })
 
+/** A page may ask one call for several things: each of them has an answer of its own. */
+const pathOf = (path: string, input: Record<string, unknown>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => String(input[name]))
+
 /**
  * For a page's loader. What can't be read again stays as it was, and the frame says so. `asked`: by what a question is
  * known as the same one, where that is less than the input.
@@ -28,7 +32,8 @@ export async function readForPage<C extends AnyContract>(
   const outcome = await askForPage(contract, input, signal)
   if (signal.aborted) return outcome
   const { pathname } = new URL(url)
-  const { shown, isOld } = settled({ page: pathname, call: contract.path, input: JSON.stringify(asked) }, outcome)
-  noteReading(pathname, contract.path, outcome instanceof Refusal ? { refusal: outcome, isOld } : null)
+  const path = pathOf(contract.path, input as Record<string, unknown>)
+  const { shown, isOld } = settled({ page: pathname, call: path, input: JSON.stringify(asked) }, outcome)
+  noteReading(pathname, path, outcome instanceof Refusal ? { refusal: outcome, isOld } : null)
   return shown
 }

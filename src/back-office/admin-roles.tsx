@@ -1,7 +1,10 @@
-import { useAuth } from '#accounts/use-auth.tsx'
+import { findUser, useAuth } from '#accounts/use-auth.tsx'
 
 /** Viewers look and change nothing; the server says the same. */
 export const useMayChange = (): boolean =>
   useAuth(({ user }) => user?.adminRole === 'owner' || user?.adminRole === 'staff')
 
 export const useIsOwner = (): boolean => useAuth(({ user }) => user?.adminRole === 'owner')
+
+/** Asked of the server; a token that has run out is renewed by asking. */
+export const isStillSignedIn = async (): Promise<boolean> => (await findUser()) !== null

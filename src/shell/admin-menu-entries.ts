@@ -35,7 +35,13 @@ export const MENU: readonly MenuGroup[] = [
       },
     ],
   },
-  { name: 'selling', entries: [] },
+  {
+    name: 'selling',
+    entries: [
+      { to: '/admin/coming', name: ({ coming }) => coming.title },
+      { to: '/admin/shipping', name: ({ shipping }) => shipping.title },
+    ],
+  },
   {
     name: 'window',
     entries: [

@@ -11,6 +11,8 @@ export const ADMIN_PAGES = [
   '/admin/products/new',
   '/admin/products/any',
   '/admin/reviews',
+  '/admin/coming',
+  '/admin/shipping',
   '/admin/search-words',
   '/admin/settings',
 ]

@@ -7,7 +7,7 @@ import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
 
 const { admin } = wordsIn('en')
-const { common, order, change, details, product: products, review, synonyms, settings, form } = admin
+const { common, order, change, details, product: products, review, synonyms, settings, form, coming, shipping } = admin
 
 test.use({ viewport: { width: 1280, height: 900 } })
 test.beforeEach(async ({ page, backOffice }) => {
@@ -134,6 +134,8 @@ test.describe('a back-office that can’t be read', () => {
     orders: { path: '/admin/orders', heading: order.title, entry: common.orders },
     products: { path: '/admin/products', heading: products.title, entry: common.products },
     reviews: { path: '/admin/reviews', heading: review.title, entry: review.title },
+    coming: { path: '/admin/coming', heading: coming.title, entry: coming.title },
+    shipping: { path: '/admin/shipping', heading: shipping.title, entry: shipping.title },
     'search words': { path: '/admin/search-words', heading: synonyms.title, entry: common.searchWords },
     settings: { path: '/admin/settings', heading: settings.title, entry: settings.title },
     'a product': { path: '/admin/products/', heading: form.editTitle, entry: null },

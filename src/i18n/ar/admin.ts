@@ -1,5 +1,6 @@
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
+import { adminComing } from './admin-coming.ts'
 import { adminLists } from './admin-lists.ts'
 import { adminOrders } from './admin-orders.ts'
 import { adminOverview } from './admin-overview.ts'
@@ -9,6 +10,8 @@ import { adminRefusals } from './admin-refusals.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
+import { adminShipping } from './admin-shipping.ts'
+import { adminUploads } from './admin-uploads.ts'
 
 const orders = arabicPlural({
   zero: 'لا توجد طلبات',
@@ -274,10 +277,13 @@ export const admin: typeof english = {
   ...adminOverview,
   ...adminLists,
   ...adminOrders,
+  ...adminComing,
   ...adminPayments,
   ...adminProducts,
   ...adminRefusals,
   ...adminReviews,
   ...adminSearch,
   ...adminSettings,
+  ...adminShipping,
+  ...adminUploads,
 }

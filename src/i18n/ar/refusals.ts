@@ -76,6 +76,7 @@ export const refusals: typeof english = {
       'الحجم أكبر من المسموح. الحد الأقصى للصورة 10 ميجابايت و40 ميجابكسل (ولصورتك الشخصية 25)، وللفيديو 200 ميجابايت.',
     UNSUPPORTED_TYPE: () =>
       'نوع الملف أو الطلب غير مقبول. الصور المقبولة: PNG أو JPG أو GIF أو WebP، والفيديو: MP4 أو MOV.',
+    SHIPPING_FEE_EXISTS: (d) => `تكلفة الشحن إلى ${text(d, 'governorateAr') || 'هذه المحافظة'} محددة من قبل.`,
     SHIPPING_FEE_NOT_CONFIGURED: (d) =>
       d['governorate']
         ? `لم تُحدَّد تكلفة الشحن إلى ${text(d, 'governorateAr') || text(d, 'governorate')} بعد.`
@@ -148,6 +149,9 @@ export const refusals: typeof english = {
     posterRequired: 'الفيديو يحتاج إلى صورة ثابتة منه تُرفع معه.',
     pictureUnknown: 'لم تعد هذه الصورة موجودة. ارفعها مرة أخرى.',
     pictureElsewhere: 'هذا ليس عنوان صورة في هذا المتجر. ارفع الصورة أولًا.',
+    feeInvalid: 'تكلفة الشحن رقم يبدأ من 0، بخانتين عشريتين على الأكثر.',
+    leadDaysInvalid: 'أيام العمل رقم صحيح من 0 إلى 60.',
+    leadDaysTurned: 'لا يسبق آخر يوم أول يوم.',
     ratingRequired: 'اختر عدد النجوم',
     commentRequired: 'اكتب تعليقك',
     commentTooLong: 'لا يزيد التعليق عن 1000 حرف.',

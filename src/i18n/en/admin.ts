@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts'
+import { adminComing } from './admin-coming.ts'
 import { adminLists } from './admin-lists.ts'
 import { adminOrders } from './admin-orders.ts'
 import { adminOverview } from './admin-overview.ts'
@@ -8,6 +9,8 @@ import { adminRefusals } from './admin-refusals.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
+import { adminShipping } from './admin-shipping.ts'
+import { adminUploads } from './admin-uploads.ts'
 
 const orders = plural({ one: '{n} order', other: '{n} orders' })
 const newOrders = plural({ one: 'Show {n} new order', other: 'Show {n} new orders' })
@@ -249,10 +252,13 @@ export const admin = {
   ...adminOverview,
   ...adminLists,
   ...adminOrders,
+  ...adminComing,
   ...adminPayments,
   ...adminProducts,
   ...adminRefusals,
   ...adminReviews,
   ...adminSearch,
   ...adminSettings,
+  ...adminShipping,
+  ...adminUploads,
 }

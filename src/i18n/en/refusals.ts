@@ -77,6 +77,7 @@ const messages = {
   TOO_LARGE: () => 'This is too large. Images may have 10 MB and 40 megapixels (your own picture 25), videos 200 MB.',
   UNSUPPORTED_TYPE: () =>
     'This kind of file or request is not accepted. Images may be PNG, JPG, GIF or WebP, videos MP4 or MOV.',
+  SHIPPING_FEE_EXISTS: (d) => `There is a shipping fee for ${text(d, 'governorate') || 'this governorate'} already.`,
   // Without a governorate: outside Egypt.
   SHIPPING_FEE_NOT_CONFIGURED: (d) =>
     d['governorate']
@@ -152,6 +153,9 @@ const problems = {
   posterRequired: 'A video comes with a poster: a still picture of it.',
   pictureUnknown: 'This image is not there any more. Please upload it again.',
   pictureElsewhere: 'This is not the address of a picture in this shop. Please upload the picture first.',
+  feeInvalid: 'A fee is a number from 0, with at most 2 decimals.',
+  leadDaysInvalid: 'Working days are a whole number from 0 to 60.',
+  leadDaysTurned: 'The last day can’t come before the first.',
   ratingRequired: 'Please select a rating',
   commentRequired: 'Please write a comment',
   commentTooLong: 'A comment has at most 1000 characters.',

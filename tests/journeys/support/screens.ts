@@ -258,5 +258,42 @@ export const PRIVATE: Record<string, Screen> = {
     heading: ({ admin }) => admin.form.editTitle,
   },
   'reviews of the back-office': { path: '/admin/reviews', heading: ({ admin }) => admin.review.title },
+  // Its pictures move at once; the sweep waits for what stands.
+  coming: {
+    path: '/admin/coming',
+    heading: ({ admin }) => admin.coming.title,
+    onOpen: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  },
+  'images of a collection to come': {
+    path: '/admin/coming',
+    heading: ({ admin }) => admin.coming.title,
+    onOpen: async (page, language) => {
+      const { view, collections } = wordsIn(language).admin.coming
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.getByRole('button', { name: view.black(0).replace(/\s?\(0\)/, '') }).click()
+      await expect(page.getByRole('dialog', { name: collections.black }).getByRole('img').first()).toBeVisible()
+    },
+  },
+  'shipping fees': { path: '/admin/shipping', heading: ({ admin }) => admin.shipping.title },
+  'shipping fees that are edited': {
+    path: '/admin/shipping',
+    heading: ({ admin }) => admin.shipping.title,
+    onOpen: async (page, language) => {
+      const { shipping } = wordsIn(language).admin
+      await page.getByRole('button', { name: shipping.editAll }).click()
+      await page.locator('[data-column="fee"]').first().fill('x')
+      await page.getByRole('button', { name: shipping.save }).click()
+      await expect(page.getByText(shipping.problems.fee)).toBeVisible()
+    },
+  },
+  'new shipping fee': {
+    path: '/admin/shipping',
+    heading: ({ admin }) => admin.shipping.title,
+    onOpen: async (page, language) => {
+      const { shipping } = wordsIn(language).admin
+      await page.getByRole('button', { name: shipping.add }).click()
+      await expect(page.getByRole('dialog', { name: shipping.add }).getByLabel(shipping.governorate)).toBeVisible()
+    },
+  },
   'search words': { path: '/admin/search-words', heading: ({ admin }) => admin.synonyms.title },
 }

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type AdminFee,
+  bodyOf,
+  changedFees,
+  clashesIn,
+  type Edits,
+  feeProblems,
+  lostFees,
+  problemsByRow,
+  rowOf,
+  switchedOff,
+  withoutRows,
+  withTyped,
+} from './fee-edits.ts'
+
+const feeOf = (id: string, fields: Partial<AdminFee> = {}): AdminFee => ({
+  _id: id,
+  id,
+  governorateId: id,
+  governorateName: id,
+  governorateNameAr: id,
+  shippingFee: 50,
+  isActive: true,
+  leadDaysMin: 2,
+  leadDaysMax: 4,
+  updatedAt: '2026-03-03T10:00:00.000Z',
+  ...fields,
+})
+const cairo = feeOf('cairo')
+const giza = feeOf('giza')
+const none: Edits = {}
+
+test('a row that was typed into counts as changed until it says the same again, however it is written', () => {
+  const typed = withTyped(none, cairo, { fee: '٦٠' })
+  expect(changedFees([cairo, giza], typed)).toEqual([cairo])
+  expect(changedFees([cairo], withTyped(typed, cairo, { fee: '50.00' }))).toEqual([])
+  expect(changedFees([cairo], withTyped(typed, cairo, { fee: '' }))).toEqual([cairo])
+  expect(withoutRows(typed, ['cairo'])).toEqual({})
+})
+
+test('whole rows are sent, with the moment of what is shown', () => {
+  const typed = withTyped(withTyped(none, cairo, { fee: '٦٠٫٢٥' }), cairo, { isActive: false })
+  expect(bodyOf([cairo], typed)).toEqual([
+    { id: 'cairo', updatedAt: cairo.updatedAt, shippingFee: 60.25, leadDaysMin: 2, leadDaysMax: 4, isActive: false },
+  ])
+  expect(switchedOff([cairo, giza], typed)).toEqual([cairo])
+})
+
+describe('what a colleague saved meanwhile', () => {
+  const typed = withTyped(none, cairo, { fee: '60' })
+  const later = { updatedAt: '2026-03-03T11:00:00.000Z' }
+
+  test('shows in the fields that nobody typed into here, and clashes with nothing', () => {
+    const fresh = feeOf('cairo', { leadDaysMax: 9, ...later })
+    expect(rowOf(fresh, typed)).toEqual({ fee: '60', min: '2', max: '9', isActive: true })
+    expect(clashesIn(fresh, typed)).toEqual([])
+    expect(bodyOf([fresh], typed)[0]).toMatchObject({ shippingFee: 60, leadDaysMax: 9, ...later })
+  })
+
+  test('in the same field is told', () => {
+    expect(clashesIn(feeOf('cairo', { shippingFee: 70, ...later }), typed)).toEqual(['fee'])
+    expect(clashesIn(feeOf('cairo', { shippingFee: 60, ...later }), typed)).toEqual([])
+  })
+
+  test('is told too where they deleted it', () => {
+    expect(lostFees([giza], typed)).toEqual([cairo])
+    expect(lostFees([cairo, giza], typed)).toEqual([])
+  })
+})
+
+test.each([
+  [{ fee: '0', min: '0', max: '0' }, {}],
+  [{ fee: '', min: '2', max: '4' }, { fee: 'fee' }],
+  [{ fee: '-5', min: '2', max: '4' }, { fee: 'fee' }],
+  [{ fee: '1.005', min: '2', max: '4' }, { fee: 'fee' }],
+  [{ fee: '100,000.01', min: '2', max: '4' }, { fee: 'tooHigh' }],
+  [
+    { fee: '50', min: '1.5', max: '61' },
+    { min: 'days', max: 'days' },
+  ],
+  [{ fee: '50', min: '5', max: '4' }, { max: 'turned' }],
+])('%j is judged as the server judges it', (typed, problems) => {
+  expect(feeProblems(typed)).toEqual(problems)
+})
+
+test('the server’s problems come to their rows and fields', () => {
+  const errors = { 'fees.1.leadDaysMax': 'Turned.', 'fees.0.shippingFee': 'Wrong.', fees: 'Too many.' }
+  expect(problemsByRow(errors, [giza, cairo])).toEqual({ cairo: { max: 'Turned.' }, giza: { fee: 'Wrong.' } })
+})

@@ -1,0 +1,169 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
+import { Cell, faint, Row, stack } from '#back-office/admin-table.tsx'
+import { inWords } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { fromPounds, priceText } from '#lib/money.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { DeleteFeeDialog } from './delete-fee-dialog.tsx'
+import { type AdminFee, clashesIn, type FeeField, feeProblems, rowOf } from './fee-edits.ts'
+import { DayFields, FeeField as FeeInput, StatusField } from './fee-fields.tsx'
+import styles from './shipping.module.css'
+import type { FeeEditor } from './use-fee-editor.tsx'
+
+interface RowProps {
+  fee: AdminFee
+  editor: FeeEditor
+}
+
+export function FeeRow({ fee, editor }: RowProps) {
+  const { shipping: texts } = useAdminTexts()
+  const { columns } = texts
+  const language = useLanguage()
+  const [name, otherName] = [fee.governorateName, fee.governorateNameAr]
+  const mayChange = useMayChange()
+  const isOpen = editor.openIds.includes(fee.id)
+  return (
+    <Row>
+      <Cell label={columns.name} kind="short">
+        <strong>
+          <bdi>{inWords(language, name, otherName)}</bdi>
+        </strong>
+      </Cell>
+      <Cell label={columns.otherName} kind="short">
+        <bdi lang={language === 'ar' ? 'en' : 'ar'}>{language === 'ar' ? name : otherName}</bdi>
+      </Cell>
+      {isOpen ? <OpenCells fee={fee} editor={editor} /> : <ShutCells fee={fee} />}
+      {mayChange ? (
+        <Cell label={columns.actions} kind="actions">
+          <Actions fee={fee} editor={editor} isOpen={isOpen} />
+        </Cell>
+      ) : null}
+    </Row>
+  )
+}
+
+function ShutCells({ fee }: { fee: AdminFee }) {
+  const { shipping: texts } = useAdminTexts()
+  const language = useLanguage()
+  const { shippingFee, leadDaysMin, leadDaysMax, isActive } = fee
+  return (
+    <>
+      <Cell label={texts.columns.fee} kind="number">
+        <bdi>{priceText(fromPounds(shippingFee), language)}</bdi>
+      </Cell>
+      <Cell label={texts.columns.days} kind="number">
+        <bdi dir="ltr">{texts.days(leadDaysMin, leadDaysMax)}</bdi>
+      </Cell>
+      <Cell label={texts.columns.status} kind="short">
+        <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? texts.active : texts.inactive}</Badge>
+      </Cell>
+    </>
+  )
+}
+
+function OpenCells({ fee, editor }: RowProps) {
+  const { shipping: texts } = useAdminTexts()
+  const row = rowOf(fee, editor.edits)
+  const own = editor.isTried ? feeProblems(row) : {}
+  const clashes = clashesIn(fee, editor.edits)
+  const language = useLanguage()
+  const told = (field: FeeField): string | undefined => {
+    const problem = own[field]
+    return editor.standing.rows?.[fee.id]?.[field] ?? (problem && texts.problems[problem])
+  }
+  const stored: Record<FeeField, string> = {
+    fee: priceText(fromPounds(fee.shippingFee), language),
+    min: String(fee.leadDaysMin),
+    max: String(fee.leadDaysMax),
+    isActive: fee.isActive ? texts.active : texts.inactive,
+  }
+  const fields = {
+    row,
+    place: inWords(language, fee.governorateName, fee.governorateNameAr),
+    problem: told,
+    clash: (field: FeeField) => (clashes.includes(field) ? texts.staleFee(stored[field]) : null),
+    onChange: (typed: Parameters<FeeEditor['change']>[1]) => editor.change(fee, typed),
+  }
+  return (
+    <>
+      <Cell label={texts.columns.fee}>
+        <FeeInput {...fields} />
+      </Cell>
+      <Cell label={texts.columns.days}>
+        <DayFields {...fields} />
+      </Cell>
+      <Cell label={texts.columns.status}>
+        <span className={stack}>
+          <StatusField {...fields} />
+          {row.isActive ? null : <span className={faint}>{texts.noOrders(fields.place)}</span>}
+        </span>
+      </Cell>
+    </>
+  )
+}
+
+/** A row that opens is there to be typed into; Escape shuts it. */
+function Actions({ fee, editor, isOpen }: RowProps & { isOpen: boolean }) {
+  const { shipping: texts } = useAdminTexts()
+  const mayDelete = useIsOwner()
+  const place = inWords(useLanguage(), fee.governorateName, fee.governorateNameAr)
+  const [isDeleting, setDeleting] = useState(false)
+  const buttons = useRef<HTMLDivElement>(null)
+  const [isWanted, setWanted] = useState(false)
+
+  useEffect(() => {
+    if (!isWanted) return
+    setWanted(false)
+    const input = buttons.current?.closest('tr')?.querySelector<HTMLInputElement>('input')
+    input?.focus()
+    input?.select()
+  }, [isWanted])
+
+  const edit = (): void => {
+    editor.open([fee.id])
+    setWanted(true)
+  }
+
+  return (
+    <div ref={buttons} className={styles.actions}>
+      {isOpen ? (
+        <Button kind="quiet" aria-label={texts.undoOf(place)} data-undo onClick={() => editor.close([fee.id])}>
+          {texts.undo}
+        </Button>
+      ) : (
+        <Button kind="quiet" aria-label={texts.editOf(place)} onClick={edit}>
+          {texts.edit}
+        </Button>
+      )}
+      {mayDelete ? (
+        <Button
+          kind="quiet"
+          aria-haspopup="dialog"
+          aria-label={texts.deleteOf(place)}
+          onClick={() => setDeleting(true)}
+        >
+          {texts.delete}
+        </Button>
+      ) : null}
+      <DeleteFeeDialog fee={fee} isOpen={isDeleting} onClose={() => setDeleting(false)} />
+    </div>
+  )
+}
+
+/** Up and down lead to the same field of the next row; Escape gives a row up. */
+export function onTableKey(event: KeyboardEvent<HTMLElement>): void {
+  const { target, key, currentTarget } = event
+  if (!(target instanceof HTMLInputElement)) return
+  if (key === 'Escape') target.closest('tr')?.querySelector<HTMLElement>('[data-undo]')?.click()
+  const { column: name } = target.dataset
+  if (name === undefined || (key !== 'ArrowUp' && key !== 'ArrowDown')) return
+  const column = [...currentTarget.querySelectorAll<HTMLInputElement>(`[data-column="${name}"]`)]
+  const next = column[column.indexOf(target) + (key === 'ArrowUp' ? -1 : 1)]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+  next.select()
+}

@@ -1,0 +1,167 @@
+import { type FormEvent, useEffect } from 'react'
+import { Answers } from '#back-office/admin-answers.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
+import { AdminTable } from '#back-office/admin-table.tsx'
+import kit from '#back-office/form.module.css'
+import { LeaveGuard } from '#back-office/leave-guard.tsx'
+import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import { inWords } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { type AdminFee, lostFees } from './fee-edits.ts'
+import { FeeRow, onTableKey } from './fee-row.tsx'
+import styles from './shipping.module.css'
+import type { FeeEditor } from './use-fee-editor.tsx'
+
+interface TableProps {
+  fees: readonly AdminFee[]
+  editor: FeeEditor
+}
+
+/** One form for as many rows as are open: Enter, Ctrl+S or the bar below saves them all. */
+export function FeeTable({ fees, editor }: TableProps) {
+  const { shipping: texts, common } = useAdminTexts()
+  const mayChange = useMayChange()
+  const { actions, ...columns } = texts.columns
+  const { form, standing, changed, openIds, isBusy } = editor
+  const isDirty = changed.length > 0
+
+  const save = (): void => {
+    if (isDirty && !isBusy) editor.save()
+  }
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    save()
+  }
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      save()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+
+  return (
+    <form ref={form} className={styles.table} noValidate onSubmit={onSubmit} onKeyDown={onTableKey}>
+      {mayChange ? null : <Notice>{common.onlyLooking}</Notice>}
+      {standing.problem ? <ProblemNotice problem={standing.problem} /> : null}
+      {standing.isStale ? (
+        <Notice tone="error">
+          <strong>{texts.staleTitle}</strong>
+          <span>{texts.staleText}</span>
+        </Notice>
+      ) : null}
+      <LostRows fees={fees} editor={editor} />
+      <div>
+        <AdminTable
+          label={texts.title}
+          count={texts.showing(fees.length)}
+          columns={[...Object.values(columns), ...(mayChange ? [actions] : [])]}
+        >
+          {fees.map((fee) => (
+            <FeeRow key={fee.id} fee={fee} editor={editor} />
+          ))}
+        </AdminTable>
+      </div>
+      {openIds.length > 0 ? <SaveBar editor={editor} /> : null}
+      <SwitchOffDialog editor={editor} />
+      <LeaveGuard isDirty={isDirty} text={texts.leaveText} />
+    </form>
+  )
+}
+
+export function EditAll({ fees, editor }: TableProps) {
+  const { shipping: texts } = useAdminTexts()
+  if (!useMayChange() || fees.length === 0) return null
+  const isAll = fees.every(({ id }) => editor.openIds.includes(id))
+  const openAll = (): void => {
+    editor.open(fees.map(({ id }) => id))
+    requestAnimationFrame(() => editor.form.current?.querySelector<HTMLElement>('[data-column]')?.focus())
+  }
+  return (
+    <Button kind="outline" disabled={isAll} onClick={openAll}>
+      {texts.editAll}
+    </Button>
+  )
+}
+
+const useNames = (): ((fees: readonly AdminFee[]) => string) => {
+  const { common } = useAdminTexts()
+  const language = useLanguage()
+  return (fees) =>
+    fees
+      .map(({ governorateName, governorateNameAr }) => inWords(language, governorateName, governorateNameAr))
+      .join(common.list)
+}
+
+/** What a colleague deleted while somebody typed into it. */
+function LostRows({ fees, editor }: TableProps) {
+  const { shipping: texts } = useAdminTexts()
+  const namesOf = useNames()
+  const lost = lostFees(fees, editor.edits)
+  if (lost.length === 0) return null
+  return (
+    <Notice tone="error">
+      <span>{texts.gone(namesOf(lost))}</span>
+      <div className={kit.buttons}>
+        <Button kind="outline" onClick={() => editor.close(lost.map(({ id }) => id))}>
+          {texts.goneDrop}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+function SaveBar({ editor: { changed, isBusy, discard } }: { editor: FeeEditor }) {
+  const { shipping: texts } = useAdminTexts()
+  const isDirty = changed.length > 0
+  return (
+    <div className={kit.bar}>
+      <p className={kit.unsaved} aria-live="polite">
+        {isDirty ? texts.changed(changed.length) : ''}
+      </p>
+      <div className={kit.buttons}>
+        <Button kind="outline" disabled={isBusy} onClick={discard}>
+          {isDirty ? texts.discard : texts.undo}
+        </Button>
+        <Button type="submit" busy={isBusy} aria-disabled={!isDirty}>
+          {texts.save}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Without an active fee there are no orders: said before it is done. */
+function SwitchOffDialog({ editor }: { editor: FeeEditor }) {
+  const { shipping: texts, common } = useAdminTexts()
+  const namesOf = useNames()
+  const { standing, isBusy, save, keepOn } = editor
+  const { off } = standing
+  const onClose = (): void => {
+    if (off) keepOn()
+  }
+  const buttons = (
+    <Answers onCancel={keepOn}>
+      <Button busy={isBusy} onClick={() => save('sure')}>
+        {texts.offConfirm}
+      </Button>
+    </Answers>
+  )
+  return (
+    <Dialog
+      isOpen={off !== undefined}
+      onClose={onClose}
+      title={texts.offTitle}
+      closeLabel={common.close}
+      footer={buttons}
+    >
+      <p>{texts.offText(namesOf(off ?? []))}</p>
+    </Dialog>
+  )
+}

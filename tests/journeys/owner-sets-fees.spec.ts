@@ -1,0 +1,168 @@
+import { expect, type Page } from '@playwright/test'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { type GovernorateId, governorate } from '#shipping/governorates.ts'
+import { button, confirm } from './support/admin-page.ts'
+import { type BackOffice, plentifulProduct } from './support/back-office.ts'
+import { keep } from './support/kept.ts'
+import { open } from './support/shopper.ts'
+import { test } from './support/test.ts'
+import { money, wordsIn } from './support/words.ts'
+
+const { shipping: texts, common } = wordsIn('en').admin
+
+test.use({ viewport: { width: 1280, height: 900 } })
+test.beforeEach(({ page, backOffice }) => keep(page, { bw_access_token: backOffice.browser.token ?? '' }))
+
+const nameOf = (id: GovernorateId): string => governorate(id)?.name ?? id
+const feeField = (page: Page, id: GovernorateId) => page.getByLabel(texts.feeOf(nameOf(id)), { exact: true })
+const row = (page: Page, id: GovernorateId) => page.getByRole('row').filter({ hasText: nameOf(id) })
+
+async function storedFee({ browser }: BackOffice, id: GovernorateId) {
+  const { shippingFees } = (await browser.get('/api/shipping?status=all')).body
+  return shippingFees.find(({ governorateId }: { governorateId: string }) => governorateId === id)
+}
+const put = async (backOffice: BackOffice, id: GovernorateId, change: object) => {
+  const fee = await storedFee(backOffice, id)
+  return backOffice.browser.send('PUT', `/api/shipping/${fee.id}`, change)
+}
+
+for (const language of LANGUAGES)
+  test(`fees and days that are saved together are what shoppers see a moment later, in ${language}`, async ({
+    page,
+    browser,
+    backOffice,
+  }) => {
+    const words = wordsIn(language)
+    const { shipping } = words.admin
+    const id = language === 'en' ? 'matrouh' : 'sohag'
+    const { name = '', nameAr = '' } = governorate(id) ?? {}
+    const place = language === 'en' ? name : nameAr
+    const before = await storedFee(backOffice, id)
+    await open(page, inLanguage(language, '/admin/shipping'))
+    await button(page, shipping.editOf(place)).click()
+    const fee = page.getByLabel(shipping.feeOf(place), { exact: true })
+    await expect(fee).toBeFocused()
+    await fee.fill('1.005')
+    await page.getByLabel(shipping.maxOf(place), { exact: true }).fill('1')
+    await page.getByLabel(shipping.minOf(place), { exact: true }).fill('3')
+    await page.keyboard.press('Enter')
+    await expect(fee).toBeFocused()
+    await expect(page.getByText(shipping.problems.fee)).toBeVisible()
+    await expect(page.getByText(shipping.problems.turned)).toBeVisible()
+    await fee.fill('١٢٣٫٤٥')
+    await page.getByLabel(shipping.maxOf(place), { exact: true }).fill('9')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(shipping.done.updated(1))).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: money(123.45, language) })).toContainText('3 – 9')
+
+    const shopper = await (await browser.newContext()).newPage()
+    await keep(shopper, { bw_governorate: JSON.stringify({ id, name, nameAr }) })
+    const product = await plentifulProduct('color=white')
+    const told = shopper.getByText(words.shop.delivery.to(place, money(123.45, language)))
+    await expect(async () => {
+      await open(shopper, inLanguage(language, `/product/${product.id}`))
+      await expect(told.first()).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 20_000 })
+    await shopper.context().close()
+    await put(backOffice, id, before)
+  })
+
+test('where nobody will be able to order is said before a fee is switched off or deleted', async ({
+  page,
+  backOffice,
+}) => {
+  const place = nameOf('red-sea')
+  const isConfigured = async () => (await backOffice.browser.get('/api/shipping/governorate/red-sea')).status
+  await open(page, '/admin/shipping')
+  await button(page, texts.editOf(place)).click()
+  await page.getByLabel(texts.activeIn(place)).uncheck()
+  await expect(page.getByText(texts.noOrders(place))).toBeVisible()
+  await button(page, texts.save).click()
+  await expect(page.getByRole('dialog', { name: texts.offTitle })).toContainText(texts.offText(place))
+  await confirm(page, common.cancel)
+  expect(await isConfigured()).toBe(200)
+  await button(page, texts.save).click()
+  await confirm(page, texts.offConfirm)
+  await expect(row(page, 'red-sea')).toContainText(texts.inactive)
+  expect(await isConfigured()).toBe(422)
+
+  await button(page, texts.deleteOf(place)).click()
+  const dialog = page.getByRole('dialog', { name: texts.deleteTitle })
+  await expect(dialog).toContainText(texts.deleteQuestion(place))
+  await confirm(page, texts.confirmDelete)
+  await expect(page.getByText(texts.done.deleted)).toBeVisible()
+  await expect(row(page, 'red-sea')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: place })).toBeVisible()
+
+  await button(page, texts.add).click()
+  const form = page.getByRole('dialog', { name: texts.add })
+  await button(form, texts.add).click()
+  await expect(form.getByText(texts.problems.place)).toBeVisible()
+  await form.getByLabel(texts.governorate).selectOption({ label: 'Red Sea - البحر الأحمر' })
+  await form.getByLabel(texts.fee).fill('110')
+  await form.getByLabel(texts.min).fill('4')
+  await form.getByLabel(texts.max).fill('8')
+  await button(form, texts.add).click()
+  await expect(page.getByText(texts.done.created)).toBeVisible()
+  await expect(row(page, 'red-sea')).toContainText(money(110, 'en'))
+  expect(await isConfigured()).toBe(200)
+})
+
+test('what a colleague saved or deleted meanwhile is told, and nothing that was typed is lost', async ({
+  page,
+  backOffice,
+}) => {
+  const before = { luxor: await storedFee(backOffice, 'luxor'), qena: await storedFee(backOffice, 'qena') }
+  const gone = await storedFee(backOffice, 'new-valley')
+  await open(page, '/admin/shipping')
+  await button(page, texts.editAll).click()
+  await feeField(page, 'luxor').fill('91')
+  await feeField(page, 'qena').fill('92')
+  await feeField(page, 'new-valley').fill('93')
+  await expect(page.getByText(texts.changed(3))).toBeVisible()
+  await put(backOffice, 'luxor', { shippingFee: 70.5 })
+  await put(backOffice, 'qena', { leadDaysMax: 20 })
+  await backOffice.browser.send('DELETE', `/api/shipping/${gone.id}`, {})
+
+  await button(page, texts.save).click()
+  await expect(page.getByText(texts.staleTitle)).toBeVisible()
+  await expect(page.getByText(texts.staleFee(money(70.5, 'en')))).toBeVisible()
+  await expect(feeField(page, 'luxor')).toHaveValue('91')
+  await expect(page.getByLabel(texts.maxOf(nameOf('qena')), { exact: true })).toHaveValue('20')
+  await expect(page.getByText(texts.gone(nameOf('new-valley')))).toBeVisible()
+  await button(page, texts.goneDrop).click()
+  await button(page, texts.save).click()
+  await expect(page.getByText(texts.done.updated(2))).toBeVisible()
+  expect((await storedFee(backOffice, 'luxor')).shippingFee).toBe(91)
+  expect(await storedFee(backOffice, 'qena')).toMatchObject({ shippingFee: 92, leadDaysMax: 20 })
+
+  await backOffice.browser.send('POST', '/api/shipping', gone)
+  for (const [id, fee] of Object.entries(before)) {
+    const { updatedAt: _, ...stored } = fee
+    await put(backOffice, id as GovernorateId, stored)
+  }
+})
+
+test('a table without fees offers one for all governorates, and what fails is told in its dialog', async ({ page }) => {
+  await page.route('**/api/shipping?status=all', (route) =>
+    route.fulfill({ json: { success: true, shippingFees: [] } }),
+  )
+  const asked: unknown[] = []
+  await page.route('**/api/shipping/bulk-create', async (route) => {
+    asked.push(route.request().postDataJSON())
+    const away = { success: false, errorCode: 'UNAVAILABLE', message: 'The shop is away.' }
+    if (asked.length === 1) return route.fulfill({ status: 503, json: away })
+    return route.fulfill({ status: 201, json: { success: true, message: '', created: 27, shippingFees: [] } })
+  })
+  await open(page, '/admin/shipping')
+  await expect(page.getByRole('heading', { name: texts.emptyTitle })).toBeVisible()
+  await expect(page.getByText(texts.emptyText)).toBeVisible()
+  await button(page, texts.bulkAll).click()
+  const dialog = page.getByRole('dialog', { name: texts.bulkTitle })
+  await expect(dialog.getByLabel(texts.defaultFee)).toHaveValue('50')
+  await button(dialog, texts.bulkConfirm(27)).click()
+  await expect(dialog.getByRole('alert')).toContainText(texts.because(texts.createFailed, 'The shop is away.'))
+  await button(dialog, texts.bulkConfirm(27)).click()
+  await expect(page.getByText(texts.done.bulk(27))).toBeVisible()
+  expect(asked).toEqual([{ defaultFee: 50 }, { defaultFee: 50 }])
+})

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test'
+import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
+import { picture } from '../support/pictures.ts'
+import { button, confirm } from './support/admin-page.ts'
+import { keep } from './support/kept.ts'
+import { open } from './support/shopper.ts'
+import { test } from './support/test.ts'
+import { wordsIn } from './support/words.ts'
+
+const { coming: texts, uploads } = wordsIn('en').admin
+
+test.use({ viewport: { width: 1280, height: 900 } })
+test.beforeEach(({ page, backOffice }) => keep(page, { bw_access_token: backOffice.browser.token ?? '' }))
+
+const file = async (name: string, mimeType = 'image/png') => ({
+  name,
+  mimeType,
+  buffer: await picture(900, 1200).png().toBuffer(),
+})
+
+const choose = (page: Page, collection: 'black' | 'white') => page.getByLabel(texts.chooseFor[collection])
+const shown = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+async function expectAtHome(page: Page, language: Language, alt: string, count: number): Promise<void> {
+  await expect(async () => {
+    await open(page, inLanguage(language, '/'))
+    await expect(page.locator(`img[alt="${alt}"]`)).toHaveCount(count, { timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
+}
+
+test('images that the owner uploads are on the home page a moment later, and gone when they are deleted', async ({
+  page,
+  browser,
+}) => {
+  const mark = String(Date.now()).slice(-6)
+  const words = { en: `Coat ${mark}`, ar: `معطف ${mark}` }
+  await open(page, '/admin/coming')
+  const view = page.getByRole('button', { name: texts.view.black(0).replace(/\(0\)/, '') })
+  const count = Number(/\d+/.exec((await view.textContent()) ?? '')?.[0])
+  await choose(page, 'black').setInputFiles([await file('coat.png'), await file('letter.pdf', 'application/pdf')])
+  await expect(page.getByText(uploads.wrongType('letter.pdf'))).toBeVisible()
+  await shown(page, 'coat.png').getByLabel(texts.alt).fill(words.en)
+  await shown(page, 'coat.png').getByLabel(texts.altAr).fill(words.ar)
+  await button(page, texts.upload).click()
+  await expect(page.getByText(texts.uploaded(1))).toBeVisible()
+  await expect(page.getByRole('button', { name: texts.view.black(count + 1) })).toBeVisible()
+
+  const shopper = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  for (const language of LANGUAGES) await expectAtHome(shopper, language, words[language], 1)
+
+  await page.getByRole('button', { name: texts.view.black(count + 1) }).click()
+  await page
+    .getByRole('dialog', { name: texts.collections.black })
+    .getByRole('button', { name: texts.deleteOf(count + 1, words.en) })
+    .click()
+  const question = page.getByRole('dialog', { name: texts.confirmDelete })
+  await expect(question).toContainText(texts.deleteQuestion)
+  await button(question, texts.confirmDelete).click()
+  await expect(shown(page, words.en)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: texts.view.black(count) })).toBeVisible()
+  await expectAtHome(shopper, 'en', words.en, 0)
+  await shopper.context().close()
+})
+
+test('a connection that is cut is waited for, what fails is tried again, and nothing is put there twice', async ({
+  page,
+}) => {
+  const lists = { white: [] as object[], black: [] as object[] }
+  const isThere = { ...{ _id: 'x', id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', image: '/media/x/160.webp', alt: '', altAr: '' } }
+  await page.route('**/api/coming/*', (route) => {
+    const items = route.request().url().endsWith('white') ? lists.white : lists.black
+    return route.fulfill({ json: { success: true, items } })
+  })
+  let sent = 0
+  await page.route('**/api/cloudinary/upload', (route) => {
+    sent += 1
+    if (sent === 1) return route.abort('connectionreset')
+    if (sent === 3)
+      return route.fulfill({ status: 503, json: { success: false, errorCode: 'UNAVAILABLE', message: 'Busy.' } })
+    return route.fulfill({ status: 201, json: { public_id: `01ARZ3NDEKTSV4RRFFQ69G5FA${sent}`, width: 9, height: 12 } })
+  })
+  const added: unknown[] = []
+  await page.route('**/api/coming', async (route) => {
+    const body = route.request().postDataJSON()
+    added.push(body)
+    // It arrives, and its answer does not.
+    if (added.length === 1) {
+      lists.white.push({ ...isThere, public_id: body.mediaId, width: 9, height: 12 })
+      return route.abort('connectionreset')
+    }
+    return route.fulfill({ status: 201, json: { success: true } })
+  })
+  await open(page, '/admin/coming')
+  await expect(page.getByText(texts.previewEmpty)).toBeVisible()
+  await choose(page, 'white').setInputFiles([await file('one.png'), await file('two.png')])
+  await button(page, texts.upload).click()
+  await expect(button(page, texts.uploading)).toBeVisible()
+  await expect(page.getByText(texts.someFailed(1))).toBeVisible()
+  await expect(shown(page, 'one.png')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: texts.view.white(1) })).toBeVisible()
+  await expect(shown(page, 'two.png').getByText(uploads.failedWhy('Busy.'))).toBeVisible()
+  await button(shown(page, 'two.png'), uploads.retry).click()
+  await expect(page.getByText(texts.uploaded(1))).toBeVisible()
+  expect([sent, added.length]).toEqual([4, 2])
+})
+
+test('a collection without images says so, and chosen images are not left behind unasked', async ({ page }) => {
+  const { coming, form } = wordsIn('ar').admin
+  await page.route('**/api/coming/*', (route) => route.fulfill({ json: { success: true, items: [] } }))
+  await open(page, '/ar/admin/coming')
+  for (const collection of ['white', 'black'] as const) {
+    await button(page, coming.view[collection](0)).click()
+    const dialog = page.getByRole('dialog', { name: coming.collections[collection] })
+    await expect(dialog.getByText(coming.none[collection])).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await page.getByLabel(coming.chooseFor.black).setInputFiles([await file('coat.png')])
+  await page.getByRole('link', { name: wordsIn('ar').admin.shipping.title }).click()
+  await expect(page.getByRole('dialog', { name: form.leaveTitle })).toContainText(coming.leaveText)
+  await confirm(page, form.stay)
+  await button(page, coming.removeOf('coat.png')).click()
+  await page.getByRole('link', { name: wordsIn('ar').admin.shipping.title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: wordsIn('ar').admin.shipping.title })).toBeVisible()
+})
