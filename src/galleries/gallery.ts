@@ -2,6 +2,8 @@ export const SORTS = ['order', 'newest', 'oldest', 'name', 'loves'] as const
 export const STATUSES = ['all', 'active', 'inactive'] as const
 export const MOST_ITEMS = 60
 export const MOST_TAGS = 12
+/** Products that are named beside one item. */
+export const MOST_PRODUCTS = 8
 /** Galleries that the home page shows. */
 export const PREVIEWED = 4
 

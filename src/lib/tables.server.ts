@@ -116,6 +116,12 @@ export interface Galleries {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface GalleryItemProducts {
+  itemId: string;
+  position: number;
+  productId: string;
+}
+
 export interface GalleryItems {
   alt: Generated<string>;
   altAr: Generated<string>;
@@ -497,6 +503,7 @@ export interface DB {
   comingImages: ComingImages;
   favorites: Favorites;
   galleries: Galleries;
+  galleryItemProducts: GalleryItemProducts;
   galleryItems: GalleryItems;
   galleryLoves: GalleryLoves;
   identities: Identities;
