@@ -44,7 +44,7 @@ test('what the pages say when something fails is the catalogue’s', () => {
     'Product created successfully!': en.product.created,
     'Product updated successfully!': en.product.updated,
     'Product deleted successfully!': en.product.deleted,
-    'Image upload failed': en.images.failed,
+    'Image upload failed': en.uploads.failed,
     'Failed to load reviews': en.review.failed,
     'Failed to update review status': en.review.decideFailed,
     'Failed to delete review': en.review.deleteFailed,

@@ -7,7 +7,7 @@ import { test } from './support/test.ts'
 import { money, wordsIn } from './support/words.ts'
 
 const { admin, shop } = wordsIn('en')
-const { form, images, product } = admin
+const { form, images, product, uploads } = admin
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -30,9 +30,9 @@ async function fillProduct(page: Page, names: Record<Language, string>): Promise
   await field(page, form.fields.color).selectOption({ label: shop.products.colors.white })
   await stockField(page, 'M').fill('7')
   await stockField(page, 'L').fill('0')
-  await page.getByLabel(images.pick).setInputFiles({ name: 'tee.png', mimeType: 'image/png', buffer: await picture() })
+  await page.getByLabel(uploads.pick).setInputFiles({ name: 'tee.png', mimeType: 'image/png', buffer: await picture() })
   await expect(page.getByText(images.position(1, 1))).toBeVisible()
-  await expect(page.getByText(images.sending('tee.png'))).toBeHidden()
+  await expect(page.getByText(uploads.sending('tee.png'))).toBeHidden()
   await page.getByLabel(images.alt).fill('White tee, front view')
   await page.getByLabel(images.altAr).fill('تيشيرت أبيض، من الأمام')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uploadedIn, withMoved } from './image-files.ts'
+import { withArrived, withMoved } from './image-files.ts'
 import type { TypedImage } from './product-form.ts'
 
 const image = (key: string): TypedImage => ({ key, mediaId: key, url: '', width: 1, height: 1, alt: '', altAr: '' })
@@ -17,8 +17,9 @@ test.each([
   expect(keys(withMoved(row, key, move))).toBe(expected)
 })
 
-test('an answer without a picture in it is none', () => {
-  expect(uploadedIn({ public_id: 'M', width: 4, height: 5, url: '' })).toEqual({ public_id: 'M', width: 4, height: 5 })
-  expect(uploadedIn({ success: true })).toBeNull()
-  expect(uploadedIn(null)).toBeNull()
+test('a picture that arrived has its place in the shop; its words and the other pictures stay', () => {
+  const uploaded = { public_id: 'M1', width: 40, height: 50 }
+  const images = withArrived([image('a'), image('b')], 'a', uploaded)
+  expect(images).toEqual([{ ...image('a'), mediaId: 'M1', width: 40, height: 50 }, image('b')])
+  expect(withArrived([image('b')], 'a', uploaded)).toEqual([image('b')])
 })

@@ -1,3 +1,4 @@
+import type { Uploaded } from '#media/admin/sending.ts'
 import type { TypedImage } from './product-form.ts'
 
 export const MOST_IMAGES = 24
@@ -13,17 +14,9 @@ export function withMoved(images: readonly TypedImage[], key: string, move: Move
   return images.toSpliced(from, 1).toSpliced(to, 0, image)
 }
 
-export interface Uploaded {
-  public_id: string
-  width: number
-  height: number
-}
-
-/** What came back for a file; null where it is not what was expected. */
-export function uploadedIn(answer: unknown): Uploaded | null {
-  if (typeof answer !== 'object' || answer === null) return null
-  const { public_id, width, height } = answer as Partial<Uploaded>
-  return typeof public_id === 'string' && typeof width === 'number' && typeof height === 'number'
-    ? { public_id, width, height }
-    : null
-}
+/** The picture has its place in the shop from here on; one that was taken out meanwhile does not come back. */
+export const withArrived = (
+  images: readonly TypedImage[],
+  key: string,
+  { public_id: mediaId, width, height }: Uploaded,
+): TypedImage[] => images.map((image) => (image.key === key ? { ...image, mediaId, width, height } : image))

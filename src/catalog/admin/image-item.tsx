@@ -1,4 +1,6 @@
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import type { Sending } from '#media/admin/sending.ts'
+import { SendingProgress } from '#media/admin/sending-progress.tsx'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -6,7 +8,6 @@ import { TextField } from '#ui/field.tsx'
 import type { Move } from './image-files.ts'
 import styles from './images.module.css'
 import type { TypedImage } from './product-form.ts'
-import type { Sending } from './sending.ts'
 
 const LONGEST_ALT = 200
 const MOVES: readonly Move[] = ['first', 'earlier', 'later']
@@ -36,7 +37,7 @@ export function ImageItem(props: ItemProps) {
       </div>
       <div className={styles.about}>
         <p className={styles.faint}>{texts.position(place.at, place.of)}</p>
-        {sending ? <Progress sending={sending} onRetry={onRetry} /> : null}
+        {sending ? <SendingProgress sending={sending} onRetry={onRetry} /> : null}
         <Words {...props} />
         <Buttons {...props} />
       </div>
@@ -48,29 +49,6 @@ export function ImageItem(props: ItemProps) {
 function Preview({ image: { url, width, height } }: { image: TypedImage }) {
   if (url.startsWith('blob:')) return <img className={styles.picture} src={url} alt="" />
   return <ShopPicture url={url} width={width} height={height} alt="" sizes="160px" className={styles.picture} />
-}
-
-function Progress({ sending, onRetry }: { sending: Sending; onRetry: () => void }) {
-  const { file, part, problem, isHopeless } = sending
-  const { images: texts } = useAdminTexts()
-  if (problem === null)
-    return (
-      <label className={styles.progress}>
-        <bdi>{texts.sending(file.name)}</bdi>
-        <progress max={1} value={part} />
-        <bdi>{new Intl.NumberFormat('en', { style: 'percent' }).format(part)}</bdi>
-      </label>
-    )
-  return (
-    <div className={styles.failed} role="alert">
-      <bdi>{problem === texts.failed ? problem : texts.failedWhy(problem)}</bdi>
-      {isHopeless ? null : (
-        <Button kind="outline" onClick={onRetry}>
-          {texts.retry}
-        </Button>
-      )}
-    </div>
-  )
 }
 
 function Words({ image, place, onChange }: ItemProps) {

@@ -1,7 +1,6 @@
-import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { ACCEPTED_IMAGES } from '#media/image-file.ts'
-import { UploadIcon } from '#ui/icons.tsx'
+import { DropZone, RefusedFiles } from '#media/admin/drop-zone.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type Move, withMoved } from './image-files.ts'
 import { ImageItem } from './image-item.tsx'
@@ -42,15 +41,9 @@ export function ImagesField({ images, problem, uploads, onChange }: ImagesProps)
   const movedTo = lastMove ? images.findIndex(({ key }) => key === lastMove.key) + 1 : 0
   return (
     <div className={styles.field}>
-      <DropZone onFiles={uploads.add} />
+      <DropZone name="images" limits={texts.limits} onFiles={uploads.add} />
       {problem ? <Notice tone="error">{problem}</Notice> : null}
-      {uploads.refusedFiles.length > 0 ? (
-        <Notice tone="error">
-          {uploads.refusedFiles.map((sentence) => (
-            <span key={sentence}>{sentence}</span>
-          ))}
-        </Notice>
-      ) : null}
+      <RefusedFiles sentences={uploads.refusedFiles} />
       <p className="visually-hidden" aria-live="polite">
         {movedTo > 0 ? texts.movedTo(movedTo, images.length) : ''}
       </p>
@@ -69,52 +62,5 @@ export function ImagesField({ images, problem, uploads, onChange }: ImagesProps)
         ))}
       </ol>
     </div>
-  )
-}
-
-function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const { images: texts } = useAdminTexts()
-  const id = useId()
-  const [isOver, setOver] = useState(false)
-
-  const onPick = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
-    onFiles([...(currentTarget.files ?? [])])
-    // The same file may be picked again after it was removed.
-    currentTarget.value = ''
-  }
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault()
-    setOver(false)
-    onFiles([...event.dataTransfer.files])
-  }
-  const onDragOver = (event: DragEvent): void => {
-    event.preventDefault()
-    setOver(true)
-  }
-
-  return (
-    <label
-      htmlFor={id}
-      className={isOver ? styles.over : styles.zone}
-      onDragOver={onDragOver}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-      onPaste={({ clipboardData }) => onFiles([...clipboardData.files])}
-    >
-      <UploadIcon />
-      <span>
-        {texts.drop} <span className={styles.pick}>{texts.pick}</span>
-      </span>
-      <span className={styles.faint}>{texts.limits}</span>
-      <input
-        id={id}
-        className="visually-hidden"
-        type="file"
-        name="images"
-        multiple
-        accept={ACCEPTED_IMAGES.join(',')}
-        onChange={onPick}
-      />
-    </label>
   )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '#lib/refusal.ts'
+import { withProgress, withSending } from '#media/admin/sending.ts'
 import { emptyProduct, type TypedProduct } from './product-form.ts'
 import { refusedSave, whyNotSaved } from './saving.ts'
-import { withProgress, withSending } from './sending.ts'
 
 const image = { key: 'a', mediaId: null, url: '', width: 0, height: 0, alt: '', altAr: '' }
 const tee: TypedProduct = {

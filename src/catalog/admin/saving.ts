@@ -1,7 +1,7 @@
 import type { Details, RefusalCode } from '#lib/refusal.ts'
+import type { AllSending } from '#media/admin/sending.ts'
 import type { Product } from '../shop-product.ts'
 import { productProblems, type TypedProduct } from './product-form.ts'
-import type { AllSending } from './sending.ts'
 
 type NotYet = { reason: 'fillIn' | 'fixFailed' | 'wait' } | { reason: 'toSave'; count: number }
 

@@ -154,18 +154,10 @@ const form: typeof english.form = {
 }
 
 const images: typeof english.images = {
-  drop: 'أفلت الصور هنا، أو',
-  pick: 'اختر الصور',
   limits: 'PNG أو JPG أو GIF أو WebP، حتى 10 ميجابايت للصورة. الصورة الأولى هي الغلاف.',
   cover: 'الغلاف',
   position: (at, of) => `الصورة ${at} من ${of}`,
-  sending: (name) => `جارٍ رفع ${name}`,
-  tooLarge: (name) => `حجم ${name} أكبر من 10 ميجابايت أو 40 ميجابكسل.`,
-  wrongType: (name) => `${name} ليس صورة من نوع مقبول (PNG أو JPG أو GIF أو WebP).`,
   tooMany: (most) => `الحد الأقصى ${most} صورة للمنتج.`,
-  failed: 'تعذّر رفع الصورة',
-  failedWhy: (why) => `تعذّر رفع الصورة: ${why}`,
-  retry: 'إعادة المحاولة',
   remove: 'إزالة',
   first: 'نقل إلى الأول',
   earlier: 'تقديم',

@@ -6,6 +6,7 @@ import { adminRefusals } from './admin-refusals.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
+import { adminUploads } from './admin-uploads.ts'
 
 const orders = arabicPlural({
   zero: 'لا توجد طلبات',
@@ -272,4 +273,5 @@ export const admin: typeof english = {
   ...adminReviews,
   ...adminSearch,
   ...adminSettings,
+  ...adminUploads,
 }

@@ -133,18 +133,10 @@ const form = {
 }
 
 const images = {
-  drop: 'Drop images here, or',
-  pick: 'Choose images',
   limits: 'PNG, JPG, GIF or WebP, up to 10 MB each. The first one is the cover.',
   cover: 'Cover',
   position: (at: number, of: number) => `Image ${at} of ${of}`,
-  sending: (name: string) => `Sending ${name}`,
-  tooLarge: (name: string) => `${name} is larger than 10 MB or 40 megapixels.`,
-  wrongType: (name: string) => `${name} is not an image of a kind that is accepted (PNG, JPG, GIF, WebP).`,
   tooMany: (most: number) => `A product has at most ${most} images.`,
-  failed: 'Image upload failed',
-  failedWhy: (why: string) => `Image upload failed: ${why}`,
-  retry: 'Retry',
   remove: 'Remove',
   first: 'Move first',
   earlier: 'Earlier',

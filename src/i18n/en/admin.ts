@@ -5,6 +5,7 @@ import { adminRefusals } from './admin-refusals.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
+import { adminUploads } from './admin-uploads.ts'
 
 const orders = plural({ one: '{n} order', other: '{n} orders' })
 const newOrders = plural({ one: 'Show {n} new order', other: 'Show {n} new orders' })
@@ -247,4 +248,5 @@ export const admin = {
   ...adminReviews,
   ...adminSearch,
   ...adminSettings,
+  ...adminUploads,
 }

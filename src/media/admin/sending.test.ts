@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '#lib/refusal.ts'
-import type { TypedImage } from './product-form.ts'
-import { pickedFiles, whyNotArrived, withArrived, without, withProgress, withSending } from './sending.ts'
+import { isCutOff, pickedFiles, uploadedIn, whyNotArrived, without, withProgress, withSending } from './sending.ts'
 
 const file = new File(['x'], 'front.png', { type: 'image/png' })
-const image = (key: string): TypedImage => ({
-  key,
-  mediaId: null,
-  url: '',
-  width: 0,
-  height: 0,
-  alt: 'Front',
-  altAr: '',
-})
-
 describe('a file on its way', () => {
   const progress = withSending({}, 'a', file)
 
@@ -35,20 +24,13 @@ describe('a file on its way', () => {
   })
 })
 
-test('a picture that arrived has its place in the shop; its words and the other pictures stay', () => {
-  const uploaded = { public_id: 'M1', width: 40, height: 50 }
-  const images = withArrived([image('a'), image('b')], 'a', uploaded)
-  expect(images).toEqual([{ ...image('a'), mediaId: 'M1', width: 40, height: 50 }, image('b')])
-  expect(withArrived([image('b')], 'a', uploaded)).toEqual([image('b')])
-})
-
 describe('of the files that were picked', () => {
   const picture = { name: 'front.png', type: 'image/png', size: 1000 }
   const letter = { name: 'letter.pdf', type: 'application/pdf', size: 1000 }
   const poster = { name: 'poster.png', type: 'image/png', size: 11 * 1024 * 1024 }
 
   test('pictures are sent, and each of the others is told with its reason', () => {
-    expect(pickedFiles([letter, picture, poster], 0)).toEqual({
+    expect(pickedFiles([letter, picture, poster], 24)).toEqual({
       fitting: [picture],
       refusedFiles: [
         { file: letter, problem: 'wrongType' },
@@ -58,14 +40,14 @@ describe('of the files that were picked', () => {
     })
   })
 
-  test('as many are sent as the product has room for, up to 24', () => {
-    expect(pickedFiles([picture, picture], 22)).toMatchObject({ fitting: [picture, picture], isTooMany: false })
-    expect(pickedFiles([picture, picture], 23)).toMatchObject({ fitting: [picture], isTooMany: true })
-    expect(pickedFiles([picture], 24)).toMatchObject({ fitting: [], isTooMany: true })
+  test('as many are sent as there is room for', () => {
+    expect(pickedFiles([picture, picture], 2)).toMatchObject({ fitting: [picture, picture], isTooMany: false })
+    expect(pickedFiles([picture, picture], 1)).toMatchObject({ fitting: [picture], isTooMany: true })
+    expect(pickedFiles([picture], 0)).toMatchObject({ fitting: [], isTooMany: true })
   })
 
   test('one that is no picture takes no room', () => {
-    expect(pickedFiles([letter, picture], 23)).toMatchObject({ fitting: [picture], isTooMany: false })
+    expect(pickedFiles([letter, picture], 1)).toMatchObject({ fitting: [picture], isTooMany: false })
   })
 })
 
@@ -74,4 +56,17 @@ test('a file that the shop refuses is no good; anything else may be tried once m
   expect(whyNotArrived(new Refusal('TOO_LARGE'))).toBe('tooLarge')
   expect(whyNotArrived(new Refusal('SIGN_IN_FIRST', { message: 'Please sign in.' }))).toBe('told')
   expect(whyNotArrived(new Refusal('UNAVAILABLE'))).toBe('failed')
+})
+
+test('a connection that was cut is no answer; whatever the shop says is one', () => {
+  expect(isCutOff(new Refusal('UNAVAILABLE'))).toBe(true)
+  expect(isCutOff(new Refusal('UNEXPECTED'))).toBe(true)
+  expect(isCutOff(new Refusal('UNAVAILABLE', { message: 'Busy.', status: 503 }))).toBe(false)
+  expect(isCutOff(new Refusal('SIGN_IN_FIRST'))).toBe(false)
+})
+
+test('an answer without a picture in it is none', () => {
+  expect(uploadedIn({ public_id: 'M', width: 4, height: 5, url: '' })).toEqual({ public_id: 'M', width: 4, height: 5 })
+  expect(uploadedIn({ success: true })).toBeNull()
+  expect(uploadedIn(null)).toBeNull()
 })

@@ -1,7 +1,5 @@
-import type { RefusalCode } from '#lib/refusal.ts'
-import { type FileProblem, fileProblem, whyNotFile } from '#media/image-file.ts'
-import { MOST_IMAGES, type Uploaded } from './image-files.ts'
-import type { TypedImage } from './product-form.ts'
+import type { Refusal } from '#lib/refusal.ts'
+import { type FileProblem, fileProblem, whyNotFile } from '../image-file.ts'
 
 /** One file on its way; `problem` once it failed. */
 export interface Sending {
@@ -12,7 +10,7 @@ export interface Sending {
   isHopeless?: boolean
 }
 
-/** By the key of the picture: what has arrived is not in it any more. */
+/** By the key of what is sent: what has arrived is not in it any more. */
 export type AllSending = Record<string, Sending>
 
 /** Also once more, after it failed. */
@@ -32,24 +30,17 @@ export function without(all: AllSending, key: string): AllSending {
   return others
 }
 
-/** The picture has its place in the shop from here on; one that was taken out meanwhile does not come back. */
-export const withArrived = (
-  images: readonly TypedImage[],
-  key: string,
-  { public_id: mediaId, width, height }: Uploaded,
-): TypedImage[] => images.map((image) => (image.key === key ? { ...image, mediaId, width, height } : image))
-
 interface Picked<F> {
   fitting: F[]
   refusedFiles: { file: F; problem: FileProblem }[]
   isTooMany: boolean
 }
 
-/** Those that are sent: pictures, and no more than the product has room for. */
-export function pickedFiles<F extends Pick<File, 'type' | 'size'>>(files: readonly F[], present: number): Picked<F> {
+/** Those that are sent: pictures, and no more than there is room for. */
+export function pickedFiles<F extends Pick<File, 'type' | 'size'>>(files: readonly F[], room: number): Picked<F> {
   const checks = files.map((file) => ({ file, problem: whyNotFile(file) }))
   const accepted = checks.flatMap(({ file, problem }) => (problem ? [] : [file]))
-  const fitting = accepted.slice(0, MOST_IMAGES - present)
+  const fitting = accepted.slice(0, Math.max(0, room))
   return {
     fitting,
     refusedFiles: checks.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : [])),
@@ -57,13 +48,28 @@ export function pickedFiles<F extends Pick<File, 'type' | 'size'>>(files: readon
   }
 }
 
+type Why = Pick<Refusal, 'code' | 'message'>
+
 /** Why a file did not arrive: it is no good, nobody knows why, or for a reason that another try may mend. */
-export function whyNotArrived({
-  code,
-  message,
-}: {
-  code: RefusalCode
-  message: string
-}): FileProblem | 'failed' | 'told' {
+export function whyNotArrived({ code, message }: Why): FileProblem | 'failed' | 'told' {
   return fileProblem(code) ?? (message === code ? 'failed' : 'told')
+}
+
+/** No answer came: nobody said no, so the same file is sent once more. */
+export const isCutOff = ({ code, message, status }: Why & Pick<Refusal, 'status'>): boolean =>
+  status >= 500 && message === code
+
+export interface Uploaded {
+  public_id: string
+  width: number
+  height: number
+}
+
+/** What came back for a file; null where it is not what was expected. */
+export function uploadedIn(answer: unknown): Uploaded | null {
+  if (typeof answer !== 'object' || answer === null) return null
+  const { public_id, width, height } = answer as Partial<Uploaded>
+  return typeof public_id === 'string' && typeof width === 'number' && typeof height === 'number'
+    ? { public_id, width, height }
+    : null
 }

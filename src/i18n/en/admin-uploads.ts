@@ -1,0 +1,13 @@
+/** Of sending images, wherever that is done. */
+const uploads = {
+  drop: 'Drop images here, or',
+  pick: 'Choose images',
+  sending: (name: string) => `Sending ${name}`,
+  tooLarge: (name: string) => `${name} is larger than 10 MB or 40 megapixels.`,
+  wrongType: (name: string) => `${name} is not an image of a kind that is accepted (PNG, JPG, GIF, WebP).`,
+  failed: 'Image upload failed',
+  failedWhy: (why: string) => `Image upload failed: ${why}`,
+  retry: 'Retry',
+}
+
+export const adminUploads = { uploads }

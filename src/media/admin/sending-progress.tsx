@@ -1,0 +1,28 @@
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import type { Sending } from './sending.ts'
+import styles from './uploads.module.css'
+
+/** How far one file is; why it failed, and another try where that may help. */
+export function SendingProgress({ sending, onRetry }: { sending: Sending; onRetry: () => void }) {
+  const { file, part, problem, isHopeless } = sending
+  const { uploads: texts } = useAdminTexts()
+  if (problem === null)
+    return (
+      <label className={styles.progress}>
+        <bdi>{texts.sending(file.name)}</bdi>
+        <progress max={1} value={part} />
+        <bdi>{new Intl.NumberFormat('en', { style: 'percent' }).format(part)}</bdi>
+      </label>
+    )
+  return (
+    <div className={styles.failed} role="alert">
+      <bdi>{problem === texts.failed ? problem : texts.failedWhy(problem)}</bdi>
+      {isHopeless ? null : (
+        <Button kind="outline" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react'
+import { findUser } from '#accounts/use-auth.tsx'
+import { useSignInAgain, wordsFor } from '#back-office/admin-act.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Refusal } from '#lib/refusal.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { sendFile } from '#lib/send-file.ts'
+import { uploadCall } from '../api.ts'
+import {
+  type AllSending,
+  isCutOff,
+  type Uploaded,
+  uploadedIn,
+  whyNotArrived,
+  without,
+  withProgress,
+  withSending,
+} from './sending.ts'
+
+type OnProgress = (part: number) => void
+
+/** Milliseconds before the next try, where the connection was cut. */
+const PAUSES = [1000, 3000]
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((go) => {
+    if (navigator.onLine) setTimeout(go, milliseconds)
+    else addEventListener('online', () => go(), { once: true })
+  })
+
+/** The token may have run out while the form was open; sending a file does not renew it. */
+async function sendSignedIn(file: File, onProgress: OnProgress): Promise<Uploaded> {
+  if (!(await findUser())) throw new Refusal('SIGN_IN_FIRST')
+  const uploaded = uploadedIn(await sendFile(uploadCall, file, onProgress))
+  if (!uploaded) throw new Refusal('UNEXPECTED')
+  return uploaded
+}
+
+/** A connection that was cut is waited for, and the picture sent from its start again. */
+export async function sendPicture(file: File, onProgress: OnProgress): Promise<Uploaded> {
+  for (const milliseconds of PAUSES) {
+    try {
+      return await sendSignedIn(file, onProgress)
+    } catch (error) {
+      if (!isCutOff(refusalIn(error))) throw error
+      onProgress(0)
+      await pause(milliseconds)
+    }
+  }
+  return sendSignedIn(file, onProgress)
+}
+
+type Work = (key: string, file: File, onProgress: OnProgress) => Promise<void>
+
+/** Files on their way, by the keys of what they belong to: how far each is, what failed, and another try. */
+export function useSending(work: Work) {
+  const texts = useAdminTexts()
+  const { uploads: words } = texts
+  const [sending, setSending] = useState<AllSending>({})
+  const wanted = useRef(new Set<string>())
+  const queue = useRef(Promise.resolve())
+
+  const fail = (key: string, file: File, refusal: Refusal): void => {
+    if (refusal.code === 'SIGN_IN_FIRST') useSignInAgain.setState({ isAsked: true })
+    const why = whyNotArrived(refusal)
+    const update =
+      why === 'told' || why === 'failed'
+        ? { problem: why === 'told' ? wordsFor(refusal, texts) : words.failed }
+        : { problem: words[why](file.name), isHopeless: true }
+    setSending((all) => withProgress(all, key, update))
+  }
+
+  const forget = (key: string): void => {
+    wanted.current.delete(key)
+    setSending((all) => without(all, key))
+  }
+
+  const run = async (key: string, file: File): Promise<void> => {
+    if (!wanted.current.has(key)) return
+    try {
+      await work(key, file, (part) => setSending((all) => withProgress(all, key, { part })))
+      forget(key)
+    } catch (error) {
+      fail(key, file, refusalIn(error))
+    }
+  }
+
+  // One after the other: a phone's connection carries one well and ten badly.
+  const send = (key: string, file: File): Promise<void> => {
+    wanted.current.add(key)
+    setSending((all) => withSending(all, key, file))
+    queue.current = queue.current.then(() => run(key, file))
+    return queue.current
+  }
+
+  const retry = (key: string): void => {
+    const one = sending[key]
+    if (one) void send(key, one.file)
+  }
+
+  return { sending, send, retry, forget }
+}
