@@ -1,5 +1,6 @@
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
+import { adminGalleries } from './admin-galleries.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminRefusals } from './admin-refusals.ts'
@@ -267,6 +268,7 @@ export const admin: typeof english = {
   change,
   undo,
   details,
+  ...adminGalleries,
   ...adminPayments,
   ...adminProducts,
   ...adminRefusals,

@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts'
+import { adminGalleries } from './admin-galleries.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminRefusals } from './admin-refusals.ts'
@@ -242,6 +243,7 @@ export const admin = {
   change,
   undo,
   details,
+  ...adminGalleries,
   ...adminPayments,
   ...adminProducts,
   ...adminRefusals,
