@@ -43,13 +43,7 @@ export function DetailsDialog({ gallery, isOpen, onClose }: DetailsProps) {
 }
 
 const Typed = ({ text, instead }: { text: string; instead: string }) =>
-  text === '' ? (
-    instead
-  ) : (
-    <span className={styles.full} dir="auto">
-      {text}
-    </span>
-  )
+  text === '' ? instead : <bdi className={styles.full}>{text}</bdi>
 
 function GalleryFacts({ gallery }: { gallery: AdminGallery }) {
   const { gallery: texts } = useAdminTexts()
@@ -110,8 +104,12 @@ function Item({ item }: { item: AdminGallery['items'][number] }) {
           <Badge tone={item.type === 'video' ? 'info' : 'neutral'}>{texts.types[item.type]}</Badge>
           {item.featured ? <Badge>{texts.isFeatured}</Badge> : null}
         </p>
-        <h4 dir="auto">{inWords(language, item.title, item.titleAr)}</h4>
-        <p dir="auto">{inWords(language, item.description, item.descriptionAr) || details.undescribed}</p>
+        <h4>
+          <bdi>{inWords(language, item.title, item.titleAr)}</bdi>
+        </h4>
+        <p>
+          <bdi>{inWords(language, item.description, item.descriptionAr) || details.undescribed}</bdi>
+        </p>
         <Facts
           rows={{
             [details.order]: <bdi>{item.order + 1}</bdi>,

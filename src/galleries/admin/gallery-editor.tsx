@@ -30,17 +30,10 @@ export function GalleryEditor({ gallery, onDone }: EditorProps) {
       {standing.problem ? <ProblemNotice problem={standing.problem} /> : null}
       {standing.stale ? <StaleGallery draft={draft} current={standing.stale} onSettle={editor.settleStale} /> : null}
       <fieldset className={styles.fields} disabled={!mayChange || isBusy}>
-        <TwoColumns
-          main={
-            <>
-              <TextPart {...part} />
-              <Panel title={texts.sections.items}>
-                <ItemsField draft={draft} files={files} />
-              </Panel>
-            </>
-          }
-          side={<PlacePart {...part} />}
-        />
+        <TwoColumns main={<TextPart {...part} />} side={<PlacePart {...part} />} />
+        <Panel title={texts.sections.items}>
+          <ItemsField draft={draft} files={files} />
+        </Panel>
       </fieldset>
       {mayChange ? <SaveBar editor={editor} onCancel={onDone} /> : null}
       <LeaveGuard isDirty={editor.isDirty} text={texts.leaveText} />

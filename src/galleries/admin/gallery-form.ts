@@ -123,7 +123,7 @@ export function galleryProblems(
   const itemProblems = Object.entries(problemsOf(filled, none) ?? {})
   const problems: [string, Problem | null][] = [
     ['name', name.trim() === '' ? 'galleryNameRequired' : null],
-    ...itemProblems.map(([path, problem]): [string, Problem] => [fieldOf(path, items), problem as Problem]),
+    ...itemProblems.map(([path, problem]): [string, Problem] => [fieldOf(path, items), problem]),
     ...items.flatMap(({ key, tags, tagsAr }): [string, Problem | null][] => [
       [`${key}.tags`, whyNotTags(tags)],
       [`${key}.tagsAr`, whyNotTags(tagsAr)],
@@ -153,7 +153,7 @@ export const isSameItem = (one: TypedItem, other: TypedItem): boolean => same(sh
 const isSame = (field: FieldName, before: TypedGallery, after: TypedGallery): boolean =>
   field === 'items' ? same(before.items.map(shownItem), after.items.map(shownItem)) : same(before[field], after[field])
 
-export const FIELDS = Object.keys(emptyGallery) as FieldName[]
+const FIELDS = Object.keys(emptyGallery) as FieldName[]
 
 export const changesBetween = (before: TypedGallery, after: TypedGallery): FieldName[] =>
   FIELDS.filter((field) => !isSame(field, before, after))

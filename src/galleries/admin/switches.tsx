@@ -37,9 +37,11 @@ export function FeaturedSwitch({ gallery }: { gallery: AdminGallery }) {
   const name = inWords(useLanguage(), gallery.name, gallery.nameAr)
   const { isBusy, switchFeatured } = useGalleryChange(gallery, stay)
   const mark = (
-    <Badge tone={gallery.featured ? 'info' : 'neutral'}>
-      {gallery.featured ? texts.isFeatured : texts.isNotFeatured}
-    </Badge>
+    <span className={gallery.featured ? undefined : styles.off}>
+      <Badge tone={gallery.featured ? 'info' : 'neutral'}>
+        {gallery.featured ? texts.isFeatured : texts.isNotFeatured}
+      </Badge>
+    </span>
   )
   if (!useMayChange()) return mark
   return (

@@ -152,7 +152,7 @@ const galleryForm: typeof english.galleryForm = {
     tagsAr: 'الوسوم بالعربية',
     tagsHint: 'افصل بينها بفاصلة، بحد أقصى 12 وسمًا.',
     featured: 'عنصر مميز',
-    more: 'وصف لمن لا يراه، والوسوم، والتمييز',
+    more: 'الوصف البديل والوسوم والتمييز',
     products: 'المنتجات الظاهرة فيه',
     addProduct: 'إضافة منتج',
     productHint: 'الاسم أو رمز المنتج',

@@ -130,7 +130,7 @@ const galleryForm = {
     tagsAr: 'Tags in Arabic',
     tagsHint: 'With commas between them, at most 12.',
     featured: 'Featured item',
-    more: 'Words for who can’t see it, tags, mark',
+    more: 'Alt text, tags, featured mark',
     products: 'Products on it',
     addProduct: 'Add a product',
     productHint: 'Name, SKU',
