@@ -3,6 +3,7 @@ import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { dayText, momentText } from '#lib/days.ts'
+import type { Language } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -42,8 +43,20 @@ export function DetailsDialog({ gallery, isOpen, onClose }: DetailsProps) {
   )
 }
 
-const Typed = ({ text, instead }: { text: string; instead: string }) =>
-  text === '' ? instead : <bdi className={styles.full}>{text}</bdi>
+interface TypedProps {
+  text: string
+  language: Language
+  instead: string
+}
+
+const Typed = ({ text, language, instead }: TypedProps) =>
+  text === '' ? (
+    instead
+  ) : (
+    <bdi className={styles.full} lang={language}>
+      {text}
+    </bdi>
+  )
 
 function GalleryFacts({ gallery }: { gallery: AdminGallery }) {
   const { gallery: texts } = useAdminTexts()
@@ -52,10 +65,10 @@ function GalleryFacts({ gallery }: { gallery: AdminGallery }) {
   return (
     <Facts
       rows={{
-        [details.name]: <bdi>{gallery.name}</bdi>,
-        [details.nameAr]: <Typed text={gallery.nameAr} instead={details.none} />,
-        [details.description]: <Typed text={gallery.description} instead={details.undescribed} />,
-        [details.descriptionAr]: <Typed text={gallery.descriptionAr} instead={details.none} />,
+        [details.name]: <Typed text={gallery.name} language="en" instead={details.none} />,
+        [details.nameAr]: <Typed text={gallery.nameAr} language="ar" instead={details.none} />,
+        [details.description]: <Typed text={gallery.description} language="en" instead={details.undescribed} />,
+        [details.descriptionAr]: <Typed text={gallery.descriptionAr} language="ar" instead={details.none} />,
         [details.loves]: texts.loves(gallery.loveCount),
         [details.status]: <Standing gallery={gallery} />,
         [details.featured]: gallery.featured ? details.yes : details.no,
@@ -88,24 +101,27 @@ function Item({ item }: { item: AdminGallery['items'][number] }) {
   const { details } = texts
   const language = useLanguage()
   const tags = language === 'ar' && item.tagsAr.length > 0 ? item.tagsAr : item.tags
+  const title = inWords(language, item.title, item.titleAr)
   const names = item.products.map(({ name, nameAr }) => inWords(language, name, nameAr))
   return (
     <li className={styles.item}>
-      <ShopPicture
-        url={item.thumbnail}
-        width={item.width}
-        height={item.height}
-        alt={inWords(language, item.alt, item.altAr)}
-        sizes="128px"
-        className={styles.shown}
-      />
+      <a href={item.src} target="_blank" rel="noreferrer" aria-label={details.open(title)}>
+        <ShopPicture
+          url={item.thumbnail}
+          width={item.width}
+          height={item.height}
+          alt=""
+          sizes="128px"
+          className={styles.shown}
+        />
+      </a>
       <div className={styles.about}>
         <p className={styles.standing}>
           <Badge tone={item.type === 'video' ? 'info' : 'neutral'}>{texts.types[item.type]}</Badge>
           {item.featured ? <Badge>{texts.isFeatured}</Badge> : null}
         </p>
         <h4>
-          <bdi>{inWords(language, item.title, item.titleAr)}</bdi>
+          <bdi>{title}</bdi>
         </h4>
         <p>
           <bdi>{inWords(language, item.description, item.descriptionAr) || details.undescribed}</bdi>

@@ -82,11 +82,12 @@ const FIRST = 3
 /** What the first few are, and how many more there are. */
 function Types({ items }: Pick<AdminGallery, 'items'>) {
   const { gallery: texts } = useAdminTexts()
+  const language = useLanguage()
   const more = items.length - FIRST
   return (
     <span className={styles.types}>
-      {items.slice(0, FIRST).map(({ id, type, title }) => (
-        <span key={id} className={styles.type} title={title}>
+      {items.slice(0, FIRST).map(({ id, type, title, titleAr }) => (
+        <span key={id} className={styles.type} title={inWords(language, title, titleAr)}>
           {type === 'video' ? <PlayIcon /> : <PictureIcon />}
           <span className="visually-hidden">{texts.types[type]}</span>
         </span>

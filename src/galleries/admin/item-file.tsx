@@ -1,5 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
+import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
 import { DropZone } from '#media/admin/drop-zone.tsx'
 import { SendingProgress } from '#media/admin/sending-progress.tsx'
 import { ACCEPTED_IMAGES } from '#media/image-file.ts'
@@ -68,6 +70,7 @@ export function ItemFile({ item, at, files, problem }: FileProps) {
 /** A film plays where the browser can; else its picture stands for it. */
 function Preview({ item, label }: { item: TypedItem; label: string }) {
   const { galleryFiles: texts } = useAdminTexts()
+  const language = useLanguage()
   const [isBroken, setBroken] = useState(false)
   const isOnDevice = item.url.startsWith('blob:')
   if (item.type === 'video' && !isBroken)
@@ -80,7 +83,7 @@ function Preview({ item, label }: { item: TypedItem; label: string }) {
         muted
         playsInline
         preload={isOnDevice ? 'auto' : 'none'}
-        aria-label={item.title || label}
+        aria-label={inWords(language, item.title, item.titleAr) || label}
         onError={() => setBroken(true)}
       />
     )

@@ -114,6 +114,7 @@ const gallery: typeof english.gallery = {
       many: '{n} زائرًا',
       other: '{n} زائر',
     }),
+    open: (title) => `فتح ملف ${title} في نافذة جديدة`,
     undescribed: 'لا يوجد وصف',
     yes: 'نعم',
     no: 'لا',

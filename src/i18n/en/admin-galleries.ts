@@ -92,6 +92,7 @@ const gallery = {
     lovers: 'Who loves it',
     lover: (name: string, day: string) => `${name}, ${day}`,
     guests: plural({ one: '{n} guest', other: '{n} guests' }),
+    open: (title: string) => `Open the file of ${title} in a new tab`,
     undescribed: 'No description',
     yes: 'Yes',
     no: 'No',
