@@ -24,7 +24,7 @@ export function useGalleryChange({ id, isActive, featured }: AdminGallery, onSet
       },
       ({ refusal, words }) => {
         onSettled()
-        tell('error', texts.because(failed, words), { refusal })
+        tell('error', texts.because(failed, words), { refusal, isPassing: true })
         if (refusal.code === 'NOT_FOUND') void revalidate()
       },
     )
