@@ -49,6 +49,7 @@ const TABLE: Record<string, string> = {
   'PUT /products/:id': 'staff owner',
   'DELETE /products/:id': 'owner',
   'GET /gallery': 'stranger user viewer staff owner',
+  'GET /gallery/stats': 'viewer staff owner',
   'GET /gallery/:id': 'stranger user viewer staff owner',
   'POST /gallery': 'staff owner',
   'PUT /gallery/:id': 'staff owner',

@@ -12,6 +12,31 @@ import { GALLERIES, type Look } from './looks.ts'
 const FOLDER = path.join(import.meta.dirname, 'pictures')
 const DAY = 24 * 3600 * 1000
 
+/** What can be bought of what a file shows. */
+const PIECES: Record<string, readonly string[]> = {
+  'lamp-round': ['White Crew Sweatshirt', 'Black Heavy Hoodie'],
+  'hero-black': ['Black Heavy Hoodie'],
+  'hero-white': ['White Heavy Hoodie'],
+  'look-1': ['Black Everyday Tee', 'White Everyday Tee'],
+  'look-3': ['White Everyday Tee', 'Black Cargo Pants', 'Black Cotton Cap', 'White Ribbed Socks'],
+  'look-4': ['Black Heavy Hoodie', 'White Joggers', 'White Canvas Tote'],
+  'look-7': ['White Crew Sweatshirt', 'Black Long-Sleeve Tee'],
+  'look-8': ['Black Embroidered Varsity Jacket', 'White Straight Pants'],
+  'look-11': ['Black Long-Sleeve Tee', 'White Poplin Shirt', 'Black Piqué Polo'],
+  'look-12': ['Black Half-and-Half Sweatshirt', 'White Quilted Jacket'],
+}
+
+async function piecesOf({ db }: Deps, file: string): Promise<string[]> {
+  const names = PIECES[file] ?? []
+  if (names.length === 0) return []
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('name', 'in', [...names])
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 async function fileOf({ db, disk, settings }: Deps, { file, isFilm }: Look): Promise<string> {
   const bytes = await readFile(path.join(FOLDER, `${file}.webp`))
   if (isFilm) {
@@ -32,8 +57,9 @@ async function itemsOf(
   for (const look of looks) {
     const mediaId = mediaIds.get(look.file) ?? (await fileOf(deps, look))
     mediaIds.set(look.file, mediaId)
-    const { file: _file, isFilm: _isFilm, tags, tagsAr, ...words } = look
-    items.push({ ...words, mediaId, tags: [...tags], tagsAr: [...tagsAr] })
+    const { file, isFilm: _isFilm, tags, tagsAr, ...words } = look
+    const products = await piecesOf(deps, file)
+    items.push({ ...words, mediaId, products, tags: [...tags], tagsAr: [...tagsAr] })
   }
   return items
 }

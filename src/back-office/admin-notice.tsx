@@ -24,12 +24,14 @@ interface Message {
   text: string
   refusal?: Refusal | undefined
   offer?: Offer | undefined
+  /** Leaves by itself, though it went wrong: how things stand is in view. */
+  isPassing?: boolean
 }
 
 const useMessage = create<{ message: Message | null }>()(() => ({ message: null }))
 
 /** What came of the last action: said at the top of the page, whichever page that is by then. */
-export const tell = (tone: Message['tone'], text: string, more: Pick<Message, 'refusal' | 'offer'> = {}): void =>
+export const tell = (tone: Message['tone'], text: string, more: Omit<Message, 'tone' | 'text'> = {}): void =>
   useMessage.setState({ message: { tone, text, ...more } })
 
 const forget = (): void => useMessage.setState({ message: null })
@@ -47,7 +49,7 @@ export function AdminNotice() {
   }, [pathname])
 
   useEffect(() => {
-    if (message?.tone !== 'success') return
+    if (message?.tone !== 'success' && !message?.isPassing) return
     const timer = setTimeout(forget, message.offer ? message.offer.seconds * 1000 : STAY)
     return () => clearTimeout(timer)
   }, [message])

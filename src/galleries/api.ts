@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#lib/endpoint.ts'
 import { byId, id, instant, pagination, paging, success, typed, typedCode, typedText } from '#lib/wire.ts'
-import { MOST_ITEMS, MOST_TAGS, SORTS, STATUSES } from './gallery.ts'
+import { MOST_ITEMS, MOST_PRODUCTS, MOST_TAGS, SORTS, STATUSES } from './gallery.ts'
+
+const Shown = z
+  .object({ _id: id, id, sku: z.string(), name: z.string(), nameAr: z.string() })
+  .meta({ id: 'ProductOnItem' })
 
 const Item = z
   .object({
@@ -22,6 +26,7 @@ const Item = z
     featured: z.boolean(),
     tags: z.array(z.string()),
     tagsAr: z.array(z.string()),
+    products: z.array(Shown).meta({ description: 'what of it is in the shop window' }),
     collection: z.string().meta({ description: 'the name of its gallery' }),
     order: z.int(),
   })
@@ -69,6 +74,24 @@ export const listGalleriesCall = endpoint({
     ...paging,
   }),
   answer: z.object({ success, galleries: z.array(Gallery), pagination }),
+})
+
+const count = z.int().min(0)
+
+export const countGalleriesCall = endpoint({
+  method: 'GET',
+  path: '/gallery/stats',
+  summary: 'How many galleries, items and loves there are, for admins',
+  answer: z.object({
+    success,
+    stats: z.object({
+      totalGalleries: count,
+      activeGalleries: count,
+      featuredGalleries: count,
+      totalItems: count,
+      totalLoves: count,
+    }),
+  }),
 })
 
 const { name, description, items, featured } = Gallery.shape
@@ -132,6 +155,7 @@ const ItemForm = z.object({
   featured: z.boolean().optional(),
   tags,
   tagsAr: tags,
+  products: z.array(id).max(MOST_PRODUCTS, 'tooMany').optional().meta({ description: 'ids of what it shows' }),
   order: z.int().min(0).max(1_000_000).optional(),
 })
 

@@ -8,6 +8,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { GalleryGrid } from './gallery-grid.tsx'
 import { GalleryMedia } from './gallery-media.tsx'
 import styles from './gallery-page.module.css'
+import { ItemProducts } from './item-products.tsx'
 import type { ShownGallery } from './shown-gallery.ts'
 
 const OPENED = '(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw'
@@ -72,6 +73,7 @@ function Opened({ gallery }: { gallery: ShownGallery }) {
               <figcaption>
                 <strong>{item.title || viewer.untitled}</strong>
                 <span>{item.description || viewer.undescribed}</span>
+                <ItemProducts products={item.products} />
               </figcaption>
             </figure>
           </li>

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tx } from '#lib/db.server.ts'
 import type { Galleries, GalleryItems } from '#lib/tables.server.ts'
 import { type FoundGallery, galleryFrom, partsOf } from './db.server.ts'
@@ -32,19 +32,44 @@ export async function removeGallery(tx: Tx, id: string): Promise<boolean> {
 }
 
 export async function listItems(tx: Tx, galleryId: string) {
-  return tx.selectFrom('galleryItems').selectAll().where('galleryId', '=', galleryId).orderBy('position').execute()
+  return tx
+    .selectFrom('galleryItems')
+    .selectAll()
+    .select(
+      sql<
+        string[]
+      >`array(select product_id from gallery_item_products where item_id = gallery_items.id order by position)`.as(
+        'products',
+      ),
+    )
+    .where('galleryId', '=', galleryId)
+    .orderBy('position')
+    .execute()
 }
 
-export async function replaceItems(
-  tx: Tx,
-  galleryId: string,
-  items: readonly Insertable<GalleryItems>[],
-): Promise<void> {
+type SavedItem = Insertable<GalleryItems> & { products: readonly string[] }
+
+export async function replaceItems(tx: Tx, galleryId: string, items: readonly SavedItem[]): Promise<void> {
   await tx.deleteFrom('galleryItems').where('galleryId', '=', galleryId).execute()
   await tx
     .insertInto('galleryItems')
-    .values([...items])
+    .values(items.map(({ products: _, ...item }) => item))
     .execute()
+  const links = items.flatMap(({ id: itemId, products }) =>
+    [...new Set(products)].map((productId, position) => ({ itemId, productId, position })),
+  )
+  if (links.length > 0) await tx.insertInto('galleryItemProducts').values(links).execute()
+}
+
+/** One that left the shop may come back: it is there all the same. */
+export async function listProductIds(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 export async function listMediaIds(tx: Tx, ids: readonly string[]): Promise<Set<string>> {

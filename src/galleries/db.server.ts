@@ -16,6 +16,17 @@ const MOST_LOVERS = 500
 
 type GalleryExpression = ExpressionBuilder<DB, 'galleries'>
 
+const productsOf = (item: ExpressionBuilder<DB, 'galleryItems'>) =>
+  jsonArrayFrom(
+    item
+      .selectFrom('galleryItemProducts')
+      .innerJoin('products', 'products.id', 'galleryItemProducts.productId')
+      .select(['products.id', 'products.sku', 'products.name', 'products.nameAr'])
+      .whereRef('galleryItemProducts.itemId', '=', 'galleryItems.id')
+      .where('products.deletedAt', 'is', null)
+      .orderBy('galleryItemProducts.position'),
+  ).as('products')
+
 const itemsOf = (gallery: GalleryExpression) =>
   jsonArrayFrom(
     gallery
@@ -25,6 +36,7 @@ const itemsOf = (gallery: GalleryExpression) =>
       .select(['galleryItems.description', 'galleryItems.descriptionAr', 'galleryItems.alt', 'galleryItems.altAr'])
       .select(['galleryItems.featured', 'galleryItems.tags', 'galleryItems.tagsAr', 'galleryItems.position'])
       .select(['media.kind', 'media.width', 'media.height', 'media.posterId', 'media.videoType'])
+      .select(productsOf)
       .whereRef('galleryItems.galleryId', '=', 'galleries.id')
       .orderBy('galleryItems.position'),
   ).as('items')
@@ -74,6 +86,7 @@ type Row = Awaited<ReturnType<Query['executeTakeFirstOrThrow']>>
 const shownItem = ({ position, kind, posterId, videoType, ...item }: Row['items'][number], collection: string) => ({
   ...item,
   _id: item.id,
+  products: item.products.map((product) => ({ ...product, _id: product.id })),
   type: kind === 'video' ? ('video' as const) : ('image' as const),
   src: videoType === null ? pictureUrl(item.mediaId, item.width) : videoUrl(item.mediaId, videoType),
   thumbnail: pictureUrl(posterId ?? item.mediaId, item.width),
@@ -158,4 +171,33 @@ export async function findGallery(db: Db | Tx, id: string, onlooker: Onlooker): 
     .where((gallery) => (onlooker.isAdmin ? gallery.lit(true) : gallery('galleries.isActive', '=', true)))
     .executeTakeFirst()
   return row && galleryFrom(row, onlooker)
+}
+
+export interface GalleryStats {
+  totalGalleries: number
+  activeGalleries: number
+  featuredGalleries: number
+  totalItems: number
+  totalLoves: number
+}
+
+export async function countGalleries(db: Db): Promise<GalleryStats> {
+  return db
+    .selectFrom('galleries')
+    .select(({ fn, lit, selectFrom }) => [
+      fn.countAll<number>().as('totalGalleries'),
+      fn.countAll<number>().filterWhere('isActive', '=', lit(true)).as('activeGalleries'),
+      fn.countAll<number>().filterWhere('featured', '=', lit(true)).as('featuredGalleries'),
+      selectFrom('galleryItems')
+        .select(({ fn: of }) => of.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('totalItems'),
+      selectFrom('galleryLoves')
+        .select(({ fn: of }) => of.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('totalLoves'),
+    ])
+    .executeTakeFirstOrThrow()
 }

@@ -10,6 +10,7 @@ import { TurnArrows } from '#ui/turn-arrows.tsx'
 import { useSwipe } from '#ui/use-swipe.tsx'
 import { GalleryMedia } from './gallery-media.tsx'
 import styles from './gallery-viewer.module.css'
+import { ItemProducts } from './item-products.tsx'
 import type { ShownGallery, ShownItem } from './shown-gallery.ts'
 import { useLikes } from './use-likes.tsx'
 
@@ -114,7 +115,7 @@ function Opened({ gallery, onClose }: { gallery: ShownGallery; onClose: () => vo
 
 function Caption({ item }: { item: ShownItem | undefined }) {
   const { viewer } = useTexts('gallery').gallery
-  const { title, description, featured = false, tags = [] } = item ?? {}
+  const { title, description, featured = false, tags = [], products = [] } = item ?? {}
   return (
     <div className={styles.caption}>
       <h3 className={styles.title}>
@@ -122,6 +123,7 @@ function Caption({ item }: { item: ShownItem | undefined }) {
         {featured ? <Badge>{viewer.featured}</Badge> : null}
       </h3>
       <p className={styles.text}>{description || viewer.undescribed}</p>
+      <ItemProducts products={products} />
       {tags.length > 0 ? (
         <ul className={styles.tags} aria-label={viewer.tags}>
           {tags.map((tag) => (

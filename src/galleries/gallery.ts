@@ -2,6 +2,8 @@ export const SORTS = ['order', 'newest', 'oldest', 'name', 'loves'] as const
 export const STATUSES = ['all', 'active', 'inactive'] as const
 export const MOST_ITEMS = 60
 export const MOST_TAGS = 12
+/** Products that are named beside one item. */
+export const MOST_PRODUCTS = 8
 /** Galleries that the home page shows. */
 export const PREVIEWED = 4
 
@@ -13,8 +15,13 @@ interface FilledItem {
   mediaId: string | null
 }
 
+type ItemProblem = 'itemFileRequired' | 'itemTitleRequired'
+
 /** What an owner has to mend before a gallery can be saved, by field; `none`: what to say where no file is there. */
-export function problemsOf(items: readonly FilledItem[], none: string): Record<string, string> | null {
+export function problemsOf<None extends string>(
+  items: readonly FilledItem[],
+  none: None,
+): Record<string, None | ItemProblem> | null {
   if (items.every(({ mediaId }) => mediaId === null)) return { items: none }
   const problems = items.flatMap(({ title, mediaId }, at) => [
     ...(mediaId === null ? [[`items.${at}.src`, 'itemFileRequired'] as const] : []),

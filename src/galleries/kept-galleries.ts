@@ -2,7 +2,7 @@ import type { Language } from '#lib/language.ts'
 import type { ShownGallery } from './shown-gallery.ts'
 
 /** What was shown last, for when nothing can be loaded. Another shape of it needs another number. */
-export const storeKey = (language: Language): string => `bw_galleries_1_${language}`
+export const storeKey = (language: Language): string => `bw_galleries_2_${language}`
 
 /** Null where nothing of use was kept. */
 export function galleriesIn(text: string | null): ShownGallery[] | null {

@@ -1,6 +1,7 @@
 import { Refusal } from '#lib/refusal.ts'
 import { type Browser, on, type RequestContext } from '#lib/route.server.ts'
 import {
+  countGalleriesCall,
   createGalleryCall,
   deleteGalleryCall,
   featureGalleryCall,
@@ -12,7 +13,7 @@ import {
   unloveGalleryCall,
   updateGalleryCall,
 } from './api.ts'
-import { findGallery, type Onlooker } from './db.server.ts'
+import { countGalleries, findGallery, type Onlooker } from './db.server.ts'
 import { listLoves } from './db-loves.server.ts'
 import { deleteGallery } from './delete-gallery.server.ts'
 import { featureGallery } from './feature-gallery.server.ts'
@@ -60,6 +61,7 @@ export const galleryRoutes = [
     success,
     ...(await listGalleries(context.db, query, onlookerOf(context))),
   })),
+  on(countGalleriesCall, 'viewer', async (_, { db }) => ({ success, stats: await countGalleries(db) })),
   on(getGalleryCall, 'anyone', async ({ id }, context) => {
     const gallery = await findGallery(context.db, id, onlookerOf(context))
     if (!gallery) throw new Refusal('NOT_FOUND')

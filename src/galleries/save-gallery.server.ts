@@ -7,7 +7,15 @@ import { discardMedia } from '#media/discard-media.server.ts'
 import { mediaIdAt } from '#media/media-address.ts'
 import type { createGalleryCall, updateGalleryCall } from './api.ts'
 import { type FoundGallery, findGallery } from './db.server.ts'
-import { insertGallery, listItems, listMediaIds, lockGallery, replaceItems, updateGallery } from './db-save.server.ts'
+import {
+  insertGallery,
+  listItems,
+  listMediaIds,
+  listProductIds,
+  lockGallery,
+  replaceItems,
+  updateGallery,
+} from './db-save.server.ts'
 import { problemsOf } from './gallery.ts'
 
 export type GalleryForm = VerbInput<typeof createGalleryCall>
@@ -31,8 +39,8 @@ const words = (tags: readonly string[]): string[] => tags.filter((tag) => tag !=
 /** An item as it will be: what is sent over what is there, and over nothing where it is new. */
 function filled(item: ItemForm, row: ItemRow | undefined) {
   const { mediaId = null, title = '', titleAr = '', description = '', descriptionAr = '' } = item
-  const { alt = '', altAr = '', featured = false, tags = [], tagsAr = [] } = item
-  const anew = { title, titleAr, description, descriptionAr, alt, altAr, featured, tags, tagsAr }
+  const { alt = '', altAr = '', featured = false, tags = [], tagsAr = [], products = [] } = item
+  const anew = { title, titleAr, description, descriptionAr, alt, altAr, featured, tags, tagsAr, products }
   if (!row) return { id: newId(), mediaId, ...anew }
   const sentFields = Object.fromEntries(Object.entries(anew).filter(([name]) => name in item))
   return { ...row, ...sentFields, mediaId: mediaId ?? row.mediaId }
@@ -68,6 +76,12 @@ async function saveItems(tx: Tx, galleryId: string, forms: readonly ItemForm[], 
   )
   const missingAt = itemsWithFile.findIndex(({ mediaId }) => !there.has(mediaId))
   if (missingAt >= 0) throw new Refusal('INVALID', { errors: { [`items.${missingAt}.src`]: 'itemFileGone' } })
+  const productIds = await listProductIds(
+    tx,
+    itemsWithFile.flatMap(({ products }) => products),
+  )
+  const unknownAt = itemsWithFile.findIndex(({ products }) => products.some((productId) => !productIds.has(productId)))
+  if (unknownAt >= 0) throw new Refusal('INVALID', { errors: { [`items.${unknownAt}.products`]: 'itemProductGone' } })
   const saved = itemsWithFile.map((item, position) => {
     const { tags, tagsAr } = item
     return { ...item, tags: words(tags), tagsAr: words(tagsAr), galleryId, position }

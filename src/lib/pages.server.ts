@@ -30,6 +30,7 @@ export function policyFor(
     "default-src 'self'",
     `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
     "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

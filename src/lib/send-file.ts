@@ -2,7 +2,9 @@ import type { Address } from './endpoint.ts'
 import { Refusal } from './refusal.ts'
 import { answerIn, headersFor, signedIn } from './request-over-http.ts'
 
-async function sendForm(address: Address, file: File, onProgress: (part: number) => void): Promise<unknown> {
+type OnProgress = (part: number) => void
+
+async function sendForm(address: Address, file: File, onProgress: OnProgress, poster?: Blob): Promise<unknown> {
   const headers = await headersFor(address.method, {})
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -17,10 +19,11 @@ async function sendForm(address: Address, file: File, onProgress: (part: number)
     }
     const form = new FormData()
     form.set('image', file)
+    if (poster) form.set('poster', poster, 'poster.jpg')
     request.send(form)
   })
 }
 
-/** Sends one file; `onProgress` hears how much of it has left, 0 to 1. */
-export const sendFile = (address: Address, file: File, onProgress: (part: number) => void): Promise<unknown> =>
-  signedIn(() => sendForm(address, file, onProgress))
+/** Sends one file, a film with its poster; `onProgress` hears how much of it has left, 0 to 1. */
+export const sendFile = (address: Address, file: File, onProgress: OnProgress, poster?: Blob): Promise<unknown> =>
+  signedIn(() => sendForm(address, file, onProgress, poster))

@@ -124,6 +124,12 @@ export interface Galleries {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface GalleryItemProducts {
+  itemId: string;
+  position: number;
+  productId: string;
+}
+
 export interface GalleryItems {
   alt: Generated<string>;
   altAr: Generated<string>;
@@ -583,6 +589,7 @@ export interface DB {
   countedOrders: CountedOrders;
   favorites: Favorites;
   galleries: Galleries;
+  galleryItemProducts: GalleryItemProducts;
   galleryItems: GalleryItems;
   galleryLoves: GalleryLoves;
   identities: Identities;

@@ -45,6 +45,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     name: 'window',
     entries: [
+      { to: '/admin/gallery', name: ({ gallery }) => gallery.menu },
       {
         to: '/admin/reviews',
         name: ({ review }) => review.title,

@@ -136,6 +136,7 @@ test.describe('a back-office that can’t be read', () => {
     reviews: { path: '/admin/reviews', heading: review.title, entry: review.title },
     coming: { path: '/admin/coming', heading: coming.title, entry: coming.title },
     shipping: { path: '/admin/shipping', heading: shipping.title, entry: shipping.title },
+    galleries: { path: '/admin/gallery', heading: admin.gallery.title, entry: admin.gallery.menu },
     'search words': { path: '/admin/search-words', heading: synonyms.title, entry: common.searchWords },
     settings: { path: '/admin/settings', heading: settings.title, entry: settings.title },
     'a product': { path: '/admin/products/', heading: form.editTitle, entry: null },
@@ -257,7 +258,7 @@ for (const language of LANGUAGES) {
     test(`what can be done with a row is in view, ${width} px wide, in ${language}`, async ({ page, makeProduct }) => {
       const id = await place(await makeProduct({ name: 'A tee with a very long name indeed', price: 12_345.5 }))
       await page.setViewportSize({ width, height: 900 })
-      for (const path of ['/admin/orders?limit=20', '/admin/products', '/admin/reviews']) {
+      for (const path of ['/admin/orders?limit=20', '/admin/products', '/admin/reviews', '/admin/gallery']) {
         await open(page, inLanguage(language, path))
         if (path.includes('limit')) await expect(page.getByRole('row').filter({ hasText: shortId(id) })).toBeVisible()
         const cell = page.getByRole('row').nth(1).getByRole('cell').last()

@@ -1,6 +1,7 @@
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
 import { adminComing } from './admin-coming.ts'
+import { adminGalleries } from './admin-galleries.ts'
 import { adminLists } from './admin-lists.ts'
 import { adminOrders } from './admin-orders.ts'
 import { adminOverview } from './admin-overview.ts'
@@ -278,6 +279,7 @@ export const admin: typeof english = {
   ...adminLists,
   ...adminOrders,
   ...adminComing,
+  ...adminGalleries,
   ...adminPayments,
   ...adminProducts,
   ...adminRefusals,

@@ -52,6 +52,7 @@ export const gallery: typeof english = {
     untitled: 'عنصر من المعرض',
     undescribed: 'لا يوجد وصف',
     featured: 'مميّز',
+    products: 'المنتجات الظاهرة هنا',
     tags: 'الوسوم',
     love: 'أعجبتني هذه المجموعة',
     notSaved: 'تعذّر الحفظ. حاول مرة أخرى.',

@@ -146,6 +146,7 @@ export const refusals: typeof english = {
     itemTitleRequired: 'كل عنصر له ملف مرفوع يحتاج إلى عنوان',
     itemFileRequired: 'ارفع صورة أو فيديو لهذا العنصر.',
     itemFileGone: 'لم يعد هذا الملف موجودًا. ارفعه من جديد.',
+    itemProductGone: 'لم يعد هذا المنتج موجودًا. اختر غيره.',
     posterRequired: 'الفيديو يحتاج إلى صورة ثابتة منه تُرفع معه.',
     pictureUnknown: 'لم تعد هذه الصورة موجودة. ارفعها مرة أخرى.',
     pictureElsewhere: 'هذا ليس عنوان صورة في هذا المتجر. ارفع الصورة أولًا.',

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts'
 import { adminComing } from './admin-coming.ts'
+import { adminGalleries } from './admin-galleries.ts'
 import { adminLists } from './admin-lists.ts'
 import { adminOrders } from './admin-orders.ts'
 import { adminOverview } from './admin-overview.ts'
@@ -253,6 +254,7 @@ export const admin = {
   ...adminLists,
   ...adminOrders,
   ...adminComing,
+  ...adminGalleries,
   ...adminPayments,
   ...adminProducts,
   ...adminRefusals,

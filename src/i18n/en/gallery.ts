@@ -31,6 +31,7 @@ export const gallery = {
     untitled: 'Gallery Item',
     undescribed: 'No description available',
     featured: 'Featured',
+    products: 'Products shown here',
     tags: 'Tags',
     love: 'Love this collection',
     notSaved: 'This could not be saved. Please try again.',

@@ -150,6 +150,7 @@ const problems = {
   itemTitleRequired: 'All items with uploaded files must have a title',
   itemFileRequired: 'Please upload an image or a video for this item.',
   itemFileGone: 'This file is not there any more. Please upload it again.',
+  itemProductGone: 'This product is not there any more. Please choose another.',
   posterRequired: 'A video comes with a poster: a still picture of it.',
   pictureUnknown: 'This image is not there any more. Please upload it again.',
   pictureElsewhere: 'This is not the address of a picture in this shop. Please upload the picture first.',

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react'
+import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { UploadIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -12,12 +13,18 @@ interface ZoneProps {
   /** What is named by it, where a page has several. */
   label?: string
   isDisabled?: boolean
+  /** Where something else than images is wanted, or one file alone. */
+  words?: Pick<AdminTexts['uploads'], 'drop' | 'pick'>
+  accepted?: readonly string[]
+  isOne?: boolean
   onFiles: (files: File[]) => void
 }
 
 /** Files by choice, drop or paste. */
-export function DropZone({ name, limits, label, isDisabled = false, onFiles }: ZoneProps) {
-  const { uploads: texts } = useAdminTexts()
+export function DropZone({ name, limits, label, isDisabled = false, onFiles, ...zone }: ZoneProps) {
+  const { words, accepted = ACCEPTED_IMAGES, isOne = false } = zone
+  const { uploads } = useAdminTexts()
+  const texts = words ?? uploads
   const id = useId()
   const [isOver, setOver] = useState(false)
 
@@ -55,10 +62,10 @@ export function DropZone({ name, limits, label, isDisabled = false, onFiles }: Z
         className="visually-hidden"
         type="file"
         name={name}
-        multiple
+        multiple={!isOne}
         disabled={isDisabled}
         aria-label={label}
-        accept={ACCEPTED_IMAGES.join(',')}
+        accept={accepted.join(',')}
         onChange={onPick}
       />
     </label>

@@ -1,12 +1,20 @@
+import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Sending } from './sending.ts'
 import styles from './uploads.module.css'
 
+interface ProgressProps {
+  sending: Sending
+  words?: AdminTexts['uploads']
+  onRetry: () => void
+}
+
 /** How far one file is; why it failed, and another try where that may help. */
-export function SendingProgress({ sending, onRetry }: { sending: Sending; onRetry: () => void }) {
+export function SendingProgress({ sending, words, onRetry }: ProgressProps) {
   const { file, part, problem, isHopeless } = sending
-  const { uploads: texts } = useAdminTexts()
+  const { uploads } = useAdminTexts()
+  const texts = words ?? uploads
   if (problem === null)
     return (
       <label className={styles.progress}>

@@ -1,6 +1,8 @@
 import type { Refusal } from '#lib/refusal.ts'
 import { type FileProblem, fileProblem, whyNotFile } from '../image-file.ts'
 
+type Sent = Pick<File, 'type' | 'size'>
+
 /** One file on its way; `problem` once it failed. */
 export interface Sending {
   file: File
@@ -36,9 +38,13 @@ interface Picked<F> {
   isTooMany: boolean
 }
 
-/** Those that are sent: pictures, and no more than there is room for. */
-export function pickedFiles<F extends Pick<File, 'type' | 'size'>>(files: readonly F[], room: number): Picked<F> {
-  const checks = files.map((file) => ({ file, problem: whyNotFile(file) }))
+/** Those that are sent: pictures, or what else `whyNot` lets through, and no more than there is room for. */
+export function pickedFiles<F extends Sent>(
+  files: readonly F[],
+  room: number,
+  whyNot: (file: Sent) => FileProblem | null = whyNotFile,
+): Picked<F> {
+  const checks = files.map((file) => ({ file, problem: whyNot(file) }))
   const accepted = checks.flatMap(({ file, problem }) => (problem ? [] : [file]))
   const fitting = accepted.slice(0, Math.max(0, room))
   return {

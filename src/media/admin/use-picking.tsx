@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { pickedFiles } from './sending.ts'
 
@@ -9,6 +10,12 @@ export interface PickedFile {
   url: string
 }
 
+interface Picking {
+  /** Where more than images is picked: how that is said, and why a file is not fit. */
+  words?: AdminTexts['uploads']
+  whyNot?: Parameters<typeof pickedFiles>[2]
+}
+
 let keys = 0
 
 const pickedFrom = (file: File): PickedFile => {
@@ -17,8 +24,9 @@ const pickedFrom = (file: File): PickedFile => {
 }
 
 /** Of the files that somebody picks those that can be sent, each to be seen at once; why not the others, in sentences. */
-export function usePicking() {
-  const { uploads: words } = useAdminTexts()
+export function usePicking({ words: givenWords, whyNot }: Picking = {}) {
+  const { uploads } = useAdminTexts()
+  const words = givenWords ?? uploads
   const [refusedFiles, setRefused] = useState<readonly string[]>([])
   const previews = useRef<string[]>([])
   useEffect(() => {
@@ -29,7 +37,7 @@ export function usePicking() {
   }, [])
 
   const pick = (files: readonly File[], room: number, tooMany: string): PickedFile[] => {
-    const { fitting, refusedFiles: refused, isTooMany } = pickedFiles(files, room)
+    const { fitting, refusedFiles: refused, isTooMany } = pickedFiles(files, room, whyNot)
     const problems = refused.map(({ file, problem }) => words[problem](file.name))
     setRefused(isTooMany ? [...problems, tooMany] : problems)
     const picked = fitting.map(pickedFrom)

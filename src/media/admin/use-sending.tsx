@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useSignInAgain, wordsFor } from '#back-office/admin-act.tsx'
 import { isStillSignedIn } from '#back-office/admin-roles.tsx'
+import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
@@ -29,33 +30,33 @@ const pause = (milliseconds: number): Promise<void> =>
   })
 
 /** The token may have run out while the form was open; sending a file does not renew it. */
-async function sendSignedIn(file: File, onProgress: OnProgress): Promise<Uploaded> {
+async function sendSignedIn(file: File, onProgress: OnProgress, poster?: Blob): Promise<Uploaded> {
   if (!(await isStillSignedIn())) throw new Refusal('SIGN_IN_FIRST')
-  const uploaded = uploadedIn(await sendFile(uploadCall, file, onProgress))
+  const uploaded = uploadedIn(await sendFile(uploadCall, file, onProgress, poster))
   if (!uploaded) throw new Refusal('UNEXPECTED')
   return uploaded
 }
 
-/** A connection that was cut is waited for, and the picture sent from its start again. */
-export async function sendPicture(file: File, onProgress: OnProgress): Promise<Uploaded> {
+/** A connection that was cut is waited for, and the picture or film sent from its start again. */
+export async function sendPicture(file: File, onProgress: OnProgress, poster?: Blob): Promise<Uploaded> {
   for (const milliseconds of PAUSES) {
     try {
-      return await sendSignedIn(file, onProgress)
+      return await sendSignedIn(file, onProgress, poster)
     } catch (error) {
       if (!isCutOff(refusalIn(error))) throw error
       onProgress(0)
       await pause(milliseconds)
     }
   }
-  return sendSignedIn(file, onProgress)
+  return sendSignedIn(file, onProgress, poster)
 }
 
 type Work = (key: string, file: File, onProgress: OnProgress) => Promise<void>
 
 /** Files on their way, by the keys of what they belong to: how far each is, what failed, and another try. */
-export function useSending(work: Work) {
+export function useSending(work: Work, givenWords?: AdminTexts['uploads']) {
   const texts = useAdminTexts()
-  const { uploads: words } = texts
+  const words = givenWords ?? texts.uploads
   const [sending, setSending] = useState<AllSending>({})
   const wanted = useRef(new Set<string>())
   const queue = useRef(Promise.resolve(false))

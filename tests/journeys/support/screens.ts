@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { type BackOffice, plentifulProduct, soldOutProduct } from './back-office.ts'
 import { galleryWithFilm, openViewer } from './galleries.ts'
+import { GALLERIES } from './gallery-screens.ts'
 import { PAYING } from './paying-screens.ts'
 import { keepCart, type Screen } from './screen.ts'
 import { drawer, open } from './shopper.ts'
@@ -257,6 +258,7 @@ export const PRIVATE: Record<string, Screen> = {
     path: async () => `/admin${(await aProduct()).replace('/product/', '/products/')}`,
     heading: ({ admin }) => admin.form.editTitle,
   },
+  ...GALLERIES,
   'reviews of the back-office': { path: '/admin/reviews', heading: ({ admin }) => admin.review.title },
   // Its pictures move at once; the sweep waits for what stands.
   coming: {

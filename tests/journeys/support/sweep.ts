@@ -31,6 +31,8 @@ const ALLOWED = [
   'JPG',
   'GIF',
   'WebP',
+  'MP',
+  'MOV',
   SEARCHED,
   // The answers of a card’s bank, on the page of test outcomes.
   ...Object.keys(ACS_OUTCOMES),

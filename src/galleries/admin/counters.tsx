@@ -1,0 +1,25 @@
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import type { Answer } from '#lib/endpoint.ts'
+import type { countGalleriesCall } from '../api.ts'
+import styles from './galleries.module.css'
+
+export type Stats = Answer<typeof countGalleriesCall>['stats']
+
+export function Counters({ stats }: { stats: Stats }) {
+  const { gallery } = useAdminTexts()
+  const names = Object.entries(gallery.counters) as [keyof Stats, string][]
+  return (
+    <section aria-label={gallery.stats}>
+      <dl className={styles.counters}>
+        {names.map(([key, name]) => (
+          <div key={key} className={styles.counter}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{stats[key]}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,143 @@
+import { redirect } from 'react-router'
+import { type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
+import { ListFoot, ListSearch, ListSort, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
+import { AdminPage } from '#back-office/admin-page.tsx'
+import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
+import { readForPage } from '#back-office/admin-read.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
+import { AdminTable } from '#back-office/admin-table.tsx'
+import { adminMeta } from '#back-office/admin-title.ts'
+import { useListState } from '#back-office/use-way-back.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import type { Answer } from '#lib/endpoint.ts'
+import { inLanguage } from '#lib/language.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { SelectField } from '#ui/field.tsx'
+import { PlusIcon } from '#ui/icons.tsx'
+import { countGalleriesCall, listGalleriesCall } from '../api.ts'
+import { SORTS, type Sort } from '../gallery.ts'
+import type { Route } from './+types/galleries.page.ts'
+import { Counters } from './counters.tsx'
+import { GalleryRow } from './gallery-row.tsx'
+
+type Chosen = 'active' | 'inactive'
+
+const CHOICES: readonly Chosen[] = ['active', 'inactive']
+const GALLERIES: ListKind<Chosen, Sort> = {
+  choice: 'status',
+  words: CHOICES,
+  sorts: SORTS,
+  sizes: [10, 20, 50, 100],
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = new URL(request.url)
+  const state = listStateIn(address.searchParams, GALLERIES)
+  const { search, chosen, sort, page, limit } = state
+  const query = { q: search || undefined, status: chosen ?? ('all' as const), sort: sort ?? SORTS[0], page, limit }
+  const [listing, stats] = await Promise.all([
+    readForPage(listGalleriesCall, query, request),
+    readForPage(countGalleriesCall, {}, request),
+  ])
+  if ('galleries' in listing && listing.galleries.length === 0 && page > listing.pagination.totalPages)
+    throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, GALLERIES))
+  return { listing, stats: 'stats' in stats ? stats.stats : null }
+}
+
+export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ gallery }) => gallery.title)
+
+export { AdminErrorBoundary as ErrorBoundary }
+
+export default function GalleriesPage({ loaderData: { listing, stats } }: Route.ComponentProps) {
+  const { gallery } = useAdminTexts()
+  const list = useList(GALLERIES)
+  return (
+    <AdminPage title={gallery.title} actions={<AddButton />}>
+      {stats ? <Counters stats={stats} /> : null}
+      <ListTools>
+        <ListSearch
+          label={gallery.search}
+          hint={gallery.searchHint}
+          value={list.state.search}
+          onSearch={(search) => list.change({ search })}
+        />
+        <SelectField
+          label={gallery.status}
+          name="status"
+          value={list.state.chosen ?? ''}
+          options={[
+            { value: '', label: gallery.allStatuses },
+            ...CHOICES.map((status) => ({ value: status, label: gallery.statuses[status] })),
+          ]}
+          onChange={({ currentTarget }) =>
+            list.change({ chosen: CHOICES.find((status) => status === currentTarget.value) })
+          }
+        />
+        <ListSort
+          label={gallery.sort}
+          names={gallery.sorts}
+          chosen={list.state.sort}
+          onChoose={(sort) => list.change({ sort })}
+        />
+      </ListTools>
+      {'galleries' in listing ? (
+        <Galleries listing={listing} list={list} />
+      ) : (
+        <AdminProblem title={gallery.failed} refusal={listing} />
+      )}
+    </AdminPage>
+  )
+}
+
+function AddButton() {
+  const { gallery } = useAdminTexts()
+  const to = inLanguage(useLanguage(), '/admin/gallery/new')
+  const state = useListState()
+  return useMayChange() ? (
+    <ButtonLink to={to} state={state}>
+      <PlusIcon />
+      {gallery.add}
+    </ButtonLink>
+  ) : null
+}
+
+type Listing = Answer<typeof listGalleriesCall>
+type List = ReturnType<typeof useList<Chosen, Sort>>
+
+function Galleries({ listing: { galleries, pagination }, list }: { listing: Listing; list: List }) {
+  const { gallery } = useAdminTexts()
+  if (pagination.total === 0 && !list.isLate)
+    return (
+      <NoRows
+        isNarrowed={list.isNarrowed}
+        onClear={() => list.change({ search: '', chosen: undefined })}
+        texts={gallery}
+        action={<AddButton />}
+      />
+    )
+  const { from, to, total } = rowsShown(pagination, list.shown.limit, galleries.length)
+  return (
+    <>
+      <AdminTable
+        label={gallery.title}
+        count={gallery.showing(from, to, total)}
+        columns={Object.values(gallery.columns)}
+        waiting={list.isLate ? Math.max(galleries.length, 1) : undefined}
+      >
+        {galleries.map((each) => (
+          <GalleryRow key={each.id} gallery={each} />
+        ))}
+      </AdminTable>
+      {total > GALLERIES.sizes[0] ? (
+        <ListFoot
+          pagination={pagination}
+          limit={list.state.limit}
+          sizes={GALLERIES.sizes}
+          onSize={(limit) => list.change({ limit })}
+          hrefOf={list.hrefOf}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
+import { Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
+import { useListState } from '#back-office/use-way-back.tsx'
+import { inWords } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { dayText } from '#lib/days.ts'
+import { inLanguage } from '#lib/language.ts'
+import { ShopPicture } from '#media/shop-picture.tsx'
+import { Button } from '#ui/button.tsx'
+import { PlayIcon } from '#ui/icons.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { DetailsDialog } from './details-dialog.tsx'
+import styles from './galleries.module.css'
+import { FeaturedSwitch, StatusSwitch } from './switches.tsx'
+import { type AdminGallery, useGalleryChange } from './use-gallery-change.tsx'
+
+export function GalleryRow({ gallery }: { gallery: AdminGallery }) {
+  const { columns } = useAdminTexts().gallery
+  const language = useLanguage()
+  return (
+    <Row>
+      <Cell label={columns.gallery}>
+        <Name gallery={gallery} />
+      </Cell>
+      <Cell label={columns.items}>
+        <Types items={gallery.items} />
+      </Cell>
+      <Cell label={columns.status} kind="short">
+        <StatusSwitch gallery={gallery} />
+      </Cell>
+      <Cell label={columns.loves} kind="number">
+        <bdi>{gallery.loveCount}</bdi>
+      </Cell>
+      <Cell label={columns.featured} kind="short">
+        <FeaturedSwitch gallery={gallery} />
+      </Cell>
+      <Cell label={columns.created} kind="short">
+        <time dateTime={gallery.createdAt}>{dayText(gallery.createdAt, language)}</time>
+      </Cell>
+      <Cell label={columns.actions} kind="actions">
+        <Actions gallery={gallery} />
+      </Cell>
+    </Row>
+  )
+}
+
+function Name({ gallery }: { gallery: AdminGallery }) {
+  const language = useLanguage()
+  const state = useListState()
+  const [cover] = gallery.items
+  return (
+    <span className={styles.name}>
+      {cover ? (
+        <ShopPicture
+          url={cover.thumbnail}
+          width={cover.width}
+          height={cover.height}
+          alt=""
+          sizes="64px"
+          className={styles.picture}
+        />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <span className={stack}>
+        <Link className={rowLink} to={inLanguage(language, `/admin/gallery/${gallery.id}`)} state={state}>
+          <bdi>{inWords(language, gallery.name, gallery.nameAr)}</bdi>
+        </Link>
+        <span className={`${faint} ${styles.description}`} dir="auto">
+          {inWords(language, gallery.description, gallery.descriptionAr)}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+const FIRST = 3
+
+/** What the first few are, and how many more there are. */
+function Types({ items }: Pick<AdminGallery, 'items'>) {
+  const { gallery: texts } = useAdminTexts()
+  const language = useLanguage()
+  const more = items.length - FIRST
+  return (
+    <span className={styles.types}>
+      {items.slice(0, FIRST).map(({ id, type, title, titleAr }) => (
+        <span key={id} className={styles.type} title={inWords(language, title, titleAr)}>
+          {type === 'video' ? <PlayIcon /> : <PictureIcon />}
+          <span className="visually-hidden">{texts.types[type]}</span>
+        </span>
+      ))}
+      {more > 0 ? <bdi className={styles.more}>{texts.more(more)}</bdi> : null}
+    </span>
+  )
+}
+
+const PictureIcon = () => (
+  <svg className={styles.drawn} viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
+    <path d="M3 4.5h18v15H3zM3 16l5-5 4.5 4.5L16 12l5 5" />
+    <circle cx="15.5" cy="8.5" r="1.5" />
+  </svg>
+)
+
+type DialogName = 'details' | 'delete' | null
+
+function Actions({ gallery }: { gallery: AdminGallery }) {
+  const { gallery: texts } = useAdminTexts()
+  const language = useLanguage()
+  const state = useListState()
+  const mayChange = useMayChange()
+  const mayDelete = useIsOwner()
+  const [dialog, setDialog] = useState<DialogName>(null)
+  const close = (): void => setDialog(null)
+  const changes = useGalleryChange(gallery, close)
+  const name = inWords(language, gallery.name, gallery.nameAr)
+  return (
+    <div className={styles.actions}>
+      <Button kind="quiet" aria-haspopup="dialog" aria-label={texts.viewOf(name)} onClick={() => setDialog('details')}>
+        {texts.view}
+      </Button>
+      {mayChange ? (
+        <Link to={inLanguage(language, `/admin/gallery/${gallery.id}`)} state={state} aria-label={texts.editOf(name)}>
+          {texts.edit}
+        </Link>
+      ) : null}
+      {mayDelete ? (
+        <Button
+          kind="quiet"
+          aria-haspopup="dialog"
+          aria-label={texts.deleteOf(name)}
+          onClick={() => setDialog('delete')}
+        >
+          {texts.delete}
+        </Button>
+      ) : null}
+      <DetailsDialog gallery={gallery} isOpen={dialog === 'details'} onClose={close} />
+      <DeleteDialog gallery={gallery} changes={changes} isOpen={dialog === 'delete'} onClose={close} />
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { CheckField } from '#ui/field.tsx'
+import { BothLanguages } from './both-languages.tsx'
+import type { TypedItem } from './gallery-form.ts'
+import { ItemFile } from './item-file.tsx'
+import styles from './items.module.css'
+import { LinkedProducts } from './linked-products.tsx'
+import type { Files } from './use-files.tsx'
+import type { Direction, Order } from './use-item-order.tsx'
+
+const DIRECTIONS: readonly Direction[] = ['earlier', 'later']
+const LONGEST = { title: 120, description: 1000, alt: 200, tags: 600 }
+
+interface ItemProps {
+  item: TypedItem
+  place: { at: number; of: number }
+  order: Order
+  files: Files
+  problems: Record<string, string>
+  onChange: (change: Partial<TypedItem>) => void
+  onRemove: () => void
+}
+
+export function ItemCard(props: ItemProps) {
+  const { item, place, order, files, problems, onChange } = props
+  const dropAt = order.drag?.before
+  return (
+    <li
+      className={styles.item}
+      data-item={item.key}
+      data-dragged={order.drag?.key === item.key || undefined}
+      data-gap={dropAt === place.at - 1 ? 'before' : dropAt === place.of && place.at === place.of ? 'after' : undefined}
+    >
+      <Head {...props} />
+      <ItemFile item={item} at={place.at} files={files} problem={problems[`${item.key}.src`]} />
+      <div className={styles.words}>
+        <Texts {...props} />
+        <More {...props} />
+        <LinkedProducts
+          products={item.products}
+          at={place.at}
+          problem={problems[`${item.key}.products`]}
+          onChange={(products) => onChange({ products })}
+        />
+      </div>
+    </li>
+  )
+}
+
+function Head({ item, place: { at, of }, order, onRemove }: ItemProps) {
+  const { item: texts } = useAdminTexts().galleryForm
+  return (
+    <div className={styles.head}>
+      <span className={styles.grip} title={texts.drag} aria-hidden="true" {...order.gripOf(item.key)}>
+        <GripIcon />
+      </span>
+      <p className={styles.position}>{texts.position(at, of)}</p>
+      <div className={styles.buttons}>
+        {DIRECTIONS.map((direction) => (
+          <Button
+            key={direction}
+            kind="quiet"
+            data-move={direction}
+            disabled={direction === 'later' ? at === of : at === 1}
+            aria-label={texts.of(texts[direction], at)}
+            onClick={() => order.move(item.key, direction)}
+          >
+            {texts[direction]}
+          </Button>
+        ))}
+        <Button kind="quiet" aria-label={texts.of(texts.remove, at)} onClick={onRemove}>
+          {texts.remove}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const GripIcon = () => (
+  <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false">
+    <path d="M8 5h2v2H8zM14 5h2v2h-2zM8 11h2v2H8zM14 11h2v2h-2zM8 17h2v2H8zM14 17h2v2h-2z" />
+  </svg>
+)
+
+function Texts({ item, problems, onChange }: ItemProps) {
+  const { item: texts } = useAdminTexts().galleryForm
+  return (
+    <>
+      <BothLanguages
+        name="title"
+        labels={[texts.title, texts.titleAr]}
+        values={[item.title, item.titleAr]}
+        problems={[problems[`${item.key}.title`], problems[`${item.key}.titleAr`]]}
+        maxLength={LONGEST.title}
+        isRequired
+        onChange={([title, titleAr]) => onChange({ title, titleAr })}
+      />
+      <BothLanguages
+        name="item-description"
+        labels={[texts.description, texts.descriptionAr]}
+        values={[item.description, item.descriptionAr]}
+        problems={[problems[`${item.key}.description`], problems[`${item.key}.descriptionAr`]]}
+        maxLength={LONGEST.description}
+        isLong
+        onChange={([description, descriptionAr]) => onChange({ description, descriptionAr })}
+      />
+    </>
+  )
+}
+
+function More({ item, problems, onChange }: ItemProps) {
+  const { item: texts } = useAdminTexts().galleryForm
+  const hint = item.url !== '' && item.alt.trim() === '' ? texts.altMissing : null
+  const tagProblems = [problems[`${item.key}.tags`], problems[`${item.key}.tagsAr`]] as const
+  return (
+    <details className={styles.more} open={tagProblems.some(Boolean) || undefined}>
+      <summary>{texts.more}</summary>
+      <div className={styles.inside}>
+        <BothLanguages
+          name="alt"
+          labels={[texts.alt, texts.altAr]}
+          values={[item.alt, item.altAr]}
+          hint={hint}
+          maxLength={LONGEST.alt}
+          onChange={([alt, altAr]) => onChange({ alt, altAr })}
+        />
+        <BothLanguages
+          name="tags"
+          labels={[texts.tags, texts.tagsAr]}
+          values={[item.tags, item.tagsAr]}
+          problems={tagProblems}
+          hint={texts.tagsHint}
+          maxLength={LONGEST.tags}
+          onChange={([tags, tagsAr]) => onChange({ tags, tagsAr })}
+        />
+        <CheckField
+          label={texts.featured}
+          name="item-featured"
+          checked={item.featured}
+          onChange={({ currentTarget }) => onChange({ featured: currentTarget.checked })}
+        />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useAct } from '#back-office/admin-act.tsx'
+import { tell } from '#back-office/admin-notice.tsx'
+import type { Problem } from '#back-office/problem-notice.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { sendRequest } from '#lib/call.ts'
+import type { Refusal } from '#lib/refusal.ts'
+import { createGalleryCall, featureGalleryCall, getGalleryCall, updateGalleryCall } from '../api.ts'
+import { bodyOf, changedBody, type Gallery } from './gallery-form.ts'
+import type { Files } from './use-files.tsx'
+import type { Draft } from './use-typed-gallery.tsx'
+
+interface Standing {
+  problem?: Problem
+  /** Somebody else's version, saved after this one was opened. */
+  stale?: Gallery
+}
+
+/** Null where it can't be had: saving once more asks for it once more. */
+const findStored = (id: string): Promise<Gallery | null> =>
+  sendRequest(getGalleryCall, { id }).then(
+    ({ gallery }) => gallery,
+    () => null,
+  )
+
+/** The mark alone has a call of its own, which overwrites nothing. */
+const isMarkAlone = ({ changes }: Draft): boolean => changes.length === 1 && changes[0] === 'featured'
+
+async function send(draft: Draft): Promise<Gallery> {
+  const { typed, start } = draft
+  const { stored } = start
+  if (!stored) return (await sendRequest(createGalleryCall, bodyOf(typed))).gallery
+  const { id, updatedAt } = stored
+  if (isMarkAlone(draft)) return (await sendRequest(featureGalleryCall, { id, featured: typed.featured })).gallery
+  return (await sendRequest(updateGalleryCall, { id, updatedAt, ...changedBody(start.typed, typed) })).gallery
+}
+
+export function useSaveGallery(draft: Draft, { sending }: Files) {
+  const { gallery: texts, galleryForm, galleryFiles } = useAdminTexts()
+  const { isBusy, act } = useAct()
+  const [standing, setStanding] = useState<Standing>({})
+  const [isSaved, setSaved] = useState(false)
+  const { stored } = draft.start
+
+  /** Why nothing is sent yet, as a sentence; null where all is well. */
+  const whyNot = (): string | null => {
+    const [problem] = Object.values(draft.own)
+    if (problem) return galleryForm.problems[problem]
+    const waiting = draft.typed.items.flatMap(({ key }) => sending[key] ?? [])
+    if (waiting.some((each) => each.problem !== null)) return galleryFiles.fixFailed
+    return waiting.length > 0 ? galleryFiles.wait : null
+  }
+
+  const said = (): { done: string; failed: string } => {
+    if (!stored) return { done: texts.done.created, failed: texts.createFailed }
+    if (!isMarkAlone(draft)) return { done: texts.done.updated, failed: texts.updateFailed }
+    return { done: draft.typed.featured ? texts.done.marked : texts.done.unmarked, failed: texts.markFailed }
+  }
+
+  const failed = async (refusal: Refusal, text: string): Promise<void> => {
+    if (refusal.errors) draft.tell(refusal.errors)
+    const stale = refusal.code === 'STALE_EDIT' && stored ? await findStored(stored.id) : null
+    setStanding(stale ? { stale } : { problem: { text, refusal } })
+  }
+
+  const save = (): void => {
+    const problem = whyNot()
+    draft.tryIt()
+    setSaved(false)
+    setStanding(problem ? { problem: { text: problem } } : {})
+    if (problem) return
+    const words = said()
+    void act(
+      async () => {
+        draft.begin(await send(draft))
+        tell('success', words.done)
+        setSaved(true)
+      },
+      ({ refusal, words: why }) => void failed(refusal, texts.because(words.failed, why)),
+    )
+  }
+
+  return { save, isBusy, standing, setStanding, isSaved }
+}
