@@ -43,7 +43,6 @@ export const CLIMBS = [
   ['catalog/admin/use-demand.tsx', 'alerts/api.ts', 'the owner stocks what shoppers wait for'],
   ['back-office/admin-read.tsx', 'accounts/use-auth.tsx', 'what an admin reads is read as who is signed in'],
   ['back-office/admin-roles.tsx', 'accounts/use-auth.tsx', 'what an admin may do depends on who is signed in'],
-  ['media/admin/use-sending.tsx', 'accounts/use-auth.tsx', 'a file is sent as who is signed in'],
   ['lib/refusal-text.server.ts', 'i18n/en/refusals.ts', 'the server says its refusals in words'],
   ['lib/refusal-text.server.ts', 'i18n/ar/refusals.ts', 'the server says its refusals in words'],
 ]
