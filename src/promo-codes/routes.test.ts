@@ -4,6 +4,7 @@ import { makeFee, makeProduct } from '../../tests/support/builders.ts'
 import { orderForm } from '../../tests/support/order-form.ts'
 import { makePromoCode, promoCodeForm } from '../../tests/support/promo-codes.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { cairoTime } from '../lib/cairo-time.ts'
 
 let shop: TestShop
 let owner: TestBrowser
@@ -189,10 +190,69 @@ describe('the owner', () => {
     expect([answer.status, answer.body.errorCode]).toEqual([status, errorCode])
   })
 
+  test.each([
+    [{ discountValue: 12.5 }, 'discountValue'],
+    [{ discountType: 'fixed', discountValue: 99_999_999 }, 'discountValue'],
+    [{ discountType: 'fixed', discountValue: 5.005 }, 'discountValue'],
+    [{ maxDiscountAmount: 0.001 }, 'maxDiscountAmount'],
+    [{ minimumOrderAmount: 10.999 }, 'minimumOrderAmount'],
+    [{ maxUsage: 1, maxUsagePerUser: 2 }, 'maxUsagePerUser'],
+    [{ validFrom: 'tomorrow' }, 'validFrom'],
+    [{ validFrom: '2026-03-03T10:00' }, 'validFrom'],
+    [{ validFrom: '2020-01-01T10:00:00Z' }, 'validFrom'],
+    [{ validUntil: '2020-01-01' }, 'validUntil'],
+    [{ code: 'no spaces' }, 'code'],
+  ])('is told which field of %o stands in the way', async (overrides, field) => {
+    const { status, body } = await create(overrides)
+    expect(status).toBe(400)
+    expect(Object.keys(body.errors)).toEqual([field])
+  })
+
   test('can’t make a code twice in other capitals', async () => {
     await create({ code: 'TWICE' })
     const { status, body } = await create({ code: 'twice' })
-    expect([status, body.errorCode]).toEqual([409, 'PROMO_CODE_ALREADY_EXISTS'])
+    expect([status, body.errorCode, Object.keys(body.errors)]).toEqual([409, 'PROMO_CODE_ALREADY_EXISTS', ['code']])
+  })
+
+  test('may begin a code today, which is the day in Cairo', async () => {
+    const { validFrom } = (await create({ validFrom: cairoTime(new Date()).slice(0, 10) })).body.data.promoCode
+    expect(cairoTime(new Date(validFrom))).toMatch(/T00:00$/)
+  })
+
+  test('edits what began long ago, but lets nothing begin in the past', async () => {
+    const code = await makePromoCode(shop.at.db)
+    await shop.at.pool.query(`update promo_codes set starts_at = now() - interval '9 days' where code = $1`, [code])
+    const [promoCode] = (await owner.get(`/api/promo-codes?q=${code}`)).body.data.promoCodes
+    const path = `/api/promo-codes/${promoCode.id}`
+    expect((await owner.send('PUT', path, { ...promoCode, name: 'Another' })).status).toBe(200)
+    const { updatedAt: _, ...edited } = { ...promoCode, validFrom: new Date(Date.now() - 3_600_000).toISOString() }
+    expect((await owner.send('PUT', path, edited)).body.errorCode).toBe('PAST_DATE_NOT_ALLOWED')
+  })
+
+  test('finds a code by its Arabic name however it is spelled, and nothing by a wildcard', async () => {
+    await create({ code: 'EID10', nameAr: 'خصم العيد الكبير' })
+    const found = async (q: string) =>
+      (await owner.get(`/api/promo-codes?q=${encodeURIComponent(q)}`)).body.data.promoCodes.map(
+        ({ code }: { code: string }) => code,
+      )
+    expect([await found('خصم الـعيد'), await found('eid1'), await found('e%10')]).toEqual([['EID10'], ['EID10'], []])
+  })
+
+  test('sees by name the products that a code is for, or not for', async () => {
+    const { body } = await create({ applicableProducts: [tee], excludedProducts: [polo, 'A'.repeat(26)] })
+    const { promoCode, products } = body.data
+    expect([promoCode.applicableProducts, promoCode.excludedProducts]).toEqual([[tee], [polo]])
+    expect(products.map(({ id }: { id: string }) => id).toSorted()).toEqual([tee, polo].toSorted())
+  })
+
+  test('and another one who switch a code at once switch it once, and neither deletes what the other changed', async () => {
+    const { promoCode } = (await create()).body.data
+    const [path, seen] = [`/api/promo-codes/${promoCode.id}`, { updatedAt: promoCode.updatedAt }]
+    const answers = await Promise.all([1, 2].map(() => owner.send('PATCH', `${path}/toggle`, seen)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await owner.get(path)).body.data.promoCode.isActive).toBe(false)
+    const deleted = await owner.send('DELETE', path, seen)
+    expect([deleted.status, deleted.body.errorCode]).toEqual([409, 'STALE_EDIT'])
   })
 
   test('can’t delete a code that an order uses, nor allow less than is used', async () => {
