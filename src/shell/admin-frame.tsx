@@ -58,7 +58,7 @@ function Brand() {
 }
 
 function Menu({ pending }: { pending: Pending }) {
-  const { common, settings, review } = useAdminTexts()
+  const { common, settings, review, promo } = useAdminTexts()
   const isOwner = useIsOwner()
   return (
     <nav className={styles.menu} aria-label={common.menu}>
@@ -66,6 +66,7 @@ function Menu({ pending }: { pending: Pending }) {
         <Count count={pending.orders} label={common.pending(pending.orders)} />
       </Entry>
       <Entry to="/admin/products" name={common.products} />
+      <Entry to="/admin/promo-codes" name={promo.title} />
       <Entry to="/admin/reviews" name={review.title}>
         <Count count={pending.reviews} label={review.pending(pending.reviews)} />
       </Entry>

@@ -1,7 +1,9 @@
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
+import { adminForms } from './admin-forms.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
+import { adminPromoCodes } from './admin-promo-codes.ts'
 import { adminRefusals } from './admin-refusals.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
@@ -266,8 +268,10 @@ export const admin: typeof english = {
   change,
   undo,
   details,
+  ...adminForms,
   ...adminPayments,
   ...adminProducts,
+  ...adminPromoCodes,
   ...adminRefusals,
   ...adminReviews,
   ...adminSearch,

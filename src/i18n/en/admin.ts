@@ -1,6 +1,8 @@
 import { plural } from '../plural.ts'
+import { adminForms } from './admin-forms.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
+import { adminPromoCodes } from './admin-promo-codes.ts'
 import { adminRefusals } from './admin-refusals.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
@@ -241,8 +243,10 @@ export const admin = {
   change,
   undo,
   details,
+  ...adminForms,
   ...adminPayments,
   ...adminProducts,
+  ...adminPromoCodes,
   ...adminRefusals,
   ...adminReviews,
   ...adminSearch,
