@@ -245,7 +245,7 @@ describe('the owner', () => {
     expect(products.map(({ id }: { id: string }) => id).toSorted()).toEqual([tee, polo].toSorted())
   })
 
-  test('and another one who switch a code at once switch it once, and neither deletes what the other changed', async () => {
+  test('PR9: and another one who switch a code at once switch it once, and neither deletes what the other changed', async () => {
     const { promoCode } = (await create()).body.data
     const [path, seen] = [`/api/promo-codes/${promoCode.id}`, { updatedAt: promoCode.updatedAt }]
     const answers = await Promise.all([1, 2].map(() => owner.send('PATCH', `${path}/toggle`, seen)))
