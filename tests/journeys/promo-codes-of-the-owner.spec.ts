@@ -109,7 +109,7 @@ test('two owners of one code lose nothing: what one changed is taken, what both 
   await expect(field(page, promo.fields.maxUsage)).toHaveValue('90')
   await button(page, form.save).click()
   await expect(page.getByText(promo.done.updated)).toBeVisible()
-  await expect(page.getByText(forms.saved)).toBeVisible()
+  await expect(page.getByText(forms.saved, { exact: true })).toBeVisible()
   const { promoCode } = (await backOffice.browser.get(`/api/promo-codes/${code.id}`)).body.data
   expect(promoCode).toMatchObject({ maxUsage: 90, nameAr: 'اسم جديد', description: 'Mine' })
 

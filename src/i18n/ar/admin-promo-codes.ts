@@ -144,7 +144,7 @@ const promo: typeof english.promo = {
   usesHint: times,
   perUserHint: 'يُحسب بالحساب والبريد الإلكتروني ورقم الهاتف معًا.',
   cairo: 'بتوقيت القاهرة.',
-  sentAs: (moment) => `بتوقيت القاهرة، ويُرسل بالتوقيت العالمي (UTC): \u2066${moment}\u2069`,
+  sentAs: (moment) => `بتوقيت القاهرة، ويُرسل بالتوقيت العالمي: \u2066${moment}\u2069`,
   quickFrom: 'البدء بعد قليل',
   quickUntil: 'الانتهاء بعد البدء',
   plus: { minute: '+ دقيقة', fiveMinutes: '+ 5 دقائق', hour: '+ ساعة', day: '+ يوم' },

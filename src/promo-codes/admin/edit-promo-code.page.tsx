@@ -1,3 +1,5 @@
+import { useCallback } from 'react'
+import { useRevalidator } from 'react-router'
 import { AdminPage, Facts, Panel } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
@@ -24,6 +26,9 @@ export { AdminErrorBoundary as ErrorBoundary }
 export default function EditPromoCodePage({ loaderData: answer }: Route.ComponentProps) {
   const { promo } = useAdminTexts()
   const back = { to: useWayBack('/admin/promo-codes'), label: promo.back }
+  const { revalidate } = useRevalidator()
+  // Its name and standing above the form are those that are stored.
+  const readAgain = useCallback(() => void revalidate(), [revalidate])
   if ('code' in answer) {
     if (answer.code === 'NOT_ALLOWED') return <CodesDenied />
     const isGone = answer.code === 'NOT_FOUND' || answer.code === 'INVALID'
@@ -41,7 +46,12 @@ export default function EditPromoCodePage({ loaderData: answer }: Route.Componen
   )
   return (
     <AdminPage title={promo.editTitle} subtitle={marks} back={back}>
-      <PromoCodeEditor key={promoCode.id} stored={answer.data} aside={<Results code={promoCode} />} />
+      <PromoCodeEditor
+        key={promoCode.id}
+        stored={answer.data}
+        onSaved={readAgain}
+        aside={<Results code={promoCode} />}
+      />
     </AdminPage>
   )
 }

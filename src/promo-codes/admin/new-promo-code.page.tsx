@@ -19,7 +19,7 @@ export default function NewPromoCodePage() {
   const toList = useCallback(() => void navigate(list), [navigate, list])
   return (
     <AdminPage title={promo.addTitle} back={{ to: list, label: promo.back }}>
-      <PromoCodeEditor stored={null} onCreated={toList} />
+      <PromoCodeEditor stored={null} onSaved={toList} />
     </AdminPage>
   )
 }

@@ -15,15 +15,15 @@ const LONGEST_DESCRIPTION = 500
 interface EditorProps {
   /** Null for a new one. */
   stored: StoredCode | null
-  onCreated?: () => void
+  onSaved: () => void
   aside?: ReactNode
 }
 
 /** The same form for a new promo code and for one that is there. */
-export function PromoCodeEditor({ stored, onCreated, aside }: EditorProps) {
+export function PromoCodeEditor({ stored, onSaved, aside }: EditorProps) {
   const { promo } = useAdminTexts()
   const show = useShownField()
-  const form = usePromoCodeForm(stored, onCreated)
+  const form = usePromoCodeForm(stored, onSaved)
   const { typed, problems, change } = form
   return (
     <AdminFormFrame form={form} names={promo.fields} show={show} create={promo.create} leaveText={promo.leaveText}>

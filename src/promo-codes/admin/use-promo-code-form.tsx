@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import type { FormKind } from '#back-office/use-admin-draft.tsx'
 import { type AdminForm, useAdminForm } from '#back-office/use-admin-form.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -16,9 +15,8 @@ import {
 
 export type CodeForm = AdminForm<TypedCode, CodeField, StoredCode>
 
-export function usePromoCodeForm(stored: StoredCode | null, onCreated?: () => void): CodeForm {
+export function usePromoCodeForm(stored: StoredCode | null, onSaved: () => void): CodeForm {
   const { promo } = useAdminTexts()
-  const onSaved = useCallback(() => onCreated?.(), [onCreated])
   const kind: FormKind<TypedCode, CodeField, StoredCode> = {
     fields: CODE_FIELDS,
     typedFrom: (from) => typedFrom(from, new Date()),
