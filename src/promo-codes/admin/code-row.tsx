@@ -26,7 +26,7 @@ export function CodeRow({ code }: { code: ListedCode }) {
       <Cell label={columns.name}>
         <Names code={code} />
       </Cell>
-      <Cell label={columns.discount} kind="short">
+      <Cell label={columns.discount}>
         <DiscountShown code={code} />
       </Cell>
       <Cell label={columns.usage} kind="short">
