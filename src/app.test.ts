@@ -111,7 +111,7 @@ const TABLE: Record<string, string> = {
   'GET /promo-codes/:id': 'viewer staff owner',
   'PUT /promo-codes/:id': 'staff owner',
   'PATCH /promo-codes/:id/toggle': 'staff owner',
-  'DELETE /promo-codes/:id': 'staff owner',
+  'DELETE /promo-codes/:id': 'owner',
   'DELETE /orders/:id': 'owner',
   'GET /payment/options': 'stranger user viewer staff owner',
   'POST /payment/session': 'stranger user viewer staff owner',

@@ -7,6 +7,7 @@ const CODES = [
   {
     code: 'SALE20',
     name: 'Twenty percent',
+    nameAr: 'خصم عشرين في المئة',
     description: '20% off everything, at most EGP 300',
     descriptionAr: 'خصم 20% على كل شيء، بحد أقصى 300 جنيه',
     discountType: 'percentage',
@@ -17,6 +18,7 @@ const CODES = [
   {
     code: 'WELCOME100',
     name: 'A hundred pounds',
+    nameAr: 'خصم مئة جنيه',
     description: 'EGP 100 off orders from EGP 1,000',
     descriptionAr: 'خصم 100 جنيه على الطلبات من 1,000 جنيه',
     discountType: 'fixed',

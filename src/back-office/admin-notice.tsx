@@ -57,7 +57,7 @@ export function AdminNotice() {
   return (
     <div className={styles.place}>
       {message ? (
-        <Notice tone={explanation?.isWarning ? 'info' : message.tone} className={styles.notice}>
+        <Notice tone={explanation ? explanation.severity : message.tone} className={styles.notice}>
           <span>
             {explanation ? <strong className={styles.title}>{explanation.title}</strong> : null}
             {message.text} {explanation?.hint}

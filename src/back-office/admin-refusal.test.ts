@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { admin as ar } from '#i18n/ar/admin.ts'
 import { admin as en } from '#i18n/en/admin.ts'
-import { Refusal } from '#lib/refusal.ts'
+import { Refusal, type RefusalCode } from '#lib/refusal.ts'
+import { STATUSES } from '#lib/refusal-statuses.ts'
 import { explain } from './admin-refusal.ts'
 
 const MESSAGE = 'Why it was refused.'
@@ -29,6 +30,36 @@ test.each(CATALOGUE)('a %i is called %s', (status, title, hint) => {
   const arabic = explain(no(status), ar)
   expect(arabic.title).toMatch(/^[\u0600-\u06ff ]+$/)
   expect(arabic.hint === null).toBe(hint === null)
+})
+
+/** Those of promo codes (the same section): severity, what title and hint are about. */
+const OF_PROMO_CODES: [RefusalCode, 'error' | 'warning' | 'info', RegExp, RegExp][] = [
+  ['INVALID_PROMO_CODE', 'error', /invalid/i, /./],
+  ['INACTIVE_PROMO_CODE', 'warning', /inactive/i, /activate/i],
+  ['PROMO_CODE_USAGE_LIMIT_REACHED', 'warning', /usage limit/i, /./],
+  ['MINIMUM_ORDER_AMOUNT_NOT_MET', 'warning', /minimum order/i, /./],
+  ['PROMO_CODE_NOT_YET_VALID', 'info', /not yet valid/i, /./],
+  ['PROMO_CODE_EXPIRED', 'warning', /expired/i, /./],
+  ['USER_USAGE_LIMIT_REACHED', 'warning', /user usage limit/i, /./],
+  ['PROMO_CODE_CANNOT_BE_USED', 'error', /cannot be used/i, /./],
+  ['RATE_LIMIT_EXCEEDED', 'warning', /^Too Many Attempts$/, /wait a few minutes/i],
+  ['PROMO_CODE_ALREADY_EXISTS', 'error', /already exists/i, /./],
+  ['INVALID_DATE_FORMAT', 'error', /date/i, /YYYY-MM-DD/],
+  ['PAST_DATE_NOT_ALLOWED', 'error', /past/i, /start/i],
+  ['INVALID_DISCOUNT_VALUE', 'error', /discount value/i, /1 to 100.*fixed.*positive/i],
+  ['INVALID_MAX_DISCOUNT_AMOUNT', 'error', /max discount/i, /./],
+  ['INVALID_USAGE_LIMITS', 'error', /usage limits/i, /per user/i],
+  ['NEGATIVE_MINIMUM_ORDER', 'error', /minimum order/i, /./],
+  ['PROMO_CODE_IN_USE', 'warning', /in use/i, /./],
+]
+
+test.each(OF_PROMO_CODES)('%s is told as %s', (code, severity, title, hint) => {
+  const refused = new Refusal(code, { status: STATUSES[code], message: MESSAGE })
+  const english = explain(refused, en)
+  expect(english).toMatchObject({ severity, words: MESSAGE })
+  expect([english.title, english.hint]).toEqual([expect.stringMatching(title), expect.stringMatching(hint)])
+  const arabic = explain(refused, ar)
+  for (const words of [arabic.title, arabic.hint]) expect(words).toMatch(/^[\u0600-\u06ff0-9،. ]+$/)
 })
 
 test('what nobody expected, and what never reached the server, have words of their own', () => {

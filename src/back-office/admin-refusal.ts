@@ -1,12 +1,26 @@
 import type { AdminTexts } from '#i18n/load-admin-texts.ts'
-import type { Refusal } from '#lib/refusal.ts'
+import type { Refusal, RefusalCode } from '#lib/refusal.ts'
 
 interface Explanation {
   title: string
   words: string
   hint: string | null
-  /** Waiting mends it: nothing went wrong. */
+  /** Waiting mends it, or it is as it should be: nothing went wrong. */
   isWarning: boolean
+  severity: Severity
+}
+
+type Severity = 'error' | 'warning' | 'info'
+
+/** What is not named is an error. */
+const SEVERITIES: Partial<Record<RefusalCode, Severity>> = {
+  INACTIVE_PROMO_CODE: 'warning',
+  PROMO_CODE_USAGE_LIMIT_REACHED: 'warning',
+  MINIMUM_ORDER_AMOUNT_NOT_MET: 'warning',
+  PROMO_CODE_NOT_YET_VALID: 'info',
+  PROMO_CODE_EXPIRED: 'warning',
+  USER_USAGE_LIMIT_REACHED: 'warning',
+  PROMO_CODE_IN_USE: 'warning',
 }
 
 const textFor = <T>(texts: Record<number, T>, status: number): T | undefined => texts[status]
@@ -14,11 +28,16 @@ const textFor = <T>(texts: Record<number, T>, status: number): T | undefined => 
 /** A "no" of the server is a sentence already; one that never came from there is said here. */
 export function explain({ code, message, status }: Refusal, { common, refusals }: AdminTexts): Explanation {
   const { titles, other, unexpected, hints } = refusals
-  if (message === code) return { title: other, words: common.unreachable, hint: null, isWarning: false }
+  if (message === code)
+    return { title: other, words: common.unreachable, hint: null, isWarning: false, severity: 'error' }
+  const codes: Partial<Record<RefusalCode, { title: string; hint: string }>> = refusals.codes
+  const own = codes[code]
+  const severity = SEVERITIES[code] ?? (status === 429 ? 'warning' : 'error')
   return {
-    title: textFor(titles, status) ?? other,
+    title: own?.title ?? textFor(titles, status) ?? other,
     words: code === 'UNEXPECTED' ? unexpected : message,
-    hint: textFor(hints, status) ?? null,
-    isWarning: status === 429,
+    hint: own?.hint ?? textFor(hints, status) ?? null,
+    isWarning: severity === 'warning',
+    severity,
   }
 }

@@ -14,7 +14,7 @@ export function ProblemNotice({ problem: { text, refusal } }: { problem: Problem
   const texts = useAdminTexts()
   const explanation = refusal ? explain(refusal, texts) : null
   return (
-    <Notice tone={explanation?.isWarning ? 'info' : 'error'}>
+    <Notice tone={explanation?.severity ?? 'error'}>
       {explanation ? <strong>{explanation.title}</strong> : null}
       <span>{text}</span>
       {explanation?.hint && refusal?.status !== 409 ? <span>{explanation.hint}</span> : null}

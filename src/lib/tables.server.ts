@@ -362,6 +362,8 @@ export interface PromoCodes {
   maxUsesPerPerson: number;
   minSubtotal: Generated<number>;
   name: string;
+  nameAr: Generated<string>;
+  search: Generated<string>;
   startsAt: Timestamp;
   updatedAt: Generated<Timestamp>;
   used: Generated<number>;

@@ -53,6 +53,7 @@ const PromoCode = z
     id: z.string(),
     code: z.string(),
     name: z.string(),
+    nameAr: z.string(),
     description: z.string(),
     descriptionAr: z.string(),
     discountType,
@@ -71,6 +72,9 @@ const PromoCode = z
     isPublic: z.boolean(),
     isActive: z.boolean(),
     status: z.enum(PROMO_STATUSES),
+    broughtIn: z
+      .object({ orders: z.int(), discount: pounds, revenue: pounds })
+      .meta({ description: 'of orders that stand: how many, what was taken off, and what was paid less refunds' }),
     updatedAt: instant,
   })
   .meta({ id: 'PromoCode' })
@@ -81,6 +85,7 @@ const number = z.coerce.number<number | string>()
 const PromoCodeForm = z.object({
   code: typedCode(30).pipe(z.string().min(1, 'required')),
   name: typed(120).min(1, 'required'),
+  nameAr: typed(120).default(''),
   description: typed(500).default(''),
   descriptionAr: typed(500).default(''),
   discountType,
@@ -99,7 +104,17 @@ const PromoCodeForm = z.object({
   isActive: z.boolean().default(true),
 })
 
-const one = z.object({ success, message: z.string(), data: z.object({ promoCode: PromoCode }) })
+const data = z.object({
+  promoCode: PromoCode,
+  products: z
+    .array(z.object({ _id: z.string(), id: z.string(), name: z.string(), nameAr: z.string(), sku: z.string() }))
+    .meta({ description: 'those that the code is for or not for, by name' }),
+})
+const one = z.object({ success, message: z.string(), data })
+
+const seen = instant
+  .optional()
+  .meta({ description: 'the updatedAt that the asker saw: 409 STALE_EDIT if it has moved' })
 
 export const createPromoCodeCall = endpoint({
   method: 'POST',
@@ -138,7 +153,7 @@ export const getPromoCodeCall = endpoint({
   path: '/promo-codes/:id',
   summary: 'One promo code',
   params: byId,
-  answer: z.object({ success, data: z.object({ promoCode: PromoCode }) }),
+  answer: z.object({ success, data }),
 })
 
 export const updatePromoCodeCall = endpoint({
@@ -146,7 +161,7 @@ export const updatePromoCodeCall = endpoint({
   path: '/promo-codes/:id',
   summary: 'Replaces a code’s rules; send the updatedAt that the edit started from',
   params: byId,
-  body: PromoCodeForm.extend({ updatedAt: instant.optional() }),
+  body: PromoCodeForm.extend({ updatedAt: seen }),
   answer: one,
 })
 
@@ -155,6 +170,7 @@ export const togglePromoCodeCall = endpoint({
   path: '/promo-codes/:id/toggle',
   summary: 'Switches a code off, or on again',
   params: byId,
+  body: z.object({ updatedAt: seen }),
   answer: one,
 })
 
@@ -163,5 +179,6 @@ export const deletePromoCodeCall = endpoint({
   path: '/promo-codes/:id',
   summary: 'Only a code that no order uses',
   params: byId,
+  body: z.object({ updatedAt: seen }),
   answer: z.object({ success, message: z.string() }),
 })

@@ -32,9 +32,7 @@ export async function listPromoCodes(
 ): Promise<{ rows: StoredPromoCode[]; total: number }> {
   const conditions = [
     isCalled(status),
-    search === ''
-      ? null
-      : sql<SqlBool>`position(search_text(${search}) in search_text(code || ' ' || name || ' ' || description || ' ' || description_ar)) > 0`,
+    search === '' ? null : sql<SqlBool>`search like search_pattern(${search})`,
   ].filter((each) => each !== null)
   const query = promoCodes(db).where((promo) => promo.and(conditions))
   const [rows, { total }] = await Promise.all([
@@ -62,4 +60,15 @@ export async function countPromoCodes(db: Db) {
       sql<number>`coalesce(sum(used), 0)::bigint`.as('totalUsage'),
     ])
     .executeTakeFirstOrThrow()
+}
+
+/** Hidden ones too: the owner has to see what the code still names. */
+export async function listNamedProducts(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('products')
+    .select(['id', 'name', 'nameAr', 'sku'])
+    .where('id', 'in', ids)
+    .orderBy('name')
+    .execute()
 }

@@ -16,7 +16,8 @@ import {
 import { checkPromoCode } from './check-promo-code.server.ts'
 import { countPromoTry } from './count-promo-try.server.ts'
 import { findPromoCode } from './db.server.ts'
-import { countPromoCodes, listPromoCodes } from './db-list.server.ts'
+import { whatCodesBroughtIn } from './db-brought-in.server.ts'
+import { countPromoCodes, listNamedProducts, listPromoCodes } from './db-list.server.ts'
 import { deletePromoCode } from './delete-promo-code.server.ts'
 import { createPromoCode, updatePromoCodeRules } from './save-promo-code.server.ts'
 import { shownApplied, shownPromoCode } from './show-promo-code.ts'
@@ -27,7 +28,15 @@ const success = true as const
 async function one(db: Db, id: string) {
   const promo = await findPromoCode(db, { id })
   if (!promo) throw new Refusal('NOT_FOUND')
-  return { promoCode: shownPromoCode(promo) }
+  const { applicableProducts, excludedProducts } = promo
+  const [broughtIn, products] = await Promise.all([
+    whatCodesBroughtIn(db, [id]),
+    listNamedProducts(db, [...applicableProducts, ...excludedProducts]),
+  ])
+  return {
+    promoCode: shownPromoCode(promo, broughtIn(id)),
+    products: products.map((product) => ({ _id: product.id, ...product })),
+  }
 }
 
 export const promoCodeRoutes = [
@@ -48,10 +57,12 @@ export const promoCodeRoutes = [
   }),
   on(listPromoCodesCall, 'viewer', async ({ status, q, search = q ?? '', page, limit }, { db }) => {
     const { rows, total } = await listPromoCodes(db, { status, search, page, limit })
-    return {
-      success,
-      data: { promoCodes: rows.map(shownPromoCode), pagination: pageOf(total, { page, limit }) },
-    }
+    const broughtIn = await whatCodesBroughtIn(
+      db,
+      rows.map(({ id }) => id),
+    )
+    const promoCodes = rows.map((promo) => shownPromoCode(promo, broughtIn(promo.id)))
+    return { success, data: { promoCodes, pagination: pageOf(total, { page, limit }) } }
   }),
   on(countPromoCodesCall, 'viewer', async (_, { db }) => ({ success, data: await countPromoCodes(db) })),
   on(getPromoCodeCall, 'viewer', async ({ id }, { db }) => ({ success, data: await one(db, id) })),
@@ -59,12 +70,12 @@ export const promoCodeRoutes = [
     await updatePromoCodeRules(db, form, now)
     return { success, message: 'Promo code updated', data: await one(db, form.id) }
   }),
-  on(togglePromoCodeCall, 'staff', async ({ id }, { db, now }) => {
-    await togglePromoCode(db, id, now)
-    return { success, message: 'Promo code updated', data: await one(db, id) }
+  on(togglePromoCodeCall, 'staff', async (seen, { db, now }) => {
+    await togglePromoCode(db, seen, now)
+    return { success, message: 'Promo code updated', data: await one(db, seen.id) }
   }),
-  on(deletePromoCodeCall, 'staff', async ({ id }, { db }) => {
-    await deletePromoCode(db, id)
+  on(deletePromoCodeCall, 'owner', async (seen, { db }) => {
+    await deletePromoCode(db, seen)
     return { success, message: 'Promo code deleted' }
   }),
 ]

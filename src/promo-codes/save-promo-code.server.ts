@@ -1,72 +1,64 @@
+import { cairoTime, fromCairoTime } from '#lib/cairo-time.ts'
 import { type Db, inTransaction, isUniqueClash, type Tx } from '#lib/db.server.ts'
 import type { VerbInput } from '#lib/endpoint.ts'
 import { newId } from '#lib/id.server.ts'
 import { fromPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { createPromoCodeCall, updatePromoCodeCall } from './api.ts'
-import { lockPromoCode } from './db.server.ts'
 import { insertPromoCode, replaceScope, updatePromoCode } from './db-save.server.ts'
+import { lockAsSeen } from './lock-as-seen.server.ts'
 import { codeOf } from './promo-code.ts'
+import { PROBLEM_CODES, promoProblems } from './promo-code-rules.ts'
 
 export type PromoCodeForm = VerbInput<typeof createPromoCodeCall>
 type PromoCodeEdit = VerbInput<typeof updatePromoCodeCall>
 
-const CODE = /^[A-Z0-9][A-Z0-9_-]{1,29}$/
-const MOST = 100_000_000
-const DAY_OR_INSTANT = /^\d{4}-\d{2}-\d{2}($|T)/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/
 
-/** A moment, or a day, which begins at midnight UTC. */
-function instantOf(text: string): Date {
-  const instant = new Date(text)
-  if (!DAY_OR_INSTANT.test(text) || Number.isNaN(instant.getTime())) throw new Refusal('INVALID_DATE_FORMAT')
+/** A moment, or a day, which begins when it does in Cairo. */
+function instantOf(field: 'validFrom' | 'validUntil', text: string): Date {
+  const instant = DAY.test(text) ? fromCairoTime(`${text}T00:00`) : MOMENT.test(text) ? new Date(text) : null
+  if (instant === null || Number.isNaN(instant.getTime()))
+    throw new Refusal('INVALID_DATE_FORMAT', { errors: { [field]: 'dateFormat' } })
   return instant
 }
 
-const isPounds = (amount: number): boolean => Number.isFinite(amount) && amount <= MOST
+const A_MINUTE = 60_000
 
-function discountIn({ discountType, discountValue, maxDiscountAmount }: PromoCodeForm) {
+/** Clocks differ a little; and who names a day means the rest of it too. */
+const earliestStart = ({ validFrom }: PromoCodeForm, now: Date): Date =>
+  (DAY.test(validFrom) ? fromCairoTime(`${cairoTime(now).slice(0, 10)}T00:00`) : null) ??
+  new Date(now.getTime() - A_MINUTE)
+
+interface Before {
+  used: number
+  startsAt: Date
+}
+
+function columnsOf(form: PromoCodeForm, before: Before | null, now: Date) {
+  const { name, nameAr, description, descriptionAr, applicableCategories, excludedCategories } = form
+  const { discountType, discountValue, maxDiscountAmount, isPublic, isActive } = form
   const isPercent = discountType === 'percentage'
-  const isRight = isPercent
-    ? Number.isInteger(discountValue) && discountValue >= 1 && discountValue <= 100
-    : isPounds(discountValue) && fromPounds(discountValue) > 0
-  if (!isRight) throw new Refusal('INVALID_DISCOUNT_VALUE')
-  if (maxDiscountAmount !== null && (!isPounds(maxDiscountAmount) || fromPounds(maxDiscountAmount) <= 0))
-    throw new Refusal('INVALID_MAX_DISCOUNT_AMOUNT')
+  const code = codeOf(form.code)
+  const times = { startsAt: instantOf('validFrom', form.validFrom), endsAt: instantOf('validUntil', form.validUntil) }
+  const isAsBefore = times.startsAt.getTime() === before?.startsAt.getTime()
+  const errors = promoProblems(
+    { ...form, ...times, code },
+    { used: before?.used ?? 0, earliest: isAsBefore ? null : earliestStart(form, now) },
+  )
+  const [problem] = Object.values(errors)
+  if (problem) throw new Refusal(PROBLEM_CODES[problem], { errors })
   return {
+    ...{ code, name, nameAr, description, descriptionAr, applicableCategories, excludedCategories, isPublic, isActive },
+    ...times,
     discountType,
     discountValue: isPercent ? discountValue : fromPounds(discountValue),
     maxDiscount: isPercent && maxDiscountAmount !== null ? fromPounds(maxDiscountAmount) : null,
+    minSubtotal: fromPounds(form.minimumOrderAmount),
+    maxUses: form.maxUsage,
+    maxUsesPerPerson: form.maxUsagePerUser,
   }
-}
-
-function limitsIn({ maxUsage, maxUsagePerUser, minimumOrderAmount }: PromoCodeForm, used: number) {
-  const areWhole = [maxUsage, maxUsagePerUser].every((limit) => Number.isInteger(limit) && limit >= 1 && limit <= MOST)
-  if (!areWhole || maxUsagePerUser > maxUsage || maxUsage < used) throw new Refusal('INVALID_USAGE_LIMITS')
-  if (!isPounds(minimumOrderAmount) || minimumOrderAmount < 0) throw new Refusal('NEGATIVE_MINIMUM_ORDER')
-  return { maxUses: maxUsage, maxUsesPerPerson: maxUsagePerUser, minSubtotal: fromPounds(minimumOrderAmount) }
-}
-
-function timesIn({ validFrom, validUntil }: PromoCodeForm) {
-  const times = { startsAt: instantOf(validFrom), endsAt: instantOf(validUntil) }
-  if (times.endsAt <= times.startsAt) throw new Refusal('INVALID', { errors: { validUntil: 'endsBeforeStart' } })
-  return times
-}
-
-function columnsOf(form: PromoCodeForm, used: number) {
-  const { name, description, descriptionAr, applicableCategories, excludedCategories, isPublic, isActive } = form
-  const code = codeOf(form.code)
-  if (!CODE.test(code)) throw new Refusal('INVALID', { errors: { code: 'promoCodeShape' } })
-  const fields = {
-    code,
-    name,
-    description,
-    descriptionAr,
-    applicableCategories,
-    excludedCategories,
-    isPublic,
-    isActive,
-  }
-  return { ...fields, ...discountIn(form), ...limitsIn(form, used), ...timesIn(form) }
 }
 
 /** A code is one whatever its capitals: the second one is refused. */
@@ -74,15 +66,13 @@ async function refusingTwins<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()
   } catch (error) {
-    throw isUniqueClash(error, 'promo_codes_code_key') ? new Refusal('PROMO_CODE_ALREADY_EXISTS') : error
+    if (!isUniqueClash(error, 'promo_codes_code_key')) throw error
+    throw new Refusal('PROMO_CODE_ALREADY_EXISTS', { errors: { code: 'promoCodeTaken' } })
   }
 }
 
-const A_MINUTE = 60_000
-
 export function createPromoCode(db: Db, form: PromoCodeForm, now: Date): Promise<string> {
-  const columns = columnsOf(form, 0)
-  if (columns.startsAt.getTime() < now.getTime() - A_MINUTE) throw new Refusal('PAST_DATE_NOT_ALLOWED')
+  const columns = columnsOf(form, null, now)
   return refusingTwins(() =>
     inTransaction(db, async (tx) => {
       const id = newId()
@@ -94,11 +84,8 @@ export function createPromoCode(db: Db, form: PromoCodeForm, now: Date): Promise
 }
 
 async function edit(tx: Tx, { id, updatedAt, ...form }: PromoCodeEdit, now: Date): Promise<void> {
-  const current = await lockPromoCode(tx, { id })
-  if (!current) throw new Refusal('NOT_FOUND')
-  if (updatedAt !== undefined && current.updatedAt.toISOString() !== new Date(updatedAt).toISOString())
-    throw new Refusal('STALE_EDIT')
-  await updatePromoCode(tx, id, { ...columnsOf(form, current.used), updatedAt: now })
+  const current = await lockAsSeen(tx, { id, updatedAt })
+  await updatePromoCode(tx, id, { ...columnsOf(form, current, now), updatedAt: now })
   await replaceScope(tx, id, form)
 }
 

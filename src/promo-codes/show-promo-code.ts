@@ -32,17 +32,26 @@ export const shownApplied = (
 interface Stored extends PromoCode, PromoSummary {
   id: string
   name: string
+  nameAr: string
   isPublic: boolean
   updatedAt: Date
   clock: Date
 }
 
+/** What the orders that used a code came to. */
+export interface BroughtIn {
+  orders: number
+  discount: Piastres
+  revenue: Piastres
+}
+
 /** As the back-office gets it. */
-export const shownPromoCode = (promo: Stored) => ({
+export const shownPromoCode = (promo: Stored, { orders, discount, revenue }: BroughtIn) => ({
   _id: promo.id,
   id: promo.id,
   code: promo.code,
   name: promo.name,
+  nameAr: promo.nameAr,
   description: promo.description,
   descriptionAr: promo.descriptionAr,
   discountType: promo.discountType,
@@ -61,5 +70,6 @@ export const shownPromoCode = (promo: Stored) => ({
   isPublic: promo.isPublic,
   isActive: promo.isActive,
   status: promoStatus(promo, promo.clock),
+  broughtIn: { orders, discount: toPounds(discount), revenue: toPounds(revenue) },
   updatedAt: promo.updatedAt.toISOString(),
 })

@@ -1,12 +1,11 @@
 import { type Db, inTransaction } from '#lib/db.server.ts'
-import { Refusal } from '#lib/refusal.ts'
-import { lockPromoCode } from './db.server.ts'
 import { updatePromoCode } from './db-save.server.ts'
+import { lockAsSeen, type Seen } from './lock-as-seen.server.ts'
 
-export function togglePromoCode(db: Db, id: string, now: Date): Promise<void> {
+/** Two who switch it at once switch it once: the second is told that it has changed. */
+export function togglePromoCode(db: Db, seen: Seen, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const current = await lockPromoCode(tx, { id })
-    if (!current) throw new Refusal('NOT_FOUND')
-    await updatePromoCode(tx, id, { isActive: !current.isActive, updatedAt: now })
+    const { id, isActive } = await lockAsSeen(tx, seen)
+    await updatePromoCode(tx, id, { isActive: !isActive, updatedAt: now })
   })
 }

@@ -40,6 +40,7 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       { to: '/admin/coming', name: ({ coming }) => coming.title },
       { to: '/admin/shipping', name: ({ shipping }) => shipping.title },
+      { to: '/admin/promo-codes', name: ({ promo }) => promo.title },
     ],
   },
   {

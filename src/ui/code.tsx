@@ -12,16 +12,19 @@ interface CopyButtonProps {
   text: string
   label: string
   copiedLabel: string
+  /** Says what it copies to readers alone, until it did. */
+  isBare?: boolean
+  shownFor?: number
 }
 
-export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel, isBare = false, shownFor = SHOWN_FOR }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
 
   useEffect(() => {
     if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), SHOWN_FOR)
+    const timer = setTimeout(() => setCopied(false), shownFor)
     return () => clearTimeout(timer)
-  }, [isCopied])
+  }, [isCopied, shownFor])
 
   // There is no clipboard at all on a page without https.
   const copy = async (): Promise<void> => {
@@ -36,7 +39,9 @@ export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
   return (
     <Button kind="quiet" onClick={() => void copy()}>
       {isCopied ? <CheckIcon /> : <CopyIcon />}
-      <span aria-live="polite">{isCopied ? copiedLabel : label}</span>
+      <span aria-live="polite" className={isBare && !isCopied ? 'visually-hidden' : undefined}>
+        {isCopied ? copiedLabel : label}
+      </span>
     </Button>
   )
 }

@@ -16,6 +16,8 @@ interface ComboProps extends About, Pick<ComponentProps<'input'>, 'name' | 'auto
   /** The option that is meant by exactly this, for who types a whole name and goes on. */
   exactly: (typed: string) => Option | undefined
   onChoose: (value: string) => void
+  /** For options that have to be asked for. */
+  onType?: (typed: string) => void
   onFocus?: () => void
   onBlur?: () => void
   words: { list: string; count: (matches: number) => string }
@@ -23,9 +25,12 @@ interface ComboProps extends About, Pick<ComponentProps<'input'>, 'name' | 'auto
   isInline?: boolean
 }
 
-export type ChoiceProps = Omit<ComboProps, 'value' | 'find' | 'exactly' | 'onChoose' | 'words' | 'autoComplete'>
+export type ChoiceProps = Omit<
+  ComboProps,
+  'value' | 'find' | 'exactly' | 'onChoose' | 'onType' | 'words' | 'autoComplete'
+>
 
-function useCombo({ value, find, exactly, onChoose, onBlur, isInline = false }: ComboProps) {
+function useCombo({ value, find, exactly, onChoose, onType, onBlur, isInline = false }: ComboProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpened, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -45,6 +50,7 @@ function useCombo({ value, find, exactly, onChoose, onBlur, isInline = false }: 
   const type = (text: string, isHere: boolean): void => {
     if (!isHere) choose(exactly(text))
     setTyped(isHere ? text : null)
+    onType?.(text)
     setOpen(isHere)
     setActive(-1)
   }

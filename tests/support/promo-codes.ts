@@ -8,6 +8,7 @@ const HOUR = 3_600_000
 export const promoCodeForm = (overrides: Partial<PromoCodeForm> = {}): PromoCodeForm => ({
   code: `T${newId().slice(-10)}`,
   name: 'Ten percent',
+  nameAr: 'خصم عشرة',
   description: 'Ten percent off',
   descriptionAr: 'خصم عشرة في المئة',
   discountType: 'percentage',

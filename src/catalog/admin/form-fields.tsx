@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Panel } from '#back-office/admin-page.tsx'
+import { BilingualPart } from '#back-office/bilingual-part.tsx'
 import styles from '#back-office/form.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { priceText } from '#lib/money.ts'
-import { CheckField, SelectField, TextArea, TextField } from '#ui/field.tsx'
+import { CheckField, SelectField, TextField } from '#ui/field.tsx'
 import { CATEGORIES, COLLECTIONS, COLORS, SIZE_GROUPS } from '../product.ts'
 import { priceAfter, type TypedProduct, withColor } from './product-form.ts'
 
@@ -14,65 +15,7 @@ export interface PartProps {
   onChange: (change: Partial<TypedProduct>) => void
 }
 
-const LONGEST_NAME = 120
-const LONGEST_DESCRIPTION = 4000
-
-export function TextPart({ typed, problems, onChange }: PartProps) {
-  const { form } = useAdminTexts()
-  const { fields } = form
-  return (
-    <Panel title={form.sections.text}>
-      <div className={styles.pair}>
-        <TextField
-          label={fields.name}
-          name="name"
-          dir="auto"
-          required
-          maxLength={LONGEST_NAME}
-          value={typed.name}
-          problem={problems['name']}
-          onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
-        />
-        <TextField
-          label={fields.nameAr}
-          optional={form.optional}
-          hint={typed.nameAr === '' ? form.englishShows : null}
-          name="nameAr"
-          dir="auto"
-          lang="ar"
-          maxLength={LONGEST_NAME}
-          value={typed.nameAr}
-          problem={problems['nameAr']}
-          onChange={({ currentTarget }) => onChange({ nameAr: currentTarget.value })}
-        />
-      </div>
-      <div className={styles.pair}>
-        <TextArea
-          label={fields.description}
-          optional={form.optional}
-          name="description"
-          dir="auto"
-          maxLength={LONGEST_DESCRIPTION}
-          value={typed.description}
-          problem={problems['description']}
-          onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
-        />
-        <TextArea
-          label={fields.descriptionAr}
-          optional={form.optional}
-          hint={typed.descriptionAr === '' ? form.englishShows : null}
-          name="descriptionAr"
-          dir="auto"
-          lang="ar"
-          maxLength={LONGEST_DESCRIPTION}
-          value={typed.descriptionAr}
-          problem={problems['descriptionAr']}
-          onChange={({ currentTarget }) => onChange({ descriptionAr: currentTarget.value })}
-        />
-      </div>
-    </Panel>
-  )
-}
+export const TextPart = (props: PartProps) => <BilingualPart {...props} longest={4000} />
 
 export function PricePart({ typed, problems, onChange }: PartProps) {
   const { form } = useAdminTexts()

@@ -3,13 +3,13 @@ import { useMayChange } from '#back-office/admin-roles.tsx'
 import styles from '#back-office/form.module.css'
 import { LeaveGuard } from '#back-office/leave-guard.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import { SaveBar } from '#back-office/save-bar.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Product } from '../shop-product.ts'
 import { FeaturedDialog } from './featured-dialog.tsx'
 import { PlacePart, PricePart, TextPart } from './form-fields.tsx'
 import { ImagesField } from './images-field.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { SizesPart } from './sizes-part.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 import { type Editor, useProductEditor } from './use-product-editor.tsx'
@@ -41,7 +41,14 @@ export function ProductEditor({ product, onSaved }: EditorProps) {
       <fieldset className={styles.fields} disabled={!mayChange}>
         <TwoColumns main={<MainParts editor={editor} />} side={<SideParts editor={editor} />} />
       </fieldset>
-      {mayChange ? <SaveBar draft={draft} isBusy={isBusy} onDiscard={editor.discard} /> : null}
+      {mayChange ? (
+        <SaveBar
+          changes={draft.changes.map((field) => form.fields[field])}
+          isBusy={isBusy}
+          onDiscard={editor.discard}
+          create={draft.start.stored ? undefined : form.create}
+        />
+      ) : null}
       <FeaturedDialog
         current={standing.featured}
         candidate={draft.typed.name}

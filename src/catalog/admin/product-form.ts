@@ -1,3 +1,4 @@
+import { changedIn } from '#back-office/admin-form.ts'
 import { hasMoreThanHundredths, numberIn } from '#lib/digits.ts'
 import type { CallInput } from '#lib/endpoint.ts'
 import { fromPounds, lessPercent, type Piastres } from '#lib/money.ts'
@@ -180,10 +181,8 @@ const FIELDS: readonly FieldName[] = [
   'images',
 ]
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 export const changesBetween = (before: TypedProduct, after: TypedProduct): FieldName[] =>
-  FIELDS.filter((field) => !same(before[field], after[field]))
+  changedIn(FIELDS, before, after)
 
 export interface StockClash {
   size: Size

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useMayChange } from '#back-office/admin-roles.tsx'
+import { useFirstProblem, useSaveKey } from '#back-office/use-form-keys.tsx'
 import type { Product } from '../shop-product.ts'
 import { useSaveProduct } from './use-save-product.tsx'
 import { useTypedProduct } from './use-typed-product.tsx'
@@ -13,27 +14,15 @@ export function useProductEditor(product: Product | null, onSaved?: () => void) 
   const { save, standing, setStanding, saved } = saving
   const form = useRef<HTMLFormElement>(null)
 
-  // Whatever stands against saving comes into view, at the first field it is about.
-  useEffect(() => {
-    if (Object.keys(standing).length === 0) return
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (field) field.focus()
-    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
-  }, [standing])
+  useFirstProblem(form, standing)
 
   // Not before the form counts as clean: the guard would ask whether to leave without saving.
   useEffect(() => {
     if (saved) onSaved?.()
   }, [saved, onSaved])
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      if (mayChange && draft.changes.length > 0) save()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+  useSaveKey(() => {
+    if (mayChange && draft.changes.length > 0) save()
   })
 
   return {

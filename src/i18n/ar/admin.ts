@@ -1,12 +1,14 @@
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
 import { adminComing } from './admin-coming.ts'
+import { adminForms } from './admin-forms.ts'
 import { adminGalleries } from './admin-galleries.ts'
 import { adminLists } from './admin-lists.ts'
 import { adminOrders } from './admin-orders.ts'
 import { adminOverview } from './admin-overview.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
+import { adminPromoCodes } from './admin-promo-codes.ts'
 import { adminRefusals } from './admin-refusals.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
@@ -280,8 +282,10 @@ export const admin: typeof english = {
   ...adminOrders,
   ...adminComing,
   ...adminGalleries,
+  ...adminForms,
   ...adminPayments,
   ...adminProducts,
+  ...adminPromoCodes,
   ...adminRefusals,
   ...adminReviews,
   ...adminSearch,

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import { TwoColumns } from '#back-office/admin-page.tsx'
 import { LeaveGuard } from '#back-office/leave-guard.tsx'
 import { type Problem, ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useFirstProblem, useSaveKey } from '#back-office/use-form-keys.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Refusal } from '#lib/refusal.ts'
@@ -43,10 +44,7 @@ function useSaving({ record, onSaved }: FormProps) {
     else setStanding({ problem, problems: problemsByField(errors ?? {}, typed) })
   }
 
-  // Once the fields say so themselves: before that there is none to go to.
-  useEffect(() => {
-    if (standing.problems) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [standing])
+  useFirstProblem(form, standing)
 
   /** `over`: whatever is stored by now. */
   const save = (over?: 'over'): Promise<void> => {
@@ -71,6 +69,9 @@ export function SettingsForm({ record, onSaved }: FormProps) {
   const { form, isBusy, standing, save, reload } = useSaving({ record, onSaved })
   const [isDirty, setDirty] = useState(false)
   const problems = standing.problems ?? {}
+  useSaveKey(() => {
+    if (isDirty) void save()
+  })
   return (
     <form
       ref={form}

@@ -259,6 +259,21 @@ export const PRIVATE: Record<string, Screen> = {
     heading: ({ admin }) => admin.form.editTitle,
   },
   ...GALLERIES,
+  'promo codes of the back-office': { path: '/admin/promo-codes', heading: ({ admin }) => admin.promo.title },
+  'new promo code with mistakes': {
+    path: '/admin/promo-codes/new',
+    heading: ({ admin }) => admin.promo.addTitle,
+    onOpen: async (page, language) => {
+      const { promo } = wordsIn(language).admin
+      await page.getByRole('button', { name: promo.create }).click()
+      await expect(page.getByText(promo.problems.codeRequired)).toBeVisible()
+    },
+  },
+  'edited promo code': {
+    path: async ({ browser }) =>
+      `/admin/promo-codes/${(await browser.get('/api/promo-codes?limit=1')).body.data.promoCodes[0].id}`,
+    heading: ({ admin }) => admin.promo.editTitle,
+  },
   'reviews of the back-office': { path: '/admin/reviews', heading: ({ admin }) => admin.review.title },
   // Its pictures move at once; the sweep waits for what stands.
   coming: {

@@ -40,11 +40,12 @@ const ALLOWED = [
 
 /** Names that are the shop's or its customers' own. */
 export async function ownNames({ browser }: BackOffice): Promise<string[]> {
-  const [{ body: shop }, { body: me }, { body: listing }, { body: search }] = await Promise.all([
+  const [{ body: shop }, { body: me }, { body: listing }, { body: search }, { body: promo }] = await Promise.all([
     browser.get('/api/settings'),
     browser.get('/api/auth/me'),
     browser.get('/api/orders?limit=100'),
     browser.get('/api/search-synonyms'),
+    browser.get('/api/promo-codes?limit=100'),
   ])
   const social = shop.settings.social.map(({ name }: { name: string }) => name)
   const customers = listing.orders.flatMap(
@@ -55,12 +56,13 @@ export async function ownNames({ browser }: BackOffice): Promise<string[]> {
     ],
   )
   const searched = search.synonyms.flatMap((group: { words: string[] }) => group.words)
+  const codes = promo.data.promoCodes.map(({ code }: { code: string }) => code)
   // Whoever shops while the sweep goes on is a customer too.
   const { name, cityName, street } = someone('en')
   // An account's list of sessions names the browser that opened them: this one.
   const browsers = ['Chrome', 'Linux']
   const words =
-    [...social, me.user.full_name, ...customers, ...searched, ...browsers, name, cityName, street]
+    [...social, me.user.full_name, ...customers, ...searched, ...codes, ...browsers, name, cityName, street]
       .join(' ')
       .match(/[A-Za-z][A-Za-z'’-]*/g) ?? []
   // Strangers see the initials alone.

@@ -1,23 +1,25 @@
-import styles from '#back-office/form.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
-import type { Draft } from './use-typed-product.tsx'
+import styles from './form.module.css'
 
 interface SaveBarProps {
-  draft: Draft
+  /** What is changed and not saved, by name. */
+  changes: readonly string[]
   isBusy: boolean
   onDiscard: () => void
+  /** The word on the button of what is not there yet; undefined for what is. */
+  create: string | undefined
+  /** Said while there is nothing to save. */
+  saved?: string | undefined
 }
 
-export function SaveBar({ draft: { changes, start }, isBusy, onDiscard }: SaveBarProps) {
+export function SaveBar({ changes, isBusy, onDiscard, create, saved = '' }: SaveBarProps) {
   const { form, common } = useAdminTexts()
-  const names = changes.map((field) => form.fields[field]).join(common.list)
-  const isNew = start.stored === null
   const isDirty = changes.length > 0
   return (
     <div className={styles.bar}>
       <p className={styles.unsaved} aria-live="polite">
-        {isDirty ? form.unsaved(names) : ''}
+        {isDirty ? form.unsaved(changes.join(common.list)) : saved}
       </p>
       <div className={styles.buttons}>
         {isDirty ? (
@@ -25,8 +27,8 @@ export function SaveBar({ draft: { changes, start }, isBusy, onDiscard }: SaveBa
             {form.discard}
           </Button>
         ) : null}
-        <Button type="submit" busy={isBusy} aria-disabled={!isNew && !isDirty}>
-          {isNew ? form.create : form.save}
+        <Button type="submit" busy={isBusy} aria-disabled={create === undefined && !isDirty}>
+          {create ?? form.save}
         </Button>
       </div>
     </div>

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { ComboField, type Option } from '#ui/combo-field.tsx'
+import { CloseIcon } from '#ui/icons.tsx'
+import styles from './combo-many.module.css'
+
+const PAUSE = 200
+
+interface ManyProps<T extends Option> {
+  label: string
+  hint: string
+  name: string
+  chosen: readonly T[]
+  /** What is called like this; with nothing typed, what to begin with. */
+  search: (typed: string, signal: AbortSignal) => Promise<readonly T[]>
+  onChange: (chosen: readonly T[]) => void
+  words: { list: string; count: (matches: number) => string; remove: (label: string) => string; failed: string }
+  problem?: string | undefined
+}
+
+/** What the server finds while one types; the answer to what was typed last counts. */
+function useFound<T extends Option>(search: ManyProps<T>['search']) {
+  const [found, setFound] = useState<readonly T[]>([])
+  const [isFailed, setFailed] = useState(false)
+  const asking = useRef(new AbortController())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const ask = (typed: string): void => {
+    asking.current.abort()
+    clearTimeout(timer.current)
+    const current = new AbortController()
+    asking.current = current
+    const settle = (options: readonly T[] | null): void => {
+      if (current.signal.aborted) return
+      setFailed(options === null)
+      setFound(options ?? [])
+    }
+    const send = (): void => void search(typed.trim(), current.signal).then(settle, () => settle(null))
+    timer.current = setTimeout(send, typed === '' ? 0 : PAUSE)
+  }
+  useEffect(
+    () => () => {
+      asking.current.abort()
+      clearTimeout(timer.current)
+    },
+    [],
+  )
+  return { found, isFailed, ask }
+}
+
+/** Several of many, found by typing; each that is chosen stands below with its way out. */
+export function ComboMany<T extends Option>(props: ManyProps<T>) {
+  const { label, hint, name, chosen, search, onChange, words, problem } = props
+  const { form } = useAdminTexts()
+  const { found, isFailed, ask } = useFound(search)
+  const left = found.filter(({ value }) => chosen.every((each) => each.value !== value))
+  const field = useRef<HTMLDivElement>(null)
+
+  const remove = (value: string): void => {
+    onChange(chosen.filter((each) => each.value !== value))
+    field.current?.querySelector('input')?.focus()
+  }
+  return (
+    <div ref={field} className={styles.many}>
+      <ComboField
+        label={label}
+        hint={hint}
+        name={name}
+        optional={form.optional}
+        problem={isFailed ? words.failed : problem}
+        value={undefined}
+        find={() => left}
+        exactly={(typed) => left.find((each) => each.label === typed.trim())}
+        onType={ask}
+        onFocus={() => ask('')}
+        onChoose={(value) => onChange([...chosen, ...left.filter((each) => each.value === value)])}
+        words={words}
+      />
+      {chosen.length > 0 ? (
+        <ul className={styles.chosen}>
+          {chosen.map(({ value, label: text, beside }) => (
+            <li key={value} className={styles.one}>
+              <span>
+                <bdi>{text}</bdi> {beside}
+              </span>
+              <button type="button" aria-label={words.remove(text)} onClick={() => remove(value)}>
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

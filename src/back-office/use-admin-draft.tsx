@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { changedIn, mergedFrom, picked, type Start, type Whose } from './admin-form.ts'
+
+type Problems = Readonly<Record<string, string>>
+
+/** What a form of the back-office is about: V as it is typed, S as it is stored. */
+export interface FormKind<V extends object, F extends keyof V & string, S> {
+  fields: readonly F[]
+  /** Null: what a new one begins with. */
+  typedFrom: (stored: S | null) => V
+  /** A sentence by field. */
+  problemsIn: (typed: V, start: Start<V, S>) => Problems
+  send: (typed: V, start: Start<V, S>) => Promise<S>
+  /** As it is stored now. */
+  read: (stored: S) => Promise<S>
+  words: { done: string; failed: string; toSave: (count: number) => string }
+  onSaved?: (saved: S) => void
+}
+
+/** Somebody else saved in the meantime. */
+export interface Stale<V, F extends keyof V> {
+  mine: V
+  theirs: V
+  taken: readonly F[]
+  contested: readonly F[]
+  chosen: Partial<Record<F, Whose>>
+}
+
+export function useAdminDraft<V extends object, F extends keyof V & string, S>(
+  kind: FormKind<V, F, S>,
+  first: S | null,
+) {
+  const begin = (stored: S | null): Start<V, S> => ({ stored, typed: kind.typedFrom(stored) })
+  const [start, setStart] = useState(() => begin(first))
+  const [typed, setTyped] = useState(start.typed)
+  // Nobody is told of an empty field before they tried to save.
+  const [isTried, setTried] = useState(false)
+  const [told, setTold] = useState<Problems>({})
+  const [stale, setStale] = useState<Stale<V, F> | null>(null)
+  const own = kind.problemsIn(typed, start)
+
+  const reset = (fresh: Start<V, S>, shown: V): void => {
+    setStart(fresh)
+    setTyped(shown)
+    setTried(false)
+    setTold({})
+  }
+  return {
+    ...{ start, typed, stale, own, setTold },
+    problems: { ...told, ...(isTried ? own : {}) },
+    changes: changedIn(kind.fields, start.typed, typed),
+    open: stale ? stale.contested.filter((field) => !stale.chosen[field]) : [],
+    tryIt: () => setTried(true),
+    discard: (): void => {
+      reset(start, start.typed)
+      setStale(null)
+    },
+    keep: (stored: S): void => {
+      const fresh = begin(stored)
+      reset(fresh, fresh.typed)
+      setStale(null)
+    },
+    /** Somebody else's version, under what is typed here. */
+    meet: (current: S): void => {
+      const fresh = begin(current)
+      const versions = { start: start.typed, mine: typed, theirs: fresh.typed }
+      const merge = mergedFrom(kind.fields, versions)
+      reset(fresh, merge.merged)
+      setStale({ ...versions, ...merge, chosen: {} })
+    },
+    change: (part: Partial<V>): void => {
+      setTyped((now) => ({ ...now, ...part }))
+      setTold((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !(field in part))))
+      // Whoever types over a field that both changed has chosen.
+      setStale(
+        (now) => now && { ...now, mine: { ...now.mine, ...part }, chosen: { ...now.chosen, ...mineIn(now, part) } },
+      )
+    },
+    choose: (field: F, whose: Whose): void => {
+      if (!stale) return
+      setTyped((now) => ({ ...now, ...picked(stale[whose], [field]) }))
+      setStale({ ...stale, chosen: { ...stale.chosen, [field]: whose } })
+    },
+  }
+}
+
+const mineIn = <V extends object, F extends keyof V>({ contested }: Stale<V, F>, part: Partial<V>) =>
+  Object.fromEntries(contested.flatMap((field) => (field in part ? [[field, 'mine']] : [])))
+
+export type AdminDraft<V extends object, F extends keyof V & string, S> = ReturnType<typeof useAdminDraft<V, F, S>>

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Ctrl+S, or Cmd+S, saves what is open, and never the page as a file. */
+export function useSaveKey(save: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      save()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+}
+
+/** Whatever stands against saving comes into view, at the first field it is about. Looks again with each `standing`. */
+export function useFirstProblem(form: RefObject<HTMLFormElement | null>, standing: object): void {
+  useEffect(() => {
+    if (Object.keys(standing).length === 0) return
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (field) field.focus()
+    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
+  }, [form, standing])
+}

@@ -1,0 +1,16 @@
+/** What every form of the back-office says of two who save the same thing. */
+const forms = {
+  saved: 'Saved.',
+  staleTitle: 'Somebody saved this in the meantime',
+  taken: 'Nothing of yours is lost. What they changed and you did not is taken over here:',
+  contested: 'You both changed these. Choose what counts, then save:',
+  saveAgain: 'Look at it, then save again.',
+  nothing: 'Nothing that you can see here differs. Save again.',
+  chooseFirst: 'Choose what counts where you both changed the same, then save.',
+  named: (name: string) => `${name}:`,
+  mine: 'Yours',
+  theirs: 'Theirs',
+  empty: 'nothing',
+}
+
+export const adminForms = { forms }

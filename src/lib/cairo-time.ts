@@ -1,0 +1,18 @@
+const HOUR = 3_600_000
+
+/** Sweden writes a moment as ISO 8601 does. */
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Cairo', dateStyle: 'short', timeStyle: 'short' })
+
+/** `2026-03-03T12:00`, as a clock in Cairo shows it. */
+export const cairoTime = (instant: Date): string => clock.format(instant).replace(' ', 'T')
+
+/**
+ * The moment that such a clock shows, or null. An hour that comes twice is its first; one that is skipped lies in the
+ * hour after it.
+ */
+export function fromCairoTime(text: string): Date | null {
+  const inUtc = Date.parse(`${text}Z`)
+  if (Number.isNaN(inUtc)) return null
+  const summer = new Date(inUtc - 3 * HOUR)
+  return cairoTime(summer) === text.slice(0, 16) ? summer : new Date(inUtc - 2 * HOUR)
+}

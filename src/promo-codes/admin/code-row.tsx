@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
+import { Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
+import { useListState } from '#back-office/use-way-back.tsx'
+import { inWords } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
+import { inLanguage } from '#lib/language.ts'
+import { Button } from '#ui/button.tsx'
+import { Code, CopyButton } from '#ui/code.tsx'
+import { Price } from '#ui/price.tsx'
+import { DiscountShown, type ListedCode, Standing, UsageShown } from './code-marks.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import styles from './promo-codes.module.css'
+import { useCodeChange } from './use-code-change.tsx'
+
+export function CodeRow({ code }: { code: ListedCode }) {
+  const { columns } = useAdminTexts().promo
+  return (
+    <Row>
+      <Cell label={columns.code} kind="short">
+        <CodeWithCopy code={code.code} id={code.id} />
+      </Cell>
+      <Cell label={columns.name}>
+        <Names code={code} />
+      </Cell>
+      <Cell label={columns.discount}>
+        <DiscountShown code={code} />
+      </Cell>
+      <Cell label={columns.usage} kind="short">
+        <span className={stack}>
+          <UsageShown code={code} />
+          <BroughtIn code={code} />
+        </span>
+      </Cell>
+      <Cell label={columns.validity} kind="short">
+        <Validity code={code} />
+      </Cell>
+      <Cell label={columns.status} kind="short">
+        <Standing status={code.status} />
+      </Cell>
+      <Cell label={columns.actions} kind="actions">
+        <Actions code={code} />
+      </Cell>
+    </Row>
+  )
+}
+
+/** Milliseconds. */
+const COPIED = 2000
+
+function CodeWithCopy({ code, id }: Pick<ListedCode, 'code' | 'id'>) {
+  const { promo, common } = useAdminTexts()
+  const state = useListState()
+  return (
+    <span className={styles.code}>
+      <Link className={rowLink} to={inLanguage(useLanguage(), `/admin/promo-codes/${id}`)} state={state}>
+        <Code>{code}</Code>
+      </Link>
+      <span className={styles.above}>
+        <CopyButton text={code} label={promo.copyOf(code)} copiedLabel={common.copied} isBare shownFor={COPIED} />
+      </span>
+    </span>
+  )
+}
+
+function Names({ code: { name, nameAr, description, descriptionAr, isPublic } }: { code: ListedCode }) {
+  const { promo } = useAdminTexts()
+  const language = useLanguage()
+  return (
+    <span className={stack}>
+      <bdi>{inWords(language, name, nameAr)}</bdi>
+      {description ? (
+        <span className={`${faint} ${styles.description}`}>
+          <bdi>{inWords(language, description, descriptionAr)}</bdi>
+        </span>
+      ) : null}
+      {isPublic ? <span className={faint}>{promo.publicMark}</span> : null}
+    </span>
+  )
+}
+
+function Validity({ code: { validFrom, validUntil } }: { code: ListedCode }) {
+  const language = useLanguage()
+  return (
+    <span className={stack}>
+      <time dateTime={validFrom}>{momentText(validFrom, language)}</time>
+      <time dateTime={validUntil}>{momentText(validUntil, language)}</time>
+    </span>
+  )
+}
+
+function BroughtIn({ code: { broughtIn } }: { code: ListedCode }) {
+  const { promo } = useAdminTexts()
+  const language = useLanguage()
+  return (
+    <>
+      <Price pounds={broughtIn.revenue} language={language} />
+      <span className={faint}>{promo.orders(broughtIn.orders)}</span>
+    </>
+  )
+}
+
+function Actions({ code }: { code: ListedCode }) {
+  const { promo } = useAdminTexts()
+  const language = useLanguage()
+  const state = useListState()
+  const [isDeleting, setDeleting] = useState(false)
+  const close = (): void => setDeleting(false)
+  const changes = useCodeChange(code, close)
+  const mayDelete = useIsOwner()
+  const isUsed = code.currentUsage > 0
+  if (!useMayChange()) return null
+  return (
+    <div className={styles.actions}>
+      <Link
+        to={inLanguage(language, `/admin/promo-codes/${code.id}`)}
+        state={state}
+        aria-label={promo.editOf(code.code)}
+      >
+        {promo.edit}
+      </Link>
+      <Button
+        kind="quiet"
+        busy={changes.isBusy}
+        aria-label={(code.isActive ? promo.deactivateOf : promo.activateOf)(code.code)}
+        onClick={() => void changes.toggle()}
+      >
+        {code.isActive ? promo.deactivate : promo.activate}
+      </Button>
+      {mayDelete ? (
+        <>
+          <Button
+            kind="quiet"
+            disabled={isUsed}
+            title={isUsed ? promo.inUse : undefined}
+            aria-haspopup="dialog"
+            aria-label={promo.deleteOf(code.code)}
+            onClick={() => setDeleting(true)}
+          >
+            {promo.delete}
+          </Button>
+          <DeleteDialog code={code.code} changes={changes} isOpen={isDeleting} onClose={close} />
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import type { Answer } from '#lib/endpoint.ts'
+import type { countPromoCodesCall } from '../api.ts'
+import styles from './promo-codes.module.css'
+
+export function CodeStats({ stats }: { stats: Answer<typeof countPromoCodesCall>['data'] }) {
+  const { promo } = useAdminTexts()
+  const figures = {
+    [promo.total]: stats.totalPromoCodes,
+    [promo.active]: stats.activePromoCodes,
+    [promo.usage]: stats.totalUsage,
+  }
+  return (
+    <section aria-label={promo.stats}>
+      <dl className={styles.stats}>
+        {Object.entries(figures).map(([name, figure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import { redirect } from 'react-router'
+import { type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
+import { ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
+import { AdminPage } from '#back-office/admin-page.tsx'
+import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
+import { readForPage } from '#back-office/admin-read.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
+import { AdminTable } from '#back-office/admin-table.tsx'
+import { adminMeta } from '#back-office/admin-title.ts'
+import { useListState } from '#back-office/use-way-back.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import type { Answer } from '#lib/endpoint.ts'
+import { inLanguage } from '#lib/language.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { SelectField } from '#ui/field.tsx'
+import { PlusIcon } from '#ui/icons.tsx'
+import { countPromoCodesCall, listPromoCodesCall } from '../api.ts'
+import type { Route } from './+types/promo-codes.page.ts'
+import { CodeRow } from './code-row.tsx'
+import { CodeStats } from './code-stats.tsx'
+import { CodesDenied } from './codes-denied.tsx'
+
+const FILTERS = ['active', 'inactive', 'expired', 'fullyUsed'] as const
+type Filter = (typeof FILTERS)[number]
+const CODES: ListKind<Filter> = { choice: 'status', words: FILTERS, sizes: [10, 20, 50, 100] }
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = new URL(request.url)
+  const state = listStateIn(address.searchParams, CODES)
+  const { search, chosen: status, page, limit } = state
+  const [listing, stats] = await Promise.all([
+    readForPage(listPromoCodesCall, { search: search || undefined, status, page, limit }, request),
+    readForPage(countPromoCodesCall, {}, request),
+  ])
+  if ('data' in listing) {
+    const { promoCodes, pagination } = listing.data
+    if (promoCodes.length === 0 && page > pagination.totalPages)
+      throw redirect(address.pathname + listQuery({ ...state, page: pagination.totalPages }, CODES))
+  }
+  return { listing, stats: 'data' in stats ? stats.data : null }
+}
+
+export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ promo }) => promo.title)
+
+export { AdminErrorBoundary as ErrorBoundary }
+
+export default function PromoCodesPage({ loaderData: { listing, stats } }: Route.ComponentProps) {
+  const { promo } = useAdminTexts()
+  const list = useList(CODES)
+  if ('code' in listing && listing.code === 'NOT_ALLOWED') return <CodesDenied />
+  return (
+    <AdminPage title={promo.title} subtitle={promo.subtitle} actions={<AddButton />}>
+      {stats ? <CodeStats stats={stats} /> : <p role="status">{promo.statsFailed}</p>}
+      <ListTools>
+        <ListSearch
+          label={promo.search}
+          hint={promo.searchHint}
+          value={list.state.search}
+          onSearch={(search) => list.change({ search })}
+        />
+        <SelectField
+          label={promo.status}
+          name="status"
+          value={list.state.chosen ?? ''}
+          options={[
+            { value: '', label: promo.allStatuses },
+            ...FILTERS.map((status) => ({ value: status, label: promo.filters[status] })),
+          ]}
+          onChange={({ currentTarget }) =>
+            list.change({ chosen: FILTERS.find((status) => status === currentTarget.value) })
+          }
+        />
+      </ListTools>
+      {'data' in listing ? (
+        <Codes listing={listing.data} list={list} />
+      ) : (
+        <AdminProblem title={promo.failed} refusal={listing} />
+      )}
+    </AdminPage>
+  )
+}
+
+function AddButton() {
+  const { promo } = useAdminTexts()
+  const to = inLanguage(useLanguage(), '/admin/promo-codes/new')
+  const state = useListState()
+  return useMayChange() ? (
+    <ButtonLink to={to} state={state}>
+      <PlusIcon />
+      {promo.add}
+    </ButtonLink>
+  ) : null
+}
+
+interface CodesProps {
+  listing: Answer<typeof listPromoCodesCall>['data']
+  list: ReturnType<typeof useList<Filter>>
+}
+
+function Codes({ listing: { promoCodes, pagination }, list }: CodesProps) {
+  const { promo } = useAdminTexts()
+  if (pagination.total === 0 && !list.isLate)
+    return (
+      <NoRows
+        isNarrowed={list.isNarrowed}
+        onClear={() => list.change({ search: '', chosen: undefined })}
+        texts={promo}
+        action={<AddButton />}
+      />
+    )
+  const { from, to, total } = rowsShown(pagination, list.shown.limit, promoCodes.length)
+  return (
+    <>
+      <AdminTable
+        label={promo.title}
+        count={promo.showing(from, to, total)}
+        columns={Object.values(promo.columns)}
+        waiting={list.isLate ? Math.max(promoCodes.length, 1) : undefined}
+      >
+        {promoCodes.map((code) => (
+          <CodeRow key={code.id} code={code} />
+        ))}
+      </AdminTable>
+      <ListFoot
+        pagination={pagination}
+        limit={list.state.limit}
+        sizes={CODES.sizes}
+        onSize={(limit) => list.change({ limit })}
+        hrefOf={list.hrefOf}
+      />
+    </>
+  )
+}
