@@ -54,6 +54,7 @@ export default [
       route('products/:id', 'catalog/admin/edit-product.page.tsx'),
       route('reviews', 'reviews/admin/reviews.page.tsx'),
       route('search-words', 'search/admin/search-words.page.tsx'),
+      route('activity', 'activity/activity.page.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -1,5 +1,6 @@
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
+import { adminActivity } from './admin-activity.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminRefusals } from './admin-refusals.ts'
@@ -271,5 +272,6 @@ export const admin: typeof english = {
   ...adminRefusals,
   ...adminReviews,
   ...adminSearch,
+  ...adminActivity,
   ...adminSettings,
 }

@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts'
+import { adminActivity } from './admin-activity.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminRefusals } from './admin-refusals.ts'
@@ -246,5 +247,6 @@ export const admin = {
   ...adminRefusals,
   ...adminReviews,
   ...adminSearch,
+  ...adminActivity,
   ...adminSettings,
 }

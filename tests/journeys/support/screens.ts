@@ -249,4 +249,5 @@ export const PRIVATE: Record<string, Screen> = {
   },
   'reviews of the back-office': { path: '/admin/reviews', heading: ({ admin }) => admin.review.title },
   'search words': { path: '/admin/search-words', heading: ({ admin }) => admin.synonyms.title },
+  activity: { path: '/admin/activity', heading: ({ admin }) => admin.activity.title },
 }
