@@ -40,6 +40,9 @@ const isNothing = (value: unknown): boolean =>
 
 const saysSomething = ({ before, after }: FieldChange): boolean => !(isNothing(before) && isNothing(after))
 
+const hasParts = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some((each) => !Array.isArray(each) && hasParts(each)) : typeof value === 'object'
+
 type Shape = 'nothing' | 'amount' | 'percent' | 'instant' | 'switch' | 'list' | 'parts' | 'text'
 
 /** No code takes less than a pound off: up to 100, the value of a discount is a share. */
@@ -52,8 +55,8 @@ const isAmount = (subject: Subject, field: string, value: unknown): boolean =>
 export function shapeOf(subject: Subject, field: string, value: unknown): Shape {
   if (isNothing(value)) return 'nothing'
   if (typeof value === 'boolean') return 'switch'
+  if (hasParts(value)) return 'parts'
   if (Array.isArray(value)) return 'list'
-  if (typeof value === 'object') return 'parts'
   if (isAmount(subject, field, value)) return 'amount'
   if (field === 'discount' || field === 'discountValue') return 'percent'
   return field.endsWith('At') ? 'instant' : 'text'

@@ -3,9 +3,9 @@ import { endpoint } from '#lib/endpoint.ts'
 import { instant, pagination, paging, success, typedText } from '#lib/wire.ts'
 import { KINDS, SUBJECTS } from './activity.ts'
 
-const words = z.array(z.union([z.string(), z.number(), z.array(z.string())]))
 const parts = z.object({}).meta({ description: 'something with parts of its own, which are not told' })
-const value = z.union([z.string(), z.number(), z.boolean(), words, parts]).nullable()
+const list = z.array(z.union([z.string(), z.number(), z.array(z.string()), parts]))
+const value = z.union([z.string(), z.number(), z.boolean(), list, parts]).nullable()
 const columns = z.record(z.string(), value).nullable()
 
 const Activity = z
