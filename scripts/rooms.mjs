@@ -9,6 +9,7 @@ export const LADDER = [
   'checkout',
   'verify',
   'overview',
+  'activity',
   'reviews',
   'alerts',
   'favorites',

@@ -1,4 +1,5 @@
 import { accountRoutes } from '#accounts/routes.server.ts'
+import { activityRoutes } from '#activity/routes.server.ts'
 import { addressRoutes } from '#addresses/routes.server.ts'
 import { alertRoutes } from '#alerts/routes.server.ts'
 import { cartRoutes } from '#cart/routes.server.ts'
@@ -37,4 +38,5 @@ export const features = {
   addresses: addressRoutes,
   alerts: alertRoutes,
   favorites: favoriteRoutes,
+  activity: activityRoutes,
 }

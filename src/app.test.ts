@@ -86,6 +86,7 @@ const TABLE: Record<string, string> = {
   'POST /addresses': 'user viewer staff owner',
   'PUT /addresses/:id': 'user viewer staff owner',
   'DELETE /addresses/:id': 'user viewer staff owner',
+  'GET /activity': 'owner',
   'POST /stock-alerts': 'stranger user viewer staff owner',
   'GET /stock-alerts': 'user viewer staff owner',
   'DELETE /stock-alerts/:productId/:size': 'user viewer staff owner',

@@ -63,6 +63,7 @@ export default [
       route('gallery/new', 'galleries/admin/new-gallery.page.tsx'),
       route('gallery/:id', 'galleries/admin/edit-gallery.page.tsx'),
       route('search-words', 'search/admin/search-words.page.tsx'),
+      route('activity', 'activity/activity.page.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

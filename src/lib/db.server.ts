@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { namingActors } from './actors.server.ts'
 import type { DB } from './tables.server.ts'
 
 export type Tx = Transaction<DB>
@@ -23,7 +24,8 @@ export function openDatabase(url: string, onLost: (error: Error) => void = () =>
   })
   // Without a listener, a connection lost while idle ends the process.
   pool.on('error', onLost)
-  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] }), pool }
+  const dialect = new PostgresDialect({ pool: namingActors(pool) })
+  return { db: new Kysely<DB>({ dialect, plugins: [new CamelCasePlugin()] }), pool }
 }
 
 /** Why nothing can be had from this database, in a line without its password; null where it answers. */

@@ -59,6 +59,21 @@ export interface Accounts {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface Activity {
+  accountId: string;
+  actor: string;
+  after: Json | null;
+  at: Generated<Timestamp>;
+  before: Json | null;
+  call: string;
+  id: Generated<number>;
+  kind: "added" | "changed" | "removed";
+  label: string;
+  search: Generated<string>;
+  subject: "product" | "stock" | "order" | "payment" | "refund" | "promo code" | "shipping fee" | "gallery" | "coming image" | "review" | "settings" | "search words" | "account";
+  subjectId: string;
+}
+
 export interface Addresses {
   accountId: string;
   address: string;
@@ -584,6 +599,7 @@ export interface VisitsSummed {
 export interface DB {
   accountLinks: AccountLinks;
   accounts: Accounts;
+  activity: Activity;
   addresses: Addresses;
   cartLines: CartLines;
   cartMerges: CartMerges;

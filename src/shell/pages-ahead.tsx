@@ -19,6 +19,7 @@ export const ADMIN_PAGES = [
   '/admin/reviews',
   '/admin/coming',
   '/admin/shipping',
+  '/admin/activity',
   '/admin/search-words',
   '/admin/settings',
 ]

@@ -1,5 +1,6 @@
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
+import { adminActivity } from './admin-activity.ts'
 import { adminComing } from './admin-coming.ts'
 import { adminForms } from './admin-forms.ts'
 import { adminGalleries } from './admin-galleries.ts'
@@ -289,6 +290,7 @@ export const admin: typeof english = {
   ...adminRefusals,
   ...adminReviews,
   ...adminSearch,
+  ...adminActivity,
   ...adminSettings,
   ...adminShipping,
   ...adminUploads,

@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts'
+import { adminActivity } from './admin-activity.ts'
 import { adminComing } from './admin-coming.ts'
 import { adminForms } from './admin-forms.ts'
 import { adminGalleries } from './admin-galleries.ts'
@@ -264,6 +265,7 @@ export const admin = {
   ...adminRefusals,
   ...adminReviews,
   ...adminSearch,
+  ...adminActivity,
   ...adminSettings,
   ...adminShipping,
   ...adminUploads,

@@ -313,4 +313,5 @@ export const PRIVATE: Record<string, Screen> = {
     },
   },
   'search words': { path: '/admin/search-words', heading: ({ admin }) => admin.synonyms.title },
+  activity: { path: '/admin/activity', heading: ({ admin }) => admin.activity.title },
 }

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { Cell, faint, Row, stack } from '#back-office/admin-table.tsx'
+import { inWords } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
+import { inLanguage } from '#lib/language.ts'
+import { governorate } from '#shipping/governorates.ts'
+import styles from './activity.module.css'
+import { changesBetween } from './activity.ts'
+import type { ActivityEntry } from './api.ts'
+import { FieldChanged } from './field-changed.tsx'
+
+export function ActivityRow({ entry }: { entry: ActivityEntry }) {
+  const { activity } = useAdminTexts()
+  const language = useLanguage()
+  const { columns } = activity
+  const changes = changesBetween(entry.before, entry.after)
+  return (
+    <Row>
+      <Cell label={columns.when} kind="short">
+        <time dateTime={entry.at}>{momentText(entry.at, language)}</time>
+      </Cell>
+      <Cell label={columns.who}>
+        <bdi>{entry.actor.full_name}</bdi>
+      </Cell>
+      <Cell label={columns.what}>
+        <span className={stack}>
+          <Label entry={entry} />
+          <span className={faint}>{activity.what(activity.subjects[entry.subject], activity.kinds[entry.kind])}</span>
+        </span>
+      </Cell>
+      <Cell label={columns.change}>
+        {changes.length === 0 ? (
+          <span className={faint}>{activity.parts}</span>
+        ) : (
+          <ul className={styles.changes}>
+            {changes.map((change) => (
+              <FieldChanged key={change.field} entry={entry} change={change} />
+            ))}
+          </ul>
+        )}
+      </Cell>
+    </Row>
+  )
+}
+
+function Label({ entry }: { entry: ActivityEntry }) {
+  const language = useLanguage()
+  const place = entry.subject === 'shipping fee' ? governorate(entry.label) : undefined
+  const name = place ? inWords(language, place.name, place.nameAr) : entry.label
+  const to = pageOf(entry)
+  if (name === '') return null
+  return to ? (
+    <Link to={inLanguage(language, to)}>
+      <bdi>{name}</bdi>
+    </Link>
+  ) : (
+    <bdi>{name}</bdi>
+  )
+}
+
+/** Where it can be looked at as it is now. */
+function pageOf({ subject, subjectId, kind }: ActivityEntry): string | null {
+  if (kind === 'removed') return null
+  if (subject === 'product' || subject === 'stock') return `/admin/products/${subjectId}`
+  return subject === 'order' || subject === 'payment' || subject === 'refund' ? `/admin/orders/${subjectId}` : null
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { changesBetween, shapeOf } from './activity.ts'
+
+test('what differs is told field by field; what was nothing and stays nothing is not', () => {
+  expect(changesBetween({ price: 100, name: '' }, { price: 200, name: '' })).toEqual([
+    { field: 'price', before: 100, after: 200 },
+  ])
+  expect(changesBetween(null, { name: 'Tee', deletedAt: null })).toEqual([
+    { field: 'name', before: undefined, after: 'Tee' },
+  ])
+  expect(changesBetween(null, null)).toEqual([])
+})
+
+test.each([
+  ['product', 'price', 25_000, 'amount'],
+  ['product', 'discount', 20, 'percent'],
+  ['order', 'discount', 2000, 'amount'],
+  ['promo code', 'discountValue', 15, 'percent'],
+  ['promo code', 'discountValue', 5000, 'amount'],
+  ['product', 'discount', 0, 'percent'],
+  ['promo code', 'endsAt', '2026-01-01T00:00:00Z', 'instant'],
+  ['gallery', 'isActive', false, 'switch'],
+  ['promo code', 'applicableCategories', ['Polo'], 'list'],
+  ['search words', 'words', [['hoodie', 'هودي']], 'list'],
+  ['settings', 'social', [{}], 'parts'],
+  ['settings', 'returns', {}, 'parts'],
+  ['order', 'attention', null, 'nothing'],
+  ['product', 'name', 'Tee', 'text'],
+] as const)('%s: %s %j is %s', (subject, field, value, shape) => {
+  expect(shapeOf(subject, field, value)).toBe(shape)
+})

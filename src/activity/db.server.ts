@@ -1,0 +1,39 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Db } from '#lib/db.server.ts'
+import type { VerbInput } from '#lib/endpoint.ts'
+import type { DB } from '#lib/tables.server.ts'
+import type { listActivityCall } from './api.ts'
+
+/** Nobody turns to a page behind these, and to count what lies there takes longer the more there is. */
+const MOST_COUNTED = 10_000
+
+type Filters = VerbInput<typeof listActivityCall>
+
+const matching =
+  ({ q, subject, from, to }: Filters) =>
+  (row: ExpressionBuilder<DB, 'activity'>) =>
+    row.and([
+      ...(q ? [sql<boolean>`search like search_pattern(${q})`] : []),
+      ...(subject ? [row('subject', '=', subject)] : []),
+      ...(from ? [row('at', '>=', new Date(from))] : []),
+      ...(to ? [row('at', '<', new Date(to))] : []),
+    ])
+
+/** The newest first, and how many there are, but never more than MOST_COUNTED. */
+export async function listActivity(db: Db, filters: Filters) {
+  const { page, limit } = filters
+  const rows = await db
+    .selectFrom('activity')
+    .select(['id', 'at', 'accountId', 'actor', 'call', 'subject', 'subjectId', 'label', 'kind', 'before', 'after'])
+    .where(matching(filters))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const some = db.selectFrom('activity').select('id').where(matching(filters)).limit(MOST_COUNTED)
+  const { total } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
