@@ -1,6 +1,14 @@
 import { redirect } from 'react-router'
 import { type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
-import { ListFoot, ListSearch, ListSort, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
+import {
+  ListChoice,
+  ListFoot,
+  ListSearch,
+  ListSort,
+  ListTools,
+  NoRows,
+  useList,
+} from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
@@ -13,7 +21,6 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { SelectField } from '#ui/field.tsx'
 import { PlusIcon } from '#ui/icons.tsx'
 import { countGalleriesCall, listGalleriesCall } from '../api.ts'
 import { SORTS, type Sort } from '../gallery.ts'
@@ -21,12 +28,9 @@ import type { Route } from './+types/galleries.page.ts'
 import { Counters } from './counters.tsx'
 import { GalleryRow } from './gallery-row.tsx'
 
-type Chosen = 'active' | 'inactive'
-
-const CHOICES: readonly Chosen[] = ['active', 'inactive']
-const GALLERIES: ListKind<Chosen, Sort> = {
-  choice: 'status',
-  words: CHOICES,
+const CHOICES = ['active', 'inactive'] as const
+const GALLERIES: ListKind<{ status: typeof CHOICES }, Sort> = {
+  filters: { status: CHOICES },
   sorts: SORTS,
   sizes: [10, 20, 50, 100],
 }
@@ -35,7 +39,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, GALLERIES)
   const { search, chosen, sort, page, limit } = state
-  const query = { q: search || undefined, status: chosen ?? ('all' as const), sort: sort ?? SORTS[0], page, limit }
+  const query = {
+    q: search || undefined,
+    status: chosen.status ?? ('all' as const),
+    sort: sort ?? SORTS[0],
+    page,
+    limit,
+  }
   const [listing, stats] = await Promise.all([
     readForPage(listGalleriesCall, query, request),
     readForPage(countGalleriesCall, {}, request),
@@ -62,17 +72,14 @@ export default function GalleriesPage({ loaderData: { listing, stats } }: Route.
           value={list.state.search}
           onSearch={(search) => list.change({ search })}
         />
-        <SelectField
+        <ListChoice
           label={gallery.status}
           name="status"
-          value={list.state.chosen ?? ''}
-          options={[
-            { value: '', label: gallery.allStatuses },
-            ...CHOICES.map((status) => ({ value: status, label: gallery.statuses[status] })),
-          ]}
-          onChange={({ currentTarget }) =>
-            list.change({ chosen: CHOICES.find((status) => status === currentTarget.value) })
-          }
+          words={CHOICES}
+          wordOf={(status) => gallery.statuses[status]}
+          every={gallery.allStatuses}
+          chosen={list.state.chosen.status}
+          onChoose={(status) => list.choose({ status })}
         />
         <ListSort
           label={gallery.sort}
@@ -103,19 +110,12 @@ function AddButton() {
 }
 
 type Listing = Answer<typeof listGalleriesCall>
-type List = ReturnType<typeof useList<Chosen, Sort>>
+type List = ReturnType<typeof useList<typeof GALLERIES.filters, Sort>>
 
 function Galleries({ listing: { galleries, pagination }, list }: { listing: Listing; list: List }) {
   const { gallery } = useAdminTexts()
   if (pagination.total === 0 && !list.isLate)
-    return (
-      <NoRows
-        isNarrowed={list.isNarrowed}
-        onClear={() => list.change({ search: '', chosen: undefined })}
-        texts={gallery}
-        action={<AddButton />}
-      />
-    )
+    return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={gallery} action={<AddButton />} />
   const { from, to, total } = rowsShown(pagination, list.shown.limit, galleries.length)
   return (
     <>

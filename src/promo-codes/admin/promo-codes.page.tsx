@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
-import { ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
+import { ListChoice, ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
@@ -13,7 +13,6 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { SelectField } from '#ui/field.tsx'
 import { PlusIcon } from '#ui/icons.tsx'
 import { countPromoCodesCall, listPromoCodesCall } from '../api.ts'
 import type { Route } from './+types/promo-codes.page.ts'
@@ -22,15 +21,14 @@ import { CodeStats } from './code-stats.tsx'
 import { CodesDenied } from './codes-denied.tsx'
 
 const FILTERS = ['active', 'inactive', 'expired', 'fullyUsed'] as const
-type Filter = (typeof FILTERS)[number]
-const CODES: ListKind<Filter> = { choice: 'status', words: FILTERS, sizes: [10, 20, 50, 100] }
+const CODES: ListKind<{ status: typeof FILTERS }> = { filters: { status: FILTERS }, sizes: [10, 20, 50, 100] }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, CODES)
-  const { search, chosen: status, page, limit } = state
+  const { search, chosen, page, limit } = state
   const [listing, stats] = await Promise.all([
-    readForPage(listPromoCodesCall, { search: search || undefined, status, page, limit }, request),
+    readForPage(listPromoCodesCall, { search: search || undefined, ...chosen, page, limit }, request),
     readForPage(countPromoCodesCall, {}, request),
   ])
   if ('data' in listing) {
@@ -59,17 +57,14 @@ export default function PromoCodesPage({ loaderData: { listing, stats } }: Route
           value={list.state.search}
           onSearch={(search) => list.change({ search })}
         />
-        <SelectField
+        <ListChoice
           label={promo.status}
           name="status"
-          value={list.state.chosen ?? ''}
-          options={[
-            { value: '', label: promo.allStatuses },
-            ...FILTERS.map((status) => ({ value: status, label: promo.filters[status] })),
-          ]}
-          onChange={({ currentTarget }) =>
-            list.change({ chosen: FILTERS.find((status) => status === currentTarget.value) })
-          }
+          words={FILTERS}
+          wordOf={(status) => promo.filters[status]}
+          every={promo.allStatuses}
+          chosen={list.state.chosen.status}
+          onChoose={(status) => list.choose({ status })}
         />
       </ListTools>
       {'data' in listing ? (
@@ -95,20 +90,13 @@ function AddButton() {
 
 interface CodesProps {
   listing: Answer<typeof listPromoCodesCall>['data']
-  list: ReturnType<typeof useList<Filter>>
+  list: ReturnType<typeof useList<typeof CODES.filters>>
 }
 
 function Codes({ listing: { promoCodes, pagination }, list }: CodesProps) {
   const { promo } = useAdminTexts()
   if (pagination.total === 0 && !list.isLate)
-    return (
-      <NoRows
-        isNarrowed={list.isNarrowed}
-        onClear={() => list.change({ search: '', chosen: undefined })}
-        texts={promo}
-        action={<AddButton />}
-      />
-    )
+    return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={promo} action={<AddButton />} />
   const { from, to, total } = rowsShown(pagination, list.shown.limit, promoCodes.length)
   return (
     <>
