@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { type BackOffice, plentifulProduct, soldOutProduct } from './back-office.ts'
+import { BACK_OFFICE } from './back-office-screens.ts'
 import { galleryWithFilm, openViewer } from './galleries.ts'
-import { GALLERIES } from './gallery-screens.ts'
 import { PAYING } from './paying-screens.ts'
 import { keepCart, type Screen } from './screen.ts'
 import { drawer, open } from './shopper.ts'
@@ -11,8 +11,6 @@ import { wordsIn } from './words.ts'
 const UNKNOWN = '/product/01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
 export const aProduct = async (): Promise<string> => `/product/${(await plentifulProduct('color=black')).id}`
-const anOrder = async ({ browser }: BackOffice): Promise<string> =>
-  (await browser.get('/api/orders?status=pending&limit=1')).body.orders[0].id
 const aSku = async ({ browser }: BackOffice, status: string): Promise<string> =>
   (await browser.get(`/api/orders?status=${status}&limit=1`)).body.orders[0].sku
 
@@ -236,82 +234,5 @@ export const PRIVATE: Record<string, Screen> = {
     },
   },
   'orders of an account': { path: '/account/orders', heading: ({ account }) => account.orders.allTitle },
-  overview: { path: '/admin', heading: ({ admin }) => admin.overview.title },
-  orders: { path: '/admin/orders', heading: ({ admin }) => admin.order.title },
-  'orders that are chosen': {
-    path: '/admin/orders?limit=10&sort=oldest&paid=true',
-    heading: ({ admin }) => admin.order.title,
-    onOpen: async (page, language) => {
-      const { selection } = wordsIn(language).admin
-      await page.locator('input[name=select-all]').check()
-      await expect(page.getByRole('region', { name: selection.bar })).toBeVisible()
-    },
-  },
-  'an order': {
-    path: async (backOffice) => `/admin/orders/${await anOrder(backOffice)}`,
-    heading: ({ admin }) => new RegExp(admin.statuses.pending),
-  },
-  settings: { path: '/admin/settings', heading: ({ admin }) => admin.settings.title },
-  'products of the back-office': { path: '/admin/products', heading: ({ admin }) => admin.product.title },
-  'new product': { path: '/admin/products/new', heading: ({ admin }) => admin.form.addTitle },
-  'edited product': {
-    path: async () => `/admin${(await aProduct()).replace('/product/', '/products/')}`,
-    heading: ({ admin }) => admin.form.editTitle,
-  },
-  ...GALLERIES,
-  'promo codes of the back-office': { path: '/admin/promo-codes', heading: ({ admin }) => admin.promo.title },
-  'new promo code with mistakes': {
-    path: '/admin/promo-codes/new',
-    heading: ({ admin }) => admin.promo.addTitle,
-    onOpen: async (page, language) => {
-      const { promo } = wordsIn(language).admin
-      await page.getByRole('button', { name: promo.create }).click()
-      await expect(page.getByText(promo.problems.codeRequired)).toBeVisible()
-    },
-  },
-  'edited promo code': {
-    path: async ({ browser }) =>
-      `/admin/promo-codes/${(await browser.get('/api/promo-codes?limit=1')).body.data.promoCodes[0].id}`,
-    heading: ({ admin }) => admin.promo.editTitle,
-  },
-  'reviews of the back-office': { path: '/admin/reviews', heading: ({ admin }) => admin.review.title },
-  // Its pictures move at once; the sweep waits for what stands.
-  coming: {
-    path: '/admin/coming',
-    heading: ({ admin }) => admin.coming.title,
-    onOpen: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-  },
-  'images of a collection to come': {
-    path: '/admin/coming',
-    heading: ({ admin }) => admin.coming.title,
-    onOpen: async (page, language) => {
-      const { view, collections } = wordsIn(language).admin.coming
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.getByRole('button', { name: view.black(0).replace(/\s?\(0\)/, '') }).click()
-      await expect(page.getByRole('dialog', { name: collections.black }).getByRole('img').first()).toBeVisible()
-    },
-  },
-  'shipping fees': { path: '/admin/shipping', heading: ({ admin }) => admin.shipping.title },
-  'shipping fees that are edited': {
-    path: '/admin/shipping',
-    heading: ({ admin }) => admin.shipping.title,
-    onOpen: async (page, language) => {
-      const { shipping } = wordsIn(language).admin
-      await page.getByRole('button', { name: shipping.editAll }).click()
-      await page.locator('[data-column="fee"]').first().fill('x')
-      await page.getByRole('button', { name: shipping.save }).click()
-      await expect(page.getByText(shipping.problems.fee)).toBeVisible()
-    },
-  },
-  'new shipping fee': {
-    path: '/admin/shipping',
-    heading: ({ admin }) => admin.shipping.title,
-    onOpen: async (page, language) => {
-      const { shipping } = wordsIn(language).admin
-      await page.getByRole('button', { name: shipping.add }).click()
-      await expect(page.getByRole('dialog', { name: shipping.add }).getByLabel(shipping.governorate)).toBeVisible()
-    },
-  },
-  'search words': { path: '/admin/search-words', heading: ({ admin }) => admin.synonyms.title },
-  activity: { path: '/admin/activity', heading: ({ admin }) => admin.activity.title },
+  ...BACK_OFFICE,
 }
