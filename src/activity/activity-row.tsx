@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
-import { Cell, faint, Row, stack } from '#back-office/admin-table.tsx'
+import { Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
+import { languageOfText } from '#reviews/review.ts'
 import { governorate } from '#shipping/governorates.ts'
 import styles from './activity.module.css'
 import { changesBetween } from './activity.ts'
@@ -22,7 +23,7 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
         <time dateTime={entry.at}>{momentText(entry.at, language)}</time>
       </Cell>
       <Cell label={columns.who}>
-        <bdi>{entry.actor.full_name}</bdi>
+        <bdi lang={languageOfText(entry.actor.full_name)}>{entry.actor.full_name}</bdi>
       </Cell>
       <Cell label={columns.what}>
         <span className={stack}>
@@ -51,12 +52,13 @@ function Label({ entry }: { entry: ActivityEntry }) {
   const name = place ? inWords(language, place.name, place.nameAr) : entry.label
   const to = pageOf(entry)
   if (name === '') return null
+  const called = <bdi lang={languageOfText(name)}>{name}</bdi>
   return to ? (
-    <Link to={inLanguage(language, to)}>
-      <bdi>{name}</bdi>
+    <Link className={rowLink} to={inLanguage(language, to)}>
+      {called}
     </Link>
   ) : (
-    <bdi>{name}</bdi>
+    called
   )
 }
 

@@ -3,6 +3,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import { priceText } from '#lib/money.ts'
+import { languageOfText } from '#reviews/review.ts'
 import { governorate } from '#shipping/governorates.ts'
 import styles from './activity.module.css'
 import { type FieldChange, shapeOf } from './activity.ts'
@@ -56,14 +57,24 @@ function Value({ entry: { subject }, field, value }: ValueProps) {
     case 'instant':
       return momentText(String(value), language)
     case 'list':
-      return listOf(value)
-        .map((each) => wordsOf(field, each))
-        .join(activity.list)
+      return (
+        <Words
+          text={listOf(value)
+            .map((each) => wordsOf(field, each))
+            .join(activity.list)}
+        />
+      )
     case 'switch':
     case 'text':
-      return <bdi className={styles.value}>{wordsOf(field, value)}</bdi>
+      return <Words text={wordsOf(field, value)} />
   }
 }
+
+const Words = ({ text }: { text: string }) => (
+  <bdi className={styles.value} lang={languageOfText(text)}>
+    {text}
+  </bdi>
+)
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
