@@ -161,7 +161,7 @@ test('a table without fees offers one for all governorates, and what fails is to
   const dialog = page.getByRole('dialog', { name: texts.bulkTitle })
   await expect(dialog.getByLabel(texts.defaultFee)).toHaveValue('50')
   await button(dialog, texts.bulkConfirm(27)).click()
-  await expect(dialog.getByRole('alert')).toContainText(texts.because(texts.createFailed, 'The shop is away.'))
+  await expect(dialog.getByRole('alert')).toContainText(common.because(texts.createFailed, 'The shop is away.'))
   await button(dialog, texts.bulkConfirm(27)).click()
   await expect(page.getByText(texts.done.bulk(27))).toBeVisible()
   expect(asked).toEqual([{ defaultFee: 50 }, { defaultFee: 50 }])

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
+import { DeleteDialog } from '#back-office/delete-dialog.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -11,7 +12,6 @@ import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { PlayIcon } from '#ui/icons.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
 import styles from './galleries.module.css'
 import { FeaturedSwitch, StatusSwitch } from './switches.tsx'
@@ -137,7 +137,16 @@ function Actions({ gallery }: { gallery: AdminGallery }) {
         </Button>
       ) : null}
       <DetailsDialog gallery={gallery} isOpen={dialog === 'details'} onClose={close} />
-      <DeleteDialog gallery={gallery} changes={changes} isOpen={dialog === 'delete'} onClose={close} />
+      <DeleteDialog
+        texts={texts}
+        isBusy={changes.isBusy}
+        onDelete={changes.remove}
+        isOpen={dialog === 'delete'}
+        onClose={close}
+      >
+        <p>{texts.deleteQuestion}</p>
+        <p>{texts.deleteEffect(name, gallery.items.length)}</p>
+      </DeleteDialog>
     </div>
   )
 }

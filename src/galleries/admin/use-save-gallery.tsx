@@ -36,7 +36,7 @@ async function send(draft: Draft): Promise<Gallery> {
 }
 
 export function useSaveGallery(draft: Draft, { sending }: Files) {
-  const { gallery: texts, galleryForm, galleryFiles } = useAdminTexts()
+  const { common, gallery: texts, galleryForm, galleryFiles } = useAdminTexts()
   const { isBusy, act } = useAct()
   const [standing, setStanding] = useState<Standing>({})
   const [isSaved, setSaved] = useState(false)
@@ -76,7 +76,7 @@ export function useSaveGallery(draft: Draft, { sending }: Files) {
         tell('success', words.done)
         setSaved(true)
       },
-      ({ refusal, words: why }) => void failed(refusal, texts.because(words.failed, why)),
+      ({ refusal, words: why }) => void failed(refusal, common.because(words.failed, why)),
     )
   }
 

@@ -84,7 +84,6 @@ const gallery: typeof english.gallery = {
   deleteFailed: 'تعذّر حذف المجموعة',
   featureFailed: 'تعذّر تغيير التمييز',
   markFailed: 'تعذّر تغيير تمييز المجموعة',
-  because: (what, why) => `${what}: ${why}`,
   emptyTitle: 'لا توجد مجموعات',
   emptyFiltered: 'جرّب تغيير البحث أو عوامل التصفية.',
   emptyFirst: 'ابدأ بإضافة مجموعة جديدة.',

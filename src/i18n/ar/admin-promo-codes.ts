@@ -116,7 +116,6 @@ const promo: typeof english.promo = {
   updateFailed: 'تعذّر تحديث كود الخصم',
   toggleFailed: 'تعذّر تغيير حالة كود الخصم',
   deleteFailed: 'تعذّر حذف كود الخصم',
-  because: (what, why) => `${what}: ${why}`,
   emptyTitle: 'لا توجد أكواد خصم',
   emptyFiltered: 'جرّب تغيير البحث أو عوامل التصفية',
   emptyFirst: 'ابدأ بإنشاء أول كود خصم',

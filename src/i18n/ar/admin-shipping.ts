@@ -122,7 +122,6 @@ const shipping: typeof english.shipping = {
   updateFailed: 'تعذّر تعديل تكلفة الشحن',
   deleteFailed: 'تعذّر حذف تكلفة الشحن',
   createFailed: 'تعذّرت إضافة تكلفة الشحن',
-  because: (what, why) => `${what}: ${why}`,
   staleTitle: 'عدّل شخص آخر تكاليف الشحن في هذه الأثناء',
   staleText: 'لم يُحفظ شيء من تعديلاتك ولم يضِع. يعرض الجدول المحفوظ الآن؛ راجع صفوفك ثم احفظ من جديد.',
   staleFee: (amount) => `جعلها زميل ${amount}، والحفظ يستبدلها.`,

@@ -61,6 +61,7 @@ const common: typeof english.common = {
   dismiss: 'إخفاء',
   clearAll: 'مسح الكل',
   loading: 'جارٍ التحميل…',
+  because: (what, why) => `${what}: ${why}`,
   unreachable: 'تعذّر الوصول إلى المتجر مؤقتًا. راجع الاتصال ثم حاول مرة أخرى.',
   mayBeOld: 'تعذّر تحديث هذه الصفحة، وقد تكون البيانات المعروضة قديمة.',
   errorCode: (code) => `رمز الدعم الفني: ${code}`,

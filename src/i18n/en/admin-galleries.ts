@@ -69,7 +69,6 @@ const gallery = {
   deleteFailed: 'Failed to delete gallery',
   featureFailed: 'Failed to update featured status',
   markFailed: 'Failed to update gallery featured status',
-  because: (what: string, why: string) => `${what}: ${why}`,
   emptyTitle: 'No galleries found',
   emptyFiltered: 'Try adjusting your search or filter criteria.',
   emptyFirst: 'Get started by creating a new gallery.',

@@ -93,7 +93,6 @@ const promo = {
   updateFailed: 'Failed to update promo code',
   toggleFailed: 'Failed to change the status of the promo code',
   deleteFailed: 'Failed to delete promo code',
-  because: (what: string, why: string) => `${what}: ${why}`,
   emptyTitle: 'No promo codes found',
   emptyFiltered: 'Try adjusting your search or filter criteria',
   emptyFirst: 'Start by creating your first promo code',

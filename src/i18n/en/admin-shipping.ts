@@ -84,7 +84,6 @@ const shipping = {
   updateFailed: 'Failed to update shipping fee',
   deleteFailed: 'Failed to delete shipping fee',
   createFailed: 'Failed to create shipping fee',
-  because: (what: string, why: string) => `${what}: ${why}`,
   staleTitle: 'Somebody changed fees in the meantime',
   staleText:
     'Nothing of yours is saved or lost yet. The table shows what is stored now; check your rows and save again.',

@@ -40,6 +40,7 @@ const common = {
   dismiss: 'Dismiss',
   clearAll: 'Clear all',
   loading: 'Loading…',
+  because: (what: string, why: string) => `${what}: ${why}`,
   unreachable: 'The shop can’t be reached for a moment. Check your connection and try again.',
   mayBeOld: 'What you see may be old: it could not be read again.',
   errorCode: (code: string) => `Code for support: ${code}`,

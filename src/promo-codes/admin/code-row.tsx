@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
+import { DeleteDialog } from '#back-office/delete-dialog.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -12,7 +13,6 @@ import { Button } from '#ui/button.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
 import { DiscountShown, type ListedCode, Standing, UsageShown } from './code-marks.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './promo-codes.module.css'
 import { useCodeChange } from './use-code-change.tsx'
 
@@ -142,7 +142,16 @@ function Actions({ code }: { code: ListedCode }) {
           >
             {promo.delete}
           </Button>
-          <DeleteDialog code={code.code} changes={changes} isOpen={isDeleting} onClose={close} />
+          <DeleteDialog
+            texts={promo}
+            isBusy={changes.isBusy}
+            onDelete={changes.remove}
+            isOpen={isDeleting}
+            onClose={close}
+          >
+            <p>{promo.deleteQuestion(code.code)}</p>
+            <p>{promo.deleteEffect}</p>
+          </DeleteDialog>
         </>
       ) : null}
     </div>

@@ -14,7 +14,7 @@ interface Standing {
 
 /** A small form in a dialog: what stands against it stays inside, what came of it is told on the page. */
 export function useCreating(onClose: () => void) {
-  const { shipping: texts } = useAdminTexts()
+  const { common, shipping: texts } = useAdminTexts()
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
   const [standing, setStanding] = useState<Standing>({})
@@ -30,7 +30,7 @@ export function useCreating(onClose: () => void) {
         await revalidate()
       },
       ({ refusal, words }) => {
-        const problem = { text: texts.because(texts.createFailed, words), refusal }
+        const problem = { text: common.because(texts.createFailed, words), refusal }
         setStanding({ problem, problems: refusal.errors ?? {} })
         if (refusal.status === 409) void revalidate()
       },

@@ -64,7 +64,7 @@ const withoutProblemsOf = ({ id }: AdminFee, { rows = {}, ...rest }: Standing): 
 
 /** Rows of the table that are being changed: all of them are saved by one call, or none is. */
 export function useFeeEditor(fees: readonly AdminFee[]) {
-  const { shipping: texts } = useAdminTexts()
+  const { common, shipping: texts } = useAdminTexts()
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
   const { openIds, edits, open, type, close } = useRows()
@@ -85,7 +85,7 @@ export function useFeeEditor(fees: readonly AdminFee[]) {
       await revalidate()
       return setStanding({ isStale: true })
     }
-    const problem = { text: texts.because(texts.updateFailed, words), refusal }
+    const problem = { text: common.because(texts.updateFailed, words), refusal }
     setStanding({ problem, rows: problemsByRow(refusal.errors ?? {}, changed) })
   }
 
