@@ -1,9 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
-
-const EVERY = 60_000
-/** A window that comes to the front says so twice. */
-const PAUSE = 5_000
+import { useEachMinute } from './use-each-minute.tsx'
 
 let isAgain = false
 
@@ -30,22 +27,7 @@ const isAtWork = (): boolean =>
 export function useQuietReading(): void {
   const { revalidate } = useReadingAgain()
   const { state } = useNavigation()
-  const lastAt = useRef(0)
-  useEffect(() => {
-    const stop = new AbortController()
-    const { signal } = stop
-    const look = (): void => {
-      if (document.visibilityState !== 'visible' || state !== 'idle' || isAtWork()) return
-      if (performance.now() - lastAt.current < PAUSE) return
-      lastAt.current = performance.now()
-      void revalidate()
-    }
-    const timer = setInterval(look, EVERY)
-    addEventListener('focus', look, { signal })
-    document.addEventListener('visibilitychange', look, { signal })
-    return () => {
-      clearInterval(timer)
-      stop.abort()
-    }
-  }, [state, revalidate])
+  useEachMinute(() => {
+    if (state === 'idle' && !isAtWork()) void revalidate()
+  })
 }

@@ -3,6 +3,7 @@ import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import { useQuietReading } from '#back-office/use-reading-again.tsx'
 import { getProductStatsCall } from '#catalog/api.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { countVisitsCall } from '#visits/api.ts'
@@ -24,7 +25,6 @@ import { BestSellers, MostViewed } from './ranks.tsx'
 import { Places, Sizes } from './shares.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { ToDo } from './to-do.tsx'
-import { useReadAgain } from './use-read-again.tsx'
 
 /** What the lists hold; the first five are shown. */
 const RANKS = { limit: 20 }
@@ -60,7 +60,7 @@ export { AdminErrorBoundary as ErrorBoundary }
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const { overview } = useAdminTexts()
   const { period, toDo, cards, earnings, best, viewed, shares } = loaderData
-  useReadAgain()
+  useQuietReading()
   return (
     <AdminPage title={overview.title} subtitle={overview.subtitle}>
       <div className={styles.parts}>

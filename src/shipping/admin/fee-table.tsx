@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect } from 'react'
+import type { FormEvent } from 'react'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
 import kit from '#back-office/form.module.css'
 import { LeaveGuard } from '#back-office/leave-guard.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useSaveKey } from '#back-office/use-form-keys.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -36,15 +37,7 @@ export function FeeTable({ fees, editor }: TableProps) {
     event.preventDefault()
     save()
   }
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      save()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  })
+  useSaveKey(save)
 
   return (
     <form ref={form} className={styles.table} noValidate onSubmit={onSubmit} onKeyDown={onTableKey}>

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+
+const EVERY = 60_000
+/** A window that comes to the front says so twice. */
+const PAUSE = 5_000
+
+/** Looks each minute that somebody is there, and when they come back. */
+export function useEachMinute(look: (signal: AbortSignal) => void): void {
+  const latest = useRef(look)
+  useEffect(() => {
+    latest.current = look
+  })
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    let lastAt = Number.NEGATIVE_INFINITY
+    const lookIfSeen = (): void => {
+      if (document.visibilityState !== 'visible' || performance.now() - lastAt < PAUSE) return
+      lastAt = performance.now()
+      latest.current(signal)
+    }
+    const timer = setInterval(lookIfSeen, EVERY)
+    addEventListener('focus', lookIfSeen, { signal })
+    document.addEventListener('visibilitychange', lookIfSeen, { signal })
+    return () => {
+      clearInterval(timer)
+      stop.abort()
+    }
+  }, [])
+}
