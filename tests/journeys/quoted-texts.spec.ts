@@ -4,6 +4,7 @@ import { initializing } from '#i18n/initializing.ts'
 import { inLanguage } from '#lib/language.ts'
 import { galleriesIn, viewerOf } from './support/galleries.ts'
 import { keep } from './support/kept.ts'
+import { makeMember } from './support/member.ts'
 import { mainOf, openIn, type Quote, type Step, type Visit, walk } from './support/quotes.ts'
 import { open } from './support/shopper.ts'
 
@@ -53,10 +54,9 @@ const BACK_OFFICE: Step[] = [
   [
     async (visit) => {
       const { page, language } = visit
-      await keep(page, { bw_access_token: 'known' })
+      const { browser } = await makeMember(language)
+      await keep(page, { bw_access_token: browser.token ?? '' })
       await page.route('**/api/auth/me', () => {})
-      const denied = { success: false, message: 'No', errorCode: 'NOT_ALLOWED' }
-      await page.route('**/api/orders?*', (route) => route.fulfill({ status: 403, json: denied }))
       await page.goto(inLanguage(language, '/admin'))
       return mainOf(visit)
     },
@@ -65,8 +65,7 @@ const BACK_OFFICE: Step[] = [
   [
     async (visit) => {
       const { page } = visit
-      const user = { _id: '1', id: '1', full_name: 'Mona', email: 'mona@shop.test', role: 'user' }
-      await page.route('**/api/auth/me', (route) => route.fulfill({ json: { success: true, user } }))
+      await page.unroute('**/api/auth/me')
       await page.reload()
       return mainOf(visit)
     },
