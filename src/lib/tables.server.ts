@@ -532,6 +532,18 @@ export interface SoldProducts {
   revenue: number;
 }
 
+export interface StatusDays {
+  day: Timestamp;
+  orders: number;
+  status: "pending" | "paid" | "shipped" | "delivered" | "cancelled";
+}
+
+export interface StatusesNow {
+  day: Timestamp | null;
+  orders: number | null;
+  status: string | null;
+}
+
 export interface StepUndos {
   attention: string | null;
   cancelledAt: Timestamp | null;
@@ -644,6 +656,8 @@ export interface DB {
   shopSettings: ShopSettings;
   sizesNow: SizesNow;
   soldProducts: SoldProducts;
+  statusDays: StatusDays;
+  statusesNow: StatusesNow;
   stepUndos: StepUndos;
   stockAlerts: StockAlerts;
   stockLedger: StockLedger;

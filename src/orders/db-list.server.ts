@@ -50,7 +50,7 @@ export async function listOrders(
     .orderBy('orders.createdAt', AMONG_EQUALS[sort])
     .orderBy('orders.id', AMONG_EQUALS[sort])
     .execute()
-  return { rows, total: await countOrders(db, filters) }
+  return { rows, total: await (isOfStatusAlone(filters) ? countAtStatus(db, filters) : countOrders(db, filters)) }
 }
 
 /** The next ones, newest first; each time from where the last one stopped, however far that is. */
@@ -67,6 +67,23 @@ export async function listOrdersAfter(
     .orderBy('orders.id', 'desc')
     .limit(limit)
     .execute()
+}
+
+const isOfStatusAlone = ({ status: _, until: __, ...others }: OrderFilters): boolean =>
+  Object.values(others).every((value) => value === undefined || value === '')
+
+/** All, or all at one status: what the days say together, less what came since. */
+async function countAtStatus(db: Db, { status, until }: OrderFilters): Promise<number> {
+  const counts = await countByStatus(db)
+  const total = status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0)
+  if (!until) return total
+  const { count } = await db
+    .selectFrom('orders')
+    .select((order) => order.fn.countAll<number>().as('count'))
+    .where(matching({ status }))
+    .where('createdAt', '>', until)
+    .executeTakeFirstOrThrow()
+  return total - count
 }
 
 async function countOrders(db: Db, filters: OrderFilters): Promise<number> {
@@ -87,9 +104,8 @@ export async function countViews(db: Db, overdueDays: OverdueDays): Promise<View
 
 export async function countByStatus(db: Db): Promise<Record<string, number>> {
   const rows = await db
-    .selectFrom('orders')
-    .select((order) => ['status', order.fn.countAll<number>().as('count')])
-    .where('deletedAt', 'is', null)
+    .selectFrom('statusesNow')
+    .select(['status', sql<number>`sum(orders)::int`.as('count')])
     .groupBy('status')
     .execute()
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))

@@ -30,6 +30,8 @@ export async function sumDays(tx: Tx, { days }: Moved): Promise<void> {
     set pieces = sold.pieces + excluded.pieces, revenue = sold.revenue + excluded.revenue`
   await sql`delete from sales_days where day = ${those}`.execute(tx)
   await sql`insert into sales_days select * from sales_now where day = ${those}`.execute(tx)
+  await sql`delete from status_days where day = ${those}`.execute(tx)
+  await sql`insert into status_days select * from statuses_now where day = ${those}`.execute(tx)
   await sql`delete from sales_sizes where day = ${those}`.execute(tx)
   await sql`insert into sales_sizes select * from sizes_now where day = ${those}`.execute(tx)
   await sql`insert into sold_products as sold select product_id, -sum(pieces), -sum(revenue) ${sold} ${added}`.execute(

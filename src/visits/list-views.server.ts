@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#lib/db.server.ts'
 
 /** What was looked at most, ever: the days that are summed and, one by one, the looks since. */
-export const listViews = (db: Db, limit: number) =>
-  db
+export async function listViews(db: Db, limit: number) {
+  // Known beforehand, the database knows how few came since.
+  const { until } = await db.selectFrom('visitsSummed').select('until').executeTakeFirstOrThrow()
+  return db
     .selectFrom((from) =>
       from
         .selectFrom('viewedProducts')
@@ -13,7 +15,7 @@ export const listViews = (db: Db, limit: number) =>
             .selectFrom('visits')
             .select([sql<string>`product_id`.as('productId'), sql<number>`1`.as('views')])
             .where('kind', '=', 'product_view')
-            .where(sql<boolean>`at >= (select until from visits_summed)`),
+            .where('at', '>=', until),
         )
         .as('looks'),
     )
@@ -23,3 +25,4 @@ export const listViews = (db: Db, limit: number) =>
     .orderBy('productId')
     .limit(limit)
     .execute()
+}

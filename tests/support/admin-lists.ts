@@ -1,0 +1,41 @@
+/** Every list and figure of the back-office, as its pages ask for them. */
+export const ADMIN_LISTS = [
+  '/admin/to-do',
+  `/admin/recent-orders?since=${new Date(Date.now() - 60_000).toISOString()}`,
+  '/orders',
+  '/orders?page=9',
+  '/orders?sort=total-asc',
+  '/orders?sort=name',
+  '/orders?view=to-approve',
+  '/orders?view=to-ship',
+  '/orders?view=late',
+  '/orders?view=attention',
+  '/orders?status=delivered&page=5',
+  '/orders?status=cancelled',
+  '/orders?from=2026-01-01&to=2026-01-08',
+  '/orders/dashboard-stats?period=all',
+  '/orders/dashboard-stats?period=month',
+  '/orders/sales?period=year',
+  '/orders/sales/shares?period=all',
+  '/orders/best-selling-products',
+  '/orders/most-viewed-products',
+  '/orders/website-visits',
+  '/products?status=all',
+  '/products/stats',
+  '/promo-codes',
+  '/promo-codes/stats',
+  '/reviews/admin/all',
+  '/reviews/admin/all?status=pending',
+  '/reviews/admin/stats',
+  '/activity',
+  '/gallery?status=all',
+  '/shipping?status=all',
+]
+
+/** In a small shop it is quicker to look at all there is. */
+export const ADMIN_SEARCHES = [
+  '/orders?search=01200000321',
+  '/orders?search=Somebody 1777',
+  '/products?search=Piece 77',
+  '/promo-codes?status=active&search=CODE19',
+]
