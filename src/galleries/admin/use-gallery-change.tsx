@@ -27,5 +27,3 @@ export function useGalleryChange({ id, isActive, featured }: AdminGallery, onSet
       change(() => sendRequest(deleteGalleryCall, { id }), { done: done.deleted, failed: texts.deleteFailed }),
   }
 }
-
-export type Changes = ReturnType<typeof useGalleryChange>
