@@ -69,7 +69,7 @@ export async function listOrdersAfter(
     .execute()
 }
 
-async function countOrders(db: Db, filters: OrderFilters): Promise<number> {
+export async function countOrders(db: Db, filters: OrderFilters): Promise<number> {
   const countQuery = db.selectFrom('orders').select((order) => order.fn.countAll<number>().as('total'))
   return (await countQuery.where(matching(filters)).executeTakeFirstOrThrow()).total
 }
