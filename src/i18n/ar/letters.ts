@@ -60,6 +60,8 @@ export const letters: typeof english = {
     other: (amount) => `رددنا إليك ${amount}.`,
   },
   reference: 'المرجع',
+  parcel: (courier, number) => (number ? `شركة الشحن: ${courier}، رقم التتبع: ${number}.` : `شركة الشحن: ${courier}.`),
+  followParcel: 'تتبّع الشحنة',
   notPaidInTime: 'لم يُدفع خلال ساعة، فعادت قطعه إلى المخزون. لا يوجد أي مبلغ مستحق، ويمكنك الطلب من جديد.',
   moneyBack: 'سنتواصل معك بشأن المبلغ الذي دفعته.',
   nothingToPay: 'لا يوجد مبلغ مطلوب للدفع.',
