@@ -60,8 +60,8 @@ export const letters = {
     other: (amount: string) => `You got ${amount} back.`,
   },
   reference: 'Reference',
-  parcel: (courier: string, number: string) =>
-    number ? `Brought by ${courier}, tracking number ${number}.` : `Brought by ${courier}.`,
+  courier: 'Courier',
+  trackingNumber: 'Tracking number',
   followParcel: 'Follow the parcel',
   notPaidInTime:
     'It was not paid within the hour, so its pieces went back on the shelf. Nothing is owed; you are welcome to order again.',

@@ -36,8 +36,7 @@ interface LetterParts {
   texts: typeof en
   hello: string
   next: string
-  /** Who brings it, in a letter that says so, and where they tell how far it is. */
-  parcel: { line: string; page: string | null } | null
+  parcel: { facts: [label: string, value: string][]; page: string | null }
   comma: string
   language: Language
   lines: { name: string; size: string; quantity: number; amount: string }[]
@@ -66,9 +65,12 @@ function nextIn(needs: LetterNeeds, texts: typeof en, total: string): string {
   return texts.events[event].next(total)
 }
 
+/** What is said of the parcel, in a letter that is about it; its page is a link. */
 function parcelIn({ order, event }: LetterNeeds, texts: typeof en): LetterParts['parcel'] {
-  if (event !== 'shipped' || order.courier === '') return null
-  return { line: texts.parcel(unlinked(order.courier), order.trackingNumber), page: parcelPage(order) }
+  const { courier, trackingNumber } = order
+  if (event !== 'shipped' || courier === '') return { facts: [], page: null }
+  const number: [string, string][] = trackingNumber ? [[texts.trackingNumber, trackingNumber]] : []
+  return { facts: [[texts.courier, unlinked(courier)], ...number], page: parcelPage(order) }
 }
 
 const MONEY_BACK: readonly Event[] = ['refunded', 'sent back', 'given back']
@@ -118,7 +120,8 @@ function plain({ order, event, facts, link }: LetterNeeds, parts: LetterParts): 
     '',
     line,
     ...(next ? [next] : []),
-    ...(parcel ? [parcel.line, ...(parcel.page ? [`${texts.followParcel}: ${parcel.page}`] : [])] : []),
+    ...parcel.facts.map(([label, value]) => `${label}: ${value}`),
+    ...(parcel.page ? [`${texts.followParcel}: ${parcel.page}`] : []),
     '',
     `${texts.sku}: ${order.sku}`,
     '',
@@ -146,8 +149,8 @@ const CELL = 'padding:8px 0;border-bottom:1px solid #e4e1da;vertical-align:top'
 const rowOf = (start: Html, end: Html): Html =>
   html`<tr><td style="${CELL}">${start}</td><td style="${CELL};text-align:end;white-space:nowrap">${end}</td></tr>`
 
-const parcelMarked = ({ line, page }: NonNullable<LetterParts['parcel']>, texts: typeof en): Html =>
-  html`<p>${line}${page ? html`<br><a href="${page}">${texts.followParcel}</a>` : ''}</p>`
+const parcelMarked = ({ facts, page }: LetterParts['parcel'], texts: typeof en): Html =>
+  html`<p>${facts.map(([label, value]) => html`${label}: <bdi>${value}</bdi><br>`)}${page ? html`<a href="${page}">${texts.followParcel}</a>` : ''}</p>`
 
 function marked({ order, event, facts, link }: LetterNeeds, parts: LetterParts): string {
   const { texts, hello, language, next, parcel } = parts
@@ -164,7 +167,7 @@ function marked({ order, event, facts, link }: LetterNeeds, parts: LetterParts):
   const place = parts.place.map((text) => html`<bdi>${text}</bdi><br>`)
   const body = html`<p>${hello}</p>
 <p>${line}</p>
-<p>${next}</p>${parcel ? parcelMarked(parcel, texts) : ''}
+<p>${next}</p>${parcel.facts.length > 0 ? parcelMarked(parcel, texts) : ''}
 <p>${texts.sku}: <strong><bdi dir="ltr">${order.sku}</bdi></strong></p>
 ${letterButton(link, texts.open)}
 <table role="presentation" width="100%" cellspacing="0" style="border-collapse:collapse;margin:24px 0">${lines}${sums}</table>
