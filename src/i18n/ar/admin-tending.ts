@@ -2,8 +2,8 @@ import type { adminTending as english } from '../en/admin-tending.ts'
 import { arabicPlural } from '../plural.ts'
 
 const notes: typeof english.notes = {
-  label: 'ملاحظة لفريق العمل',
-  hint: 'يراها فريق العمل فقط، ولا تتغيّر حالة الطلب.',
+  label: 'لفريق العمل فقط',
+  hint: 'ملاحظة لا يراها العميل أبدًا، ولا تتغيّر حالة الطلب.',
   add: 'إضافة الملاحظة',
   title: 'ملاحظة',
   edited: 'معدّلة',

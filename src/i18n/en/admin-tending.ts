@@ -1,8 +1,8 @@
 import { plural } from '../plural.ts'
 
 const notes = {
-  label: 'Note for the team',
-  hint: 'Seen by the team only. The status stays as it is.',
+  label: 'For the team only',
+  hint: 'A note that the customer never sees. The status stays as it is.',
   add: 'Add note',
   title: 'Note',
   edited: 'edited',

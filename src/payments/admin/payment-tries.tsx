@@ -91,7 +91,11 @@ function Said({
         ) : (
           <bdi dir="ltr">{`${amount} ${currency}`}</bdi>
         )}
-        {message ? <bdi className={styles.faint}>{message}</bdi> : null}
+        {message ? (
+          <bdi className={styles.faint} lang="en">
+            {message}
+          </bdi>
+        ) : null}
       </span>
       {transactionId ? (
         <span className={styles.faint}>

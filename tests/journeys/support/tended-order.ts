@@ -50,7 +50,7 @@ export function tendedOrder(backOffice: BackOffice): Promise<string> {
     const placed = await placePieces(await plentifulProduct('color=black'), 2, 'card')
     await payAtTheBank(placed, 'once')
     const { id } = placed.order
-    await backOffice.browser.send('POST', `/api/admin/orders/${id}/notes`, { body: 'Wants it after 6.\nاتصلت مرتين.' })
+    await backOffice.browser.send('POST', `/api/admin/orders/${id}/notes`, { body: 'اتصلت بها مرتين.' })
     return id
   })()
   return tended
