@@ -37,7 +37,7 @@ export function DeleteNote({ orderId: id, note, isOpen, onClose }: NoteDialogPro
         {problem ? <ProblemNotice problem={problem} /> : null}
         {now ? <StaleNote now={now} next={notes.staleRemove} /> : null}
         <p>{notes.question}</p>
-        {now ? null : (
+        {now || !isOpen ? null : (
           <p className={order.note}>
             <bdi>{note.body}</bdi>
           </p>

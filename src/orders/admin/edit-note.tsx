@@ -52,16 +52,18 @@ export function EditNote({ orderId: id, note, isOpen, onClose }: NoteDialogProps
       <div className={styles.body}>
         {problem ? <ProblemNotice problem={problem} /> : null}
         <Stale now={now} />
-        <TextArea
-          label={notes.label}
-          name="note"
-          rows={5}
-          dir="auto"
-          maxLength={LONGEST_NOTE}
-          value={body}
-          problem={isTried && isEmpty ? notes.required : undefined}
-          onChange={({ currentTarget }) => setBody(currentTarget.value)}
-        />
+        {isOpen ? (
+          <TextArea
+            label={notes.label}
+            name="note"
+            rows={5}
+            dir="auto"
+            maxLength={LONGEST_NOTE}
+            value={body}
+            problem={isTried && isEmpty ? notes.required : undefined}
+            onChange={({ currentTarget }) => setBody(currentTarget.value)}
+          />
+        ) : null}
       </div>
     </Dialog>
   )

@@ -33,18 +33,23 @@ function NoteActions({ orderId, note, by }: { orderId: string; note: Note; by: s
   const { notes } = useAdminTexts()
   const [asked, setAsked] = useState<'edit' | 'delete' | null>(null)
   const { accountId, adminRole } = useUser()
+  const [times, setTimes] = useState(0)
   const close = (): void => setAsked(null)
+  const ask = (what: 'edit' | 'delete'): void => {
+    setTimes(times + 1)
+    setAsked(what)
+  }
   if (adminRole !== 'owner' && (adminRole !== 'staff' || note.authorId !== accountId)) return null
   return (
     <div className={tending.noteActions}>
-      <Button kind="quiet" aria-label={notes.editOf(by)} onClick={() => setAsked('edit')}>
+      <Button kind="quiet" aria-label={notes.editOf(by)} onClick={() => ask('edit')}>
         {notes.edit}
       </Button>
-      <Button kind="quiet" aria-label={notes.removeOf(by)} onClick={() => setAsked('delete')}>
+      <Button kind="quiet" aria-label={notes.removeOf(by)} onClick={() => ask('delete')}>
         {notes.remove}
       </Button>
-      <EditNote key={`edit ${asked}`} orderId={orderId} note={note} isOpen={asked === 'edit'} onClose={close} />
-      <DeleteNote key={`delete ${asked}`} orderId={orderId} note={note} isOpen={asked === 'delete'} onClose={close} />
+      <EditNote key={`edit ${times}`} orderId={orderId} note={note} isOpen={asked === 'edit'} onClose={close} />
+      <DeleteNote key={`delete ${times}`} orderId={orderId} note={note} isOpen={asked === 'delete'} onClose={close} />
     </div>
   )
 }
