@@ -17,7 +17,7 @@ function contracts(): Plugin {
     name: 'contracts',
     enforce: 'pre',
     async load(id) {
-      if (!/\/src\/[^/]+\/api\.ts$/.test(id)) return null
+      if (!/\/src\/[^/]+(?:\/[^/]+)?\/api\.ts$/.test(id)) return null
       const exported: Record<string, unknown> = await import(`${pathToFileURL(id).href}?at=${statSync(id).mtimeMs}`)
       const addresses = Object.entries(exported).flatMap(([name, contract]) =>
         isContract(contract) ? [[name, JSON.stringify({ method: contract.method, path: contract.path })]] : [],

@@ -214,6 +214,20 @@ export interface OrderKeepers {
   tokenHash: string;
 }
 
+export interface OrderLetters {
+  amount: number | null;
+  at: Timestamp;
+  event: "placed" | "not paid yet" | "paid" | "shipped" | "delivered" | "cancelled" | "stands again" | "refunded" | "sent back" | "given back";
+  how: "cash" | "bank" | "wallet" | "other" | null;
+  id: string;
+  mailbox: string;
+  orderId: string;
+  reference: Generated<string>;
+  sentBy: string | null;
+  state: "waiting" | "sent" | "failed";
+  tries: Generated<number>;
+}
+
 export interface OrderLines {
   mediaId: string | null;
   name: string;
@@ -223,8 +237,18 @@ export interface OrderLines {
   price: number;
   productId: string;
   quantity: number;
+  returned: Generated<number>;
   size: "XS" | "S" | "M" | "L" | "XL" | "XXL";
   variantId: string;
+}
+
+export interface OrderNotes {
+  accountId: string | null;
+  at: Timestamp;
+  body: string;
+  id: Generated<number>;
+  orderId: string;
+  updatedAt: Timestamp;
 }
 
 export interface Orders {
@@ -234,6 +258,7 @@ export interface Orders {
   cancelledAt: Timestamp | null;
   cityName: string;
   country: string;
+  courier: Generated<string>;
   createdAt: Timestamp;
   deletedAt: Timestamp | null;
   discount: Generated<number>;
@@ -261,6 +286,7 @@ export interface Orders {
   status: Generated<"pending" | "paid" | "shipped" | "delivered" | "cancelled">;
   subtotal: number;
   total: number;
+  trackingNumber: Generated<string>;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -295,6 +321,7 @@ export interface PaymentEvents {
   kind: "paid" | "declined" | "pending" | "refunded" | "voided" | "child" | "other" | "unsigned";
   lastAt: Timestamp;
   message: Generated<string>;
+  placeFits: boolean | null;
   providerOrderId: number;
   seen: Generated<number>;
   source: "callback" | "redirect" | "inquiry";
@@ -413,6 +440,16 @@ export interface RefreshTokens {
   hash: string;
   rotatedAt: Timestamp | null;
   sessionId: string;
+}
+
+export interface RefundLines {
+  name: string;
+  nameAr: string;
+  quantity: number;
+  refundId: string;
+  restocked: number;
+  size: string;
+  variantId: string;
 }
 
 export interface Refunds {
@@ -627,7 +664,9 @@ export interface DB {
   movedLines: MovedLines;
   orderHistory: OrderHistory;
   orderKeepers: OrderKeepers;
+  orderLetters: OrderLetters;
   orderLines: OrderLines;
+  orderNotes: OrderNotes;
   orders: Orders;
   paymentAttempts: PaymentAttempts;
   paymentChecks: PaymentChecks;
@@ -642,6 +681,7 @@ export interface DB {
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
   refreshTokens: RefreshTokens;
+  refundLines: RefundLines;
   refunds: Refunds;
   reviewInvitations: ReviewInvitations;
   reviews: Reviews;

@@ -9,6 +9,7 @@ import { GOVERNORATES } from '#shipping/governorates.ts'
 import { BULK_ACTIONS, BulkResult, ManyOrders, ManySteps } from './bulk/wire-bulk.ts'
 import { VIEWS } from './listing/views.ts'
 import { METHODS, ORDER_SORTS } from './order.ts'
+import { ParcelForm } from './tending/wire-tending.ts'
 import { AdminOrder, ListedOrder, Order, status, Verified } from './wire-order.ts'
 
 const Recent = z.object({ since: instant, count: z.int() }).meta({ id: 'RecentOrders' })
@@ -17,6 +18,8 @@ const Recent = z.object({ since: instant, count: z.int() }).meta({ id: 'RecentOr
 const from = status
   .optional()
   .meta({ description: 'what the asker saw; if the order has moved on, nothing is changed' })
+
+const parcel = ParcelForm.optional().meta({ description: 'who brings it, where that is known with the step' })
 
 const AddressForm = z.object(addressFields, 'shippingAddressRequired').superRefine((form, context) => {
   for (const [field, problem] of Object.entries(addressProblems(form)))
@@ -207,7 +210,7 @@ export const changeStatusCall = endpoint({
   summary:
     'Sets any status; stock follows. restock: are goods that were sent back on the shelf? `paid` on a card order asks the provider; what it does not know of needs a note',
   params: byId,
-  body: z.object({ status, from, restock: z.boolean().default(true), note: typed(300).default('') }),
+  body: z.object({ status, from, restock: z.boolean().default(true), note: typed(300).default(''), parcel }),
   answer: z.object({ success, message: z.string(), order: AdminOrder }),
 })
 

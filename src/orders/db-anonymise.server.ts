@@ -30,6 +30,8 @@ export async function needsAccount(db: Db, accountId: string, returnableFrom: Da
 export async function anonymiseOrders(tx: Tx, accountId: string, now: Date): Promise<void> {
   const theirs = tx.selectFrom('orders').select('id').where('accountId', '=', accountId)
   await tx.deleteFrom('orderKeepers').where('orderId', 'in', theirs).execute()
+  await tx.deleteFrom('orderNotes').where('orderId', 'in', theirs).execute()
+  await tx.updateTable('orderLetters').set({ mailbox: '' }).where('orderId', 'in', theirs).execute()
   const nobody: Record<keyof Omit<TypedAddress, 'city' | 'country'>, ''> = {
     name: '',
     email: '',
@@ -44,6 +46,7 @@ export async function anonymiseOrders(tx: Tx, accountId: string, now: Date): Pro
     .set({
       ...nobody,
       ...noGuest,
+      trackingNumber: '',
       placedBy: 'erased',
       idempotencyKey: null,
       requestHash: null,

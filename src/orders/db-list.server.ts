@@ -86,7 +86,7 @@ async function countAtStatus(db: Db, { status, until }: OrderFilters): Promise<n
   return total - count
 }
 
-async function countOrders(db: Db, filters: OrderFilters): Promise<number> {
+export async function countOrders(db: Db, filters: OrderFilters): Promise<number> {
   const countQuery = db.selectFrom('orders').select((order) => order.fn.countAll<number>().as('total'))
   return (await countQuery.where(matching(filters)).executeTakeFirstOrThrow()).total
 }

@@ -44,6 +44,33 @@ export const isUndecided = (order: OrderExpression) =>
     )
     .as('isUndecided')
 
+/** What the provider said of each try, the oldest first. */
+const listTold = (db: Db | Tx, orderId: string) =>
+  db
+    .selectFrom('paymentEvents')
+    .innerJoin('paymentAttempts', 'paymentAttempts.id', 'paymentEvents.attemptId')
+    .select(['paymentEvents.id', 'paymentEvents.source', 'paymentEvents.kind', 'paymentEvents.verdict'])
+    .select(['paymentEvents.transactionId', 'paymentEvents.amount', 'paymentEvents.currency', 'paymentEvents.message'])
+    .select(['paymentEvents.placeFits', 'paymentEvents.seen', 'paymentEvents.firstAt', 'paymentEvents.lastAt'])
+    .select('paymentAttempts.number')
+    .where('paymentAttempts.orderId', '=', orderId)
+    .orderBy('paymentEvents.id')
+    .execute()
+
+/** The pieces that refunds were for. */
+const listBack = (db: Db | Tx, orderId: string) =>
+  db
+    .selectFrom('refundLines')
+    .innerJoin('refunds', 'refunds.id', 'refundLines.refundId')
+    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+    .innerJoin('variants', 'variants.id', 'refundLines.variantId')
+    .select(['refundLines.refundId', 'refundLines.name', 'refundLines.nameAr', 'refundLines.size'])
+    .select(['refundLines.quantity', 'refundLines.restocked', 'variants.productId', 'refunds.state'])
+    .where('payments.orderId', '=', orderId)
+    .orderBy('refundLines.name')
+    .orderBy('refundLines.size')
+    .execute()
+
 export async function findMoneyOf(db: Db | Tx, orderId: string) {
   const payment = await db
     .selectFrom('payments')
@@ -65,11 +92,11 @@ export async function findMoneyOf(db: Db | Tx, orderId: string) {
     .execute()
   const tries = await db
     .selectFrom('paymentAttempts')
-    .select(['number', 'state', 'createdAt'])
+    .select(['number', 'state', 'createdAt', 'askedAt', 'amount', 'currency', 'providerOrderId'])
     .where('orderId', '=', orderId)
     .orderBy('number')
     .execute()
-  return { payment, refunds, tries }
+  return { payment, refunds, tries, told: await listTold(db, orderId), back: await listBack(db, orderId) }
 }
 
 export type OrderMoney = Awaited<ReturnType<typeof findMoneyOf>>

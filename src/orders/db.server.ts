@@ -128,10 +128,12 @@ export async function insertStep(tx: Tx, step: Step): Promise<number> {
   return id
 }
 
+/** The pieces that the order is about: those that a refund has put back on the shelf are no part of it any more. */
 export const listLinesOf = (tx: Tx, orderId: string) =>
   tx
     .selectFrom('orderLines')
-    .select(['variantId', 'quantity', 'name', 'nameAr', 'size'])
+    .select(['variantId', 'name', 'nameAr', 'size'])
+    .select(sql<number>`quantity - returned`.as('quantity'))
     .where('orderId', '=', orderId)
     .execute()
 

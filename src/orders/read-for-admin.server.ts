@@ -3,9 +3,13 @@ import { Refusal } from '#lib/refusal.ts'
 import { findOrder } from './db.server.ts'
 import { findMoneyOf } from './db-shown-money.server.ts'
 import { shownToAdmin } from './show-order.server.ts'
+import { listLetters } from './tending/db-letters.server.ts'
+import { listNotes } from './tending/db-notes.server.ts'
+import { shownTending } from './tending/show-tending.server.ts'
 
 export async function readForAdmin(db: Db, id: string, now: Date) {
   const order = await findOrder(db, id)
   if (!order) throw new Refusal('NOT_FOUND')
-  return shownToAdmin(order, await findMoneyOf(db, id), now)
+  const [money, notes, letters] = [await findMoneyOf(db, id), await listNotes(db, id), await listLetters(db, id)]
+  return { ...shownToAdmin(order, money, now), ...shownTending(order, { notes, letters }, now) }
 }

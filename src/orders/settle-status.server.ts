@@ -10,6 +10,7 @@ import type { LockedOrder } from './lock-any-order.server.ts'
 import { moveHoldings } from './move-holdings.server.ts'
 import { movePromoCode } from './move-promo-code.server.ts'
 import { factsAfter, hasArrived, holdsOf, type OrderFacts, type OrderStatus, statusOf, stockMove } from './order.ts'
+import type { NamedParcel } from './tending/put-parcel.server.ts'
 import { insertUndo } from './undo/db-undos.server.ts'
 import { UNDO_SECONDS } from './undo/undo.ts'
 
@@ -24,6 +25,8 @@ export interface StatusChange {
   /** Are goods that were sent back on the shelf? What was never sent is there anyway. */
   restock: boolean
   note: string
+  /** Who brings it, where that is said at once. */
+  parcel?: NamedParcel | undefined
   /** Null where a guest cancels. */
   accountId: string | null
   /** What paid it, where that is the card; otherwise somebody says so: in cash, or by hand for a card order. */

@@ -7,6 +7,8 @@ import type { OrderRow } from './db.server.ts'
 import type { OrderMoney } from './db-shown-money.server.ts'
 import { maskedEmail, maskedName, maskedPhone } from './mask.ts'
 import { payByOf } from './order.ts'
+import { shownMoney, shownTold } from './reading/show-money.server.ts'
+import { shownParcel } from './tending/show-tending.server.ts'
 import { isUndoing, isUndone, secondsToUndo } from './undo/undo.ts'
 
 const shownLine = (line: OrderRow['lines'][number]) => ({
@@ -101,35 +103,13 @@ export function shownOrder(order: OrderRow, asker: 'owner' | 'staff' | 'stranger
     products: order.lines.map(shownLine),
     isGuestOrder: order.accountId === null,
     guestInfo: shownGuest(order, isMasked),
+    parcel: shownParcel(order, asker),
     timeline: order.history
       .filter(({ fromStatus, toStatus }) => fromStatus !== toStatus)
       .filter((step) => !isUndoing(step) && !isUndone(step, order.history))
       .map(({ at, toStatus }) => ({ status: toStatus, at: instant(at) })),
     isMasked,
     isOwn: asker === 'owner',
-  }
-}
-
-const shownRefund = ({ id, amount, state, reason, how, reference, by, askedAt }: OrderMoney['refunds'][number]) => ({
-  id,
-  amount: toPounds(amount),
-  state,
-  reason,
-  how,
-  reference,
-  by,
-  at: instant(askedAt),
-})
-
-function shownMoney({ payment, refunds, tries }: OrderMoney) {
-  const { kind = null, amount = 0, refunded = 0, transactionId = null } = payment ?? {}
-  return {
-    kind,
-    transactionId: transactionId === null ? null : String(transactionId),
-    refunded: toPounds(refunded),
-    refundable: toPounds(amount - refunded),
-    refunds: refunds.map(shownRefund),
-    tries: tries.map(({ number, state, createdAt }) => ({ number, state, at: instant(createdAt) })),
   }
 }
 
@@ -141,7 +121,8 @@ function shownUndo({ history }: OrderRow, now: Date) {
 
 export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => ({
   ...shownOrder(order, 'staff'),
-  paymentInfo: { ...shownPayment(order), ...shownMoney(money) },
+  paymentInfo: { ...shownPayment(order), ...shownMoney(money, order.lines) },
+  told: shownTold(money),
   attention: order.attention,
   updatedAt: instant(order.updatedAt),
   undo: shownUndo(order, now),

@@ -4,6 +4,7 @@ import { CATEGORIES, SIZES } from '#catalog/product.ts'
 import { instant, pounds } from '#lib/wire.ts'
 import { DISCOUNT_TYPES } from '#promo-codes/promo-code.ts'
 import { STATUSES } from './order.ts'
+import { Letter, letterKind, Note, Parcel } from './tending/wire-tending.ts'
 
 export const status = z.enum(STATUSES)
 
@@ -68,6 +69,9 @@ export const Order = z
     products: z.array(Line),
     isGuestOrder: z.boolean(),
     guestInfo: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
+    parcel: Parcel.nullable().meta({
+      description: 'who brings it, once it is sent; its number is not a stranger’s to know',
+    }),
     timeline: z.array(Step),
     isMasked: z.boolean().meta({ description: 'true where the asker is a stranger: personal data is shortened' }),
     isOwn: z.boolean().meta({ description: 'true where the asker is who placed it: it may be paid, or cancelled' }),
@@ -87,6 +91,48 @@ export const Verified = z
   })
   .meta({ id: 'Verification' })
 
+const RefundLine = z
+  .object({
+    productId: z.string(),
+    name: z.string(),
+    nameAr: z.string(),
+    size: z.string(),
+    quantity: z.int(),
+    restocked: z.int().meta({ description: 'of these, what it put back on the shelf' }),
+  })
+  .meta({ id: 'RefundLine' })
+
+const check = z.boolean().nullable()
+
+/** `checks`: what it was held against; null where there was nothing to compare. No card, name or secret is kept of it. */
+const Told = z
+  .object({
+    id: z.int(),
+    number: z.int().meta({ description: 'of the try it is about' }),
+    source: z.enum(['callback', 'redirect', 'inquiry']),
+    kind: z.string(),
+    verdict: z.string(),
+    transactionId: z.string().nullable(),
+    amount: pounds,
+    currency: z.string(),
+    message: z.string(),
+    checks: z.object({ signature: check, order: check, amount: check, currency: check, integration: check }),
+    seen: z.int().meta({ description: 'how often it came by this way' }),
+    firstAt: instant,
+    lastAt: instant,
+  })
+  .meta({ id: 'ProviderMessage' })
+
+const Try = z
+  .object({
+    number: z.int(),
+    state: z.string(),
+    at: instant,
+    askedAt: instant.nullable(),
+    providerOrderId: z.string().nullable(),
+  })
+  .meta({ id: 'PaymentTry' })
+
 export const Refund = z
   .object({
     id: z.string(),
@@ -100,23 +146,33 @@ export const Refund = z
     reference: z.string(),
     by: z.string().nullable(),
     at: instant,
+    lines: z.array(RefundLine).meta({ description: 'the pieces that it was for; none: for none of its own' }),
   })
   .meta({ id: 'Refund' })
 
 /** `refundable` is what may still go back: to the card that paid, or by hand; `tries` are the payments that were opened, newest last. */
+const LeftLine = z.object({ productId: z.string(), size: z.string(), refundable: z.int(), returned: z.int() })
+
 const AdminPayment = Order.shape.paymentInfo.extend({
   kind: z.enum(['cash', 'free', 'card', 'manual']).nullable().meta({ description: 'how it was paid' }),
   transactionId: z.string().nullable(),
   refunded: pounds,
   refundable: pounds,
   refunds: z.array(Refund),
-  tries: z.array(z.object({ number: z.int(), state: z.string(), at: instant })),
+  lines: z
+    .array(LeftLine)
+    .meta({ description: 'of each line, the pieces that no refund was for yet, and those that are back' }),
+  tries: z.array(Try),
 })
 
 export const AdminOrder = Order.extend({
   paymentInfo: AdminPayment,
   attention: z.string().nullable(),
   updatedAt: instant,
+  told: z.array(Told).meta({ description: 'what the provider said of its tries, the oldest first' }),
+  notes: z.array(Note),
+  letters: z.array(Letter),
+  mayBeSentAgain: z.array(letterKind),
   undo: z
     .object({ step: z.int(), to: status, seconds: z.int() })
     .nullable()

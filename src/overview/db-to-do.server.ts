@@ -22,18 +22,3 @@ export function countToDo(db: Db) {
     .$narrowType<{ approve: number; ship: number; attention: number; differing: number; reviews: number }>()
     .executeTakeFirstOrThrow()
 }
-
-/** What is paid and not sent, by the day it was placed on and the days that its governorate was promised. */
-export const countUnsent = (db: Db) =>
-  db
-    .selectFrom('orders')
-    .leftJoin('shippingFees', 'shippingFees.governorateId', 'orders.governorateId')
-    .select((order) => [
-      sql<string>`day_in_cairo(orders.created_at)::text`.as('day'),
-      'leadDaysMax',
-      order.fn.countAll<number>().as('count'),
-    ])
-    .where(sql<boolean>`orders.status = 'paid'`)
-    .where('orders.deletedAt', 'is', null)
-    .groupBy(['day', 'leadDaysMax'])
-    .execute()

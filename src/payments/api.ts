@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { LONGEST_CART } from '#catalog/product.ts'
+import { LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { id, instant, pounds, poundsOr, success, typed } from '#lib/wire.ts'
 import { STATUSES } from '#orders/order.ts'
-import { Order, Refund } from '#orders/wire-order.ts'
-import { WAYS_BACK } from './payment.ts'
+import { AdminOrder, Order, Refund } from '#orders/wire-order.ts'
+import { ASK_OUTCOMES, WAYS_BACK } from './payment.ts'
 
 const status = z.enum(STATUSES)
 
@@ -132,6 +132,15 @@ export const switchToCashCall = endpoint({
   answer: z.object({ success, message: z.string(), order: Order }),
 })
 
+/** 429 after 10 questions of one order in 10 minutes. `silent`: the provider did not answer, and nothing has changed. */
+export const askProviderCall = endpoint({
+  method: 'POST',
+  path: '/payment/ask',
+  summary: 'Asks the provider itself what became of an order’s tries to pay; what it says counts, as if it had told it',
+  body: z.object({ orderId: id }),
+  answer: z.object({ success, message: z.string(), outcome: z.enum(ASK_OUTCOMES), order: AdminOrder }),
+})
+
 /** The provider's own call: signed, without a CSRF token, from any origin. */
 export const paymentCallbackCall = endpoint({
   method: 'POST',
@@ -163,6 +172,22 @@ export const sendPaymentResultCall = endpoint({
   }),
 })
 
+/** The pieces that money goes back for, each size once; `restock`: they are on the shelf again. */
+const goods = {
+  lines: z
+    .array(
+      z.object({
+        productId: id,
+        size: z.enum(SIZES),
+        quantity: z.int().min(1, 'quantityWhole').max(MOST_OF_ONE, 'tooMany'),
+      }),
+    )
+    .max(LONGEST_CART, 'tooMany')
+    .refine((lines) => new Set(lines.map(({ productId, size }) => productId + size)).size === lines.length, 'invalid')
+    .default([]),
+  restock: z.boolean().default(false),
+}
+
 /**
  * Safe to repeat: `refunded` is what the form showed as refunded so far; another figure is 409 STALE_EDIT with
  * `details.refunded`. Without `amount` all that is left. While one refund is under way another is 409 REFUND_UNDER_WAY.
@@ -178,6 +203,7 @@ export const refundPaymentCall = endpoint({
     amount: pounds.refine((amount) => amount > 0, 'invalid').optional(),
     refunded: pounds,
     reason: typed(300).min(1, 'required'),
+    ...goods,
   }),
   answer: z.object({ success, message: z.string(), refund: Refund, refunded: pounds, refundable: pounds }),
 })
@@ -194,6 +220,7 @@ export const giveBackCall = endpoint({
     refunded: pounds,
     how: z.enum(WAYS_BACK),
     reference: typed(120).min(1, 'required'),
+    ...goods,
   }),
   answer: z.object({ success, message: z.string(), refund: Refund, refunded: pounds, refundable: pounds }),
 })

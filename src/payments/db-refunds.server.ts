@@ -1,8 +1,10 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#lib/db.server.ts'
-import type { Refunds } from '#lib/tables.server.ts'
+import type { RefundLines, Refunds } from '#lib/tables.server.ts'
 
 const refunds = (db: Db | Tx) => db.selectFrom('refunds').selectAll()
+
+type RefundLine = Insertable<RefundLines>
 
 export type Refund = Awaited<ReturnType<ReturnType<typeof refunds>['executeTakeFirstOrThrow']>>
 
@@ -17,6 +19,16 @@ export const listRefundsAskedBefore = (db: Db, askedBefore: Date): Promise<Refun
 
 export async function insertRefund(tx: Tx, refund: Insertable<Refunds>): Promise<void> {
   await tx.insertInto('refunds').values(refund).execute()
+}
+
+export async function insertRefundLines(
+  tx: Tx,
+  refundId: string,
+  lines: Omit<RefundLine, 'refundId'>[],
+): Promise<void> {
+  if (lines.length === 0) return
+  const rows = lines.map((line) => ({ ...line, refundId }))
+  await tx.insertInto('refundLines').values(rows).execute()
 }
 
 export async function sumDone(tx: Tx, paymentId: string): Promise<number> {

@@ -103,6 +103,15 @@ export async function takeTurnToAsk(db: Db, orderId: string, now: Date, seconds:
   return numUpdatedRows > 0n
 }
 
+export async function markAsked(db: Db, orderId: string, askedAt: Date): Promise<void> {
+  await db
+    .updateTable('paymentAttempts')
+    .set({ askedAt })
+    .where('orderId', '=', orderId)
+    .where('providerOrderId', 'is not', null)
+    .execute()
+}
+
 type Event = Omit<Insertable<PaymentEvents>, 'firstAt' | 'lastAt' | 'seen'>
 
 /** Each message once by each way, with the verdict it got last; what comes again is counted. */
@@ -115,6 +124,7 @@ export async function recordEvent(tx: Tx, event: Event, now: Date): Promise<void
         seen: sql<number>`payment_events.seen + 1`,
         lastAt: now,
         attemptId: row.ref('excluded.attemptId'),
+        placeFits: row.ref('excluded.placeFits'),
         // A repeat says nothing new: what the first one did stays readable.
         verdict: sql<Verdict>`case when excluded.verdict = 'duplicate' then payment_events.verdict else excluded.verdict end`,
       })),

@@ -7,7 +7,8 @@ import { type Piastres, toPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
-import { insertRefund } from './db-refunds.server.ts'
+import { type LineBack, takeLinesBack } from '#orders/returning/take-lines-back.server.ts'
+import { insertRefund, insertRefundLines } from './db-refunds.server.ts'
 import type { HowGivenBack } from './payment.ts'
 
 export interface GivenBack {
@@ -16,14 +17,17 @@ export interface GivenBack {
   refunded: Piastres
   how: HowGivenBack
   reference: string
+  /** The pieces it is for. */
+  lines: readonly LineBack[]
+  restock: boolean
 }
 
 export function giveBack(
-  { orderId, amount, refunded, how, reference }: GivenBack,
+  { orderId, amount, refunded, how, reference, ...goods }: GivenBack,
   { db, viewer, now }: RequestContext<'owner'>,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
-    await lockOrder(tx, orderId)
+    const order = await lockOrder(tx, orderId)
     const payment = await lockPaymentByHand(tx, orderId)
     if (!payment) throw new Refusal('REFUND_NOT_POSSIBLE', { details: { refundable: 0 } })
     const rest = payment.amount - payment.refunded
@@ -34,6 +38,7 @@ export function giveBack(
     const record = { state: 'done', cause: 'by hand', askedBy: viewer.accountId, askedAt: now, settledAt: now } as const
     await insertRefund(tx, { id, paymentId: payment.id, amount, how, reference, ...record })
     await addToRefunded(tx, payment.id, amount)
+    await insertRefundLines(tx, id, await takeLinesBack(tx, order, { ...goods, accountId: viewer.accountId }))
     await enqueue(tx, 'send-order-mail', { orderId, event: 'given back', step: id, amount, how, reference })
     return id
   })

@@ -28,6 +28,19 @@ export type Attention =
   | 'refund refused'
   | 'refund waiting'
 
+/** What came of asking the provider. */
+export const ASK_OUTCOMES = [
+  'paid now',
+  'paid',
+  'refunded',
+  'unpaid',
+  'undecided',
+  'differs',
+  'silent',
+  'no tries',
+] as const
+export type AskOutcome = (typeof ASK_OUTCOMES)[number]
+
 export const WAYS_BACK = ['cash', 'bank', 'wallet', 'other'] as const
 export type HowGivenBack = (typeof WAYS_BACK)[number]
 
@@ -48,10 +61,16 @@ interface AskedPayment {
   integrationId: number
 }
 
+/** Told for the integration and the merchant that the try was opened for. */
+export const isOurPlace = (
+  transaction: Pick<ToldTransaction, 'integrationId' | 'owner'>,
+  attempt: Pick<AskedPayment, 'integrationId'>,
+  owner: number,
+): boolean => transaction.integrationId === attempt.integrationId && transaction.owner === owner
+
 /** Parts that go back have amounts of their own: they are not ours. */
 export const isOurs = (transaction: ToldTransaction, attempt: AskedPayment, owner: number): boolean =>
-  transaction.integrationId === attempt.integrationId &&
-  transaction.owner === owner &&
+  isOurPlace(transaction, attempt, owner) &&
   transaction.currency === attempt.currency &&
   (transaction.kind === 'child' || transaction.amount === attempt.amount)
 

@@ -8,8 +8,9 @@ import { type Piastres, toPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
+import { type LineBack, takeLinesBack } from '#orders/returning/take-lines-back.server.ts'
 import { carryOutRefund } from './carry-out-refund.server.ts'
-import { findRefundUnderWay, insertRefund } from './db-refunds.server.ts'
+import { findRefundUnderWay, insertRefund, insertRefundLines } from './db-refunds.server.ts'
 import { ProviderRefused, ProviderSilent } from './paymob.server.ts'
 
 /** Seconds after which the job sees to a refund, if whoever asked for it has not. */
@@ -20,10 +21,13 @@ export interface WantedRefund {
   amount: Piastres | undefined
   refunded: Piastres
   reason: string
+  /** The pieces it is for. */
+  lines: readonly LineBack[]
+  restock: boolean
 }
 
 async function lockRefundable(tx: Tx, { orderId, refunded }: WantedRefund) {
-  await lockOrder(tx, orderId)
+  const order = await lockOrder(tx, orderId)
   const cardPayment = await findCardPayment(tx, { orderId })
   const payment = cardPayment && (await lockCardPayment(tx, cardPayment.id))
   if (!payment) throw new Refusal('REFUND_NOT_POSSIBLE', { details: { refundable: 0 } })
@@ -31,18 +35,19 @@ async function lockRefundable(tx: Tx, { orderId, refunded }: WantedRefund) {
   const refundable = payment.amount - payment.refunded
   const amountsShown = { refunded: toPounds(payment.refunded), refundable: toPounds(refundable) }
   if (payment.refunded !== refunded) throw new Refusal('STALE_EDIT', { details: amountsShown })
-  return { paymentId: payment.id, refundable, amountsShown }
+  return { order, paymentId: payment.id, refundable, amountsShown }
 }
 
 function write(refund: WantedRefund, { db, viewer, now }: RequestContext<'owner'>): Promise<string> {
   return inTransaction(db, async (tx) => {
-    const { paymentId, refundable, amountsShown } = await lockRefundable(tx, refund)
+    const { order, paymentId, refundable, amountsShown } = await lockRefundable(tx, refund)
     const { amount = refundable, reason } = refund
     if (amount < 1 || amount > refundable) throw new Refusal('REFUND_NOT_POSSIBLE', { details: amountsShown })
     const id = newId()
     const request = { askedBy: viewer.accountId, askedAt: now, reason }
     await insertRefund(tx, { id, paymentId, amount, state: 'asked', cause: 'admin', ...request })
     await addToRefunded(tx, paymentId, amount)
+    await insertRefundLines(tx, id, await takeLinesBack(tx, order, { ...refund, accountId: viewer.accountId }))
     await enqueue(tx, 'carry-out-refund', { refundId: id }, JOB_AFTER)
     return id
   })

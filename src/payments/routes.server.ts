@@ -8,6 +8,7 @@ import { readForAdmin } from '#orders/read-for-admin.server.ts'
 import { findOrderByCode } from '#orders/reading/find-order-by-code.server.ts'
 import { readOrder } from '#orders/reading/read-order.server.ts'
 import {
+  askProviderCall,
   getPaymentOptionsCall,
   getPaymentStatusCall,
   getTransactionStatusCall,
@@ -20,6 +21,7 @@ import {
   sendPaymentResultCall,
   switchToCashCall,
 } from './api.ts'
+import { askForTeam } from './ask-for-team.server.ts'
 import { askProvider } from './ask-provider.server.ts'
 import { changeOwnOrder } from './change-own-order.server.ts'
 import { changeStatusAsAdmin } from './change-status-as-admin.server.ts'
@@ -139,10 +141,15 @@ export const paymentRoutes = [
     return { success, message: 'Received' }
   }),
   on(sendPaymentResultCall, 'anyone', (body, context) => result(body, context)),
-  on(refundPaymentCall, 'owner', async ({ orderId, amount, refunded, reason }, context) => {
+  on(askProviderCall, 'staff', async ({ orderId }, context) => ({
+    success,
+    message: 'Asked',
+    ...(await askForTeam(orderId, context)),
+  })),
+  on(refundPaymentCall, 'owner', async ({ amount, refunded, ...fields }, context) => {
     const sum = amount === undefined ? undefined : fromPounds(amount)
-    const id = await refundPayment({ orderId, amount: sum, refunded: fromPounds(refunded), reason }, context)
-    return { success, message: 'Refund recorded', ...(await readRefund(orderId, id, context)) }
+    const id = await refundPayment({ ...fields, amount: sum, refunded: fromPounds(refunded) }, context)
+    return { success, message: 'Refund recorded', ...(await readRefund(fields.orderId, id, context)) }
   }),
   on(giveBackCall, 'owner', async ({ amount, refunded, ...fields }, context) => {
     const id = await giveBack({ ...fields, amount: fromPounds(amount), refunded: fromPounds(refunded) }, context)

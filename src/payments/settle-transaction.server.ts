@@ -19,7 +19,7 @@ import {
   wasSentBack,
 } from './db.server.ts'
 import { insertRefund } from './db-refunds.server.ts'
-import { type Attention, isOurs, type Source, type Verdict, whereMoneyGoes } from './payment.ts'
+import { type Attention, isOurPlace, isOurs, type Source, type Verdict, whereMoneyGoes } from './payment.ts'
 import type { Transaction } from './transaction.ts'
 
 /** A transaction that the provider vouches for: by its signature, or by answering our own question. */
@@ -153,7 +153,8 @@ export function settleTransaction(db: Db, { transaction, source, ownerId }: Evid
     const verdict = attempt && order ? await judge(tx, { order, attempt, transaction }, ownerId, now) : 'unknown'
     const { id: transactionId, orderId: providerOrderId, kind, amount, currency, message } = transaction
     const summary = { transactionId, providerOrderId, kind, amount, currency, message, source, verdict }
-    await recordEvent(tx, { ...summary, attemptId: attempt?.id ?? null }, now)
+    const placeFits = attempt ? isOurPlace(transaction, attempt, ownerId) : null
+    await recordEvent(tx, { ...summary, placeFits, attemptId: attempt?.id ?? null }, now)
     return { verdict, orderId: attempt?.orderId ?? null }
   })
 }

@@ -29,7 +29,13 @@ export async function wrongInTheBooks(db: Db): Promise<string[]> {
       from orders o join order_lines l on l.order_id = o.id left join (
         select order_id, variant_id, -sum(on_hand_change) as pieces from stock_ledger group by order_id, variant_id) t
         on t.order_id = o.id and t.variant_id = l.variant_id
-      where o.holds = 'deducted' and (coalesce(t.pieces, 0) < l.quantity or t.pieces % l.quantity <> 0)
+      where o.holds = 'deducted' and (coalesce(t.pieces, 0) < l.quantity - l.returned
+        or l.returned = 0 and t.pieces % l.quantity <> 0)
+    union all
+    select 'order ' || l.order_id || ' has other pieces back than its refunds put on the shelf'
+      from order_lines l where l.returned <> (
+        select coalesce(sum(b.restocked), 0) from refund_lines b join refunds r on r.id = b.refund_id
+          join payments p on p.id = r.payment_id where p.order_id = l.order_id and b.variant_id = l.variant_id)
     union all
     select 'order ' || o.id || ' does not add up'
       from orders o join (select order_id, sum(price::bigint * quantity) as sum from order_lines group by order_id) l

@@ -30,6 +30,7 @@ export function orderAfter(status: OrderStatus, ...steps: OrderStatus[]): ShownO
     ],
     isGuestOrder: true,
     guestInfo: mona,
+    parcel: null,
     timeline: (steps.length > 0 ? steps : [status]).map((step) => ({ status: step, at: AT })),
     isMasked: false,
     isOwn: true,

@@ -25,6 +25,7 @@ const money: typeof english.money = {
   },
   refunds: 'المبالغ المُستردّة',
   refundStates: { asked: 'في انتظار البنك', done: 'تم الرد', refused: 'رفضه البنك' },
+  inHistory: (amount, state) => `استرداد ${amount}: ${state}`,
   notAskedByTeam: 'تلقائيًا أو من لوحة مزوّد الدفع',
   underWay: (amount) => `لم يرد البنك بعد بشأن ${amount}. يتابع المتجر السؤال تلقائيًا، فلا ترسل الطلب مرة أخرى.`,
   lookAgain: 'تحقّق مرة أخرى',

@@ -15,6 +15,7 @@ import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 import { adminShipping } from './admin-shipping.ts'
+import { adminTending } from './admin-tending.ts'
 import { adminUploads } from './admin-uploads.ts'
 
 const orders = arabicPlural({
@@ -238,6 +239,7 @@ const details: typeof english.details = {
   paidAt: 'تاريخ الدفع',
   history: 'السجل',
   placed: 'تسجيل الطلب',
+  codApproved: 'تأكيد استلام النقد',
   by: (name) => `بواسطة ${name}`,
   byShopper: 'من العميل',
   attention: (reason) => `يحتاج إلى متابعة: ${reason}`,
@@ -294,5 +296,6 @@ export const admin: typeof english = {
   ...adminActivity,
   ...adminSettings,
   ...adminShipping,
+  ...adminTending,
   ...adminUploads,
 }

@@ -166,6 +166,8 @@ export const refusals: typeof english = {
     ratingRequired: 'اختر عدد النجوم',
     commentRequired: 'اكتب تعليقك',
     commentTooLong: 'لا يزيد التعليق عن 1000 حرف.',
+    courierRequired: 'اكتب اسم شركة الشحن أو المندوب.',
+    trackingNumberShape: 'رقم التتبع حروف لاتينية وأرقام وشرطات فقط.',
     synonymWord: 'كل مدخل كلمة أو كلمتان أو ثلاث، من حرفين إلى 40 حرفًا.',
     synonymGroup: 'تضم المجموعة من كلمتين مختلفتين إلى 12 كلمة.',
   },

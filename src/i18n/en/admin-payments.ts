@@ -23,6 +23,7 @@ const money = {
   } as Record<string, string>,
   refunds: 'Refunds',
   refundStates: { asked: 'Waiting for the bank', done: 'Sent back', refused: 'Refused by the bank' },
+  inHistory: (amount: string, state: string) => `Refund of ${amount}: ${state}`,
   notAskedByTeam: 'automatic, or at the provider’s desk',
   underWay: (amount: string) =>
     `The bank has not answered about ${amount} yet. The shop goes on asking by itself: do not send it again.`,

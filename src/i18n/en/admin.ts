@@ -14,6 +14,7 @@ import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 import { adminShipping } from './admin-shipping.ts'
+import { adminTending } from './admin-tending.ts'
 import { adminUploads } from './admin-uploads.ts'
 
 const orders = plural({ one: '{n} order', other: '{n} orders' })
@@ -211,6 +212,7 @@ const details = {
   paidAt: 'Paid at',
   history: 'History',
   placed: 'Order placed',
+  codApproved: 'COD payment approved',
   by: (name: string) => `by ${name}`,
   byShopper: 'by the customer',
   attention: (reason: string) => `Needs attention: ${reason}`,
@@ -269,5 +271,6 @@ export const admin = {
   ...adminActivity,
   ...adminSettings,
   ...adminShipping,
+  ...adminTending,
   ...adminUploads,
 }

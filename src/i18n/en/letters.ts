@@ -60,6 +60,9 @@ export const letters = {
     other: (amount: string) => `You got ${amount} back.`,
   },
   reference: 'Reference',
+  courier: 'Courier',
+  trackingNumber: 'Tracking number',
+  followParcel: 'Follow the parcel',
   notPaidInTime:
     'It was not paid within the hour, so its pieces went back on the shelf. Nothing is owed; you are welcome to order again.',
   moneyBack: 'We will contact you about the money you have paid.',

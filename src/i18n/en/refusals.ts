@@ -170,6 +170,8 @@ const problems = {
   ratingRequired: 'Please select a rating',
   commentRequired: 'Please write a comment',
   commentTooLong: 'A comment has at most 1000 characters.',
+  courierRequired: 'Say who brings the parcel.',
+  trackingNumberShape: 'A tracking number has letters, digits and hyphens only.',
   synonymWord: 'Each entry is a word or up to three, with 2 to 40 letters.',
   synonymGroup: 'A group has 2 to 12 different words.',
 }

@@ -4,6 +4,7 @@ import type { OrderStatus } from '../order.ts'
 
 export type ListedOrder = Answer<typeof listOrdersCall>['orders'][number]
 export type AdminOrder = Answer<typeof getOrderForAdminCall>['order']
+export type Note = AdminOrder['notes'][number]
 
 export const TONES = {
   pending: 'warning',

@@ -13,6 +13,7 @@ import { MovedOn, ReadAgain } from './moved-on.tsx'
 import { asksProvider, type Foreseen, foresee } from './status-change.ts'
 import { StockWords } from './stock-words.tsx'
 import { type ChangeProblem, movedOn, useOrderChange } from './use-order-change.tsx'
+import { useShipping } from './use-shipping.tsx'
 
 const LONGEST_NOTE = 300
 
@@ -28,6 +29,7 @@ export function ChangeDialog({ order, nextStatus, onClose, onDone }: ChangeProps
   const { change, common, statuses } = useAdminTexts()
   const [goodsAreBack, setGoods] = useState(true)
   const [note, setNote] = useState('')
+  const shipping = useShipping(order, nextStatus)
   const { isBusy, problem, setStatus, readAgain } = useOrderChange(order)
   const hintId = useId()
   const next = nextStatus ? foresee(order, nextStatus, goodsAreBack) : null
@@ -37,7 +39,8 @@ export function ChangeDialog({ order, nextStatus, onClose, onDone }: ChangeProps
     onDone()
   }
   const send = (): void => {
-    if (nextStatus) void setStatus({ status: nextStatus, restock: goodsAreBack, note }, settle)
+    if (nextStatus && shipping.mayBeSent())
+      void setStatus({ status: nextStatus, restock: goodsAreBack, note, ...shipping.form }, settle)
   }
 
   const elsewhere = movedOn(problem)
@@ -59,6 +62,7 @@ export function ChangeDialog({ order, nextStatus, onClose, onDone }: ChangeProps
         <Effect order={order} next={next} />
       </div>
       {next?.asksForGoods ? <GoodsField isChecked={goodsAreBack} onCheck={setGoods} /> : null}
+      {shipping.fields}
       <Note order={order} next={next} problem={problem} note={note} onNote={setNote} />
     </>
   ) : null

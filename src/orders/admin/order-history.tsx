@@ -1,23 +1,44 @@
 import { Panel } from '#back-office/admin-page.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { momentText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { AdminOrder } from './admin-order.ts'
+import { Byline } from './byline.tsx'
+import { LetterRow } from './letter-row.tsx'
+import { NoteForm } from './note-form.tsx'
+import { NoteRow } from './note-row.tsx'
 import styles from './order.module.css'
 
 type Refund = AdminOrder['paymentInfo']['refunds'][number]
 
-export function History({ order: { history, paymentInfo } }: { order: AdminOrder }) {
+export function History({ order }: { order: AdminOrder }) {
+  const { id, history, paymentInfo } = order
   const { details } = useAdminTexts()
-  const steps = history.map((step) => ({ key: String(step.id), at: step.at, row: <Step step={step} /> }))
-  const refunds = paymentInfo.refunds
-    .filter(({ how }) => how !== null)
-    .map((refund) => ({ key: refund.id, at: refund.at, row: <GivenBack refund={refund} /> }))
-  const rows = [...steps, ...refunds].reverse().sort((one, other) => other.at.localeCompare(one.at))
+  const mayChange = useMayChange()
+  const steps = history.map((step) => ({
+    key: String(step.id),
+    at: step.at,
+    row: <Step step={step} kind={paymentInfo.kind} />,
+  }))
+  const refunds = paymentInfo.refunds.map((refund) => ({
+    key: refund.id,
+    at: refund.at,
+    row: refund.how ? <GivenBack refund={refund} /> : <Refunded refund={refund} />,
+  }))
+  const notes = order.notes.map((note) => ({
+    key: `note ${note.id}`,
+    at: note.at,
+    row: <NoteRow orderId={id} note={note} />,
+  }))
+  const letters = order.letters.map((letter) => ({ key: letter.id, at: letter.at, row: <LetterRow letter={letter} /> }))
+  const rows = [...steps, ...refunds, ...notes, ...letters]
+    .reverse()
+    .sort((one, other) => other.at.localeCompare(one.at))
   return (
     <Panel title={details.history}>
+      {mayChange ? <NoteForm orderId={id} /> : null}
       <ol className={styles.history}>
         {rows.map(({ key, row }) => (
           <li key={key} className={styles.step}>
@@ -29,24 +50,22 @@ export function History({ order: { history, paymentInfo } }: { order: AdminOrder
   )
 }
 
-function Byline({ at, by }: { at: string; by: string }) {
-  return (
-    <span className={styles.faint}>
-      <time dateTime={at}>{momentText(at, useLanguage())}</time> <bdi>{by}</bdi>
-    </span>
-  )
+interface StepProps {
+  step: AdminOrder['history'][number]
+  kind: AdminOrder['paymentInfo']['kind']
 }
 
-function useTitle({ from, to, isUndoing }: AdminOrder['history'][number]): string {
+function useTitle({ step: { from, to, isUndoing, by }, kind }: StepProps): string {
   const { details, change, statuses, undo } = useAdminTexts()
   if (isUndoing) return undo.backTo(statuses[to])
+  if (to === 'paid' && kind === 'cash' && by) return details.codApproved
   return from === null ? details.placed : change.fromTo(statuses[from], statuses[to])
 }
 
-function Step({ step }: { step: AdminOrder['history'][number] }) {
+function Step({ step, kind }: StepProps) {
   const { details, undo } = useAdminTexts()
   const { at, by, note, isUndone } = step
-  const title = useTitle(step)
+  const title = useTitle({ step, kind })
   return (
     <>
       <span className={styles.stepTitle}>
@@ -73,6 +92,17 @@ function GivenBack({ refund: { amount, how, reference, at, by } }: { refund: Ref
       <p className={styles.note}>
         <bdi>{reference}</bdi>
       </p>
+    </>
+  )
+}
+
+function Refunded({ refund: { amount, state, at, by } }: { refund: Refund }) {
+  const { details, money } = useAdminTexts()
+  const price = priceText(fromPounds(amount), useLanguage())
+  return (
+    <>
+      <strong>{money.inHistory(price, money.refundStates[state])}</strong>
+      <Byline at={at} by={by ? details.by(by) : money.notAskedByTeam} />
     </>
   )
 }

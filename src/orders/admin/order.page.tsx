@@ -16,12 +16,14 @@ import { shortId } from '../order.ts'
 import type { Route } from './+types/order.page.ts'
 import type { AdminOrder } from './admin-order.ts'
 import { DeleteOrder } from './delete-order.tsx'
+import { LettersPanel } from './letters-panel.tsx'
 import styles from './order.module.css'
 import { CustomerPanel, PlacePanel } from './order-customer.tsx'
 import { History } from './order-history.tsx'
 import { LinesPanel, SummaryPanel } from './order-panels.tsx'
 import { StatusBadge } from './order-row.tsx'
 import { PackingSlip } from './packing-slip.tsx'
+import { ParcelPanel } from './parcel-panel.tsx'
 import { StatusPanel } from './status-panel.tsx'
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
@@ -129,7 +131,9 @@ function Side({ order, onRefund }: PartProps) {
     <>
       <CustomerPanel order={order} />
       <PlacePanel order={order} />
+      <ParcelPanel order={order} />
       <PaymentPanel order={order} onRefund={onRefund} />
+      <LettersPanel order={order} />
     </>
   )
 }

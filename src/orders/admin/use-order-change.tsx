@@ -11,6 +11,7 @@ import { fromPounds, priceText } from '#lib/money.ts'
 import type { Refusal } from '#lib/refusal.ts'
 import { approveCodCall, changeStatusCall } from '../api.ts'
 import { type OrderStatus, STATUSES } from '../order.ts'
+import type { Parcel } from '../tending/courier.ts'
 import type { AdminOrder, ListedOrder } from './admin-order.ts'
 import { useUndo } from './use-undo.tsx'
 
@@ -18,6 +19,7 @@ interface StatusForm {
   status: OrderStatus
   restock: boolean
   note: string
+  parcel?: Parcel & { seen: Parcel }
 }
 
 /** What a change is refused for that is answered in its dialog, `now` is where the order stands; the rest closes it. */

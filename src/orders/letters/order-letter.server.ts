@@ -10,6 +10,8 @@ import { localPhone } from '#lib/phone.ts'
 import type { Facts } from '#settings/facts.ts'
 import { governorate } from '#shipping/governorates.ts'
 import type { OrderRow } from '../db.server.ts'
+import { parcelPage } from '../tending/courier.ts'
+import { letterId } from './letter-id.ts'
 
 type Event = JobNeeds['send-order-mail']['event']
 
@@ -34,6 +36,7 @@ interface LetterParts {
   texts: typeof en
   hello: string
   next: string
+  parcel: { facts: [label: string, value: string][]; page: string | null }
   comma: string
   language: Language
   lines: { name: string; size: string; quantity: number; amount: string }[]
@@ -62,6 +65,14 @@ function nextIn(needs: LetterNeeds, texts: typeof en, total: string): string {
   return texts.events[event].next(total)
 }
 
+/** What is said of the parcel, in a letter that is about it; its page is a link. */
+function parcelIn({ order, event }: LetterNeeds, texts: typeof en): LetterParts['parcel'] {
+  const { courier, trackingNumber } = order
+  if (event !== 'shipped' || courier === '') return { facts: [], page: null }
+  const number: [string, string][] = trackingNumber ? [[texts.trackingNumber, trackingNumber]] : []
+  return { facts: [[texts.courier, unlinked(courier)], ...number], page: parcelPage(order) }
+}
+
 const MONEY_BACK: readonly Event[] = ['refunded', 'sent back', 'given back']
 
 const isAboutRefund = ({ event }: LetterNeeds): boolean => MONEY_BACK.includes(event)
@@ -77,6 +88,7 @@ function partsIn(needs: LetterNeeds): LetterParts {
     texts,
     hello: texts.hello(unlinked(needs.greeting ?? '')),
     next: nextIn(needs, texts, money(isAboutRefund(needs) ? (needs.amount ?? NOTHING) : order.total)),
+    parcel: parcelIn(needs, texts),
     comma,
     language,
     lines: order.lines.map((line) => ({
@@ -101,13 +113,15 @@ function partsIn(needs: LetterNeeds): LetterParts {
 }
 
 function plain({ order, event, facts, link }: LetterNeeds, parts: LetterParts): string {
-  const { texts, hello, next } = parts
+  const { texts, hello, next, parcel } = parts
   const { line } = texts.events[event]
   return [
     hello,
     '',
     line,
     ...(next ? [next] : []),
+    ...parcel.facts.map(([label, value]) => `${label}: ${value}`),
+    ...(parcel.page ? [`${texts.followParcel}: ${parcel.page}`] : []),
     '',
     `${texts.sku}: ${order.sku}`,
     '',
@@ -135,8 +149,11 @@ const CELL = 'padding:8px 0;border-bottom:1px solid #e4e1da;vertical-align:top'
 const rowOf = (start: Html, end: Html): Html =>
   html`<tr><td style="${CELL}">${start}</td><td style="${CELL};text-align:end;white-space:nowrap">${end}</td></tr>`
 
+const parcelMarked = ({ facts, page }: LetterParts['parcel'], texts: typeof en): Html =>
+  html`<p>${facts.map(([label, value]) => html`${label}: <bdi>${value}</bdi><br>`)}${page ? html`<a href="${page}">${texts.followParcel}</a>` : ''}</p>`
+
 function marked({ order, event, facts, link }: LetterNeeds, parts: LetterParts): string {
-  const { texts, hello, language, next } = parts
+  const { texts, hello, language, next, parcel } = parts
   const { line } = texts.events[event]
   // A price stays on one line in programs that know no white-space.
   const isolated = (text: string): Html => html`<bdi>${text.replaceAll(' ', '\u00a0')}</bdi>`
@@ -150,7 +167,7 @@ function marked({ order, event, facts, link }: LetterNeeds, parts: LetterParts):
   const place = parts.place.map((text) => html`<bdi>${text}</bdi><br>`)
   const body = html`<p>${hello}</p>
 <p>${line}</p>
-<p>${next}</p>
+<p>${next}</p>${parcel.facts.length > 0 ? parcelMarked(parcel, texts) : ''}
 <p>${texts.sku}: <strong><bdi dir="ltr">${order.sku}</bdi></strong></p>
 ${letterButton(link, texts.open)}
 <table role="presentation" width="100%" cellspacing="0" style="border-collapse:collapse;margin:24px 0">${lines}${sums}</table>
@@ -164,7 +181,7 @@ export function orderLetter(needs: LetterNeeds): Letter {
   const { order, event, step } = needs
   const parts = partsIn(needs)
   return {
-    id: `order-${event.replaceAll(' ', '-')}-${order.id}-${step}`.toLowerCase(),
+    id: letterId({ event, step, orderId: order.id }),
     to: { name: unlinked(needs.greeting ?? ''), address: order.email },
     subject: parts.texts.events[event].subject(order.sku),
     text: plain(needs, parts),

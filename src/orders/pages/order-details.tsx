@@ -9,6 +9,7 @@ import { AmountsList } from './amounts-list.tsx'
 import { type LineAction, LineList } from './line-list.tsx'
 import { MoneyBack } from './money-back.tsx'
 import styles from './order.module.css'
+import { ParcelFacts } from './parcel-facts.tsx'
 import { Timeline } from './timeline.tsx'
 
 function Part({ title, className, children }: { title: string; className?: string | undefined; children: ReactNode }) {
@@ -64,6 +65,7 @@ export function OrderDetails({ order, statuses, lineAction }: DetailsProps) {
     <div className={styles.details}>
       <Part title={texts.timeline} className={styles.status}>
         <Timeline order={order} names={statuses} />
+        <ParcelFacts parcel={order.parcel} />
       </Part>
       <Part title={texts.items} className={styles.items}>
         <LineList lines={order.products} action={lineAction} />

@@ -4,6 +4,8 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { WAYS_BACK } from '../payment.ts'
+import { NO_GOODS, sentGoods } from './goods-back.ts'
+import { GoodsFields } from './goods-fields.tsx'
 import { MoneyDialog } from './money-dialog.tsx'
 import { AmountFields, Left } from './refund-amount.tsx'
 import type { RefundProps } from './refund-dialog.tsx'
@@ -17,6 +19,7 @@ export function GiveBackDialog({ order, isOpen, onClose }: RefundProps) {
   const { giveBack: texts } = useAdminTexts()
   const language = useLanguage()
   const [typed, setTyped] = useState<TypedGivenBack>({ isAll: true, amount: '', how: '', reference: '' })
+  const [goods, setGoods] = useState(NO_GOODS)
   const [isTried, setTried] = useState(false)
   const { isBusy, problem, record } = useRefund(order, onClose)
   const { refundable } = order.paymentInfo
@@ -29,7 +32,7 @@ export function GiveBackDialog({ order, isOpen, onClose }: RefundProps) {
     setTried(true)
     const { how, reference } = typed
     if (problems.amount || problems.reference || how === '') return
-    void record({ amount, how, reference: reference.trim() })
+    void record({ amount, how, reference: reference.trim(), ...sentGoods(order, goods) })
   }
   return (
     <MoneyDialog {...{ isOpen, onClose, texts, amountText, isPossible, isBusy, problem }} onSubmit={submit}>
@@ -37,6 +40,7 @@ export function GiveBackDialog({ order, isOpen, onClose }: RefundProps) {
       <Left order={order} />
       {isPossible ? (
         <>
+          <GoodsFields order={order} goods={goods} onGoods={setGoods} typed={typed} onType={setTyped} />
           <AmountFields order={order} typed={typed} onType={setTyped} problem={isTried ? problems.amount : null} />
           <Trace typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />
         </>

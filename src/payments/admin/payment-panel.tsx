@@ -13,8 +13,10 @@ import { Notice } from '#ui/notice.tsx'
 import { Price } from '#ui/price.tsx'
 import { GiveBackDialog } from './give-back-dialog.tsx'
 import styles from './money.module.css'
+import { PaymentTries } from './payment-tries.tsx'
 import { RefundDialog, type RefundProps } from './refund-dialog.tsx'
 import { askedRefund, mayBeSent, refundState } from './refund-form.ts'
+import { RefundedLines } from './refunded-lines.tsx'
 
 const TONES = { asked: 'warning', done: 'success', refused: 'danger' } as const
 
@@ -31,7 +33,7 @@ export function PaymentPanel({ order, onRefund }: PanelProps) {
       <PaymentFacts order={order} />
       <Act order={order} onRefund={onRefund} />
       {refunds.length > 0 ? <Refunds refunds={refunds} /> : null}
-      {tries.length > 0 ? <Tries tries={tries} /> : null}
+      {tries.length > 0 ? <PaymentTries order={order} /> : null}
     </Panel>
   )
 }
@@ -132,7 +134,7 @@ function Refunds({ refunds }: { refunds: AdminOrder['paymentInfo']['refunds'] })
     <section className={styles.list}>
       <h3>{money.refunds}</h3>
       <ul>
-        {[...refunds].reverse().map(({ id, amount, state, reason, how, reference, by, at }) => (
+        {[...refunds].reverse().map(({ id, amount, state, reason, how, reference, by, at, lines }) => (
           <li key={id}>
             <span className={styles.ends}>
               <strong>
@@ -140,6 +142,7 @@ function Refunds({ refunds }: { refunds: AdminOrder['paymentInfo']['refunds'] })
               </strong>
               <Badge tone={TONES[state]}>{how ? giveBack.ways[how] : money.refundStates[state]}</Badge>
             </span>
+            <RefundedLines lines={lines} />
             {reference ? (
               <span className={styles.reason}>
                 {`${giveBack.reference}: `}
@@ -158,29 +161,6 @@ function Refunds({ refunds }: { refunds: AdminOrder['paymentInfo']['refunds'] })
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-function Tries({ tries }: { tries: AdminOrder['paymentInfo']['tries'] }) {
-  const { money } = useAdminTexts()
-  const language = useLanguage()
-  return (
-    <section className={styles.list}>
-      <h3>{money.tries}</h3>
-      <ol>
-        {tries.map(({ number, state, at }) => (
-          <li key={number}>
-            <span className={styles.ends}>
-              <span>{money.number(number)}</span>
-              <span>{money.tryStates[state] ?? state}</span>
-            </span>
-            <time className={styles.faint} dateTime={at}>
-              {momentText(at, language)}
-            </time>
-          </li>
-        ))}
-      </ol>
     </section>
   )
 }

@@ -4,6 +4,8 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { AdminOrder } from '#orders/admin/admin-order.ts'
 import { TextArea } from '#ui/field.tsx'
+import { NO_GOODS, sentGoods } from './goods-back.ts'
+import { GoodsFields } from './goods-fields.tsx'
 import { MoneyDialog } from './money-dialog.tsx'
 import { AmountFields, Left } from './refund-amount.tsx'
 import { type AmountProblem, mayBeSent, refundProblems, type TypedRefund, wantedPounds } from './refund-form.ts'
@@ -22,6 +24,7 @@ export function RefundDialog({ order, isOpen, onClose }: RefundProps) {
   const { refund: texts } = useAdminTexts()
   const language = useLanguage()
   const [typed, setTyped] = useState<TypedRefund>({ isAll: true, amount: '', reason: '' })
+  const [goods, setGoods] = useState(NO_GOODS)
   const [isTried, setTried] = useState(false)
   const { isBusy, problem, send } = useRefund(order, onClose)
   const { refundable } = order.paymentInfo
@@ -32,13 +35,17 @@ export function RefundDialog({ order, isOpen, onClose }: RefundProps) {
 
   const submit = (): void => {
     setTried(true)
-    if (!problems.amount && !problems.reason) void send({ amount, reason: typed.reason.trim() })
+    if (!problems.amount && !problems.reason)
+      void send({ amount, reason: typed.reason.trim(), ...sentGoods(order, goods) })
   }
   return (
     <MoneyDialog {...{ isOpen, onClose, texts, amountText, isPossible, isBusy, problem }} onSubmit={submit}>
       <Left order={order} />
       {isPossible ? (
-        <Fields order={order} typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />
+        <>
+          <GoodsFields order={order} goods={goods} onGoods={setGoods} typed={typed} onType={setTyped} />
+          <Fields order={order} typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />
+        </>
       ) : null}
     </MoneyDialog>
   )

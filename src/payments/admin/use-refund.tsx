@@ -12,17 +12,20 @@ import type { Refusal } from '#lib/refusal.ts'
 import type { AdminOrder } from '#orders/admin/admin-order.ts'
 import { giveBackCall, refundPaymentCall } from '../api.ts'
 import type { HowGivenBack } from '../payment.ts'
+import type { sentGoods } from './goods-back.ts'
 
 type Refund = Answer<typeof refundPaymentCall>['refund']
 
 const TONES = { done: 'success', asked: 'info', refused: 'error' } as const satisfies Record<Refund['state'], string>
 
-interface CardRefund {
+type Goods = ReturnType<typeof sentGoods>
+
+interface CardRefund extends Goods {
   amount: number
   reason: string
 }
 
-interface RefundByHand {
+interface RefundByHand extends Goods {
   amount: number
   how: HowGivenBack
   reference: string

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { type BackOffice, plentifulProduct } from './back-office.ts'
 import { GALLERIES } from './gallery-screens.ts'
 import type { Screen } from './screen.ts'
+import { tendedOrder } from './tended-order.ts'
 import { wordsIn } from './words.ts'
 
 const anOrder = async ({ browser }: BackOffice): Promise<string> =>
@@ -23,6 +24,25 @@ export const BACK_OFFICE: Record<string, Screen> = {
   'an order': {
     path: async (backOffice) => `/admin/orders/${await anOrder(backOffice)}`,
     heading: ({ admin }) => new RegExp(admin.statuses.pending),
+  },
+  'an order with notes and tries': {
+    path: async (backOffice) => `/admin/orders/${await tendedOrder(backOffice)}`,
+    heading: ({ admin }) => new RegExp(admin.statuses.paid),
+    onOpen: async (page) => {
+      await page.locator('summary').click()
+      await expect(page.locator('details[open] dl').first()).toBeVisible()
+    },
+  },
+  'a refund of chosen pieces': {
+    path: async (backOffice) => `/admin/orders/${await tendedOrder(backOffice)}`,
+    heading: ({ admin }) => new RegExp(admin.statuses.paid),
+    onOpen: async (page, language) => {
+      const { refund, change } = wordsIn(language).admin
+      await page.getByRole('button', { name: refund.action, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: refund.title })
+      await dialog.locator('select[name=pieces]').selectOption('1')
+      await expect(dialog.getByLabel(change.goods)).toBeVisible()
+    },
   },
   settings: { path: '/admin/settings', heading: ({ admin }) => admin.settings.title },
   'products of the back-office': { path: '/admin/products', heading: ({ admin }) => admin.product.title },

@@ -1,0 +1,48 @@
+import { Answers } from '#back-office/admin-answers.tsx'
+import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { sendRequest } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { deleteNoteCall } from '../tending/api.ts'
+import styles from './change.module.css'
+import type { NoteDialogProps } from './edit-note.tsx'
+import order from './order.module.css'
+import { StaleNote, useNoteSeen } from './stale-note.tsx'
+import { useTending } from './use-tending.tsx'
+
+export function DeleteNote({ orderId: id, note, isOpen, onClose }: NoteDialogProps) {
+  const { common, notes } = useAdminTexts()
+  const { isBusy, problem, tend } = useTending()
+  const { updatedAt, now, onRefused } = useNoteSeen(note)
+
+  const remove = (): void =>
+    void tend({
+      send: () => sendRequest(deleteNoteCall, { id, note: note.id, updatedAt }),
+      done: notes.removed,
+      failed: notes.removeFailed,
+      onDone: onClose,
+      onRefused,
+    })
+  const buttons = (
+    <Answers onCancel={onClose}>
+      <Button busy={isBusy} onClick={remove}>
+        {notes.confirm}
+      </Button>
+    </Answers>
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={notes.removeTitle} closeLabel={common.close} footer={buttons}>
+      <div className={styles.body}>
+        {problem ? <ProblemNotice problem={problem} /> : null}
+        {now ? <StaleNote now={now} next={notes.staleRemove} /> : null}
+        <p>{notes.question}</p>
+        {now || !isOpen ? null : (
+          <p className={order.note}>
+            <bdi>{note.body}</bdi>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

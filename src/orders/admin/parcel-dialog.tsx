@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Answers } from '#back-office/admin-answers.tsx'
+import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { sendRequest } from '#lib/call.ts'
+import type { Refusal } from '#lib/refusal.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { setParcelCall } from '../tending/api.ts'
+import { type Parcel, parcelProblems } from '../tending/courier.ts'
+import type { AdminOrder } from './admin-order.ts'
+import styles from './change.module.css'
+import { asSent, ParcelFields, storedParcel } from './parcel-fields.tsx'
+import { useTending } from './use-tending.tsx'
+
+interface ParcelProps {
+  order: AdminOrder
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What a colleague saved meanwhile: the next try goes on from there. */
+function parcelNow({ code, details: { courier, trackingNumber } }: Refusal): Parcel | null {
+  if (code !== 'STALE_EDIT' || typeof courier !== 'string' || typeof trackingNumber !== 'string') return null
+  return { courier, trackingNumber }
+}
+
+export function ParcelDialog({ order, isOpen, onClose }: ParcelProps) {
+  const { common, parcel: texts } = useAdminTexts()
+  const [seen, setSeen] = useState(() => storedParcel(order))
+  const [parcel, setParcel] = useState(seen)
+  const [elsewhere, setElsewhere] = useState<Parcel | null>(null)
+  const [isTried, setTried] = useState(false)
+  const { isBusy, problem, tend } = useTending()
+  const isTold = order.history.some(({ to, isUndone }) => to === 'shipped' && !isUndone) && order.undo === null
+
+  const save = (): void => {
+    setTried(true)
+    const form = asSent(parcel)
+    if (Object.keys(parcelProblems(form)).length > 0) return
+    void tend({
+      send: () => sendRequest(setParcelCall, { id: order.id, ...form, seen }),
+      done: texts.saved,
+      failed: texts.failed,
+      onDone: onClose,
+      onRefused: (refusal) => {
+        const now = parcelNow(refusal)
+        if (now) setSeen(now)
+        setElsewhere(now)
+        return now !== null
+      },
+    })
+  }
+  const buttons = (
+    <Answers onCancel={onClose}>
+      <Button busy={isBusy} onClick={save}>
+        {texts.save}
+      </Button>
+    </Answers>
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.changeTitle} closeLabel={common.close} footer={buttons}>
+      <div className={styles.body}>
+        {problem ? <ProblemNotice problem={problem} /> : null}
+        {elsewhere ? <Elsewhere parcel={elsewhere} /> : null}
+        <ParcelFields parcel={parcel} onType={setParcel} isTried={isTried} />
+        {isTold ? <p>{texts.notAgain}</p> : null}
+      </div>
+    </Dialog>
+  )
+}
+
+function Elsewhere({ parcel: { courier, trackingNumber } }: { parcel: Parcel }) {
+  const { common, parcel: texts } = useAdminTexts()
+  const named = [courier, trackingNumber].filter(Boolean).join(common.list)
+  return <Notice tone="warning">{texts.stale(named || texts.nobody)}</Notice>
+}

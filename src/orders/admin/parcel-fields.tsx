@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { westernDigits } from '#lib/digits.ts'
+import { TextField } from '#ui/field.tsx'
+import { COURIERS, LONGEST_COURIER, LONGEST_NUMBER, type Parcel, parcelProblems } from '../tending/courier.ts'
+
+/** As it is sent: without the spaces around it, in digits that couriers read. */
+export const asSent = ({ courier, trackingNumber }: Parcel): Parcel => ({
+  courier: courier.trim(),
+  trackingNumber: westernDigits(trackingNumber.trim()),
+})
+
+export const storedParcel = (order: { parcel: { courier: string; trackingNumber: string | null } | null }): Parcel => ({
+  courier: order.parcel?.courier ?? '',
+  trackingNumber: order.parcel?.trackingNumber ?? '',
+})
+
+interface FieldsProps {
+  parcel: Parcel
+  onType: (parcel: Parcel) => void
+  isTried: boolean
+}
+
+export function ParcelFields({ parcel, onType, isTried }: FieldsProps) {
+  const { parcel: texts } = useAdminTexts()
+  const listId = useId()
+  const problems = isTried ? parcelProblems(asSent(parcel)) : {}
+  return (
+    <>
+      <TextField
+        label={texts.courier}
+        optional={texts.optional}
+        hint={texts.courierHint}
+        problem={problems.courier ? texts.problems[problems.courier] : undefined}
+        name="courier"
+        list={listId}
+        dir="auto"
+        autoComplete="off"
+        maxLength={LONGEST_COURIER}
+        value={parcel.courier}
+        onChange={({ currentTarget }) => onType({ ...parcel, courier: currentTarget.value })}
+      />
+      <datalist id={listId}>
+        {COURIERS.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <TextField
+        label={texts.number}
+        optional={texts.optional}
+        hint={texts.numberHint}
+        problem={problems.trackingNumber ? texts.problems[problems.trackingNumber] : undefined}
+        name="trackingNumber"
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={LONGEST_NUMBER}
+        value={parcel.trackingNumber}
+        onChange={({ currentTarget }) => onType({ ...parcel, trackingNumber: currentTarget.value })}
+      />
+    </>
+  )
+}

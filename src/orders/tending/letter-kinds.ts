@@ -1,0 +1,49 @@
+import type { OrderStatus } from '../order.ts'
+
+export const LETTERS = [
+  'placed',
+  'not paid yet',
+  'paid',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'stands again',
+  'refunded',
+  'sent back',
+  'given back',
+] as const
+export type LetterKind = (typeof LETTERS)[number]
+
+interface Told {
+  status: OrderStatus
+  isPaid: boolean
+  paymentMethod: 'cod' | 'paymob'
+  /** The team's last step can still be undone: until then nobody is told of it. */
+  isUndoable: boolean
+  /** Kinds of the letters that went out already. */
+  sent: readonly LetterKind[]
+}
+
+/** Does a letter of this kind say how the order stands now? Of money, only what was told once is told again. */
+function isTrue(kind: LetterKind, { status, isPaid, paymentMethod, isUndoable, sent }: Told): boolean {
+  switch (kind) {
+    case 'placed':
+      return status !== 'cancelled' && (paymentMethod === 'cod' || isPaid)
+    case 'not paid yet':
+      return status === 'pending' && paymentMethod === 'paymob'
+    case 'paid':
+      return isPaid && status !== 'cancelled' && !isUndoable
+    case 'shipped':
+    case 'delivered':
+    case 'cancelled':
+      return status === kind && !isUndoable
+    case 'stands again':
+      return false
+    case 'refunded':
+    case 'sent back':
+    case 'given back':
+      return sent.includes(kind)
+  }
+}
+
+export const mayBeSentAgain = (order: Told): LetterKind[] => LETTERS.filter((kind) => isTrue(kind, order))

@@ -1,0 +1,2 @@
+/** Characters. */
+export const LONGEST_NOTE = 1000
