@@ -195,6 +195,13 @@ export interface MovedLines {
   size: string | null;
 }
 
+export interface OrderEdits {
+  after: Json;
+  before: Json;
+  orderId: string;
+  step: number;
+}
+
 export interface OrderHistory {
   accountId: string | null;
   at: Timestamp;
@@ -215,6 +222,7 @@ export interface OrderKeepers {
 }
 
 export interface OrderLines {
+  fullPrice: number | null;
   mediaId: string | null;
   name: string;
   nameAr: string;
@@ -232,6 +240,7 @@ export interface Orders {
   address: string;
   attention: string | null;
   cancelledAt: Timestamp | null;
+  channel: "phone" | "whatsapp" | "instagram" | "facebook" | "visit" | "other" | null;
   cityName: string;
   country: string;
   createdAt: Timestamp;
@@ -419,7 +428,7 @@ export interface Refunds {
   amount: number;
   askedAt: Timestamp;
   askedBy: string | null;
-  cause: "admin" | "late" | "twice" | "cancelled" | "outside" | "by hand";
+  cause: "admin" | "late" | "twice" | "cancelled" | "changed" | "outside" | "by hand";
   how: "cash" | "bank" | "wallet" | "other" | null;
   id: string;
   paymentId: string;
@@ -613,6 +622,7 @@ export interface DB {
   identities: Identities;
   media: Media;
   movedLines: MovedLines;
+  orderEdits: OrderEdits;
   orderHistory: OrderHistory;
   orderKeepers: OrderKeepers;
   orderLines: OrderLines;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { TypedAddress } from '#addresses/address.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 
@@ -30,6 +31,11 @@ export async function needsAccount(db: Db, accountId: string, returnableFrom: Da
 export async function anonymiseOrders(tx: Tx, accountId: string, now: Date): Promise<void> {
   const theirs = tx.selectFrom('orders').select('id').where('accountId', '=', accountId)
   await tx.deleteFrom('orderKeepers').where('orderId', 'in', theirs).execute()
+  await tx
+    .updateTable('orderEdits')
+    .set({ before: sql`before - 'address'`, after: sql`after - 'address'` })
+    .where('orderId', 'in', theirs)
+    .execute()
   const nobody: Record<keyof Omit<TypedAddress, 'city' | 'country'>, ''> = {
     name: '',
     email: '',

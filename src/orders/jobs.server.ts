@@ -15,6 +15,7 @@ declare module '#lib/jobs.server.ts' {
       orderId: string
       event:
         | 'placed'
+        | 'edited'
         | 'not paid yet'
         | 'paid'
         | 'shipped'
@@ -23,6 +24,7 @@ declare module '#lib/jobs.server.ts' {
         | 'stands again'
         | 'refunded'
         | 'sent back'
+        | 'sent back as changed'
         | 'given back'
       step: number | string
       amount?: number
@@ -40,7 +42,8 @@ export const orderJobs = (
 ): Pick<Jobs, 'send-order-mail' | 'flag-unanswered-order'> => ({
   'send-order-mail': mailJob(async (needs) => {
     const order = await takeLetter(db, needs, new Date())
-    if (!order) return
+    // Whoever ordered by phone may have no mailbox.
+    if (!order?.email) return
     const link = settings.publicUrl + orderLink(order.id, settings.secret, new Date())
     const greeting = await findGreeting(db, order)
     await sendMail(orderLetter({ ...needs, order, link, greeting, facts: await getFacts(db) }))

@@ -5,6 +5,7 @@ import { valueShown } from '#promo-codes/show-promo-code.ts'
 import { governorate } from '#shipping/governorates.ts'
 import type { OrderRow } from './db.server.ts'
 import type { OrderMoney } from './db-shown-money.server.ts'
+import { shownEdit } from './desk/show-edit.ts'
 import { maskedEmail, maskedName, maskedPhone } from './mask.ts'
 import { payByOf } from './order.ts'
 import { isUndoing, isUndone, secondsToUndo } from './undo/undo.ts'
@@ -110,6 +111,12 @@ export function shownOrder(order: OrderRow, asker: 'owner' | 'staff' | 'stranger
   }
 }
 
+interface StandingOrder {
+  isPaid: boolean
+  isCancelled: boolean
+  total: number
+}
+
 const shownRefund = ({ id, amount, state, reason, how, reference, by, askedAt }: OrderMoney['refunds'][number]) => ({
   id,
   amount: toPounds(amount),
@@ -121,13 +128,14 @@ const shownRefund = ({ id, amount, state, reason, how, reference, by, askedAt }:
   at: instant(askedAt),
 })
 
-function shownMoney({ payment, refunds, tries }: OrderMoney) {
+function shownMoney({ payment, refunds, tries }: OrderMoney, { isPaid, isCancelled, total }: StandingOrder) {
   const { kind = null, amount = 0, refunded = 0, transactionId = null } = payment ?? {}
   return {
     kind,
     transactionId: transactionId === null ? null : String(transactionId),
     refunded: toPounds(refunded),
     refundable: toPounds(amount - refunded),
+    owedBack: toPounds(isPaid && !isCancelled ? Math.max(0, amount - refunded - total) : 0),
     refunds: refunds.map(shownRefund),
     tries: tries.map(({ number, state, createdAt }) => ({ number, state, at: instant(createdAt) })),
   }
@@ -141,9 +149,13 @@ function shownUndo({ history }: OrderRow, now: Date) {
 
 export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => ({
   ...shownOrder(order, 'staff'),
-  paymentInfo: { ...shownPayment(order), ...shownMoney(money) },
+  paymentInfo: {
+    ...shownPayment(order),
+    ...shownMoney(money, { isPaid: order.isPaid, isCancelled: order.cancelledAt !== null, total: order.total }),
+  },
   attention: order.attention,
   updatedAt: instant(order.updatedAt),
+  channel: order.channel,
   undo: shownUndo(order, now),
   history: order.history.map((step) => ({
     id: step.id,
@@ -154,5 +166,6 @@ export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => (
     note: step.note,
     isUndone: isUndone(step, order.history),
     isUndoing: isUndoing(step),
+    edit: step.before && step.after ? { before: shownEdit(step.before), after: shownEdit(step.after) } : null,
   })),
 })

@@ -7,8 +7,9 @@ import { type Piastres, toPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
+import { unmarkOrder } from '#orders/unmark-order.server.ts'
 import { insertRefund } from './db-refunds.server.ts'
-import type { HowGivenBack } from './payment.ts'
+import type { Attention, HowGivenBack } from './payment.ts'
 
 export interface GivenBack {
   orderId: string
@@ -34,6 +35,7 @@ export function giveBack(
     const record = { state: 'done', cause: 'by hand', askedBy: viewer.accountId, askedAt: now, settledAt: now } as const
     await insertRefund(tx, { id, paymentId: payment.id, amount, how, reference, ...record })
     await addToRefunded(tx, payment.id, amount)
+    await unmarkOrder(tx, orderId, 'difference owed' satisfies Attention)
     await enqueue(tx, 'send-order-mail', { orderId, event: 'given back', step: id, amount, how, reference })
     return id
   })

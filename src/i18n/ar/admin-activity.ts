@@ -54,6 +54,8 @@ const activity: typeof english.activity = {
     subtotal: 'المجموع الفرعي',
     shippingFee: 'رسوم الشحن',
     total: 'الإجمالي',
+    lines: 'القطع',
+    promoCode: 'كود الخصم',
     governorateId: 'المحافظة',
     kind: 'النوع',
     amount: 'المبلغ',

@@ -52,6 +52,8 @@ const activity = {
     subtotal: 'Subtotal',
     shippingFee: 'Shipping fee',
     total: 'Total',
+    lines: 'Pieces',
+    promoCode: 'Promo code',
     governorateId: 'Governorate',
     kind: 'Kind',
     amount: 'Amount',

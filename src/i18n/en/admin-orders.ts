@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts'
+import { adminDesk } from './admin-desk.ts'
 
 const orderList = {
   views: 'Views of the orders',
@@ -61,4 +62,4 @@ const orderFile = {
   promoCode: 'Promo code',
 }
 
-export const adminOrders = { orderList, bulk, orderFile }
+export const adminOrders = { orderList, bulk, orderFile, ...adminDesk }

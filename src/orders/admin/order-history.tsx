@@ -4,6 +4,7 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Compared } from '../desk/compared.tsx'
 import type { AdminOrder } from './admin-order.ts'
 import styles from './order.module.css'
 
@@ -37,8 +38,9 @@ function Byline({ at, by }: { at: string; by: string }) {
   )
 }
 
-function useTitle({ from, to, isUndoing }: AdminOrder['history'][number]): string {
-  const { details, change, statuses, undo } = useAdminTexts()
+function useTitle({ from, to, isUndoing, edit }: AdminOrder['history'][number]): string {
+  const { details, change, desk, statuses, undo } = useAdminTexts()
+  if (edit) return desk.inHistory
   if (isUndoing) return undo.backTo(statuses[to])
   return from === null ? details.placed : change.fromTo(statuses[from], statuses[to])
 }
@@ -59,6 +61,7 @@ function Step({ step }: { step: AdminOrder['history'][number] }) {
           <bdi>{note}</bdi>
         </p>
       ) : null}
+      {step.edit ? <Compared edit={step.edit} /> : null}
     </>
   )
 }

@@ -6,7 +6,14 @@ import type { AdminOrder } from '#orders/admin/admin-order.ts'
 import { TextArea } from '#ui/field.tsx'
 import { MoneyDialog } from './money-dialog.tsx'
 import { AmountFields, Left } from './refund-amount.tsx'
-import { type AmountProblem, mayBeSent, refundProblems, type TypedRefund, wantedPounds } from './refund-form.ts'
+import {
+  type AmountProblem,
+  firstAmount,
+  mayBeSent,
+  refundProblems,
+  type TypedRefund,
+  wantedPounds,
+} from './refund-form.ts'
 import { useRefund } from './use-refund.tsx'
 
 const LONGEST_REASON = 300
@@ -21,7 +28,7 @@ export interface RefundProps {
 export function RefundDialog({ order, isOpen, onClose }: RefundProps) {
   const { refund: texts } = useAdminTexts()
   const language = useLanguage()
-  const [typed, setTyped] = useState<TypedRefund>({ isAll: true, amount: '', reason: '' })
+  const [typed, setTyped] = useState<TypedRefund>({ ...firstAmount(order.paymentInfo), reason: '' })
   const [isTried, setTried] = useState(false)
   const { isBusy, problem, send } = useRefund(order, onClose)
   const { refundable } = order.paymentInfo
