@@ -108,6 +108,7 @@ const TABLE: Record<string, string> = {
   'POST /admin/orders/quote': 'staff owner',
   'POST /admin/orders': 'staff owner',
   'GET /admin/orders/:id/link': 'staff owner',
+  'GET /admin/invoices': 'viewer staff owner',
   'PUT /orders/:id/approve-cod': 'staff owner',
   'POST /orders/:id/undo': 'staff owner',
   'POST /promo-codes/validate': 'stranger user viewer staff owner',

@@ -48,6 +48,7 @@ export default [
     route('admin', 'shell/admin-layout.tsx', [
       index('overview/overview.page.tsx'),
       route('orders', 'orders/admin/orders.page.tsx'),
+      route('orders/invoices', 'orders/invoices/invoices.page.tsx'),
       route('orders/new', 'orders/desk/new-order.page.tsx'),
       route('orders/:id', 'orders/admin/order.page.tsx'),
       route('orders/:id/edit', 'orders/desk/edit-order.page.tsx'),

@@ -13,6 +13,7 @@ import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { getOrderForAdminCall } from '../api.ts'
 import { DeskPanel, EditLink } from '../desk/desk-links.tsx'
+import { InvoiceLink } from '../invoices/invoice-link.tsx'
 import { shortId } from '../order.ts'
 import type { Route } from './+types/order.page.ts'
 import type { AdminOrder } from './admin-order.ts'
@@ -99,6 +100,7 @@ function Actions({ order, backTo }: { order: AdminOrder; backTo: string }) {
       <Button kind="outline" onClick={() => print()}>
         {details.print}
       </Button>
+      <InvoiceLink ids={[order.id]} />
       {isOwner ? <DeleteOrder order={order} onDeleted={async () => navigate(backTo, { replace: true })} /> : null}
     </>
   )
