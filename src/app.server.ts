@@ -8,6 +8,7 @@ import { comingRoutes } from '#coming/routes.server.ts'
 import { favoriteRoutes } from '#favorites/routes.server.ts'
 import { galleryRoutes } from '#galleries/routes.server.ts'
 import { mediaRoutes } from '#media/routes.server.ts'
+import { deskRoutes } from '#orders/desk/routes.server.ts'
 import { orderRoutes } from '#orders/routes.server.ts'
 import { orderTendingRoutes } from '#orders/tending/routes.server.ts'
 import { overviewRoutes } from '#overview/routes.server.ts'
@@ -30,7 +31,7 @@ export const features = {
   shipping: shippingRoutes,
   'promo-codes': promoCodeRoutes,
   cart: cartRoutes,
-  orders: [...orderRoutes, ...orderTendingRoutes],
+  orders: [...orderRoutes, ...orderTendingRoutes, ...deskRoutes],
   payments: paymentRoutes,
   reviews: reviewRoutes,
   coming: comingRoutes,

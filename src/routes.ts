@@ -48,7 +48,10 @@ export default [
     route('admin', 'shell/admin-layout.tsx', [
       index('overview/overview.page.tsx'),
       route('orders', 'orders/admin/orders.page.tsx'),
+      route('orders/invoices', 'orders/invoices/invoices.page.tsx'),
+      route('orders/new', 'orders/desk/new-order.page.tsx'),
       route('orders/:id', 'orders/admin/order.page.tsx'),
+      route('orders/:id/edit', 'orders/desk/edit-order.page.tsx'),
       route('settings', 'settings/admin/settings.page.tsx'),
       route('products', 'catalog/admin/products.page.tsx'),
       route('products/new', 'catalog/admin/new-product.page.tsx'),

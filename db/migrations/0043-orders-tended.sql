@@ -19,7 +19,7 @@ alter table orders
 create table order_letters (
   id text primary key,
   order_id text not null references orders,
-  event text not null check (event in ('placed', 'not paid yet', 'paid', 'shipped', 'delivered', 'cancelled', 'stands again', 'refunded', 'sent back', 'given back')),
+  event text not null check (event in ('placed', 'edited', 'not paid yet', 'paid', 'shipped', 'delivered', 'cancelled', 'stands again', 'refunded', 'sent back', 'sent back as changed', 'given back')),
   mailbox text not null,
   state text not null check (state in ('waiting', 'sent', 'failed')),
   tries int not null default 0 check (tries >= 0),

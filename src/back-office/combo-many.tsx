@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { ComboField, type Option } from '#ui/combo-field.tsx'
 import { CloseIcon } from '#ui/icons.tsx'
 import styles from './combo-many.module.css'
-
-const PAUSE = 200
+import { type Search, useFound } from './use-found.tsx'
 
 interface ManyProps<T extends Option> {
   label: string
@@ -12,40 +11,10 @@ interface ManyProps<T extends Option> {
   name: string
   chosen: readonly T[]
   /** What is called like this; with nothing typed, what to begin with. */
-  search: (typed: string, signal: AbortSignal) => Promise<readonly T[]>
+  search: Search<T>
   onChange: (chosen: readonly T[]) => void
   words: { list: string; count: (matches: number) => string; remove: (label: string) => string; failed: string }
   problem?: string | undefined
-}
-
-/** What the server finds while one types; the answer to what was typed last counts. */
-function useFound<T extends Option>(search: ManyProps<T>['search']) {
-  const [found, setFound] = useState<readonly T[]>([])
-  const [isFailed, setFailed] = useState(false)
-  const asking = useRef(new AbortController())
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const ask = (typed: string): void => {
-    asking.current.abort()
-    clearTimeout(timer.current)
-    const current = new AbortController()
-    asking.current = current
-    const settle = (options: readonly T[] | null): void => {
-      if (current.signal.aborted) return
-      setFailed(options === null)
-      setFound(options ?? [])
-    }
-    const send = (): void => void search(typed.trim(), current.signal).then(settle, () => settle(null))
-    timer.current = setTimeout(send, typed === '' ? 0 : PAUSE)
-  }
-  useEffect(
-    () => () => {
-      asking.current.abort()
-      clearTimeout(timer.current)
-    },
-    [],
-  )
-  return { found, isFailed, ask }
 }
 
 /** Several of many, found by typing; each that is chosen stands below with its way out. */

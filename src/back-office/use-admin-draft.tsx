@@ -10,6 +10,8 @@ export interface FormKind<V extends object, F extends keyof V & string, S> {
   typedFrom: (stored: S | null) => V
   /** A sentence by field. */
   problemsIn: (typed: V, start: Start<V, S>) => Problems
+  /** Asked before anything is sent; false where whoever saves thinks better of it. */
+  ask?: (typed: V, start: Start<V, S>) => Promise<boolean>
   send: (typed: V, start: Start<V, S>) => Promise<S>
   /** As it is stored now. */
   read: (stored: S) => Promise<S>

@@ -39,6 +39,7 @@ function useSaving<V extends object, F extends keyof V & string, S>(
   }
 
   const write = async (): Promise<void> => {
+    if (kind.ask && !(await kind.ask(typed, start))) return
     const stored = await kind.send(typed, start)
     keep(stored)
     tell('success', kind.words.done)

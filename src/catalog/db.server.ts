@@ -82,6 +82,8 @@ export interface SellableRow {
   nameAr: string
   category: Category
   finalPrice: number
+  /** Before the product's own discount. */
+  price: number
   mediaId: string | null
 }
 
@@ -91,7 +93,7 @@ const sellable = (db: Db | Tx, sizes: readonly { productId: string; size: Size }
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
     .select(['variants.id as variantId', 'variants.productId', 'variants.size', 'variants.onHand', 'variants.reserved'])
-    .select(['products.name', 'products.nameAr', 'products.category', 'products.finalPrice'])
+    .select(['products.name', 'products.nameAr', 'products.category', 'products.finalPrice', 'products.price'])
     .select((variant) =>
       variant
         .selectFrom('productImages')
@@ -112,7 +114,7 @@ const sellable = (db: Db | Tx, sizes: readonly { productId: string; size: Size }
     .orderBy('variants.id')
 
 export async function listSellable(
-  db: Db,
+  db: Db | Tx,
   sizes: readonly { productId: string; size: Size }[],
 ): Promise<SellableRow[]> {
   if (sizes.length === 0) return []

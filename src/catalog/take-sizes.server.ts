@@ -17,6 +17,8 @@ export interface TakenSize extends WantedSize {
   nameAr: string
   category: Category
   price: Piastres
+  /** Before the product's own discount. */
+  fullPrice: Piastres
   mediaId: string | null
 }
 
@@ -43,6 +45,7 @@ export async function takeSizes(tx: Tx, sizes: readonly WantedSize[]): Promise<T
       throw new Refusal('OUT_OF_STOCK', {
         details: { productId: line.productId, size: line.size, available, name, nameAr },
       })
-    return { ...line, variantId, name, nameAr, category, mediaId, price: inPiastres(row.finalPrice) }
+    const prices = { price: inPiastres(row.finalPrice), fullPrice: inPiastres(row.price) }
+    return { ...line, ...prices, variantId, name, nameAr, category, mediaId }
   })
 }

@@ -195,6 +195,13 @@ export interface MovedLines {
   size: string | null;
 }
 
+export interface OrderEdits {
+  after: Json;
+  before: Json;
+  orderId: string;
+  step: number;
+}
+
 export interface OrderHistory {
   accountId: string | null;
   at: Timestamp;
@@ -229,6 +236,7 @@ export interface OrderLetters {
 }
 
 export interface OrderLines {
+  fullPrice: number | null;
   mediaId: string | null;
   name: string;
   nameAr: string;
@@ -256,6 +264,7 @@ export interface Orders {
   address: string;
   attention: string | null;
   cancelledAt: Timestamp | null;
+  channel: "phone" | "whatsapp" | "instagram" | "facebook" | "visit" | "other" | null;
   cityName: string;
   country: string;
   courier: Generated<string>;
@@ -456,7 +465,7 @@ export interface Refunds {
   amount: number;
   askedAt: Timestamp;
   askedBy: string | null;
-  cause: "admin" | "late" | "twice" | "cancelled" | "outside" | "by hand";
+  cause: "admin" | "late" | "twice" | "cancelled" | "changed" | "outside" | "by hand";
   how: "cash" | "bank" | "wallet" | "other" | null;
   id: string;
   paymentId: string;
@@ -662,6 +671,7 @@ export interface DB {
   identities: Identities;
   media: Media;
   movedLines: MovedLines;
+  orderEdits: OrderEdits;
   orderHistory: OrderHistory;
   orderKeepers: OrderKeepers;
   orderLetters: OrderLetters;

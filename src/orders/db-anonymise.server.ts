@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { TypedAddress } from '#addresses/address.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 
@@ -32,6 +33,11 @@ export async function anonymiseOrders(tx: Tx, accountId: string, now: Date): Pro
   await tx.deleteFrom('orderKeepers').where('orderId', 'in', theirs).execute()
   await tx.deleteFrom('orderNotes').where('orderId', 'in', theirs).execute()
   await tx.updateTable('orderLetters').set({ mailbox: '' }).where('orderId', 'in', theirs).execute()
+  await tx
+    .updateTable('orderEdits')
+    .set({ before: sql`before - 'address'`, after: sql`after - 'address'` })
+    .where('orderId', 'in', theirs)
+    .execute()
   const nobody: Record<keyof Omit<TypedAddress, 'city' | 'country'>, ''> = {
     name: '',
     email: '',

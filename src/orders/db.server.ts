@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB, OrderLines, Orders } from '#lib/tables.server.ts'
 import { isUndecided, moneyBackOf } from './db-shown-money.server.ts'
+import type { EditedPart } from './desk/desk.ts'
 import type { Holds, OrderFacts, OrderStatus, PaymentMethod } from './order.ts'
 
 type OrderExpression = ExpressionBuilder<DB, 'orders'>
@@ -25,9 +26,11 @@ const historyOf = (order: OrderExpression) =>
       .selectFrom('orderHistory')
       .leftJoin('accounts', 'accounts.id', 'orderHistory.accountId')
       .leftJoin('stepUndos', 'stepUndos.step', 'orderHistory.id')
+      .leftJoin('orderEdits', 'orderEdits.step', 'orderHistory.id')
       .select(['orderHistory.id', 'orderHistory.at', 'orderHistory.fromStatus', 'orderHistory.toStatus'])
       .select(['orderHistory.note', 'orderHistory.toldAt', 'orderHistory.undoes', 'accounts.fullName as by'])
       .select(sql<boolean>`step_undos.step is not null`.as('isTeams'))
+      .select([sql<EditedPart | null>`before`.as('before'), sql<EditedPart | null>`after`.as('after')])
       .whereRef('orderHistory.orderId', '=', 'orders.id')
       .orderBy('orderHistory.id'),
   ).as('history')

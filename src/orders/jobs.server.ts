@@ -34,7 +34,8 @@ export const orderJobs = (
 ): Pick<Jobs, 'send-order-mail' | 'flag-unanswered-order'> => ({
   'send-order-mail': mailJob(async (needs) => {
     const order = await takeLetter(db, needs, new Date())
-    if (!order) return dropWaitingLetter(db, letterId(needs))
+    // Whoever ordered by phone may have no mailbox.
+    if (!order?.email) return dropWaitingLetter(db, letterId(needs))
     const link = settings.publicUrl + orderLink(order.id, settings.secret, new Date())
     const greeting = await findGreeting(db, order)
     const letter = orderLetter({ ...needs, order, link, greeting, facts: await getFacts(db) })

@@ -16,9 +16,11 @@ import { getFacts } from '#settings/get-facts.server.ts'
 import { getShippingFee } from '#shipping/get-shipping-fee.server.ts'
 import { HOME } from '#shipping/governorates.ts'
 import { countOpenOrders, findOrderByKey, insertOrder, insertStep, lockNames } from './db.server.ts'
+import type { Channel } from './desk/desk.ts'
 import { keepGuest } from './keep-guest.server.ts'
 import { holdsOf, type OrderStatus, skuOf, statusOf, stockMove } from './order.ts'
 import { type Amounts, amountsOf } from './price.ts'
+import { UNDO_SECONDS } from './undo/undo.ts'
 
 const MOST_OPEN = 3
 const DAY = 24 * 3600
@@ -40,6 +42,8 @@ export interface OrderRequest {
   placedBy: string
   idempotencyKey: string | null
   language: Language
+  /** Set where somebody of the team writes the order for who asked for it elsewhere. */
+  desk?: { channel: Channel; accountId: string; note: string }
 }
 
 export interface PlacedOrder {
@@ -131,20 +135,33 @@ function rowOf(draft: Draft) {
     guestName: guest?.name ?? null,
     guestEmail: guest?.email ?? null,
     guestPhone: guest?.phone ?? null,
+    channel: request.desk?.channel ?? null,
     createdAt: now,
     updatedAt: now,
   }
 }
 
+async function enqueueLetter(
+  tx: Tx,
+  { id, request: { method, desk } }: Draft,
+  { step, toStatus }: { step: number; toStatus: OrderStatus },
+): Promise<void> {
+  // Who pays by card is at the bank's page at this moment.
+  const waits = toStatus === 'pending' && method === 'paymob'
+  const event = waits ? 'not paid yet' : 'placed'
+  const after = waits ? UNPAID_AFTER : 0
+  await enqueue(tx, 'send-order-mail', { orderId: id, event, step }, desk ? UNDO_SECONDS : after)
+}
+
 async function write(tx: Tx, draft: Draft): Promise<void> {
   const { id, now, request, sizes } = draft
-  const { accountId } = request
+  const { accountId, note } = request.desk ?? { accountId: request.accountId, note: '' }
   const facts = factsOf(draft)
   await insertOrder(
     tx,
     rowOf(draft),
-    sizes.map(({ productId, variantId, name, nameAr, size, price, quantity, mediaId }) => {
-      return { productId, variantId, name, nameAr, size, price, quantity, mediaId }
+    sizes.map(({ productId, variantId, name, nameAr, size, price, fullPrice, quantity, mediaId }) => {
+      return { productId, variantId, name, nameAr, size, price, fullPrice, quantity, mediaId }
     }),
   )
   const piece = stockMove('nothing', holdsOf(facts), true)
@@ -153,11 +170,8 @@ async function write(tx: Tx, draft: Draft): Promise<void> {
   })
   await moveStock(tx, changes, { reason: 'ordered', orderId: id, accountId })
   const toStatus: OrderStatus = statusOf(facts)
-  const step = await insertStep(tx, { orderId: id, at: now, accountId, fromStatus: null, toStatus, note: '' })
-  // Who pays by card is at the bank's page at this moment.
-  const waits = toStatus === 'pending' && request.method === 'paymob'
-  const event = waits ? 'not paid yet' : 'placed'
-  await enqueue(tx, 'send-order-mail', { orderId: id, event, step }, waits ? UNPAID_AFTER : 0)
+  const step = await insertStep(tx, { orderId: id, at: now, accountId, fromStatus: null, toStatus, note })
+  await enqueueLetter(tx, draft, { step, toStatus })
   if (facts.isPaid)
     await recordPayment(tx, { id: newId(), orderId: id, kind: 'free', amount: 0, recordedBy: null, recordedAt: now })
 }
@@ -179,11 +193,12 @@ const claimOf = (code: string, { accountId, address }: OrderRequest, lines: Take
 async function place(tx: Tx, request: OrderRequest, now: Date): Promise<PlacedOrder> {
   const hash = hashOf(request)
   const earlier = await findEarlier(tx, request, hash)
-  const { guest, placedBy } = request
-  const keep = (orderId: string) => guest && keepGuest(tx, { orderId, old: guest.token, placedBy }, now)
+  const { guest, placedBy, desk } = request
+  const keep = async (orderId: string) =>
+    desk ? null : guest && keepGuest(tx, { orderId, old: guest.token, placedBy }, now)
   if (earlier) return { id: earlier, guestToken: await keep(earlier) }
 
-  await refuseTooManyOpen(tx, request)
+  if (!desk) await refuseTooManyOpen(tx, request)
   if (request.address.country !== HOME) throw new Refusal('SHIPPING_FEE_NOT_CONFIGURED')
   const { fee } = await getShippingFee(tx, request.address.city)
   const sizes = await takeSizes(tx, mergedLines(request))

@@ -30,6 +30,8 @@ import { claimOrders } from './claim-orders.server.ts'
 import { findOrder } from './db.server.ts'
 import { countSince, listOrdersOf } from './db-list.server.ts'
 import { deleteOrder } from './delete-order.server.ts'
+import { listInvoicesCall } from './invoices/api.ts'
+import { listInvoices } from './invoices/list-invoices.server.ts'
 import { GUEST, leaveGuestToken } from './keep-guest.server.ts'
 import { exportOrders } from './listing/export-orders.server.ts'
 import { listForAdmin } from './listing/list-for-admin.server.ts'
@@ -119,6 +121,7 @@ export const orderRoutes = [
     await undoStep(db, { orderId: id, step, accountId: viewer.accountId }, now)
     return { success, message: 'Undone', order: await readForAdmin(db, id, now) }
   }),
+  on(listInvoicesCall, 'viewer', async ({ ids }, { db }) => ({ success, ...(await listInvoices(db, ids)) })),
   onDownload(exportOrdersCall, 'staff', exportOrders),
   on(changeManyCall, 'staff', async ({ action, orders }, { db, viewer: { accountId }, browser, now }) => {
     const take = ({ id: orderId, from }: (typeof orders)[number]) =>

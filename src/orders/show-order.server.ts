@@ -5,6 +5,7 @@ import { valueShown } from '#promo-codes/show-promo-code.ts'
 import { governorate } from '#shipping/governorates.ts'
 import type { OrderRow } from './db.server.ts'
 import type { OrderMoney } from './db-shown-money.server.ts'
+import { shownEdit } from './desk/show-edit.ts'
 import { maskedEmail, maskedName, maskedPhone } from './mask.ts'
 import { payByOf } from './order.ts'
 import { shownMoney, shownTold } from './reading/show-money.server.ts'
@@ -121,10 +122,11 @@ function shownUndo({ history }: OrderRow, now: Date) {
 
 export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => ({
   ...shownOrder(order, 'staff'),
-  paymentInfo: { ...shownPayment(order), ...shownMoney(money, order.lines) },
+  paymentInfo: { ...shownPayment(order), ...shownMoney(money, order) },
   told: shownTold(money),
   attention: order.attention,
   updatedAt: instant(order.updatedAt),
+  channel: order.channel,
   undo: shownUndo(order, now),
   history: order.history.map((step) => ({
     id: step.id,
@@ -135,5 +137,6 @@ export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => (
     note: step.note,
     isUndone: isUndone(step, order.history),
     isUndoing: isUndoing(step),
+    edit: step.before && step.after ? { before: shownEdit(step.before), after: shownEdit(step.after) } : null,
   })),
 })

@@ -3,6 +3,8 @@ import { shownFields } from '#addresses/wire-address.ts'
 import { CATEGORIES, SIZES } from '#catalog/product.ts'
 import { instant, pounds } from '#lib/wire.ts'
 import { DISCOUNT_TYPES } from '#promo-codes/promo-code.ts'
+import { CHANNELS } from './desk/desk.ts'
+import { EditOfOrder } from './desk/wire-desk.ts'
 import { STATUSES } from './order.ts'
 import { Letter, letterKind, Note, Parcel } from './tending/wire-tending.ts'
 
@@ -158,6 +160,7 @@ const AdminPayment = Order.shape.paymentInfo.extend({
   transactionId: z.string().nullable(),
   refunded: pounds,
   refundable: pounds,
+  owedBack: pounds.meta({ description: 'paid, not given back, and more than the order costs since it was edited' }),
   refunds: z.array(Refund),
   lines: z
     .array(LeftLine)
@@ -173,6 +176,10 @@ export const AdminOrder = Order.extend({
   notes: z.array(Note),
   letters: z.array(Letter),
   mayBeSentAgain: z.array(letterKind),
+  channel: z
+    .enum(CHANNELS)
+    .nullable()
+    .meta({ description: 'where the team was asked for it; null: placed in the shop' }),
   undo: z
     .object({ step: z.int(), to: status, seconds: z.int() })
     .nullable()
@@ -187,6 +194,7 @@ export const AdminOrder = Order.extend({
       note: z.string(),
       isUndone: z.boolean(),
       isUndoing: z.boolean(),
+      edit: EditOfOrder.nullable(),
     }),
   ),
 }).meta({ id: 'AdminOrder' })

@@ -9,7 +9,8 @@ import type { RequestContext } from '#lib/route.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
 import { type LineBack, takeLinesBack } from '#orders/returning/take-lines-back.server.ts'
 import { insertRefund, insertRefundLines } from './db-refunds.server.ts'
-import type { HowGivenBack } from './payment.ts'
+import { unmarkOrder } from '#orders/unmark-order.server.ts'
+import type { Attention, HowGivenBack } from './payment.ts'
 
 export interface GivenBack {
   orderId: string
@@ -39,6 +40,7 @@ export function giveBack(
     await insertRefund(tx, { id, paymentId: payment.id, amount, how, reference, ...record })
     await addToRefunded(tx, payment.id, amount)
     await insertRefundLines(tx, id, await takeLinesBack(tx, order, { ...goods, accountId: viewer.accountId }))
+    await unmarkOrder(tx, orderId, 'difference owed' satisfies Attention)
     await enqueue(tx, 'send-order-mail', { orderId, event: 'given back', step: id, amount, how, reference })
     return id
   })

@@ -62,13 +62,18 @@ type Claim =
 const isPayable = (attempt: Attempt, integrationId: number, now: Date): boolean =>
   attempt.state === 'open' && attempt.expiresAt > now && attempt.integrationId === integrationId
 
+const differsFrom = ({ total }: { total: number }): Refusal =>
+  new Refusal('PAYMENT_DIFFERS', { details: { amount: toPounds(total), currency: CURRENCY } })
+
 async function claim(
   tx: Tx,
-  { orderId, mayOpen }: { orderId: string; mayOpen: boolean },
+  { orderId, mayOpen, total }: { orderId: string; mayOpen: boolean; total: number },
   { integrationId }: PaymobSettings,
   now: Date,
 ): Promise<Claim> {
   const { order, seconds } = await lockPayable(tx, orderId, now)
+  // Edited since it was read: the bank would be asked for the old amount.
+  if (order.total !== total) throw differsFrom(order)
   const live = await findLiveAttempt(tx, orderId)
   if (live && isPayable(live, integrationId, now)) return { is: 'open', attempt: live }
   if (live?.state === 'opening' && live.createdAt.getTime() > now.getTime() - OPENING * 1000) return { is: 'opening' }
@@ -139,9 +144,8 @@ async function openNew(
   }
 }
 
-function refuseOtherAmount({ amount, currency = CURRENCY }: PaymentInput, { total }: OwnOrder): void {
-  if (amount === total && currency === CURRENCY) return
-  throw new Refusal('PAYMENT_DIFFERS', { details: { amount: toPounds(total), currency: CURRENCY } })
+function refuseOtherAmount({ amount, currency = CURRENCY }: PaymentInput, order: OwnOrder): void {
+  if (amount !== order.total || currency !== CURRENCY) throw differsFrom(order)
 }
 
 /** Whoever asks while a payment is open gets that one. The provider is slow: no transaction is open meanwhile. */
@@ -155,7 +159,7 @@ export async function openPayment(input: PaymentInput, context: RequestContext):
   const payBy = payByOf(new Date(order.createdAt))
   for (const from = performance.now(); performance.now() - from < PATIENCE; await sleep(100)) {
     const mayOpen = performance.now() - from < OWN_TRY
-    const claimed = await inTransaction(db, (tx) => claim(tx, { orderId, mayOpen }, paymob, now))
+    const claimed = await inTransaction(db, (tx) => claim(tx, { orderId, mayOpen, total: order.total }, paymob, now))
     if (claimed.is === 'nobody’s') break
     if (claimed.is === 'mine') {
       const { id: intentionId, clientSecret, paymentKey } = await openNew(order, claimed, context, paymob)

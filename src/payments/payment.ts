@@ -27,6 +27,7 @@ export type Attention =
   | 'refunded elsewhere'
   | 'refund refused'
   | 'refund waiting'
+  | 'difference owed'
 
 /** What came of asking the provider. */
 export const ASK_OUTCOMES = [
@@ -75,23 +76,23 @@ export const isOurs = (transaction: ToldTransaction, attempt: AskedPayment, owne
   (transaction.kind === 'child' || transaction.amount === attempt.amount)
 
 interface OrderOfMoney {
+  total: number
   isPaid: boolean
   isCancelled: boolean
   expiredAt: Date | null
   deletedAt: Date | null
 }
 
-/** Late money brings its order back if the goods are still there; money for a cancelled order goes back. */
-export function whereMoneyGoes({
-  isPaid,
-  isCancelled,
-  expiredAt,
-  deletedAt,
-}: OrderOfMoney): { pays: 'in time' | 'late' } | { goesBack: 'twice' | 'cancelled' } {
+/** Late money brings its order back if the goods are still there; money for a cancelled order, or of another total, goes back. */
+export function whereMoneyGoes(
+  { total, isPaid, isCancelled, expiredAt, deletedAt }: OrderOfMoney,
+  amount: number,
+): { pays: 'in time' | 'late' } | { goesBack: 'twice' | 'cancelled' | 'changed' } {
   if (deletedAt !== null) return { goesBack: 'cancelled' }
   if (isPaid) return { goesBack: 'twice' }
-  if (!isCancelled) return { pays: 'in time' }
-  return expiredAt === null ? { goesBack: 'cancelled' } : { pays: 'late' }
+  if (isCancelled && expiredAt === null) return { goesBack: 'cancelled' }
+  if (amount !== total) return { goesBack: isCancelled ? 'cancelled' : 'changed' }
+  return { pays: isCancelled ? 'late' : 'in time' }
 }
 
 /** The try comes first: the order's code is read from the reference's last characters. */

@@ -9,8 +9,10 @@ import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
 import { type LineBack, takeLinesBack } from '#orders/returning/take-lines-back.server.ts'
+import { unmarkOrder } from '#orders/unmark-order.server.ts'
 import { carryOutRefund } from './carry-out-refund.server.ts'
 import { findRefundUnderWay, insertRefund, insertRefundLines } from './db-refunds.server.ts'
+import type { Attention } from './payment.ts'
 import { ProviderRefused, ProviderSilent } from './paymob.server.ts'
 
 /** Seconds after which the job sees to a refund, if whoever asked for it has not. */
@@ -48,6 +50,7 @@ function write(refund: WantedRefund, { db, viewer, now }: RequestContext<'owner'
     await insertRefund(tx, { id, paymentId, amount, state: 'asked', cause: 'admin', ...request })
     await addToRefunded(tx, paymentId, amount)
     await insertRefundLines(tx, id, await takeLinesBack(tx, order, { ...refund, accountId: viewer.accountId }))
+    await unmarkOrder(tx, refund.orderId, 'difference owed' satisfies Attention)
     await enqueue(tx, 'carry-out-refund', { refundId: id }, JOB_AFTER)
     return id
   })

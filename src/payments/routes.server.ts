@@ -2,6 +2,8 @@ import { fromPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { on, type RequestContext } from '#lib/route.server.ts'
 import { cancelGuestOrderCall, changeOwnOrderCall, changeStatusCall } from '#orders/api.ts'
+import { editOrderCall } from '#orders/desk/api.ts'
+import { keptAddress } from '#orders/desk/kept-address.ts'
 import { findUnpaidOrder } from '#orders/find-unpaid-order.server.ts'
 import { CARD_SECONDS, skuOf } from '#orders/order.ts'
 import { readForAdmin } from '#orders/read-for-admin.server.ts'
@@ -26,6 +28,7 @@ import { askProvider } from './ask-provider.server.ts'
 import { changeOwnOrder } from './change-own-order.server.ts'
 import { changeStatusAsAdmin } from './change-status-as-admin.server.ts'
 import { findOrderOfTransaction, takeTurnToAsk } from './db.server.ts'
+import { editOrder } from './edit-order.server.ts'
 import { giveBack } from './give-back.server.ts'
 import { hearCallback, hearRedirect } from './hear-provider.server.ts'
 import { openPayment } from './open-payment.server.ts'
@@ -160,6 +163,10 @@ export const paymentRoutes = [
   }),
   on(cancelGuestOrderCall, 'anyone', async (change, context) => {
     return { success, message: updated, order: await changeOwnOrder(change, context) }
+  }),
+  on(editOrderCall, 'staff', async ({ id: orderId, shippingAddress, products, total, ...rest }, context) => {
+    const wanted = { ...rest, orderId, address: keptAddress(shippingAddress), lines: products }
+    return { success, message: updated, order: await editOrder({ ...wanted, total: fromPounds(total) }, context) }
   }),
   on(changeStatusCall, 'staff', async ({ id, ...change }, context) => {
     const statusChange = { ...change, orderId: id, accountId: context.viewer.accountId }

@@ -42,8 +42,10 @@ interface Money {
 
 const mark = (tx: Tx, orderId: string, why: Attention): Promise<void> => markOrder(tx, orderId, why)
 
+type Cause = 'late' | 'twice' | 'cancelled' | 'changed'
+
 /** Payment, refund and letter are written in one transaction. */
-async function sendBack(tx: Tx, money: Money, cause: 'late' | 'twice' | 'cancelled', now: Date): Promise<Verdict> {
+async function sendBack(tx: Tx, money: Money, cause: Cause, now: Date): Promise<Verdict> {
   const { order, attempt, transaction } = money
   const [paymentId, refundId] = [newId(), newId()]
   const { amount } = attempt
@@ -61,7 +63,8 @@ async function sendBack(tx: Tx, money: Money, cause: 'late' | 'twice' | 'cancell
   })
   await insertRefund(tx, { id: refundId, paymentId, amount, state: 'asked', cause, askedAt: now })
   await enqueue(tx, 'carry-out-refund', { refundId })
-  await enqueue(tx, 'send-order-mail', { orderId: order.id, event: 'sent back', step: refundId, amount })
+  const event = cause === 'changed' ? 'sent back as changed' : 'sent back'
+  await enqueue(tx, 'send-order-mail', { orderId: order.id, event, step: refundId, amount })
   await mark(tx, order.id, 'sent back')
   return 'sent back'
 }
@@ -106,7 +109,7 @@ async function settleMoney(tx: Tx, money: Money, now: Date): Promise<Verdict> {
     return 'refunded before'
   }
   await endAttempt(tx, attempt.id, 'paid')
-  const use = whereMoneyGoes(order)
+  const use = whereMoneyGoes(order, attempt.amount)
   if ('goesBack' in use) return sendBack(tx, money, use.goesBack, now)
   if (use.pays === 'in time') return payInTime(tx, money, now)
   if (!(await bringBack(tx, money, now))) return sendBack(tx, money, 'late', now)

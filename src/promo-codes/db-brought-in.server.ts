@@ -16,9 +16,9 @@ export async function whatCodesBroughtIn(db: Db, ids: readonly string[]): Promis
       'promoCodeUses.promoCodeId',
       use.fn.countAll<number>().as('orders'),
       sql<number>`sum(orders.discount)::bigint`.as('discount'),
-      sql<number>`sum(case when orders.is_paid then orders.total - coalesce(payments.refunded, 0) else 0 end)::bigint`.as(
-        'revenue',
-      ),
+      sql<number>`sum(case when orders.is_paid
+        then orders.total - coalesce(went_back_of(orders.total, payments.amount, payments.refunded), 0)
+        else 0 end)::bigint`.as('revenue'),
     ])
     .where('promoCodeUses.promoCodeId', 'in', ids)
     .where('promoCodeUses.givenBackAt', 'is', null)

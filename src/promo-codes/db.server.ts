@@ -105,3 +105,7 @@ export async function lockUse(tx: Tx, orderId: string) {
 export async function setGivenBack(tx: Tx, orderId: string, givenBackAt: Date | null): Promise<void> {
   await tx.updateTable('promoCodeUses').set({ givenBackAt }).where('orderId', '=', orderId).execute()
 }
+
+export async function deleteUse(tx: Tx, orderId: string): Promise<void> {
+  await tx.deleteFrom('promoCodeUses').where('orderId', '=', orderId).execute()
+}

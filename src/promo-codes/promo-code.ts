@@ -77,7 +77,15 @@ export function whyNot(promo: PromoCode, { subtotal, eligible, usesOfPerson, now
   if (now >= promo.endsAt) return 'PROMO_CODE_EXPIRED'
   if (promo.used >= promo.maxUses) return 'PROMO_CODE_USAGE_LIMIT_REACHED'
   if (usesOfPerson >= promo.maxUsesPerPerson) return 'USER_USAGE_LIMIT_REACHED'
-  if (subtotal < promo.minSubtotal) return 'MINIMUM_ORDER_AMOUNT_NOT_MET'
+  return whyNotOn(promo, { subtotal, eligible })
+}
+
+/** What a code asks of the cart alone. */
+export function whyNotOn(
+  { minSubtotal }: Pick<PromoCode, 'minSubtotal'>,
+  { subtotal, eligible }: Pick<Occasion, 'subtotal' | 'eligible'>,
+): RefusalCode | null {
+  if (subtotal < minSubtotal) return 'MINIMUM_ORDER_AMOUNT_NOT_MET'
   return eligible === 0 ? 'PROMO_CODE_CANNOT_BE_USED' : null
 }
 

@@ -6,7 +6,10 @@ import { inLanguage } from '#lib/language.ts'
 export const ADMIN_PAGES = [
   '/admin',
   '/admin/orders',
+  '/admin/orders/invoices',
+  '/admin/orders/new',
   '/admin/orders/any',
+  '/admin/orders/any/edit',
   '/admin/products',
   '/admin/products/new',
   '/admin/products/any',

@@ -1,5 +1,7 @@
 import type { adminOrders as english } from '../en/admin-orders.ts'
 import { arabicPlural } from '../plural.ts'
+import { adminDesk } from './admin-desk.ts'
+import { adminInvoices } from './admin-invoices.ts'
 
 const orderList: typeof english.orderList = {
   views: 'قوائم الطلبات',
@@ -94,4 +96,4 @@ const orderFile: typeof english.orderFile = {
   promoCode: 'كود الخصم',
 }
 
-export const adminOrders: typeof english = { orderList, bulk, orderFile }
+export const adminOrders: typeof english = { orderList, bulk, orderFile, ...adminDesk, ...adminInvoices }

@@ -32,6 +32,7 @@ const money: typeof english.money = {
   onlyOwner: 'رد المبالغ لمالك المتجر فقط.',
   refundOwed: (amount) => `أُلغي هذا الطلب، ولا يزال من الممكن رد ${amount} من دفعة البطاقة.`,
   giveBackOwed: (amount) => `أُلغي هذا الطلب، ولم يُرد بعد ${amount} من المدفوع.`,
+  differenceOwed: (amount) => `صار هذا الطلب أرخص بعد دفعه، وللعميل ${amount}.`,
   promo: 'كود الخصم',
   percentOff: (percent) => `خصم ${percent}%`,
   amountOff: (amount) => `خصم ${amount}`,

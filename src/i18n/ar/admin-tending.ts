@@ -59,6 +59,7 @@ const letters: typeof english.letters = {
   none: 'لم تُرسل أي رسالة بعد.',
   kinds: {
     placed: 'تأكيد الطلب',
+    edited: 'تعديل الطلب',
     'not paid yet': 'لم يُدفع بعد',
     paid: 'استلام الدفعة',
     shipped: 'الطلب في الطريق',
@@ -67,6 +68,7 @@ const letters: typeof english.letters = {
     'stands again': 'الطلب قائم من جديد',
     refunded: 'استرداد مبلغ',
     'sent back': 'رد دفعة غير مطلوبة',
+    'sent back as changed': 'رد دفعة لأن الطلب تغيّر',
     'given back': 'مبلغ مردود',
   },
   states: { waiting: 'قيد الإرسال', sent: 'أُرسلت', failed: 'لم تُرسل' },

@@ -3,6 +3,7 @@ import type { Details } from '#lib/refusal.ts'
 import type { refusals as english } from '../en/refusals.ts'
 
 const text = (details: Details, name: string): string => String(details[name] ?? '')
+const price = (details: Details, name: string): string => priceText(fromPounds(Number(details[name] ?? 0)), 'ar')
 const minutes = (details: Details): number => Math.max(1, Math.ceil(Number(details['retryAfter'] ?? 60) / 60))
 
 const statuses: Record<string, string> = {
@@ -70,6 +71,12 @@ export const refusals: typeof english = {
       if (status) return `تغيّر الطلب في هذه الأثناء، وحالته الآن: ${status}. لم يُنفَّذ أي تغيير.`
       return 'حفظ شخص آخر تعديلًا في هذه الأثناء. حدّث الصفحة لمعرفة ما تغيّر.'
     },
+    ORDER_NOT_EDITABLE: (d) =>
+      `لا يُعدّل الطلب إلا قبل خروجه. حالته الآن: ${statuses[text(d, 'status')] ?? text(d, 'status')}.`,
+    PIECES_CAME_BACK: () => 'قطع أعادها استرداد إلى المخزون لا يمكن إخراجها من الطلب مرة أخرى.',
+    PAID_ORDER_DEARER: (d) =>
+      `هذا الطلب مدفوع: لا تتجاوز قيمته ${price(d, 'before')}، وستصبح ${price(d, 'after')}. أنشئ طلبًا جديدًا لما تريد إضافته.`,
+    NOTHING_LEFT_TO_PAY: () => 'لن يبقى مبلغ للدفع. ألغِ هذا الطلب وأنشئ طلبًا جديدًا.',
     UNDO_OVER: () => 'لم يعد التراجع ممكنًا: انقضت الدقيقة وأُبلغ العميل. اختر الحالة الصحيحة بدلًا من ذلك.',
     FEATURED_TAKEN: (d) => `المنتج المميز لهذه المجموعة هو «${text(d, 'name')}».`,
     TOO_LARGE: () =>

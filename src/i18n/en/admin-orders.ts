@@ -1,4 +1,6 @@
 import { plural } from '../plural.ts'
+import { adminDesk } from './admin-desk.ts'
+import { adminInvoices } from './admin-invoices.ts'
 
 const orderList = {
   views: 'Views of the orders',
@@ -61,4 +63,4 @@ const orderFile = {
   promoCode: 'Promo code',
 }
 
-export const adminOrders = { orderList, bulk, orderFile }
+export const adminOrders = { orderList, bulk, orderFile, ...adminDesk, ...adminInvoices }

@@ -32,6 +32,8 @@ const money = {
   refundOwed: (amount: string) => `This order is cancelled, and ${amount} of its card payment can still be refunded.`,
   giveBackOwed: (amount: string) =>
     `This order is cancelled, and ${amount} of its payment has not been given back yet.`,
+  differenceOwed: (amount: string) =>
+    `This order was made cheaper after it was paid: ${amount} is owed to the customer.`,
   promo: 'Promo code',
   percentOff: (percent: number) => `${percent}% off`,
   amountOff: (amount: string) => `${amount} off`,

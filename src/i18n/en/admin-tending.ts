@@ -59,6 +59,7 @@ const letters = {
   none: 'No mail has gone out yet.',
   kinds: {
     placed: 'Order confirmation',
+    edited: 'Order changed',
     'not paid yet': 'Not paid yet',
     paid: 'Payment received',
     shipped: 'On its way',
@@ -67,6 +68,7 @@ const letters = {
     'stands again': 'Stands again',
     refunded: 'Refund',
     'sent back': 'Payment sent back',
+    'sent back as changed': 'Payment sent back, for the order has changed',
     'given back': 'Money given back',
   },
   states: { waiting: 'Being sent', sent: 'Sent', failed: 'Failed' },

@@ -227,6 +227,7 @@ const details = {
       'The payment provider does not answer, so nobody knows whether this order is paid. Look at its dashboard, then set the status.',
     'refunded elsewhere': 'Money was sent back outside the shop. Compare it with the provider’s dashboard.',
     'refund waiting': 'The payment provider has not answered a refund for an hour. The shop goes on trying each hour.',
+    'difference owed': 'The order was made cheaper after it was paid. Give the difference back.',
     'refund refused': 'The bank refused a refund. Look at the provider’s dashboard and send the money another way.',
   } as Record<string, string>,
   orderMovedOn: 'The order has changed. This is where it stands now.',

@@ -48,10 +48,26 @@ export const letters = {
       next: (amount: string) =>
         `We are sending ${amount} back to your card. Banks take 5 to 14 working days to show it. We are sorry for the trouble.`,
     },
+    'sent back as changed': {
+      subject: (sku: string) => `Your payment for order ${sku} goes back to you`,
+      line: 'Your payment reached us, but your order had been changed by then, and it was for what the order cost before.',
+      next: (amount: string) =>
+        `We are sending ${amount} back to your card. Your order is still open: please pay what it costs now. We are sorry for the trouble.`,
+    },
+    edited: {
+      subject: (sku: string) => `Order ${sku} was changed`,
+      line: 'We have changed your order. This is how it stands now.',
+      next: (total: string) => `Its total is ${total}.`,
+    },
     'given back': {
       subject: (sku: string) => `Money back for order ${sku}`,
       line: 'We have given money back to you.',
     },
+  },
+  edited: {
+    cash: (total: string) => `You pay in cash when it arrives. Please have ${total} ready.`,
+    card: (total: string) => `Please pay ${total} by card: a payment that you opened before is over.`,
+    paid: 'It is paid. If it costs less than you have paid, we will send you the difference.',
   },
   givenBack: {
     cash: (amount: string) => `You got ${amount} back in cash.`,

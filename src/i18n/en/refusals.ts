@@ -2,6 +2,7 @@ import { fromPounds, priceText } from '#lib/money.ts'
 import type { Details, RefusalCode } from '#lib/refusal.ts'
 
 const text = (details: Details, name: string): string => String(details[name] ?? '')
+const price = (details: Details, name: string): string => priceText(fromPounds(Number(details[name] ?? 0)), 'en')
 const minutes = (details: Details): number => Math.max(1, Math.ceil(Number(details['retryAfter'] ?? 60) / 60))
 
 /** Where an order stands. */
@@ -71,6 +72,12 @@ const messages = {
     if (status) return `The order has moved on in the meantime. It is now: ${status}. Nothing was changed.`
     return 'Somebody saved this in the meantime. Refresh to see what changed.'
   },
+  ORDER_NOT_EDITABLE: (d) =>
+    `An order can only be edited before it leaves. It is now: ${statuses[text(d, 'status')] ?? text(d, 'status')}.`,
+  PIECES_CAME_BACK: () => 'Pieces that a refund has put back on the shelf can’t be taken out of the order again.',
+  PAID_ORDER_DEARER: (d) =>
+    `This order is paid: it may cost at most ${price(d, 'before')}, and would cost ${price(d, 'after')}. Write a new order for what is added.`,
+  NOTHING_LEFT_TO_PAY: () => 'Nothing would be left to pay. Cancel this order, and write a new one.',
   UNDO_OVER: () =>
     'This can’t be undone any more: the minute is over, and the customer has been told. Set the right status instead.',
   FEATURED_TAKEN: (d) => `“${text(d, 'name')}” is the featured product of this collection.`,

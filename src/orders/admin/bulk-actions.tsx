@@ -6,6 +6,7 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Price } from '#ui/price.tsx'
+import { InvoiceLink } from '../invoices/invoice-link.tsx'
 import type { ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
 import { type Bulk, takers } from './use-bulk.tsx'
@@ -28,6 +29,7 @@ export function BulkActions({ orders, bulk, onPrint }: BulkProps & { onPrint: ()
       <Button kind="outline" onClick={onPrint}>
         {texts.print(orders.length)}
       </Button>
+      <InvoiceLink ids={orders.map(({ id }) => id)} />
       {STEPS.map((step) => {
         const count = takers(orders, step).length
         return count > 0 ? (

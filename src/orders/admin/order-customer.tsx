@@ -17,11 +17,7 @@ export function CustomerPanel({ order }: { order: AdminOrder }) {
       <Facts
         rows={{
           [details.name]: <bdi>{customerOf(order)}</bdi>,
-          [details.email]: (
-            <a className={styles.email} href={`mailto:${email}`}>
-              <Code>{email}</Code>
-            </a>
-          ),
+          ...(email ? { [details.email]: <Mailbox email={email} /> } : {}),
           [details.phone]: <Code>{phone}</Code>,
           [details.date]: <time dateTime={order.createdAt}>{momentText(order.createdAt, language)}</time>,
           [details.sku]: <Code>{order.sku}</Code>,
@@ -31,6 +27,12 @@ export function CustomerPanel({ order }: { order: AdminOrder }) {
     </Panel>
   )
 }
+
+const Mailbox = ({ email }: { email: string }) => (
+  <a className={styles.email} href={`mailto:${email}`}>
+    <Code>{email}</Code>
+  </a>
+)
 
 function Reach({ order }: { order: AdminOrder }) {
   const { details, common } = useAdminTexts()

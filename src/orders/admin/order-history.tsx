@@ -4,6 +4,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Compared } from '../desk/compared.tsx'
 import type { AdminOrder } from './admin-order.ts'
 import { Byline } from './byline.tsx'
 import { LetterRow } from './letter-row.tsx'
@@ -55,8 +56,9 @@ interface StepProps {
   kind: AdminOrder['paymentInfo']['kind']
 }
 
-function useTitle({ step: { from, to, isUndoing, by }, kind }: StepProps): string {
-  const { details, change, statuses, undo } = useAdminTexts()
+function useTitle({ step: { from, to, isUndoing, by, edit }, kind }: StepProps): string {
+  const { details, change, desk, statuses, undo } = useAdminTexts()
+  if (edit) return desk.inHistory
   if (isUndoing) return undo.backTo(statuses[to])
   if (to === 'paid' && kind === 'cash' && by) return details.codApproved
   return from === null ? details.placed : change.fromTo(statuses[from], statuses[to])
@@ -78,6 +80,7 @@ function Step({ step, kind }: StepProps) {
           <bdi>{note}</bdi>
         </p>
       ) : null}
+      {step.edit ? <Compared edit={step.edit} /> : null}
     </>
   )
 }

@@ -12,6 +12,8 @@ import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { getOrderForAdminCall } from '../api.ts'
+import { DeskPanel, EditLink } from '../desk/desk-links.tsx'
+import { InvoiceLink } from '../invoices/invoice-link.tsx'
 import { shortId } from '../order.ts'
 import type { Route } from './+types/order.page.ts'
 import type { AdminOrder } from './admin-order.ts'
@@ -96,9 +98,11 @@ function Actions({ order, backTo }: { order: AdminOrder; backTo: string }) {
   const navigate = useNavigate()
   return (
     <>
+      <EditLink order={order} />
       <Button kind="outline" onClick={() => print()}>
         {details.print}
       </Button>
+      <InvoiceLink ids={[order.id]} />
       {isOwner ? <DeleteOrder order={order} onDeleted={async () => navigate(backTo, { replace: true })} /> : null}
     </>
   )
@@ -129,6 +133,7 @@ function Main({ order, onRefund }: PartProps) {
 function Side({ order, onRefund }: PartProps) {
   return (
     <>
+      <DeskPanel order={order} />
       <CustomerPanel order={order} />
       <PlacePanel order={order} />
       <ParcelPanel order={order} />

@@ -12,6 +12,7 @@ import { isReadAgain } from '#back-office/use-reading-again.tsx'
 import { useSelection } from '#back-office/use-selection.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { listOrdersCall } from '../api.ts'
+import { NewOrderLink } from '../desk/desk-links.tsx'
 import type { Route } from './+types/orders.page.ts'
 import type { ListedOrder } from './admin-order.ts'
 import { BulkActions } from './bulk-actions.tsx'
@@ -56,7 +57,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className={slips.length > 0 ? styles.screen : undefined}>
-        <AdminPage title={order.title} subtitle={order.subtitle} actions={<ExportButton list={list} />}>
+        <AdminPage title={order.title} subtitle={order.subtitle} actions={<ListActions list={list} />}>
           <OrderViews list={list} listing={listing} />
           <OrderTools list={list} listing={listing} />
           <MoreOrderFilters list={list} />
@@ -74,6 +75,13 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+const ListActions = ({ list }: { list: OrdersList }) => (
+  <>
+    <ExportButton list={list} />
+    <NewOrderLink />
+  </>
+)
 
 interface OrdersProps {
   listing: Listing

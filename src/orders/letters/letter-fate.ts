@@ -10,6 +10,8 @@ interface Step {
   undoes: number | null
   /** Of the team, who may undo it for a minute. */
   isTeams: boolean
+  /** What an edit made of the order; null for other steps. */
+  after?: object | null
 }
 
 export interface ToldOrder {
@@ -56,10 +58,24 @@ function isNews(event: string, step: Step, steps: readonly Step[]): boolean {
   return event === 'stands again' ? lastStatus === 'cancelled' : lastStatus !== event
 }
 
-/** A team's step: void if the order moved on or the shopper knows; it waits while the later step may be undone. */
-export function fateOf(order: ToldOrder, { event, step: id }: Letter, now: Date): Fate {
-  const { status, paymentMethod, history } = order
+/** Each letter shows the order as it is: after several edits the last one's tells of all. */
+const isLastEdit = ({ status, history }: ToldOrder, step: Letter['step']): boolean =>
+  status !== 'cancelled' && history.findLast(({ after }) => after)?.id === step
+
+/** Of letters that wait for no undo: null for those about a step of the team. */
+function fateOfOwn(order: ToldOrder, { event, step }: Letter): Fate | null {
+  const { status, paymentMethod } = order
   if (event === 'not paid yet') return status === 'pending' && paymentMethod === 'paymob' ? 'leaves' : 'void'
+  if (event === 'edited') return isLastEdit(order, step) ? 'leaves' : 'void'
+  return null
+}
+
+/** A team's step: void if the order moved on or the shopper knows; it waits while the later step may be undone. */
+export function fateOf(order: ToldOrder, letter: Letter, now: Date): Fate {
+  const own = fateOfOwn(order, letter)
+  if (own) return own
+  const { event, step: id } = letter
+  const { history } = order
   const step = history.find((each) => each.id === id)
   if (!step?.isTeams) return 'leaves'
   const steps = standing(history)

@@ -50,6 +50,11 @@ function nextAfterPlacing({ order }: LetterNeeds, texts: typeof en, total: strin
   return texts.events[order.paymentMethod === 'cod' ? 'placed' : 'not paid yet'].next(total)
 }
 
+function nextAfterEdit({ order }: LetterNeeds, texts: typeof en, total: string): string {
+  if (order.isPaid) return texts.edited.paid
+  return texts.edited[order.paymentMethod === 'cod' ? 'cash' : 'card'](total)
+}
+
 function nextByHand({ how = 'other', reference = '' }: LetterNeeds, texts: typeof en, amount: string): string {
   const sentence = texts.givenBack[how](amount)
   return reference ? `${sentence} ${texts.reference}: ${reference}` : sentence
@@ -60,6 +65,7 @@ function nextIn(needs: LetterNeeds, texts: typeof en, total: string): string {
   if (event === 'placed' || event === 'stands again') return nextAfterPlacing(needs, texts, total)
   if (event === 'given back') return nextByHand(needs, texts, total)
   if (event === 'paid' && order.fulfilment !== 'none') return ''
+  if (event === 'edited') return nextAfterEdit(needs, texts, total)
   if (event === 'cancelled' && order.expiredAt) return texts.notPaidInTime
   if (event === 'cancelled' && order.isPaid && order.total > 0) return texts.moneyBack
   return texts.events[event].next(total)
@@ -73,7 +79,7 @@ function parcelIn({ order, event }: LetterNeeds, texts: typeof en): LetterParts[
   return { facts: [[texts.courier, unlinked(courier)], ...number], page: parcelPage(order) }
 }
 
-const MONEY_BACK: readonly Event[] = ['refunded', 'sent back', 'given back']
+const MONEY_BACK: readonly Event[] = ['refunded', 'sent back', 'sent back as changed', 'given back']
 
 const isAboutRefund = ({ event }: LetterNeeds): boolean => MONEY_BACK.includes(event)
 

@@ -26,7 +26,8 @@ export function KeepInAccount({ guest }: { guest: Guest }) {
   })
   const id = useId()
   const isDone = outcome?.tone === 'success'
-  if (isSignedIn && !isDone) return null
+  // Whoever ordered by phone may have no mailbox to sign up with.
+  if ((isSignedIn || guest.email === '') && !isDone) return null
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()

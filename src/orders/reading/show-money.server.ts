@@ -39,13 +39,17 @@ function shownLine({ productId, size, quantity, returned }: OrderRow['lines'][nu
 }
 
 /** An order's money as the team sees it. */
-export function shownMoney({ payment, refunds, tries, back }: OrderMoney, lines: OrderRow['lines']) {
+export function shownMoney(
+  { payment, refunds, tries, back }: OrderMoney,
+  { isPaid, cancelledAt, total, lines }: OrderRow,
+) {
   const { kind = null, amount = 0, refunded = 0, transactionId = null } = payment ?? {}
   return {
     kind,
     transactionId: code(transactionId),
     refunded: toPounds(refunded),
     refundable: toPounds(amount - refunded),
+    owedBack: toPounds(isPaid && cancelledAt === null ? Math.max(0, amount - refunded - total) : 0),
     refunds: refunds.map((refund) => shownRefund(refund, back)),
     tries: tries.map(shownTry),
     lines: lines.map((line) => shownLine(line, back)),

@@ -2,6 +2,7 @@ import type { OrderStatus } from '../order.ts'
 
 export const LETTERS = [
   'placed',
+  'edited',
   'not paid yet',
   'paid',
   'shipped',
@@ -10,6 +11,7 @@ export const LETTERS = [
   'stands again',
   'refunded',
   'sent back',
+  'sent back as changed',
   'given back',
 ] as const
 export type LetterKind = (typeof LETTERS)[number]
@@ -39,8 +41,11 @@ function isTrue(kind: LetterKind, { status, isPaid, paymentMethod, isUndoable, s
       return status === kind && !isUndoable
     case 'stands again':
       return false
+    case 'edited':
+      return sent.includes(kind) && (status === 'pending' || status === 'paid')
     case 'refunded':
     case 'sent back':
+    case 'sent back as changed':
     case 'given back':
       return sent.includes(kind)
   }

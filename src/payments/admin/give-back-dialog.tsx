@@ -9,7 +9,7 @@ import { GoodsFields } from './goods-fields.tsx'
 import { MoneyDialog } from './money-dialog.tsx'
 import { AmountFields, Left } from './refund-amount.tsx'
 import type { RefundProps } from './refund-dialog.tsx'
-import { givenBackProblems, mayBeSent, type TypedGivenBack, wantedPounds } from './refund-form.ts'
+import { firstAmount, givenBackProblems, mayBeSent, type TypedGivenBack, wantedPounds } from './refund-form.ts'
 import { useRefund } from './use-refund.tsx'
 
 const LONGEST_REFERENCE = 120
@@ -18,7 +18,7 @@ const LONGEST_REFERENCE = 120
 export function GiveBackDialog({ order, isOpen, onClose }: RefundProps) {
   const { giveBack: texts } = useAdminTexts()
   const language = useLanguage()
-  const [typed, setTyped] = useState<TypedGivenBack>({ isAll: true, amount: '', how: '', reference: '' })
+  const [typed, setTyped] = useState<TypedGivenBack>({ ...firstAmount(order.paymentInfo), how: '', reference: '' })
   const [goods, setGoods] = useState(NO_GOODS)
   const [isTried, setTried] = useState(false)
   const { isBusy, problem, record } = useRefund(order, onClose)

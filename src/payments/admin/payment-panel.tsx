@@ -106,16 +106,20 @@ const isByHand = ({ paymentInfo: { kind } }: AdminOrder): boolean => kind === 'c
 export const MoneyBackDialog = (props: RefundProps) =>
   isByHand(props.order) ? <GiveBackDialog {...props} /> : <RefundDialog {...props} />
 
-/** A cancelled order keeps its payment: what is left of it can go back. */
+/** A cancelled order keeps its payment: what is left of it can go back. One that was made cheaper owes the difference. */
 export function RefundOffer({ order, onRefund }: PanelProps) {
   const { giveBack, money, refund } = useAdminTexts()
   const language = useLanguage()
   const isOwner = useIsOwner()
-  const amount = priceText(fromPounds(order.paymentInfo.refundable), language)
-  if (order.status !== 'cancelled' || !mayBeSent(order.paymentInfo)) return null
+  const { refundable, owedBack } = order.paymentInfo
+  const isCancelled = order.status === 'cancelled'
+  const amount = priceText(fromPounds(isCancelled ? refundable : owedBack), language)
+  if ((!isCancelled && owedBack === 0) || !mayBeSent(order.paymentInfo)) return null
   return (
     <Notice className={styles.offer}>
-      <span>{isByHand(order) ? money.giveBackOwed(amount) : money.refundOwed(amount)}</span>
+      <span>
+        {isCancelled ? (isByHand(order) ? money.giveBackOwed : money.refundOwed)(amount) : money.differenceOwed(amount)}
+      </span>
       {isOwner ? (
         <Button aria-haspopup="dialog" onClick={onRefund}>
           {isByHand(order) ? giveBack.action : refund.title}

@@ -8,7 +8,14 @@ import { NO_GOODS, sentGoods } from './goods-back.ts'
 import { GoodsFields } from './goods-fields.tsx'
 import { MoneyDialog } from './money-dialog.tsx'
 import { AmountFields, Left } from './refund-amount.tsx'
-import { type AmountProblem, mayBeSent, refundProblems, type TypedRefund, wantedPounds } from './refund-form.ts'
+import {
+  type AmountProblem,
+  firstAmount,
+  mayBeSent,
+  refundProblems,
+  type TypedRefund,
+  wantedPounds,
+} from './refund-form.ts'
 import { useRefund } from './use-refund.tsx'
 
 const LONGEST_REASON = 300
@@ -23,7 +30,7 @@ export interface RefundProps {
 export function RefundDialog({ order, isOpen, onClose }: RefundProps) {
   const { refund: texts } = useAdminTexts()
   const language = useLanguage()
-  const [typed, setTyped] = useState<TypedRefund>({ isAll: true, amount: '', reason: '' })
+  const [typed, setTyped] = useState<TypedRefund>({ ...firstAmount(order.paymentInfo), reason: '' })
   const [goods, setGoods] = useState(NO_GOODS)
   const [isTried, setTried] = useState(false)
   const { isBusy, problem, send } = useRefund(order, onClose)

@@ -51,6 +51,10 @@ interface Money {
   refunds: readonly { state: string; amount: number }[]
 }
 
+/** Of an order that was made cheaper the difference, of any other all that is left. */
+export const firstAmount = ({ owedBack }: { owedBack: number }): TypedAmount =>
+  owedBack > 0 ? { isAll: false, amount: String(owedBack) } : { isAll: true, amount: '' }
+
 export const askedRefund = ({ refunds }: Pick<Money, 'refunds'>) => refunds.find(({ state }) => state === 'asked')
 
 /** Nothing goes back while the bank has not answered about the last one. */

@@ -44,6 +44,15 @@ export const BACK_OFFICE: Record<string, Screen> = {
       await expect(dialog.getByLabel(change.goods)).toBeVisible()
     },
   },
+  'an order being edited': {
+    path: async (backOffice) => `/admin/orders/${await anOrder(backOffice)}/edit`,
+    heading: ({ admin }) => new RegExp(admin.desk.edit),
+  },
+  'new order': { path: '/admin/orders/new', heading: ({ admin }) => admin.desk.newTitle },
+  invoice: {
+    path: async (backOffice) => `/admin/orders/invoices?ids=${await anOrder(backOffice)}`,
+    heading: ({ admin }) => admin.invoice.title,
+  },
   settings: { path: '/admin/settings', heading: ({ admin }) => admin.settings.title },
   'products of the back-office': { path: '/admin/products', heading: ({ admin }) => admin.product.title },
   'new product': { path: '/admin/products/new', heading: ({ admin }) => admin.form.addTitle },

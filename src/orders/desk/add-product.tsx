@@ -1,0 +1,49 @@
+import { useFound } from '#back-office/use-found.tsx'
+import { listProductsCall } from '#catalog/api.ts'
+import { inWords } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { sendRequest } from '#lib/call.ts'
+import { ComboField, type Option } from '#ui/combo-field.tsx'
+import type { DeskProduct } from './desk-product.ts'
+import { fromShop } from './shop-products.ts'
+
+const FOUND = 20
+
+interface ProductOption extends Option {
+  product: DeskProduct
+}
+
+/** One more product, found by its name or code in either language. */
+export function AddProduct({ onAdd, problem }: { onAdd: (product: DeskProduct) => void; problem: string | undefined }) {
+  const { desk } = useAdminTexts()
+  const language = useLanguage()
+  const optionOf = (product: DeskProduct): ProductOption => {
+    const left = product.sizes.reduce((sum, { stock }) => sum + stock, 0)
+    const label = inWords(language, product.name, product.nameAr)
+    return { value: product.id, label, beside: left > 0 ? desk.inStock(left) : desk.soldOut, product }
+  }
+  const search = async (q: string, signal: AbortSignal): Promise<ProductOption[]> => {
+    const { products } = await sendRequest(listProductsCall, { q: q || undefined, limit: FOUND }, { signal })
+    return products.map((product) => optionOf(fromShop(product)))
+  }
+  const { found, isFailed, ask } = useFound(search)
+  return (
+    <ComboField
+      label={desk.add}
+      hint={desk.addHint}
+      name="product"
+      problem={isFailed ? desk.findFailed : problem}
+      value={undefined}
+      find={() => found}
+      exactly={(typed) => found.find(({ label }) => label === typed.trim())}
+      onType={ask}
+      onFocus={() => ask('')}
+      onChoose={(id) => {
+        const chosen = found.find(({ value }) => value === id)
+        if (chosen) onAdd(chosen.product)
+      }}
+      words={{ list: desk.found, count: desk.foundCount }}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { ADDRESS_INPUTS } from '#addresses/address-inputs.tsx'
+import { Panel } from '#back-office/admin-page.tsx'
+import formStyles from '#back-office/form.module.css'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { GovernorateField } from '#shipping/governorate-field.tsx'
+import { TextField } from '#ui/field.tsx'
+import type { TypedContents } from './typed-order.ts'
+
+type Field = keyof typeof ADDRESS_INPUTS
+
+interface AddressProps {
+  typed: TypedContents
+  problems: Readonly<Record<string, string>>
+  onChange: (part: Partial<TypedContents>) => void
+}
+
+/** Who gets it and where, as checkout asks for it; nobody at the desk is the customer, so that no browser fills it in. */
+export function DeskAddress({ typed, problems, onChange }: AddressProps) {
+  const { desk, form } = useAdminTexts()
+  const labels = { ...desk.names, address: desk.street }
+  // As the page names a field, and as the server's answer does.
+  const problemOf = (name: string) => problems[name] ?? problems[`shippingAddress.${name}`]
+  const input = (name: Field) => (
+    <TextField
+      {...ADDRESS_INPUTS[name]}
+      autoComplete="off"
+      name={name}
+      label={labels[name]}
+      hint={name === 'email' ? desk.emailHint : undefined}
+      optional={name === 'email' || name === 'postalCode' ? form.optional : undefined}
+      problem={problemOf(name)}
+      value={typed[name]}
+      onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+    />
+  )
+  return (
+    <Panel title={desk.address}>
+      <div className={formStyles.pair}>
+        {input('name')}
+        {input('phone')}
+      </div>
+      {input('email')}
+      <div className={formStyles.pair}>
+        <GovernorateField
+          label={labels.city}
+          name="city"
+          required
+          governorateId={typed.city}
+          onChoose={({ id }) => onChange({ city: id })}
+          fees={null}
+          problem={problemOf('city')}
+        />
+        {input('cityName')}
+      </div>
+      {input('address')}
+      {input('postalCode')}
+    </Panel>
+  )
+}

@@ -1,0 +1,104 @@
+import { Panel } from '#back-office/admin-page.tsx'
+import { inWords, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
+import { SmallPicture } from '#catalog/small-picture.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { CloseIcon } from '#ui/icons.tsx'
+import { Price } from '#ui/price.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { AddProduct } from './add-product.tsx'
+import styles from './desk.module.css'
+import { type DeskLine, type DeskProduct, stockIn, withProduct, withQuantity, withSize } from './desk-product.ts'
+
+interface LinesProps {
+  lines: readonly DeskLine[]
+  products: ReadonlyMap<string, DeskProduct>
+  onChange: (lines: readonly DeskLine[]) => void
+  onMeet: (product: DeskProduct) => void
+  problem: string | undefined
+}
+
+/** What goes into the parcel: each in a size and a quantity, with what of it is there. */
+export function DeskLines({ lines, products, onChange, onMeet, problem }: LinesProps) {
+  const { desk } = useAdminTexts()
+  const add = (product: DeskProduct): void => {
+    const known = products.get(product.id) ?? product
+    onMeet(known)
+    onChange(withProduct(lines, known))
+  }
+  return (
+    <Panel title={desk.lines}>
+      {lines.length === 0 ? <p className={styles.faint}>{desk.noLines}</p> : null}
+      <ul className={styles.lines}>
+        {lines.map((line, at) => {
+          const product = products.get(line.productId)
+          return product ? (
+            <LineRow
+              key={`${line.productId} ${line.size}`}
+              line={line}
+              product={product}
+              onSize={(size) => onChange(withSize(lines, at, size))}
+              onQuantity={(quantity) => onChange(withQuantity(lines, at, quantity))}
+            />
+          ) : null
+        })}
+      </ul>
+      <AddProduct onAdd={add} problem={problem} />
+    </Panel>
+  )
+}
+
+interface RowProps {
+  line: DeskLine
+  product: DeskProduct
+  onSize: (size: DeskLine['size']) => void
+  onQuantity: (quantity: number) => void
+}
+
+function LineRow({ line: { size, quantity }, product, onSize, onQuantity }: RowProps) {
+  const { desk } = useAdminTexts()
+  const language = useLanguage()
+  const name = inWords(language, product.name, product.nameAr)
+  const most = Math.max(quantity, Math.min(stockIn(product, size), MOST_OF_ONE))
+  return (
+    <li className={styles.line}>
+      <SmallPicture image={product.image} category={product.category} sizes="64px" className={styles.picture} />
+      <div className={styles.about}>
+        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.faint}>
+          <Price pounds={product.price} language={language} /> {product.isAsSold ? desk.asSold : desk.perPiece}
+        </span>
+      </div>
+      <div className={styles.choices}>
+        <select
+          className={styles.size}
+          aria-label={desk.sizeOf(name)}
+          value={size}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = SIZES.find((each) => each === value)
+            if (chosen) onSize(chosen)
+          }}
+        >
+          {product.sizes.map((each) => (
+            <option key={each.size} value={each.size}>
+              {`${each.size} · ${each.stock > 0 ? desk.sizeLeft(each.stock) : desk.sizeGone}`}
+            </option>
+          ))}
+        </select>
+        <QuantityStepper
+          value={quantity}
+          max={most}
+          onChange={onQuantity}
+          labels={{
+            quantity: desk.quantity(name),
+            decrease: desk.decrease(name),
+            increase: desk.increase(name),
+          }}
+        />
+        <button type="button" className={styles.remove} aria-label={desk.remove(name)} onClick={() => onQuantity(0)}>
+          <CloseIcon />
+        </button>
+      </div>
+    </li>
+  )
+}

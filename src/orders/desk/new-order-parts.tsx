@@ -1,0 +1,173 @@
+import { Answers } from '#back-office/admin-answers.tsx'
+import { Panel } from '#back-office/admin-page.tsx'
+import formStyles from '#back-office/form.module.css'
+import { inWords } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { isLanguage } from '#lib/language.ts'
+import { fromPounds, priceText } from '#lib/money.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField, TextArea, TextField } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Price } from '#ui/price.tsx'
+import styles from './desk.module.css'
+import { CHANNELS, LONGEST_NOTE } from './desk.ts'
+import type { DeskProduct } from './desk-product.ts'
+import type { TypedOrder } from './new-order.ts'
+import type { NewOrderForm } from './use-new-order.tsx'
+import type { Quote, Quoted } from './use-quote.tsx'
+
+interface PartProps {
+  form: NewOrderForm
+}
+
+export function HowPart({ form: { typed, change }, mayPayByCard }: PartProps & { mayPayByCard: boolean }) {
+  const { desk, form: formTexts } = useAdminTexts()
+  const { channels, languages, methods, names } = desk
+  return (
+    <Panel title={desk.how}>
+      <SelectField
+        label={names.channel}
+        name="channel"
+        value={typed.channel}
+        options={CHANNELS.map((value) => ({ value, label: channels[value] }))}
+        onChange={({ currentTarget: { value } }) =>
+          change({ channel: CHANNELS.find((each) => each === value) ?? 'other' })
+        }
+      />
+      <SelectField
+        label={names.language}
+        hint={desk.languageHint}
+        name="language"
+        value={typed.language}
+        options={[
+          { value: 'ar', label: languages.ar },
+          { value: 'en', label: languages.en },
+        ]}
+        onChange={({ currentTarget: { value } }) => (isLanguage(value) ? change({ language: value }) : undefined)}
+      />
+      <SelectField
+        label={names.method}
+        hint={mayPayByCard ? desk.cardHint : undefined}
+        name="method"
+        value={typed.method}
+        options={[
+          { value: 'cod', label: methods.cod },
+          ...(mayPayByCard ? [{ value: 'card', label: methods.card }] : []),
+        ]}
+        onChange={({ currentTarget: { value } }) => change({ method: value === 'card' ? 'card' : 'cod' })}
+      />
+      <TextArea
+        label={names.note}
+        hint={desk.noteHint}
+        optional={formTexts.optional}
+        name="note"
+        rows={2}
+        dir="auto"
+        maxLength={LONGEST_NOTE}
+        value={typed.note}
+        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+      />
+    </Panel>
+  )
+}
+
+/** What it costs, as the server works it out while one types. */
+export function SumsPart({ form: { typed, problems, change }, quoted }: PartProps & { quoted: Quoted }) {
+  const { desk, form: formTexts } = useAdminTexts()
+  const { quote, problem, isLate } = quoted
+  return (
+    <Panel title={desk.sums}>
+      <TextField
+        label={desk.names.promoCode}
+        hint={desk.promoHint}
+        optional={formTexts.optional}
+        name="promoCode"
+        dir="ltr"
+        maxLength={40}
+        autoComplete="off"
+        value={typed.promoCode}
+        problem={problems['promoCode'] ?? (isLate ? undefined : (quote?.promoProblem ?? undefined))}
+        onChange={({ currentTarget }) => change({ promoCode: currentTarget.value.toUpperCase() })}
+      />
+      {problem ? <Notice tone="warning">{desk.quoteFailed(problem)}</Notice> : null}
+      <div role="status" aria-busy={isLate}>
+        {quote ? <Sums quote={quote} /> : <p className={formStyles.faint}>{desk.sumsLater}</p>}
+      </div>
+    </Panel>
+  )
+}
+
+function Sums({ quote: { sums, hasFee } }: { quote: Quote }) {
+  const { desk } = useAdminTexts()
+  const language = useLanguage()
+  const row = (name: string, pounds: number) => (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>
+        <Price pounds={pounds} language={language} />
+      </dd>
+    </div>
+  )
+  return (
+    <dl className={styles.sums}>
+      {row(desk.subtotal, sums.subtotal)}
+      {hasFee ? (
+        row(desk.shippingFee, sums.shippingFee)
+      ) : (
+        <div>
+          <dt>{desk.shippingFee}</dt>
+          <dd className={styles.faint}>{desk.feeLater}</dd>
+        </div>
+      )}
+      {sums.discount > 0 ? row(desk.discount, -sums.discount) : null}
+      {row(desk.total, sums.total)}
+    </dl>
+  )
+}
+
+interface DialogProps {
+  quote: Quote | null
+  typed: TypedOrder
+  products: ReadonlyMap<string, DeskProduct>
+  onAnswer: (isAgreed: boolean) => void
+}
+
+export function PlaceDialog({ quote, typed, products, onAnswer }: DialogProps) {
+  const { common, desk } = useAdminTexts()
+  const language = useLanguage()
+  const cancel = (): void => onAnswer(false)
+  const nameOf = (id: string): string => {
+    const product = products.get(id)
+    return product ? inWords(language, product.name, product.nameAr) : id
+  }
+  return (
+    <Dialog
+      isOpen={quote !== null}
+      onClose={cancel}
+      title={quote ? desk.placeTitle(priceText(fromPounds(quote.sums.total), language)) : ''}
+      closeLabel={common.close}
+      footer={
+        <Answers onCancel={cancel}>
+          <Button onClick={() => onAnswer(true)}>{desk.create}</Button>
+        </Answers>
+      }
+    >
+      {quote ? (
+        <div className={styles.body}>
+          <p>{desk.placeText}</p>
+          <ul>
+            {typed.lines.map(({ productId, size, quantity }) => (
+              <li key={`${productId} ${size}`}>
+                <bdi>{desk.line(quantity, nameOf(productId), size)}</bdi>
+              </li>
+            ))}
+          </ul>
+          {quote.promoProblem ? <Notice tone="warning">{quote.promoProblem}</Notice> : null}
+          <Sums quote={quote} />
+        </div>
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react'
+import type { FormKind } from '#back-office/use-admin-draft.tsx'
+import { useAdminForm } from '#back-office/use-admin-form.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { sendRequest } from '#lib/call.ts'
+import type { AdminOrder } from '../admin/admin-order.ts'
+import { getOrderForAdminCall } from '../api.ts'
+import { quoteOrderCall, writeOrderCall } from './api.ts'
+import { blankOrder, NEW_ORDER_FIELDS, orderBody, quoteFor, type TypedOrder } from './new-order.ts'
+import { contentProblems } from './typed-order.ts'
+import type { Quote } from './use-quote.tsx'
+
+interface Asked {
+  quote: Quote
+  answer: (isAgreed: boolean) => void
+}
+
+/** One key for one order: sent again after an answer that was lost, it is the same one. */
+function useKeyOf() {
+  const last = useRef({ of: '', key: '' })
+  return (body: object): string => {
+    const of = JSON.stringify(body)
+    if (last.current.of !== of) last.current = { of, key: crypto.randomUUID() }
+    return last.current.key
+  }
+}
+
+export function useNewOrder(onSaved: (order: AdminOrder) => void) {
+  const { desk } = useAdminTexts()
+  const { problems } = useTexts('checkout').checkout
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const agreed = useRef<Quote>(null)
+  const keyOf = useKeyOf()
+  const words = { address: problems, noLines: desk.noLinesProblem }
+
+  const kind: FormKind<TypedOrder, (typeof NEW_ORDER_FIELDS)[number], AdminOrder> = {
+    fields: NEW_ORDER_FIELDS,
+    typedFrom: blankOrder,
+    problemsIn: (typed) => contentProblems(typed, words, typed.method === 'card'),
+    ask: async (typed) => {
+      const quote = await sendRequest(quoteOrderCall, quoteFor(typed))
+      agreed.current = quote
+      const isAgreed = await new Promise<boolean>((answer) => setAsked({ quote, answer }))
+      setAsked(null)
+      return isAgreed
+    },
+    send: async (typed) => {
+      const quote = agreed.current ?? (await sendRequest(quoteOrderCall, quoteFor(typed)))
+      const body = orderBody(typed, quote)
+      return (await sendRequest(writeOrderCall, body, { idempotencyKey: keyOf(body) })).order
+    },
+    read: async ({ id }) => (await sendRequest(getOrderForAdminCall, { id })).order,
+    words: { done: desk.placed, failed: desk.placeFailed, toSave: desk.toSave },
+    onSaved,
+  }
+  return { form: useAdminForm(kind, null), asked }
+}
+
+export type NewOrderForm = ReturnType<typeof useNewOrder>['form']

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from '#lib/endpoint.ts'
+import { pounds, success } from '#lib/wire.ts'
+import { Order } from '../wire-order.ts'
+
+const MOST = 100
+const ONE = '[0-9A-HJKMNP-TV-Z]{26}'
+
+const bilingual = z.object({ en: z.string(), ar: z.string() })
+
+const Invoice = Order.extend({
+  language: z.enum(['en', 'ar']).meta({ description: 'the order’s' }),
+  paidHow: z.enum(['cash', 'free', 'card', 'manual']).nullable(),
+  products: z.array(
+    Order.shape.products.element.extend({
+      fullPrice: pounds
+        .nullable()
+        .meta({ description: 'for one piece before its discount; null where nobody wrote it down' }),
+    }),
+  ),
+}).meta({ id: 'Invoice' })
+
+export const listInvoicesCall = endpoint({
+  method: 'GET',
+  path: '/admin/invoices',
+  summary: 'What stands on the invoices of these orders, in the order asked for, and who sells',
+  query: z.object({
+    ids: z
+      .string()
+      .regex(new RegExp(`^${ONE}(,${ONE}){0,${MOST - 1}}$`))
+      .transform((ids) => [...new Set(ids.split(','))])
+      .meta({ description: `at most ${MOST} ids, with commas` }),
+  }),
+  answer: z.object({
+    success,
+    seller: z.object({ name: z.string(), address: bilingual, phone: z.string(), email: z.string() }),
+    invoices: z.array(Invoice),
+  }),
+})

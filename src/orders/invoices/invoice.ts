@@ -1,0 +1,18 @@
+import { isLanguage, type Language } from '#lib/language.ts'
+
+export const invoicesPath = (ids: readonly string[]): string => `/admin/orders/invoices?ids=${ids.join(',')}`
+
+/** Null: each in the language of its order. */
+export const languageAsked = (query: URLSearchParams): Language | null => {
+  const asked = query.get('in')
+  return isLanguage(asked) ? asked : null
+}
+
+interface SoldLine {
+  price: number
+  fullPrice: number | null
+}
+
+/** What came off one piece, in pounds; 0 where nothing did, or nobody knows. */
+export const discountOf = ({ price, fullPrice }: SoldLine): number =>
+  fullPrice === null ? 0 : Math.round((fullPrice - price) * 100) / 100

@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test'
+import { inLanguage, type Language } from '#lib/language.ts'
+import { pagesOf } from '../support/pdf.ts'
+import { aPhone, button, confirm, place } from './support/admin-page.ts'
+import { keep } from './support/kept.ts'
+import { open } from './support/shopper.ts'
+import { test } from './support/test.ts'
+import { money, wordsIn } from './support/words.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+test.beforeEach(({ page, backOffice }) => keep(page, { bw_access_token: backOffice.browser.token ?? '' }))
+
+const SIZES = [
+  { size: 'M', stock: 5 },
+  { size: 'L', stock: 5 },
+] as const
+
+async function addProduct(page: Page, language: Language, name: string): Promise<void> {
+  const { desk } = wordsIn(language).admin
+  const field = page.getByRole('combobox', { name: desk.add })
+  await field.fill(name)
+  await page.getByRole('option', { name }).click()
+  await expect(page.getByLabel(desk.sizeOf(name))).toBeVisible()
+}
+
+test('an order asked for in a chat is written, in Arabic, and paid by whoever has its link', async ({
+  page,
+  makeProduct,
+  browser,
+}) => {
+  const { admin, checkout } = wordsIn('ar')
+  const { desk } = admin
+  const nameAr = `قميص ${Date.now()}`
+  await makeProduct({ nameAr, price: 250, sizes: [...SIZES] })
+  await open(page, inLanguage('ar', '/admin/orders'))
+  await page.getByRole('link', { name: desk.new }).click()
+  await button(page, desk.create).click()
+  await expect(page.getByText(checkout.problems.fullNameRequired)).toBeVisible()
+  await addProduct(page, 'ar', nameAr)
+  await page.getByLabel(desk.sizeOf(nameAr)).selectOption('L')
+  await button(page, desk.increase(nameAr)).click()
+  await page.getByLabel(desk.names.name, { exact: true }).fill('منى عادل')
+  await page.getByLabel(desk.names.phone, { exact: true }).fill(aPhone())
+  await page.getByLabel(desk.names.email, { exact: false }).fill('mona@example.com')
+  const governorate = page.getByRole('combobox', { name: desk.names.city })
+  await governorate.fill('القاهرة')
+  await page.getByRole('option', { name: /^القاهرة/ }).click()
+  await page.getByLabel(desk.names.cityName, { exact: true }).fill('مدينة نصر')
+  await page.getByLabel(desk.street).fill('3 شارع النصر')
+  await page.getByLabel(desk.names.channel).selectOption('whatsapp')
+  await page.getByLabel(desk.names.method, { exact: true }).selectOption('card')
+  await expect(page.getByText(money(500, 'ar')).first()).toBeVisible()
+  await button(page, desk.create).click()
+  await confirm(page, desk.create)
+  await expect(page.getByRole('heading', { name: desk.desk })).toBeVisible()
+  await expect(page.getByText(desk.channels.whatsapp, { exact: true }).first()).toBeVisible()
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const answer = page.waitForResponse(/\/link$/)
+  await button(page, desk.copyLink).click()
+  await expect(button(page, desk.linkCopied)).toBeVisible()
+  const customer = await (await browser.newContext()).newPage()
+  const { link } = await (await answer).json()
+  await open(customer, new URL(link).pathname)
+  await expect(customer).toHaveURL(/\/ar\/order\//)
+  await expect(customer.getByText(nameAr).first()).toBeVisible()
+  await customer.context().close()
+})
+
+test('an order is edited before it leaves: compared, agreed to, and what others changed meanwhile is not lost', async ({
+  page,
+  makeProduct,
+  backOffice,
+}) => {
+  const { desk, ...admin } = wordsIn('en').admin
+  const product = await makeProduct({ sizes: [...SIZES] })
+  const added = await makeProduct({ sizes: [...SIZES] })
+  const id = await place(product)
+  await open(page, `/admin/orders/${id}`)
+  await page.getByRole('link', { name: desk.edit }).click()
+  await page.getByLabel(desk.sizeOf(product.name)).selectOption('L')
+  await addProduct(page, 'en', added.name)
+  await page.getByLabel(desk.street).fill('9 Another Street')
+
+  const { order } = (await backOffice.browser.get(`/api/admin/orders/${id}`)).body
+  const { governorateName: _en, governorateNameAr: _ar, ...shippingAddress } = order.shippingAddress
+  const products = order.products.map(({ productId, size, quantity }: Record<string, unknown>) => {
+    return { productId, size, quantity }
+  })
+  const theirs = { products, shippingAddress: { ...shippingAddress, name: 'Mona Sami' }, total: order.total }
+  await backOffice.browser.send('PUT', `/api/orders/${id}/contents`, theirs)
+
+  await button(page, admin.form.save).click()
+  await expect(page.getByLabel(desk.names.name, { exact: true })).toHaveValue('Mona Sami')
+  await expect(page.getByLabel(desk.street)).toHaveValue('9 Another Street')
+  await button(page, admin.form.save).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('row', { name: /9 Another Street/ })).toBeVisible()
+  await expect(dialog.getByText(desk.moreToPay(money(300, 'en')))).toBeVisible()
+  await button(dialog, admin.common.cancel).click()
+  await expect(page.getByLabel(desk.sizeOf(product.name))).toHaveValue('L')
+  await page.keyboard.press('Control+s')
+  await dialog.getByLabel(desk.note).fill('She called')
+  await confirm(page, desk.save)
+  await expect(page.getByText(desk.inHistory, { exact: true })).toHaveCount(2)
+  await expect(page.getByText('She called')).toBeVisible()
+  await expect(page.getByText('9 Another Street').first()).toBeVisible()
+})
+
+test('invoices of many orders are printed, each on a page of its own, in either language, and nothing beside them', async ({
+  page,
+  makeProduct,
+}) => {
+  const { admin } = wordsIn('en')
+  const product = await makeProduct()
+  const mark = `invoice${product.id.slice(-6).toLowerCase()}`
+  const ids = [await place(product, mark), await place(product, mark)]
+  await open(page, `/admin/orders?search=${mark}`)
+  await page.getByLabel(admin.selection.all(2)).check()
+  await page.getByRole('link', { name: admin.invoice.link(2) }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  const english = pagesOf(await page.pdf({ preferCSSPageSize: true }))
+  expect(english).toHaveLength(2)
+  // A line that is broken has no space at its end.
+  const solid = (text: string): string => text.replaceAll(' ', '')
+  for (const text of english) {
+    expect(solid(text)).toContain(solid(admin.invoice.taxes))
+    expect(solid(text)).toContain(solid(product.name))
+    expect(text).not.toContain(admin.common.shell)
+    expect(text).not.toContain(admin.invoice.print)
+  }
+  await page.getByLabel(admin.invoice.language).selectOption('ar')
+  await expect(page.getByRole('article').first()).toHaveAttribute('dir', 'rtl')
+  const arabic = pagesOf(await page.pdf({ preferCSSPageSize: true }))
+  expect(arabic).toHaveLength(ids.length)
+  // The letter in the middle of الطلب has the shape of the middle: letters that are not joined stand alone.
+  for (const text of arabic) expect(text).toContain('\uFEC4')
+})
