@@ -9,6 +9,7 @@ export const LADDER = [
   'checkout',
   'verify',
   'overview',
+  'customers',
   'activity',
   'reviews',
   'alerts',

@@ -33,6 +33,7 @@ export const MENU: readonly MenuGroup[] = [
         waiting: { count: ({ orders }) => orders, label: ({ common }, count) => common.pending(count) },
         isOnBar: true,
       },
+      { to: '/admin/customers', name: ({ customers }) => customers.title },
     ],
   },
   {
