@@ -45,7 +45,7 @@ function OrderLine({ order }: { order: Customer['latestOrders'][number] }) {
   const language = useLanguage()
   return (
     <li className={styles.order}>
-      <span className={styles.about}>
+      <span className={styles.codes}>
         <Link className={styles.name} to={inLanguage(language, `/admin/orders/${order.id}`)}>
           <Code>{shortId(order.id)}</Code>
         </Link>

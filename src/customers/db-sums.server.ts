@@ -10,15 +10,23 @@ export async function hasMoved(db: Db): Promise<boolean> {
   return (await db.selectFrom('customersMoved').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-export interface MovedCustomers {
-  ids: number[]
+/** By what customers are known: accounts by id, guests by phone. */
+interface Keys {
   accounts: string[]
   guests: string[]
 }
 
+export interface MovedCustomers extends Keys {
+  ids: number[]
+}
+
+const each = (keys: (string | null)[]): string[] => [...new Set(keys.filter((key) => key !== null))]
+
+/** All moves of so many customers at most. */
 export async function listMovedCustomers(tx: Tx, most: number): Promise<MovedCustomers> {
-  const rows = await tx.selectFrom('customersMoved').selectAll().orderBy('id').limit(most).execute()
-  const each = (keys: (string | null)[]) => [...new Set(keys.filter((key) => key !== null))]
+  const key = sql<string>`coalesce(account_id, guest_phone)`
+  const some = tx.selectFrom('customersMoved').select(key.as('key')).groupBy('key').limit(most)
+  const rows = await tx.selectFrom('customersMoved').selectAll().where(key, 'in', some).execute()
   return {
     ids: rows.map(({ id }) => id),
     accounts: each(rows.map(({ accountId }) => accountId)),
@@ -31,28 +39,33 @@ const asSummed = sql`do update set name = excluded.name, email = excluded.email,
   since = excluded.since, orders = excluded.orders, cancelled = excluded.cancelled, spent = excluded.spent,
   last_order_at = excluded.last_order_at, search = excluded.search`
 
-/** What their orders and accounts say at this moment takes the place of what was summed last. */
-export async function sumThem(tx: Tx, { accounts, guests }: MovedCustomers): Promise<void> {
-  await sql`insert into customers (account_id, ${figures})
+/**
+ * What their orders and accounts say at this moment takes the place of what was summed last. Answers who of them is no
+ * customer any more.
+ */
+export async function sumThem(tx: Tx, { accounts, guests }: Keys): Promise<Keys> {
+  const summedAccounts = await sql<{ accountId: string }>`insert into customers (account_id, ${figures})
     select account_id, ${figures} from account_sums where account_id = any(${accounts}::text[])
-    on conflict (account_id) ${asSummed}`.execute(tx)
-  await sql`insert into customers (guest_phone, ${figures})
+    on conflict (account_id) ${asSummed} returning account_id`.execute(tx)
+  const summedGuests = await sql<{ guestPhone: string }>`insert into customers (guest_phone, ${figures})
     select guest_phone, name, email, guest_phone, since, orders, cancelled, spent, last_order_at, search
     from guest_sums where guest_phone = any(${guests}::text[])
-    on conflict (guest_phone) ${asSummed}`.execute(tx)
+    on conflict (guest_phone) ${asSummed} returning guest_phone`.execute(tx)
+  const areCustomers = new Set([
+    ...summedAccounts.rows.map(({ accountId }) => accountId),
+    ...summedGuests.rows.map(({ guestPhone }) => guestPhone),
+  ])
+  const isGone = (key: string): boolean => !areCustomers.has(key)
+  return { accounts: accounts.filter(isGone), guests: guests.filter(isGone) }
 }
 
-/** Who is no customer any more, for lack of orders. Whoever has a note stays, with no orders. */
-export async function dropThem(tx: Tx, { accounts, guests }: MovedCustomers): Promise<void> {
+/** Whoever has a note stays, with no orders. */
+export async function dropThem(tx: Tx, { accounts, guests }: Keys): Promise<void> {
+  if (accounts.length + guests.length === 0) return
   const those = tx
     .selectFrom('customers')
     .select('id')
-    .where(
-      sql<boolean>`account_id = any(${accounts}::text[])
-        and not exists (select from account_sums where account_sums.account_id = customers.account_id)
-      or guest_phone = any(${guests}::text[])
-        and not exists (select from guest_sums where guest_sums.guest_phone = customers.guest_phone)`,
-    )
+    .where(sql<boolean>`account_id = any(${accounts}::text[]) or guest_phone = any(${guests}::text[])`)
   // Locked first: a note that is being written has then been written.
   const ids = (await those.forUpdate().execute()).map(({ id }) => id)
   if (ids.length === 0) return

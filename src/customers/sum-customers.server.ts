@@ -8,8 +8,8 @@ import {
   sumThem,
 } from './db-sums.server.ts'
 
-/** Moves in one transaction: when all have moved, nobody waits for all of them. */
-const MOST = 500
+/** Customers in one transaction: when all have moved, nobody waits for all of them. */
+const MOST = 300
 
 /** Answers whether there may be more. */
 export async function sumSomeCustomers(db: Db): Promise<boolean> {
@@ -18,10 +18,9 @@ export async function sumSomeCustomers(db: Db): Promise<boolean> {
     await lockCustomers(tx)
     const moved = await listMovedCustomers(tx, MOST)
     if (moved.ids.length === 0) return false
-    await sumThem(tx, moved)
-    await dropThem(tx, moved)
+    await dropThem(tx, await sumThem(tx, moved))
     await forgetMovedCustomers(tx, moved)
-    return moved.ids.length === MOST
+    return moved.accounts.length + moved.guests.length >= MOST
   })
 }
 
