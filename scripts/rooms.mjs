@@ -4,6 +4,7 @@
  */
 export const LADDER = [
   'shell',
+  'palette',
   'account',
   'storefront',
   'checkout',
