@@ -62,6 +62,7 @@ export function useFound(typed: string, onGo: (to: string) => void) {
   const finds = useFinds()
   const [found, setFound] = useState(NONE)
   const [tries, setTries] = useState(0)
+  const triesBefore = useRef(0)
   const latest = useRef({ finds, onGo })
   latest.current = { finds, onGo }
   const asked = typed.trim()
@@ -83,7 +84,8 @@ export function useFound(typed: string, onGo: (to: string) => void) {
       )
       setFound({ typed: asked, commands, failed: GROUPS.filter((_, at) => answers[at]?.status === 'rejected') })
     }
-    const timer = setTimeout(() => void ask(), tries === 0 ? PAUSE : 0)
+    const timer = setTimeout(() => void ask(), tries === triesBefore.current ? PAUSE : 0)
+    triesBefore.current = tries
     return () => {
       clearTimeout(timer)
       asking.abort()
