@@ -4,11 +4,13 @@
  */
 export const LADDER = [
   'shell',
+  'palette',
   'account',
   'storefront',
   'checkout',
   'verify',
   'overview',
+  'customers',
   'activity',
   'reviews',
   'alerts',

@@ -5,6 +5,7 @@ import { alertRoutes } from '#alerts/routes.server.ts'
 import { cartRoutes } from '#cart/routes.server.ts'
 import { catalogRoutes } from '#catalog/routes.server.ts'
 import { comingRoutes } from '#coming/routes.server.ts'
+import { customerRoutes } from '#customers/routes.server.ts'
 import { favoriteRoutes } from '#favorites/routes.server.ts'
 import { galleryRoutes } from '#galleries/routes.server.ts'
 import { mediaRoutes } from '#media/routes.server.ts'
@@ -41,4 +42,5 @@ export const features = {
   alerts: alertRoutes,
   favorites: favoriteRoutes,
   activity: activityRoutes,
+  customers: customerRoutes,
 }

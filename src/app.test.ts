@@ -157,6 +157,11 @@ const TABLE: Record<string, string> = {
   'GET /orders/best-selling-products': 'viewer staff owner',
   'GET /orders/most-viewed-products': 'viewer staff owner',
   'GET /admin/to-do': 'viewer staff owner',
+  'GET /customers': 'viewer staff owner',
+  'GET /customers/:id': 'viewer staff owner',
+  'POST /customers/:id/notes': 'staff owner',
+  'PUT /customers/:id/notes/:note': 'staff owner',
+  'DELETE /customers/:id/notes/:note': 'owner',
 }
 
 const ROLES = ['user', 'viewer', 'staff', 'owner'] as const

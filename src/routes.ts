@@ -67,6 +67,8 @@ export default [
       route('gallery/:id', 'galleries/admin/edit-gallery.page.tsx'),
       route('search-words', 'search/admin/search-words.page.tsx'),
       route('activity', 'activity/activity.page.tsx'),
+      route('customers', 'customers/customers.page.tsx'),
+      route('customers/:id', 'customers/customer.page.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

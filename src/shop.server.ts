@@ -10,6 +10,7 @@ import { forgetSessions } from '#accounts/forget-sessions.server.ts'
 import { accountJobs } from '#accounts/jobs.server.ts'
 import { forgetTold } from '#alerts/forget-told.server.ts'
 import { alertJobs } from '#alerts/jobs.server.ts'
+import { customerJobs } from '#customers/jobs.server.ts'
 import { mountApi } from '#lib/api.server.ts'
 import { type Database, openDatabase } from '#lib/db.server.ts'
 import { openDisk } from '#lib/disk.server.ts'
@@ -72,6 +73,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
     ...paymentJobs(deps),
     ...mediaJobs(deps),
     ...overviewJobs(deps),
+    ...customerJobs(deps),
     'erase-closed-accounts': erase,
     'forget-what-is-over': timedJob('17 4 * * *', async () => {
       await erase()

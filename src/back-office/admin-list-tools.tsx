@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Pagination } from '#lib/wire.ts'
@@ -18,6 +18,7 @@ import {
   listStateIn,
 } from './admin-list.ts'
 import styles from './admin-list-tools.module.css'
+import { useSingleKey } from './single-keys.tsx'
 import { useQuietReading } from './use-reading-again.tsx'
 
 const PAUSE = 250
@@ -55,9 +56,6 @@ export function useList<F extends Filters, S extends string = never>(kind: ListK
   }
 }
 
-const isTyping = (element: EventTarget | null): boolean =>
-  element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName))
-
 export const ListTools = ({ children }: { children: ReactNode }) => <div className={styles.tools}>{children}</div>
 
 interface SearchProps {
@@ -65,18 +63,6 @@ interface SearchProps {
   hint: string
   value: string
   onSearch: (search: string) => void
-}
-
-function useSlash(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return
-      event.preventDefault()
-      form.current?.querySelector('input')?.focus()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [form])
 }
 
 export function ListSearch({ label, hint, value, onSearch }: SearchProps) {
@@ -93,7 +79,7 @@ export function ListSearch({ label, hint, value, onSearch }: SearchProps) {
     setTyped(value)
   }, [value])
 
-  useSlash(form)
+  useSingleKey('/', () => form.current?.querySelector('input')?.focus())
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const askFor = (text: string): void => {

@@ -59,6 +59,19 @@ export interface Accounts {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface AccountSums {
+  accountId: string | null;
+  cancelled: number | null;
+  email: string | null;
+  lastOrderAt: Timestamp | null;
+  name: string | null;
+  orders: number | null;
+  phone: string | null;
+  search: string | null;
+  since: Timestamp | null;
+  spent: number | null;
+}
+
 export interface Activity {
   accountId: string;
   actor: string;
@@ -70,7 +83,7 @@ export interface Activity {
   kind: "added" | "changed" | "removed";
   label: string;
   search: Generated<string>;
-  subject: "product" | "stock" | "order" | "payment" | "refund" | "promo code" | "shipping fee" | "gallery" | "coming image" | "review" | "settings" | "search words" | "account";
+  subject: "customer note" | "product" | "stock" | "order" | "payment" | "refund" | "promo code" | "shipping fee" | "gallery" | "coming image" | "review" | "settings" | "search words" | "account";
   subjectId: string;
 }
 
@@ -117,6 +130,39 @@ export interface CountedOrders {
   governorateId: string | null;
   id: string | null;
   isSuccessful: boolean | null;
+}
+
+export interface CustomerNotes {
+  author: string;
+  createdAt: Timestamp;
+  customerId: string;
+  editor: string | null;
+  id: string;
+  text: string;
+  updatedAt: Timestamp;
+}
+
+export interface Customers {
+  accountId: string | null;
+  cancelled: number;
+  email: string;
+  erasedAt: Timestamp | null;
+  guestPhone: string | null;
+  id: Generated<string>;
+  kind: Generated<"account" | "guest" | "erased">;
+  lastOrderAt: Timestamp | null;
+  name: string;
+  orders: number;
+  phone: string;
+  search: string;
+  since: Timestamp;
+  spent: number;
+}
+
+export interface CustomersMoved {
+  accountId: string | null;
+  guestPhone: string | null;
+  id: Generated<number>;
 }
 
 export interface Favorites {
@@ -166,6 +212,18 @@ export interface GalleryLoves {
   createdAt: Generated<Timestamp>;
   galleryId: string;
   lovedBy: string;
+}
+
+export interface GuestSums {
+  cancelled: number | null;
+  email: string | null;
+  guestPhone: string | null;
+  lastOrderAt: Timestamp | null;
+  name: string | null;
+  orders: number | null;
+  search: string | null;
+  since: Timestamp | null;
+  spent: number | null;
 }
 
 export interface Identities {
@@ -657,17 +715,22 @@ export interface VisitsSummed {
 export interface DB {
   accountLinks: AccountLinks;
   accounts: Accounts;
+  accountSums: AccountSums;
   activity: Activity;
   addresses: Addresses;
   cartLines: CartLines;
   cartMerges: CartMerges;
   comingImages: ComingImages;
   countedOrders: CountedOrders;
+  customerNotes: CustomerNotes;
+  customers: Customers;
+  customersMoved: CustomersMoved;
   favorites: Favorites;
   galleries: Galleries;
   galleryItemProducts: GalleryItemProducts;
   galleryItems: GalleryItems;
   galleryLoves: GalleryLoves;
+  guestSums: GuestSums;
   identities: Identities;
   media: Media;
   movedLines: MovedLines;

@@ -13,6 +13,7 @@ import styles from './admin-frame.module.css'
 import { AdminMenu } from './admin-menu.tsx'
 import type { Pending } from './admin-menu-entries.ts'
 import { SignInAgain } from './admin-sign-in-again.tsx'
+import { FinderButton } from './finder-button.tsx'
 import { useFocusKeeper } from './focus-keeper.tsx'
 
 /** What stands around every page of the back-office: a rail on a desk, a bar above and one below on a phone. */
@@ -28,6 +29,7 @@ export function AdminFrame({ pending, children }: { pending: Pending; children: 
       </a>
       <header className={styles.rail} data-ground="ink">
         <Brand />
+        <FinderButton />
         <AdminMenu pending={pending} />
         <Tools />
       </header>

@@ -41,6 +41,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/admin/coming', name: ({ coming }) => coming.title },
       { to: '/admin/shipping', name: ({ shipping }) => shipping.title },
       { to: '/admin/promo-codes', name: ({ promo }) => promo.title },
+      { to: '/admin/customers', name: ({ customers }) => customers.title },
     ],
   },
   {

@@ -23,6 +23,8 @@ export const ADMIN_PAGES = [
   '/admin/coming',
   '/admin/shipping',
   '/admin/activity',
+  '/admin/customers',
+  '/admin/customers/any',
   '/admin/search-words',
   '/admin/settings',
 ]

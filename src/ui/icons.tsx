@@ -26,6 +26,13 @@ export const MenuIcon = () => (
   </Drawing>
 )
 
+export const SearchIcon = () => (
+  <Drawing>
+    <path d="M15.5 15.5 21 21" />
+    <circle cx="10" cy="10" r="6.5" />
+  </Drawing>
+)
+
 export const CloseIcon = () => (
   <Drawing>
     <path d="m5 5 14 14M19 5 5 19" />

@@ -1,5 +1,6 @@
 import type { adminLists as english } from '../en/admin-lists.ts'
 import { arabicPlural } from '../plural.ts'
+import { adminPalette } from './admin-palette.ts'
 
 const selection: typeof english.selection = {
   column: 'تحديد',
@@ -27,4 +28,4 @@ const selection: typeof english.selection = {
 
 const filters: typeof english.filters = { clear: 'مسح التصفية' }
 
-export const adminLists: typeof english = { filters, selection }
+export const adminLists: typeof english = { filters, selection, ...adminPalette }

@@ -2,6 +2,7 @@ import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
 import { adminActivity } from './admin-activity.ts'
 import { adminComing } from './admin-coming.ts'
+import { adminCustomers } from './admin-customers.ts'
 import { adminForms } from './admin-forms.ts'
 import { adminGalleries } from './admin-galleries.ts'
 import { adminLists } from './admin-lists.ts'
@@ -286,6 +287,7 @@ export const admin: typeof english = {
   ...adminLists,
   ...adminOrders,
   ...adminComing,
+  ...adminCustomers,
   ...adminGalleries,
   ...adminForms,
   ...adminPayments,

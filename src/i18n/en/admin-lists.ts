@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts'
+import { adminPalette } from './admin-palette.ts'
 
 const selection = {
   column: 'Select',
@@ -12,4 +13,4 @@ const selection = {
 
 const filters = { clear: 'Clear filters' }
 
-export const adminLists = { filters, selection }
+export const adminLists = { filters, selection, ...adminPalette }

@@ -1,6 +1,7 @@
 import { plural } from '../plural.ts'
 import { adminActivity } from './admin-activity.ts'
 import { adminComing } from './admin-coming.ts'
+import { adminCustomers } from './admin-customers.ts'
 import { adminForms } from './admin-forms.ts'
 import { adminGalleries } from './admin-galleries.ts'
 import { adminLists } from './admin-lists.ts'
@@ -261,6 +262,7 @@ export const admin = {
   ...adminLists,
   ...adminOrders,
   ...adminComing,
+  ...adminCustomers,
   ...adminGalleries,
   ...adminForms,
   ...adminPayments,

@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import { Facts, Panel } from '#back-office/admin-page.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
+import { inLanguage } from '#lib/language.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
@@ -35,12 +37,15 @@ const Mailbox = ({ email }: { email: string }) => (
 )
 
 function Reach({ order }: { order: AdminOrder }) {
-  const { details, common } = useAdminTexts()
+  const { details, common, customer } = useAdminTexts()
   const { phone } = order.shippingAddress
   const mobile = egyptianMobile(phone)
   const hello = encodeURIComponent(details.whatsappText(customerOf(order), order.sku))
   return (
     <div className={styles.links}>
+      <Link className={styles.link} to={inLanguage(useLanguage(), `/admin/customers/${order.id}`)}>
+        {customer.ofOrder}
+      </Link>
       <CopyButton text={phone} label={details.copyPhone} copiedLabel={common.copied} />
       <a className={styles.link} href={`tel:${mobile ?? phone}`}>
         {details.call}

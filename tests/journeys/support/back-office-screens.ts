@@ -115,5 +115,20 @@ export const BACK_OFFICE: Record<string, Screen> = {
     },
   },
   'search words': { path: '/admin/search-words', heading: ({ admin }) => admin.synonyms.title },
+  customers: { path: '/admin/customers', heading: ({ admin }) => admin.customers.title },
+  'one customer': {
+    path: async (backOffice) => `/admin/customers/${await anOrder(backOffice)}`,
+    heading: () => /./,
+  },
+  'finding anything': {
+    path: '/admin/customers',
+    heading: ({ admin }) => admin.customers.title,
+    onOpen: async (page, language) => {
+      const { palette } = wordsIn(language).admin
+      await page.getByRole('button', { name: palette.open }).click()
+      await page.getByRole('combobox', { name: palette.field }).fill('bw')
+      await expect(page.getByRole('group', { name: palette.groups.orders }).getByRole('option')).toHaveCount(5)
+    },
+  },
   activity: { path: '/admin/activity', heading: ({ admin }) => admin.activity.title },
 }

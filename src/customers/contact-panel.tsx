@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import { Facts, Panel } from '#back-office/admin-page.tsx'
+import { faint } from '#back-office/admin-table.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { egyptianMobile } from '#lib/phone.ts'
+import { Code, CopyButton } from '#ui/code.tsx'
+import { NameOf } from './customer-name.tsx'
+import styles from './customers.module.css'
+import type { Customer } from './listed-customer.ts'
+
+export function ContactPanel({ customer }: { customer: Customer }) {
+  const { customer: texts, customers } = useAdminTexts()
+  const { phone, language } = customer
+  return (
+    <Panel title={texts.contact}>
+      <Facts
+        rows={{
+          [texts.name]: <NameOf customer={customer} />,
+          [texts.email]: <Email customer={customer} />,
+          [texts.phone]: phone === '' ? customers.none : <Code>{phone}</Code>,
+          ...(language ? { [texts.language]: texts.languages[language] } : {}),
+        }}
+      />
+      {phone === '' ? null : <Reach customer={customer} />}
+      <SamePhone customer={customer} />
+    </Panel>
+  )
+}
+
+function Email({ customer: { email, kind, isEmailConfirmed } }: { customer: Customer }) {
+  const { customer: texts } = useAdminTexts()
+  return (
+    <span className={styles.email}>
+      <a href={`mailto:${email}`}>
+        <Code>{email}</Code>
+      </a>
+      {kind === 'account' ? (
+        <span className={faint}>{isEmailConfirmed ? texts.confirmed : texts.unconfirmed}</span>
+      ) : null}
+    </span>
+  )
+}
+
+function Reach({ customer: { name, phone } }: { customer: Customer }) {
+  const { customer: texts, common } = useAdminTexts()
+  const mobile = egyptianMobile(phone)
+  const hello = encodeURIComponent(texts.whatsappText(name))
+  return (
+    <div className={styles.links}>
+      <CopyButton text={phone} label={texts.copyPhone} copiedLabel={common.copied} />
+      <a href={`tel:${mobile ?? phone}`}>{texts.call}</a>
+      {mobile ? (
+        <a href={`https://wa.me/${mobile.slice(1)}?text=${hello}`} target="_blank" rel="noreferrer">
+          {texts.whatsapp}
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+function SamePhone({ customer: { samePhone } }: { customer: Customer }) {
+  const { customer: texts, customers } = useAdminTexts()
+  const language = useLanguage()
+  if (samePhone.length === 0) return null
+  return (
+    <div className={styles.others}>
+      <p>{texts.samePhone}</p>
+      <ul>
+        {samePhone.map(({ id, name, kind, orders }) => (
+          <li key={id}>
+            <Link to={inLanguage(language, `/admin/customers/${id}`)}>
+              <bdi>{texts.sameOne(name, customers.kinds[kind], orders)}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { dayText } from '#lib/days.ts'
+import { Price } from '#ui/price.tsx'
+import styles from './customers.module.css'
+import type { Customer } from './listed-customer.ts'
+
+export function FigureCards({ customer }: { customer: Customer }) {
+  const { customer: texts, customers } = useAdminTexts()
+  const language = useLanguage()
+  const { orders, cancelled, spent, lastOrderAt, since } = customer
+  const figures = {
+    [texts.orders]: orders,
+    [texts.cancelled]: cancelled,
+    [texts.spent]: <Price pounds={spent} language={language} />,
+    [texts.lastOrder]: lastOrderAt ? dayText(lastOrderAt, language) : customers.none,
+    [texts.since]: dayText(since, language),
+  }
+  return (
+    <section aria-label={texts.figures}>
+      <dl className={styles.figures}>
+        {Object.entries(figures).map(([name, figure]) => (
+          <div key={name} title={name === texts.spent ? texts.spentHint : undefined}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { Panel } from '#back-office/admin-page.tsx'
+import { inWords } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { dayText } from '#lib/days.ts'
+import { inLanguage } from '#lib/language.ts'
+import { languageOfText } from '#reviews/review.ts'
+import { Stars } from '#reviews/stars.tsx'
+import { Badge } from '#ui/badge.tsx'
+import styles from './customers.module.css'
+import type { Customer } from './listed-customer.ts'
+
+export function ReviewsPanel({ customer: { reviews } }: { customer: Customer }) {
+  const { customer: texts } = useAdminTexts()
+  return (
+    <Panel title={texts.reviews}>
+      <ul className={styles.rows}>
+        {reviews.map((review) => (
+          <Review key={review.id} review={review} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Review({ review }: { review: Customer['reviews'][number] }) {
+  const { review: words } = useAdminTexts()
+  const language = useLanguage()
+  const { product, comment, createdAt, rating, status } = review
+  return (
+    <li className={styles.review}>
+      <span className={styles.marks}>
+        <Stars rating={rating} />
+        <Badge>{words.statuses[status]}</Badge>
+        <time className={styles.faint} dateTime={createdAt}>
+          {dayText(createdAt, language)}
+        </time>
+      </span>
+      <Link className={styles.name} to={inLanguage(language, `/admin/products/${product.id}`)}>
+        <bdi>{inWords(language, product.name, product.nameAr)}</bdi>
+      </Link>
+      <p dir="auto" lang={languageOfText(comment)}>
+        {comment}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { redirect } from 'react-router'
+import { AdminPage, TwoColumns } from '#back-office/admin-page.tsx'
+import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
+import { readForPage } from '#back-office/admin-read.tsx'
+import { adminMeta } from '#back-office/admin-title.ts'
+import { useWayBack } from '#back-office/use-way-back.tsx'
+import { pageNeeds } from '#i18n/page-needs.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { inLanguage, languageOf } from '#lib/language.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { Route } from './+types/customer.page.ts'
+import { getCustomerCall } from './api.ts'
+import { ContactPanel } from './contact-panel.tsx'
+import { FigureCards } from './customer-figures.tsx'
+import { NameOf } from './customer-name.tsx'
+import { OrdersPanel } from './customer-orders.tsx'
+import { ReviewsPanel } from './customer-reviews.tsx'
+import styles from './customers.module.css'
+import type { Customer } from './listed-customer.ts'
+import { NotesPanel } from './notes-panel.tsx'
+
+export const handle = pageNeeds({ texts: ['reviews'] })
+
+/** Whoever comes by an order's id, or an account's, goes on to the customer's own address. */
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const answer = await readForPage(getCustomerCall, { id: params.id }, request)
+  if (!('customer' in answer)) return answer
+  const { customer } = answer
+  if (customer.id !== params.id)
+    throw redirect(inLanguage(languageOf(new URL(request.url).pathname), `/admin/customers/${customer.id}`))
+  return customer
+}
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  adminMeta(location, ({ customer }) => (loaderData && 'name' in loaderData && loaderData.name) || customer.title)
+
+export { AdminErrorBoundary as ErrorBoundary }
+
+export default function CustomerPage({ loaderData: customer }: Route.ComponentProps) {
+  const { customer: texts } = useAdminTexts()
+  const back = { to: useWayBack('/admin/customers'), label: texts.back }
+  if (!('notes' in customer)) {
+    const isGone = customer.code === 'NOT_FOUND' || customer.code === 'INVALID'
+    return (
+      <AdminPage title={texts.title} back={back}>
+        <AdminProblem title={isGone ? texts.notFound : texts.failed} refusal={customer} />
+      </AdminPage>
+    )
+  }
+  return (
+    <AdminPage title={<NameOf customer={customer} />} subtitle={<Marks customer={customer} />} back={back}>
+      <Standing customer={customer} />
+      <FigureCards customer={customer} />
+      <TwoColumns main={<Main customer={customer} />} side={<Side customer={customer} />} />
+    </AdminPage>
+  )
+}
+
+function Marks({ customer: { kind, isClosed } }: { customer: Customer }) {
+  const { customer: texts, customers } = useAdminTexts()
+  return (
+    <span className={styles.marks}>
+      <Badge>{customers.kinds[kind]}</Badge>
+      {isClosed ? <Badge tone="warning">{texts.closed}</Badge> : null}
+    </span>
+  )
+}
+
+function Standing({ customer: { kind, isClosed } }: { customer: Customer }) {
+  const { customer: texts } = useAdminTexts()
+  const said = kind === 'erased' ? texts.erasedText : isClosed ? texts.closedText : null
+  return said ? <Notice className={styles.notice}>{said}</Notice> : null
+}
+
+const Main = ({ customer }: { customer: Customer }) => (
+  <>
+    <OrdersPanel customer={customer} />
+    {customer.reviews.length > 0 ? <ReviewsPanel customer={customer} /> : null}
+  </>
+)
+
+const Side = ({ customer }: { customer: Customer }) =>
+  customer.kind === 'erased' ? null : (
+    <>
+      <ContactPanel customer={customer} />
+      <NotesPanel key={customer.id} customer={customer} />
+    </>
+  )

@@ -1,0 +1,120 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '#lib/db.server.ts'
+import { phoneDigits } from '#lib/phone.ts'
+import type { CustomerKind, CustomerSort } from './customer.ts'
+
+const MOST_WORDS = 8
+
+/** Every word somewhere in it, or the number however it is written. */
+function foundBy(search: string): Expression<SqlBool> | null {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  if (words.length === 0) return null
+  const holds = (word: string) => sql<SqlBool>`customers.search like search_pattern(${word})`
+  const each = sql<SqlBool>`(${sql.join(words.map(holds), sql` and `)})`
+  const digits = phoneDigits(search)
+  if (digits.length < 3 || /\p{L}/u.test(search)) return each
+  return sql<SqlBool>`(${each} or ${holds(digits)})`
+}
+
+/** As the indexes have it, each to its end. */
+const SORTED: Record<CustomerSort, RawBuilder<unknown>> = {
+  newest: sql`since desc, id desc`,
+  orders: sql`orders desc, id desc`,
+  spent: sql`spent desc, id desc`,
+  'last-order': sql`last_order_at desc nulls last, id desc`,
+  name: sql`nullif(search_text(name), ''), id`,
+}
+
+interface CustomerQuery {
+  search: string
+  kind?: CustomerKind | undefined
+  sort: CustomerSort
+  page: number
+  limit: number
+}
+
+export async function listCustomers(db: Db, { search, kind, sort, page, limit }: CustomerQuery) {
+  const conditions = [foundBy(search), kind === undefined ? null : sql<SqlBool>`kind = ${kind}`]
+  const found = db
+    .selectFrom('customers')
+    .where((customer) => customer.and(conditions.filter((condition) => condition !== null)))
+  const [rows, { total }] = await Promise.all([
+    found
+      .select(['id', 'kind', 'name', 'email', 'phone', 'since', 'orders', 'spent', 'lastOrderAt'])
+      .orderBy(SORTED[sort])
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    found.select((customer) => customer.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+export type CustomerRow = Awaited<ReturnType<typeof listCustomers>>['rows'][number]
+
+/** By an id of theirs: their own, their account's, that of an order. */
+export function findCustomer(db: Db, id: string) {
+  const ofOrder = db
+    .selectFrom('orders')
+    .select(['accountId', sql<string | null>`guest_of(account_id, guest_phone, phone)`.as('guest')])
+    .where('id', '=', id)
+    .as('ofOrder')
+  return db
+    .selectFrom('customers')
+    .leftJoin('accounts', 'accounts.id', 'customers.accountId')
+    .selectAll('customers')
+    .select(['accounts.closedAt', 'accounts.emailVerifiedAt', 'accounts.language'])
+    .where((customer) =>
+      customer.or([
+        customer('customers.id', '=', id),
+        customer('customers.accountId', '=', id),
+        customer('customers.accountId', '=', customer.selectFrom(ofOrder).select('ofOrder.accountId')),
+        customer('customers.guestPhone', '=', customer.selectFrom(ofOrder).select('ofOrder.guest')),
+      ]),
+    )
+    .executeTakeFirst()
+}
+
+export type FoundCustomer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>
+
+const MOST_SHOWN = 10
+
+export function listOrdersOfCustomer(db: Db, { accountId, guestPhone }: FoundCustomer) {
+  if (accountId === null && guestPhone === null) return Promise.resolve([])
+  const theirs =
+    accountId === null
+      ? sql<boolean>`guest_of(account_id, guest_phone, phone) = ${guestPhone}`
+      : sql<boolean>`account_id = ${accountId}`
+  return db
+    .selectFrom('orders')
+    .select(['id', 'sku', 'status', 'paymentMethod', 'isPaid', 'total', 'createdAt'])
+    .where(theirs)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+}
+
+export function listReviewsOfCustomer(db: Db, { accountId }: FoundCustomer) {
+  return db
+    .selectFrom('reviews')
+    .innerJoin('products', 'products.id', 'reviews.productId')
+    .select(['reviews.id', 'reviews.rating', 'reviews.comment', 'reviews.status', 'reviews.createdAt'])
+    .select(['products.id as productId', 'products.name', 'products.nameAr'])
+    .where('reviews.accountId', '=', accountId)
+    .orderBy('reviews.createdAt', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+}
+
+export function listSamePhone(db: Db, { id, phone }: FoundCustomer) {
+  if (phone === '') return Promise.resolve([])
+  return db
+    .selectFrom('customers')
+    .select(['id', 'kind', 'name', 'orders'])
+    .where('phone', '=', phone)
+    .where('id', '!=', id)
+    .orderBy('orders', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+}

@@ -1,0 +1,28 @@
+import { findSpelled } from '#shipping/spelling.ts'
+
+const GROUPS = ['pages', 'actions', 'orders', 'products', 'customers'] as const
+export type Group = (typeof GROUPS)[number]
+export type FoundGroup = Exclude<Group, 'pages' | 'actions'>
+
+export interface Command {
+  id: string
+  group: Group
+  label: string
+  /** Beside it, fainter. */
+  detail?: string | undefined
+  /** Other words that it is found by. */
+  words?: string | undefined
+  /** It is in the other language than the page. */
+  lang?: 'en' | 'ar' | undefined
+  run: () => void
+}
+
+/** Of what is always there: all of it while nothing is typed, then what is called like that. */
+export const commandsLike = (commands: readonly Command[], typed: string): readonly Command[] =>
+  typed.trim() === '' ? commands : findSpelled(commands, ({ label, words = '' }) => [label, words], typed)
+
+/** As the list shows them: group after group, none of them empty. */
+export const grouped = (commands: readonly Command[]): { group: Group; commands: readonly Command[] }[] =>
+  GROUPS.map((group) => ({ group, commands: commands.filter((each) => each.group === group) })).filter(
+    ({ commands: those }) => those.length > 0,
+  )

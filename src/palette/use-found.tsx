@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSignInAgain } from '#back-office/admin-act.tsx'
+import { listProductsCall } from '#catalog/api.ts'
+import { inWords } from '#catalog/product.ts'
+import { listCustomersCall } from '#customers/api.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { sendRequest } from '#lib/call.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { listOrdersCall } from '#orders/api.ts'
+import { shortId } from '#orders/order.ts'
+import type { Command, FoundGroup } from './command.ts'
+
+const PAUSE = 250
+const MOST = 5
+/** Less than this is part of everything. */
+const FEWEST = 2
+
+type Line = Pick<Command, 'id' | 'label' | 'detail'> & { to: string }
+type Find = (search: string, signal: AbortSignal) => Promise<Line[]>
+
+function useFinds(): Record<FoundGroup, Find> {
+  const { statuses, customers: texts } = useAdminTexts()
+  const language = useLanguage()
+  return {
+    orders: async (search, signal) => {
+      const { orders } = await sendRequest(listOrdersCall, { search, limit: MOST }, { signal })
+      return orders.map(({ id, sku, status, shippingAddress: { name } }) => ({
+        ...{ id, label: `${shortId(id)} · ${name}`, to: `/admin/orders/${id}` },
+        detail: `${sku} · ${statuses[status]}`,
+      }))
+    },
+    products: async (q, signal) => {
+      const { products } = await sendRequest(listProductsCall, { q, limit: MOST }, { signal })
+      return products.map(({ id, name, nameAr, sku }) => ({
+        ...{ id, label: inWords(language, name, nameAr), to: `/admin/products/${id}`, detail: sku },
+      }))
+    },
+    customers: async (search, signal) => {
+      const { customers } = await sendRequest(listCustomersCall, { search, limit: MOST }, { signal })
+      return customers.map(({ id, name, kind, phone, email }) => ({
+        ...{ id, label: name, to: `/admin/customers/${id}` },
+        detail: `${phone || email} · ${texts.kinds[kind]}`,
+      }))
+    },
+  }
+}
+
+const GROUPS: readonly FoundGroup[] = ['orders', 'products', 'customers']
+
+interface Found {
+  /** For what it was asked. */
+  typed: string
+  commands: readonly Command[]
+  failed: readonly FoundGroup[]
+}
+
+const NONE: Found = { typed: '', commands: [], failed: [] }
+
+/** What the server finds while one types; what was typed last counts. `again` asks for the same once more. */
+export function useFound(typed: string, onGo: (to: string) => void) {
+  const finds = useFinds()
+  const [found, setFound] = useState(NONE)
+  const [tries, setTries] = useState(0)
+  const triesBefore = useRef(0)
+  const latest = useRef({ finds, onGo })
+  latest.current = { finds, onGo }
+  const asked = typed.trim()
+  const isAsked = asked.length >= FEWEST
+
+  useEffect(() => {
+    if (!isAsked) return
+    const asking = new AbortController()
+    const ask = async (): Promise<void> => {
+      const { finds: those, onGo: go } = latest.current
+      const answers = await Promise.allSettled(GROUPS.map((group) => those[group](asked, asking.signal)))
+      if (asking.signal.aborted) return
+      const refused = answers.flatMap((each) => (each.status === 'rejected' ? [refusalIn(each.reason)] : []))
+      if (refused.some(({ code }) => code === 'SIGN_IN_FIRST')) useSignInAgain.setState({ isAsked: true })
+      const commands = answers.flatMap((each, at) =>
+        each.status === 'fulfilled'
+          ? each.value.map(({ to, ...line }) => ({ ...line, group: GROUPS[at] ?? 'orders', run: () => go(to) }))
+          : [],
+      )
+      setFound({ typed: asked, commands, failed: GROUPS.filter((_, at) => answers[at]?.status === 'rejected') })
+    }
+    const timer = setTimeout(() => void ask(), tries === triesBefore.current ? PAUSE : 0)
+    triesBefore.current = tries
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [asked, isAsked, tries])
+
+  const isLate = isAsked && found.typed !== asked
+  return {
+    commands: isAsked ? found.commands : [],
+    failed: isAsked && !isLate ? found.failed : [],
+    isLate,
+    again: (): void => {
+      setFound({ ...found, typed: '' })
+      setTries((count) => count + 1)
+    },
+  }
+}
