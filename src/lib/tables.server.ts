@@ -109,6 +109,8 @@ export interface ComingImages {
   createdAt: Generated<Timestamp>;
   id: string;
   mediaId: string;
+  position: Generated<number>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface CountedOrders {
@@ -430,6 +432,11 @@ export interface Refunds {
   tryingUntil: Timestamp | null;
 }
 
+export interface ReviewCounts {
+  count: number;
+  status: "pending" | "approved" | "rejected";
+}
+
 export interface ReviewInvitations {
   invitedAt: Timestamp;
   orderId: string;
@@ -440,10 +447,13 @@ export interface Reviews {
   author: string;
   comment: string;
   createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
   featured: Generated<boolean>;
   id: string;
+  orderId: string | null;
   productId: string;
   rating: number;
+  search: Generated<string>;
   size: "XS" | "S" | "M" | "L" | "XL" | "XXL" | null;
   status: Generated<"pending" | "approved" | "rejected">;
   updatedAt: Generated<Timestamp>;
@@ -631,6 +641,7 @@ export interface DB {
   recoveryCodes: RecoveryCodes;
   refreshTokens: RefreshTokens;
   refunds: Refunds;
+  reviewCounts: ReviewCounts;
   reviewInvitations: ReviewInvitations;
   reviews: Reviews;
   salesDays: SalesDays;
