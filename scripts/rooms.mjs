@@ -8,6 +8,7 @@ export const LADDER = [
   'storefront',
   'checkout',
   'verify',
+  'notifications',
   'overview',
   'activity',
   'reviews',

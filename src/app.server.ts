@@ -8,6 +8,7 @@ import { comingRoutes } from '#coming/routes.server.ts'
 import { favoriteRoutes } from '#favorites/routes.server.ts'
 import { galleryRoutes } from '#galleries/routes.server.ts'
 import { mediaRoutes } from '#media/routes.server.ts'
+import { notificationRoutes } from '#notifications/routes.server.ts'
 import { orderRoutes } from '#orders/routes.server.ts'
 import { overviewRoutes } from '#overview/routes.server.ts'
 import { paymentRoutes } from '#payments/routes.server.ts'
@@ -39,4 +40,5 @@ export const features = {
   alerts: alertRoutes,
   favorites: favoriteRoutes,
   activity: activityRoutes,
+  notifications: notificationRoutes,
 }

@@ -148,6 +148,9 @@ const TABLE: Record<string, string> = {
   'GET /orders/best-selling-products': 'viewer staff owner',
   'GET /orders/most-viewed-products': 'viewer staff owner',
   'GET /admin/to-do': 'viewer staff owner',
+  'GET /admin/notifications': 'viewer staff owner',
+  'PUT /admin/notifications': 'viewer staff owner',
+  'GET /admin/arrivals': 'viewer staff owner',
 }
 
 const ROLES = ['user', 'viewer', 'staff', 'owner'] as const

@@ -197,6 +197,28 @@ export interface MovedLines {
   size: string | null;
 }
 
+export interface NotificationChoices {
+  accountId: string;
+  language: "en" | "ar";
+  orders: "each" | "hourly" | "never";
+  summaryHour: number | null;
+  summedUpOn: Timestamp;
+  toldHour: Timestamp;
+  toldUpTo: number;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface NotificationLetters {
+  letter: string;
+  sentAt: Timestamp;
+}
+
+export interface OrderArrivals {
+  at: Timestamp;
+  id: Generated<number>;
+  orderId: string;
+}
+
 export interface OrderHistory {
   accountId: string | null;
   at: Timestamp;
@@ -623,6 +645,9 @@ export interface DB {
   identities: Identities;
   media: Media;
   movedLines: MovedLines;
+  notificationChoices: NotificationChoices;
+  notificationLetters: NotificationLetters;
+  orderArrivals: OrderArrivals;
   orderHistory: OrderHistory;
   orderKeepers: OrderKeepers;
   orderLines: OrderLines;

@@ -5,6 +5,10 @@ import { lockAnyOrder } from '../lock-any-order.server.ts'
 import { markStepTold } from '../undo/db-undos.server.ts'
 import { fateOf } from './letter-fate.ts'
 
+/** What tells the shopper that the order counts tells the team as well: a card's first word is that it is paid. */
+const isNews = ({ paymentMethod }: OrderRow, { event }: JobNeeds['send-order-mail']): boolean =>
+  event === 'placed' || (event === 'paid' && paymentMethod === 'paymob')
+
 /** The order that a letter is about, if the letter leaves now: from then on its step can't be undone. */
 export function takeLetter(db: Db, letter: JobNeeds['send-order-mail'], now: Date): Promise<OrderRow | undefined> {
   return inTransaction(db, async (tx) => {
@@ -14,6 +18,7 @@ export function takeLetter(db: Db, letter: JobNeeds['send-order-mail'], now: Dat
     if (typeof fate === 'object') await enqueue(tx, 'send-order-mail', letter, fate.wait)
     if (fate !== 'leaves') return undefined
     if (typeof letter.step === 'number') await markStepTold(tx, letter.step, now)
+    if (order && isNews(order, letter)) await enqueue(tx, 'note-arrival', { orderId: order.id })
     return order
   })
 }
