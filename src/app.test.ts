@@ -139,6 +139,8 @@ const TABLE: Record<string, string> = {
   'DELETE /reviews/admin/:id': 'owner',
   'GET /coming/:collection': 'stranger user viewer staff owner',
   'POST /coming': 'staff owner',
+  'PUT /coming/:id': 'staff owner',
+  'PUT /coming/order/:collection': 'staff owner',
   'DELETE /coming/:id': 'owner',
   'POST /analytics/website-visit': 'stranger user viewer staff owner',
   'GET /orders/website-visits': 'viewer staff owner',

@@ -64,6 +64,7 @@ export default [
       route('gallery/:id', 'galleries/admin/edit-gallery.page.tsx'),
       route('search-words', 'search/admin/search-words.page.tsx'),
       route('activity', 'activity/activity.page.tsx'),
+      route('notifications', 'notifications/notifications.page.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '#lib/db.server.ts'
+import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
 import { enqueue, type JobNeeds } from '#lib/jobs.server.ts'
 import { findOrder, type OrderRow } from '../db.server.ts'
 import { lockAnyOrder } from '../lock-any-order.server.ts'
@@ -6,8 +6,10 @@ import { markStepTold } from '../undo/db-undos.server.ts'
 import { fateOf } from './letter-fate.ts'
 
 /** What tells the shopper that the order counts tells the team as well: a card's first word is that it is paid. */
-const isNews = ({ paymentMethod }: OrderRow, { event }: JobNeeds['send-order-mail']): boolean =>
-  event === 'placed' || (event === 'paid' && paymentMethod === 'paymob')
+async function tellTeam(tx: Tx, order: OrderRow | undefined, { event }: JobNeeds['send-order-mail']): Promise<void> {
+  const isNews = event === 'placed' || (event === 'paid' && order?.paymentMethod === 'paymob')
+  if (order && isNews) await enqueue(tx, 'note-arrival', { orderId: order.id })
+}
 
 /** The order that a letter is about, if the letter leaves now: from then on its step can't be undone. */
 export function takeLetter(db: Db, letter: JobNeeds['send-order-mail'], now: Date): Promise<OrderRow | undefined> {
@@ -18,7 +20,7 @@ export function takeLetter(db: Db, letter: JobNeeds['send-order-mail'], now: Dat
     if (typeof fate === 'object') await enqueue(tx, 'send-order-mail', letter, fate.wait)
     if (fate !== 'leaves') return undefined
     if (typeof letter.step === 'number') await markStepTold(tx, letter.step, now)
-    if (order && isNews(order, letter)) await enqueue(tx, 'note-arrival', { orderId: order.id })
+    await tellTeam(tx, order, letter)
     return order
   })
 }
