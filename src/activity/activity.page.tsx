@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import { countChosen, type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
 import { ListChoice, ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
-import { ListDay, MoreFilters } from '#back-office/list-views.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import { ListDay, MoreFilters } from '#back-office/list-views.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { dayAfter, fromCairoTime } from '#lib/cairo-time.ts'
 import type { Answer } from '#lib/endpoint.ts'
@@ -73,7 +73,13 @@ export default function ActivityPage({ loaderData: listing }: Route.ComponentPro
           max={to}
           onChoose={(chosen) => list.choose({ from: chosen })}
         />
-        <ListDay label={orderList.to} name="to" chosen={to} min={from} onChoose={(chosen) => list.choose({ to: chosen })} />
+        <ListDay
+          label={orderList.to}
+          name="to"
+          chosen={to}
+          min={from}
+          onChoose={(chosen) => list.choose({ to: chosen })}
+        />
       </MoreFilters>
       {'activity' in listing ? (
         <Entries listing={listing} list={list} />

@@ -3,7 +3,7 @@ import type { Language } from '#lib/language.ts'
 
 /** When somebody hears of new orders. */
 export const ORDER_NEWS = ['each', 'hourly', 'never'] as const
-export type OrderNews = (typeof ORDER_NEWS)[number]
+type OrderNews = (typeof ORDER_NEWS)[number]
 
 export const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
