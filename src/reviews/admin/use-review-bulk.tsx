@@ -24,7 +24,9 @@ const idsOf = (reviews: readonly AdminReview[]) => reviews.map(({ id }) => ({ id
 export function useReviewBulk() {
   const { review: texts } = useAdminTexts()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const { isBusy, act } = useAct()
+  const changing = useAct()
+  // The way back is open as soon as it is told, while the list is still being read again.
+  const undoing = useAct()
   const { revalidate } = useReadingAgain()
 
   const run = (
@@ -33,7 +35,7 @@ export function useReviewBulk() {
     send: () => Promise<{ results: Result[] }>,
     onSettled = (): void => undefined,
   ): Promise<void> =>
-    act(
+    (what === 'undone' ? undoing : changing).act(
       async () => {
         const { results } = await send()
         // A dialog that is open would keep the focus from what is told now.
@@ -50,7 +52,7 @@ export function useReviewBulk() {
     )
 
   return {
-    isBusy,
+    isBusy: changing.isBusy,
     outcome,
     decide: (status: Decision, reviews: readonly AdminReview[]): Promise<void> =>
       run(status, reviews, () => sendRequest(decideManyCall, { status, reviews: idsOf(reviews) })),

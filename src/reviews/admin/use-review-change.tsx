@@ -20,6 +20,8 @@ export function useReviewChange(review: AdminReview, onSettled: () => void) {
   const { id } = review
   const { review: texts, undo } = useAdminTexts()
   const { isBusy, act } = useAct()
+  // The way back is open as soon as it is told, while the list is still being read again.
+  const undoing = useAct()
   const { revalidate } = useRevalidator()
   const name = useReviewName()(review)
 
@@ -39,7 +41,7 @@ export function useReviewChange(review: AdminReview, onSettled: () => void) {
     )
 
   const takeBack = (from: Decision): Promise<void> =>
-    act(
+    undoing.act(
       async () => {
         const { results } = await sendRequest(undoDecisionsCall, { reviews: [{ id, from }] })
         const why = results[0]?.refusal?.message
