@@ -9,6 +9,7 @@ export const LADDER = [
   'storefront',
   'checkout',
   'verify',
+  'notifications',
   'overview',
   'customers',
   'activity',

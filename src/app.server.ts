@@ -10,6 +10,7 @@ import { favoriteRoutes } from '#favorites/routes.server.ts'
 import { galleryRoutes } from '#galleries/routes.server.ts'
 import { mediaRoutes } from '#media/routes.server.ts'
 import { deskRoutes } from '#orders/desk/routes.server.ts'
+import { notificationRoutes } from '#notifications/routes.server.ts'
 import { orderRoutes } from '#orders/routes.server.ts'
 import { orderTendingRoutes } from '#orders/tending/routes.server.ts'
 import { overviewRoutes } from '#overview/routes.server.ts'
@@ -43,4 +44,5 @@ export const features = {
   favorites: favoriteRoutes,
   activity: activityRoutes,
   customers: customerRoutes,
+  notifications: notificationRoutes,
 }

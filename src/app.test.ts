@@ -144,10 +144,15 @@ const TABLE: Record<string, string> = {
   'GET /reviews/admin/all': 'viewer staff owner',
   'GET /reviews/admin/stats': 'viewer staff owner',
   'PATCH /reviews/admin/:id/status': 'staff owner',
+  'POST /reviews/admin/bulk': 'staff owner',
+  'POST /reviews/admin/bulk/undo': 'staff owner',
+  'POST /reviews/admin/bulk/delete': 'owner',
   'PATCH /reviews/:id/featured': 'staff owner',
   'DELETE /reviews/admin/:id': 'owner',
   'GET /coming/:collection': 'stranger user viewer staff owner',
   'POST /coming': 'staff owner',
+  'PUT /coming/:id': 'staff owner',
+  'PUT /coming/order/:collection': 'staff owner',
   'DELETE /coming/:id': 'owner',
   'POST /analytics/website-visit': 'stranger user viewer staff owner',
   'GET /orders/website-visits': 'viewer staff owner',
@@ -162,6 +167,9 @@ const TABLE: Record<string, string> = {
   'POST /customers/:id/notes': 'staff owner',
   'PUT /customers/:id/notes/:note': 'staff owner',
   'DELETE /customers/:id/notes/:note': 'owner',
+  'GET /admin/notifications': 'viewer staff owner',
+  'PUT /admin/notifications': 'viewer staff owner',
+  'GET /admin/arrivals': 'viewer staff owner',
 }
 
 const ROLES = ['user', 'viewer', 'staff', 'owner'] as const

@@ -69,6 +69,7 @@ export default [
       route('activity', 'activity/activity.page.tsx'),
       route('customers', 'customers/customers.page.tsx'),
       route('customers/:id', 'customers/customer.page.tsx'),
+      route('notifications', 'notifications/notifications.page.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -27,6 +27,8 @@ import type { Deps } from '#lib/route.server.ts'
 import { discardUnused } from '#media/discard-media.server.ts'
 import { mediaJobs } from '#media/jobs.server.ts'
 import { serveMedia } from '#media/serve-media.server.ts'
+import { forgetNotices } from '#notifications/forget-notices.server.ts'
+import { notificationJobs } from '#notifications/jobs.server.ts'
 import { eraseClosedAccounts } from '#orders/erase-closed-accounts.server.ts'
 import { forgetKeepers } from '#orders/forget-keepers.server.ts'
 import { orderJobs } from '#orders/jobs.server.ts'
@@ -74,6 +76,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
     ...mediaJobs(deps),
     ...overviewJobs(deps),
     ...customerJobs(deps),
+    ...notificationJobs(deps, sendMail),
     'erase-closed-accounts': erase,
     'forget-what-is-over': timedJob('17 4 * * *', async () => {
       await erase()
@@ -81,6 +84,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
       await forgetSessions(database.db, new Date())
       await forgetKeepers(database.db, new Date())
       await forgetTold(database.db, new Date())
+      await forgetNotices(database.db, new Date())
       await discardUnused(database.db, new Date())
     }),
   }

@@ -46,8 +46,13 @@ async function openAccount({ db }: Deps, { name, handle }: Customer, at: number,
 
 type Account = Awaited<ReturnType<typeof openAccount>>
 
+interface Received {
+  account: Account
+  orderId: string
+}
+
 /** Ordered, paid and delivered by the shop's own verbs. */
-async function receive(deps: Deps, account: Account, purchases: Bought[], placedAt: Date): Promise<void> {
+async function receive(deps: Deps, account: Account, purchases: Bought[], placedAt: Date): Promise<string> {
   const { db } = deps
   const lines = purchases.map(({ piece: { productId, size, price } }) => {
     return { productId, size, price: inPiastres(price), quantity: 1 }
@@ -81,12 +86,13 @@ async function receive(deps: Deps, account: Account, purchases: Bought[], placed
     const now = new Date(placedAt.getTime() + (step + 1) * DAY * 0.8)
     await changeStatus(db, { orderId, status, restock: true, note: '', accountId: owner.id }, now)
   }
+  return orderId
 }
 
-async function write(deps: Deps, account: Account, { sample, piece }: Bought, at: Date): Promise<void> {
-  const { db } = deps
+async function write({ db }: Deps, { account, orderId }: Received, { sample, piece }: Bought, at: Date): Promise<void> {
   const { status = 'approved', rating, comment, featured } = sample
-  const review = { id: newId(), productId: piece.productId, accountId: account.id, size: piece.size, rating, comment }
+  const { productId, size } = piece
+  const review = { id: newId(), productId, accountId: account.id, orderId, size, rating, comment }
   await db
     .insertInto('reviews')
     .values({ ...review, author: authorOf(account.fullName), createdAt: at, updatedAt: at })
@@ -105,8 +111,8 @@ export async function fillReviews(deps: Deps): Promise<void> {
     if (purchases.length === 0) continue
     const placedAt = new Date(Date.now() - (170 - at * 12) * DAY)
     const account = await openAccount(deps, customer, at, placedAt)
-    await receive(deps, account, purchases, placedAt)
+    const orderId = await receive(deps, account, purchases, placedAt)
     for (const [nth, one] of purchases.entries())
-      await write(deps, account, one, new Date(placedAt.getTime() + (6 + nth * 4) * DAY + at * 3_700_000))
+      await write(deps, { account, orderId }, one, new Date(placedAt.getTime() + (6 + nth * 4) * DAY + at * 3_700_000))
   }
 }

@@ -1,25 +1,35 @@
 import { redirect } from 'react-router'
-import { type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
+import { countChosen, type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
 import { ListChoice, ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import { ListDay, MoreFilters } from '#back-office/list-views.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { dayAfter, fromCairoTime } from '#lib/cairo-time.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import type { Route } from './+types/activity.page.ts'
 import { SUBJECTS } from './activity.ts'
 import { ActivityRow } from './activity-row.tsx'
 import { listActivityCall } from './api.ts'
 
-const ACTIVITY: ListKind<{ subject: typeof SUBJECTS }> = { filters: { subject: SUBJECTS }, sizes: [20, 50, 100] }
+const FILTERS = { subject: SUBJECTS, from: 'day', to: 'day' } as const
+const ACTIVITY: ListKind<typeof FILTERS> = { filters: FILTERS, sizes: [20, 50, 100] }
+
+/** From the first moment of a day in Cairo. */
+const startOf = (day: string | undefined): string | undefined =>
+  day === undefined ? undefined : fromCairoTime(`${day}T00:00`)?.toISOString()
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, ACTIVITY)
   const { search, chosen, page, limit } = state
-  const listing = await readForPage(listActivityCall, { q: search || undefined, ...chosen, page, limit }, request)
+  const { subject, from, to } = chosen
+  const days = { from: startOf(from), to: startOf(to && dayAfter(to)) }
+  const asked = { q: search || undefined, subject, ...days, page, limit }
+  const listing = await readForPage(listActivityCall, asked, request)
   if ('activity' in listing && listing.activity.length === 0 && page > listing.pagination.totalPages)
     throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, ACTIVITY))
   return listing
@@ -31,8 +41,11 @@ export { AdminErrorBoundary as ErrorBoundary }
 
 /** Who of the team changed what. */
 export default function ActivityPage({ loaderData: listing }: Route.ComponentProps) {
-  const { activity } = useAdminTexts()
+  const { activity, orderList } = useAdminTexts()
   const list = useList(ACTIVITY)
+  const { from, to } = list.state.chosen
+  const days = countChosen({ from, to })
+  const clearDays = (): void => list.choose({ from: undefined, to: undefined })
   return (
     <AdminPage title={activity.title} subtitle={activity.subtitle}>
       <ListTools>
@@ -52,6 +65,22 @@ export default function ActivityPage({ loaderData: listing }: Route.ComponentPro
           onChoose={(subject) => list.choose({ subject })}
         />
       </ListTools>
+      <MoreFilters label={orderList.more(days)} chosen={days} onClear={days > 0 ? clearDays : undefined}>
+        <ListDay
+          label={orderList.from}
+          name="from"
+          chosen={from}
+          max={to}
+          onChoose={(chosen) => list.choose({ from: chosen })}
+        />
+        <ListDay
+          label={orderList.to}
+          name="to"
+          chosen={to}
+          min={from}
+          onChoose={(chosen) => list.choose({ to: chosen })}
+        />
+      </MoreFilters>
       {'activity' in listing ? (
         <Entries listing={listing} list={list} />
       ) : (

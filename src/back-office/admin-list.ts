@@ -1,5 +1,5 @@
-/** What a list may be narrowed by, by its name in the address: one of these words, or a day. */
-export type Filters = Readonly<Record<string, readonly string[] | 'day'>>
+/** What a list may be narrowed by, by its name in the address: one of these words, a day, or a code that was typed once. */
+export type Filters = Readonly<Record<string, readonly string[] | 'day' | 'code'>>
 
 type Word<Choice> = Choice extends readonly (infer Each)[] ? Each : string
 export type Chosen<F extends Filters> = { [Name in keyof F]?: Word<F[Name]> | undefined }
@@ -30,8 +30,12 @@ const pageIn = (text: string | null): number => {
 
 const isDay = (text: string): boolean => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
-const isChoice = (choices: Filters[string], text: string): boolean =>
-  choices === 'day' ? isDay(text) : choices.includes(text)
+const isCode = (text: string): boolean => /^\S{1,30}$/.test(text)
+
+function isChoice(choices: Filters[string], text: string): boolean {
+  if (choices === 'day') return isDay(text)
+  return choices === 'code' ? isCode(text) : choices.includes(text)
+}
 
 const chosenIn = <F extends Filters>(query: URLSearchParams, filters: F): Chosen<F> =>
   Object.fromEntries(

@@ -17,6 +17,8 @@ export interface FormKind<V extends object, F extends keyof V & string, S> {
   read: (stored: S) => Promise<S>
   words: { done: string; failed: string; toSave: (count: number) => string }
   onSaved?: (saved: S) => void
+  /** It is the asker's alone: who may change nothing else may change this. */
+  isOwn?: true
 }
 
 /** Somebody else saved in the meantime. */

@@ -70,7 +70,8 @@ export function useAdminForm<V extends object, F extends keyof V & string, S>(
   kind: FormKind<V, F, S>,
   first: S | null,
 ) {
-  const mayChange = useMayChange()
+  const mayChangeAll = useMayChange()
+  const mayChange = mayChangeAll || kind.isOwn === true
   const draft = useAdminDraft(kind, first)
   const { save, isBusy, standing, saved, forget } = useSaving(kind, draft)
   const form = useRef<HTMLFormElement>(null)

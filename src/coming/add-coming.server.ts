@@ -31,7 +31,7 @@ export function addComing(db: Db, form: ComingForm, now: Date): Promise<ShownIma
   return inTransaction(db, async (tx) => {
     const media = await holdPicture(tx, mediaId)
     if (!media) throw new Refusal('INVALID', { errors: { image: 'pictureUnknown' } })
-    const image = await insertImage(tx, { id: newId(), alt, altAr, collection, createdAt: now }, media)
+    const image = await insertImage(tx, { id: newId(), alt, altAr, collection, createdAt: now, updatedAt: now }, media)
     await notice(tx, 'content')
     return image
   })

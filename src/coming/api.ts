@@ -15,6 +15,7 @@ const ComingImage = z
     width: z.int(),
     height: z.int(),
     createdAt: instant,
+    updatedAt: instant,
   })
   .meta({ id: 'ComingImage' })
 
@@ -41,6 +42,26 @@ export const addComingCall = endpoint({
     collection: z.enum(COLORS),
   }),
   answer: z.object({ success, message: z.string(), item: ComingImage }),
+})
+
+export const describeComingCall = endpoint({
+  method: 'PUT',
+  path: '/coming/:id',
+  summary: 'Says what an image shows, in both languages; `updatedAt` is that of the image as it was seen',
+  params: byId,
+  body: z.object({ alt: typed(200), altAr: typed(200), updatedAt: instant.optional() }),
+  answer: z.object({ success, message: z.string(), item: ComingImage }),
+})
+
+const order = z.array(id).max(500, 'tooMany')
+
+export const orderComingCall = endpoint({
+  method: 'PUT',
+  path: '/coming/order/:collection',
+  summary: 'Puts the images of a collection into another order',
+  params: z.object({ collection: z.enum(COLORS) }),
+  body: z.object({ ids: order, from: order.meta({ description: 'as they stood; if they have moved on, 409' }) }),
+  answer: z.object({ success, message: z.string(), items: z.array(ComingImage) }),
 })
 
 export const removeComingCall = endpoint({

@@ -1,7 +1,9 @@
 import { on } from '#lib/route.server.ts'
 import { addComing, mediaIdOf } from './add-coming.server.ts'
-import { addComingCall, listComingCall, removeComingCall } from './api.ts'
+import { addComingCall, describeComingCall, listComingCall, orderComingCall, removeComingCall } from './api.ts'
 import { listImages } from './db.server.ts'
+import { describeComing } from './describe-coming.server.ts'
+import { orderComing } from './order-coming.server.ts'
 import { removeComing } from './remove-coming.server.ts'
 
 const success = true as const
@@ -16,6 +18,15 @@ export const comingRoutes = [
     message: 'Image added successfully!',
     item: await addComing(db, { ...form, mediaId: mediaIdOf(form, settings.publicUrl) }, now),
   })),
+  on(describeComingCall, 'staff', async ({ updatedAt: seenAt, ...words }, { db, now }) => ({
+    success,
+    message: 'Image saved successfully!',
+    item: await describeComing(db, { ...words, seenAt }, now),
+  })),
+  on(orderComingCall, 'staff', async (asked, { db }) => {
+    await orderComing(db, asked)
+    return { success, message: 'Order saved successfully!', items: await listImages(db, asked.collection) }
+  }),
   on(removeComingCall, 'owner', async ({ id }, { db }) => {
     await removeComing(db, id)
     return { success, message: 'Image deleted successfully!' }

@@ -42,6 +42,7 @@ test('what staff add is what a stranger sees, in its own collection', async () =
     width: 1200,
     height: 900,
     createdAt: expect.any(String),
+    updatedAt: expect.any(String),
   })
   expect(await itemsOf('black')).toEqual([body.item])
   expect(await itemsOf('white')).toEqual([])
@@ -107,4 +108,50 @@ describe('taking an image away', () => {
     expect(await itemsOf('black')).toEqual([])
     await expect.poll(() => notices).toEqual(['content', 'content'])
   })
+})
+
+describe('the order of a collection', () => {
+  const idsOf = async () => (await itemsOf('black')).map(({ id }) => id)
+  const put = (ids: string[], from: string[], who = staff) => who.send('PUT', '/api/coming/order/black', { ids, from })
+
+  test('is what staff make it, and what is added later stands last', async () => {
+    for (const alt of ['one', 'two', 'three']) await add({ mediaId: uploaded.public_id, alt })
+    await add({ mediaId: uploaded.public_id, alt: 'other', collection: 'white' })
+    const from = await idsOf()
+    const saved = await put([...from].reverse(), from)
+    expect([saved.status, saved.body.items.map(({ alt }: Item) => alt)]).toEqual([200, ['three', 'two', 'one']])
+    await add({ mediaId: uploaded.public_id, alt: 'four' })
+    expect((await itemsOf('black')).map(({ alt }) => alt)).toEqual(['three', 'two', 'one', 'four'])
+  })
+
+  test('is left alone where it has moved on, and holds every image once', async () => {
+    for (const alt of ['one', 'two']) await add({ mediaId: uploaded.public_id, alt })
+    const from = await idsOf()
+    await add({ mediaId: uploaded.public_id, alt: 'three' })
+    const stale = await put([...from].reverse(), from)
+    expect([stale.status, stale.body.errorCode]).toEqual([409, 'STALE_EDIT'])
+    const now = await idsOf()
+    expect((await put(now.slice(1), now)).status).toBe(400)
+    expect(await idsOf()).toEqual(now)
+  })
+
+  test('comes out whole when two move at once', async () => {
+    for (const alt of ['one', 'two', 'three']) await add({ mediaId: uploaded.public_id, alt })
+    const from = await idsOf()
+    const [one = '', two = '', three = ''] = from
+    const both = await Promise.all([put([two, one, three], from), put([three, one, two], from, owner)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
+test('what an image shows is said in both languages, and nobody writes over what they have not seen', async () => {
+  const { body } = await add({ mediaId: uploaded.public_id, alt: 'Coat' })
+  const { id, updatedAt } = body.item
+  const describeIt = (words: object) => staff.send('PUT', `/api/coming/${id}`, words)
+  const saved = await describeIt({ alt: 'Long coat', altAr: 'معطف طويل', updatedAt })
+  expect(saved.body.item).toMatchObject({ alt: 'Long coat', altAr: 'معطف طويل' })
+  const late = await describeIt({ alt: 'Cloak', altAr: '', updatedAt })
+  expect([late.status, late.body.errorCode]).toEqual([409, 'STALE_EDIT'])
+  expect((await itemsOf('black'))[0]?.alt).toBe('Long coat')
+  expect((await staff.send('PUT', `/api/coming/${newId()}`, { alt: '', altAr: '' })).status).toBe(404)
 })

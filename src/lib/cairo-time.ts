@@ -16,3 +16,7 @@ export function fromCairoTime(text: string): Date | null {
   const summer = new Date(inUtc - 3 * HOUR)
   return cairoTime(summer) === text.slice(0, 16) ? summer : new Date(inUtc - 2 * HOUR)
 }
+
+/** `2026-03-31` after `2026-03-30`. */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T12:00Z`) + 24 * HOUR).toISOString().slice(0, 10)

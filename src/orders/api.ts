@@ -157,6 +157,7 @@ const orderFilters = {
     .enum(GOVERNORATES.map(({ id }) => id))
     .optional()
     .catch(undefined),
+  promoCode: typedCode(30).optional().meta({ description: 'placed with this promo code, which they still use' }),
   from: z.iso.date().optional().catch(undefined).meta({ description: 'placed on this day in Cairo, or later' }),
   to: z.iso.date().optional().catch(undefined).meta({ description: 'placed on this day in Cairo, or earlier' }),
   until: instant.optional().catch(undefined).meta({ description: 'nothing that was placed after this instant' }),

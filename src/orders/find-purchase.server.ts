@@ -2,6 +2,7 @@ import type { Size } from '#catalog/product.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 
 export interface Purchase {
+  orderId: string
   size: Size
   isPaid: boolean
 }
@@ -14,7 +15,7 @@ export async function findPurchase(
   return db
     .selectFrom('orders')
     .innerJoin('orderLines', 'orderLines.orderId', 'orders.id')
-    .select(['orderLines.size', 'orders.isPaid'])
+    .select(['orders.id as orderId', 'orderLines.size', 'orders.isPaid'])
     .where('orders.accountId', '=', accountId)
     .where('orderLines.productId', '=', productId)
     .where('orders.cancelledAt', 'is', null)

@@ -92,6 +92,7 @@ export const countToDoCall = endpoint({
   answer: z.object({
     success,
     toDo: z.object({
+      pending: count.meta({ description: 'not answered yet' }),
       approve: count.meta({ description: 'cash not recorded yet' }),
       ship: count.meta({ description: 'paid and not sent' }),
       late: count.meta({ description: 'of these, what should have arrived by now' }),

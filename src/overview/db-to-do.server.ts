@@ -9,6 +9,7 @@ export function countToDo(db: Db) {
     .where('deletedAt', 'is', null)
   return db
     .selectNoFrom((none) => [
+      orders.where(sql<boolean>`status = 'pending'`).as('pending'),
       orders.where(sql<boolean>`payment_method = 'cod' and not is_paid and cancelled_at is null`).as('approve'),
       orders.where(sql<boolean>`status = 'paid'`).as('ship'),
       orders.where('attention', 'is not', null).as('attention'),
@@ -19,6 +20,13 @@ export function countToDo(db: Db) {
         .where(sql<boolean>`status = 'pending'`)
         .as('reviews'),
     ])
-    .$narrowType<{ approve: number; ship: number; attention: number; differing: number; reviews: number }>()
+    .$narrowType<{
+      pending: number
+      approve: number
+      ship: number
+      attention: number
+      differing: number
+      reviews: number
+    }>()
     .executeTakeFirstOrThrow()
 }

@@ -3,7 +3,8 @@ import { CATEGORIES, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { LANGUAGES } from '#lib/language.ts'
 import { byId, id, instant, pagination, paging, success, typedCode, typedText } from '#lib/wire.ts'
-import { LONGEST_COMMENT, RATINGS, REASONS, STATUSES } from './review.ts'
+import { STATUSES as ORDER_STATUSES } from '#orders/order.ts'
+import { DECISIONS, LONGEST_COMMENT, RATINGS, REASONS, STATUSES } from './review.ts'
 
 const reviewFields = {
   _id: id,
@@ -35,8 +36,22 @@ const ReviewedProduct = z.object({
 const FeaturedReview = z
   .object({ ...reviewFields, user: Author, product: ReviewedProduct })
   .meta({ id: 'FeaturedReview' })
+
+/** What the public never sees: who wrote it, and what they bought. */
 const AdminReview = z
-  .object({ ...reviewFields, user: z.object({ full_name: z.string() }), product: ReviewedProduct })
+  .object({
+    ...reviewFields,
+    user: z.object({ full_name: z.string() }),
+    product: ReviewedProduct,
+    customer: z
+      .object({ _id: id, id, full_name: z.string(), email: z.string() })
+      .nullable()
+      .meta({ description: 'null once the account is gone' }),
+    order: z
+      .object({ _id: id, id, sku: z.string(), status: z.enum(ORDER_STATUSES), createdAt: instant })
+      .nullable()
+      .meta({ description: 'the order that let them write it' }),
+  })
   .meta({ id: 'AdminReview' })
 
 const writtenFirst = z
@@ -115,7 +130,7 @@ export const mayReviewCall = endpoint({
 export const listReviewsCall = endpoint({
   method: 'GET',
   path: '/reviews/admin/all',
-  summary: 'Every review, pending ones and then the newest first; searched by author, product and comment',
+  summary: 'Every review, pending ones and then the newest first; searched by customer, product and comment',
   query: z.object({
     status: z
       .enum([...STATUSES, 'all'])
@@ -152,8 +167,57 @@ export const decideReviewCall = endpoint({
   path: '/reviews/admin/:id/status',
   summary: 'Approves or rejects a pending review',
   params: byId,
-  body: z.object({ status: z.enum(['approved', 'rejected']) }),
+  body: z.object({ status: z.enum(DECISIONS) }),
   answer: z.object({ success, message: z.string(), review: AdminReview }),
+})
+
+const MOST_AT_ONCE = 100
+
+const many = <Row extends z.ZodType<{ id: string }>>(row: Row) =>
+  z
+    .array(row)
+    .min(1, 'required')
+    .max(MOST_AT_ONCE, 'tooMany')
+    .refine((rows) => new Set(rows.map((each) => each.id)).size === rows.length, 'invalid')
+
+const oneOfMany = z.object({ id })
+
+const ManyReviews = z.object({
+  success,
+  results: z.array(
+    z
+      .object({
+        id,
+        refusal: z.object({ errorCode: z.string(), message: z.string() }).nullable(),
+      })
+      .meta({ id: 'ReviewResult', description: 'What became of one review; the others stand for themselves' }),
+  ),
+})
+
+export const decideManyCall = endpoint({
+  method: 'POST',
+  path: '/reviews/admin/bulk',
+  summary: 'Approves or rejects many pending reviews; each has a result of its own',
+  body: z.object({ status: z.enum(DECISIONS), reviews: many(oneOfMany) }),
+  answer: ManyReviews,
+})
+
+export const undoDecisionsCall = endpoint({
+  method: 'POST',
+  path: '/reviews/admin/bulk/undo',
+  summary: 'Takes decisions back within their minute: the reviews wait again',
+  body: z.object({
+    reviews: many(oneOfMany.extend({ from: z.enum(DECISIONS).meta({ description: 'what was decided' }) })),
+  }),
+  answer: ManyReviews,
+})
+
+export const deleteManyCall = endpoint({
+  method: 'POST',
+  path: '/reviews/admin/bulk/delete',
+  summary: 'Deletes many reviews for good; each has a result of its own',
+  body: z.object({ reviews: many(oneOfMany) }),
+  answer: ManyReviews,
 })
 
 export const featureReviewCall = endpoint({

@@ -1,12 +1,9 @@
-import { type Expression, type ExpressionBuilder, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { Language } from '#lib/language.ts'
 import type { DB, Reviews } from '#lib/tables.server.ts'
 import { pictureUrl } from '#media/picture.ts'
-import type { ReviewStatus } from './review.ts'
-
-type Joined = ExpressionBuilder<DB, 'reviews' | 'products'>
 
 const firstImage = (product: ExpressionBuilder<DB, 'products'>) =>
   jsonArrayFrom(
@@ -21,7 +18,7 @@ const firstImage = (product: ExpressionBuilder<DB, 'products'>) =>
 
 const ofProduct = ['products.name', 'products.nameAr', 'products.category'] as const
 
-const reviews = (db: Db | Tx) =>
+export const reviews = (db: Db | Tx) =>
   db
     .selectFrom('reviews')
     .innerJoin('products', 'products.id', 'reviews.productId')
@@ -29,12 +26,12 @@ const reviews = (db: Db | Tx) =>
     .select(ofProduct)
     .select((review) => firstImage(review))
 
-type Row = Awaited<ReturnType<ReturnType<typeof reviews>['executeTakeFirstOrThrow']>>
+export type ReviewRow = Awaited<ReturnType<ReturnType<typeof reviews>['executeTakeFirstOrThrow']>>
 
 export type ShownReview = ReturnType<typeof shownReview>
 
 /** As the wire has it. The size is written down from the paid order, so having one proves the purchase. */
-const shownReview = ({ id, productId, name, nameAr, category, images, author, ...row }: Row) => ({
+export const shownReview = ({ id, productId, name, nameAr, category, images, author, ...row }: ReviewRow) => ({
   ...row,
   id,
   _id: id,
@@ -124,57 +121,6 @@ export async function countByRating(db: Db, productId: string): Promise<{ rating
     .execute()
 }
 
-export interface ReviewFilters {
-  words: string
-  status: ReviewStatus | 'all'
-  page: number
-  limit: number
-}
-
-function matching({ words, status }: Pick<ReviewFilters, 'words' | 'status'>) {
-  return (review: Joined): Expression<SqlBool> => {
-    const conditions: Expression<SqlBool>[] = words
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, 8)
-      .map(
-        (word) =>
-          sql<SqlBool>`search_text(reviews.author || ' ' || reviews.comment || ' ' || products.name || ' ' || products.name_ar) like search_pattern(${word})`,
-      )
-    if (status !== 'all') conditions.push(review('reviews.status', '=', status))
-    return review.and(conditions)
-  }
-}
-
-export async function listReviews(db: Db, filters: ReviewFilters): Promise<{ rows: ShownReview[]; total: number }> {
-  const { page, limit } = filters
-  const rows = await reviews(db)
-    .where(matching(filters))
-    .orderBy((review) => review('reviews.status', '=', 'pending'), 'desc')
-    .orderBy('reviews.createdAt', 'desc')
-    .orderBy('reviews.id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const { total } = await db
-    .selectFrom('reviews')
-    .innerJoin('products', 'products.id', 'reviews.productId')
-    .select((review) => review.fn.countAll<number>().as('total'))
-    .where(matching(filters))
-    .executeTakeFirstOrThrow()
-  return { rows: rows.map(shownReview), total }
-}
-
-/** How many reviews stand at each status. */
-export async function countByStatus(db: Db): Promise<Record<string, number>> {
-  const rows = await db
-    .selectFrom('reviews')
-    .select((review) => ['status', review.fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute()
-  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
-}
-
 /** What this account says of the product, at any status. */
 export async function findReviewBy(
   db: Db | Tx,
@@ -235,31 +181,8 @@ export async function insertReview(
 export async function clearAuthor(tx: Tx, accountId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('reviews')
-    .set({ accountId: null, author: '', updatedAt: now })
+    .set({ accountId: null, orderId: null, author: '', updatedAt: now })
     .where('accountId', '=', accountId)
     .executeTakeFirst()
   return numUpdatedRows > 0n
-}
-
-export async function lockReview(tx: Tx, id: string): Promise<{ status: ReviewStatus; featured: boolean } | undefined> {
-  return tx.selectFrom('reviews').select(['status', 'featured']).where('id', '=', id).forUpdate().executeTakeFirst()
-}
-
-export async function updateReview(tx: Tx, id: string, review: Updateable<Reviews>): Promise<ShownReview> {
-  const row = await tx
-    .updateTable('reviews')
-    .from('products')
-    .set(review)
-    .where('reviews.id', '=', id)
-    .whereRef('products.id', '=', 'reviews.productId')
-    .returningAll('reviews')
-    .returning(ofProduct)
-    .returning((updated) => firstImage(updated))
-    .executeTakeFirstOrThrow()
-  return shownReview(row)
-}
-
-export async function deleteRow(tx: Tx, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('reviews').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows > 0n
 }

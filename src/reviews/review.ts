@@ -1,6 +1,9 @@
 export const STATUSES = ['pending', 'approved', 'rejected'] as const
 export type ReviewStatus = (typeof STATUSES)[number]
 
+export const DECISIONS = ['approved', 'rejected'] as const
+export type Decision = (typeof DECISIONS)[number]
+
 export const RATINGS = [5, 4, 3, 2, 1] as const
 export type Rating = (typeof RATINGS)[number]
 

@@ -2,21 +2,27 @@ import { on } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
 import {
   countReviewsCall,
+  decideManyCall,
   decideReviewCall,
+  deleteManyCall,
   deleteReviewCall,
   featureReviewCall,
   listFeaturedReviewsCall,
   listProductReviewsCall,
   listReviewsCall,
   mayReviewCall,
+  undoDecisionsCall,
   writeReviewCall,
 } from './api.ts'
-import { countByStatus, listFeatured, listReviews } from './db.server.ts'
+import { listFeatured } from './db.server.ts'
+import { countByStatus, listReviews } from './db-moderation.server.ts'
 import { decideReview } from './decide-review.server.ts'
 import { deleteReview } from './delete-review.server.ts'
 import { featureReview } from './feature-review.server.ts'
 import { listProductReviews } from './list-product-reviews.server.ts'
 import { mayReview } from './may-review.server.ts'
+import { oneByOne } from './one-by-one.server.ts'
+import { undoDecision } from './undo-decision.server.ts'
 import { writeReview } from './write-review.server.ts'
 
 const success = true as const
@@ -45,7 +51,7 @@ export const reviewRoutes = [
     return { success, reviews: rows, pagination: { ...pageOf(total, { page, limit }), totalReviews: total } }
   }),
   on(countReviewsCall, 'viewer', async (_, { db }) => {
-    const { pending = 0, approved = 0, rejected = 0 } = await countByStatus(db)
+    const { pending, approved, rejected } = await countByStatus(db)
     const stats = { pendingReviews: pending, approvedReviews: approved, rejectedReviews: rejected }
     return { success, stats: { ...stats, totalReviews: pending + approved + rejected } }
   }),
@@ -53,6 +59,18 @@ export const reviewRoutes = [
     success,
     message: status === 'approved' ? 'Review approved' : 'Review rejected',
     review: await decideReview(db, id, status, now),
+  })),
+  on(decideManyCall, 'staff', async ({ status, reviews }, { db, browser, now }) => ({
+    success,
+    results: await oneByOne(reviews, browser.language, ({ id }) => decideReview(db, id, status, now)),
+  })),
+  on(undoDecisionsCall, 'staff', async ({ reviews }, { db, browser, now }) => ({
+    success,
+    results: await oneByOne(reviews, browser.language, (review) => undoDecision(db, review, now)),
+  })),
+  on(deleteManyCall, 'owner', async ({ reviews }, { db, browser }) => ({
+    success,
+    results: await oneByOne(reviews, browser.language, ({ id }) => deleteReview(db, id)),
   })),
   on(featureReviewCall, 'staff', async ({ id, featured }, { db, now }) => {
     const review = await featureReview(db, id, featured, now)

@@ -27,7 +27,7 @@ export async function writeReview(
     if (reason === 'ALREADY_REVIEWED') throw new Refusal('ALREADY_REVIEWED')
     const account = await findAccount(tx, accountId)
     if (!purchase || reason || !account) throw new Refusal('NOT_PURCHASED')
-    const fields = { id: newId(), accountId, rating, comment, size: purchase.size }
+    const fields = { id: newId(), accountId, rating, comment, size: purchase.size, orderId: purchase.orderId }
     const when = { createdAt: now, updatedAt: now }
     // Two at the same moment have both found none: the database takes one of them.
     const written = { ...fields, ...when, status: 'pending', author: authorOf(account.fullName) } as const

@@ -13,8 +13,8 @@ import { sendRequest } from '#lib/call.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { signInPath } from '#lib/next-path.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
-import { listOrdersCall } from '#orders/api.ts'
-import { countReviewsCall } from '#reviews/api.ts'
+import { OrderAlerts } from '#notifications/order-alerts.tsx'
+import { countToDoCall } from '#overview/api.ts'
 import { getFactsCall } from '#settings/api.ts'
 import type { Route } from './+types/admin-layout.ts'
 import { AdminFrame } from './admin-frame.tsx'
@@ -29,14 +29,8 @@ const NOTHING: Pending = { orders: 0, reviews: 0 }
 let counts = NOTHING
 
 async function countPending(signal: AbortSignal): Promise<Pending> {
-  const [orders, reviews] = await Promise.all([
-    sendRequest(listOrdersCall, { limit: 1 }, { signal }).catch(() => null),
-    sendRequest(countReviewsCall, {}, { signal }).catch(() => null),
-  ])
-  return {
-    orders: orders ? (orders.counts['pending'] ?? 0) : counts.orders,
-    reviews: reviews?.stats.pendingReviews ?? counts.reviews,
-  }
+  const answer = await sendRequest(countToDoCall, {}, { signal }).catch(() => null)
+  return answer ? { orders: answer.toDo.pending, reviews: answer.toDo.reviews } : counts
 }
 
 /** Of its owners the shop may ask for a second factor before anything else: without it the server shows them nothing. */
@@ -87,6 +81,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     <AdminFrame pending={loaderData.pending}>
       <Outlet />
       <PagesAhead />
+      <OrderAlerts />
     </AdminFrame>
   )
 }

@@ -59,6 +59,7 @@ export const MENU: readonly MenuGroup[] = [
     name: 'shop',
     entries: [
       { to: '/admin/activity', name: ({ activity }) => activity.title, isOwners: true },
+      { to: '/admin/notifications', name: ({ notifications }) => notifications.title },
       { to: '/admin/search-words', name: ({ common }) => common.searchWords },
       { to: '/admin/settings', name: ({ settings }) => settings.title, isOwners: true },
     ],

@@ -25,6 +25,7 @@ export const ADMIN_PAGES = [
   '/admin/activity',
   '/admin/customers',
   '/admin/customers/any',
+  '/admin/notifications',
   '/admin/search-words',
   '/admin/settings',
 ]

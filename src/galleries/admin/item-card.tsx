@@ -77,7 +77,7 @@ function Head({ item, place: { at, of }, order, onRemove }: ItemProps) {
   )
 }
 
-const GripIcon = () => (
+export const GripIcon = () => (
   <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false">
     <path d="M8 5h2v2H8zM14 5h2v2h-2zM8 11h2v2H8zM14 11h2v2h-2zM8 17h2v2H8zM14 17h2v2h-2z" />
   </svg>

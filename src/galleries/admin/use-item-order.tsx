@@ -1,26 +1,40 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { TypedItem } from './gallery-form.ts'
 
 export type Direction = 'earlier' | 'later'
-type Items = readonly TypedItem[]
+
+interface Keyed {
+  key: string
+}
 
 /** Pixels from the edge of the view within which it scrolls along. */
 const EDGE = 96
 const STEP = 24
 
-const placed = (items: Items, key: string, to: number): Items => {
+const placed = <T extends Keyed>(items: readonly T[], key: string, to: number): readonly T[] => {
   const from = items.findIndex((item) => item.key === key)
   const item = items[from]
   return item ? items.toSpliced(from, 1).toSpliced(Math.max(0, Math.min(to, items.length - 1)), 0, item) : items
 }
 
-const scrollAlong = (y: number): void => {
-  if (y < EDGE) scrollBy(0, -STEP)
-  if (y > innerHeight - EDGE) scrollBy(0, STEP)
+/** What the list scrolls in: a dialog's body, or else the page. */
+function scrollerOf(list: Element | null): Element {
+  for (let at = list; at; at = at.parentElement)
+    if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at
+  return document.documentElement
+}
+
+function scrollAlong(list: Element | null, y: number): void {
+  const scroller = scrollerOf(list)
+  const { top, bottom } = scroller.getBoundingClientRect()
+  if (y < Math.max(top, 0) + EDGE) scroller.scrollBy(0, -STEP)
+  if (y > Math.min(bottom, innerHeight) - EDGE) scroller.scrollBy(0, STEP)
 }
 
 /** The order of the items: drawn by the pointer, or moved one place at a time, after which the focus stays with it. */
-export function useItemOrder(items: Items, onOrder: (edit: (items: Items) => Items) => void) {
+export function useItemOrder<T extends Keyed>(
+  items: readonly T[],
+  onOrder: (edit: (items: readonly T[]) => readonly T[]) => void,
+) {
   const list = useRef<HTMLOListElement>(null)
   const [drag, setDrag] = useState<{ key: string; before: number } | null>(null)
   const [moved, setMoved] = useState<{ key: string; direction?: Direction } | null>(null)
@@ -67,7 +81,7 @@ export function useItemOrder(items: Items, onOrder: (edit: (items: Items) => Ite
       },
       onPointerMove: (event: PointerEvent<HTMLElement>): void => {
         if (!drag) return
-        scrollAlong(event.clientY)
+        scrollAlong(list.current, event.clientY)
         setDrag({ key, before: gapAt(event.clientY) })
       },
       onPointerUp: drop,

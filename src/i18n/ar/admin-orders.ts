@@ -20,6 +20,8 @@ const orderList: typeof english.orderList = {
   paidNames: { true: 'مدفوع', false: 'غير مدفوع' },
   governorate: 'المحافظة',
   everyGovernorate: 'كل المحافظات',
+  promoCode: 'كود الخصم',
+  everyPromoCode: 'بأي كود أو بلا كود',
   from: 'من يوم',
   to: 'إلى يوم',
   export: 'تصدير الطلبات',

@@ -89,6 +89,7 @@ const promo: typeof english.promo = {
   used: (used, most) => `${used} / ${most}`,
   usedOf: (used, most) => `استُخدم ${used} من ${most}`,
   orders,
+  ordersOf: (count, code) => `${orders(count)} بالكود ${code}`,
   publicMark: 'معلن',
   copy: 'نسخ',
   copyOf: (code) => `نسخ ${code}`,

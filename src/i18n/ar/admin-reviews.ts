@@ -10,6 +10,16 @@ const reviews = arabicPlural({
   other: '{n} تقييم',
 })
 
+/** After a verbal noun: the dual in the genitive. */
+const counted = arabicPlural({
+  zero: 'أي تقييم',
+  one: 'تقييم واحد',
+  two: 'تقييمين',
+  few: '{n} تقييمات',
+  many: '{n} تقييمًا',
+  other: '{n} تقييم',
+})
+
 const of = (product: string, customer: string): string => `تقييم ${product} بقلم ${customer}`
 
 const review: typeof english.review = {
@@ -23,7 +33,7 @@ const review: typeof english.review = {
   status: 'الحالة',
   allStatuses: 'كل الحالات',
   statuses: { pending: 'قيد المراجعة', approved: 'معتمد', rejected: 'مرفوض' },
-  showing: (x, y, n) => `عرض ${x} - ${y} من ${n}`,
+  showing: ({ from, to, total, page, pages }) => `عرض ${from} - ${to} من ${total} · ${page} / ${pages}`,
   columns: {
     product: 'المنتج',
     comment: 'التقييم',
@@ -34,6 +44,13 @@ const review: typeof english.review = {
     actions: 'الإجراءات',
   },
   none: '-',
+  name: of,
+  order: 'الطلب',
+  orderOf: (sku) => `الطلب ${sku}`,
+  ordered: (when, status) => `${when}، ${status}`,
+  noOrder: 'بلا طلب',
+  keys: 'القرار بمفتاح واحد: A للاعتماد وR للرفض',
+  keysHint: 'يسري على التقييم المفتوح أو الذي يقف التركيز في صفّه، ولا أثر له أثناء الكتابة.',
   someone: 'حساب مغلق',
   featured: 'مميز',
   details: 'التفاصيل',
@@ -54,12 +71,33 @@ const review: typeof english.review = {
   deleteQuestion: 'هل تريد حذف هذا التقييم؟',
   deleteEffect: 'يُحذف نهائيًا، ويمكن لصاحبه بعدها أن يكتب غيره.',
   confirmDelete: 'احذف التقييم',
+  undoOf: {
+    approved: (name) => `تراجع عن اعتماد ${name}`,
+    rejected: (name) => `تراجع عن رفض ${name}`,
+  },
+  bulk: {
+    approved: (count) => `اعتماد (${count})`,
+    rejected: (count) => `رفض (${count})`,
+    delete: (count) => `حذف (${count})`,
+    deleteTitle: (count) => `حذف ${counted(count)}`,
+    deleteQuestion: 'هل تريد حذف هذه التقييمات؟',
+    deleteEffect: 'تُحذف نهائيًا، ويمكن لأصحابها بعدها أن يكتبوا غيرها.',
+    done: {
+      approved: (count) => (count === 0 ? 'لم يُعتمد أي تقييم.' : `تم اعتماد ${counted(count)}.`),
+      rejected: (count) => (count === 0 ? 'لم يُرفض أي تقييم.' : `تم رفض ${counted(count)}.`),
+      deleted: (count) => (count === 0 ? 'لم يُحذف أي تقييم.' : `تم حذف ${counted(count)}.`),
+      undone: (count) => (count === 0 ? 'لم يُعَد أي تقييم.' : `تمت إعادة ${counted(count)} إلى قيد المراجعة.`),
+    },
+    undoHint: 'يمكن التراجع خلال دقيقة.',
+    failed: 'تعذّر تحديث التقييمات',
+  },
   done: {
     approved: 'اعتُمد التقييم، وهو منشور الآن.',
     rejected: 'رُفض التقييم، ولن يظهر.',
     featured: 'يظهر التقييم الآن في الصفحة الرئيسية.',
     unfeatured: 'لم يعد التقييم مميزًا.',
     deleted: 'حُذف التقييم.',
+    undone: 'عاد التقييم إلى قيد المراجعة.',
   },
   failed: 'تعذّر تحميل التقييمات',
   decideFailed: 'تعذّر تغيير حالة التقييم',

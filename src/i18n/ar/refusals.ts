@@ -65,6 +65,7 @@ export const refusals: typeof english = {
     NOT_PURCHASED: () => 'عذرًا، التقييم متاح فقط لمن اشترى المنتج ودفع ثمنه',
     ALREADY_REVIEWED: () => 'لقد قيّمت هذا المنتج من قبل',
     REVIEW_DECIDED: () => 'لم يعد هذا التقييم قيد المراجعة.',
+    REVIEW_DECISION_STANDS: () => 'لم يعد التراجع ممكنًا: انقضت الدقيقة.',
     REVIEW_NOT_APPROVED: () => 'لا يمكن إبراز إلا التقييمات المعتمدة.',
     STALE_EDIT: (d) => {
       const status = statuses[text(d, 'status')]

@@ -14,6 +14,8 @@ const orderList = {
   paidNames: { true: 'Paid', false: 'Not paid' },
   governorate: 'Governorate',
   everyGovernorate: 'All governorates',
+  promoCode: 'Promo code',
+  everyPromoCode: 'With any code, or none',
   from: 'From day',
   to: 'To day',
   export: 'Export CSV',

@@ -66,6 +66,7 @@ const promo = {
   used: (used: number, most: number) => `${used} / ${most}`,
   usedOf: (used: number, most: number) => `${used} of ${most} uses`,
   orders,
+  ordersOf: (count: number, code: string) => `${orders(count)} with ${code}`,
   publicMark: 'Public',
   copy: 'Copy',
   copyOf: (code: string) => `Copy ${code}`,

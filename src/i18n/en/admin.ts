@@ -5,6 +5,7 @@ import { adminCustomers } from './admin-customers.ts'
 import { adminForms } from './admin-forms.ts'
 import { adminGalleries } from './admin-galleries.ts'
 import { adminLists } from './admin-lists.ts'
+import { adminNotifications } from './admin-notifications.ts'
 import { adminOrders } from './admin-orders.ts'
 import { adminOverview } from './admin-overview.ts'
 import { adminPayments } from './admin-payments.ts'
@@ -260,6 +261,7 @@ export const admin = {
   details,
   ...adminOverview,
   ...adminLists,
+  ...adminNotifications,
   ...adminOrders,
   ...adminComing,
   ...adminCustomers,

@@ -66,6 +66,7 @@ const messages = {
   NOT_PURCHASED: () => 'Sorry, Only Customers who paid the product can review it',
   ALREADY_REVIEWED: () => 'You have already reviewed this product',
   REVIEW_DECIDED: () => 'This review is not pending any more.',
+  REVIEW_DECISION_STANDS: () => 'This can’t be undone any more: the minute is over.',
   REVIEW_NOT_APPROVED: () => 'Only approved reviews can be featured.',
   STALE_EDIT: (d) => {
     const status = statuses[text(d, 'status')]

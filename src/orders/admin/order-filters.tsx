@@ -96,6 +96,7 @@ export function MoreOrderFilters({ list }: { list: OrdersList }) {
         chosen={rest.governorate}
         onChoose={(governorate) => list.choose({ governorate })}
       />
+      <CodeChoice list={list} />
       <ListDay
         label={texts.from}
         name="from"
@@ -105,5 +106,23 @@ export function MoreOrderFilters({ list }: { list: OrdersList }) {
       />
       <ListDay label={texts.to} name="to" chosen={rest.to} min={rest.from} onChoose={(to) => list.choose({ to })} />
     </MoreFilters>
+  )
+}
+
+/** A list of what used a code is come to from the code; here it is only left. */
+function CodeChoice({ list }: { list: OrdersList }) {
+  const { orderList: texts } = useAdminTexts()
+  const { promoCode: code } = list.state.chosen
+  if (!code) return null
+  return (
+    <ListChoice
+      label={texts.promoCode}
+      name="promoCode"
+      words={[code]}
+      wordOf={(word) => word}
+      every={texts.everyPromoCode}
+      chosen={code}
+      onChoose={(promoCode) => list.choose({ promoCode })}
+    />
   )
 }

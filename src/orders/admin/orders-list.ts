@@ -11,6 +11,7 @@ const FILTERS = {
   governorate: GOVERNORATES.map(({ id }) => id),
   from: 'day',
   to: 'day',
+  promoCode: 'code',
 } as const
 
 export const ORDERS: ListKind<typeof FILTERS, OrderSort> = {

@@ -66,7 +66,7 @@ const isLastEdit = ({ status, history }: ToldOrder, step: Letter['step']): boole
 function fateOfOwn(order: ToldOrder, { event, step }: Letter): Fate | null {
   const { status, paymentMethod } = order
   if (event === 'not paid yet') return status === 'pending' && paymentMethod === 'paymob' ? 'leaves' : 'void'
-  if (event === 'edited') return isLastEdit(order, step) ? 'leaves' : 'void'
+  if (event === 'edited' && typeof step === 'number') return isLastEdit(order, step) ? 'leaves' : 'void'
   return null
 }
 

@@ -15,6 +15,8 @@ export interface OrderFilters {
   method?: PaymentMethod | undefined
   isPaid?: boolean | undefined
   governorate?: string | undefined
+  /** Used in it: a cancelled order has given it back. */
+  promoCode?: string | undefined
   /** Days in Cairo, both included. */
   from?: string | undefined
   to?: string | undefined
@@ -68,8 +70,11 @@ const overdue = (days: OverdueDays): Condition =>
 const viewFilter = (view: NonNullable<OrderFilters['view']>): Condition =>
   typeof view === 'string' ? TO_DO[view] : overdue(view.late)
 
+const usedIn = (code: string): Condition =>
+  sql<SqlBool>`exists (select from promo_code_uses where order_id = orders.id and code = ${code} and given_back_at is null)`
+
 export function matching(filters: OrderFilters) {
-  const { search, status, attention, view, method, isPaid, governorate, from, to, until } = filters
+  const { search, status, attention, view, method, isPaid, governorate, promoCode, from, to, until } = filters
   return (order: OrderExpression): Condition => {
     const conditions = [
       order('orders.deletedAt', 'is', null),
@@ -80,6 +85,7 @@ export function matching(filters: OrderFilters) {
       method && order('orders.paymentMethod', '=', method),
       isPaid !== undefined && order('orders.isPaid', '=', isPaid),
       governorate && order('orders.governorateId', '=', governorate),
+      promoCode && usedIn(promoCode),
       from && order('orders.createdAt', '>=', startOf(from)),
       to && order('orders.createdAt', '<', startOf(to, 1)),
       until && order('orders.createdAt', '<=', until),

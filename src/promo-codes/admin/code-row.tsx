@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
 import { DiscountShown, type ListedCode, Standing, UsageShown } from './code-marks.tsx'
+import { OrdersWith } from './orders-with.tsx'
 import styles from './promo-codes.module.css'
 import { useCodeChange } from './use-code-change.tsx'
 
@@ -92,13 +93,12 @@ function Validity({ code: { validFrom, validUntil } }: { code: ListedCode }) {
   )
 }
 
-function BroughtIn({ code: { broughtIn } }: { code: ListedCode }) {
-  const { promo } = useAdminTexts()
+function BroughtIn({ code: { code, broughtIn } }: { code: ListedCode }) {
   const language = useLanguage()
   return (
     <>
       <Price pounds={broughtIn.revenue} language={language} />
-      <span className={faint}>{promo.orders(broughtIn.orders)}</span>
+      <OrdersWith code={code} count={broughtIn.orders} />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { getPromoCodeCall } from '../api.ts'
 import type { Route } from './+types/edit-promo-code.page.ts'
 import { type ListedCode, Standing, UsageShown } from './code-marks.tsx'
 import { CodesDenied } from './codes-denied.tsx'
+import { OrdersWith } from './orders-with.tsx'
 import { PromoCodeEditor } from './promo-code-editor.tsx'
 import styles from './promo-codes.module.css'
 
@@ -66,7 +67,7 @@ function Results({ code }: { code: ListedCode }) {
         rows={{
           [promo.revenue]: <Price pounds={revenue} language={language} />,
           [promo.discountGiven]: <Price pounds={discount} language={language} />,
-          [promo.standing]: orders,
+          [promo.standing]: <OrdersWith code={code.code} count={orders} />,
           [promo.uses]: <UsageShown code={code} />,
         }}
       />

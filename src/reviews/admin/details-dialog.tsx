@@ -7,9 +7,11 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { languageOfText } from '../review.ts'
 import { Stars } from '../stars.tsx'
-import { ReviewedProduct, Standing } from './review-parts.tsx'
+import type { AdminReview } from './admin-review.ts'
+import { Customer, OrderBehind, ReviewedProduct, Standing } from './review-parts.tsx'
 import styles from './reviews.module.css'
-import type { AdminReview, useReviewChange } from './use-review-change.tsx'
+import { useKeySwitch } from './use-decision-keys.tsx'
+import type { useReviewChange } from './use-review-change.tsx'
 
 interface DetailsProps {
   review: AdminReview
@@ -23,6 +25,7 @@ export function DetailsDialog({ review, changes, isOpen, onClose }: DetailsProps
   const { review: texts, common } = useAdminTexts()
   const language = useLanguage()
   const mayDecide = useMayChange() && review.status === 'pending'
+  const keys = useKeySwitch().names
   const buttons = (
     <div className={styles.buttons}>
       <Button kind="outline" onClick={onClose}>
@@ -30,10 +33,21 @@ export function DetailsDialog({ review, changes, isOpen, onClose }: DetailsProps
       </Button>
       {mayDecide ? (
         <>
-          <Button kind="outline" busy={changes.isBusy} onClick={() => void changes.decide('rejected')}>
+          <Button
+            kind="outline"
+            busy={changes.isBusy}
+            data-decide="rejected"
+            aria-keyshortcuts={keys?.rejected}
+            onClick={() => void changes.decide('rejected')}
+          >
             {texts.reject}
           </Button>
-          <Button busy={changes.isBusy} onClick={() => void changes.decide('approved')}>
+          <Button
+            busy={changes.isBusy}
+            data-decide="approved"
+            aria-keyshortcuts={keys?.approved}
+            onClick={() => void changes.decide('approved')}
+          >
             {texts.approve}
           </Button>
         </>
@@ -45,7 +59,13 @@ export function DetailsDialog({ review, changes, isOpen, onClose }: DetailsProps
       <Facts
         rows={{
           [texts.columns.product]: <ReviewedProduct review={review} />,
-          [texts.columns.customer]: <bdi>{review.user.full_name || texts.someone}</bdi>,
+          [texts.columns.customer]: (
+            <span className={styles.behind}>
+              <Customer review={review} />
+              {review.customer ? <bdi className={styles.faint}>{review.customer.email}</bdi> : null}
+            </span>
+          ),
+          [texts.order]: <OrderBehind review={review} isWhole />,
           [texts.rating]: <Stars rating={review.rating} />,
           [texts.columns.comment]: (
             <span className={styles.full} dir="auto" lang={languageOfText(review.comment)}>

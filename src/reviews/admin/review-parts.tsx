@@ -3,12 +3,14 @@ import { GarmentOutline } from '#catalog/garment-outline.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { Badge, type Tone } from '#ui/badge.tsx'
-import type { ReviewStatus } from '../review.ts'
+import { Code } from '#ui/code.tsx'
+import { languageOfText, type ReviewStatus } from '../review.ts'
+import type { AdminReview } from './admin-review.ts'
 import styles from './reviews.module.css'
-import type { AdminReview } from './use-review-change.tsx'
 
 const TONES: Record<ReviewStatus, Tone> = { pending: 'warning', approved: 'success', rejected: 'neutral' }
 
@@ -18,6 +20,39 @@ export function Standing({ review: { status, featured } }: { review: AdminReview
     <span className={styles.standing}>
       <Badge tone={TONES[status]}>{texts.statuses[status]}</Badge>
       {featured ? <Badge>{texts.featured}</Badge> : null}
+    </span>
+  )
+}
+
+/** Whose it is and what it is about, for who does not see the row. */
+export function useReviewName() {
+  const { review: texts } = useAdminTexts()
+  const language = useLanguage()
+  return ({ product, user }: AdminReview): string =>
+    texts.name(inWords(language, product.name, product.nameAr), user.full_name || texts.someone)
+}
+
+/** By their whole name, which only the team sees; who has closed the account has none. */
+export function Customer({ review: { customer, user } }: { review: AdminReview }) {
+  const { review: texts } = useAdminTexts()
+  const name = customer?.full_name || user.full_name || texts.someone
+  return <bdi lang={languageOfText(name)}>{name}</bdi>
+}
+
+export function OrderBehind({ review: { order }, isWhole = false }: { review: AdminReview; isWhole?: boolean }) {
+  const { review: texts, statuses } = useAdminTexts()
+  const language = useLanguage()
+  if (!order) return <span className={styles.faint}>{texts.noOrder}</span>
+  return (
+    <span className={styles.behind}>
+      <Link to={inLanguage(language, `/admin/orders/${order.id}`)} aria-label={texts.orderOf(order.sku)}>
+        <Code>{order.sku}</Code>
+      </Link>
+      {isWhole ? (
+        <span className={styles.faint}>
+          {texts.ordered(momentText(order.createdAt, language), statuses[order.status])}
+        </span>
+      ) : null}
     </span>
   )
 }

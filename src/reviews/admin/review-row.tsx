@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, Row, stack } from '#back-office/admin-table.tsx'
+import { SelectCell } from '#back-office/selection.tsx'
+import type { Selection } from '#back-office/use-selection.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -8,19 +10,22 @@ import { momentText } from '#lib/days.ts'
 import { Button } from '#ui/button.tsx'
 import { languageOfText } from '../review.ts'
 import { Stars } from '../stars.tsx'
+import type { AdminReview } from './admin-review.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
-import { ReviewedProduct, Standing } from './review-parts.tsx'
+import { Customer, OrderBehind, ReviewedProduct, Standing, useReviewName } from './review-parts.tsx'
 import styles from './reviews.module.css'
-import { type AdminReview, useReviewChange } from './use-review-change.tsx'
+import { useKeySwitch } from './use-decision-keys.tsx'
+import { useReviewChange } from './use-review-change.tsx'
 
-export function ReviewRow({ review }: { review: AdminReview }) {
+export function ReviewRow({ review, selection }: { review: AdminReview; selection: Selection | null }) {
   const { review: texts } = useAdminTexts()
   const { columns } = texts
   const language = useLanguage()
-  const author = review.user.full_name || texts.someone
+  const name = useReviewName()(review)
   return (
     <Row>
+      {selection ? <SelectCell id={review.id} name={name} selection={selection} /> : null}
       <Cell label={columns.product}>
         <ReviewedProduct review={review} />
       </Cell>
@@ -32,8 +37,11 @@ export function ReviewRow({ review }: { review: AdminReview }) {
           </span>
         </span>
       </Cell>
-      <Cell label={columns.customer} kind="short">
-        <bdi lang={languageOfText(author)}>{author}</bdi>
+      <Cell label={columns.customer}>
+        <span className={stack}>
+          <Customer review={review} />
+          <OrderBehind review={review} />
+        </span>
       </Cell>
       <Cell label={columns.size} kind="short">
         <bdi dir="ltr">{review.size ?? texts.none}</bdi>
@@ -110,11 +118,14 @@ interface DecisionProps {
 
 function Decision({ changes, product, author }: DecisionProps) {
   const { review: texts } = useAdminTexts()
+  const keys = useKeySwitch().names
   return (
     <>
       <Button
         kind="outline"
         busy={changes.isBusy}
+        data-decide="approved"
+        aria-keyshortcuts={keys?.approved}
         aria-label={texts.approveOf(product, author)}
         onClick={() => void changes.decide('approved')}
       >
@@ -123,6 +134,8 @@ function Decision({ changes, product, author }: DecisionProps) {
       <Button
         kind="quiet"
         busy={changes.isBusy}
+        data-decide="rejected"
+        aria-keyshortcuts={keys?.rejected}
         aria-label={texts.rejectOf(product, author)}
         onClick={() => void changes.decide('rejected')}
       >

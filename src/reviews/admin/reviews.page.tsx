@@ -4,16 +4,22 @@ import { ListChoice, ListFoot, ListSearch, ListTools, NoRows, useList } from '#b
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import { BulkBar, SelectAll } from '#back-office/selection.tsx'
+import { useSelection } from '#back-office/use-selection.tsx'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import { countReviewsCall, listReviewsCall } from '../api.ts'
 import { STATUSES } from '../review.ts'
 import type { Route } from './+types/reviews.page.ts'
+import { ReviewBulkActions, ReviewBulkResult } from './bulk-parts.tsx'
+import { KeySwitch } from './key-switch.tsx'
 import { ReviewRow } from './review-row.tsx'
 import { StatCards } from './stat-cards.tsx'
+import { type ReviewBulk, useReviewBulk } from './use-review-bulk.tsx'
 
 export const handle = pageNeeds({ texts: ['reviews'] })
 
@@ -72,21 +78,46 @@ export default function ReviewsPage({ loaderData: { listing, stats } }: Route.Co
 type Listing = Answer<typeof listReviewsCall>
 type List = ReturnType<typeof useList<typeof REVIEWS.filters>>
 
-function Reviews({ listing: { reviews, pagination }, list }: { listing: Listing; list: List }) {
+interface ReviewsProps {
+  listing: Listing
+  list: List
+}
+
+function Reviews({ listing, list }: ReviewsProps) {
   const { review } = useAdminTexts()
-  if (pagination.total === 0 && !list.isLate)
-    return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={review} />
-  const { from, to, total } = rowsShown(pagination, list.shown.limit, reviews.length)
+  const bulk = useReviewBulk()
+  const isEmpty = listing.pagination.total === 0 && !list.isLate
   return (
     <>
+      <ReviewBulkResult bulk={bulk} />
+      {isEmpty ? (
+        <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={review} />
+      ) : (
+        <Rows listing={listing} list={list} bulk={bulk} />
+      )}
+    </>
+  )
+}
+
+function Rows({ listing: { reviews, pagination }, list, bulk }: ReviewsProps & { bulk: ReviewBulk }) {
+  const { review, selection: texts } = useAdminTexts()
+  const mayChange = useMayChange()
+  const selection = useSelection(reviews.map(({ id }) => id))
+  const { from, to, total } = rowsShown(pagination, list.shown.limit, reviews.length)
+  const { currentPage, totalPages } = pagination
+  return (
+    <>
+      {mayChange ? <KeySwitch /> : null}
       <AdminTable
         label={review.title}
-        count={review.showing(from, to, total)}
+        count={review.showing({ from, to, total, page: currentPage, pages: totalPages })}
         columns={Object.values(review.columns)}
         waiting={list.isLate ? Math.max(reviews.length, 1) : undefined}
+        select={mayChange ? texts.column : undefined}
+        tools={mayChange ? <SelectAll selection={selection} /> : null}
       >
         {reviews.map((each) => (
-          <ReviewRow key={each.id} review={each} />
+          <ReviewRow key={each.id} review={each} selection={mayChange ? selection : null} />
         ))}
       </AdminTable>
       <ListFoot
@@ -96,6 +127,9 @@ function Reviews({ listing: { reviews, pagination }, list }: { listing: Listing;
         onSize={(limit) => list.change({ limit })}
         hrefOf={list.hrefOf}
       />
+      <BulkBar selection={selection}>
+        <ReviewBulkActions reviews={reviews.filter(({ id }) => selection.has(id))} bulk={bulk} />
+      </BulkBar>
     </>
   )
 }

@@ -1,29 +1,35 @@
 import { useRevalidator } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
-import { tell } from '#back-office/admin-notice.tsx'
+import { type Offer, tell } from '#back-office/admin-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
-import type { Answer } from '#lib/endpoint.ts'
-import { decideReviewCall, deleteReviewCall, featureReviewCall, type listReviewsCall } from '../api.ts'
-
-export type AdminReview = Answer<typeof listReviewsCall>['reviews'][number]
+import { UNDO_SECONDS } from '#orders/undo/undo.ts'
+import { decideReviewCall, deleteReviewCall, featureReviewCall, undoDecisionsCall } from '../api.ts'
+import type { Decision } from '../review.ts'
+import type { AdminReview } from './admin-review.ts'
+import { useReviewName } from './review-parts.tsx'
 
 interface Messages {
   done: string
   failed: string
+  offer?: Offer
 }
 
 /** Changes to one review. Afterwards, and after a refusal too, the page reads again how things stand. */
-export function useReviewChange({ id }: AdminReview, onSettled: () => void) {
-  const { review: texts } = useAdminTexts()
+export function useReviewChange(review: AdminReview, onSettled: () => void) {
+  const { id } = review
+  const { review: texts, undo } = useAdminTexts()
   const { isBusy, act } = useAct()
+  // The way back is open as soon as it is told, while the list is still being read again.
+  const undoing = useAct()
   const { revalidate } = useRevalidator()
+  const name = useReviewName()(review)
 
-  const change = (work: () => Promise<unknown>, { done, failed }: Messages): Promise<void> =>
+  const change = (work: () => Promise<unknown>, { done, failed, offer }: Messages): Promise<void> =>
     act(
       async () => {
         await work()
-        tell('success', done)
+        tell('success', done, { offer })
         onSettled()
         await revalidate()
       },
@@ -34,12 +40,30 @@ export function useReviewChange({ id }: AdminReview, onSettled: () => void) {
       },
     )
 
+  const takeBack = (from: Decision): Promise<void> =>
+    undoing.act(
+      async () => {
+        const { results } = await sendRequest(undoDecisionsCall, { reviews: [{ id, from }] })
+        const why = results[0]?.refusal?.message
+        if (why) tell('error', texts.because(texts.decideFailed, why))
+        else tell('success', texts.done.undone)
+        await revalidate()
+      },
+      ({ refusal, words }) => tell('error', texts.because(texts.decideFailed, words), { refusal }),
+    )
+
   return {
     isBusy,
-    decide: (status: 'approved' | 'rejected') =>
+    decide: (status: Decision) =>
       change(() => sendRequest(decideReviewCall, { id, status }), {
         done: texts.done[status],
         failed: texts.decideFailed,
+        offer: {
+          label: undo.action,
+          name: texts.undoOf[status](name),
+          seconds: UNDO_SECONDS,
+          take: () => takeBack(status),
+        },
       }),
     feature: (featured: boolean) =>
       change(() => sendRequest(featureReviewCall, { id, featured }), {

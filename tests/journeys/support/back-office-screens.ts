@@ -77,6 +77,16 @@ export const BACK_OFFICE: Record<string, Screen> = {
     heading: ({ admin }) => admin.promo.editTitle,
   },
   'reviews of the back-office': { path: '/admin/reviews', heading: ({ admin }) => admin.review.title },
+  'details of a review': {
+    path: '/admin/reviews?status=pending',
+    heading: ({ admin }) => admin.review.title,
+    onOpen: async (page, language) => {
+      const { review } = wordsIn(language).admin
+      await page.locator('tbody [aria-haspopup=dialog]').first().click()
+      await expect(page.getByRole('dialog', { name: review.detailsTitle })).toBeVisible()
+    },
+  },
+  notifications: { path: '/admin/notifications', heading: ({ admin }) => admin.notifications.title },
   // Its pictures move at once; the sweep waits for what stands.
   coming: {
     path: '/admin/coming',

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { browserStore } from '#lib/storage.ts'
+import type { Decision } from '../review.ts'
+import { decisionOf } from './decision-key.ts'
+
+const OFF = 'off'
+const kept = browserStore('bw_review_keys')
+
+const useKeys = create<{ isOn: boolean }>()(() => ({ isOn: kept.read() !== OFF }))
+
+const switchTo = (isOn: boolean): void => {
+  if (isOn) kept.remove()
+  else kept.write(OFF)
+  useKeys.setState({ isOn })
+}
+
+const NAMES: Record<Decision, string> = { approved: 'A', rejected: 'R' }
+
+export function useKeySwitch() {
+  const isOn = useKeys((keys) => keys.isOn)
+  return { isOn, names: isOn ? NAMES : undefined, toggle: () => switchTo(!isOn) }
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]')
+
+const buttonIn = (place: Element | null | undefined, decision: string) =>
+  place?.querySelector<HTMLButtonElement>(`[data-decide="${decision}"]`)
+
+/** Presses the button of the review that is open, or has the focus; then the next one that waits has it. */
+export function useDecisionKeys(): void {
+  const { isOn } = useKeySwitch()
+  useEffect(() => {
+    if (!isOn) return
+    const onKey = (event: KeyboardEvent): void => {
+      const decision = decisionOf(event)
+      if (!decision || isTyping(event.target)) return
+      const dialog = document.querySelector('dialog[open]')
+      const row = dialog ? null : document.activeElement?.closest('tr')
+      const button = buttonIn(dialog ?? row, decision)
+      if (!button) return
+      event.preventDefault()
+      const next = row && [...document.querySelectorAll('tr')].slice(row.rowIndex + 1)
+      button.click()
+      next
+        ?.map((each) => buttonIn(each, decision))
+        .find(Boolean)
+        ?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [isOn])
+}
