@@ -21,6 +21,7 @@ export const LADDER = [
   'shipping',
   'coming',
   'galleries',
+  'stock',
   'catalog',
   'search',
   'books',

@@ -556,9 +556,14 @@ export interface StockLedger {
   accountId: string | null;
   at: Generated<Timestamp>;
   id: Generated<number>;
+  kind: Generated<"order" | "received" | "counted" | "damaged" | "returned" | "other" | "imported" | "edited">;
+  note: Generated<string>;
+  onHandAfter: number;
   onHandChange: number;
   orderId: string | null;
   reason: string;
+  requestKey: string | null;
+  reservedAfter: number;
   reservedChange: number;
   variantId: string;
 }

@@ -57,6 +57,8 @@ export const refusals: typeof english = {
       d['available']
         ? `متوفر في المخزون ${text(d, 'available')} فقط: ${text(d, 'nameAr') || text(d, 'name')}، مقاس ${text(d, 'size')}.`
         : `نفدت الكمية: ${text(d, 'nameAr') || text(d, 'name')}، مقاس ${text(d, 'size')}.`,
+    STOCK_TOO_LOW: (d) =>
+      `المتاح للبيع من المقاس ${text(d, 'size')} هو ${text(d, 'available')} فقط، فلا يمكن خصم ${text(d, 'amount')}.`,
     PRICE_CHANGED: (d) =>
       `تغيّرت الأسعار منذ آخر مرة. الإجمالي الآن ${priceText(fromPounds(Number(d['total'] ?? 0)), 'ar')}. لم يُسجَّل أي طلب.`,
     STATE_CONFLICT: () => 'تغيّرت حالة الطلب في هذه الأثناء. حدّث الصفحة لمعرفة وضعه الحالي.',
@@ -150,6 +152,10 @@ export const refusals: typeof english = {
     colorRequired: 'اللون مطلوب',
     discountRange: 'الخصم بين 0 و100',
     stockWhole: 'المخزون رقم صحيح يبدأ من 0.',
+    amountWhole: 'الكمية رقم صحيح غير الصفر.',
+    noteRequired: 'اكتب السبب.',
+    skuUnknown: 'لا يوجد منتج بهذا الرمز.',
+    sizeNotOffered: 'هذا المنتج غير معروض بهذا المقاس.',
     galleryNameRequired: 'اسم المعرض مطلوب',
     galleryFilesRequired: 'ارفع ملفًا واحدًا على الأقل للمعرض',
     galleryItemsRequired: 'أضِف عنصرًا واحدًا على الأقل بعنوان وملف مرفوع',

@@ -58,6 +58,8 @@ const messages = {
     d['available']
       ? `Only ${text(d, 'available')} items available in stock: ${text(d, 'name')}, ${text(d, 'size')}.`
       : `${text(d, 'name')}, ${text(d, 'size')} is out of stock.`,
+  STOCK_TOO_LOW: (d) =>
+    `Size ${text(d, 'size')} has only ${text(d, 'available')} left to sell, so ${text(d, 'amount')} can’t be taken away.`,
   PRICE_CHANGED: (d) =>
     `Prices have changed since you looked. The total is now ${priceText(fromPounds(Number(d['total'] ?? 0)), 'en')}. Nothing was ordered.`,
   STATE_CONFLICT: () => 'The order has moved on in the meantime. Refresh to see where it stands.',
@@ -154,6 +156,10 @@ const problems = {
   colorRequired: 'Color is required',
   discountRange: 'Discount must be between 0 and 100',
   stockWhole: 'Stock is a whole number from 0.',
+  amountWhole: 'An amount is a whole number, and not 0.',
+  noteRequired: 'Please say why.',
+  skuUnknown: 'There is no product with this SKU.',
+  sizeNotOffered: 'This product is not offered in this size.',
   galleryNameRequired: 'Gallery name is required',
   galleryFilesRequired: 'Please upload at least one file for the gallery',
   galleryItemsRequired: 'Please add at least one item with a title and uploaded file',
