@@ -52,6 +52,8 @@ export default [
       route('settings', 'settings/admin/settings.page.tsx'),
       route('products', 'catalog/admin/products.page.tsx'),
       route('products/new', 'catalog/admin/new-product.page.tsx'),
+      route('products/stock', 'stock/stock.page.tsx'),
+      route('products/stock-book', 'stock/stock-book.page.tsx'),
       route('products/:id', 'catalog/admin/edit-product.page.tsx'),
       route('promo-codes', 'promo-codes/admin/promo-codes.page.tsx'),
       route('promo-codes/new', 'promo-codes/admin/new-promo-code.page.tsx'),

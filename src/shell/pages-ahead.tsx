@@ -10,6 +10,8 @@ export const ADMIN_PAGES = [
   '/admin/products',
   '/admin/products/new',
   '/admin/products/any',
+  '/admin/products/stock',
+  '/admin/products/stock-book',
   '/admin/gallery',
   '/admin/gallery/new',
   '/admin/gallery/any',
