@@ -54,6 +54,8 @@ export default [
       route('products/new', 'catalog/admin/new-product.page.tsx'),
       route('products/stock', 'stock/stock.page.tsx'),
       route('products/stock-book', 'stock/stock-book.page.tsx'),
+      route('products/import', 'stock/file/import.page.tsx'),
+      route('products/import/:id', 'stock/file/checked-import.page.tsx'),
       route('products/:id', 'catalog/admin/edit-product.page.tsx'),
       route('promo-codes', 'promo-codes/admin/promo-codes.page.tsx'),
       route('promo-codes/new', 'promo-codes/admin/new-promo-code.page.tsx'),

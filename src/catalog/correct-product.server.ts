@@ -1,43 +1,24 @@
 import type { Tx } from '#lib/db.server.ts'
 import { notice } from '#lib/notices.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { discardMedia } from '#media/discard-media.server.ts'
-import { CORRECTED, listImagesOf, lockCorrected } from './db-correct.server.ts'
-import { countMedia, replaceImages, updateProduct } from './db-save.server.ts'
+import { type Arrangement, arrangeImages } from './arrange-images.server.ts'
+import { CORRECTED, lockCorrected } from './db-correct.server.ts'
+import { updateProduct } from './db-save.server.ts'
 import type { StockCause } from './db-stock.server.ts'
 import { editSizes, type MergedSize, type SizeEdit } from './edit-sizes.server.ts'
 
-type Columns = Omit<NonNullable<Awaited<ReturnType<typeof lockCorrected>>>, 'updatedAt'>
+type Corrected = Omit<NonNullable<Awaited<ReturnType<typeof lockCorrected>>>, 'updatedAt'>
+type Columns = { [Name in keyof Corrected]?: Corrected[Name] | undefined }
 
 export interface Correction {
   id: string
   /** Only what is to be changed. */
-  columns: Partial<Columns>
+  columns: Columns
   /** The same columns, as they were when somebody looked. */
-  was: Partial<Columns>
+  was: Columns
   sizes: readonly SizeEdit[]
-  /** Our own files, the cover first; undefined: they stay as they are. */
-  images?: { mediaIds: readonly string[]; was: readonly string[] } | undefined
-}
-
-const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join()
-
-/** What is known of a picture goes with it to its new place. */
-async function arrangeImages(tx: Tx, id: string, { mediaIds, was }: NonNullable<Correction['images']>) {
-  const before = await listImagesOf(tx, id)
-  const ids = before.map(({ mediaId }) => mediaId)
-  if (!isSame(ids, was)) throw new Refusal('STALE_EDIT', { details: { field: 'images' } })
-  const distinct = [...new Set(mediaIds)]
-  if (distinct.length > 0 && (await countMedia(tx, distinct)) < distinct.length)
-    throw new Refusal('INVALID', { errors: { images: 'pictureUnknown' } })
-  const images = mediaIds.map((mediaId) => {
-    return before.find((each) => each.mediaId === mediaId) ?? { mediaId, alt: '', altAr: '' }
-  })
-  await replaceImages(tx, id, images)
-  await discardMedia(
-    tx,
-    ids.filter((mediaId) => !mediaIds.includes(mediaId)),
-  )
+  /** Null: they stay as they are. */
+  images: Arrangement | null
 }
 
 /** A part of a product is set right; what somebody else has changed since it was looked at is not overwritten. */
@@ -49,8 +30,8 @@ export async function correctProduct(
 ): Promise<MergedSize[]> {
   const current = await lockCorrected(tx, id)
   if (!current) throw new Refusal('NOT_FOUND')
-  const moved = CORRECTED.find((field) => field in columns && current[field] !== was[field])
-  if (moved) throw new Refusal('STALE_EDIT', { details: { field: moved } })
+  if (CORRECTED.some((field) => columns[field] !== undefined && current[field] !== was[field]))
+    throw new Refusal('STALE_EDIT')
   if (images) await arrangeImages(tx, id, images)
   if (images || Object.keys(columns).length > 0) {
     // Later than before in any case: by it an open form is known to be stale.

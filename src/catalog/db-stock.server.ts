@@ -91,6 +91,7 @@ export async function insertLedgerRows(tx: Tx, moved: StockMoved[], cause: Stock
 
 /** The last movement of each of these sizes that was the team's and no order's; a size without any is not there. */
 export async function listLastEdits(tx: Tx, variantIds: readonly string[]): Promise<Map<string, number>> {
+  if (variantIds.length === 0) return new Map()
   const rows = await tx
     .selectFrom('variants')
     .innerJoinLateral(

@@ -12,6 +12,8 @@ export const ADMIN_PAGES = [
   '/admin/products/any',
   '/admin/products/stock',
   '/admin/products/stock-book',
+  '/admin/products/import',
+  '/admin/products/import/any',
   '/admin/gallery',
   '/admin/gallery/new',
   '/admin/gallery/any',

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { CATEGORIES, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { id, instant, pagination, paging, pounds, success, typed, typedCode } from '#lib/wire.ts'
+import { LINE_STATES, MOST_BYTES } from './file/product-file.ts'
+import { Changes, Problems } from './file/work-in.ts'
 import { HIGHEST_STOCK, KINDS, LEVELS, LONGEST_NOTE, MOST_ROWS, REASONS, type Reason } from './stock.ts'
 
 const count = z.int()
@@ -37,7 +39,7 @@ export type StockRow = z.output<typeof StockRow>
 const search = typedCode(100).optional()
 const category = z.enum(CATEGORIES).optional()
 
-export const stockFilters = {
+const stockFilters = {
   search,
   category,
   level: z
@@ -183,4 +185,63 @@ export const listMovementsCall = endpoint({
     movements: z.array(Movement),
     next: z.int().nullable().meta({ description: 'for `before`; null: there are no older ones' }),
   }),
+})
+
+export const exportProductsCall = endpoint({
+  method: 'GET',
+  path: '/products/export',
+  summary: 'The products that these filters find, as a table that a spreadsheet opens and POST /products/imports takes',
+  query: z.object({
+    ...stockFilters,
+    template: z.stringbool().optional().meta({ description: 'the line of titles alone' }),
+  }),
+  download: { type: 'text/csv; charset=utf-8', name: 'products.csv' },
+  answer: z.string(),
+})
+
+export const checkFileCall = endpoint({
+  method: 'POST',
+  path: '/products/imports',
+  summary:
+    'Looks through a table of products (CSV in UTF-8, at most 5 MB and 5,000 lines, in the multipart field `file`) and keeps what each line would do. Nothing is changed',
+  status: 201,
+  upload: { files: 1, bytes: MOST_BYTES, fields: ['file'] },
+  answer: z.object({ success, id }),
+})
+
+const ImportLine = z
+  .object({
+    line: z.int(),
+    state: z.enum(LINE_STATES),
+    sku: z.string(),
+    name: z.string(),
+    changes: Changes,
+    problems: Problems,
+  })
+  .meta({ id: 'ImportLine' })
+
+export type ImportLine = z.output<typeof ImportLine>
+
+export const getImportCall = endpoint({
+  method: 'GET',
+  path: '/products/imports/:id',
+  summary: 'What each line of a table that was looked through would do, or has done',
+  params: z.object({ id }),
+  query: z.object({ state: z.enum(LINE_STATES).optional(), ...paging }),
+  answer: z.object({
+    success,
+    id,
+    ignored: z.array(z.string()).meta({ description: 'titles of columns that the shop does not know' }),
+    counts: z.array(z.object({ state: z.enum(LINE_STATES), count })),
+    lines: z.array(ImportLine),
+    pagination,
+  }),
+})
+
+export const importLinesCall = endpoint({
+  method: 'POST',
+  path: '/products/imports/:id',
+  summary: 'Does what the next lines say, each for itself and each once; ask again while lines are new or changed',
+  params: z.object({ id }),
+  answer: z.object({ success, counts: z.array(z.object({ state: z.enum(LINE_STATES), count })) }),
 })

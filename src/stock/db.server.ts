@@ -41,7 +41,7 @@ function atLevel(product: ProductExpression, level: Level): Condition {
   return product.exists(sizesOf(product).select('variants.id').where(sql<SqlBool>`${AVAILABLE} = 0`))
 }
 
-const matching =
+export const matching =
   ({ search = '', category, level }: StockFilters) =>
   (product: ProductExpression): Condition =>
     product.and([
@@ -50,7 +50,7 @@ const matching =
       ...(level ? [atLevel(product, level)] : []),
     ])
 
-const shelvesOf = (product: ProductExpression) =>
+export const shelvesOf = (product: ProductExpression) =>
   jsonArrayFrom(
     sizesOf(product)
       .leftJoinLateral(

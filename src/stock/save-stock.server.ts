@@ -27,7 +27,7 @@ function correctionOf({ id, price, discount, was, sizes }: Edit): Correction {
     columns.discount = discount
     before.discount = was.discount ?? discount
   }
-  return { id, columns, was: before, sizes }
+  return { id, columns, was: before, sizes, images: null }
 }
 
 function refusalIn(error: unknown): Refusal {

@@ -90,22 +90,20 @@ describe('the stock book', () => {
 
   test('is read by its indexes, however long it is', async () => {
     const [variant] = await shop.at.db.selectFrom('variants').select('id').limit(1).execute()
-    const client = await shop.at.pool.connect()
-    await client.query('begin')
-    await client.query(
-      `insert into stock_ledger (variant_id, on_hand_change, reserved_change, reason, note, at, on_hand_after, reserved_after)
+    await shop.at.pool.query(
+      `begin; set local statement_timeout = 0;
+      insert into stock_ledger (variant_id, on_hand_change, reserved_change, reason, note, at, on_hand_after, reserved_after)
       select '${variant?.id}', case n % 2 when 0 then 1 else -1 end, 0,
-        case when n % 500 = 0 then 'damaged' else 'edited' end, 'filler', now() - (30000 - n) * interval '1 hour', 1, 0
-      from generate_series(1, 30000) as n`,
+        case when n % 500 = 0 then 'damaged' else 'edited' end, 'filler', now() - (10000 - n) * interval '3 hours', 1, 0
+      from generate_series(1, 10000) as n;
+      analyze stock_ledger; commit`,
     )
-    await client.query('commit; analyze stock_ledger')
-    client.release()
     const { db, take, planOf } = watched(shop.at.pool)
     const other = await makeProduct(shop.at.db)
     const slow: object[] = []
     for (const filters of [
       {},
-      { before: 15_000 },
+      { before: 5000 },
       { kind: 'damaged' as const },
       { kind: 'received' as const },
       { from: '2024-01-01', to: '2024-01-02' },

@@ -5,7 +5,7 @@ import type { StockRow, saveStockCall } from './api.ts'
 import { HIGHEST_STOCK } from './stock.ts'
 
 export type Column = Size | 'price' | 'discount'
-export const COLUMNS: readonly Column[] = [...SIZES, 'price', 'discount']
+const COLUMNS: readonly Column[] = [...SIZES, 'price', 'discount']
 
 const HIGHEST_PRICE = 1_000_000
 
@@ -30,7 +30,7 @@ const isSize = (column: Column): column is Size => column !== 'price' && column 
 
 const shelfOf = (row: StockRow, size: Size) => row.sizes.find((each) => each.size === size)
 
-export const storedIn = (row: StockRow, column: Column): number | null =>
+const storedIn = (row: StockRow, column: Column): number | null =>
   isSize(column) ? (shelfOf(row, column)?.stock ?? null) : row[column]
 
 const editionIn = (row: StockRow, column: Column): number => (isSize(column) ? (shelfOf(row, column)?.edition ?? 0) : 0)
@@ -38,7 +38,7 @@ const editionIn = (row: StockRow, column: Column): number => (isSize(column) ? (
 const textOf = (value: number | null): string => (value === null ? '' : String(value))
 
 /** A stock may be typed as an amount, too: `+5` or `-2` of what is there. */
-export function numberTyped(text: string, column: Column, base: number | null): number {
+function numberTyped(text: string, column: Column, base: number | null): number {
   const plain = westernDigits(text).trim()
   const [, sign, amount = ''] = /^([+\-−])\s*(.+)$/.exec(plain) ?? []
   if (sign === undefined || !isSize(column)) return numberIn(plain)
@@ -55,7 +55,7 @@ function startOf(edit: CellEdit, row: StockRow, column: Column): Omit<CellEdit, 
   return isMoved(edit, row, column) ? { base: storedIn(row, column), edition: editionIn(row, column) } : edit
 }
 
-export type CellProblem = 'stock' | 'below' | 'tooHigh' | 'price' | 'discount'
+type CellProblem = 'stock' | 'below' | 'tooHigh' | 'price' | 'discount'
 
 function whyNotStock(stock: number): CellProblem | null {
   if (!Number.isInteger(stock)) return 'stock'

@@ -11,6 +11,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
 import type { Route } from './+types/stock.page.ts'
 import { listStockRowsCall } from './api.ts'
+import { ExportProducts } from './file/export-button.tsx'
 import { LEVELS } from './stock.ts'
 import { StockGrid } from './stock-grid.tsx'
 import { useStockGrid } from './use-stock-grid.tsx'
@@ -41,7 +42,7 @@ export default function StockPage({ loaderData: listing }: Route.ComponentProps)
   const grid = useStockGrid('products' in listing ? listing.products : [])
   const back = { to: useWayBack('/admin/products'), label: stock.back }
   return (
-    <AdminPage title={stock.title} subtitle={stock.subtitle} back={back}>
+    <AdminPage title={stock.title} subtitle={stock.subtitle} back={back} actions={<Export list={list} />}>
       <Tools list={list} />
       {'products' in listing ? (
         <Rows listing={listing} list={list} grid={grid} />
@@ -53,6 +54,15 @@ export default function StockPage({ loaderData: listing }: Route.ComponentProps)
 }
 
 type List = ReturnType<typeof useList<typeof STOCK.filters>>
+
+/** What the list shows, all its pages. */
+function Export({ list }: { list: List }) {
+  const { productFile } = useAdminTexts()
+  const { search, chosen } = list.shown
+  return (
+    <ExportProducts label={productFile.export} name="products" filters={{ search: search || undefined, ...chosen }} />
+  )
+}
 
 function Tools({ list }: { list: List }) {
   const { stock } = useAdminTexts()

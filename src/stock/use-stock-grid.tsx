@@ -26,11 +26,25 @@ export interface Outcome {
   merged: readonly { row: StockRow; result: StockResult }[]
 }
 
-const withRows = (results: readonly StockResult[], rows: ReadonlyMap<string, StockRow>) =>
-  results.flatMap((result) => {
+/** Null where all is saved as it was typed: there is nothing to look at. */
+function outcomeOf(results: readonly StockResult[], sent: readonly StockRow[]): Outcome | null {
+  const rows = new Map(sent.map((row) => [row.id, row]))
+  const named = results.flatMap((result) => {
     const row = rows.get(result.id)
     return row ? [{ row, result }] : []
   })
+  const saved = named.filter(({ result }) => result.refusal === null)
+  const refused = named.filter(({ result }) => result.refusal !== null)
+  const merged = saved.filter(({ result }) => result.merged.length > 0)
+  return refused.length + merged.length === 0 ? null : { saved: saved.length, refused, merged }
+}
+
+/** What was saved is no edit any more, unless somebody has gone on typing there. */
+const withoutSaved = (now: Edits, sent: Edits, results: readonly StockResult[]): Edits =>
+  withoutRows(
+    now,
+    results.filter(({ id, refusal }) => refusal === null && now[id] === sent[id]).map(({ id }) => id),
+  )
 
 /** Cells that are typed into, on whichever page: one save for all of them, a result for each product. */
 export function useStockGrid(rows: readonly StockRow[]) {
@@ -46,27 +60,15 @@ export function useStockGrid(rows: readonly StockRow[]) {
   const needsNote = why.reason === 'other' && why.note.trim() === '' && hasStock(changes)
 
   const write = async (): Promise<void> => {
-    const known = new Map(changes.map(({ row }) => [row.id, row]))
     const { results } = await sendRequest(saveStockCall, { ...why, products: bodyOf(edits, changes) })
-    const saved = results.filter(({ refusal }) => refusal === null)
-    setEdits((now) =>
-      withoutRows(
-        now,
-        saved.map(({ id }) => id),
-      ),
+    const next = outcomeOf(
+      results,
+      changes.map(({ row }) => row),
     )
-    const refused = withRows(
-      results.filter(({ refusal }) => refusal !== null),
-      known,
-    )
-    const merged = withRows(
-      saved.filter((result) => result.merged.length > 0),
-      known,
-    )
-    const isPlain = refused.length === 0 && merged.length === 0
-    setOutcome(isPlain ? null : { saved: saved.length, refused, merged })
-    if (isPlain) tell('success', texts.saved(saved.length))
-    if (refused.length === 0) setWhy({ reason: 'counted', note: '' })
+    setEdits((now) => withoutSaved(now, edits, results))
+    setOutcome(next)
+    if (next === null) tell('success', texts.saved(results.length))
+    if (next === null || next.refused.length === 0) setWhy({ reason: 'counted', note: '' })
     setTried(false)
     await revalidate()
   }

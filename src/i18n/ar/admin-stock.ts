@@ -1,5 +1,6 @@
 import type { adminStock as english } from '../en/admin-stock.ts'
 import { arabicPlural } from '../plural.ts'
+import { adminProductFile } from './admin-product-file.ts'
 
 const products = arabicPlural({
   zero: 'لا منتجات',
@@ -189,4 +190,4 @@ const stockBook: typeof english.stockBook = {
   },
 }
 
-export const adminStock = { stock, stockBook }
+export const adminStock = { stock, stockBook, ...adminProductFile }

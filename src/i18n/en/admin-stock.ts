@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts'
+import { adminProductFile } from './admin-product-file.ts'
 
 const products = plural({ one: '{n} product', other: '{n} products' })
 const cells = plural({ one: '{n} cell', other: '{n} cells' })
@@ -143,4 +144,4 @@ const stockBook = {
   },
 }
 
-export const adminStock = { stock, stockBook }
+export const adminStock = { stock, stockBook, ...adminProductFile }

@@ -76,7 +76,10 @@ const messages = {
   UNDO_OVER: () =>
     'This can’t be undone any more: the minute is over, and the customer has been told. Set the right status instead.',
   FEATURED_TAKEN: (d) => `“${text(d, 'name')}” is the featured product of this collection.`,
-  TOO_LARGE: () => 'This is too large. Images may have 10 MB and 40 megapixels (your own picture 25), videos 200 MB.',
+  TOO_LARGE: (d): string =>
+    d['table']
+      ? 'This is too large. A file of products may have 5 MB and 5,000 rows.'
+      : 'This is too large. Images may have 10 MB and 40 megapixels (your own picture 25), videos 200 MB.',
   UNSUPPORTED_TYPE: () =>
     'This kind of file or request is not accepted. Images may be PNG, JPG, GIF or WebP, videos MP4 or MOV.',
   SHIPPING_FEE_EXISTS: (d) => `There is a shipping fee for ${text(d, 'governorate') || 'this governorate'} already.`,
@@ -148,6 +151,12 @@ const problems = {
   dateFormat: 'Enter a date and a time.',
   startsInPast: 'A promo code can’t start in the past.',
   endsBeforeStart: 'The end must come after the start.',
+  tableRequired: 'Please choose a CSV file.',
+  fileEmpty: 'There are no rows in this file.',
+  fileMalformed: 'This is not a CSV file, or a quote in it does not end.',
+  fileNotUtf8: 'Save the file as “CSV UTF-8”: its letters could not be read.',
+  fileWithoutSku: 'The first row has to name the columns, and one of them is the SKU.',
+  fileColumnTwice: 'One of the columns is in the file twice.',
   fileRequired: 'Please choose an image.',
   productNameRequired: 'Product name is required',
   priceRequired: 'Price is required',
