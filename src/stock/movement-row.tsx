@@ -106,9 +106,10 @@ function Why({ movement: { kind, reason, note } }: MovementProps) {
   )
 }
 
-function By({ movement: { actor, order, kind } }: MovementProps) {
+function By({ movement: { actor, order, reason } }: MovementProps) {
   const { stockBook: texts } = useAdminTexts()
   const language = useLanguage()
+  const who = actor ?? (reason === 'ordered' ? texts.shopper : null)
   return (
     <span className={stack}>
       {order ? (
@@ -116,11 +117,9 @@ function By({ movement: { actor, order, kind } }: MovementProps) {
           <bdi>{texts.order(order.sku)}</bdi>
         </Link>
       ) : null}
-      {actor === null ? (
-        <span className={order ? faint : undefined}>{kind === 'order' ? texts.shopper : texts.shop}</span>
-      ) : (
+      {who === null ? null : (
         <span className={order ? faint : undefined}>
-          <bdi>{actor}</bdi>
+          <bdi>{who}</bdi>
         </span>
       )}
     </span>

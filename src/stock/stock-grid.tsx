@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useMayChange } from '#back-office/admin-roles.tsx'
 import { faint } from '#back-office/admin-table.tsx'
@@ -32,11 +32,11 @@ interface GridProps {
 export function StockGrid({ rows, grid, count, isLate }: GridProps) {
   const { stock: texts, common } = useAdminTexts()
   const mayChange = useMayChange()
-  const [form, setForm] = useState<HTMLFormElement | null>(null)
+  const form = useRef<HTMLFormElement>(null)
   const [pasteNote, setPasteNote] = useState('')
   const { columns } = texts
   useSaveKey(grid.save)
-  useFirstProblem({ current: form }, grid.isTried ? grid.problems : [])
+  useFirstProblem(form, grid.tried)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     grid.save()
@@ -45,7 +45,7 @@ export function StockGrid({ rows, grid, count, isLate }: GridProps) {
     setPasteNote([texts.pasted(placed), left > 0 ? texts.pastedLeft(left) : ''].filter(Boolean).join('. '))
   const headings = [columns.product, ...SIZES, columns.price, columns.discount]
   return (
-    <form ref={setForm} className={styles.form} noValidate onSubmit={onSubmit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       {mayChange ? <p className={styles.hint}>{texts.hint}</p> : <Notice>{common.onlyLooking}</Notice>}
       <GridOutcome grid={grid} />
       <div className={styles.top}>

@@ -53,7 +53,9 @@ export function useStockGrid(rows: readonly StockRow[]) {
   const { revalidate } = useRevalidator()
   const [edits, setEdits] = useState<Edits>({})
   const [why, setWhy] = useState<{ reason: Reason; note: string }>({ reason: 'counted', note: '' })
-  const [isTried, setTried] = useState(false)
+  // Another one each time that somebody tries to save: only then the first problem gets the focus.
+  const [tried, setTried] = useState<{ at?: number }>({})
+  const isTried = tried.at !== undefined
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const changes = changesIn(edits, rows)
   const problems = problemsIn(edits, changes)
@@ -69,20 +71,20 @@ export function useStockGrid(rows: readonly StockRow[]) {
     setOutcome(next)
     if (next === null) tell('success', texts.saved(results.length))
     if (next === null || next.refused.length === 0) setWhy({ reason: 'counted', note: '' })
-    setTried(false)
+    setTried({})
     await revalidate()
   }
 
   const save = (): void => {
     if (changes.length === 0 || isBusy) return
-    setTried(true)
+    setTried({ at: performance.now() })
     if (problems.length > 0 || needsNote) return
     if (changes.length > MOST_ROWS) tell('error', texts.tooMany(MOST_ROWS))
     else void act(write, ({ refusal, words }) => tell('error', texts.saveFailed(words), { refusal }))
   }
 
   return {
-    ...{ edits, changes, problems, why, isTried, isBusy, outcome, save, setWhy },
+    ...{ edits, changes, problems, why, tried, isTried, isBusy, outcome, save, setWhy },
     noteProblem: isTried && needsNote ? texts.noteRequired : undefined,
     type: (row: StockRow, column: Column, text: string): void => setEdits((now) => withTyped(now, row, column, text)),
     takeBack: (row: StockRow, column: Column): void => setEdits((now) => withoutCell(now, row, column)),
@@ -95,7 +97,7 @@ export function useStockGrid(rows: readonly StockRow[]) {
     discard: (): void => {
       setEdits({})
       setOutcome(null)
-      setTried(false)
+      setTried({})
     },
     forget: (): void => setOutcome(null),
   }

@@ -162,7 +162,6 @@ const stockBook: typeof english.stockBook = {
   edited: 'تعديل من صفحة المنتج',
   order: (sku) => `الطلب ${sku}`,
   shopper: 'العميل',
-  shop: 'المتجر',
   older: 'حركات أقدم',
   newest: 'العودة إلى الأحدث',
   pages: 'صفحات دفتر المخزون',

@@ -116,7 +116,6 @@ const stockBook = {
   edited: 'Edited in its form',
   order: (sku: string) => `Order ${sku}`,
   shopper: 'Customer',
-  shop: 'The shop',
   older: 'Older movements',
   newest: 'Back to the newest',
   pages: 'Pages of the stock book',
