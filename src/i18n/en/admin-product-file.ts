@@ -41,7 +41,7 @@ const productFile = {
   rules: [
     'Each row is a product, known by its SKU. A row with a new SKU, or without one, becomes a new product.',
     'A column that is not in the file is left alone. A stock cell that is empty means that the size is not offered.',
-    'Images are addresses of pictures that are already in the shop; an empty cell leaves them alone.',
+    'Images are addresses of pictures that are already in the shop. Left empty, they stay as they are; so do price, color, collection, category and size chart.',
     'Save as “CSV UTF-8”, at most 5 MB and 5,000 rows.',
   ],
   file: 'File of products (CSV)',

@@ -68,6 +68,9 @@ const discountIn: Read<number> = (text) => {
   return Number.isInteger(discount) && discount <= 100 ? discount : { column: 'discount', problem: 'discount' }
 }
 
+/** Left empty, they say nothing: a product that is there keeps its own, a new one is refused where it needs them. */
+const MAY_SAY_NOTHING: readonly Field[] = ['price', 'color', 'collection', 'category', 'sizeGroup']
+
 const READERS: { [F in Field]: Read<WantedFields[F]> } = {
   name: textUpTo('name'),
   nameAr: textUpTo('nameAr'),
@@ -110,7 +113,7 @@ export function readLine(cells: Cells, publicUrl: string): { wanted: Wanted; pro
   if (sku !== '' && !/^BW\d{5}$/.test(sku)) problems.push({ column: 'sku', problem: 'skuWrong' })
   const field = <F extends Field>(name: F): void => {
     const text = cells[name]
-    if (text === undefined) return
+    if (text === undefined || (text.trim() === '' && MAY_SAY_NOTHING.includes(name))) return
     known<WantedFields[F]>(READERS[name](text), (value) => Object.assign(wanted.fields, { [name]: value }))
   }
   for (const name of FIELDS) field(name)
