@@ -69,6 +69,8 @@ function Product({ movement: { product } }: MovementProps) {
   )
 }
 
+const ARABIC = /\p{Script=Arabic}/u
+
 const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`)
 
 function Amount({ movement: { onHandChange, reservedChange } }: MovementProps) {
@@ -99,7 +101,7 @@ function Why({ movement: { kind, reason, note } }: MovementProps) {
       <span>{what}</span>
       {said === '' ? null : (
         <span className={faint}>
-          <bdi>{said}</bdi>
+          <bdi lang={ARABIC.test(said) ? 'ar' : 'en'}>{said}</bdi>
         </span>
       )}
     </span>
@@ -113,7 +115,7 @@ function By({ movement: { actor, order, reason } }: MovementProps) {
   return (
     <span className={stack}>
       {order ? (
-        <Link to={inLanguage(language, `/admin/orders/${order.id}`)}>
+        <Link className={styles.order} to={inLanguage(language, `/admin/orders/${order.id}`)}>
           <bdi>{texts.order(order.sku)}</bdi>
         </Link>
       ) : null}

@@ -18,6 +18,13 @@ const TONES = {
   failed: 'danger',
 } as const satisfies Record<LineState, string>
 
+const TEXT_LANGUAGES: Partial<Record<FileColumn, 'en' | 'ar'>> = {
+  name: 'en',
+  description: 'en',
+  nameAr: 'ar',
+  descriptionAr: 'ar',
+}
+
 /** A row of the file: what it would do, field by field, or why it can't. */
 export function ImportRow({ line }: { line: ImportLine }) {
   const { productFile: texts } = useAdminTexts()
@@ -30,7 +37,7 @@ export function ImportRow({ line }: { line: ImportLine }) {
       <Cell label={columns.product}>
         <span className={stack}>
           <strong>
-            <bdi>{line.name}</bdi>
+            <bdi lang="en">{line.name}</bdi>
           </strong>
           {line.sku === '' ? null : (
             <span className={faint}>
@@ -98,5 +105,9 @@ function Value({ field, value }: { field: FileColumn; value: FileValue }) {
   if (field === 'images') return texts.pictures(Number(value))
   if (field === 'price') return <bdi>{priceText(fromPounds(Number(value)), language)}</bdi>
   if (field === 'discount') return <bdi dir="ltr">{texts.percent(String(value))}</bdi>
-  return <bdi className={styles.value}>{words[field]?.[String(value)] ?? value}</bdi>
+  return (
+    <bdi className={styles.value} lang={TEXT_LANGUAGES[field]}>
+      {words[field]?.[String(value)] ?? value}
+    </bdi>
+  )
 }
