@@ -47,7 +47,7 @@ export const BACK_OFFICE: Record<string, Screen> = {
     path: async ({ browser }) => {
       const { sku } = await plentifulProduct('color=black')
       const form = new FormData()
-      form.set('file', new Blob([`sku,name,price,discount,size\n${sku},Changed,99,5,\n,New,1,,\nBW00000,New,1,101,`]))
+      form.set('file', new Blob([`sku,name,price,discount,رف\n${sku},Changed,99,5,\n,New,1,,\nBW00000,New,1,101,`]))
       return `/admin/products/import/${(await browser.send('POST', '/api/products/imports', form)).body.id}`
     },
     heading: ({ admin }) => admin.productFile.checkedTitle,
