@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { getImportCall } from '../api.ts'
 import type { Route } from './+types/checked-import.page.ts'
+import styles from './import.module.css'
 import { ImportRow } from './import-row.tsx'
 import { LINE_STATES } from './product-file.ts'
 import { countOf, useImporting } from './use-importing.tsx'
@@ -74,7 +75,11 @@ function Checked({ listing }: { listing: Answer<typeof getImportCall> }) {
   }
   return (
     <>
-      {ignored.length > 0 ? <Notice tone="warning">{texts.ignored(ignored.join(common.list))}</Notice> : null}
+      {ignored.length > 0 ? (
+        <Notice tone="warning" className={styles.ignored}>
+          {texts.ignored(ignored.join(common.list))}
+        </Notice>
+      ) : null}
       <ListViews label={texts.views} views={[every, ...views]} />
       <AdminTable
         label={texts.checkedTitle}
