@@ -24,6 +24,7 @@ export const LADDER = [
   'shipping',
   'coming',
   'galleries',
+  'stock',
   'catalog',
   'search',
   'books',

@@ -20,6 +20,7 @@ import { reviewRoutes } from '#reviews/routes.server.ts'
 import { searchRoutes } from '#search/routes.server.ts'
 import { settingsRoutes } from '#settings/routes.server.ts'
 import { shippingRoutes } from '#shipping/routes.server.ts'
+import { stockRoutes } from '#stock/routes.server.ts'
 import { visitRoutes } from '#visits/routes.server.ts'
 
 /** Every call of the API, by feature. */
@@ -29,6 +30,7 @@ export const features = {
   media: mediaRoutes,
   search: searchRoutes,
   catalog: catalogRoutes,
+  stock: stockRoutes,
   galleries: galleryRoutes,
   shipping: shippingRoutes,
   'promo-codes': promoCodeRoutes,

@@ -20,6 +20,15 @@ export interface StockCause {
   reason: string
   orderId: string | null
   accountId: string | null
+  note?: string
+  /** What is asked for twice with the same key is booked once. */
+  requestKey?: string | null
+}
+
+/** A change that has been made, and what there is by it. */
+export interface StockMoved extends StockChange {
+  onHandAfter: number
+  reservedAfter: number
 }
 
 const columns = ['id', 'size', 'onHand', 'reserved', 'isOffered'] as const
@@ -59,20 +68,46 @@ export async function setOffered(tx: Tx, id: string, isOffered: boolean): Promis
   await tx.updateTable('variants').set({ isOffered }).where('id', '=', id).execute()
 }
 
-export async function addToVariant(tx: Tx, { variantId, onHand, reserved }: StockChange): Promise<void> {
-  await tx
+export async function addToVariant(tx: Tx, change: StockChange): Promise<StockMoved> {
+  const { variantId, onHand, reserved } = change
+  const after = await tx
     .updateTable('variants')
     .set((variant) => ({ onHand: variant('onHand', '+', onHand), reserved: variant('reserved', '+', reserved) }))
     .where('id', '=', variantId)
-    .execute()
+    .returning(['onHand as onHandAfter', 'reserved as reservedAfter'])
+    .executeTakeFirstOrThrow()
+  return { ...change, ...after }
 }
 
-export async function insertLedgerRows(tx: Tx, changes: StockChange[], cause: StockCause): Promise<void> {
-  const rows = changes.map(({ variantId, onHand, reserved }) => ({
-    variantId,
+export async function insertLedgerRows(tx: Tx, moved: StockMoved[], cause: StockCause): Promise<void> {
+  const rows = moved.map(({ onHand, reserved, ...row }) => ({
+    ...row,
     onHandChange: onHand,
     reservedChange: reserved,
     ...cause,
   }))
   await tx.insertInto('stockLedger').values(rows).execute()
+}
+
+/** The last movement of each of these sizes that was the team's and no order's; a size without any is not there. */
+export async function listLastEdits(tx: Tx, variantIds: readonly string[]): Promise<Map<string, number>> {
+  if (variantIds.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('variants')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('stockLedger')
+          .select('stockLedger.id as edition')
+          .whereRef('stockLedger.variantId', '=', 'variants.id')
+          .where('stockLedger.kind', '<>', 'order')
+          .orderBy('stockLedger.id', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select(['variants.id', 'last.edition'])
+    .where('variants.id', 'in', [...variantIds])
+    .execute()
+  return new Map(rows.map(({ id, edition }) => [id, edition]))
 }

@@ -420,6 +420,24 @@ export interface ProductImages {
   productId: string;
 }
 
+export interface ProductImportLines {
+  changes: Generated<Json>;
+  importId: string;
+  line: number;
+  name: string;
+  problems: Generated<Json>;
+  sku: string;
+  state: "new" | "changed" | "unchanged" | "refused" | "done" | "failed";
+  work: Json | null;
+}
+
+export interface ProductImports {
+  accountId: string | null;
+  at: Generated<Timestamp>;
+  id: string;
+  ignored: Generated<string[]>;
+}
+
 export interface Products {
   category: "T-Shirts" | "Hoodies" | "Accessories" | "Polo" | "Shirts" | "Jackets" | "Pants" | "Jilbab" | "Limited Edition";
   collection: "Black" | "White";
@@ -672,9 +690,14 @@ export interface StockLedger {
   accountId: string | null;
   at: Generated<Timestamp>;
   id: Generated<number>;
+  kind: Generated<"order" | "received" | "counted" | "damaged" | "returned" | "other" | "imported" | "edited">;
+  note: Generated<string>;
+  onHandAfter: number;
   onHandChange: number;
   orderId: string | null;
   reason: string;
+  requestKey: string | null;
+  reservedAfter: number;
   reservedChange: number;
   variantId: string;
 }
@@ -746,6 +769,8 @@ export interface DB {
   paymentEvents: PaymentEvents;
   payments: Payments;
   productImages: ProductImages;
+  productImportLines: ProductImportLines;
+  productImports: ProductImports;
   products: Products;
   productsNow: ProductsNow;
   promoCodeProducts: PromoCodeProducts;

@@ -17,6 +17,7 @@ import { listProductsCall } from '../api.ts'
 import { CATEGORIES } from '../product.ts'
 import type { Route } from './+types/products.page.ts'
 import { ProductRow } from './product-row.tsx'
+import { ProductWays } from './product-ways.tsx'
 import { WantedSizes } from './wanted-sizes.tsx'
 
 const PRODUCTS: ListKind<{ category: typeof CATEGORIES }> = {
@@ -44,7 +45,7 @@ export default function ProductsPage({ loaderData: listing }: Route.ComponentPro
   const { categories } = useTexts().shop.products
   const list = useList(PRODUCTS)
   return (
-    <AdminPage title={product.title} actions={<AddButton />}>
+    <AdminPage title={product.title} actions={[<ProductWays key="ways" />, <AddButton key="add" />]}>
       <WantedSizes />
       <ListTools>
         <ListSearch

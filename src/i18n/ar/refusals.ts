@@ -58,6 +58,8 @@ export const refusals: typeof english = {
       d['available']
         ? `متوفر في المخزون ${text(d, 'available')} فقط: ${text(d, 'nameAr') || text(d, 'name')}، مقاس ${text(d, 'size')}.`
         : `نفدت الكمية: ${text(d, 'nameAr') || text(d, 'name')}، مقاس ${text(d, 'size')}.`,
+    STOCK_TOO_LOW: (d) =>
+      `المتاح للبيع من المقاس ${text(d, 'size')} هو ${text(d, 'available')} فقط، فلا يمكن خصم ${text(d, 'amount')}.`,
     PRICE_CHANGED: (d) =>
       `تغيّرت الأسعار منذ آخر مرة. الإجمالي الآن ${priceText(fromPounds(Number(d['total'] ?? 0)), 'ar')}. لم يُسجَّل أي طلب.`,
     STATE_CONFLICT: () => 'تغيّرت حالة الطلب في هذه الأثناء. حدّث الصفحة لمعرفة وضعه الحالي.',
@@ -80,8 +82,10 @@ export const refusals: typeof english = {
     NOTHING_LEFT_TO_PAY: () => 'لن يبقى مبلغ للدفع. ألغِ هذا الطلب وأنشئ طلبًا جديدًا.',
     UNDO_OVER: () => 'لم يعد التراجع ممكنًا: انقضت الدقيقة وأُبلغ العميل. اختر الحالة الصحيحة بدلًا من ذلك.',
     FEATURED_TAKEN: (d) => `المنتج المميز لهذه المجموعة هو «${text(d, 'name')}».`,
-    TOO_LARGE: () =>
-      'الحجم أكبر من المسموح. الحد الأقصى للصورة 10 ميجابايت و40 ميجابكسل (ولصورتك الشخصية 25)، وللفيديو 200 ميجابايت.',
+    TOO_LARGE: (d) =>
+      d['table']
+        ? 'الملف أكبر من المسموح. الحد الأقصى لملف المنتجات 5 ميجابايت و5,000 صف.'
+        : 'الحجم أكبر من المسموح. الحد الأقصى للصورة 10 ميجابايت و40 ميجابكسل (ولصورتك الشخصية 25)، وللفيديو 200 ميجابايت.',
     UNSUPPORTED_TYPE: () =>
       'نوع الملف أو الطلب غير مقبول. الصور المقبولة: PNG أو JPG أو GIF أو WebP، والفيديو: MP4 أو MOV.',
     SHIPPING_FEE_EXISTS: (d) => `تكلفة الشحن إلى ${text(d, 'governorateAr') || 'هذه المحافظة'} محددة من قبل.`,
@@ -150,6 +154,12 @@ export const refusals: typeof english = {
     startsInPast: 'لا يمكن أن يبدأ كود الخصم في وقت مضى.',
     promoCodeShape: 'يتكوّن كود الخصم من 2 إلى 30 حرفًا إنجليزيًا أو رقمًا أو شرطة.',
     endsBeforeStart: 'يجب أن تأتي النهاية بعد البداية.',
+    tableRequired: 'اختر ملف CSV.',
+    fileEmpty: 'لا توجد صفوف في هذا الملف.',
+    fileMalformed: 'هذا ليس ملف CSV، أو فيه علامة تنصيص لا تنتهي.',
+    fileNotUtf8: 'احفظ الملف بصيغة «CSV UTF-8»: تعذّرت قراءة حروفه.',
+    fileWithoutSku: 'يجب أن يسمّي الصف الأول الأعمدة، ومنها رمز المنتج.',
+    fileColumnTwice: 'أحد الأعمدة مكرر في الملف.',
     fileRequired: 'اختر صورة.',
     productNameRequired: 'اسم المنتج مطلوب',
     priceRequired: 'السعر مطلوب',
@@ -158,6 +168,10 @@ export const refusals: typeof english = {
     colorRequired: 'اللون مطلوب',
     discountRange: 'الخصم بين 0 و100',
     stockWhole: 'المخزون رقم صحيح يبدأ من 0.',
+    amountWhole: 'الكمية رقم صحيح غير الصفر.',
+    noteRequired: 'اكتب السبب.',
+    skuUnknown: 'لا يوجد منتج بهذا الرمز.',
+    sizeNotOffered: 'هذا المنتج غير معروض بهذا المقاس.',
     galleryNameRequired: 'اسم المعرض مطلوب',
     galleryFilesRequired: 'ارفع ملفًا واحدًا على الأقل للمعرض',
     galleryItemsRequired: 'أضِف عنصرًا واحدًا على الأقل بعنوان وملف مرفوع',

@@ -16,6 +16,7 @@ import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 import { adminShipping } from './admin-shipping.ts'
+import { adminStock } from './admin-stock.ts'
 import { adminTending } from './admin-tending.ts'
 import { adminUploads } from './admin-uploads.ts'
 
@@ -276,6 +277,7 @@ export const admin = {
   ...adminActivity,
   ...adminSettings,
   ...adminShipping,
+  ...adminStock,
   ...adminTending,
   ...adminUploads,
 }

@@ -59,6 +59,8 @@ const messages = {
     d['available']
       ? `Only ${text(d, 'available')} items available in stock: ${text(d, 'name')}, ${text(d, 'size')}.`
       : `${text(d, 'name')}, ${text(d, 'size')} is out of stock.`,
+  STOCK_TOO_LOW: (d) =>
+    `Size ${text(d, 'size')} has only ${text(d, 'available')} left to sell, so ${text(d, 'amount')} can’t be taken away.`,
   PRICE_CHANGED: (d) =>
     `Prices have changed since you looked. The total is now ${priceText(fromPounds(Number(d['total'] ?? 0)), 'en')}. Nothing was ordered.`,
   STATE_CONFLICT: () => 'The order has moved on in the meantime. Refresh to see where it stands.',
@@ -82,7 +84,10 @@ const messages = {
   UNDO_OVER: () =>
     'This can’t be undone any more: the minute is over, and the customer has been told. Set the right status instead.',
   FEATURED_TAKEN: (d) => `“${text(d, 'name')}” is the featured product of this collection.`,
-  TOO_LARGE: () => 'This is too large. Images may have 10 MB and 40 megapixels (your own picture 25), videos 200 MB.',
+  TOO_LARGE: (d): string =>
+    d['table']
+      ? 'This is too large. A file of products may have 5 MB and 5,000 rows.'
+      : 'This is too large. Images may have 10 MB and 40 megapixels (your own picture 25), videos 200 MB.',
   UNSUPPORTED_TYPE: () =>
     'This kind of file or request is not accepted. Images may be PNG, JPG, GIF or WebP, videos MP4 or MOV.',
   SHIPPING_FEE_EXISTS: (d) => `There is a shipping fee for ${text(d, 'governorate') || 'this governorate'} already.`,
@@ -154,6 +159,12 @@ const problems = {
   dateFormat: 'Enter a date and a time.',
   startsInPast: 'A promo code can’t start in the past.',
   endsBeforeStart: 'The end must come after the start.',
+  tableRequired: 'Please choose a CSV file.',
+  fileEmpty: 'There are no rows in this file.',
+  fileMalformed: 'This is not a CSV file, or a quote in it does not end.',
+  fileNotUtf8: 'Save the file as “CSV UTF-8”: its letters could not be read.',
+  fileWithoutSku: 'The first row has to name the columns, and one of them is the SKU.',
+  fileColumnTwice: 'One of the columns is in the file twice.',
   fileRequired: 'Please choose an image.',
   productNameRequired: 'Product name is required',
   priceRequired: 'Price is required',
@@ -162,6 +173,10 @@ const problems = {
   colorRequired: 'Color is required',
   discountRange: 'Discount must be between 0 and 100',
   stockWhole: 'Stock is a whole number from 0.',
+  amountWhole: 'An amount is a whole number, and not 0.',
+  noteRequired: 'Please say why.',
+  skuUnknown: 'There is no product with this SKU.',
+  sizeNotOffered: 'This product is not offered in this size.',
   galleryNameRequired: 'Gallery name is required',
   galleryFilesRequired: 'Please upload at least one file for the gallery',
   galleryItemsRequired: 'Please add at least one item with a title and uploaded file',

@@ -1,21 +1,12 @@
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
+import { saveFile } from '#back-office/save-file.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { fetchFile } from '#lib/fetch-file.ts'
 import { Button } from '#ui/button.tsx'
 import { exportOrdersCall } from '../api.ts'
 import type { OrdersList } from './order-filters.tsx'
-
-const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' })
-
-function save(file: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `orders-${dayInCairo.format(new Date())}.csv`
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
 
 /** What the list shows, all its pages. */
 export function ExportButton({ list }: { list: OrdersList }) {
@@ -24,7 +15,7 @@ export function ExportButton({ list }: { list: OrdersList }) {
   const { search, chosen } = list.shown
   const click = (): Promise<void> =>
     act(
-      async () => save(await fetchFile(exportOrdersCall, { search: search || undefined, ...chosen })),
+      async () => saveFile(await fetchFile(exportOrdersCall, { search: search || undefined, ...chosen }), 'orders'),
       ({ refusal, words }) => tell('error', texts.exportFailed(words), { refusal }),
     )
   return useMayChange() ? (

@@ -60,6 +60,27 @@ export const BACK_OFFICE: Record<string, Screen> = {
     path: async () => `/admin/products/${(await plentifulProduct('color=black')).id}`,
     heading: ({ admin }) => admin.form.editTitle,
   },
+  'stock grid with mistakes': {
+    path: '/admin/products/stock',
+    heading: ({ admin }) => admin.stock.title,
+    onOpen: async (page, language) => {
+      const { stock } = wordsIn(language).admin
+      await page.locator('input[data-column="M"]').first().fill('x')
+      await page.locator('input[data-column="L"]').nth(1).fill('+5')
+      await page.getByRole('button', { name: stock.save }).click()
+      await expect(page.getByText(stock.problems.stock)).toBeVisible()
+    },
+  },
+  'stock book': { path: '/admin/products/stock-book', heading: ({ admin }) => admin.stockBook.title },
+  'checked import': {
+    path: async ({ browser }) => {
+      const { sku } = await plentifulProduct('color=black')
+      const form = new FormData()
+      form.set('file', new Blob([`sku,name,price,discount,رف\n${sku},Changed,99,5,\n,New,1,,\nBW00000,New,1,101,`]))
+      return `/admin/products/import/${(await browser.send('POST', '/api/products/imports', form)).body.id}`
+    },
+    heading: ({ admin }) => admin.productFile.checkedTitle,
+  },
   ...GALLERIES,
   'promo codes of the back-office': { path: '/admin/promo-codes', heading: ({ admin }) => admin.promo.title },
   'new promo code with mistakes': {

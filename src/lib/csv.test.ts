@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvLine, unguarded } from './csv.ts'
 
 test.each([
   ['Mona', '"Mona"'],
@@ -18,4 +18,9 @@ test.each([
   [{ asText: '' }, '""'],
 ] as const)('%j is written as %s', (cell, written) => {
   expect(csvLine([cell])).toBe(`${written}\r\n`)
+})
+
+test.each(['=1+1', "'=1+1", "''=1", "'tis", ' =1', '\t', "'", '-5', '', 'Mona'])('%j comes back as it was', (text) => {
+  const cell = csvLine([text]).slice(1, -3)
+  expect(unguarded(cell)).toBe(text)
 })

@@ -1,0 +1,129 @@
+import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
+import { ListFoot, useList } from '#back-office/admin-list-tools.tsx'
+import { AdminPage } from '#back-office/admin-page.tsx'
+import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
+import { readForPage } from '#back-office/admin-read.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
+import { AdminTable } from '#back-office/admin-table.tsx'
+import { adminMeta } from '#back-office/admin-title.ts'
+import kit from '#back-office/form.module.css'
+import { LeaveGuard } from '#back-office/leave-guard.tsx'
+import { ListViews } from '#back-office/list-views.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import type { Answer } from '#lib/endpoint.ts'
+import { inLanguage } from '#lib/language.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { getImportCall } from '../api.ts'
+import type { Route } from './+types/checked-import.page.ts'
+import styles from './import.module.css'
+import { ImportRow } from './import-row.tsx'
+import { LINE_STATES } from './product-file.ts'
+import { countOf, useImporting } from './use-importing.tsx'
+
+const LINES: ListKind<{ state: typeof LINE_STATES }> = { filters: { state: LINE_STATES }, sizes: [50, 100] }
+
+export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
+  const { chosen, page, limit } = listStateIn(new URL(request.url).searchParams, LINES)
+  return readForPage(getImportCall, { id, ...chosen, page, limit }, request)
+}
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  adminMeta(location, ({ productFile }) => productFile.checkedTitle)
+
+export { AdminErrorBoundary as ErrorBoundary }
+
+/** What a file would do, row by row, and the button that does it. */
+export default function CheckedImportPage({ loaderData: listing }: Route.ComponentProps) {
+  const { productFile: texts } = useAdminTexts()
+  const language = useLanguage()
+  const again = (
+    <ButtonLink kind="outline" to={inLanguage(language, '/admin/products/import')}>
+      {texts.another}
+    </ButtonLink>
+  )
+  return (
+    <AdminPage
+      title={texts.checkedTitle}
+      subtitle={texts.checkedText}
+      back={{ to: inLanguage(language, '/admin/products'), label: texts.back }}
+      actions={again}
+    >
+      {'lines' in listing ? <Checked listing={listing} /> : <AdminProblem title={texts.readFailed} refusal={listing} />}
+    </AdminPage>
+  )
+}
+
+function Checked({ listing }: { listing: Answer<typeof getImportCall> }) {
+  const { productFile: texts, common } = useAdminTexts()
+  const list = useList(LINES)
+  const { counts, lines, pagination, ignored } = listing
+  const { limit } = list.state
+  const { from, to, total } = rowsShown(pagination, list.shown.limit, lines.length)
+  const views = LINE_STATES.filter((state) => countOf(counts, state) > 0).map((state) => ({
+    name: texts.states[state],
+    href: list.hrefWith({ chosen: { state } }),
+    isHere: list.state.chosen.state === state,
+    count: countOf(counts, state),
+  }))
+  const every = {
+    name: texts.every,
+    href: list.hrefWith({ chosen: {} }),
+    isHere: list.state.chosen.state === undefined,
+    count: countOf(counts, ...LINE_STATES),
+  }
+  return (
+    <>
+      {ignored.length > 0 ? (
+        <Notice tone="warning" className={styles.ignored}>
+          {texts.ignored(ignored.join(common.list))}
+        </Notice>
+      ) : null}
+      <ListViews label={texts.views} views={[every, ...views]} />
+      <AdminTable
+        label={texts.checkedTitle}
+        count={texts.showing(from, to, total)}
+        columns={Object.values(texts.lineColumns)}
+        waiting={list.isLate ? Math.max(lines.length, 1) : undefined}
+      >
+        {lines.map((line) => (
+          <ImportRow key={line.line} line={line} />
+        ))}
+      </AdminTable>
+      <ImportBar listing={listing} />
+      <ListFoot
+        pagination={pagination}
+        limit={limit}
+        sizes={LINES.sizes}
+        onSize={(size) => list.change({ limit: size })}
+        hrefOf={list.hrefOf}
+      />
+    </>
+  )
+}
+
+function ImportBar({ listing: { id, counts } }: { listing: Answer<typeof getImportCall> }) {
+  const { productFile: texts, common } = useAdminTexts()
+  const mayChange = useMayChange()
+  const { isBusy, left, settled, start } = useImporting(id, counts)
+  if (!mayChange) return <Notice>{common.onlyLooking}</Notice>
+  const said = left === 0 && settled === 0 ? texts.nothingToImport : ''
+  const label = settled > 0 ? texts.importRest(left) : texts.import(left)
+  return (
+    <div className={kit.bar}>
+      <p className={kit.unsaved} aria-live="polite">
+        {isBusy ? texts.progress(settled, settled + left) : said}
+        {!isBusy && settled > 0 ? texts.imported(countOf(counts, 'done')) : ''}
+      </p>
+      {left > 0 ? (
+        <div className={kit.buttons}>
+          <Button busy={isBusy} onClick={() => void start()}>
+            {label}
+          </Button>
+        </div>
+      ) : null}
+      <LeaveGuard isDirty={isBusy} text={texts.leaveText} />
+    </div>
+  )
+}

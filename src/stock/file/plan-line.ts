@@ -1,0 +1,157 @@
+import { collectionOf, SIZES, type Size } from '#catalog/product.ts'
+import { toPounds } from '#lib/money.ts'
+import {
+  FIELDS,
+  type Field,
+  type FileValue,
+  type LineChange,
+  type LineProblem,
+  type LineState,
+} from './product-file.ts'
+import type { Wanted } from './read-line.ts'
+
+type FieldsOf = Required<Wanted['fields']>
+
+interface Shelf {
+  size: Size
+  stock: number
+  edition: number
+}
+
+/** A product as it is while the file is looked through. */
+export interface Current {
+  id: string
+  isGone: boolean
+  fields: FieldsOf
+  sizes: readonly Shelf[]
+  mediaIds: readonly string[]
+}
+
+interface SizeWork {
+  size: Size
+  was: number | null
+  stock: number | null
+  edition: number
+}
+
+/** What is done for a line once somebody has said yes; `id` is null for a product that is new. */
+interface Work {
+  id: string | null
+  sku: string
+  columns: Partial<FieldsOf>
+  was: Partial<FieldsOf>
+  sizes: SizeWork[]
+  images: { mediaIds: string[]; was: string[] } | null
+}
+
+export interface Plan {
+  state: Extract<LineState, 'new' | 'changed' | 'unchanged' | 'refused'>
+  changes: LineChange[]
+  work: Work | null
+  problems: LineProblem[]
+}
+
+const shown = (field: Field, value: string | number | undefined): FileValue =>
+  value === undefined ? null : field === 'price' ? toPounds(Number(value)) : value
+
+export const refused = (problems: LineProblem[]): Plan => ({ state: 'refused', changes: [], work: null, problems })
+
+/** Pieces that were sold since the export stay sold; a number that the team has changed since is not overwritten. */
+function sizeWork(size: Size, wanted: Wanted, shelf: Shelf | undefined): SizeWork | LineProblem | null {
+  const stock = wanted.sizes[size]
+  if (stock === undefined) return null
+  const now = shelf?.stock ?? null
+  const edition = shelf?.edition ?? 0
+  const exported = wanted.atExport[size]
+  if (stock === null || now === null || exported === undefined)
+    return stock === now ? null : { size, was: now, stock, edition }
+  if (stock === exported.stock) return null
+  if (exported.edition !== edition) return { column: size, problem: 'stockMoved' }
+  const target = now + stock - exported.stock
+  return target < 0 ? { column: size, problem: 'stockBelow' } : { size, was: now, stock: target, edition }
+}
+
+function sizesOf(wanted: Wanted, shelves: readonly Shelf[]) {
+  const all = SIZES.flatMap((size) => {
+    const shelf = shelves.find((each) => each.size === size)
+    return sizeWork(size, wanted, shelf) ?? []
+  })
+  return {
+    sizes: all.filter((each): each is SizeWork => 'size' in each),
+    problems: all.filter((each): each is LineProblem => 'problem' in each),
+  }
+}
+
+const sizeChange = ({ size, was, stock }: SizeWork): LineChange => ({ field: size, before: was, after: stock })
+
+function planEdit(wanted: Wanted, current: Current): Plan {
+  const fields = FIELDS.filter((field) => field in wanted.fields && wanted.fields[field] !== current.fields[field])
+  const { sizes, problems } = sizesOf(wanted, current.sizes)
+  if (problems.length > 0) return refused(problems)
+  const { mediaIds = current.mediaIds } = wanted
+  const images =
+    mediaIds.join() === current.mediaIds.join() ? null : { mediaIds: [...mediaIds], was: [...current.mediaIds] }
+  const only = (from: Partial<FieldsOf>): Partial<FieldsOf> =>
+    Object.fromEntries(fields.map((field) => [field, from[field]]))
+  const changes: LineChange[] = [
+    ...fields.map((field) => ({
+      field,
+      before: shown(field, current.fields[field]),
+      after: shown(field, wanted.fields[field]),
+    })),
+    ...sizes.map(sizeChange),
+    ...(images ? [{ field: 'images' as const, before: images.was.length, after: images.mediaIds.length }] : []),
+  ]
+  if (changes.length === 0) return { state: 'unchanged', changes, work: null, problems }
+  const work = {
+    id: current.id,
+    sku: wanted.sku,
+    columns: only(wanted.fields),
+    was: only(current.fields),
+    sizes,
+    images,
+  }
+  return { state: 'changed', changes, work, problems }
+}
+
+/** A new product needs what the form asks for; the rest is as an empty form has it. */
+function planNew(wanted: Wanted, sku: string): Plan {
+  const { name, price, color, category } = wanted.fields
+  const problems: LineProblem[] = []
+  if (name === undefined) problems.push({ column: 'name', problem: 'nameRequired' })
+  if (price === undefined) problems.push({ column: 'price', problem: 'price' })
+  if (color === undefined) problems.push({ column: 'color', problem: 'color' })
+  if (category === undefined) problems.push({ column: 'category', problem: 'category' })
+  if (color === undefined || problems.length > 0) return refused(problems)
+  const columns: Partial<FieldsOf> = {
+    nameAr: '',
+    description: '',
+    descriptionAr: '',
+    discount: 0,
+    collection: collectionOf(color),
+    sizeGroup: 'top',
+    ...wanted.fields,
+  }
+  const sizes = SIZES.flatMap((size) => {
+    const stock = wanted.sizes[size]
+    return stock === undefined || stock === null ? [] : [{ size, was: null, stock, edition: 0 }]
+  })
+  const { mediaIds = [] } = wanted
+  const changes: LineChange[] = [
+    ...FIELDS.filter((field) => columns[field] !== '').map((field) => ({
+      field,
+      before: null,
+      after: shown(field, columns[field]),
+    })),
+    ...sizes.map(sizeChange),
+    ...(mediaIds.length > 0 ? [{ field: 'images' as const, before: 0, after: mediaIds.length }] : []),
+  ]
+  const work = { id: null, sku, columns, was: {}, sizes, images: { mediaIds: [...mediaIds], was: [] } }
+  return { state: 'new', changes, work, problems }
+}
+
+/** What a line would do. `newSku`: what a product without a SKU is going to be called. */
+export function planLine(wanted: Wanted, current: Current | undefined, newSku: string): Plan {
+  if (current?.isGone) return refused([{ column: 'sku', problem: 'skuGone' }])
+  return current ? planEdit(wanted, current) : planNew(wanted, newSku)
+}

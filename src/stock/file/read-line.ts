@@ -1,0 +1,134 @@
+import { SIZES, type Size } from '#catalog/product.ts'
+import { unguarded } from '#lib/csv.ts'
+import { hasMoreThanHundredths, numberIn, westernDigits } from '#lib/digits.ts'
+import { fromPounds } from '#lib/money.ts'
+import { mediaIdAt } from '#media/media-address.ts'
+import { HIGHEST_STOCK } from '../stock.ts'
+import { type AtExport, atExportIn } from './at-export.ts'
+import { categoryIn, collectionIn, colorIn, groupIn } from './file-words.ts'
+import { FIELDS, type Field, type FileColumn, type LineProblem } from './product-file.ts'
+
+/** The cells of a line by their columns, as they stand in the file. */
+export type Cells = Partial<Record<FileColumn, string>>
+
+/** What a line wants of a product: only what the file has a column for. Prices are in piastres. */
+export interface Wanted {
+  sku: string
+  fields: Partial<WantedFields>
+  /** Null: not offered. */
+  sizes: Partial<Record<Size, number | null>>
+  /** Undefined: they are left alone. */
+  mediaIds: readonly string[] | undefined
+  atExport: AtExport
+}
+
+interface WantedFields {
+  name: string
+  nameAr: string
+  description: string
+  descriptionAr: string
+  price: number
+  discount: number
+  color: NonNullable<ReturnType<typeof colorIn>>
+  collection: NonNullable<ReturnType<typeof collectionIn>>
+  category: NonNullable<ReturnType<typeof categoryIn>>
+  sizeGroup: NonNullable<ReturnType<typeof groupIn>>
+}
+
+const LONGEST = { name: 120, nameAr: 120, description: 4000, descriptionAr: 4000 }
+const HIGHEST_PRICE = 1_000_000
+const MOST_IMAGES = 24
+
+const isProblem = <T>(value: T | LineProblem): value is LineProblem =>
+  typeof value === 'object' && value !== null && 'problem' in value
+
+type Read<T> = (text: string) => T | LineProblem
+
+const textUpTo =
+  (column: keyof typeof LONGEST): Read<string> =>
+  (raw) => {
+    const text = unguarded(raw).replace(/\r\n?/g, '\n').trim()
+    if (text.length > LONGEST[column]) return { column, problem: 'tooLong' }
+    return column === 'name' && text === '' ? { column, problem: 'nameRequired' } : text
+  }
+
+const word =
+  <T>(column: 'color' | 'collection' | 'category' | 'sizeGroup', find: (text: string) => T | undefined): Read<T> =>
+  (text) =>
+    find(text) ?? { column, problem: column }
+
+const priceIn: Read<number> = (text) => {
+  const pounds = numberIn(text)
+  const isPrice = pounds >= 0.01 && pounds <= HIGHEST_PRICE && !hasMoreThanHundredths(pounds)
+  return isPrice ? fromPounds(pounds) : { column: 'price', problem: 'price' }
+}
+
+const discountIn: Read<number> = (text) => {
+  const discount = text.trim() === '' ? 0 : numberIn(text.replace(/[%٪]\s*$/, ''))
+  return Number.isInteger(discount) && discount <= 100 ? discount : { column: 'discount', problem: 'discount' }
+}
+
+/** Left empty, they say nothing: a product that is there keeps its own, a new one is refused where it needs them. */
+const MAY_SAY_NOTHING: readonly Field[] = ['price', 'color', 'collection', 'category', 'sizeGroup']
+
+const READERS: { [F in Field]: Read<WantedFields[F]> } = {
+  name: textUpTo('name'),
+  nameAr: textUpTo('nameAr'),
+  description: textUpTo('description'),
+  descriptionAr: textUpTo('descriptionAr'),
+  price: priceIn,
+  discount: discountIn,
+  color: word('color', colorIn),
+  collection: word('collection', collectionIn),
+  category: word('category', categoryIn),
+  sizeGroup: word('sizeGroup', groupIn),
+}
+
+function stockIn(size: Size, text: string): number | null | LineProblem {
+  if (text.trim() === '') return null
+  const stock = numberIn(text)
+  return Number.isInteger(stock) && stock <= HIGHEST_STOCK ? stock : { column: size, problem: 'stock' }
+}
+
+/** An empty cell leaves the pictures alone: whoever deletes them all does so where they see them. */
+function imagesIn(text: string, publicUrl: string): string[] | undefined | LineProblem {
+  const addresses = text.split(/\s+/).filter(Boolean)
+  if (addresses.length === 0) return undefined
+  const ids = addresses.flatMap((address) => mediaIdAt(address, publicUrl) ?? [])
+  const isWrong = ids.length < addresses.length || ids.length > MOST_IMAGES
+  return isWrong ? { column: 'images', problem: 'images' } : ids
+}
+
+export const skuIn = (text: string): string => westernDigits(unguarded(text)).trim().toUpperCase()
+
+/** What a line says, and what stands against it; each of both in the order of the columns. */
+export function readLine(cells: Cells, publicUrl: string): { wanted: Wanted; problems: LineProblem[] } {
+  const problems: LineProblem[] = []
+  const known = <T>(value: T | LineProblem, keep: (value: T) => void): void => {
+    if (isProblem(value)) problems.push(value)
+    else keep(value)
+  }
+  const sku = skuIn(cells.sku ?? '')
+  const wanted: Wanted = { sku, fields: {}, sizes: {}, mediaIds: undefined, atExport: {} }
+  if (sku !== '' && !/^BW\d{5}$/.test(sku)) problems.push({ column: 'sku', problem: 'skuWrong' })
+  const field = <F extends Field>(name: F): void => {
+    const text = cells[name]
+    if (text === undefined || (text.trim() === '' && MAY_SAY_NOTHING.includes(name))) return
+    known<WantedFields[F]>(READERS[name](text), (value) => Object.assign(wanted.fields, { [name]: value }))
+  }
+  for (const name of FIELDS) field(name)
+  for (const size of SIZES) {
+    const text = cells[size]
+    if (text !== undefined) known(stockIn(size, text), (stock) => Object.assign(wanted.sizes, { [size]: stock }))
+  }
+  known(imagesIn(cells.images ?? '', publicUrl), (mediaIds) => {
+    wanted.mediaIds = mediaIds
+  })
+  known<AtExport>(
+    atExportIn(unguarded(cells.atExport ?? '')) ?? { column: 'atExport', problem: 'atExport' },
+    (atExport) => {
+      wanted.atExport = atExport
+    },
+  )
+  return { wanted, problems }
+}

@@ -1,0 +1,129 @@
+import { Link } from 'react-router'
+import { Cell, faint, Row, stack } from '#back-office/admin-table.tsx'
+import { inWords } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
+import { inLanguage } from '#lib/language.ts'
+import { Code } from '#ui/code.tsx'
+import type { StockMovement } from './api.ts'
+import styles from './stock-book.module.css'
+
+interface MovementProps {
+  movement: StockMovement
+}
+
+/** One movement: what it did to the shelf and to what can be sold, and what was there then. */
+export function MovementRow({ movement }: MovementProps) {
+  const { stockBook: texts } = useAdminTexts()
+  const { columns } = texts
+  const language = useLanguage()
+  const { at, size, onHand, reserved } = movement
+  return (
+    <Row>
+      <Cell label={columns.when} kind="short">
+        <time dateTime={at}>{momentText(at, language)}</time>
+      </Cell>
+      <Cell label={columns.product}>
+        <Product movement={movement} />
+      </Cell>
+      <Cell label={columns.size} kind="short">
+        <bdi dir="ltr">{size}</bdi>
+      </Cell>
+      <Cell label={columns.amount} kind="number">
+        <Amount movement={movement} />
+      </Cell>
+      <Cell label={columns.reason}>
+        <Why movement={movement} />
+      </Cell>
+      <Cell label={columns.balance} kind="number">
+        <span className={stack}>
+          <strong className={styles.number}>{onHand - reserved}</strong>
+          {reserved > 0 ? <span className={faint}>{texts.held(onHand, reserved)}</span> : null}
+        </span>
+      </Cell>
+      <Cell label={columns.by}>
+        <By movement={movement} />
+      </Cell>
+    </Row>
+  )
+}
+
+function Product({ movement: { product } }: MovementProps) {
+  const { stockBook: texts } = useAdminTexts()
+  const language = useLanguage()
+  const name = <bdi>{inWords(language, product.name, product.nameAr)}</bdi>
+  return (
+    <span className={stack}>
+      {product.isGone ? (
+        name
+      ) : (
+        <Link className={styles.name} to={inLanguage(language, `/admin/products/${product.id}`)}>
+          {name}
+        </Link>
+      )}
+      <span className={faint}>
+        <Code>{product.sku}</Code> {product.isGone ? texts.gone : null}
+      </span>
+    </span>
+  )
+}
+
+const ARABIC = /\p{Script=Arabic}/u
+
+const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`)
+
+function Amount({ movement: { onHandChange, reservedChange } }: MovementProps) {
+  const { stockBook: texts } = useAdminTexts()
+  return (
+    <span className={stack}>
+      {onHandChange === 0 ? null : (
+        <bdi dir="ltr" className={styles.number}>
+          {signed(onHandChange)}
+        </bdi>
+      )}
+      {reservedChange === 0 ? null : (
+        <span className={onHandChange === 0 ? styles.number : faint}>
+          {reservedChange > 0 ? texts.reserved(reservedChange) : texts.released(-reservedChange)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** What somebody typed into the product's form says more than where it was typed. */
+function Why({ movement: { kind, reason, note } }: MovementProps) {
+  const { stockBook: texts } = useAdminTexts()
+  const said = kind === 'edited' && reason !== 'edited' ? reason : note
+  const what = kind === 'order' ? (texts.steps[reason] ?? texts.kinds.order) : texts.kinds[kind]
+  return (
+    <span className={stack}>
+      <span>{what}</span>
+      {said === '' ? null : (
+        <span className={faint}>
+          <bdi lang={ARABIC.test(said) ? 'ar' : 'en'}>{said}</bdi>
+        </span>
+      )}
+    </span>
+  )
+}
+
+function By({ movement: { actor, order, reason } }: MovementProps) {
+  const { stockBook: texts } = useAdminTexts()
+  const language = useLanguage()
+  const who = actor ?? (reason === 'ordered' ? texts.shopper : null)
+  return (
+    <span className={stack}>
+      {order ? (
+        <Link className={styles.order} to={inLanguage(language, `/admin/orders/${order.id}`)}>
+          <bdi>{texts.order(order.sku)}</bdi>
+        </Link>
+      ) : null}
+      {who === null ? null : (
+        <span className={order ? faint : undefined}>
+          <bdi>{who}</bdi>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,138 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useMayChange } from '#back-office/admin-roles.tsx'
+import { faint } from '#back-office/admin-table.tsx'
+import { LeaveGuard } from '#back-office/leave-guard.tsx'
+import { useFirstProblem, useSaveKey } from '#back-office/use-form-keys.tsx'
+import { useListState } from '#back-office/use-way-back.tsx'
+import { GarmentOutline } from '#catalog/garment-outline.tsx'
+import { inWords, SIZES } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { ShopPicture } from '#media/shop-picture.tsx'
+import { Code } from '#ui/code.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { StockRow } from './api.ts'
+import { GridBar } from './grid-bar.tsx'
+import { GridOutcome } from './grid-outcome.tsx'
+import styles from './stock.module.css'
+import { StockCell } from './stock-cell.tsx'
+import type { Column } from './stock-edits.ts'
+import type { StockGrid as Grid } from './use-stock-grid.tsx'
+
+interface GridProps {
+  rows: readonly StockRow[]
+  grid: Grid
+  count: string
+  isLate: boolean
+}
+
+/** One form for all cells, of every page: Ctrl+S or the bar below saves what was typed. */
+export function StockGrid({ rows, grid, count, isLate }: GridProps) {
+  const { stock: texts, common } = useAdminTexts()
+  const mayChange = useMayChange()
+  const form = useRef<HTMLFormElement>(null)
+  const [pasteNote, setPasteNote] = useState('')
+  const { columns } = texts
+  useSaveKey(grid.save)
+  useFirstProblem(form, grid.tried)
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    grid.save()
+  }
+  const onPasted = (placed: number, left: number): void =>
+    setPasteNote([texts.pasted(placed), left > 0 ? texts.pastedLeft(left) : ''].filter(Boolean).join('. '))
+  const headings = [columns.product, ...SIZES, columns.price, columns.discount]
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      {mayChange ? <p className={styles.hint}>{texts.hint}</p> : <Notice>{common.onlyLooking}</Notice>}
+      <GridOutcome grid={grid} />
+      <div className={styles.top}>
+        <p className={styles.count} role="status" tabIndex={-1} data-home>
+          {count}
+        </p>
+        <p className={styles.count} role="status">
+          {pasteNote}
+        </p>
+      </div>
+      <fieldset className={styles.frame} disabled={!mayChange}>
+        <table className={styles.table} aria-busy={isLate || undefined}>
+          <caption className="visually-hidden">{texts.title}</caption>
+          <thead>
+            <tr>
+              {headings.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <GridRow key={row.id} row={row} grid={grid} onPasted={onPasted} />
+            ))}
+          </tbody>
+        </table>
+      </fieldset>
+      {mayChange ? <GridBar rows={rows} grid={grid} /> : null}
+      <LeaveGuard isDirty={grid.changes.length > 0} text={texts.leaveText} />
+    </form>
+  )
+}
+
+interface RowProps {
+  row: StockRow
+  grid: Grid
+  onPasted: (placed: number, left: number) => void
+}
+
+function GridRow({ row, grid, onPasted }: RowProps) {
+  const { stock: texts } = useAdminTexts()
+  const name = inWords(useLanguage(), row.name, row.nameAr)
+  const cell = (column: Column, label: string, heading: string) => (
+    <StockCell key={column} row={row} column={column} label={label} heading={heading} grid={grid} onPasted={onPasted} />
+  )
+  return (
+    <tr>
+      <th scope="row" className={styles.product}>
+        <Named row={row} name={name} />
+      </th>
+      {SIZES.map((size) => cell(size, texts.sizeOf(size, name), size))}
+      {cell('price', texts.priceOf(name), texts.columns.price)}
+      {cell('discount', texts.discountOf(name), texts.columns.discount)}
+    </tr>
+  )
+}
+
+function Named({ row: { id, sku, cover, category }, name }: { row: StockRow; name: string }) {
+  const { stock: texts } = useAdminTexts()
+  const language = useLanguage()
+  const state = useListState()
+  return (
+    <div className={styles.named}>
+      {cover ? (
+        <ShopPicture {...cover} alt="" sizes="40px" className={styles.picture} />
+      ) : (
+        <span className={styles.picture}>
+          <GarmentOutline category={category} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <Link className={styles.name} to={inLanguage(language, `/admin/products/${id}`)} state={state}>
+          <bdi>{name}</bdi>
+        </Link>
+        <span className={faint}>
+          <Code>{sku}</Code>{' '}
+          <Link
+            to={inLanguage(language, `/admin/products/stock-book?search=${sku}`)}
+            className={styles.book}
+            aria-label={texts.bookOf(name)}
+          >
+            {texts.book}
+          </Link>
+        </span>
+      </span>
+    </div>
+  )
+}

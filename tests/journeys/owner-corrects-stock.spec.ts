@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import type { Product } from '#catalog/shop-product.ts'
+import { inLanguage } from '#lib/language.ts'
+import { button, place } from './support/admin-page.ts'
+import { stockOf } from './support/back-office.ts'
+import { keep } from './support/kept.ts'
+import { open } from './support/shopper.ts'
+import { test } from './support/test.ts'
+import { wordsIn } from './support/words.ts'
+
+const { stock, stockBook } = wordsIn('en').admin
+
+test.use({ viewport: { width: 1280, height: 900 } })
+test.beforeEach(({ page, backOffice }) => keep(page, { bw_access_token: backOffice.browser.token ?? '' }))
+
+const cell = (page: Page, size: string, { name }: Product) => page.getByLabel(stock.sizeOf(size, name), { exact: true })
+const sizes = [
+  { size: 'M' as const, stock: 10 },
+  { size: 'L' as const, stock: 4 },
+]
+
+type Make = (given: Partial<Product>) => Promise<Product>
+
+/** As the grid has them: the newest first. */
+async function makeMany(make: Make, count: number): Promise<{ mark: string; products: Product[] }> {
+  const mark = `Corrected${Date.now()}`
+  const products: Product[] = []
+  for (let at = 0; at < count; at += 1)
+    products.unshift(await make({ name: `${mark} ${at}.`, nameAr: `قميص مصحّح ${at}`, sizes }))
+  return { mark, products }
+}
+
+test('ten stocks are corrected in at most 12 actions; orders in between stay sold, what is refused stays with its reason', async ({
+  page,
+  backOffice,
+  makeProduct,
+}) => {
+  const { mark, products } = await makeMany(makeProduct, 10)
+  const [first, second, third] = products
+  if (!first || !second || !third) throw new Error('no products')
+  let actions = 0
+  const act = async (action: () => Promise<unknown>): Promise<void> => {
+    actions += 1
+    await action()
+  }
+  await act(() => open(page, `/admin/products/stock?search=${mark}`))
+  await cell(page, 'M', first).focus()
+  for (const at of products.keys())
+    await act(async () => {
+      await page.keyboard.type(at === 0 ? '١٢' : at === 1 ? '+5' : `${20 + at}`)
+      await page.keyboard.press('Enter')
+    })
+  await expect(page.getByText(stock.changed(10, 10))).toBeVisible()
+  // While they were typed, a shopper bought one of the first, and a colleague counted the third.
+  await place(first)
+  await backOffice.change(third.id, { sizes: [{ size: 'M', stock: 7 }] })
+  await act(() => page.keyboard.press('Control+s'))
+  expect(actions).toBeLessThanOrEqual(12)
+
+  const outcome = page.getByRole('region', { name: stock.saved(9) })
+  await expect(outcome).toContainText(stock.merged(`${first.name} M`, { was: 10, now: 9, stock: 11 }))
+  await expect(outcome).toContainText(third.name)
+  await expect(cell(page, 'M', third)).toHaveValue('22')
+  await expect(page.getByText(stock.clash('7'))).toBeVisible()
+  expect([await stockOf(first.id), await stockOf(second.id), await stockOf(third.id)]).toMatchObject([
+    { M: 11, L: 4 },
+    { M: 15, L: 4 },
+    { M: 7 },
+  ])
+
+  await page.getByRole('link', { name: stock.back }).click()
+  await button(page, wordsIn('en').admin.form.stay).click()
+  await button(page, stock.save).click()
+  await expect(page.getByText(stock.saved(1)).first()).toBeVisible()
+  expect(await stockOf(third.id)).toMatchObject({ M: 22 })
+
+  await page.getByRole('link', { name: stock.bookOf(first.name) }).click()
+  const rows = page.getByRole('row').filter({ hasText: first.sku })
+  await expect(rows).toHaveCount(4)
+  await expect(rows.first()).toContainText(stockBook.kinds.counted)
+  await button(page, stockBook.change).click()
+  const dialog = page.getByRole('dialog', { name: stockBook.change })
+  await expect(dialog.getByLabel(stockBook.sku)).toHaveValue(first.sku)
+  await dialog.getByLabel(stockBook.size).selectOption('L')
+  await dialog.getByLabel(stockBook.direction).selectOption('out')
+  await dialog.getByLabel(stockBook.amount).fill('3')
+  await button(dialog, stockBook.book).click()
+  await expect(dialog.getByText(stockBook.problems.reason)).toBeVisible()
+  await dialog.getByLabel(stockBook.reason).selectOption('damaged')
+  await button(dialog, stockBook.book).click()
+  await expect(page.getByText(stockBook.booked('L', 1))).toBeVisible()
+  await expect(rows.first()).toContainText(stockBook.kinds.damaged)
+})
+
+test('products leave as a file, come back changed, and are shown row by row before they are saved, in ar', async ({
+  page,
+  backOffice,
+  makeProduct,
+}) => {
+  const { mark, products } = await makeMany(makeProduct, 2)
+  const { productFile, form } = wordsIn('ar').admin
+  await open(page, inLanguage('ar', `/admin/products/stock?search=${mark}`))
+  const leaving = page.waitForEvent('download')
+  await button(page, productFile.export).click()
+  const file = await readFile(await (await leaving).path(), 'utf8')
+  expect(file.startsWith('\uFEFF')).toBe(true)
+  const changed = file
+    .replace('"10"', '"13"')
+    .replace(`${mark} 1.`, `${mark} =1+1`)
+    .concat(`"","${mark} new","معطف جديد","","","٩٩","","${productFile.colors.white}","","Hoodies"\r\n`)
+
+  await open(page, inLanguage('ar', '/admin/products/import'))
+  await button(page, productFile.check).click()
+  await expect(page.getByText(productFile.choose)).toBeVisible()
+  await page
+    .getByLabel(productFile.file)
+    .setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer: Buffer.from('x') })
+  await button(page, productFile.check).click()
+  await expect(page.getByText(wordsIn('ar').refusals.problems.fileWithoutSku)).toBeVisible()
+  const buffer = Buffer.from(changed)
+  await page.getByLabel(productFile.file).setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer })
+  await button(page, productFile.check).click()
+  await expect(page.getByRole('heading', { name: productFile.checkedTitle })).toBeVisible()
+  const rows = page.locator('tbody tr')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.nth(2)).toContainText(productFile.states.new)
+  await expect(rows.nth(2)).toContainText(form.collections.White)
+  const stocks = await Promise.all(products.map(({ id }) => stockOf(id)))
+  expect(stocks.map(({ M }) => M)).toEqual([10, 10])
+
+  await button(page, productFile.import(3)).click()
+  await expect(page.getByText(productFile.imported(3)).first()).toBeVisible()
+  await expect(page.getByText(productFile.states.done, { exact: true }).first()).toBeVisible()
+  const { body } = await backOffice.browser.get(`/api/products/stock?search=${mark}`)
+  const names: string[] = body.products.map(({ name }: Product) => name)
+  expect(names.toSorted()).toEqual([`${mark} 0.`, `${mark} =1+1`, `${mark} new`])
+  const added = body.products.find(({ name }: Product) => name === `${mark} new`)
+  await backOffice.hide(added.id)
+})
