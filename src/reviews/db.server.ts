@@ -63,7 +63,10 @@ export async function listFeatured(
   db: Db,
   { language, limit }: Pick<ReviewQuery, 'language' | 'limit'>,
 ): Promise<ShownReview[]> {
-  const featured = reviews(db).where('reviews.featured', '=', true).where('products.deletedAt', 'is', null)
+  const featured = reviews(db)
+    .where('reviews.featured', '=', true)
+    .where('products.deletedAt', 'is', null)
+    .where('products.status', '=', 'published')
   const rows = await ownFirst(featured, language)
     .orderBy('reviews.createdAt', 'desc')
     .orderBy('reviews.id', 'desc')
@@ -80,12 +83,14 @@ export const findReviewed = (tx: Tx, productId: string) =>
     .select((product) => firstImage(product))
     .where('id', '=', productId)
     .where('deletedAt', 'is', null)
+    .where('status', '=', 'published')
     .executeTakeFirst()
 
 type ReviewedProduct = NonNullable<Awaited<ReturnType<typeof findReviewed>>>
 
 export async function isInWindow(db: Db | Tx, productId: string): Promise<boolean> {
-  const product = db.selectFrom('products').select('id').where('id', '=', productId).where('deletedAt', 'is', null)
+  const there = db.selectFrom('products').select('id').where('id', '=', productId)
+  const product = there.where('deletedAt', 'is', null).where('status', '=', 'published')
   return (await product.executeTakeFirst()) !== undefined
 }
 
@@ -127,11 +132,12 @@ export async function countByRating(db: Db, productId: string): Promise<{ rating
 export interface ReviewFilters {
   words: string
   status: ReviewStatus | 'all'
+  productId?: string | undefined
   page: number
   limit: number
 }
 
-function matching({ words, status }: Pick<ReviewFilters, 'words' | 'status'>) {
+function matching({ words, status, productId }: Pick<ReviewFilters, 'words' | 'status' | 'productId'>) {
   return (review: Joined): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = words
       .split(/\s+/)
@@ -141,6 +147,7 @@ function matching({ words, status }: Pick<ReviewFilters, 'words' | 'status'>) {
         (word) =>
           sql<SqlBool>`search_text(reviews.author || ' ' || reviews.comment || ' ' || products.name || ' ' || products.name_ar) like search_pattern(${word})`,
       )
+    if (productId) conditions.push(review('reviews.productId', '=', productId))
     if (status !== 'all') conditions.push(review('reviews.status', '=', status))
     return review.and(conditions)
   }
@@ -195,6 +202,7 @@ export async function listUnreviewed(
     .select(['id', 'name', 'nameAr'])
     .where('id', 'in', [...productIds])
     .where('deletedAt', 'is', null)
+    .where('status', '=', 'published')
     .where(({ not, exists, selectFrom }) => {
       const productReviews = selectFrom('reviews')
         .select('reviews.id')

@@ -46,6 +46,7 @@ const activity: typeof english.activity = {
     featured: 'مميز',
     sku: 'رمز المنتج',
     deletedAt: 'حُذف في',
+    publishedAt: 'أول نشر',
     onHand: 'المخزون',
     isOffered: 'معروض',
     status: 'الحالة',
@@ -102,6 +103,8 @@ const activity: typeof english.activity = {
   values: {
     true: 'نعم',
     false: 'لا',
+    draft: 'مسودة',
+    published: 'منشور',
     pending: 'قيد الانتظار',
     paid: 'مدفوع',
     shipped: 'تم الشحن',

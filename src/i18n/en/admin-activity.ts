@@ -44,6 +44,7 @@ const activity = {
     featured: 'Featured',
     sku: 'SKU',
     deletedAt: 'Deleted',
+    publishedAt: 'First published',
     onHand: 'In stock',
     isOffered: 'Offered',
     status: 'Status',
@@ -101,6 +102,8 @@ const activity = {
   values: {
     true: 'yes',
     false: 'no',
+    draft: 'Draft',
+    published: 'Published',
     pending: 'Pending',
     paid: 'Paid',
     shipped: 'Shipped',

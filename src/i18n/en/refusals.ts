@@ -73,6 +73,7 @@ const messages = {
   },
   UNDO_OVER: () =>
     'This can’t be undone any more: the minute is over, and the customer has been told. Set the right status instead.',
+  PRICE_OUT_OF_RANGE: () => 'The price would not lie between EGP 0.01 and EGP 1,000,000.00.',
   FEATURED_TAKEN: (d) => `“${text(d, 'name')}” is the featured product of this collection.`,
   TOO_LARGE: () => 'This is too large. Images may have 10 MB and 40 megapixels (your own picture 25), videos 200 MB.',
   UNSUPPORTED_TYPE: () =>
