@@ -96,7 +96,7 @@ function whyNotPrice(text: string): Problem | null {
   return hasMoreThanHundredths(price) ? 'priceDecimals' : null
 }
 
-function whyNotDiscount(text: string): Problem | null {
+export function whyNotDiscount(text: string): Problem | null {
   const discount = text.trim() === '' ? 0 : numberIn(text)
   return Number.isInteger(discount) && discount <= 100 ? null : 'discountRange'
 }

@@ -44,7 +44,7 @@ const product: typeof english.product = {
   lowStock: (count) => `مخزون منخفض: ${count}`,
   featured: 'مميز',
   view: 'عرض',
-  viewOf: (name) => `عرض ${name} في المتجر، في نافذة جديدة`,
+  viewOf: (name) => `عرض ${name}`,
   edit: 'تعديل',
   editOf: (name) => `تعديل ${name}`,
   delete: 'حذف',

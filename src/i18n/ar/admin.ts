@@ -1,6 +1,7 @@
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
 import { adminActivity } from './admin-activity.ts'
+import { adminCatalogue } from './admin-catalogue.ts'
 import { adminComing } from './admin-coming.ts'
 import { adminForms } from './admin-forms.ts'
 import { adminGalleries } from './admin-galleries.ts'
@@ -281,6 +282,7 @@ export const admin: typeof english = {
   ...adminOverview,
   ...adminLists,
   ...adminOrders,
+  ...adminCatalogue,
   ...adminComing,
   ...adminGalleries,
   ...adminForms,

@@ -29,7 +29,7 @@ const product = {
   lowStock: (count: number) => `Low stock: ${count}`,
   featured: 'Featured',
   view: 'View',
-  viewOf: (name: string) => `View ${name} in the shop, in a new tab`,
+  viewOf: (name: string) => `View ${name}`,
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
   delete: 'Delete',

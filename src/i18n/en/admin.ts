@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts'
 import { adminActivity } from './admin-activity.ts'
+import { adminCatalogue } from './admin-catalogue.ts'
 import { adminComing } from './admin-coming.ts'
 import { adminForms } from './admin-forms.ts'
 import { adminGalleries } from './admin-galleries.ts'
@@ -256,6 +257,7 @@ export const admin = {
   ...adminOverview,
   ...adminLists,
   ...adminOrders,
+  ...adminCatalogue,
   ...adminComing,
   ...adminGalleries,
   ...adminForms,
