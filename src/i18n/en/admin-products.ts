@@ -61,7 +61,6 @@ const fields = {
   collection: 'Collection',
   category: 'Category',
   group: 'Size chart',
-  stock: 'Sizes and stock',
   featured: 'Featured',
   images: 'Images',
 }
@@ -117,14 +116,9 @@ const form = {
   leaveText: 'Your changes to this product are not saved.',
   leave: 'Leave',
   stay: 'Stay',
-  staleTitle: 'Somebody saved this product in the meantime',
-  staleText: 'Nothing of yours is saved or lost yet. What is stored now differs from what you started with here:',
   staleReload: 'Load what is stored',
   staleKeep: 'Keep mine on top',
   staleNothing: 'Nothing you can see here.',
-  clash: (size: string, was: string, now: string) => `${size}: was ${was} when you opened this page, is ${now} now`,
-  clashTitle: 'Stock has moved while you were editing. Check these sizes, then save again:',
-  notOffered: 'not offered',
   featuredTitle: 'Featured Product Conflict',
   featuredText: (now: string, wanted: string) =>
     `“${now}” is the featured product of this collection. Make “${wanted}” the featured product instead?`,
