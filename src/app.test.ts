@@ -35,6 +35,7 @@ const TABLE: Record<string, string> = {
   'PUT /auth/second-factor': 'user viewer staff owner',
   'DELETE /auth/second-factor': 'user viewer staff owner',
   'POST /cloudinary/upload': 'staff owner',
+  'POST /media/:id/crop': 'staff owner',
   'GET /products': 'stranger user viewer staff owner',
   'GET /products/search': 'stranger user viewer staff owner',
   'GET /products/category/:category': 'stranger user viewer staff owner',

@@ -1,18 +1,9 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { TypedItem } from './gallery-form.ts'
-
-export type Direction = 'earlier' | 'later'
-type Items = readonly TypedItem[]
+import { type Direction, movedBy, placed } from './item-order.ts'
 
 /** Pixels from the edge of the view within which it scrolls along. */
 const EDGE = 96
 const STEP = 24
-
-const placed = (items: Items, key: string, to: number): Items => {
-  const from = items.findIndex((item) => item.key === key)
-  const item = items[from]
-  return item ? items.toSpliced(from, 1).toSpliced(Math.max(0, Math.min(to, items.length - 1)), 0, item) : items
-}
 
 const scrollAlong = (y: number): void => {
   if (y < EDGE) scrollBy(0, -STEP)
@@ -20,7 +11,10 @@ const scrollAlong = (y: number): void => {
 }
 
 /** The order of the items: drawn by the pointer, or moved one place at a time, after which the focus stays with it. */
-export function useItemOrder(items: Items, onOrder: (edit: (items: Items) => Items) => void) {
+export function useItemOrder<T extends { key: string }>(
+  items: readonly T[],
+  onOrder: (edit: (items: readonly T[]) => readonly T[]) => void,
+) {
   const list = useRef<HTMLOListElement>(null)
   const [drag, setDrag] = useState<{ key: string; before: number } | null>(null)
   const [moved, setMoved] = useState<{ key: string; direction?: Direction } | null>(null)
@@ -51,13 +45,17 @@ export function useItemOrder(items: Items, onOrder: (edit: (items: Items) => Ite
 
   return {
     list,
-    drag,
     movedTo: moved ? items.findIndex(({ key }) => key === moved.key) + 1 : 0,
     move: (key: string, direction: Direction): void => {
-      const from = items.findIndex((item) => item.key === key)
-      onOrder((all) => placed(all, key, direction === 'earlier' ? from - 1 : from + 1))
+      onOrder((all) => movedBy(all, key, direction))
       setMoved({ key, direction })
     },
+    /** For the item at this place, from 1: whether it is drawn, and where what is drawn would come to stand. */
+    marksOf: (key: string, { at, of }: { at: number; of: number }) => ({
+      'data-item': key,
+      'data-dragged': drag?.key === key || undefined,
+      'data-gap': drag?.before === at - 1 ? 'before' : drag?.before === of && at === of ? 'after' : undefined,
+    }),
     gripOf: (key: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>): void => {
         if (event.button !== 0) return
