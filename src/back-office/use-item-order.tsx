@@ -10,6 +10,19 @@ const scrollAlong = (y: number): void => {
   if (y > innerHeight - EDGE) scrollBy(0, STEP)
 }
 
+interface Place {
+  /** From 1. */
+  at: number
+  of: number
+}
+
+/** On an item: whether it is drawn, and where what is drawn would come to stand. */
+const marks = (key: string, { at, of }: Place, drag: { key: string; before: number } | null) => ({
+  'data-item': key,
+  'data-dragged': drag?.key === key || undefined,
+  'data-gap': drag?.before === at - 1 ? 'before' : drag?.before === of && at === of ? 'after' : undefined,
+})
+
 /** The order of the items: drawn by the pointer, or moved one place at a time, after which the focus stays with it. */
 export function useItemOrder<T extends { key: string }>(
   items: readonly T[],
@@ -50,12 +63,7 @@ export function useItemOrder<T extends { key: string }>(
       onOrder((all) => movedBy(all, key, direction))
       setMoved({ key, direction })
     },
-    /** For the item at this place, from 1: whether it is drawn, and where what is drawn would come to stand. */
-    marksOf: (key: string, { at, of }: { at: number; of: number }) => ({
-      'data-item': key,
-      'data-dragged': drag?.key === key || undefined,
-      'data-gap': drag?.before === at - 1 ? 'before' : drag?.before === of && at === of ? 'after' : undefined,
-    }),
+    marksOf: (key: string, place: Place) => marks(key, place, drag),
     gripOf: (key: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>): void => {
         if (event.button !== 0) return

@@ -15,6 +15,7 @@ import type { TypedImage } from './product-form.ts'
 
 interface CropProps {
   image: TypedImage | undefined
+  isOpen: boolean
   onClose: () => void
   onCropped: (key: string, picture: Answer<typeof cropPictureCall>['data']) => void
 }
@@ -22,7 +23,7 @@ interface CropProps {
 const SIZE_STEP = 0.01
 
 /** The picture is cut by the shop, from the whole one; here only the frame is chosen. */
-export function CropDialog({ image, onClose, onCropped }: CropProps) {
+export function CropDialog({ image, isOpen, onClose, onCropped }: CropProps) {
   const { crop: texts, common } = useAdminTexts()
   const whole = image?.whole ?? image
   const [frame, setFrame] = useState(wholeFrame)
@@ -47,13 +48,7 @@ export function CropDialog({ image, onClose, onCropped }: CropProps) {
     </Answers>
   )
   return (
-    <Dialog
-      isOpen={image !== undefined}
-      onClose={onClose}
-      title={texts.title}
-      closeLabel={common.close}
-      footer={buttons}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} closeLabel={common.close} footer={buttons}>
       <div className={styles.crop}>
         <p>{texts.hint}</p>
         {problem ? <Notice tone="error">{problem}</Notice> : null}
@@ -177,6 +172,8 @@ function SizeOfFrame({ picture, frame, onFrame }: StageProps) {
         step={SIZE_STEP}
         disabled={smallest === 1}
         value={frame.size}
+        // Around it is the form of the product, which Enter would save.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={({ currentTarget }) => onFrame(fitted({ ...frame, size: Number(currentTarget.value) }, picture))}
       />
     </label>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useMayChange } from '#back-office/admin-roles.tsx'
 import { useItemOrder } from '#back-office/use-item-order.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { DropZone, RefusedFiles } from '#media/admin/drop-zone.tsx'
@@ -19,7 +20,9 @@ interface ImagesProps {
 
 /** Whoever pastes a picture while no field is typed into means the product; the drop zone hears its own. */
 function usePasted(onFiles: (files: File[]) => void): void {
+  const mayChange = useMayChange()
   useEffect(() => {
+    if (!mayChange) return
     const onPaste = ({ target, clipboardData }: ClipboardEvent): void => {
       const files = [...(clipboardData?.files ?? [])]
       if (files.length === 0 || document.querySelector('dialog[open]')) return
@@ -28,13 +31,23 @@ function usePasted(onFiles: (files: File[]) => void): void {
     }
     addEventListener('paste', onPaste)
     return () => removeEventListener('paste', onPaste)
-  }, [onFiles])
+  }, [onFiles, mayChange])
+}
+
+/** Each time anew, and the dialog stays until it is closed: so the focus goes back to where it came from. */
+function useCropping() {
+  const [cropping, setCropping] = useState({ key: '', times: 0, isOpen: false })
+  return {
+    ...cropping,
+    open: (key: string): void => setCropping(({ times }) => ({ key, times: times + 1, isOpen: true })),
+    close: (): void => setCropping((now) => ({ ...now, isOpen: false })),
+  }
 }
 
 export function ImagesField({ images, problem, uploads, onChange }: ImagesProps) {
   const { images: texts } = useAdminTexts()
   const order = useItemOrder(images, (edit) => onChange(edit(images)))
-  const [cropped, setCropped] = useState<string | null>(null)
+  const crop = useCropping()
   usePasted(uploads.add)
 
   const onRemove = (key: string): void => {
@@ -58,16 +71,17 @@ export function ImagesField({ images, problem, uploads, onChange }: ImagesProps)
             order={order}
             sending={uploads.sending[image.key]}
             onChange={(change) => onChange(images.map((one) => (one.key === image.key ? { ...one, ...change } : one)))}
-            onCrop={() => setCropped(image.key)}
+            onCrop={() => crop.open(image.key)}
             onRemove={() => onRemove(image.key)}
             onRetry={() => uploads.retry(image.key)}
           />
         ))}
       </ol>
       <CropDialog
-        key={cropped}
-        image={images.find(({ key }) => key === cropped)}
-        onClose={() => setCropped(null)}
+        key={crop.times}
+        image={images.find(({ key }) => key === crop.key)}
+        isOpen={crop.isOpen}
+        onClose={crop.close}
         onCropped={(key, picture) => onChange(withCropped(images, key, picture))}
       />
     </div>

@@ -28,7 +28,10 @@ export function ReviewsDialog({ product, isOpen, onClose }: ReviewsProps) {
   const language = useLanguage()
   const manage = (
     <div className={styles.ways}>
-      <ButtonLink kind="outline" to={inLanguage(language, '/admin/reviews')}>
+      <ButtonLink
+        kind="outline"
+        to={inLanguage(language, `/admin/reviews?search=${encodeURIComponent(product?.name ?? '')}`)}
+      >
         {texts.manage}
       </ButtonLink>
     </div>

@@ -30,7 +30,7 @@ const catalogue: typeof english.catalogue = {
   everyStock: 'أي مخزون',
   left: { low: 'مخزون منخفض', out: 'نفدت الكمية' },
   discounted: 'الخصم',
-  everyDiscount: 'بخصم أو بدونه',
+  everyDiscount: 'أي سعر',
   isDiscounted: 'عليه خصم',
   sort: 'الترتيب',
   sorts: {
@@ -133,7 +133,7 @@ const productReviews: typeof english.productReviews = {
 }
 
 const productState: typeof english.productState = {
-  section: 'الحالة',
+  section: 'الظهور في المتجر',
   label: 'الحالة',
   hints: {
     published: 'يراه العملاء.',

@@ -13,7 +13,7 @@ const catalogue = {
   everyStock: 'Any stock',
   left: { low: 'Low stock', out: 'Out of stock' },
   discounted: 'Discount',
-  everyDiscount: 'With or without discount',
+  everyDiscount: 'Any price',
   isDiscounted: 'Discounted',
   sort: 'Sort by',
   sorts: {
@@ -112,7 +112,7 @@ const productReviews = {
 }
 
 const productState = {
-  section: 'State',
+  section: 'Visibility',
   label: 'State',
   hints: {
     published: 'Shoppers see it.',

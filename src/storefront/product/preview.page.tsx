@@ -67,9 +67,11 @@ export default function PreviewPage({ loaderData: product }: Route.ComponentProp
       <Notice>
         <span>{product.status === 'draft' ? preview.draft : preview.published}</span>
         <span>{preview.still}</span>
-        <ButtonLink kind="outline" to={inLanguage(language, `/admin/products/${product.id}`)}>
-          {preview.edit}
-        </ButtonLink>
+        <span>
+          <ButtonLink kind="outline" to={inLanguage(language, `/admin/products/${product.id}`)}>
+            {preview.edit}
+          </ButtonLink>
+        </span>
       </Notice>
       <div className={styles.sheet}>
         <div className={styles.pictures} data-ground={product.color === 'black' ? 'ink' : 'bone'}>
