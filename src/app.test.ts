@@ -51,7 +51,7 @@ const TABLE: Record<string, string> = {
   'GET /products/admin/all': 'viewer staff owner',
   'POST /products/bulk': 'staff owner',
   'POST /products/bulk/undo': 'staff owner',
-  'POST /products/:id/duplicate': 'staff owner',
+  'POST /products/duplicate/:id': 'staff owner',
   'DELETE /products/:id': 'owner',
   'GET /gallery': 'stranger user viewer staff owner',
   'GET /gallery/stats': 'viewer staff owner',

@@ -211,7 +211,7 @@ export const deleteProductCall = endpoint({
 
 export const duplicateProductCall = endpoint({
   method: 'POST',
-  path: '/products/:id/duplicate',
+  path: '/products/duplicate/:id',
   summary: 'A draft like it, with a code of its own and nothing in stock',
   status: 201,
   params: byId,

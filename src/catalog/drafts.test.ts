@@ -105,7 +105,7 @@ test('what is taken out of the shop is gone from it at once, stays in the carts 
 test('a copy is a draft with a code of its own, the same pictures and nothing in stock', async () => {
   const mediaId = await makePicture(shop.at.db)
   const product = await saved({ nameAr: 'بولو', images: [{ mediaId, alt: 'Front' }], featured: false })
-  const { status, body } = await staff.send('POST', `/api/products/${product.id}/duplicate`)
+  const { status, body } = await staff.send('POST', `/api/products/duplicate/${product.id}`)
   expect(status).toBe(201)
   expect(body.product).toMatchObject({
     name: 'Zanzibar Polo (copy)',
@@ -117,6 +117,6 @@ test('a copy is a draft with a code of its own, the same pictures and nothing in
   })
   expect(body.product.sku).not.toBe(product.sku)
   const long = await saved({ name: 'x'.repeat(120) })
-  const { name } = (await staff.send('POST', `/api/products/${long.id}/duplicate`)).body.product
+  const { name } = (await staff.send('POST', `/api/products/duplicate/${long.id}`)).body.product
   expect([name.length, name.endsWith('x (copy)')]).toEqual([120, true])
 })

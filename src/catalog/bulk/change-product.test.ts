@@ -145,7 +145,7 @@ test('who only looks changes nothing, and shoppers even less', async () => {
     [shop.browser(), 401],
   ] as const) {
     expect((await who.send('POST', '/api/products/bulk', sent)).status).toBe(status)
-    expect((await who.send('POST', `/api/products/${product.id}/duplicate`)).status).toBe(status)
+    expect((await who.send('POST', `/api/products/duplicate/${product.id}`)).status).toBe(status)
   }
   expect((await now(product)).status).toBe('published')
 })
