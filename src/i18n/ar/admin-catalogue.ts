@@ -10,7 +10,7 @@ const pieces = arabicPlural({
   other: '{n} قطعة',
 })
 
-/** As the object of a verb, or of what is done to them. */
+/** After what is done to them: in the genitive. */
 const products = arabicPlural({
   zero: 'لا منتجات',
   one: 'منتج واحد',
@@ -78,11 +78,46 @@ const productBulk: typeof english.productBulk = {
   discountPreview: 'ما سيدفعه العميل',
   confirmDiscount: 'تحديد الخصم',
   done: {
-    publish: (count) => `نُشر ${products(count)}.`,
-    unpublish: (count) => `أُلغي نشر ${products(count)}.`,
-    price: (count) => `تغيّر سعر ${products(count)}.`,
-    discount: (count) => `حُدّد خصم ${products(count)}.`,
-    undo: (count) => `رجع ${products(count)} إلى ما كان عليه.`,
+    publish: arabicPlural({
+      zero: 'لم يُنشر أي منتج.',
+      one: 'نُشر منتج واحد.',
+      two: 'نُشر منتجان.',
+      few: 'نُشرت {n} منتجات.',
+      many: 'نُشر {n} منتجًا.',
+      other: 'نُشر {n} منتج.',
+    }),
+    unpublish: arabicPlural({
+      zero: 'لم يُلغَ نشر أي منتج.',
+      one: 'أُلغي نشر منتج واحد.',
+      two: 'أُلغي نشر منتجين.',
+      few: 'أُلغي نشر {n} منتجات.',
+      many: 'أُلغي نشر {n} منتجًا.',
+      other: 'أُلغي نشر {n} منتج.',
+    }),
+    price: arabicPlural({
+      zero: 'لم يتغيّر سعر أي منتج.',
+      one: 'تغيّر سعر منتج واحد.',
+      two: 'تغيّر سعر منتجين.',
+      few: 'تغيّرت أسعار {n} منتجات.',
+      many: 'تغيّرت أسعار {n} منتجًا.',
+      other: 'تغيّرت أسعار {n} منتج.',
+    }),
+    discount: arabicPlural({
+      zero: 'لم يُحدَّد خصم أي منتج.',
+      one: 'حُدّد خصم منتج واحد.',
+      two: 'حُدّد خصم منتجين.',
+      few: 'حُدّد خصم {n} منتجات.',
+      many: 'حُدّد خصم {n} منتجًا.',
+      other: 'حُدّد خصم {n} منتج.',
+    }),
+    undo: arabicPlural({
+      zero: 'لم يرجع أي منتج إلى ما كان عليه.',
+      one: 'رجع منتج واحد إلى ما كان عليه.',
+      two: 'رجع منتجان إلى ما كانا عليه.',
+      few: 'رجعت {n} منتجات إلى ما كانت عليه.',
+      many: 'رجع {n} منتجًا إلى ما كان عليه.',
+      other: 'رجع {n} منتج إلى ما كان عليه.',
+    }),
   },
   undo: 'تراجع عن الكل',
   undoNamed: (what) => `تراجع: ${what}`,
