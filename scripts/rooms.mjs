@@ -46,6 +46,7 @@ export const CLIMBS = [
   ['orders/pages/my-order.page.tsx', 'payments/pages/unpaid-order.tsx', 'the page of an order offers to pay it'],
   ['orders/admin/order.page.tsx', 'payments/admin/payment-panel.tsx', 'the owner sees an order and its money at once'],
   ['catalog/admin/use-demand.tsx', 'alerts/api.ts', 'the owner stocks what shoppers wait for'],
+  ['catalog/admin/reviews-dialog.tsx', 'reviews/api.ts', 'the owner reads what is said of a product'],
   ['back-office/admin-read.tsx', 'accounts/use-auth.tsx', 'what an admin reads is read as who is signed in'],
   ['back-office/admin-roles.tsx', 'accounts/use-auth.tsx', 'what an admin may do depends on who is signed in'],
   ['lib/refusal-text.server.ts', 'i18n/en/refusals.ts', 'the server says its refusals in words'],

@@ -7,6 +7,7 @@ export default [
       index('storefront/home/home.page.tsx'),
       route('products', 'storefront/listing/products.page.tsx'),
       route('product/:id', 'storefront/product/product.page.tsx'),
+      route('preview/:id', 'storefront/product/preview.page.tsx'),
       route('gallery', 'galleries/gallery.page.tsx'),
       route('favorites', 'storefront/favorites/favorites.page.tsx'),
       route('checkout', 'checkout/checkout.page.tsx'),

@@ -11,6 +11,7 @@ export async function findSize(db: Db | Tx, variant: { productId: string; size: 
     .select(['variants.id', sql<number>`on_hand - reserved`.as('available')])
     .where('products.id', '=', variant.productId)
     .where('products.deletedAt', 'is', null)
+    .where('products.status', '=', 'published')
     .where('variants.size', '=', variant.size)
     .where('variants.isOffered', '=', true)
     .executeTakeFirst()
@@ -98,6 +99,7 @@ export async function findAvailable(tx: Tx | Db, variantId: string) {
     .select(['products.id as productId', 'size', 'name', 'nameAr', sql<number>`on_hand - reserved`.as('available')])
     .where('variants.id', '=', variantId)
     .where('products.deletedAt', 'is', null)
+    .where('products.status', '=', 'published')
     .where('isOffered', '=', true)
     .executeTakeFirst()
 }

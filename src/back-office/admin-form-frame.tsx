@@ -15,12 +15,14 @@ interface FrameProps<V extends object, F extends keyof V & string, S> {
   /** The word on the button of a new one. */
   create: string
   leaveText: string
+  /** Beside the button that saves: another way to. */
+  also?: ReactNode
   children: ReactNode
 }
 
 /** Around the fields of a form: who only looks, what stands in the way, what somebody else saved, and the save bar. */
 export function AdminFormFrame<V extends object, F extends keyof V & string, S>(props: FrameProps<V, F, S>) {
-  const { form, names, show, create, leaveText, children } = props
+  const { form, names, show, create, leaveText, also, children } = props
   const { common, forms } = useAdminTexts()
   const { mayChange, problem, stale, changes, start } = form
   return (
@@ -40,6 +42,7 @@ export function AdminFormFrame<V extends object, F extends keyof V & string, S>(
           onDiscard={form.discard}
           create={start.stored === null ? create : undefined}
           saved={form.saved === null ? undefined : forms.saved}
+          also={also}
         />
       ) : null}
       <LeaveGuard isDirty={changes.length > 0} text={leaveText} />

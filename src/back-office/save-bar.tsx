@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import styles from './form.module.css'
@@ -11,9 +12,10 @@ interface SaveBarProps {
   create: string | undefined
   /** Said while there is nothing to save. */
   saved?: string | undefined
+  also?: ReactNode
 }
 
-export function SaveBar({ changes, isBusy, onDiscard, create, saved = '' }: SaveBarProps) {
+export function SaveBar({ changes, isBusy, onDiscard, create, saved = '', also }: SaveBarProps) {
   const { form, common } = useAdminTexts()
   const isDirty = changes.length > 0
   return (
@@ -27,6 +29,7 @@ export function SaveBar({ changes, isBusy, onDiscard, create, saved = '' }: Save
             {form.discard}
           </Button>
         ) : null}
+        {also}
         <Button type="submit" busy={isBusy} aria-disabled={create === undefined && !isDirty}>
           {create ?? form.save}
         </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Refusal } from '#lib/refusal.ts'
 import { changedIn, mergedFrom, picked, type Start, type Whose } from './admin-form.ts'
 
 type Problems = Readonly<Record<string, string>>
@@ -12,7 +13,11 @@ export interface FormKind<V extends object, F extends keyof V & string, S> {
   problemsIn: (typed: V, start: Start<V, S>) => Problems
   /** Asked before anything is sent; false where whoever saves thinks better of it. */
   ask?: (typed: V, start: Start<V, S>) => Promise<boolean>
+  /** What else it waits for, in a sentence. */
+  whyNot?: (typed: V, start: Start<V, S>) => string | null
   send: (typed: V, start: Start<V, S>) => Promise<S>
+  /** A "no" that is asked about instead of told: true where it is. */
+  takes?: (refusal: Refusal) => boolean
   /** As it is stored now. */
   read: (stored: S) => Promise<S>
   words: { done: string; failed: string; toSave: (count: number) => string }
@@ -43,9 +48,9 @@ export function useAdminDraft<V extends object, F extends keyof V & string, S>(
   const [stale, setStale] = useState<Stale<V, F> | null>(null)
   const own = kind.problemsIn(typed, start)
 
-  const reset = (fresh: Start<V, S>, shown: V): void => {
+  const reset = (fresh: Start<V, S>, shownFrom: (now: V) => V): void => {
     setStart(fresh)
-    setTyped(shown)
+    setTyped(shownFrom)
     setTried(false)
     setTold({})
   }
@@ -56,12 +61,13 @@ export function useAdminDraft<V extends object, F extends keyof V & string, S>(
     open: stale ? stale.contested.filter((field) => !stale.chosen[field]) : [],
     tryIt: () => setTried(true),
     discard: (): void => {
-      reset(start, start.typed)
+      reset(start, () => start.typed)
       setStale(null)
     },
-    keep: (stored: S): void => {
+    /** What was typed while `sent` was on its way stays on top of it. */
+    keep: (stored: S, sent: V): void => {
       const fresh = begin(stored)
-      reset(fresh, fresh.typed)
+      reset(fresh, (now) => ({ ...fresh.typed, ...picked(now, changedIn(kind.fields, sent, now)) }))
       setStale(null)
     },
     /** Somebody else's version, under what is typed here. */
@@ -69,7 +75,7 @@ export function useAdminDraft<V extends object, F extends keyof V & string, S>(
       const fresh = begin(current)
       const versions = { start: start.typed, mine: typed, theirs: fresh.typed }
       const merge = mergedFrom(kind.fields, versions)
-      reset(fresh, merge.merged)
+      reset(fresh, () => merge.merged)
       setStale({ ...versions, ...merge, chosen: {} })
     },
     change: (part: Partial<V>): void => {

@@ -23,6 +23,7 @@ function useSaving<V extends object, F extends keyof V & string, S>(
   const [saved, setSaved] = useState<S | null>(null)
 
   const failed = (refusal: Refusal, words: string): void => {
+    if (kind.takes?.(refusal)) return
     if (refusal.errors) setTold(refusal.errors)
     const say = (why: string, whose: Refusal): void =>
       setStanding({ problem: { text: `${kind.words.failed}: ${why}`, refusal: whose } })
@@ -41,12 +42,14 @@ function useSaving<V extends object, F extends keyof V & string, S>(
   const write = async (): Promise<void> => {
     if (kind.ask && !(await kind.ask(typed, start))) return
     const stored = await kind.send(typed, start)
-    keep(stored)
+    keep(stored, typed)
     tell('success', kind.words.done)
     setSaved(stored)
   }
 
   const whyNot = (): string | null => {
+    const why = kind.whyNot?.(typed, start)
+    if (why) return why
     const count = Object.keys(own).length
     if (count > 0) return kind.words.toSave(count)
     return open.length > 0 ? texts.forms.chooseFirst : null

@@ -68,12 +68,13 @@ export async function markMerged(tx: Tx, accountId: string, guestCartId: string,
   return row !== undefined
 }
 
-/** Of these products, those that are, or were, in the shop. */
+/** Of these products, those that are, or were, in the shop: what was never published is not known to shoppers. */
 export async function everInShop(tx: Tx, productIds: readonly string[]): Promise<Set<string>> {
   if (productIds.length === 0) return new Set()
   const rows = tx
     .selectFrom('products')
     .select('id')
     .where('id', 'in', [...productIds])
+    .where('publishedAt', 'is not', null)
   return new Set((await rows.execute()).map(({ id }) => id))
 }

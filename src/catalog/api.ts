@@ -1,47 +1,21 @@
 import { z } from 'zod'
 import { endpoint } from '#lib/endpoint.ts'
-import { byId, id, instant, pagination, paging, pounds, success, typed, typedCode, typedText } from '#lib/wire.ts'
-import { CATEGORIES, COLLECTIONS, COLORS, SIZE_GROUPS, SIZES, SORTS } from './product.ts'
-
-const Picture = z
-  .object({ url: z.string(), alt: z.string(), altAr: z.string(), width: z.int(), height: z.int(), mediaId: id })
-  .meta({ id: 'Picture' })
-
-const SizeStock = z
-  .object({ size: z.enum(SIZES), stock: z.int().min(0) })
-  .meta({ id: 'SizeStock', description: 'stock: what may still be ordered' })
-
-const Product = z
-  .object({
-    _id: id,
-    id,
-    sku: z.string(),
-    name: z.string(),
-    nameAr: z.string(),
-    description: z.string(),
-    descriptionAr: z.string(),
-    price: pounds,
-    discount: z.int(),
-    finalPrice: pounds.meta({ description: 'price less discount: what is paid' }),
-    color: z.enum(COLORS),
-    collection: z.enum(COLLECTIONS),
-    category: z.enum(CATEGORIES),
-    group: z.enum(SIZE_GROUPS),
-    images: z.array(Picture),
-    sizes: z.array(SizeStock),
-    featured: z.boolean(),
-    avgRating: z.number(),
-    reviewCount: z.int(),
-    createdAt: instant,
-    updatedAt: instant,
-  })
-  .meta({ id: 'Product' })
+import { byId, id, instant, pagination, paging, pounds, success, typedCode } from '#lib/wire.ts'
+import { BulkChange, BulkProductResult, ManyProducts, ManyUndos } from './bulk/wire-bulk.ts'
+import { CATALOGUE_SORTS, CATEGORIES, COLLECTIONS, COLORS, LEFT, PRODUCT_STATUSES, SIZES, SORTS } from './product.ts'
+import { Product, ProductForm, SizeStock } from './wire-product.ts'
 
 const collection = z
   .enum([...COLLECTIONS, 'current'])
   .optional()
   .catch(undefined)
 const category = z.enum(CATEGORIES).optional().catch(undefined)
+
+const status = z
+  .enum([...PRODUCT_STATUSES, 'all'])
+  .optional()
+  .catch(undefined)
+  .meta({ description: 'drafts are shown to an admin who asks for them; to anybody else this says nothing' })
 
 const narrowed = {
   q: typedCode(100).optional(),
@@ -91,6 +65,7 @@ export const listProductsCall = endpoint({
     ...narrowed,
     collection,
     category,
+    status,
     sort: z.enum(SORTS).optional().catch(undefined),
     page: paging.page.unwrap().optional(),
     limit: paging.limit.unwrap().optional().meta({ description: '20; 100 where nothing at all is asked for' }),
@@ -173,11 +148,29 @@ export const getProductStatsCall = endpoint({
   }),
 })
 
+export const listCatalogueCall = endpoint({
+  method: 'GET',
+  path: '/products/admin/all',
+  summary: 'Every product, drafts too, as the back-office lists them',
+  query: z.object({
+    q: typedCode(100).optional(),
+    status: z.enum(PRODUCT_STATUSES).optional().catch(undefined),
+    category,
+    collection: z.enum(COLLECTIONS).optional().catch(undefined),
+    stock: z.enum(LEFT).optional().catch(undefined).meta({ description: 'of all sizes together: low 1 to 5, out 0' }),
+    discounted: z.literal('true').optional().catch(undefined),
+    sort: z.enum(CATALOGUE_SORTS).default('newest').catch('newest'),
+    ...paging,
+  }),
+  answer: z.object({ success, products: z.array(Product), pagination }),
+})
+
 export const getProductCall = endpoint({
   method: 'GET',
   path: '/products/:id',
   summary: 'One product',
   params: byId,
+  query: z.object({ status }),
   answer: z.object({ success, product: Product }),
 })
 
@@ -188,48 +181,6 @@ export const getStockCall = endpoint({
   summary: 'What may be ordered right now, read past every cache',
   params: byId,
   answer: z.object({ success, sizes: z.array(SizeStock) }),
-})
-
-const ProductForm = z.object({
-  name: typed(120).min(1, 'productNameRequired'),
-  nameAr: typed(120).default(''),
-  description: typedText(4000).default(''),
-  descriptionAr: typedText(4000).default(''),
-  price: z
-    .number('priceRequired')
-    .min(0.01, 'priceRequired')
-    .max(1_000_000, 'tooHigh')
-    .multipleOf(0.01, 'priceDecimals'),
-  discount: z.int('discountRange').min(0, 'discountRange').max(100, 'discountRange').default(0),
-  color: z.enum(COLORS, 'colorRequired'),
-  collection: z.enum(COLLECTIONS).optional(),
-  category: z.enum(CATEGORIES, 'categoryRequired'),
-  group: z.enum(SIZE_GROUPS).default('top'),
-  sizes: z
-    .array(
-      z.object({
-        size: z.enum(SIZES),
-        stock: z.int('stockWhole').min(0, 'stockWhole').max(100_000, 'tooHigh'),
-        was: z.int().min(0).optional().meta({ description: 'the stock that was edited; if it has moved since: 409' }),
-      }),
-    )
-    .max(SIZES.length)
-    .default([]),
-  images: z
-    .array(
-      z.object({
-        mediaId: id.optional(),
-        url: typed(500).optional().meta({ description: 'in place of mediaId: the address that the upload answered' }),
-        alt: typed(200).default(''),
-        altAr: typed(200).default(''),
-      }),
-    )
-    .max(24, 'tooMany')
-    .default([]),
-  featured: z.boolean().default(false),
-  /** Take the mark from the product that has it now. */
-  replaceFeatured: z.boolean().default(false),
-  stockReason: typed(200).default(''),
 })
 
 export const createProductCall = endpoint({
@@ -256,4 +207,29 @@ export const deleteProductCall = endpoint({
   summary: 'Takes the product out of the shop; orders keep their lines',
   params: byId,
   answer: z.object({ success, message: z.string() }),
+})
+
+export const duplicateProductCall = endpoint({
+  method: 'POST',
+  path: '/products/duplicate/:id',
+  summary: 'A draft like it, with a code of its own and nothing in stock',
+  status: 201,
+  params: byId,
+  answer: z.object({ success, message: z.string(), product: Product }),
+})
+
+export const changeManyProductsCall = endpoint({
+  method: 'POST',
+  path: '/products/bulk',
+  summary: 'Publishes, unpublishes, prices or discounts up to 100 products, each for itself, with a result for each',
+  body: z.object({ change: BulkChange, products: ManyProducts }),
+  answer: z.object({ success, results: z.array(BulkProductResult) }),
+})
+
+export const undoManyProductsCall = endpoint({
+  method: 'POST',
+  path: '/products/bulk/undo',
+  summary: 'Takes back what was done to up to 100 products at once, as far as nobody changed them since',
+  body: z.object({ products: ManyUndos }),
+  answer: z.object({ success, results: z.array(BulkProductResult) }),
 })

@@ -1,13 +1,24 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tx } from '#lib/db.server.ts'
 import type { Products } from '#lib/tables.server.ts'
-import type { Collection } from './product.ts'
+import type { Collection, ProductStatus } from './product.ts'
+
+export interface LockedProduct {
+  id: string
+  status: ProductStatus
+  publishedAt: Date | null
+  price: number
+  discount: number
+  collection: Collection
+  featured: boolean
+  updatedAt: Date
+}
 
 /** Not the stronger `for update`: an order's line refers to the product and would wait, holding the stock we come for. */
-export async function lockProduct(tx: Tx, id: string): Promise<{ updatedAt: Date } | undefined> {
+export async function lockProduct(tx: Tx, id: string): Promise<LockedProduct | undefined> {
   return tx
     .selectFrom('products')
-    .select('updatedAt')
+    .select(['id', 'status', 'publishedAt', 'price', 'discount', 'collection', 'featured', 'updatedAt'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .forNoKeyUpdate()

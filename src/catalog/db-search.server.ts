@@ -27,7 +27,8 @@ export const holdsTerm = (term: Term): Expression<SqlBool> =>
 /** Of these terms, those that no product has. */
 export async function listUnknown(db: Db, terms: readonly Term[]): Promise<Term[]> {
   const isKnown = terms.map(
-    (term) => sql`exists (select from products where products.deleted_at is null and ${holdsTerm(term)})`,
+    (term) =>
+      sql`exists (select from products where products.status = 'published' and products.deleted_at is null and ${holdsTerm(term)})`,
   )
   const { rows } = await sql<{ known: boolean[] }>`select array[${sql.join(isKnown)}] as known`.execute(db)
   return terms.filter((_, at) => rows[0]?.known[at] === false)

@@ -49,6 +49,7 @@ export async function lockVariantsOf(tx: Tx, productId: string): Promise<Variant
   return rows.execute()
 }
 
+/** Of what shoppers may see. */
 export async function listStock(db: Db, productId: string): Promise<{ size: Size; stock: number }[]> {
   return db
     .selectFrom('variants')
@@ -57,6 +58,7 @@ export async function listStock(db: Db, productId: string): Promise<{ size: Size
     .where('productId', '=', productId)
     .where('isOffered', '=', true)
     .where('products.deletedAt', 'is', null)
+    .where('products.status', '=', 'published')
     .execute()
 }
 

@@ -11,12 +11,15 @@ import {
   type Collection,
   type Color,
   LOW_STOCK,
+  type ProductStatus,
   SIZES,
   type Size,
   type Sort,
 } from './product.ts'
 
 export interface Filters {
+  /** Undefined: drafts too. */
+  status: ProductStatus | undefined
   terms: readonly Term[]
   color: Color | undefined
   collection: Collection | undefined
@@ -32,6 +35,7 @@ export interface Filters {
 }
 
 export const NO_FILTERS: Filters = {
+  status: 'published',
   terms: [],
   color: undefined,
   collection: undefined,
@@ -62,7 +66,7 @@ const isToBeHad = (product: ProductExpression, sizes: readonly Size[] = SIZES): 
       .where('variants.size', 'in', sizes),
   )
 
-const SAME = ['color', 'collection', 'category', 'featured'] as const
+const SAME = ['status', 'color', 'collection', 'category', 'featured'] as const
 
 function priced(product: ProductExpression, { min, max }: Filters): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = []
@@ -153,14 +157,14 @@ export interface ProductStats {
   outOfStockProducts: number
 }
 
-/** How many products the shop has, and how many of them run out: all sizes together. */
+/** How many products there are, and how many of those in the shop run out: all sizes together. */
 export async function countProductStats(db: Db): Promise<ProductStats> {
   const pieces = db
     .selectFrom('products')
     .leftJoin('variants', (join) =>
       join.onRef('variants.productId', '=', 'products.id').on('variants.isOffered', '=', true),
     )
-    .select(sql<number>`coalesce(sum(variants.on_hand - variants.reserved), 0)`.as('stock'))
+    .select(['products.status', sql<number>`coalesce(sum(variants.on_hand - variants.reserved), 0)`.as('stock')])
     .where('products.deletedAt', 'is', null)
     .groupBy('products.id')
   return db
@@ -169,9 +173,14 @@ export async function countProductStats(db: Db): Promise<ProductStats> {
       piece.fn.countAll<number>().as('totalProducts'),
       piece.fn
         .countAll<number>()
+        .filterWhere('status', '=', 'published')
         .filterWhere(piece.between('stock', 1, LOW_STOCK))
         .as('lowStockProducts'),
-      piece.fn.countAll<number>().filterWhere('stock', '=', 0).as('outOfStockProducts'),
+      piece.fn
+        .countAll<number>()
+        .filterWhere('status', '=', 'published')
+        .filterWhere('stock', '=', 0)
+        .as('outOfStockProducts'),
     ])
     .executeTakeFirstOrThrow()
 }
@@ -184,6 +193,7 @@ export async function countProducts(db: Db): Promise<{ total: number; highestPri
       product.fn.countAll<number>().as('total'),
       product.fn.coalesce(product.fn.max('finalPrice'), sql<number>`0`).as('highestPrice'),
     ])
+    .where('status', '=', 'published')
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow()
 }

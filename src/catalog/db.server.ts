@@ -67,8 +67,14 @@ export const shownProduct = (row: Row) => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-export async function findProduct(db: Db | Tx, id: string): Promise<ShownProduct | undefined> {
-  const row = await products(db).where('products.id', '=', id).executeTakeFirst()
+/** With `shown`, only where shoppers may see it. */
+export async function findProduct(
+  db: Db | Tx,
+  id: string,
+  which: 'shown' | 'all' = 'all',
+): Promise<ShownProduct | undefined> {
+  const one = products(db).where('products.id', '=', id)
+  const row = await (which === 'all' ? one : one.where('products.status', '=', 'published')).executeTakeFirst()
   return row && shownProduct(row)
 }
 
@@ -103,6 +109,7 @@ const sellable = (db: Db | Tx, sizes: readonly { productId: string; size: Size }
         .as('mediaId'),
     )
     .where('products.deletedAt', 'is', null)
+    .where('products.status', '=', 'published')
     .where('variants.isOffered', '=', true)
     .where((variant) =>
       variant(

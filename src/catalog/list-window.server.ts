@@ -8,11 +8,16 @@ import type { listProductsCall } from './api.ts'
 import { readSpelling } from './db-search.server.ts'
 import { countFacets, countProducts, type Filters, listProducts, NO_FILTERS } from './db-window.server.ts'
 import { mendSearch } from './mend-search.server.ts'
+import type { ProductStatus } from './product.ts'
 
 type Query = VerbInput<typeof listProductsCall>
 
 const amount = (pounds: number | undefined): number | undefined =>
   pounds === undefined ? undefined : fromPounds(pounds)
+
+/** Undefined: drafts too. */
+const statusOf = ({ status = 'published' }: Pick<Query, 'status'>): ProductStatus | undefined =>
+  status === 'all' ? undefined : status
 
 async function filtersOf(
   db: Db,
@@ -20,6 +25,7 @@ async function filtersOf(
 ): Promise<Filters> {
   return {
     ...NO_FILTERS,
+    status: statusOf(query),
     color: query.color,
     category: query.category,
     collection: query.collection === 'current' ? (await getFacts(db)).currentCollection : query.collection,

@@ -13,14 +13,28 @@ export const CATEGORIES = [
 ] as const
 export const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
 export const SIZE_GROUPS = ['top', 'bottom'] as const
+/** Shoppers know of what is published, and of nothing else. */
+export const PRODUCT_STATUSES = ['draft', 'published'] as const
 export const SORTS = ['newest', 'price-asc', 'price-desc', 'best-rated'] as const
 
+/** How the back-office sorts; the first is how it does unasked. */
+export const CATALOGUE_SORTS = ['newest', 'name', 'price-asc', 'price-desc', 'stock'] as const
+/** Of all sizes together: 1 to LOW_STOCK pieces, or none. */
+export const LEFT = ['low', 'out'] as const
+
+export type CatalogueSort = (typeof CATALOGUE_SORTS)[number]
+export type Left = (typeof LEFT)[number]
 export type Color = (typeof COLORS)[number]
 export type Collection = (typeof COLLECTIONS)[number]
 export type Category = (typeof CATEGORIES)[number]
 export type Size = (typeof SIZES)[number]
 export type SizeGroup = (typeof SIZE_GROUPS)[number]
 export type Sort = (typeof SORTS)[number]
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
+
+/** When it first was in the shop, once it is or was there. */
+export const publishedSince = (publishedAt: Date | null, status: ProductStatus, now: Date): Date | null =>
+  publishedAt ?? (status === 'published' ? now : null)
 
 /** The collection that a color stands for where nobody has said another. */
 export const collectionOf = (color: Color): Collection => (color === 'black' ? 'Black' : 'White')

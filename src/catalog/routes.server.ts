@@ -3,26 +3,34 @@ import { Refusal } from '#lib/refusal.ts'
 import { on, type RequestContext } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
 import {
+  changeManyProductsCall,
   createProductCall,
   deleteProductCall,
+  duplicateProductCall,
   getFeaturedOfCollectionCall,
   getProductCall,
   getProductStatsCall,
   getStockCall,
+  listCatalogueCall,
   listCategoryCall,
   listCollectionCall,
   listCollectionsCall,
   listFeaturedCall,
   listProductsCall,
   searchProductsCall,
+  undoManyProductsCall,
   updateProductCall,
 } from './api.ts'
+import { changeProduct, undoProductChange } from './bulk/change-product.server.ts'
+import { eachProduct } from './bulk/each-product.server.ts'
 import { findProduct } from './db.server.ts'
 import { listStock } from './db-stock.server.ts'
 import { countProductStats, listProducts, NO_FILTERS } from './db-window.server.ts'
+import { duplicateProduct } from './duplicate-product.server.ts'
 import { hideProduct } from './hide-product.server.ts'
 import { listFeatured } from './list-featured.server.ts'
 import { listWindow } from './list-window.server.ts'
+import { listCatalogue } from './listing/list-catalogue.server.ts'
 import { bySize, type Collection } from './product.ts'
 import { createProduct, editProduct, namedImages } from './save-product.server.ts'
 
@@ -30,9 +38,14 @@ const success = true as const
 
 type Query = Parameters<typeof listWindow>[1]
 
-const windowAnswer = async (query: Query, { db }: Pick<RequestContext, 'db'>) => ({
+type Asker = Pick<RequestContext<'anyone'>, 'db' | 'viewer'>
+
+/** Drafts are for the team's eyes; who else asks for them is answered as if they had not. */
+const statusFor = ({ viewer }: Asker, status: Query['status']) => (viewer?.adminRole ? status : undefined)
+
+const windowAnswer = async (query: Query, asker: Asker) => ({
   success,
-  ...(await listWindow(db, query)),
+  ...(await listWindow(asker.db, { ...query, status: statusFor(asker, query.status) })),
 })
 
 const ofCollection = (db: Db, collection: Collection, paged: { page: number; limit: number }) =>
@@ -62,18 +75,32 @@ const listRoutes = [
     }
   }),
   on(getProductStatsCall, 'viewer', async (_, { db }) => ({ success, stats: await countProductStats(db) })),
+  on(listCatalogueCall, 'viewer', async (query, { db }) => ({ success, ...(await listCatalogue(db, query)) })),
+]
+
+const manyRoutes = [
+  on(changeManyProductsCall, 'staff', async ({ change, products }, { db, browser, now }) => {
+    const work = (seen: (typeof products)[number]) => changeProduct(db, { ...seen, change }, now)
+    return { success, results: await eachProduct(products, browser.language, work) }
+  }),
+  on(undoManyProductsCall, 'staff', async ({ products }, { db, browser, now }) => {
+    const work = (seen: (typeof products)[number]) => undoProductChange(db, seen, now)
+    return { success, results: await eachProduct(products, browser.language, work) }
+  }),
 ]
 
 export const catalogRoutes = [
   ...listRoutes,
-  on(getProductCall, 'anyone', async ({ id }, { db }) => {
-    const product = await findProduct(db, id)
+  ...manyRoutes,
+  on(getProductCall, 'anyone', async ({ id, status }, asker) => {
+    const asked = statusFor(asker, status)
+    const product = await findProduct(asker.db, id, asked === undefined || asked === 'published' ? 'shown' : 'all')
     if (!product) throw new Refusal('NOT_FOUND')
     return { success, product }
   }),
   on(getStockCall, 'anyone', async ({ id }, { db }) => {
     const sizes = bySize(await listStock(db, id))
-    if (sizes.length === 0 && !(await findProduct(db, id))) throw new Refusal('NOT_FOUND')
+    if (sizes.length === 0 && !(await findProduct(db, id, 'shown'))) throw new Refusal('NOT_FOUND')
     return { success, sizes }
   }),
   on(createProductCall, 'staff', async ({ images, ...form }, { db, viewer, now, settings }) => ({
@@ -90,6 +117,11 @@ export const catalogRoutes = [
     success,
     message: 'Product updated successfully!',
     product: await editProduct(db, { ...edit, images: namedImages(images, settings.publicUrl) }, viewer.accountId, now),
+  })),
+  on(duplicateProductCall, 'staff', async ({ id }, { db, viewer, now }) => ({
+    success,
+    message: 'Product duplicated successfully!',
+    product: await duplicateProduct(db, id, viewer.accountId, now),
   })),
   on(deleteProductCall, 'owner', async ({ id }, { db, now }) => {
     await hideProduct(db, id, now)

@@ -12,7 +12,6 @@ import { findProduct, type ShownProduct } from './db.server.ts'
 import {
   countMedia,
   insertProduct,
-  lockFeatured,
   lockFeaturedMark,
   lockProduct,
   replaceImages,
@@ -20,8 +19,9 @@ import {
   updateProduct,
 } from './db-save.server.ts'
 import { insertVariant, lockVariantsOf, type StockChange, setOffered, type VariantRow } from './db-stock.server.ts'
+import { makeRoomForFeatured } from './make-room-for-featured.server.ts'
 import { moveStock } from './move-stock.server.ts'
-import { collectionOf } from './product.ts'
+import { collectionOf, type ProductStatus, publishedSince } from './product.ts'
 
 type SentForm = VerbInput<typeof createProductCall>
 export type ProductForm = Omit<SentForm, 'images'> & { images: SavedImage[] }
@@ -38,11 +38,14 @@ export function namedImages(images: SentForm['images'], publicUrl: string): Save
 interface Saving {
   id: string
   form: ProductForm
+  status: ProductStatus
+  /** Null: it has never been in the shop. */
+  publishedAt: Date | null
   accountId: string
   now: Date
 }
 
-const columnsOf = ({ id, form, now }: Saving) => ({
+const columnsOf = ({ id, form, status, publishedAt, now }: Saving) => ({
   id,
   name: form.name,
   nameAr: form.nameAr,
@@ -54,7 +57,10 @@ const columnsOf = ({ id, form, now }: Saving) => ({
   collection: collectionFor(form),
   category: form.category,
   sizeGroup: form.group,
-  featured: form.featured,
+  // A draft leads nothing.
+  featured: form.featured && status === 'published',
+  status,
+  publishedAt: publishedSince(publishedAt, status, now),
   updatedAt: now,
 })
 
@@ -62,14 +68,9 @@ const collectionFor = ({ collection, color }: ProductForm) => collection ?? coll
 
 const randomSku = (): string => `BW${String(randomInt(100_000)).padStart(5, '0')}`
 
-/** At most one product leads a collection; taking the mark from another must be asked for. */
-async function makeRoomForFeatured(tx: Tx, { id, form }: Saving): Promise<void> {
-  if (!form.featured) return
-  const other = await lockFeatured(tx, collectionFor(form), id)
-  if (!other) return
-  if (!form.replaceFeatured)
-    throw new Refusal('FEATURED_TAKEN', { details: { name: other.name, featuredProduct: other } })
-  await updateProduct(tx, other.id, { featured: false })
+async function makeRoomFor(tx: Tx, saving: Saving): Promise<void> {
+  const { id, featured, collection } = columnsOf(saving)
+  if (featured) await makeRoomForFeatured(tx, { id, collection }, saving.form.replaceFeatured ? 'replace' : 'ask')
 }
 
 async function saveImages(tx: Tx, { id, form }: Saving): Promise<void> {
@@ -122,9 +123,16 @@ async function saveParts(tx: Tx, saving: Saving): Promise<ShownProduct> {
 export const createProduct = (db: Db, form: ProductForm, accountId: string, now: Date): Promise<ShownProduct> =>
   untilUnique(['products_sku_key'], () =>
     inTransaction(db, async (tx) => {
-      const saving: Saving = { id: newId(), form, accountId, now }
+      const saving: Saving = {
+        id: newId(),
+        form,
+        status: form.status ?? 'published',
+        publishedAt: null,
+        accountId,
+        now,
+      }
       if (form.featured) await lockFeaturedMark(tx)
-      await makeRoomForFeatured(tx, saving)
+      await makeRoomFor(tx, saving)
       await insertProduct(tx, { ...columnsOf(saving), sku: randomSku(), createdAt: now })
       return saveParts(tx, saving)
     }),
@@ -148,8 +156,9 @@ export function editProduct(
     if (!current) throw new Refusal('NOT_FOUND')
     if (updatedAt !== undefined && current.updatedAt.toISOString() !== new Date(updatedAt).toISOString())
       throw new Refusal('STALE_EDIT', { details: { current: (await findProduct(tx, id)) ?? {} } })
-    const saving: Saving = { id, form, accountId, now }
-    await makeRoomForFeatured(tx, saving)
+    const { status, publishedAt } = current
+    const saving: Saving = { id, form, status: form.status ?? status, publishedAt, accountId, now }
+    await makeRoomFor(tx, saving)
     await updateProduct(tx, id, columnsOf(saving))
     return saveParts(tx, saving)
   })

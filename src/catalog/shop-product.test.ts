@@ -20,6 +20,7 @@ const product = (id: string, color: Color): Product => ({
   images: [],
   sizes: [],
   featured: false,
+  status: 'published',
   avgRating: 0,
   reviewCount: 0,
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -8,6 +8,7 @@ export async function listFavorites(db: Db, accountId: string): Promise<string[]
     .select('productId')
     .where('accountId', '=', accountId)
     .where('products.deletedAt', 'is', null)
+    .where('products.status', '=', 'published')
     .orderBy('favorites.createdAt')
     .orderBy('productId')
     .execute()
@@ -25,6 +26,7 @@ export async function insertFavorites(
     .selectFrom('products')
     .select('id')
     .where('id', 'in', [...productIds])
+    .where('status', '=', 'published')
   const ids = new Set((await there.where('deletedAt', 'is', null).execute()).map(({ id }) => id))
   const rows = productIds
     .filter((id) => ids.has(id))

@@ -24,6 +24,7 @@ const productsOf = (item: ExpressionBuilder<DB, 'galleryItems'>) =>
       .select(['products.id', 'products.sku', 'products.name', 'products.nameAr'])
       .whereRef('galleryItemProducts.itemId', '=', 'galleryItems.id')
       .where('products.deletedAt', 'is', null)
+      .where('products.status', '=', 'published')
       .orderBy('galleryItemProducts.position'),
   ).as('products')
 

@@ -453,9 +453,11 @@ export interface Products {
   name: string;
   nameAr: Generated<string>;
   price: number;
+  publishedAt: Generated<Timestamp | null>;
   search: Generated<string>;
   sizeGroup: "top" | "bottom";
   sku: string;
+  status: Generated<"draft" | "published">;
   updatedAt: Generated<Timestamp>;
 }
 

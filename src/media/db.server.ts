@@ -6,8 +6,11 @@ export async function insertMedia(tx: Tx, media: Insertable<Media>): Promise<voi
   await tx.insertInto('media').values(media).execute()
 }
 
-export async function findMedia(db: Db, id: string): Promise<{ width: number; videoType: string | null } | undefined> {
-  return db.selectFrom('media').select(['width', 'videoType']).where('id', '=', id).executeTakeFirst()
+export async function findMedia(
+  db: Db,
+  id: string,
+): Promise<{ width: number; height: number; videoType: string | null } | undefined> {
+  return db.selectFrom('media').select(['width', 'height', 'videoType']).where('id', '=', id).executeTakeFirst()
 }
 
 /** The database refuses it while any row refers to it. */

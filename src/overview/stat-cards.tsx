@@ -28,10 +28,14 @@ export function StatCards({ products, orders, visits }: CardsProps) {
           {
             name: texts.lowStock,
             count: products.stats.lowStockProducts,
-            to: '/admin/products',
+            to: '/admin/products?status=published&stock=low',
             hint: texts.lowStockHint,
           },
-          { name: texts.outOfStock, count: products.stats.outOfStockProducts, to: '/admin/products' },
+          {
+            name: texts.outOfStock,
+            count: products.stats.outOfStockProducts,
+            to: '/admin/products?status=published&stock=out',
+          },
         ]
       : []),
     ...('stats' in orders

@@ -29,8 +29,8 @@ export function ToDo({ open, products }: ToDoProps) {
     { name: texts.approve, count: approve, to: '/admin/orders?view=to-approve' },
     { name: texts.ship, count: ship, to: '/admin/orders?view=to-ship' },
     { name: texts.reviews, count: reviews, to: '/admin/reviews?status=pending' },
-    { name: texts.outOfStock, count: stock.outOfStockProducts, to: '/admin/products/stock?level=out' },
-    { name: texts.lowStock, count: stock.lowStockProducts, to: '/admin/products/stock?level=low' },
+    { name: texts.outOfStock, count: stock.outOfStockProducts, to: '/admin/products?status=published&stock=out' },
+    { name: texts.lowStock, count: stock.lowStockProducts, to: '/admin/products?status=published&stock=low' },
   ].filter(({ count }) => count > 0)
   if (waiting.length === 0) return <p className={styles.faint}>{texts.nothing}</p>
   return (

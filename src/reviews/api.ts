@@ -136,6 +136,7 @@ export const listReviewsCall = endpoint({
       .enum([...STATUSES, 'all'])
       .default('all')
       .catch('all'),
+    product: id.optional().meta({ description: 'of this one alone' }),
     q: typedCode(100).optional(),
     search: typedCode(100).optional(),
     ...paging,

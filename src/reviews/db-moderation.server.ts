@@ -31,6 +31,7 @@ const shownToTeam = ({ customerName, customerEmail, orderSku, orderStatus, order
 export interface ReviewFilters {
   words: string
   status: ReviewStatus | 'all'
+  productId?: string | undefined
   page: number
   limit: number
 }
@@ -46,9 +47,10 @@ const holds = (word: string): Expression<SqlBool> => sql<SqlBool>`(
 
 const MOST_WORDS = 8
 
-function matching({ words, status }: Pick<ReviewFilters, 'words' | 'status'>) {
+function matching({ words, status, productId }: Pick<ReviewFilters, 'words' | 'status' | 'productId'>) {
   return (review: ReviewExpression): Expression<SqlBool> => {
     const conditions = words.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS).map(holds)
+    if (productId) conditions.push(review('reviews.productId', '=', productId))
     if (status !== 'all') conditions.push(review('reviews.status', '=', status))
     return review.and(conditions)
   }
@@ -86,15 +88,15 @@ export async function countByStatus(db: Db): Promise<Record<ReviewStatus, number
   return { ...nothing, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) }
 }
 
-async function countReviews(db: Db, { words, status }: ReviewFilters): Promise<number> {
-  if (words.trim() === '') {
+async function countReviews(db: Db, { words, status, productId }: ReviewFilters): Promise<number> {
+  if (words.trim() === '' && !productId) {
     const counts = await countByStatus(db)
     return status === 'all' ? counts.pending + counts.approved + counts.rejected : counts[status]
   }
   const { total } = await db
     .selectFrom('reviews')
     .select((review) => review.fn.countAll<number>().as('total'))
-    .where(matching({ words, status }))
+    .where(matching({ words, status, productId }))
     .executeTakeFirstOrThrow()
   return total
 }

@@ -60,7 +60,10 @@ export async function listFeatured(
   db: Db,
   { language, limit }: Pick<ReviewQuery, 'language' | 'limit'>,
 ): Promise<ShownReview[]> {
-  const featured = reviews(db).where('reviews.featured', '=', true).where('products.deletedAt', 'is', null)
+  const featured = reviews(db)
+    .where('reviews.featured', '=', true)
+    .where('products.deletedAt', 'is', null)
+    .where('products.status', '=', 'published')
   const rows = await ownFirst(featured, language)
     .orderBy('reviews.createdAt', 'desc')
     .orderBy('reviews.id', 'desc')
@@ -77,12 +80,14 @@ export const findReviewed = (tx: Tx, productId: string) =>
     .select((product) => firstImage(product))
     .where('id', '=', productId)
     .where('deletedAt', 'is', null)
+    .where('status', '=', 'published')
     .executeTakeFirst()
 
 type ReviewedProduct = NonNullable<Awaited<ReturnType<typeof findReviewed>>>
 
 export async function isInWindow(db: Db | Tx, productId: string): Promise<boolean> {
-  const product = db.selectFrom('products').select('id').where('id', '=', productId).where('deletedAt', 'is', null)
+  const there = db.selectFrom('products').select('id').where('id', '=', productId)
+  const product = there.where('deletedAt', 'is', null).where('status', '=', 'published')
   return (await product.executeTakeFirst()) !== undefined
 }
 
@@ -141,6 +146,7 @@ export async function listUnreviewed(
     .select(['id', 'name', 'nameAr'])
     .where('id', 'in', [...productIds])
     .where('deletedAt', 'is', null)
+    .where('status', '=', 'published')
     .where(({ not, exists, selectFrom }) => {
       const productReviews = selectFrom('reviews')
         .select('reviews.id')

@@ -46,8 +46,8 @@ export const reviewRoutes = [
     success,
     ...(await mayReview(db, { productId, accountId: viewer.accountId })),
   })),
-  on(listReviewsCall, 'viewer', async ({ q, search, status, page, limit }, { db }) => {
-    const { rows, total } = await listReviews(db, { words: q ?? search ?? '', status, page, limit })
+  on(listReviewsCall, 'viewer', async ({ q, search, status, product: productId, page, limit }, { db }) => {
+    const { rows, total } = await listReviews(db, { words: q ?? search ?? '', status, productId, page, limit })
     return { success, reviews: rows, pagination: { ...pageOf(total, { page, limit }), totalReviews: total } }
   }),
   on(countReviewsCall, 'viewer', async (_, { db }) => {

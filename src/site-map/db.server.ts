@@ -6,6 +6,7 @@ export async function listWindows(db: Db): Promise<{ color: string; category: st
     .selectFrom('products')
     .select((product) => ['color', 'category', product.fn.max('updatedAt').as('changedAt')])
     .where('deletedAt', 'is', null)
+    .where('status', '=', 'published')
     .groupBy(['color', 'category'])
     .orderBy('category')
     .orderBy('color')
@@ -17,6 +18,7 @@ export async function countProducts(db: Db): Promise<number> {
     .selectFrom('products')
     .select((product) => product.fn.countAll<number>().as('listed'))
     .where('deletedAt', 'is', null)
+    .where('status', '=', 'published')
     .executeTakeFirstOrThrow()
   return Number(listed)
 }
@@ -36,6 +38,7 @@ export async function listProducts(
     .selectFrom('products')
     .select(['id', 'updatedAt as changedAt'])
     .where('deletedAt', 'is', null)
+    .where('status', '=', 'published')
     .orderBy('id')
     .limit(limit)
     .offset(offset)

@@ -33,7 +33,8 @@ export async function insertView(db: Db, productId: string, { sessionId, page, a
           sql<Date>`${at}::timestamptz`.as('at'),
           'products.id',
         ])
-        .where('products.id', '=', productId),
+        .where('products.id', '=', productId)
+        .where('products.status', '=', 'published'),
     )
     .onConflict((clash) => clash.doNothing())
     .returning('id')

@@ -87,7 +87,7 @@ test('a product with its picture, sizes and stock is in the shop as soon as the 
   await stockField(page, 'M').fill('3')
   await stockField(page, 'L').fill('12')
   await expect(
-    page.getByText(form.unsaved([form.fields.price, form.fields.stock].join(admin.common.list))),
+    page.getByText(form.unsaved([form.fields.price, form.stockOf('M'), form.stockOf('L')].join(admin.common.list))),
   ).toBeVisible()
   await page.getByRole('button', { name: form.save }).click()
   await expect(page.getByText(product.updated)).toBeVisible()

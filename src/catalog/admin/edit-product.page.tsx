@@ -1,19 +1,24 @@
+import { useCallback } from 'react'
+import { useRevalidator } from 'react-router'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { useWayBack } from '#back-office/use-way-back.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage } from '#i18n/use-texts.tsx'
-import { inLanguage } from '#lib/language.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { getProductCall } from '../api.ts'
+import type { Product } from '../shop-product.ts'
 import type { Route } from './+types/edit-product.page.ts'
 import { ProductEditor } from './product-editor.tsx'
+import { ShopLink } from './shop-link.tsx'
+import { useDuplicate } from './use-duplicate.tsx'
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const answer = await readForPage(getProductCall, { id: params.id }, request)
+  const answer = await readForPage(getProductCall, { id: params.id, status: 'all' as const }, request)
   return 'product' in answer ? answer.product : answer
 }
 
@@ -23,7 +28,9 @@ export { AdminErrorBoundary as ErrorBoundary }
 
 export default function EditProductPage({ loaderData: product }: Route.ComponentProps) {
   const { form, product: texts } = useAdminTexts()
-  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  // Its state above the form is the one that is stored.
+  const readAgain = useCallback(() => void revalidate(), [revalidate])
   const back = { to: useWayBack('/admin/products'), label: form.back }
   if (!('sku' in product)) {
     const isGone = product.code === 'NOT_FOUND' || product.code === 'INVALID'
@@ -33,14 +40,38 @@ export default function EditProductPage({ loaderData: product }: Route.Component
       </AdminPage>
     )
   }
-  const shopLink = (
-    <ButtonLink kind="outline" to={inLanguage(language, `/product/${product.id}`)} target="_blank">
-      {form.inShop}
-    </ButtonLink>
-  )
   return (
-    <AdminPage title={form.editTitle} subtitle={<Code>{product.sku}</Code>} back={back} actions={shopLink}>
-      <ProductEditor key={product.id} product={product} />
+    <AdminPage
+      title={form.editTitle}
+      subtitle={<Marks product={product} />}
+      back={back}
+      actions={<Ways product={product} />}
+    >
+      <ProductEditor key={product.id} product={product} onSaved={readAgain} />
     </AdminPage>
+  )
+}
+
+function Marks({ product: { sku, status } }: { product: Product }) {
+  const { catalogue } = useAdminTexts()
+  return (
+    <>
+      <Code>{sku}</Code> {status === 'draft' ? <Badge tone="info">{catalogue.statuses.draft}</Badge> : null}
+    </>
+  )
+}
+
+function Ways({ product }: { product: Product }) {
+  const { productDetails: texts } = useAdminTexts()
+  const { isBusy, duplicate } = useDuplicate()
+  return (
+    <>
+      {useMayChange() ? (
+        <Button kind="outline" busy={isBusy} onClick={() => void duplicate(product.id)}>
+          {texts.duplicate}
+        </Button>
+      ) : null}
+      <ShopLink product={product} />
+    </>
   )
 }

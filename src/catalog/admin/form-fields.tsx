@@ -6,7 +6,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { priceText } from '#lib/money.ts'
 import { CheckField, SelectField, TextField } from '#ui/field.tsx'
-import { CATEGORIES, COLLECTIONS, COLORS, SIZE_GROUPS } from '../product.ts'
+import { CATEGORIES, COLLECTIONS, COLORS, PRODUCT_STATUSES, SIZE_GROUPS } from '../product.ts'
 import { priceAfter, type TypedProduct, withColor } from './product-form.ts'
 
 export interface PartProps {
@@ -73,8 +73,27 @@ function Preview({ typed }: { typed: TypedProduct }) {
 const options = <T extends string>(words: readonly T[], names: Record<T, ReactNode & string>) =>
   words.map((word) => ({ value: word, label: names[word] }))
 
+export function StatePart({ typed, onChange }: PartProps) {
+  const { catalogue, productState: texts } = useAdminTexts()
+  return (
+    <Panel title={texts.section}>
+      <SelectField
+        label={texts.label}
+        hint={texts.hints[typed.status]}
+        name="status"
+        value={typed.status}
+        options={options(PRODUCT_STATUSES, catalogue.statuses)}
+        onChange={({ currentTarget }) =>
+          onChange({ status: PRODUCT_STATUSES.find((word) => word === currentTarget.value) ?? typed.status })
+        }
+      />
+    </Panel>
+  )
+}
+
 export function PlacePart({ typed, problems, onChange }: PartProps) {
-  const { form } = useAdminTexts()
+  const { form, productState } = useAdminTexts()
+  const isDraft = typed.status === 'draft'
   const { categories, colors } = useTexts().shop.products
   const choose = { value: '', label: form.choose }
   return (
@@ -116,8 +135,10 @@ export function PlacePart({ typed, problems, onChange }: PartProps) {
       />
       <CheckField
         label={form.featuredLabel}
+        hint={isDraft ? productState.featuredHint : null}
         name="featured"
-        checked={typed.featured}
+        disabled={isDraft}
+        checked={typed.featured && !isDraft}
         onChange={({ currentTarget }) => onChange({ featured: currentTarget.checked })}
       />
     </Panel>

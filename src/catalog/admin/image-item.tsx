@@ -1,3 +1,6 @@
+import { Grip, movable } from '#back-office/grip.tsx'
+import type { Direction } from '#back-office/item-order.ts'
+import type { Order } from '#back-office/use-item-order.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Sending } from '#media/admin/sending.ts'
 import { SendingProgress } from '#media/admin/sending-progress.tsx'
@@ -5,28 +8,28 @@ import { ShopPicture } from '#media/shop-picture.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import type { Move } from './image-files.ts'
 import styles from './images.module.css'
 import type { TypedImage } from './product-form.ts'
 
 const LONGEST_ALT = 200
-const MOVES: readonly Move[] = ['first', 'earlier', 'later']
+const MOVES: readonly Direction[] = ['first', 'earlier', 'later']
 
 interface ItemProps {
   image: TypedImage
   place: { at: number; of: number }
+  order: Order
   sending: Sending | undefined
   onChange: (change: Partial<TypedImage>) => void
-  onMove: (move: Move) => void
+  onCrop: () => void
   onRemove: () => void
   onRetry: () => void
 }
 
 export function ImageItem(props: ItemProps) {
-  const { image, place, sending, onRetry } = props
-  const { images: texts } = useAdminTexts()
+  const { image, place, order, sending, onRetry } = props
+  const { images: texts, crop } = useAdminTexts()
   return (
-    <li className={styles.item} data-image={image.key}>
+    <li className={`${styles.item} ${movable}`} {...order.marksOf(image.key, place)}>
       <div className={styles.preview}>
         <Preview image={image} />
         {place.at === 1 ? (
@@ -36,7 +39,10 @@ export function ImageItem(props: ItemProps) {
         ) : null}
       </div>
       <div className={styles.about}>
-        <p className={styles.faint}>{texts.position(place.at, place.of)}</p>
+        <div className={styles.head}>
+          {place.of > 1 ? <Grip title={crop.drag} hold={order.gripOf(image.key)} /> : null}
+          <p className={styles.faint}>{texts.position(place.at, place.of)}</p>
+        </div>
         {sending ? <SendingProgress sending={sending} onRetry={onRetry} /> : null}
         <Words {...props} />
         <Buttons {...props} />
@@ -78,8 +84,8 @@ function Words({ image, place, onChange }: ItemProps) {
   )
 }
 
-function Buttons({ place: { at, of }, onMove, onRemove }: ItemProps) {
-  const { images: texts } = useAdminTexts()
+function Buttons({ image, place: { at, of }, order, onCrop, onRemove }: ItemProps) {
+  const { images: texts, crop } = useAdminTexts()
   return (
     <div className={styles.buttons}>
       {MOVES.map((move) => (
@@ -89,11 +95,20 @@ function Buttons({ place: { at, of }, onMove, onRemove }: ItemProps) {
           data-move={move}
           disabled={move === 'later' ? at === of : at === 1}
           aria-label={texts.of(texts[move], at)}
-          onClick={() => onMove(move)}
+          onClick={() => order.move(image.key, move)}
         >
           {texts[move]}
         </Button>
       ))}
+      <Button
+        kind="quiet"
+        aria-haspopup="dialog"
+        aria-label={crop.actionOf(at)}
+        disabled={image.mediaId === null}
+        onClick={onCrop}
+      >
+        {crop.action}
+      </Button>
       <Button kind="quiet" aria-label={texts.of(texts.remove, at)} onClick={onRemove}>
         {texts.remove}
       </Button>

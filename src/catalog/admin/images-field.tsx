@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useMayChange } from '#back-office/admin-roles.tsx'
+import { useItemOrder } from '#back-office/use-item-order.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { DropZone, RefusedFiles } from '#media/admin/drop-zone.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { type Move, withMoved } from './image-files.ts'
+import { CropDialog } from './crop-dialog.tsx'
+import { withCropped } from './image-files.ts'
 import { ImageItem } from './image-item.tsx'
 import styles from './images.module.css'
 import type { TypedImage } from './product-form.ts'
@@ -15,52 +18,72 @@ interface ImagesProps {
   onChange: (images: readonly TypedImage[]) => void
 }
 
+/** Whoever pastes a picture while no field is typed into means the product; the drop zone hears its own. */
+function usePasted(onFiles: (files: File[]) => void): void {
+  const mayChange = useMayChange()
+  useEffect(() => {
+    if (!mayChange) return
+    const onPaste = ({ target, clipboardData }: ClipboardEvent): void => {
+      const files = [...(clipboardData?.files ?? [])]
+      if (files.length === 0 || document.querySelector('dialog[open]')) return
+      if (target instanceof Element && target.closest('input, textarea, select, label')) return
+      onFiles(files)
+    }
+    addEventListener('paste', onPaste)
+    return () => removeEventListener('paste', onPaste)
+  }, [onFiles, mayChange])
+}
+
+/** Each time anew, and the dialog stays until it is closed: so the focus goes back to where it came from. */
+function useCropping() {
+  const [cropping, setCropping] = useState({ key: '', times: 0, isOpen: false })
+  return {
+    ...cropping,
+    open: (key: string): void => setCropping(({ times }) => ({ key, times: times + 1, isOpen: true })),
+    close: (): void => setCropping((now) => ({ ...now, isOpen: false })),
+  }
+}
+
 export function ImagesField({ images, problem, uploads, onChange }: ImagesProps) {
   const { images: texts } = useAdminTexts()
-  const list = useRef<HTMLOListElement>(null)
-  const [lastMove, setLastMove] = useState<{ key: string; move: Move } | null>(null)
+  const order = useItemOrder(images, (edit) => onChange(edit(images)))
+  const crop = useCropping()
+  usePasted(uploads.add)
 
-  // A node that changes its place loses the focus; whoever moves an image by keyboard goes on where they were.
-  useEffect(() => {
-    if (!lastMove) return
-    const { key, move } = lastMove
-    const item = list.current?.querySelector(`[data-image="${key}"]`)
-    const button = item?.querySelector<HTMLElement>(`[data-move="${move}"]:not(:disabled)`)
-    ;(button ?? item?.querySelector<HTMLElement>('[data-move]:not(:disabled)'))?.focus()
-  }, [lastMove])
-
-  const onMove = (key: string, move: Move): void => {
-    onChange(withMoved(images, key, move))
-    setLastMove({ key, move })
-  }
   const onRemove = (key: string): void => {
     uploads.forget(key)
     onChange(images.filter((image) => image.key !== key))
   }
-
-  const movedTo = lastMove ? images.findIndex(({ key }) => key === lastMove.key) + 1 : 0
   return (
     <div className={styles.field}>
       <DropZone name="images" limits={texts.limits} onFiles={uploads.add} />
       {problem ? <Notice tone="error">{problem}</Notice> : null}
       <RefusedFiles sentences={uploads.refusedFiles} />
       <p className="visually-hidden" aria-live="polite">
-        {movedTo > 0 ? texts.movedTo(movedTo, images.length) : ''}
+        {order.movedTo > 0 ? texts.movedTo(order.movedTo, images.length) : ''}
       </p>
-      <ol ref={list} className={styles.list}>
+      <ol ref={order.list} className={styles.list}>
         {images.map((image, index) => (
           <ImageItem
             key={image.key}
             image={image}
             place={{ at: index + 1, of: images.length }}
+            order={order}
             sending={uploads.sending[image.key]}
             onChange={(change) => onChange(images.map((one) => (one.key === image.key ? { ...one, ...change } : one)))}
-            onMove={(move) => onMove(image.key, move)}
+            onCrop={() => crop.open(image.key)}
             onRemove={() => onRemove(image.key)}
             onRetry={() => uploads.retry(image.key)}
           />
         ))}
       </ol>
+      <CropDialog
+        key={crop.times}
+        image={images.find(({ key }) => key === crop.key)}
+        isOpen={crop.isOpen}
+        onClose={crop.close}
+        onCropped={(key, picture) => onChange(withCropped(images, key, picture))}
+      />
     </div>
   )
 }

@@ -1,94 +1,93 @@
+import { AdminFormFrame } from '#back-office/admin-form-frame.tsx'
 import { Panel, TwoColumns } from '#back-office/admin-page.tsx'
-import { useMayChange } from '#back-office/admin-roles.tsx'
-import styles from '#back-office/form.module.css'
-import { LeaveGuard } from '#back-office/leave-guard.tsx'
-import { ProblemNotice } from '#back-office/problem-notice.tsx'
-import { SaveBar } from '#back-office/save-bar.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/button.tsx'
 import type { Product } from '../shop-product.ts'
 import { FeaturedDialog } from './featured-dialog.tsx'
-import { PlacePart, PricePart, TextPart } from './form-fields.tsx'
+import { PlacePart, PricePart, StatePart, TextPart } from './form-fields.tsx'
 import { ImagesField } from './images-field.tsx'
+import { STOCK_FIELDS } from './product-form.ts'
 import { SizesPart } from './sizes-part.tsx'
-import { StaleNotice } from './stale-notice.tsx'
-import { type Editor, useProductEditor } from './use-product-editor.tsx'
+import { type ProductForm, useProductForm } from './use-product-form.tsx'
+import { useFieldNames, useShownField } from './use-shown-field.tsx'
 
 interface EditorProps {
   /** Null for a new one. */
   product: Product | null
-  onSaved?: () => void
+  onSaved?: (saved: Product) => void
 }
 
 /** The same form for a new product and for one that is there. */
 export function ProductEditor({ product, onSaved }: EditorProps) {
-  const { common, form } = useAdminTexts()
-  const mayChange = useMayChange()
-  const editor = useProductEditor(product, onSaved)
-  const { draft, standing, isBusy } = editor
-  const { stale } = standing
-  return (
-    <form ref={editor.form} className={styles.form} noValidate onSubmit={editor.onSubmit}>
-      {mayChange ? null : <Notice>{common.onlyLooking}</Notice>}
-      {standing.problem ? <ProblemNotice problem={standing.problem} /> : null}
-      {stale ? (
-        <StaleNotice
-          start={draft.start.typed}
-          current={stale}
-          onSettle={(choice) => editor.settleStale(stale, choice)}
-        />
-      ) : null}
-      <fieldset className={styles.fields} disabled={!mayChange}>
-        <TwoColumns main={<MainParts editor={editor} />} side={<SideParts editor={editor} />} />
-      </fieldset>
-      {mayChange ? (
-        <SaveBar
-          changes={draft.changes.map((field) => form.fields[field])}
-          isBusy={isBusy}
-          onDiscard={editor.discard}
-          create={draft.start.stored ? undefined : form.create}
-        />
-      ) : null}
-      <FeaturedDialog
-        current={standing.featured}
-        candidate={draft.typed.name}
-        isBusy={isBusy}
-        onConfirm={() => editor.save('replace')}
-        onCancel={editor.untickFeatured}
-      />
-      <LeaveGuard isDirty={draft.changes.length > 0} text={form.leaveText} />
-    </form>
-  )
-}
-
-const partOf = ({ draft: { typed, problems, change } }: Editor) => ({ typed, problems, onChange: change })
-
-function MainParts({ editor }: { editor: Editor }) {
-  const { form } = useAdminTexts()
-  const { draft, uploads, standing } = editor
+  const { form: texts } = useAdminTexts()
+  const names = useFieldNames()
+  const show = useShownField()
+  const editor = useProductForm(product, onSaved)
+  const { form } = editor
   return (
     <>
-      <TextPart {...partOf(editor)} />
-      <Panel title={form.sections.images}>
-        <ImagesField
-          images={draft.typed.images}
-          problem={draft.problems['images']}
-          uploads={uploads}
-          onChange={(images) => draft.change({ images })}
-        />
-      </Panel>
-      <SizesPart
-        {...partOf(editor)}
-        isStockChanged={draft.start.stored !== null && draft.changes.includes('stock')}
-        clashes={standing.clashes ?? []}
-        productId={draft.start.stored?.id ?? null}
+      <AdminFormFrame
+        form={form}
+        names={names}
+        show={show}
+        create={texts.create}
+        leaveText={texts.leaveText}
+        also={<OtherWay editor={editor} />}
+      >
+        <TwoColumns main={<MainParts editor={editor} />} side={<SideParts editor={editor} />} />
+      </AdminFormFrame>
+      <FeaturedDialog
+        current={editor.leader}
+        candidate={form.typed.name}
+        isBusy={form.isBusy}
+        onConfirm={editor.replaceLeader}
+        onCancel={editor.untickFeatured}
       />
     </>
   )
 }
 
-const SideParts = ({ editor }: { editor: Editor }) => (
+/** What is new may be kept as a draft; what is a draft may be published. */
+function OtherWay({ editor: { form, saveWith } }: { editor: ProductForm }) {
+  const { productState: texts } = useAdminTexts()
+  const { stored } = form.start
+  if (stored && stored.status === 'published') return null
+  return (
+    <Button kind="outline" disabled={form.isBusy} onClick={() => saveWith({ status: stored ? 'published' : 'draft' })}>
+      {stored ? texts.publish : texts.saveDraft}
+    </Button>
+  )
+}
+
+const partOf = ({ form: { typed, problems, change } }: ProductForm) => ({ typed, problems, onChange: change })
+
+function MainParts({ editor }: { editor: ProductForm }) {
+  const { form: texts } = useAdminTexts()
+  const { form, uploads } = editor
+  const { start, changes } = form
+  return (
+    <>
+      <TextPart {...partOf(editor)} />
+      <Panel title={texts.sections.images}>
+        <ImagesField
+          images={form.typed.images}
+          problem={form.problems['images']}
+          uploads={uploads}
+          onChange={(images) => form.change({ images })}
+        />
+      </Panel>
+      <SizesPart
+        {...partOf(editor)}
+        isStockChanged={start.stored !== null && STOCK_FIELDS.some((field) => changes.includes(field))}
+        productId={start.stored?.id ?? null}
+      />
+    </>
+  )
+}
+
+const SideParts = ({ editor }: { editor: ProductForm }) => (
   <>
+    <StatePart {...partOf(editor)} />
     <PricePart {...partOf(editor)} />
     <PlacePart {...partOf(editor)} />
   </>

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { mergedFrom } from '#back-office/admin-form.ts'
 import {
   bodyOf,
-  changesBetween,
   emptyProduct,
-  mergedOnto,
+  PRODUCT_FIELDS,
   priceAfter,
   productProblems,
   serverProblems,
   type TypedProduct,
   withColor,
-  withFreshStock,
 } from './product-form.ts'
 
 const tee: TypedProduct = {
@@ -19,7 +18,8 @@ const tee: TypedProduct = {
   color: 'black',
   collection: 'Black',
   category: 'T-Shirts',
-  stock: { ...emptyProduct.stock, M: '10', L: '0' },
+  'stock.M': '10',
+  'stock.L': '0',
 }
 
 describe('what stands against saving a product', () => {
@@ -48,7 +48,7 @@ describe('what stands against saving a product', () => {
   })
 
   test('half a shirt on the shelf', () => {
-    expect(productProblems({ ...tee, stock: { ...tee.stock, M: '1.5' } })).toEqual({ 'stock.M': 'stockWhole' })
+    expect(productProblems({ ...tee, 'stock.M': '1.5' })).toEqual({ 'stock.M': 'stockWhole' })
   })
 })
 
@@ -91,42 +91,27 @@ test('the discount is shown as shoppers will pay it, rounded half up', () => {
   expect(priceAfter({ price: '', discount: '10' })).toBeNull()
 })
 
-test('only what differs counts as unsaved', () => {
-  expect(changesBetween(tee, { ...tee })).toEqual([])
-  expect(changesBetween(tee, { ...tee, price: '700', stock: { ...tee.stock, M: '9' } })).toEqual(['price', 'stock'])
-})
-
-describe('stock that moved while the form was open', () => {
-  const start = tee.stock
-  const fresh = [
-    { size: 'M' as const, stock: 9 },
-    { size: 'L' as const, stock: 0 },
-  ]
-
-  test('a cell nobody touched takes the number of this moment', () => {
-    const { stock, clashes } = withFreshStock({ ...start, L: '5' }, start, fresh)
-    expect(stock).toMatchObject({ M: '9', L: '5' })
-    expect(clashes).toEqual([])
+describe('stock', () => {
+  test('of a cell is sent with what stood there, so that what was sold since does not come back', () => {
+    expect(bodyOf({ ...tee, 'stock.M': '12', 'stock.S': '3' }, tee)?.sizes).toEqual([
+      { size: 'S', stock: 3 },
+      { size: 'M', stock: 12, was: 10 },
+      { size: 'L', stock: 0, was: 0 },
+    ])
   })
 
-  test('a cell that was changed is shown to the admin first, then saved as typed', () => {
-    const first = withFreshStock({ ...start, M: '20' }, start, fresh)
-    expect(first.clashes).toEqual([{ size: 'M', was: 10, now: 9 }])
-    expect(first.stock['M']).toBe('20')
-    expect(withFreshStock(first.stock, first.startStock, fresh).clashes).toEqual([])
+  test('that two changed is met size by size', () => {
+    const theirs = { ...tee, price: '900', 'stock.M': '9', 'stock.L': '3' }
+    const mine = { ...tee, 'stock.M': '20' }
+    const { merged, taken, contested } = mergedFrom(PRODUCT_FIELDS, { start: tee, mine, theirs })
+    expect([taken, contested]).toEqual([['price', 'stock.L'], ['stock.M']])
+    expect(merged).toMatchObject({ price: '900', 'stock.M': '20', 'stock.L': '3' })
   })
 })
 
-test('mine on top of theirs: what I left alone is theirs, cell by cell', () => {
-  const theirs = { ...tee, name: 'Light Tee', price: '900', stock: { ...tee.stock, M: '15', L: '3' } }
-  const mine = { ...tee, price: '700', stock: { ...tee.stock, L: '8' } }
-  expect(mergedOnto(theirs, tee, mine)).toMatchObject({ name: 'Light Tee', price: '700', stock: { M: '15', L: '8' } })
-})
-
-test('what was typed while it was being saved is not lost; the reason of the stock is told once', () => {
-  const sent = { ...tee, price: '700', stockReason: 'new delivery' }
-  const stored = { ...tee, price: '700' }
-  expect(mergedOnto(stored, sent, { ...sent, name: 'Light Tee' })).toEqual({ ...stored, name: 'Light Tee' })
+test('a draft leads nothing', () => {
+  expect(bodyOf({ ...tee, featured: true })?.featured).toBe(true)
+  expect(bodyOf({ ...tee, featured: true, status: 'draft' })).toMatchObject({ featured: false, status: 'draft' })
 })
 
 test('what the server says of the second size stands at that size', () => {

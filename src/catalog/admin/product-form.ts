@@ -1,9 +1,18 @@
-import { changedIn } from '#back-office/admin-form.ts'
 import { hasMoreThanHundredths, numberIn } from '#lib/digits.ts'
 import type { CallInput } from '#lib/endpoint.ts'
 import { fromPounds, lessPercent, type Piastres } from '#lib/money.ts'
 import type { createProductCall } from '../api.ts'
-import { bySize, CATEGORIES, COLLECTIONS, COLORS, collectionOf, SIZE_GROUPS, SIZES, type Size } from '../product.ts'
+import {
+  bySize,
+  CATEGORIES,
+  COLLECTIONS,
+  COLORS,
+  collectionOf,
+  type ProductStatus,
+  SIZE_GROUPS,
+  SIZES,
+  type Size,
+} from '../product.ts'
 import type { Product } from '../shop-product.ts'
 
 export interface TypedImage {
@@ -15,10 +24,17 @@ export interface TypedImage {
   height: number
   alt: string
   altAr: string
+  /** What it was cut from since the form was opened. */
+  whole?: Pick<TypedImage, 'mediaId' | 'url' | 'width' | 'height'>
 }
 
+export type StockField = `stock.${Size}`
+
+export const stockField = (size: Size): StockField => `stock.${size}`
+export const STOCK_FIELDS = SIZES.map(stockField)
+
 /** The form as it is typed: numbers are still texts, an empty stock cell is a size that is not offered. */
-export interface TypedProduct {
+export interface TypedProduct extends Record<StockField, string> {
   name: string
   nameAr: string
   description: string
@@ -29,9 +45,9 @@ export interface TypedProduct {
   collection: string
   category: string
   group: string
-  stock: Record<Size, string>
   stockReason: string
   featured: boolean
+  status: ProductStatus
   images: readonly TypedImage[]
 }
 
@@ -50,7 +66,14 @@ export type Problems = Record<string, Problem>
 const HIGHEST_PRICE = 1_000_000
 const HIGHEST_STOCK = 100_000
 
-const noStock: Record<Size, string> = { XS: '', S: '', M: '', L: '', XL: '', XXL: '' }
+const noStock: Record<StockField, string> = {
+  'stock.XS': '',
+  'stock.S': '',
+  'stock.M': '',
+  'stock.L': '',
+  'stock.XL': '',
+  'stock.XXL': '',
+}
 
 export const emptyProduct: TypedProduct = {
   name: '',
@@ -63,9 +86,10 @@ export const emptyProduct: TypedProduct = {
   collection: '',
   category: '',
   group: 'top',
-  stock: noStock,
+  ...noStock,
   stockReason: '',
   featured: false,
+  status: 'published',
   images: [],
 }
 
@@ -80,9 +104,11 @@ export const typedFrom = (product: Product): TypedProduct => ({
   collection: product.collection,
   category: product.category,
   group: product.group,
-  stock: { ...noStock, ...Object.fromEntries(product.sizes.map(({ size, stock }) => [size, String(stock)])) },
+  ...noStock,
+  ...Object.fromEntries(product.sizes.map(({ size, stock }) => [stockField(size), String(stock)])),
   stockReason: '',
   featured: product.featured,
+  status: product.status,
   images: product.images.map((image) => ({ ...image, key: image.mediaId })),
 })
 
@@ -96,7 +122,7 @@ function whyNotPrice(text: string): Problem | null {
   return hasMoreThanHundredths(price) ? 'priceDecimals' : null
 }
 
-function whyNotDiscount(text: string): Problem | null {
+export function whyNotDiscount(text: string): Problem | null {
   const discount = text.trim() === '' ? 0 : numberIn(text)
   return Number.isInteger(discount) && discount <= 100 ? null : 'discountRange'
 }
@@ -117,33 +143,36 @@ export function productProblems(typed: TypedProduct): Problems {
     category: oneOf(CATEGORIES, typed.category) ? null : 'categoryRequired',
     color: oneOf(COLORS, typed.color) ? null : 'colorRequired',
   }
-  for (const size of SIZES) problems[`stock.${size}`] = whyNotStock(typed.stock[size])
+  for (const field of STOCK_FIELDS) problems[field] = whyNotStock(typed[field])
   return Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
   )
 }
 
-export const sizesOf = (stock: Record<Size, string>): { size: Size; stock: number }[] =>
-  SIZES.filter((size) => stock[size].trim() !== '').map((size) => ({ size, stock: numberIn(stock[size]) }))
+export const sizesOf = (typed: Record<StockField, string>): { size: Size; stock: number }[] =>
+  SIZES.filter((size) => typed[stockField(size)].trim() !== '').map((size) => {
+    return { size, stock: numberIn(typed[stockField(size)]) }
+  })
 
 /** What is sent; null while something stands against it. */
-export function bodyOf(typed: TypedProduct, startStock: Record<Size, string> = noStock): ProductBody | null {
+export function bodyOf(typed: TypedProduct, start: Record<StockField, string> = noStock): ProductBody | null {
   const color = oneOf(COLORS, typed.color)
   const category = oneOf(CATEGORIES, typed.category)
   if (!color || !category || Object.keys(productProblems(typed)).length > 0) return null
-  const { name, nameAr, description, descriptionAr, stockReason, featured } = typed
+  const { name, nameAr, description, descriptionAr, stockReason, status } = typed
   return {
-    ...{ name, nameAr, description, descriptionAr, stockReason, featured, color, category },
+    ...{ name, nameAr, description, descriptionAr, stockReason, status, color, category },
+    featured: typed.featured && status === 'published',
     price: Math.round(numberIn(typed.price) * 100) / 100,
     discount: typed.discount.trim() === '' ? 0 : numberIn(typed.discount),
     collection: oneOf(COLLECTIONS, typed.collection) ?? collectionOf(color),
     group: oneOf(SIZE_GROUPS, typed.group) ?? 'top',
-    sizes: sizesOf(typed.stock).map((each) => ({ ...each, ...wasIn(startStock[each.size]) })),
+    sizes: sizesOf(typed).map((each) => ({ ...each, ...wasIn(start[stockField(each.size)]) })),
     images: typed.images.flatMap(({ mediaId, alt, altAr }) => (mediaId === null ? [] : [{ mediaId, alt, altAr }])),
   }
 }
 
-/** What a cell showed before it was typed into, where it showed anything. */
+/** What a cell showed before it was typed into, where it showed anything: sold pieces must not come back by it. */
 const wasIn = (text: string): { was?: number } => (text.trim() === '' ? {} : { was: numberIn(text) })
 
 /** The collection goes with the colour until somebody sets it apart. */
@@ -163,9 +192,9 @@ export function priceAfter(typed: Pick<TypedProduct, 'price' | 'discount'>): { w
   return percent === 0 ? null : { was, now: lessPercent(was, percent) }
 }
 
-export type FieldName = Exclude<keyof TypedProduct, 'stockReason'>
+export type ProductField = Exclude<keyof TypedProduct, 'stockReason'>
 
-const FIELDS: readonly FieldName[] = [
+export const PRODUCT_FIELDS: readonly ProductField[] = [
   'name',
   'nameAr',
   'description',
@@ -176,55 +205,19 @@ const FIELDS: readonly FieldName[] = [
   'collection',
   'category',
   'group',
-  'stock',
+  ...STOCK_FIELDS,
   'featured',
+  'status',
   'images',
 ]
 
-export const changesBetween = (before: TypedProduct, after: TypedProduct): FieldName[] =>
-  changedIn(FIELDS, before, after)
-
-export interface StockClash {
-  size: Size
-  /** When the form was opened, and now; null where the size is not offered. */
-  was: number | null
-  now: number | null
-}
-
-/** An untouched cell takes today's stock; a changed one that has moved is a clash: it would bring sold pieces back. */
-export function withFreshStock(
-  typed: Record<Size, string>,
-  startStock: Record<Size, string>,
-  fresh: readonly { size: Size; stock: number }[],
-): { stock: Record<Size, string>; startStock: Record<Size, string>; clashes: StockClash[] } {
-  const now: Record<Size, string> = { ...noStock }
-  for (const { size, stock } of fresh) now[size] = String(stock)
-  const stock = { ...typed }
-  for (const size of SIZES) if (typed[size] === startStock[size]) stock[size] = now[size]
-  const clashes = SIZES.filter((size) => now[size] !== startStock[size] && typed[size] !== startStock[size])
-  return {
-    stock,
-    startStock: now,
-    clashes: clashes.map((size) => ({ size, was: count(startStock[size]), now: count(now[size]) })),
-  }
-}
-
-const count = (text: string): number | null => (text.trim() === '' ? null : numberIn(text))
-
-/** What I changed since `start`, on top of what is stored now: the fields that I left alone are as stored. */
-export function mergedOnto(current: TypedProduct, start: TypedProduct, mine: TypedProduct): TypedProduct {
-  const stockReason = mine.stockReason === start.stockReason ? current.stockReason : mine.stockReason
-  const changes = Object.fromEntries(changesBetween(start, mine).map((field) => [field, mine[field]]))
-  const stock = withFreshStock(mine.stock, start.stock, sizesOf(current.stock)).stock
-  return { ...current, ...changes, stock, stockReason }
-}
-
+/** By the field at which it is seen: the second size that is sent may be the fourth of the form. */
 export function serverProblems(errors: Record<string, string>, typed: TypedProduct): Record<string, string> {
-  const sizes = sizesOf(typed.stock)
+  const sizes = sizesOf(typed)
   const fieldOf = (path: string): string => {
     const [field = '', index] = path.split('.')
     const size = field === 'sizes' ? sizes[Number(index)]?.size : undefined
-    return size ? `stock.${size}` : field
+    return size ? stockField(size) : field
   }
   return Object.fromEntries(Object.entries(errors).map(([path, sentence]) => [fieldOf(path), sentence]))
 }

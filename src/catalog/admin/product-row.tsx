@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
+import { SelectCell } from '#back-office/selection.tsx'
+import type { Selection } from '#back-office/use-selection.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
@@ -18,7 +20,21 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { sizesText } from './product-form.ts'
 import styles from './products.module.css'
 
-export function ProductRow({ product }: { product: Product }) {
+/** Which dialog was opened last, about which product; it closes with its content still in it. */
+export interface Opened {
+  what: 'details' | 'reviews'
+  product: Product
+  isOpen: boolean
+}
+
+interface RowProps {
+  product: Product
+  /** Null where nothing may be done to several. */
+  selection: Selection | null
+  onOpen: (what: Opened['what']) => void
+}
+
+export function ProductRow({ product, selection, onOpen }: RowProps) {
   const { product: texts, form } = useAdminTexts()
   const { categories } = useTexts().shop.products
   const { columns } = texts
@@ -26,6 +42,9 @@ export function ProductRow({ product }: { product: Product }) {
   const cover = product.images[0]
   return (
     <Row>
+      {selection ? (
+        <SelectCell id={product.id} name={inWords(language, product.name, product.nameAr)} selection={selection} />
+      ) : null}
       <Cell label={columns.image} kind="picture">
         {cover ? (
           <ShopPicture {...cover} alt="" sizes="64px" className={styles.picture} />
@@ -50,14 +69,14 @@ export function ProductRow({ product }: { product: Product }) {
         <bdi>{texts.rating(product.avgRating.toFixed(1), product.reviewCount)}</bdi>
       </Cell>
       <Cell label={columns.actions} kind="actions">
-        <Actions product={product} />
+        <Actions product={product} onOpen={onOpen} />
       </Cell>
     </Row>
   )
 }
 
 function Name({ product }: { product: Product }) {
-  const { product: texts } = useAdminTexts()
+  const { product: texts, catalogue } = useAdminTexts()
   const state = useListState()
   const language = useLanguage()
   return (
@@ -68,9 +87,11 @@ function Name({ product }: { product: Product }) {
       <span className={faint}>
         <Code>{product.sku}</Code>
       </span>
-      {product.featured ? (
+      {product.featured || product.status === 'draft' ? (
         <span>
-          <Badge>{texts.featured}</Badge>
+          <Badge tone={product.featured ? 'neutral' : 'info'}>
+            {product.featured ? texts.featured : catalogue.statuses.draft}
+          </Badge>
         </span>
       ) : null}
     </span>
@@ -97,8 +118,8 @@ function Sizes({ product: { sizes } }: { product: Product }) {
   )
 }
 
-function Actions({ product }: { product: Product }) {
-  const { product: texts } = useAdminTexts()
+function Actions({ product, onOpen }: Pick<RowProps, 'product' | 'onOpen'>) {
+  const { product: texts, catalogue } = useAdminTexts()
   const state = useListState()
   const language = useLanguage()
   const mayChange = useMayChange()
@@ -107,17 +128,30 @@ function Actions({ product }: { product: Product }) {
   const name = inWords(language, product.name, product.nameAr)
   return (
     <div className={styles.actions}>
-      <Link to={inLanguage(language, `/product/${product.id}`)} target="_blank" aria-label={texts.viewOf(name)}>
+      <Button kind="quiet" aria-haspopup="dialog" aria-label={texts.viewOf(name)} onClick={() => onOpen('details')}>
         {texts.view}
-      </Link>
+      </Button>
       {mayChange ? (
         <Link to={inLanguage(language, `/admin/products/${product.id}`)} state={state} aria-label={texts.editOf(name)}>
           {texts.edit}
         </Link>
       ) : null}
+      <Button
+        kind="quiet"
+        aria-haspopup="dialog"
+        aria-label={catalogue.reviewsOf(name)}
+        onClick={() => onOpen('reviews')}
+      >
+        {catalogue.reviews}
+      </Button>
       {mayDelete ? (
         <>
-          <Button kind="quiet" aria-label={texts.deleteOf(name)} onClick={() => setDeleting(true)}>
+          <Button
+            kind="quiet"
+            aria-haspopup="dialog"
+            aria-label={texts.deleteOf(name)}
+            onClick={() => setDeleting(true)}
+          >
             {texts.delete}
           </Button>
           <DeleteDialog product={product} isOpen={isDeleting} onClose={() => setDeleting(false)} />

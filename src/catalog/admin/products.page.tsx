@@ -1,36 +1,43 @@
+import { useState } from 'react'
 import { redirect } from 'react-router'
-import { type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
-import { ListChoice, ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
+import { listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
+import { ListFoot, NoRows, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import { BulkBar, SelectAll } from '#back-office/selection.tsx'
+import { useSelection } from '#back-office/use-selection.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PlusIcon } from '#ui/icons.tsx'
-import { listProductsCall } from '../api.ts'
-import { CATEGORIES } from '../product.ts'
+import { listCatalogueCall } from '../api.ts'
 import type { Route } from './+types/products.page.ts'
-import { ProductRow } from './product-row.tsx'
+import { BulkActions } from './bulk-actions.tsx'
+import { BulkResultPanel } from './bulk-result.tsx'
+import { DetailsDialog } from './details-dialog.tsx'
+import { MoreProductFilters, type ProductsList, ProductTools } from './product-filters.tsx'
+import { type Opened, ProductRow } from './product-row.tsx'
 import { ProductWays } from './product-ways.tsx'
+import { PRODUCTS } from './products-list.ts'
+import { ReviewsDialog } from './reviews-dialog.tsx'
+import { type Bulk, useBulk } from './use-bulk.tsx'
 import { WantedSizes } from './wanted-sizes.tsx'
-
-const PRODUCTS: ListKind<{ category: typeof CATEGORIES }> = {
-  filters: { category: CATEGORIES },
-  sizes: [10, 20, 50, 100],
-}
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, PRODUCTS)
-  const { search, chosen, page, limit } = state
-  const query = { q: search || undefined, ...chosen, page, limit }
-  const listing = await readForPage(listProductsCall, query, request)
+  const { search, chosen, sort, page, limit } = state
+  const listing = await readForPage(
+    listCatalogueCall,
+    { q: search || undefined, ...chosen, sort, page, limit },
+    request,
+  )
   if ('products' in listing && listing.products.length === 0 && page > listing.pagination.totalPages)
     throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, PRODUCTS))
   return listing
@@ -42,28 +49,12 @@ export { AdminErrorBoundary as ErrorBoundary }
 
 export default function ProductsPage({ loaderData: listing }: Route.ComponentProps) {
   const { product } = useAdminTexts()
-  const { categories } = useTexts().shop.products
   const list = useList(PRODUCTS)
   return (
     <AdminPage title={product.title} actions={[<ProductWays key="ways" />, <AddButton key="add" />]}>
       <WantedSizes />
-      <ListTools>
-        <ListSearch
-          label={product.search}
-          hint={product.searchHint}
-          value={list.state.search}
-          onSearch={(search) => list.change({ search })}
-        />
-        <ListChoice
-          label={product.category}
-          name="category"
-          words={CATEGORIES}
-          wordOf={(category) => categories[category]}
-          every={product.allCategories}
-          chosen={list.state.chosen.category}
-          onChoose={(category) => list.choose({ category })}
-        />
-      </ListTools>
+      <ProductTools list={list} />
+      <MoreProductFilters list={list} />
       {'products' in listing ? (
         <Products listing={listing} list={list} />
       ) : (
@@ -86,14 +77,39 @@ function AddButton() {
 }
 
 type Listing = Extract<Awaited<ReturnType<typeof clientLoader>>, { products: unknown }>
-type List = ReturnType<typeof useList<typeof PRODUCTS.filters>>
 
-function Products({ listing: { products, pagination }, list }: { listing: Listing; list: List }) {
+interface ProductsProps {
+  listing: Listing
+  list: ProductsList
+}
+
+function Products({ listing, list }: ProductsProps) {
   const { product } = useAdminTexts()
-  const { limit } = list.state
-  if (pagination.total === 0 && !list.isLate)
-    return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={product} action={<AddButton />} />
+  const bulk = useBulk()
+  const isEmpty = listing.pagination.total === 0 && !list.isLate
+  return (
+    <>
+      <BulkResultPanel bulk={bulk} />
+      {isEmpty ? (
+        <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={product} action={<AddButton />} />
+      ) : (
+        <Rows listing={listing} list={list} bulk={bulk} />
+      )}
+    </>
+  )
+}
+
+function Rows({ listing: { products, pagination }, list, bulk }: ProductsProps & { bulk: Bulk }) {
+  const { product, selection: texts } = useAdminTexts()
+  const mayChange = useMayChange()
+  const selection = useSelection(products.map(({ id }) => id))
+  const [opened, setOpened] = useState<Opened | null>(null)
   const { from, to, total } = rowsShown(pagination, list.shown.limit, products.length)
+  const dialog = (what: Opened['what']) => ({
+    product: opened?.product,
+    isOpen: opened?.what === what && opened.isOpen,
+    onClose: () => setOpened((now) => now && { ...now, isOpen: false }),
+  })
   return (
     <>
       <AdminTable
@@ -101,18 +117,30 @@ function Products({ listing: { products, pagination }, list }: { listing: Listin
         count={product.showing(from, to, total)}
         columns={Object.values(product.columns)}
         waiting={list.isLate ? Math.max(products.length, 1) : undefined}
+        select={mayChange ? texts.column : undefined}
+        tools={mayChange ? <SelectAll selection={selection} /> : null}
       >
         {products.map((each) => (
-          <ProductRow key={each.id} product={each} />
+          <ProductRow
+            key={each.id}
+            product={each}
+            selection={mayChange ? selection : null}
+            onOpen={(what) => setOpened({ what, product: each, isOpen: true })}
+          />
         ))}
       </AdminTable>
       <ListFoot
         pagination={pagination}
-        limit={limit}
+        limit={list.state.limit}
         sizes={PRODUCTS.sizes}
-        onSize={(size) => list.change({ limit: size })}
+        onSize={(limit) => list.change({ limit })}
         hrefOf={list.hrefOf}
       />
+      <BulkBar selection={selection}>
+        <BulkActions products={products.filter(({ id }) => selection.has(id))} bulk={bulk} />
+      </BulkBar>
+      <DetailsDialog {...dialog('details')} />
+      <ReviewsDialog {...dialog('reviews')} />
     </>
   )
 }

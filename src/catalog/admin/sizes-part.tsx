@@ -3,38 +3,35 @@ import styles from '#back-office/form.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { numberIn } from '#lib/digits.ts'
 import { TextField } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { SIZES, type Size, stockOf, stockWord } from '../product.ts'
 import type { PartProps } from './form-fields.tsx'
-import { type StockClash, sizesOf } from './product-form.ts'
+import { sizesOf, stockField } from './product-form.ts'
 import { useDemand } from './use-demand.tsx'
 
 const LONGEST_REASON = 200
 
 interface SizesProps extends PartProps {
   isStockChanged: boolean
-  clashes: readonly StockClash[]
   /** Null for a product that is new. */
   productId: string | null
 }
 
-export function SizesPart({ typed, problems, onChange, isStockChanged, clashes, productId }: SizesProps) {
+export function SizesPart({ typed, problems, onChange, isStockChanged, productId }: SizesProps) {
   const { form } = useAdminTexts()
   const waiting = useWaiting(productId)
-  const sizes = sizesOf(typed.stock).filter(({ stock }) => Number.isInteger(stock))
+  const sizes = sizesOf(typed).filter(({ stock }) => Number.isInteger(stock))
   return (
     <Panel title={form.sections.sizes}>
       <p className={styles.faint}>{form.stockHint}</p>
-      {clashes.length > 0 ? <Clashes clashes={clashes} /> : null}
       <div className={styles.sizes}>
         {SIZES.map((size) => (
           <SizeCell
             key={size}
             size={size}
-            text={typed.stock[size]}
+            text={typed[stockField(size)]}
             waiting={waiting(size)}
-            problem={problems[`stock.${size}`]}
-            onChange={(text) => onChange({ stock: { ...typed.stock, [size]: text } })}
+            problem={problems[stockField(size)]}
+            onChange={(text) => onChange({ [stockField(size)]: text })}
           />
         ))}
       </div>
@@ -96,18 +93,5 @@ function Hints({ word, waiting }: { word: 'in' | 'low' | 'out'; waiting: number 
       {word === 'in' ? null : <span className={styles.hint}>{form[word]}</span>}
       {waiting > 0 ? <strong className={styles.hint}>{demand.waiting(waiting)}</strong> : null}
     </>
-  )
-}
-
-function Clashes({ clashes }: { clashes: readonly StockClash[] }) {
-  const { form } = useAdminTexts()
-  const words = (stock: number | null): string => (stock === null ? form.notOffered : String(stock))
-  return (
-    <Notice tone="error">
-      <span>{form.clashTitle}</span>
-      {clashes.map(({ size, was, now }) => (
-        <bdi key={size}>{form.clash(size, words(was), words(now))}</bdi>
-      ))}
-    </Notice>
   )
 }

@@ -1,8 +1,9 @@
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
+import { Grip, movable } from '#back-office/grip.tsx'
+import type { Direction } from '#back-office/item-order.ts'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import type { Order } from '#back-office/use-item-order.tsx'
 import { type Color, inWords } from '#catalog/product.ts'
-import { GripIcon } from '#galleries/admin/item-card.tsx'
-import type { Direction, Order } from '#galleries/admin/use-item-order.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { ShopPicture } from '#media/shop-picture.tsx'
@@ -52,14 +53,8 @@ function ImageCard({ item, place, order }: CardProps) {
   const mayDelete = useIsOwner()
   const { id, image, width, height, alt, altAr } = item
   const { at, of } = place
-  const dropAt = order.drag?.before
   return (
-    <li
-      className={styles.card}
-      data-item={id}
-      data-dragged={order.drag?.key === id || undefined}
-      data-gap={order.drag && dropAt === at - 1 ? 'before' : dropAt === of && at === of ? 'after' : undefined}
-    >
+    <li className={`${styles.card} ${movable}`} {...order.marksOf(id, place)}>
       <ShopPicture
         url={image}
         width={width}
@@ -84,9 +79,7 @@ function Moves({ id, place: { at, of }, order }: { id: string; place: CardProps[
   const { coming: texts, galleryForm } = useAdminTexts()
   return (
     <div className={styles.moves}>
-      <span className={styles.grip} title={galleryForm.item.drag} aria-hidden="true" {...order.gripOf(id)}>
-        <GripIcon />
-      </span>
+      <Grip title={galleryForm.item.drag} hold={order.gripOf(id)} />
       {DIRECTIONS.map((direction) => (
         <Button
           key={direction}

@@ -1,3 +1,5 @@
+import { Grip, movable } from '#back-office/grip.tsx'
+import type { Order } from '#back-office/use-item-order.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { CheckField } from '#ui/field.tsx'
@@ -7,9 +9,8 @@ import { ItemFile } from './item-file.tsx'
 import styles from './items.module.css'
 import { LinkedProducts } from './linked-products.tsx'
 import type { Files } from './use-files.tsx'
-import type { Direction, Order } from './use-item-order.tsx'
 
-const DIRECTIONS: readonly Direction[] = ['earlier', 'later']
+const DIRECTIONS = ['earlier', 'later'] as const
 const LONGEST = { title: 120, description: 1000, alt: 200, tags: 600 }
 
 interface ItemProps {
@@ -24,14 +25,8 @@ interface ItemProps {
 
 export function ItemCard(props: ItemProps) {
   const { item, place, order, files, problems, onChange } = props
-  const dropAt = order.drag?.before
   return (
-    <li
-      className={styles.item}
-      data-item={item.key}
-      data-dragged={order.drag?.key === item.key || undefined}
-      data-gap={dropAt === place.at - 1 ? 'before' : dropAt === place.of && place.at === place.of ? 'after' : undefined}
-    >
+    <li className={`${styles.item} ${movable}`} {...order.marksOf(item.key, place)}>
       <Head {...props} />
       <ItemFile item={item} at={place.at} files={files} problem={problems[`${item.key}.src`]} />
       <div className={styles.words}>
@@ -52,9 +47,7 @@ function Head({ item, place: { at, of }, order, onRemove }: ItemProps) {
   const { item: texts } = useAdminTexts().galleryForm
   return (
     <div className={styles.head}>
-      <span className={styles.grip} title={texts.drag} aria-hidden="true" {...order.gripOf(item.key)}>
-        <GripIcon />
-      </span>
+      <Grip title={texts.drag} hold={order.gripOf(item.key)} />
       <p className={styles.position}>{texts.position(at, of)}</p>
       <div className={styles.buttons}>
         {DIRECTIONS.map((direction) => (
@@ -76,12 +69,6 @@ function Head({ item, place: { at, of }, order, onRemove }: ItemProps) {
     </div>
   )
 }
-
-export const GripIcon = () => (
-  <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false">
-    <path d="M8 5h2v2H8zM14 5h2v2h-2zM8 11h2v2H8zM14 11h2v2h-2zM8 17h2v2H8zM14 17h2v2h-2z" />
-  </svg>
-)
 
 function Texts({ item, problems, onChange }: ItemProps) {
   const { item: texts } = useAdminTexts().galleryForm

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useItemOrder } from '#back-office/use-item-order.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { DropZone, RefusedFiles } from '#media/admin/drop-zone.tsx'
 import { ACCEPTED_MEDIA } from '#media/media-file.ts'
@@ -11,7 +12,6 @@ import { ItemCard } from './item-card.tsx'
 import styles from './items.module.css'
 import { RemoveDialog } from './remove-dialog.tsx'
 import type { Files } from './use-files.tsx'
-import { useItemOrder } from './use-item-order.tsx'
 import type { Draft } from './use-typed-gallery.tsx'
 
 export function ItemsField({ draft, files }: { draft: Draft; files: Files }) {

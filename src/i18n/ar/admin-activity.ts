@@ -51,6 +51,7 @@ const activity: typeof english.activity = {
     note: 'ملاحظة',
     letter: 'رسالة أُعيد إرسالها',
     deletedAt: 'حُذف في',
+    publishedAt: 'أول نشر',
     onHand: 'المخزون',
     isOffered: 'معروض',
     status: 'الحالة',
@@ -110,6 +111,8 @@ const activity: typeof english.activity = {
   values: {
     true: 'نعم',
     false: 'لا',
+    draft: 'مسودة',
+    published: 'منشور',
     pending: 'قيد الانتظار',
     paid: 'مدفوع',
     shipped: 'تم الشحن',

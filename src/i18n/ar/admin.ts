@@ -1,6 +1,7 @@
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
 import { adminActivity } from './admin-activity.ts'
+import { adminCatalogue } from './admin-catalogue.ts'
 import { adminComing } from './admin-coming.ts'
 import { adminCustomers } from './admin-customers.ts'
 import { adminForms } from './admin-forms.ts'
@@ -289,6 +290,7 @@ export const admin: typeof english = {
   ...adminLists,
   ...adminNotifications,
   ...adminOrders,
+  ...adminCatalogue,
   ...adminComing,
   ...adminCustomers,
   ...adminGalleries,

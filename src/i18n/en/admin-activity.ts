@@ -49,6 +49,7 @@ const activity = {
     note: 'Note',
     letter: 'Letter sent again',
     deletedAt: 'Deleted',
+    publishedAt: 'First published',
     onHand: 'In stock',
     isOffered: 'Offered',
     status: 'Status',
@@ -109,6 +110,8 @@ const activity = {
   values: {
     true: 'yes',
     false: 'no',
+    draft: 'Draft',
+    published: 'Published',
     pending: 'Pending',
     paid: 'Paid',
     shipped: 'Shipped',

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts'
 import { adminActivity } from './admin-activity.ts'
+import { adminCatalogue } from './admin-catalogue.ts'
 import { adminComing } from './admin-coming.ts'
 import { adminCustomers } from './admin-customers.ts'
 import { adminForms } from './admin-forms.ts'
@@ -264,6 +265,7 @@ export const admin = {
   ...adminLists,
   ...adminNotifications,
   ...adminOrders,
+  ...adminCatalogue,
   ...adminComing,
   ...adminCustomers,
   ...adminGalleries,

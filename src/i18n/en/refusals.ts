@@ -83,6 +83,7 @@ const messages = {
   NOTHING_LEFT_TO_PAY: () => 'Nothing would be left to pay. Cancel this order, and write a new one.',
   UNDO_OVER: () =>
     'This can’t be undone any more: the minute is over, and the customer has been told. Set the right status instead.',
+  PRICE_OUT_OF_RANGE: () => 'The price would not lie between EGP 0.01 and EGP 1,000,000.00.',
   FEATURED_TAKEN: (d) => `“${text(d, 'name')}” is the featured product of this collection.`,
   TOO_LARGE: (d): string =>
     d['table']

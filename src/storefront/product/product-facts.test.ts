@@ -30,6 +30,7 @@ const tee: Product = {
     { size: 'M', stock: 3 },
     { size: 'L', stock: 0 },
   ],
+  status: 'published',
   featured: false,
   avgRating: 0,
   reviewCount: 0,

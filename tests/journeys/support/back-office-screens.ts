@@ -55,6 +55,38 @@ export const BACK_OFFICE: Record<string, Screen> = {
   },
   settings: { path: '/admin/settings', heading: ({ admin }) => admin.settings.title },
   'products of the back-office': { path: '/admin/products', heading: ({ admin }) => admin.product.title },
+  'products that are chosen': {
+    path: '/admin/products?limit=10&sort=name',
+    heading: ({ admin }) => admin.product.title,
+    onOpen: async (page, language) => {
+      const { selection } = wordsIn(language).admin
+      await page.locator('input[name=select-all]').check()
+      await expect(page.getByRole('region', { name: selection.bar })).toBeVisible()
+    },
+  },
+  'details of a product': {
+    path: '/admin/products?sort=name',
+    heading: ({ admin }) => admin.product.title,
+    onOpen: async (page, language) => {
+      const { product, productDetails } = wordsIn(language).admin
+      await page
+        .getByRole('button', { name: product.viewOf('') })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog', { name: productDetails.title })).toBeVisible()
+    },
+  },
+  'picture of a product that is cropped': {
+    path: async () => `/admin/products/${(await plentifulProduct('color=white')).id}`,
+    heading: ({ admin }) => admin.form.editTitle,
+    onOpen: async (page, language) => {
+      const { crop } = wordsIn(language).admin
+      await page.getByRole('button', { name: crop.actionOf(1) }).click()
+      await expect(
+        page.getByRole('dialog', { name: crop.title }).getByRole('button', { name: crop.frame }),
+      ).toBeVisible()
+    },
+  },
   'new product': { path: '/admin/products/new', heading: ({ admin }) => admin.form.addTitle },
   'edited product': {
     path: async () => `/admin/products/${(await plentifulProduct('color=black')).id}`,

@@ -1,20 +1,9 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-
-export type Direction = 'earlier' | 'later'
-
-interface Keyed {
-  key: string
-}
+import { type Direction, movedBy, placed } from './item-order.ts'
 
 /** Pixels from the edge of the view within which it scrolls along. */
 const EDGE = 96
 const STEP = 24
-
-const placed = <T extends Keyed>(items: readonly T[], key: string, to: number): readonly T[] => {
-  const from = items.findIndex((item) => item.key === key)
-  const item = items[from]
-  return item ? items.toSpliced(from, 1).toSpliced(Math.max(0, Math.min(to, items.length - 1)), 0, item) : items
-}
 
 /** What the list scrolls in: a dialog's body, or else the page. */
 function scrollerOf(list: Element | null): Element {
@@ -30,8 +19,21 @@ function scrollAlong(list: Element | null, y: number): void {
   if (y > Math.min(bottom, innerHeight) - EDGE) scroller.scrollBy(0, STEP)
 }
 
+interface Place {
+  /** From 1. */
+  at: number
+  of: number
+}
+
+/** On an item: whether it is drawn, and where what is drawn would come to stand. */
+const marks = (key: string, { at, of }: Place, drag: { key: string; before: number } | null) => ({
+  'data-item': key,
+  'data-dragged': drag?.key === key || undefined,
+  'data-gap': drag?.before === at - 1 ? 'before' : drag?.before === of && at === of ? 'after' : undefined,
+})
+
 /** The order of the items: drawn by the pointer, or moved one place at a time, after which the focus stays with it. */
-export function useItemOrder<T extends Keyed>(
+export function useItemOrder<T extends { key: string }>(
   items: readonly T[],
   onOrder: (edit: (items: readonly T[]) => readonly T[]) => void,
 ) {
@@ -65,13 +67,12 @@ export function useItemOrder<T extends Keyed>(
 
   return {
     list,
-    drag,
     movedTo: moved ? items.findIndex(({ key }) => key === moved.key) + 1 : 0,
     move: (key: string, direction: Direction): void => {
-      const from = items.findIndex((item) => item.key === key)
-      onOrder((all) => placed(all, key, direction === 'earlier' ? from - 1 : from + 1))
+      onOrder((all) => movedBy(all, key, direction))
       setMoved({ key, direction })
     },
+    marksOf: (key: string, place: Place) => marks(key, place, drag),
     gripOf: (key: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>): void => {
         if (event.button !== 0) return

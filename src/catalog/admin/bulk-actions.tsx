@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Answers } from '#back-office/admin-answers.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DiscountDialog } from './discount-dialog.tsx'
+import { PriceDialog } from './price-dialog.tsx'
+import type { ManyDialogProps, ManyProps } from './use-bulk.tsx'
+
+/** Only what can be done to some of them, and to how many. */
+export function BulkActions({ products, bulk }: ManyProps) {
+  const { productBulk: texts } = useAdminTexts()
+  const [asked, setAsked] = useState<'unpublish' | 'price' | 'discount' | null>(null)
+  const drafts = products.filter(({ status }) => status === 'draft')
+  const published = products.filter(({ status }) => status === 'published')
+  const dialog = (what: typeof asked) => ({ bulk, isOpen: asked === what, onClose: () => setAsked(null) })
+  return (
+    <>
+      {drafts.length > 0 ? (
+        <Button busy={bulk.isBusy} onClick={() => void bulk.take({ action: 'publish' }, drafts)}>
+          {texts.publish(drafts.length)}
+        </Button>
+      ) : null}
+      <Button kind="outline" aria-haspopup="dialog" onClick={() => setAsked('price')}>
+        {texts.price(products.length)}
+      </Button>
+      <Button kind="outline" aria-haspopup="dialog" onClick={() => setAsked('discount')}>
+        {texts.discount(products.length)}
+      </Button>
+      {published.length > 0 ? (
+        <Button kind="outline" aria-haspopup="dialog" onClick={() => setAsked('unpublish')}>
+          {texts.unpublish(published.length)}
+        </Button>
+      ) : null}
+      <UnpublishDialog products={published} {...dialog('unpublish')} />
+      <PriceDialog products={products} {...dialog('price')} />
+      <DiscountDialog products={products} {...dialog('discount')} />
+    </>
+  )
+}
+
+function UnpublishDialog({ products, bulk, isOpen, onClose }: ManyDialogProps) {
+  const { productBulk: texts, common } = useAdminTexts()
+  const buttons = (
+    <Answers onCancel={onClose}>
+      <Button busy={bulk.isBusy} onClick={() => void bulk.take({ action: 'unpublish' }, products, onClose)}>
+        {texts.unpublishConfirm}
+      </Button>
+    </Answers>
+  )
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.unpublishTitle(products.length)}
+      closeLabel={common.close}
+      footer={buttons}
+    >
+      <p>{texts.unpublishEffect}</p>
+      {products.some(({ featured }) => featured) ? <p>{texts.unpublishFeatured}</p> : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Answers } from '#back-office/admin-answers.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { numberIn } from '#lib/digits.ts'
+import { fromPounds, lessPercent, priceText } from '#lib/money.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/field.tsx'
+import type { Product } from '../shop-product.ts'
+import { BulkPreview } from './bulk-preview.tsx'
+import { whyNotDiscount } from './product-form.ts'
+import styles from './products.module.css'
+import type { ManyDialogProps } from './use-bulk.tsx'
+
+const percentIn = (typed: string): number | null =>
+  typed.trim() === '' || whyNotDiscount(typed) ? null : numberIn(typed)
+
+export function DiscountDialog({ products, bulk, isOpen, onClose }: ManyDialogProps) {
+  const { productBulk: texts, form: formTexts, common } = useAdminTexts()
+  const language = useLanguage()
+  const [typed, setTyped] = useState('')
+  const [isTried, setTried] = useState(false)
+  const form = useId()
+  const discount = percentIn(typed)
+  const close = (): void => {
+    setTyped('')
+    setTried(false)
+    onClose()
+  }
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (discount !== null) void bulk.take({ action: 'discount', discount }, products, close)
+  }
+  const outcomeOf = (product: Product) => {
+    const before = priceText(fromPounds(product.finalPrice), language)
+    const isSame = discount === null || discount === product.discount
+    return {
+      before,
+      words: isSame ? texts.same : priceText(lessPercent(fromPounds(product.price), discount), language),
+    }
+  }
+  const buttons = (
+    <Answers onCancel={close}>
+      <Button type="submit" form={form} busy={bulk.isBusy}>
+        {texts.confirmDiscount}
+      </Button>
+    </Answers>
+  )
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={texts.discountTitle(products.length)}
+      closeLabel={common.close}
+      footer={buttons}
+    >
+      <form id={form} className={styles.change} noValidate onSubmit={onSubmit}>
+        <TextField
+          label={texts.discountLabel}
+          hint={texts.discountHint}
+          name="discount"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          maxLength={4}
+          value={typed}
+          problem={isTried && discount === null ? formTexts.problems.discountRange : undefined}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <BulkPreview title={texts.discountPreview} products={products} outcomeOf={outcomeOf} />
+      </form>
+    </Dialog>
+  )
+}

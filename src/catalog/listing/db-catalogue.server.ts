@@ -1,0 +1,83 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '#lib/db.server.ts'
+import type { DB } from '#lib/tables.server.ts'
+import type { Term } from '#search/search-words.ts'
+import { products, type ShownProduct, shownProduct } from '../db.server.ts'
+import { holdsTerm } from '../db-search.server.ts'
+import {
+  type CatalogueSort,
+  type Category,
+  type Collection,
+  type Left,
+  LOW_STOCK,
+  type ProductStatus,
+} from '../product.ts'
+
+export interface CatalogueQuery {
+  terms: readonly Term[]
+  status: ProductStatus | undefined
+  category: Category | undefined
+  collection: Collection | undefined
+  stock: Left | undefined
+  isDiscounted: boolean
+  sort: CatalogueSort
+  page: number
+  limit: number
+}
+
+/** Not kept beside the product: every order would wait for its row. A product has six sizes at most, read from their index. */
+const left = sql<number>`(
+  select coalesce(sum(variants.on_hand - variants.reserved), 0) from variants
+  where variants.product_id = products.id and variants.is_offered)`
+
+const isLeft = (stock: Left): Expression<SqlBool> =>
+  stock === 'out' ? sql<SqlBool>`${left} = 0` : sql<SqlBool>`${left} between 1 and ${LOW_STOCK}`
+
+const SAME = ['status', 'category', 'collection'] as const
+
+const matching =
+  (query: CatalogueQuery) =>
+  (product: ExpressionBuilder<DB, 'products'>): Expression<SqlBool> => {
+    const conditions = query.terms.map(holdsTerm)
+    for (const name of SAME) {
+      const value = query[name]
+      if (value !== undefined) conditions.push(product(`products.${name}`, '=', value))
+    }
+    if (query.isDiscounted) conditions.push(product('products.discount', '>', 0))
+    if (query.stock) conditions.push(isLeft(query.stock))
+    return product.and([product('products.deletedAt', 'is', null), ...conditions])
+  }
+
+const found = (db: Db, query: CatalogueQuery) => db.selectFrom('products').where(matching(query))
+
+function sorted(ids: ReturnType<typeof found>, sort: CatalogueSort): ReturnType<typeof found> {
+  switch (sort) {
+    case 'newest':
+      return ids.orderBy('products.createdAt', 'desc').orderBy('products.id', 'desc')
+    case 'name':
+      return ids.orderBy(sql`lower(products.name)`).orderBy('products.id')
+    case 'price-asc':
+      return ids.orderBy('products.finalPrice').orderBy('products.id')
+    case 'price-desc':
+      return ids.orderBy('products.finalPrice', 'desc').orderBy('products.id', 'desc')
+    case 'stock':
+      return ids.orderBy(left).orderBy('products.id')
+  }
+}
+
+/** First which they are, from an index; what is shown of them is read of this page alone. */
+export async function listCataloguePage(
+  db: Db,
+  query: CatalogueQuery,
+): Promise<{ products: ShownProduct[]; total: number }> {
+  const page = sorted(found(db, query), query.sort)
+    .select('products.id')
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+  const ids = (await page.execute()).map(({ id }) => id)
+  const count = found(db, query).select((product) => product.fn.countAll<number>().as('total'))
+  const { total } = await count.executeTakeFirstOrThrow()
+  const rows = ids.length > 0 ? await products(db).where('products.id', 'in', ids).execute() : []
+  rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  return { products: rows.map(shownProduct), total }
+}

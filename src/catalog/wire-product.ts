@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { id, instant, pounds, typed, typedText } from '#lib/wire.ts'
+import { CATEGORIES, COLLECTIONS, COLORS, PRODUCT_STATUSES, SIZE_GROUPS, SIZES } from './product.ts'
+
+const Picture = z
+  .object({ url: z.string(), alt: z.string(), altAr: z.string(), width: z.int(), height: z.int(), mediaId: id })
+  .meta({ id: 'Picture' })
+
+export const SizeStock = z
+  .object({ size: z.enum(SIZES), stock: z.int().min(0) })
+  .meta({ id: 'SizeStock', description: 'stock: what may still be ordered' })
+
+export const Product = z
+  .object({
+    _id: id,
+    id,
+    sku: z.string(),
+    name: z.string(),
+    nameAr: z.string(),
+    description: z.string(),
+    descriptionAr: z.string(),
+    price: pounds,
+    discount: z.int(),
+    finalPrice: pounds.meta({ description: 'price less discount: what is paid' }),
+    color: z.enum(COLORS),
+    collection: z.enum(COLLECTIONS),
+    category: z.enum(CATEGORIES),
+    group: z.enum(SIZE_GROUPS),
+    images: z.array(Picture),
+    sizes: z.array(SizeStock),
+    featured: z.boolean(),
+    status: z.enum(PRODUCT_STATUSES),
+    avgRating: z.number(),
+    reviewCount: z.int(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Product' })
+
+export const ProductForm = z.object({
+  name: typed(120).min(1, 'productNameRequired'),
+  nameAr: typed(120).default(''),
+  description: typedText(4000).default(''),
+  descriptionAr: typedText(4000).default(''),
+  price: z
+    .number('priceRequired')
+    .min(0.01, 'priceRequired')
+    .max(1_000_000, 'tooHigh')
+    .multipleOf(0.01, 'priceDecimals'),
+  discount: z.int('discountRange').min(0, 'discountRange').max(100, 'discountRange').default(0),
+  color: z.enum(COLORS, 'colorRequired'),
+  collection: z.enum(COLLECTIONS).optional(),
+  category: z.enum(CATEGORIES, 'categoryRequired'),
+  status: z
+    .enum(PRODUCT_STATUSES)
+    .optional()
+    .meta({ description: 'absent: a new one is published, an old one stays as it is' }),
+  group: z.enum(SIZE_GROUPS).default('top'),
+  sizes: z
+    .array(
+      z.object({
+        size: z.enum(SIZES),
+        stock: z.int('stockWhole').min(0, 'stockWhole').max(100_000, 'tooHigh'),
+        was: z.int().min(0).optional().meta({ description: 'the stock that was edited; if it has moved since: 409' }),
+      }),
+    )
+    .max(SIZES.length)
+    .default([]),
+  images: z
+    .array(
+      z.object({
+        mediaId: id.optional(),
+        url: typed(500).optional().meta({ description: 'in place of mediaId: the address that the upload answered' }),
+        alt: typed(200).default(''),
+        altAr: typed(200).default(''),
+      }),
+    )
+    .max(24, 'tooMany')
+    .default([]),
+  featured: z.boolean().default(false),
+  /** Take the mark from the product that has it now. */
+  replaceFeatured: z.boolean().default(false),
+  stockReason: typed(200).default(''),
+})

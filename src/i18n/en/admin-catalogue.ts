@@ -1,0 +1,143 @@
+import { plural } from '../plural.ts'
+
+const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
+
+/** The list of products, and what is done from it. */
+const catalogue = {
+  status: 'State',
+  allStatuses: 'All States',
+  statuses: { draft: 'Draft', published: 'Published' },
+  collection: 'Collection',
+  allCollections: 'All Collections',
+  stock: 'Stock',
+  everyStock: 'Any stock',
+  left: { low: 'Low stock', out: 'Out of stock' },
+  discounted: 'Discount',
+  everyDiscount: 'Any price',
+  isDiscounted: 'Discounted',
+  sort: 'Sort by',
+  sorts: {
+    newest: 'Newest',
+    name: 'Name',
+    'price-asc': 'Price, low to high',
+    'price-desc': 'Price, high to low',
+    stock: 'Stock, lowest first',
+  },
+  more: (chosen: number) => (chosen > 0 ? `More filters (${chosen})` : 'More filters'),
+  reviews: 'Reviews',
+  reviewsOf: (name: string) => `View reviews of ${name}`,
+}
+
+const productBulk = {
+  publish: (count: number) => `Publish (${count})`,
+  unpublish: (count: number) => `Unpublish (${count})`,
+  price: (count: number) => `Change price (${count})`,
+  discount: (count: number) => `Set discount (${count})`,
+  unpublishTitle: plural({ one: 'Unpublish {n} product', other: 'Unpublish {n} products' }),
+  unpublishEffect: 'They leave the shop at once and become drafts. Orders and carts that have them are not changed.',
+  unpublishFeatured: 'Whoever leads a collection among them leads it no more.',
+  unpublishConfirm: 'Unpublish',
+  priceTitle: plural({ one: 'Change the price of {n} product', other: 'Change the price of {n} products' }),
+  by: 'How',
+  ways: { set: 'Set to', percent: 'By percent', amount: 'By amount' },
+  value: { set: 'New price', percent: 'Percent', amount: 'Amount' },
+  units: { set: 'EGP', percent: 'percent; with a minus it gets cheaper', amount: 'EGP; with a minus it gets cheaper' },
+  round: 'Round to',
+  roundings: { '0.01': 'Not rounded', '1': 'Whole pounds', '5': 'Steps of 5 pounds', '10': 'Steps of 10 pounds' },
+  roundHint: 'Half a step is rounded up. Discounts are taken off the new price.',
+  preview: 'What it will cost, before any discount',
+  same: 'stays as it is',
+  notPossible: 'No price: it would be below EGP 0.01 or above EGP 1,000,000. It stays as it is.',
+  valueNeeded: 'Enter a number with at most 2 decimals.',
+  priceNeeded: 'A price lies between EGP 0.01 and EGP 1,000,000.',
+  confirmPrice: 'Change prices',
+  discountTitle: plural({ one: 'Set the discount of {n} product', other: 'Set the discount of {n} products' }),
+  discountLabel: 'Discount',
+  discountHint: 'percent, 0 to 100; 0 ends the discount',
+  discountPreview: 'What shoppers will pay',
+  confirmDiscount: 'Set discount',
+  done: {
+    publish: plural({ one: '{n} product published.', other: '{n} products published.' }),
+    unpublish: plural({ one: '{n} product unpublished.', other: '{n} products unpublished.' }),
+    price: plural({ one: 'The price of {n} product changed.', other: 'The prices of {n} products changed.' }),
+    discount: plural({ one: 'The discount of {n} product is set.', other: 'The discount of {n} products is set.' }),
+    undo: plural({ one: '{n} product is as it was before.', other: '{n} products are as they were before.' }),
+  },
+  undo: 'Undo all',
+  undoNamed: (what: string) => `Undo: ${what}`,
+  undoHint: 'For a minute you can undo it here. What somebody changes in the meantime is left as they made it.',
+  failed: (why: string) => `Failed to update the products: ${why}`,
+}
+
+const productDetails = {
+  title: 'Product Details',
+  description: 'Description',
+  none: '-',
+  sku: 'SKU',
+  nameAr: 'Name in Arabic',
+  status: 'State',
+  price: 'Price',
+  discount: 'Discount',
+  percent: (percent: number) => `${percent}%`,
+  category: 'Category',
+  collection: 'Collection',
+  color: 'Color',
+  group: 'Size chart',
+  sizes: 'Sizes and stock',
+  total: pieces,
+  rating: 'Rating',
+  created: 'Created',
+  updated: 'Last updated',
+  featured: 'Featured',
+  inShop: 'View in shop',
+  preview: 'Preview',
+  previewNamed: (name: string) => `Preview ${name}, in a new tab`,
+  inShopNamed: (name: string) => `View ${name} in the shop, in a new tab`,
+  edit: 'Edit',
+  duplicate: 'Duplicate',
+  duplicated: (name: string) => `“${name}” is a draft now: nothing in stock, not in the shop.`,
+  duplicateFailed: 'Failed to duplicate product',
+}
+
+const productReviews = {
+  title: 'Product Reviews',
+  of: (name: string) => `Product Reviews: ${name}`,
+  average: (average: string, count: number) => `${average} of 5 on average, from ${count} approved`,
+  stars: (rating: number) => `${rating} of 5 stars`,
+  empty: 'No reviews yet',
+  failed: 'Failed to load reviews',
+  loading: 'Loading reviews…',
+  more: 'Show more',
+  manage: 'Manage reviews',
+}
+
+const productState = {
+  section: 'Visibility',
+  label: 'State',
+  hints: {
+    published: 'Shoppers see it.',
+    draft: 'Only the team sees it: it is in no list, search, cart or order of shoppers.',
+  },
+  featuredHint: 'A draft leads no collection.',
+  yes: 'yes',
+  no: 'no',
+  images: plural({ one: '{n} image', other: '{n} images' }),
+  saveDraft: 'Save as draft',
+  publish: 'Publish',
+}
+
+const crop = {
+  title: 'Crop to 4:5',
+  action: 'Crop',
+  actionOf: (at: number) => `Crop: image ${at}`,
+  hint: 'The shop shows pictures 4 wide and 5 high. Draw the frame to where it should be, or move it with the arrow keys; with Shift in larger steps.',
+  frame: 'The part that is kept',
+  framed: (percent: number, x: number, y: number) => `${percent}% of the picture, from ${x}% across and ${y}% down`,
+  size: 'Size of the frame',
+  apply: 'Crop picture',
+  failed: (why: string) => `Failed to crop the picture: ${why}`,
+  done: 'The picture is cropped. It is in the shop once you save.',
+  drag: 'Drag to put it elsewhere',
+}
+
+export const adminCatalogue = { catalogue, productBulk, productDetails, productReviews, productState, crop }
