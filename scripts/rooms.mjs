@@ -10,6 +10,7 @@ export const LADDER = [
   'verify',
   'overview',
   'activity',
+  'staff',
   'reviews',
   'alerts',
   'favorites',

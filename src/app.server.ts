@@ -16,6 +16,7 @@ import { reviewRoutes } from '#reviews/routes.server.ts'
 import { searchRoutes } from '#search/routes.server.ts'
 import { settingsRoutes } from '#settings/routes.server.ts'
 import { shippingRoutes } from '#shipping/routes.server.ts'
+import { staffRoutes } from '#staff/routes.server.ts'
 import { visitRoutes } from '#visits/routes.server.ts'
 
 /** Every call of the API, by feature. */
@@ -39,4 +40,5 @@ export const features = {
   alerts: alertRoutes,
   favorites: favoriteRoutes,
   activity: activityRoutes,
+  staff: staffRoutes,
 }

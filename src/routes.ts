@@ -44,6 +44,7 @@ export default [
     route('forgot-password', 'accounts/pages/forgot-password.page.tsx'),
     route('reset-password', 'accounts/pages/reset-password.page.tsx'),
     route('verify-email', 'accounts/pages/verify-email.page.tsx'),
+    route('invitation', 'staff/invitation.page.tsx'),
     route('waiting-list', 'alerts/waiting-list.page.tsx'),
     route('admin', 'shell/admin-layout.tsx', [
       index('overview/overview.page.tsx'),
@@ -64,6 +65,7 @@ export default [
       route('gallery/:id', 'galleries/admin/edit-gallery.page.tsx'),
       route('search-words', 'search/admin/search-words.page.tsx'),
       route('activity', 'activity/activity.page.tsx'),
+      route('staff', 'staff/admin/staff.page.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

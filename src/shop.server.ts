@@ -35,6 +35,8 @@ import { paymentJobs } from '#payments/jobs.server.ts'
 import { anonymiseReviews } from '#reviews/anonymise-reviews.server.ts'
 import { reviewJobs } from '#reviews/jobs.server.ts'
 import { mountSiteMap } from '#site-map/mount-site-map.server.ts'
+import { forgetInvitations } from '#staff/forget-invitations.server.ts'
+import { staffJobs } from '#staff/jobs.server.ts'
 import { features } from './app.server.ts'
 
 const BUILD = path.resolve(import.meta.dirname, '../build')
@@ -71,6 +73,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
     ...reviewJobs(deps, sendMail),
     ...paymentJobs(deps),
     ...mediaJobs(deps),
+    ...staffJobs(deps, sendMail),
     ...overviewJobs(deps),
     'erase-closed-accounts': erase,
     'forget-what-is-over': timedJob('17 4 * * *', async () => {
@@ -78,6 +81,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
       await forgetLinks(database.db, new Date())
       await forgetSessions(database.db, new Date())
       await forgetKeepers(database.db, new Date())
+      await forgetInvitations(database.db, new Date())
       await forgetTold(database.db, new Date())
       await discardUnused(database.db, new Date())
     }),

@@ -13,6 +13,7 @@ export const SUBJECTS = [
   'settings',
   'search words',
   'account',
+  'invitation',
 ] as const
 export type Subject = (typeof SUBJECTS)[number]
 

@@ -42,6 +42,7 @@ export interface AccountLinks {
 
 export interface Accounts {
   adminRole: "owner" | "staff" | "viewer" | null;
+  adminSince: Timestamp | null;
   closedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   email: string;
@@ -70,7 +71,7 @@ export interface Activity {
   kind: "added" | "changed" | "removed";
   label: string;
   search: Generated<string>;
-  subject: "product" | "stock" | "order" | "payment" | "refund" | "promo code" | "shipping fee" | "gallery" | "coming image" | "review" | "settings" | "search words" | "account";
+  subject: "product" | "stock" | "order" | "payment" | "refund" | "promo code" | "shipping fee" | "gallery" | "coming image" | "review" | "settings" | "search words" | "account" | "invitation";
   subjectId: string;
 }
 
@@ -173,6 +174,20 @@ export interface Identities {
   createdAt: Generated<Timestamp>;
   issuer: string;
   subject: string;
+}
+
+export interface Invitations {
+  acceptedAt: Timestamp | null;
+  adminRole: "owner" | "staff" | "viewer";
+  createdAt: Generated<Timestamp>;
+  email: string;
+  expiresAt: Timestamp;
+  id: string;
+  invitedBy: string | null;
+  language: "en" | "ar";
+  linkId: string;
+  sentAt: Generated<Timestamp>;
+  withdrawnAt: Timestamp | null;
 }
 
 export interface Media {
@@ -611,6 +626,7 @@ export interface DB {
   galleryItems: GalleryItems;
   galleryLoves: GalleryLoves;
   identities: Identities;
+  invitations: Invitations;
   media: Media;
   movedLines: MovedLines;
   orderHistory: OrderHistory;

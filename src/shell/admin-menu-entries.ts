@@ -57,6 +57,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     name: 'shop',
     entries: [
+      { to: '/admin/staff', name: ({ staff }) => staff.title, isOwners: true },
       { to: '/admin/activity', name: ({ activity }) => activity.title, isOwners: true },
       { to: '/admin/search-words', name: ({ common }) => common.searchWords },
       { to: '/admin/settings', name: ({ settings }) => settings.title, isOwners: true },

@@ -20,6 +20,7 @@ export const ADMIN_PAGES = [
   '/admin/coming',
   '/admin/shipping',
   '/admin/activity',
+  '/admin/staff',
   '/admin/search-words',
   '/admin/settings',
 ]

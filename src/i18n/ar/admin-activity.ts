@@ -23,6 +23,7 @@ const activity: typeof english.activity = {
     settings: 'الإعدادات',
     'search words': 'كلمات البحث',
     account: 'حساب',
+    invitation: 'دعوة',
   },
   kinds: { added: 'إضافة', changed: 'تعديل', removed: 'حذف' },
   parts: 'حُفظت الصور أو المقاسات أو العناصر',
@@ -98,6 +99,9 @@ const activity: typeof english.activity = {
     role: 'الدور',
     adminRole: 'الدور في الفريق',
     closedAt: 'أُغلق في',
+    expiresAt: 'صالحة حتى',
+    acceptedAt: 'قُبلت في',
+    withdrawnAt: 'سُحبت في',
   },
   values: {
     true: 'نعم',

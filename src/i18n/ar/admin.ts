@@ -15,6 +15,7 @@ import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 import { adminShipping } from './admin-shipping.ts'
+import { adminStaff } from './admin-staff.ts'
 import { adminUploads } from './admin-uploads.ts'
 
 const orders = arabicPlural({
@@ -293,5 +294,6 @@ export const admin: typeof english = {
   ...adminActivity,
   ...adminSettings,
   ...adminShipping,
+  ...adminStaff,
   ...adminUploads,
 }

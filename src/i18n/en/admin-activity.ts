@@ -21,6 +21,7 @@ const activity = {
     settings: 'Settings',
     'search words': 'Search words',
     account: 'Account',
+    invitation: 'Invitation',
   },
   kinds: { added: 'added', changed: 'changed', removed: 'removed' },
   parts: 'Saved: pictures, sizes or items',
@@ -96,6 +97,9 @@ const activity = {
     role: 'Role',
     adminRole: 'Role in the team',
     closedAt: 'Closed',
+    expiresAt: 'Open until',
+    acceptedAt: 'Accepted',
+    withdrawnAt: 'Withdrawn',
   },
   /** Words that the tables know, as people say them. */
   values: {

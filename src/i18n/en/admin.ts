@@ -14,6 +14,7 @@ import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 import { adminShipping } from './admin-shipping.ts'
+import { adminStaff } from './admin-staff.ts'
 import { adminUploads } from './admin-uploads.ts'
 
 const orders = plural({ one: '{n} order', other: '{n} orders' })
@@ -268,5 +269,6 @@ export const admin = {
   ...adminActivity,
   ...adminSettings,
   ...adminShipping,
+  ...adminStaff,
   ...adminUploads,
 }
