@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { PartDenied } from '#back-office/admin-denied.tsx'
 import { type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
 import { ListChoice, ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
@@ -33,6 +34,7 @@ export { AdminErrorBoundary as ErrorBoundary }
 export default function ActivityPage({ loaderData: listing }: Route.ComponentProps) {
   const { activity } = useAdminTexts()
   const list = useList(ACTIVITY)
+  if ('code' in listing && listing.code === 'NOT_ALLOWED') return <PartDenied />
   return (
     <AdminPage title={activity.title} subtitle={activity.subtitle}>
       <ListTools>
