@@ -51,6 +51,7 @@ export default [
       route('orders', 'orders/admin/orders.page.tsx'),
       route('orders/:id', 'orders/admin/order.page.tsx'),
       route('settings', 'settings/admin/settings.page.tsx'),
+      route('settings/:section', 'settings/admin/section.page.tsx'),
       route('products', 'catalog/admin/products.page.tsx'),
       route('products/new', 'catalog/admin/new-product.page.tsx'),
       route('products/:id', 'catalog/admin/edit-product.page.tsx'),

@@ -34,6 +34,7 @@ import { overviewJobs } from '#overview/jobs.server.ts'
 import { paymentJobs } from '#payments/jobs.server.ts'
 import { anonymiseReviews } from '#reviews/anonymise-reviews.server.ts'
 import { reviewJobs } from '#reviews/jobs.server.ts'
+import { fromTheShop } from '#settings/from-the-shop.server.ts'
 import { mountSiteMap } from '#site-map/mount-site-map.server.ts'
 import { forgetInvitations } from '#staff/forget-invitations.server.ts'
 import { staffJobs } from '#staff/jobs.server.ts'
@@ -64,7 +65,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
   const readiness = mountReadiness(app, database.db)
   serveMedia(app, deps)
   mountOrderLink(app, deps)
-  const sendMail = openMail(settings)
+  const sendMail = fromTheShop(database.db, openMail(settings))
   const erase = () => eraseClosedAccounts(database.db, new Date(), [anonymiseReviews])
   const jobs: Jobs = {
     ...accountJobs(deps, sendMail),

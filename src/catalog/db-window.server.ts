@@ -10,7 +10,6 @@ import {
   COLORS,
   type Collection,
   type Color,
-  LOW_STOCK,
   SIZES,
   type Size,
   type Sort,
@@ -169,7 +168,7 @@ export async function countProductStats(db: Db): Promise<ProductStats> {
       piece.fn.countAll<number>().as('totalProducts'),
       piece.fn
         .countAll<number>()
-        .filterWhere(piece.between('stock', 1, LOW_STOCK))
+        .filterWhere(piece.between('stock', 1, sql<number>`low_stock()`))
         .as('lowStockProducts'),
       piece.fn.countAll<number>().filterWhere('stock', '=', 0).as('outOfStockProducts'),
     ])

@@ -517,6 +517,12 @@ export interface Sessions {
   openedFrom: Generated<string>;
 }
 
+export interface SettingsSections {
+  changedBy: Generated<string>;
+  section: "contact" | "social" | "collection" | "returns" | "delivery" | "policies" | "about" | "stock" | "cash" | "mail" | "security";
+  updatedAt: Timestamp;
+}
+
 export interface ShippingFees {
   createdAt: Generated<Timestamp>;
   fee: number;
@@ -656,6 +662,7 @@ export interface DB {
   salesSizes: SalesSizes;
   searchSynonyms: SearchSynonyms;
   sessions: Sessions;
+  settingsSections: SettingsSections;
   shippingFees: ShippingFees;
   shopSettings: ShopSettings;
   sizesNow: SizesNow;

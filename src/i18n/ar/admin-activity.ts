@@ -94,6 +94,8 @@ const activity: typeof english.activity = {
     cashAnswerDays: 'أيام الرد على طلبات الدفع عند الاستلام',
     returns: 'الإرجاع',
     ownersNeedSecondFactor: 'خطوة تحقق ثانية للمالكين',
+    lowStock: 'المخزون المنخفض',
+    mail: 'مرسِل البريد',
     texts: 'السياسات والنصوص',
     words: 'الكلمات',
     role: 'الدور',

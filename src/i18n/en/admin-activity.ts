@@ -92,6 +92,8 @@ const activity = {
     cashAnswerDays: 'Days to answer cash orders',
     returns: 'Returns',
     ownersNeedSecondFactor: 'Owners need a second step',
+    lowStock: 'Low stock',
+    mail: 'Mail sender',
     texts: 'Policies and texts',
     words: 'Words',
     role: 'Role',
