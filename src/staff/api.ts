@@ -122,6 +122,6 @@ export const joinTeamCall = endpoint({
   method: 'POST',
   path: '/invitations/join',
   summary: 'Takes the account that is signed in onto the team: it must be the one of the address that was invited',
-  body: z.object({ token }),
+  body: z.object({ token, password: z.string().max(256, 'tooLong').default('') }),
   answer: z.object({ success }),
 })

@@ -1,23 +1,19 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import styles from '#accounts/pages/auth.module.css'
 import { AuthFrame } from '#accounts/pages/auth-frame.tsx'
 import { dropLinkToken } from '#accounts/pages/use-link-token.tsx'
-import { findUser, signOut } from '#accounts/use-auth.tsx'
+import { signOut } from '#accounts/use-auth.tsx'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { sendRequest } from '#lib/call.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
-import { signInPath } from '#lib/next-path.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { wordsOf } from '#ui/use-form.tsx'
 import { useWork } from '#ui/use-work.tsx'
 import type { Route } from './+types/invitation.page.ts'
-import { joinTeamCall } from './api.ts'
+import { Known } from './known-form.tsx'
 import { NewcomerForm } from './newcomer-form.tsx'
 import { isPassing, type Opened, useInvitation } from './use-invitation.tsx'
 
@@ -85,7 +81,7 @@ function Offer({ token, opened, again }: OfferProps) {
       {user && user.email !== invitation.email ? (
         <Another opened={opened} again={again} />
       ) : invitation.hasAccount ? (
-        <Known token={token} opened={opened} again={again} onJoined={enter} />
+        <Known token={token} email={invitation.email} user={user} again={again} onJoined={enter} />
       ) : (
         <NewcomerForm token={token} email={invitation.email} again={again} onJoined={enter} />
       )}
@@ -120,40 +116,6 @@ function Another({ opened: { invitation, user }, again }: Omit<OfferProps, 'toke
       <Button busy={isBusy} onClick={() => void run(leave, () => {})}>
         {texts.signOut}
       </Button>
-    </>
-  )
-}
-
-function Known({ token, opened, again, onJoined }: OfferProps & { onJoined: Again }) {
-  const { invitation: texts } = useTexts('invitation')
-  const { invitation, user } = opened
-  const language = useLanguage()
-  const { isBusy, run } = useWork()
-  const [problem, setProblem] = useState('')
-  const join = async (): Promise<void> => {
-    await sendRequest(joinTeamCall, { token })
-    await findUser()
-    await onJoined()
-  }
-  const refused = async (refusal: Refusal): Promise<void> => {
-    setProblem(wordsOf(refusal, texts.acceptFailed))
-    if (!isPassing(refusal)) await again()
-  }
-  return (
-    <>
-      <p>
-        {user ? texts.asYourself : texts.signInFirst} <Address>{invitation.email}</Address>
-      </p>
-      {problem ? <Notice tone="error">{problem}</Notice> : null}
-      {user ? (
-        <Button busy={isBusy} onClick={() => void run(join, refused)}>
-          {texts.accept}
-        </Button>
-      ) : (
-        <ButtonLink to={signInPath({ pathname: inLanguage(language, '/invitation'), search: '' })}>
-          {texts.signIn}
-        </ButtonLink>
-      )}
     </>
   )
 }

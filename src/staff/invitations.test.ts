@@ -76,7 +76,8 @@ describe('an invitation', () => {
     const email = await makeShopper(shop.at.db)
     const { token } = await invited(email, { adminRole: 'viewer' })
     expect(await codeOf(accept(token))).toEqual([409, 'INVITATION_NEEDS_SIGN_IN'])
-    const join = (browser: TestBrowser) => browser.send('POST', '/api/invitations/join', { token })
+    const join = (browser: TestBrowser, password = PASSWORD) =>
+      browser.send('POST', '/api/invitations/join', { token, password })
     expect(await codeOf(join(shop.browser()))).toEqual([401, 'SIGN_IN_FIRST'])
     const stranger = await shop.signedIn('user')
     expect(await codeOf(join(stranger))).toEqual([409, 'INVITATION_OF_ANOTHER'])
@@ -85,12 +86,24 @@ describe('an invitation', () => {
     const [theirs, elsewhere] = [shop.browser(), shop.browser()]
     await theirs.signIn(email, PASSWORD)
     await elsewhere.signIn(email, PASSWORD)
+    const wrong = await join(theirs, 'not this word')
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([400, ['password']])
     expect((await join(theirs)).status).toBe(200)
     expect((await theirs.get('/api/orders')).status).toBe(200)
     expect((await theirs.get('/api/auth/me')).body.user).toMatchObject({ adminRole: 'viewer', emailVerified: true })
     // Whoever else was in that account does not come along.
     expect((await elsewhere.get('/api/orders')).status).toBe(401)
     expect(await codeOf(join(theirs))).toEqual([409, 'INVITATION_USED'])
+  })
+
+  test('to an account that only Google vouches for waits until it has a password', async () => {
+    const theirs = await shop.signedIn('user')
+    const { email, id } = (await theirs.get('/api/auth/me')).body.user
+    const { token } = await invited(email)
+    await shop.at.db.updateTable('accounts').set({ passwordHash: null }).where('id', '=', id).execute()
+    expect(await codeOf(theirs.send('POST', '/api/invitations/join', { token }))).toEqual([409, 'PASSWORD_MISSING'])
+    expect((await theirs.get('/api/orders')).status).toBe(403)
+    expect(await openOf(email)).toBeDefined()
   })
 
   test('that waits while its address opens an account is that account’s to accept', async () => {

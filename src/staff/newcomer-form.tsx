@@ -32,7 +32,7 @@ export function NewcomerForm({ token, email, again, onJoined }: NewcomerProps) {
       await arrive(answer.token)
       await onJoined()
     } catch (error) {
-      if (refusalIn(error).status !== 409) throw error
+      if (!refusalIn(error).code.startsWith('INVITATION_')) throw error
       await again()
     }
     return null

@@ -87,7 +87,7 @@ test('whoever has an account signs in to it to accept, and nobody else does it f
   browser,
   backOffice,
 }) => {
-  const { admin, invitation } = wordsIn('ar')
+  const { admin, account, invitation } = wordsIn('ar')
   const { staff } = admin
   const [member, other] = [await makeMember('ar'), await makeMember('ar')]
   await open(page, '/ar/admin/staff')
@@ -113,6 +113,7 @@ test('whoever has an account signs in to it to accept, and nobody else does it f
   await theirs.getByRole('link', { name: invitation.signIn, exact: true }).click()
   await signIn(theirs, member, 'ar')
   await expect(theirs.getByText(invitation.asYourself)).toBeVisible()
+  await theirs.getByLabel(account.password, { exact: true }).fill(member.password)
   await button(theirs, invitation.accept).click()
   await expect(theirs).toHaveURL('/ar/admin')
   await theirs.context().close()

@@ -17,7 +17,10 @@ export const invitation = {
   acceptFailed: 'The invitation could not be accepted. Please try again.',
   signInFirst: 'There is an account with the address that was invited. Sign in to it to accept:',
   signIn: 'Sign in',
-  asYourself: 'You are signed in with the address that was invited:',
+  asYourself: 'You are signed in with the address that was invited. Accept with its password:',
+  passwordFirst:
+    'Your account has no password yet, and the team signs in with passwords. Choose one, sign in, and open this link again.',
+  choosePassword: 'Choose a password',
   asAnother: 'The invitation is for',
   signedInAs: 'You are signed in as',
   signOut: 'Sign out and go on',

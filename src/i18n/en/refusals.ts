@@ -48,6 +48,7 @@ const messages = {
   ALREADY_ON_TEAM: () => 'This person is on the team already.',
   ACCOUNT_CLOSING: () => 'The account of this address is being closed. Until its data is gone, use another address.',
   INVITED_ALREADY: () => 'There is an open invitation to this address. Send it again instead.',
+  PASSWORD_MISSING: () => 'Your account has no password yet. Choose one first: the team signs in with passwords.',
   INVITATION_USED: () => 'This invitation has been accepted already.',
   INVITATION_WITHDRAWN: () => 'This invitation was withdrawn.',
   INVITATION_EXPIRED: () => 'This invitation is older than 7 days. Ask for it to be sent again.',
