@@ -3,7 +3,9 @@ import { sendMailOf } from '../../tests/support/account-mail.ts'
 import type { TestBrowser } from '../../tests/support/browser.ts'
 import { crowd } from '../../tests/support/crowd.ts'
 import { warm } from '../../tests/support/database.ts'
+import { readsAll, watched } from '../../tests/support/large-table.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { listTeam } from '../accounts/team/list-team.server.ts'
 import type { RequestContext } from '../lib/route.server.ts'
 import { changeRole } from './change-role.server.ts'
 import { endMember } from './end-member.server.ts'
@@ -142,4 +144,15 @@ test('of owners who demote and end each other at the same moment one at least is
     expect((await rolesOf(ids)).filter((role) => role === 'owner')).toHaveLength(3 - done.length)
     owner = await shop.signedIn('owner')
   }
+})
+
+test('among ten thousand who shop the team is read without a look at the rest', async () => {
+  await shop.at.pool.query(`
+    insert into accounts (id, email, full_name)
+    select 'many-' || n, n || '@many.example', 'Somebody' from generate_series(1, 10000) as n`)
+  await shop.at.pool.query('analyze accounts')
+  const reader = watched(shop.at.pool)
+  expect((await listTeam(reader.db)).map(({ adminRole }) => adminRole)).toContain('owner')
+  const [query] = reader.take()
+  expect(query && readsAll(await reader.planOf(query), 'accounts')).toBe(false)
 })
