@@ -13,6 +13,7 @@ import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useWork } from '#ui/use-work.tsx'
 import type { Route } from './+types/invitation.page.ts'
+import { Address } from './address.tsx'
 import { Known } from './known-form.tsx'
 import { NewcomerForm } from './newcomer-form.tsx'
 import { isPassing, type Opened, useInvitation } from './use-invitation.tsx'
@@ -88,12 +89,6 @@ function Offer({ token, opened, again }: OfferProps) {
     </div>
   )
 }
-
-const Address = ({ children }: { children: string }) => (
-  <strong>
-    <bdi dir="ltr">{children}</bdi>
-  </strong>
-)
 
 /** Nobody brings somebody else's account onto the team. */
 function Another({ opened: { invitation, user }, again }: Omit<OfferProps, 'token'>) {

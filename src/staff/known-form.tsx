@@ -11,6 +11,7 @@ import { refusalIn } from '#lib/refusal-in.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { typedIn, useForm } from '#ui/use-form.tsx'
+import { Address } from './address.tsx'
 import { joinTeamCall } from './api.ts'
 
 interface KnownProps {
@@ -32,10 +33,7 @@ export function Known(props: KnownProps) {
   return (
     <>
       <p>
-        {user ? invitation.asYourself : invitation.signInFirst}{' '}
-        <strong>
-          <bdi dir="ltr">{email}</bdi>
-        </strong>
+        {user ? invitation.asYourself : invitation.signInFirst} <Address>{email}</Address>
       </p>
       {user?.hasPassword ? <JoinForm {...props} /> : null}
       {user && !user.hasPassword ? (

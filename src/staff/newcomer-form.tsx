@@ -10,6 +10,7 @@ import { refusalIn } from '#lib/refusal-in.ts'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { typedIn, useForm } from '#ui/use-form.tsx'
+import { Address } from './address.tsx'
 import { acceptInvitationCall } from './api.ts'
 
 interface NewcomerProps {
@@ -51,10 +52,7 @@ export function NewcomerForm({ token, email, again, onJoined }: NewcomerProps) {
   return (
     <form ref={form} method="post" className={styles.form} noValidate onSubmit={onSubmit}>
       <p>
-        {invitation.choose}{' '}
-        <strong>
-          <bdi dir="ltr">{email}</bdi>
-        </strong>
+        {invitation.choose} <Address>{email}</Address>
       </p>
       {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       {/* For the browser's own store of passwords. */}

@@ -12,6 +12,7 @@ import { getSettingsCall } from '../api.ts'
 import { SECTION_NAMES, type SectionName } from '../sections.ts'
 import type { Route } from './+types/settings.page.ts'
 import { LastChange } from './last-change.tsx'
+import styles from './settings.module.css'
 import type { SettingsRecord } from './settings-record.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readForPage(getSettingsCall, {}, request)
@@ -51,7 +52,7 @@ function SectionRow({ name, mark }: { name: SectionName; mark: SettingsRecord['s
   return (
     <Row>
       <Cell label={columns.section} kind="short">
-        <Link className={rowLink} to={inLanguage(useLanguage(), `/admin/settings/${name}`)}>
+        <Link className={`${rowLink} ${styles.name}`} to={inLanguage(useLanguage(), `/admin/settings/${name}`)}>
           {settings.sections[name]}
         </Link>
       </Cell>

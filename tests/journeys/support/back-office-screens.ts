@@ -60,7 +60,7 @@ export const BACK_OFFICE: Record<string, Screen> = {
     onOpen: async (page, language) => {
       const { staff } = wordsIn(language).admin
       await page.getByRole('button', { name: staff.invite, exact: true }).click()
-      await page.getByRole('button', { name: staff.send }).click()
+      await page.getByRole('button', { name: staff.send, exact: true }).click()
       await expect(page.getByText(staff.emailProblem)).toBeVisible()
     },
   },
