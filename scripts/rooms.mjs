@@ -13,6 +13,7 @@ export const LADDER = [
   'overview',
   'customers',
   'activity',
+  'staff',
   'reviews',
   'alerts',
   'favorites',

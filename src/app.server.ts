@@ -21,6 +21,7 @@ import { searchRoutes } from '#search/routes.server.ts'
 import { settingsRoutes } from '#settings/routes.server.ts'
 import { shippingRoutes } from '#shipping/routes.server.ts'
 import { stockRoutes } from '#stock/routes.server.ts'
+import { staffRoutes } from '#staff/routes.server.ts'
 import { visitRoutes } from '#visits/routes.server.ts'
 
 /** Every call of the API, by feature. */
@@ -47,4 +48,5 @@ export const features = {
   activity: activityRoutes,
   customers: customerRoutes,
   notifications: notificationRoutes,
+  staff: staffRoutes,
 }

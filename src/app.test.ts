@@ -9,7 +9,7 @@ const TABLE: Record<string, string> = {
   'GET /settings': 'stranger user viewer staff owner',
   'GET /settings/pages': 'stranger user viewer staff owner',
   'GET /admin/settings': 'owner',
-  'PUT /settings': 'owner',
+  'PUT /settings/:section': 'owner',
   'POST /auth/login': 'stranger user viewer staff owner',
   'POST /auth/refresh': 'stranger user viewer staff owner',
   'POST /auth/logout': 'stranger user viewer staff owner',
@@ -100,6 +100,15 @@ const TABLE: Record<string, string> = {
   'PUT /addresses/:id': 'user viewer staff owner',
   'DELETE /addresses/:id': 'user viewer staff owner',
   'GET /activity': 'owner',
+  'GET /staff': 'owner',
+  'PUT /staff/:id': 'owner',
+  'DELETE /staff/:id': 'owner',
+  'POST /staff/invitations': 'owner',
+  'POST /staff/invitations/:id/resend': 'owner',
+  'DELETE /staff/invitations/:id': 'owner',
+  'POST /invitations/open': 'stranger user viewer staff owner',
+  'POST /invitations/accept': 'stranger user viewer staff owner',
+  'POST /invitations/join': 'user viewer staff owner',
   'POST /stock-alerts': 'stranger user viewer staff owner',
   'GET /stock-alerts': 'user viewer staff owner',
   'DELETE /stock-alerts/:productId/:size': 'user viewer staff owner',
@@ -221,6 +230,20 @@ describe('who may', () => {
       const expected = nameOf(contract) === 'POST /auth/logout' ? 'stranger' : TABLE[nameOf(contract)]
       expect(let_in.join(' ')).toBe(expected)
     })
+})
+
+test('whoever was ended is out of every call of the back-office with their next one', async () => {
+  const ended = await shop.signedIn('owner')
+  const { id } = (await ended.get('/api/auth/me')).body.user
+  expect((await people['owner']?.send('DELETE', `/api/staff/${id}`, {}))?.status).toBe(200)
+  const routes = Object.values(features).flat()
+  const calls = routes.flatMap(({ who, contract }) => (who === 'anyone' || who === 'shopper' ? [] : [contract]))
+  expect(calls.length).toBeGreaterThan(50)
+  for (const contract of calls) {
+    const path = pathOf(contract.path)
+    const { status } = contract.method === 'GET' ? await ended.get(path) : await ended.send(contract.method, path, {})
+    expect(status, nameOf(contract)).toBe(401)
+  }
 })
 
 describe('a change nobody meant is refused', () => {

@@ -4,7 +4,7 @@ import './ui/base.css'
 import alexandria from '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2?url'
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { loadPageTexts } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -30,8 +30,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ]
 
-/** What the shop says of itself holds for a visit. */
-export const shouldRevalidate = () => false
+/** What the shop says of itself holds for a visit, but not for who has just changed it. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href === nextUrl.href && currentUrl.pathname.includes('/admin/settings/')
 
 /** A page has a title of its own; without a page there is only what went wrong. */
 export const meta: Route.MetaFunction = ({ error, location }) => {

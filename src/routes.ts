@@ -45,6 +45,7 @@ export default [
     route('forgot-password', 'accounts/pages/forgot-password.page.tsx'),
     route('reset-password', 'accounts/pages/reset-password.page.tsx'),
     route('verify-email', 'accounts/pages/verify-email.page.tsx'),
+    route('invitation', 'staff/invitation.page.tsx'),
     route('waiting-list', 'alerts/waiting-list.page.tsx'),
     route('admin', 'shell/admin-layout.tsx', [
       index('overview/overview.page.tsx'),
@@ -54,6 +55,7 @@ export default [
       route('orders/:id', 'orders/admin/order.page.tsx'),
       route('orders/:id/edit', 'orders/desk/edit-order.page.tsx'),
       route('settings', 'settings/admin/settings.page.tsx'),
+      route('settings/:section', 'settings/admin/section.page.tsx'),
       route('products', 'catalog/admin/products.page.tsx'),
       route('products/new', 'catalog/admin/new-product.page.tsx'),
       route('products/stock', 'stock/stock.page.tsx'),
@@ -75,6 +77,7 @@ export default [
       route('customers', 'customers/customers.page.tsx'),
       route('customers/:id', 'customers/customer.page.tsx'),
       route('notifications', 'notifications/notifications.page.tsx'),
+      route('staff', 'staff/admin/staff.page.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

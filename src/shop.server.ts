@@ -37,7 +37,10 @@ import { overviewJobs } from '#overview/jobs.server.ts'
 import { paymentJobs } from '#payments/jobs.server.ts'
 import { anonymiseReviews } from '#reviews/anonymise-reviews.server.ts'
 import { reviewJobs } from '#reviews/jobs.server.ts'
+import { fromTheShop } from '#settings/from-the-shop.server.ts'
 import { mountSiteMap } from '#site-map/mount-site-map.server.ts'
+import { forgetInvitations } from '#staff/forget-invitations.server.ts'
+import { staffJobs } from '#staff/jobs.server.ts'
 import { features } from './app.server.ts'
 
 const BUILD = path.resolve(import.meta.dirname, '../build')
@@ -65,7 +68,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
   const readiness = mountReadiness(app, database.db)
   serveMedia(app, deps)
   mountOrderLink(app, deps)
-  const sendMail = openMail(settings)
+  const sendMail = fromTheShop(database.db, openMail(settings))
   const erase = () => eraseClosedAccounts(database.db, new Date(), [anonymiseReviews])
   const jobs: Jobs = {
     ...accountJobs(deps, sendMail),
@@ -74,6 +77,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
     ...reviewJobs(deps, sendMail),
     ...paymentJobs(deps),
     ...mediaJobs(deps),
+    ...staffJobs(deps, sendMail),
     ...overviewJobs(deps),
     ...customerJobs(deps),
     ...notificationJobs(deps, sendMail),
@@ -83,6 +87,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
       await forgetLinks(database.db, new Date())
       await forgetSessions(database.db, new Date())
       await forgetKeepers(database.db, new Date())
+      await forgetInvitations(database.db, new Date())
       await forgetTold(database.db, new Date())
       await forgetNotices(database.db, new Date())
       await discardUnused(database.db, new Date())

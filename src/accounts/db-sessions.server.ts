@@ -1,4 +1,4 @@
-import type { Db } from '#lib/db.server.ts'
+import type { Db, Tx } from '#lib/db.server.ts'
 
 export async function listSessions(db: Db, accountId: string, now: Date) {
   return db
@@ -30,4 +30,8 @@ export async function endOwnSession(db: Db, accountId: string, id: string, now: 
     .where('endedAt', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+export async function limitSessions(tx: Tx, accountId: string, isLimited: boolean): Promise<void> {
+  await tx.updateTable('sessions').set({ isLimited }).where('accountId', '=', accountId).execute()
 }

@@ -3,27 +3,32 @@ import { Refusal } from '#lib/refusal.ts'
 import { keyFor } from './keys.server.ts'
 
 export type Purpose = 'verify' | 'reset'
+type Mailed = Purpose | 'invitation'
 
 /** Seconds that a mailed link lives. */
 export const LINK_LIFE: Record<Purpose, number> = { verify: 7 * 24 * 3600, reset: 3600 }
 
-const PAGES: Record<Purpose, string> = { verify: '/verify-email', reset: '/reset-password' }
+const PAGES: Record<Mailed, string> = {
+  verify: '/verify-email',
+  reset: '/reset-password',
+  invitation: '/invitation',
+}
 
-const sealOf = (id: string, purpose: Purpose, secret: string): Buffer =>
+const sealOf = (id: string, purpose: Mailed, secret: string): Buffer =>
   Buffer.from(
     createHmac('sha256', keyFor(secret, `link ${purpose}`))
       .update(id)
       .digest('base64url'),
   )
 
-const linkToken = (id: string, purpose: Purpose, secret: string): string => `${id}.${sealOf(id, purpose, secret)}`
+const linkToken = (id: string, purpose: Mailed, secret: string): string => `${id}.${sealOf(id, purpose, secret)}`
 
 /** Behind `#`, so that it reaches neither a log, nor a proxy, nor the next page's Referer. */
-export const linkPath = (id: string, purpose: Purpose, secret: string): string =>
+export const linkPath = (id: string, purpose: Mailed, secret: string): string =>
   `${PAGES[purpose]}#${linkToken(id, purpose, secret)}`
 
 /** The link's id; a forged one is refused. Whether it was used or is over, the database says. */
-export function getLinkIn(token: string, purpose: Purpose, secret: string): string {
+export function getLinkIn(token: string, purpose: Mailed, secret: string): string {
   const [id = '', seal = ''] = token.split('.')
   const right = sealOf(id, purpose, secret)
   const theirs = Buffer.from(seal)

@@ -1,21 +1,15 @@
-import { inTransaction, type Tx } from '#lib/db.server.ts'
+import { inTransaction } from '#lib/db.server.ts'
 import { digest } from '#lib/digest.server.ts'
 import { newId } from '#lib/id.server.ts'
 import type { RequestContext } from '#lib/route.server.ts'
-import { getFacts } from '#settings/get-facts.server.ts'
 import { type Account, insertRefreshToken, insertSession } from './db.server.ts'
+import { isLimited } from './is-limited.server.ts'
 import { accessTokenFor, addressHash, firstRefreshToken, SESSION_LIFE } from './tokens.server.ts'
 
 export interface SignedIn {
   account: Account
   accessToken: string
   refreshToken: string
-}
-
-/** An owner without the second factor that the shop asks of owners may set it up, and nothing else of an owner. */
-async function isLimited(tx: Tx, { adminRole, totpSince }: Account): Promise<boolean> {
-  if (adminRole !== 'owner' || totpSince) return false
-  return (await getFacts(tx)).ownersNeedSecondFactor
 }
 
 /** Who it is must have been proven before. */

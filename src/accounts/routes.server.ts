@@ -1,6 +1,5 @@
 import { Refusal } from '#lib/refusal.ts'
-import { type Browser, on, onUpload, type RequestContext } from '#lib/route.server.ts'
-import { pictureUrl } from '#media/picture.ts'
+import { on, onUpload, type RequestContext } from '#lib/route.server.ts'
 import {
   changePasswordCall,
   closeAccountCall,
@@ -29,14 +28,13 @@ import {
 } from './api.ts'
 import { changePassword } from './change-password.server.ts'
 import { closeAccount } from './close-account.server.ts'
-import { type Account, endSessions, findAccount } from './db.server.ts'
+import { endSessions, findAccount } from './db.server.ts'
 import { endOwnSession, listSessions } from './db-sessions.server.ts'
 import { dropPicture } from './drop-picture.server.ts'
 import { forgotPassword } from './forgot-password.server.ts'
 import { finishGoogle } from './google/finish-google.server.ts'
 import { signInWithGoogle } from './google/sign-in-with-google.server.ts'
 import { startGoogle } from './google/start-google.server.ts'
-import type { SignedIn } from './open-session.server.ts'
 import { refreshSession } from './refresh-session.server.ts'
 import { resetPassword } from './reset-password.server.ts'
 import { confirmSecondFactor } from './second-factor/confirm-second-factor.server.ts'
@@ -47,39 +45,12 @@ import { setPicture } from './set-picture.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signOut } from './sign-out.server.ts'
 import { signUp } from './sign-up.server.ts'
-import { SESSION_LIFE } from './tokens.server.ts'
 import { updateMe } from './update-me.server.ts'
 import { verifyEmail } from './verify-email.server.ts'
+import { keepRefreshToken, REFRESH, shownAccount, welcomed } from './welcomed.server.ts'
 
 const success = true as const
-const REFRESH = 'bw_refresh'
 const done = { success }
-
-const keepRefreshToken = (browser: Browser, token: string): void =>
-  browser.keep(REFRESH, token, { maxAge: SESSION_LIFE, sameSite: 'strict' })
-
-const shownAccount = (account: Account) => ({
-  _id: account.id,
-  id: account.id,
-  email: account.email,
-  full_name: account.fullName,
-  phone: account.phone,
-  role: account.role,
-  adminRole: account.adminRole,
-  emailVerified: account.emailVerifiedAt !== null,
-  hasPassword: account.passwordHash !== null,
-  hasSecondFactor: account.totpSince !== null,
-  profile_picture: account.pictureId ? pictureUrl(account.pictureId, account.pictureWidth ?? 0) : null,
-  language: account.language,
-  createdAt: account.createdAt.toISOString(),
-})
-
-function welcomed({ account, accessToken, refreshToken }: SignedIn, { browser }: RequestContext) {
-  keepRefreshToken(browser, refreshToken)
-  // A session cookie that somebody may have planted before must not live on.
-  browser.drop('bw_session')
-  return { success, token: accessToken, user: shownAccount(account) }
-}
 
 async function getMe({ db, viewer }: RequestContext<'shopper'>) {
   const account = await findAccount(db, viewer.accountId)

@@ -47,7 +47,7 @@ export async function findUser(signal?: AbortSignal): Promise<User | null> {
 }
 
 /** Null where the session is there, but nobody was found behind it in time. */
-async function arrive(token: string): Promise<User | null> {
+export async function arrive(token: string): Promise<User | null> {
   accessToken.keep(token)
   for (let poll = 0; poll < POLLS; poll += 1) {
     const user = await findUser().catch(() => null)

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { PartDenied } from '#back-office/admin-denied.tsx'
 import { countChosen, type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
 import { ListChoice, ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
@@ -46,6 +47,7 @@ export default function ActivityPage({ loaderData: listing }: Route.ComponentPro
   const { from, to } = list.state.chosen
   const days = countChosen({ from, to })
   const clearDays = (): void => list.choose({ from: undefined, to: undefined })
+  if ('code' in listing && listing.code === 'NOT_ALLOWED') return <PartDenied />
   return (
     <AdminPage title={activity.title} subtitle={activity.subtitle}>
       <ListTools>

@@ -14,6 +14,7 @@ export const SUBJECTS = [
   'search words',
   'account',
   'customer note',
+  'invitation',
 ] as const
 export type Subject = (typeof SUBJECTS)[number]
 

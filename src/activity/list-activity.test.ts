@@ -98,13 +98,14 @@ test('search words that are saved are one change, with all of them before and af
 
 test('of the settings those are told that were changed', async () => {
   const { body } = await owner.get('/api/admin/settings')
-  const { settings, texts } = body
-  await owner.send('PUT', '/api/settings', { settings, texts })
+  const { settings } = body
+  await owner.send('PUT', '/api/settings/contact', { settings })
   const social = [{ name: 'Facebook', url: 'https://facebook.com/shop' }]
-  await owner.send('PUT', '/api/settings', { settings: { ...settings, cashAnswerDays: 9, social }, texts })
-  const [saved] = await list('?subject=settings')
-  expect(saved.before).toEqual({ cashAnswerDays: 7, social: [{}, {}] })
-  expect(saved.after).toEqual({ cashAnswerDays: 9, social: [{}] })
+  await owner.send('PUT', '/api/settings/cash', { settings: { ...settings, cashAnswerDays: 9, social } })
+  await owner.send('PUT', '/api/settings/social', { settings: { social } })
+  const [links, days] = await list('?subject=settings')
+  expect([days.before, days.after]).toEqual([{ cashAnswerDays: 7 }, { cashAnswerDays: 9 }])
+  expect([links.before, links.after]).toEqual([{ social: [{}, {}] }, { social: [{}] }])
 })
 
 test('a change that was refused has not happened', async () => {

@@ -42,17 +42,20 @@ export const TwoColumns = ({ main, side }: { main: ReactNode; side: ReactNode })
 )
 
 interface PanelProps {
-  title: string
+  /** None where the page's own says it. */
+  title?: string
   actions?: ReactNode
   children: ReactNode
 }
 
 export const Panel = ({ title, actions, children }: PanelProps) => (
   <section className={styles.panel}>
-    <div className={styles.panelHead}>
-      <h2 className={styles.panelTitle}>{title}</h2>
-      {actions}
-    </div>
+    {title ? (
+      <div className={styles.panelHead}>
+        <h2 className={styles.panelTitle}>{title}</h2>
+        {actions}
+      </div>
+    ) : null}
     {children}
   </section>
 )

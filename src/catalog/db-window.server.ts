@@ -10,7 +10,6 @@ import {
   COLORS,
   type Collection,
   type Color,
-  LOW_STOCK,
   type ProductStatus,
   SIZES,
   type Size,
@@ -174,7 +173,7 @@ export async function countProductStats(db: Db): Promise<ProductStats> {
       piece.fn
         .countAll<number>()
         .filterWhere('status', '=', 'published')
-        .filterWhere(piece.between('stock', 1, LOW_STOCK))
+        .filterWhere(piece.between('stock', 1, sql<number>`low_stock()`))
         .as('lowStockProducts'),
       piece.fn
         .countAll<number>()

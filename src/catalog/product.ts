@@ -39,7 +39,7 @@ export const publishedSince = (publishedAt: Date | null, status: ProductStatus, 
 /** The collection that a color stands for where nobody has said another. */
 export const collectionOf = (color: Color): Collection => (color === 'black' ? 'Black' : 'White')
 
-/** At or below this many available pieces, "last n pieces" is said. */
+/** At or below this many available pieces, "last n pieces" is said, unless the owner has said another number. */
 export const LOW_STOCK = 5
 export const LONGEST_CART = 50
 export const MOST_OF_ONE = 99
@@ -49,8 +49,8 @@ export const bySize = <T extends { size: Size }>(sizes: readonly T[]): T[] =>
 
 export const stockOf = (sizes: readonly { stock: number }[]): number => sizes.reduce((sum, { stock }) => sum + stock, 0)
 
-export const stockWord = (stock: number): 'out' | 'low' | 'in' =>
-  stock === 0 ? 'out' : stock <= LOW_STOCK ? 'low' : 'in'
+export const stockWord = (stock: number, lowStock = LOW_STOCK): 'out' | 'low' | 'in' =>
+  stock === 0 ? 'out' : stock <= lowStock ? 'low' : 'in'
 
 /** A text in the page's language; English where the Arabic is still empty. */
 export const inWords = (language: 'en' | 'ar', english: string, arabic: string): string =>

@@ -19,5 +19,6 @@ export const catalogues = {
   checkout: { en: () => import('./en/checkout.ts'), ar: () => import('./ar/checkout.ts') },
   cart: { en: () => import('./en/cart.ts'), ar: () => import('./ar/cart.ts') },
   login: { en: () => import('./en/login.ts'), ar: () => import('./ar/login.ts') },
+  invitation: { en: () => import('./en/invitation.ts'), ar: () => import('./ar/invitation.ts') },
   payment: { en: () => import('./en/payment.ts'), ar: () => import('./ar/payment.ts') },
 }

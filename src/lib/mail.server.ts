@@ -7,6 +7,10 @@ export interface Letter {
   /** The same for the same letter, however often its job runs: receivers then show it once. */
   id: string
   to: { name: string; address: string }
+  /** The sender's name in place of the operator's; empty: none. */
+  sender?: string
+  /** Where answers go; empty: to the sender. */
+  replyTo?: string
   subject: string
   text: string
   html: string
@@ -21,8 +25,10 @@ const MOST_CONNECTIONS = 50
 
 export function openMail(settings: Settings, { mail: longest, ...timeouts } = PATIENCE): SendMail {
   const { smtpUrl, mailFrom, dataDir, publicUrl } = settings
-  const messageOf = ({ id, to, subject, text, html }: Letter) => ({
-    from: mailFrom,
+  const address = /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom
+  const messageOf = ({ id, to, sender, replyTo, subject, text, html }: Letter) => ({
+    from: sender ? { name: sender, address } : mailFrom,
+    ...(replyTo ? { replyTo } : {}),
     to,
     subject,
     text,

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import type { getProductStatsCall } from '#catalog/api.ts'
+import { LOW_STOCK } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Refusal } from '#lib/refusal.ts'
+import { useFacts } from '#settings/use-facts.tsx'
 import type { countVisitsCall } from '#visits/api.ts'
 import type { getDashboardStatsCall } from './api.ts'
 import { countText } from './figures.ts'
@@ -21,6 +23,7 @@ interface CardsProps {
 export function StatCards({ products, orders, visits }: CardsProps) {
   const { cards: texts } = useAdminTexts().overview
   const language = useLanguage()
+  const lowStock = useFacts()?.settings.lowStock ?? LOW_STOCK
   const cards = [
     ...('stats' in products
       ? [
@@ -29,7 +32,7 @@ export function StatCards({ products, orders, visits }: CardsProps) {
             name: texts.lowStock,
             count: products.stats.lowStockProducts,
             to: '/admin/products?status=published&stock=low',
-            hint: texts.lowStockHint,
+            hint: texts.lowStockHint(lowStock),
           },
           {
             name: texts.outOfStock,

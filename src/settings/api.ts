@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#lib/endpoint.ts'
 import { instant, success } from '#lib/wire.ts'
-import { facts } from './facts.ts'
+import { factFields, facts } from './facts.ts'
+import { SECTION_NAMES } from './sections.ts'
 import { shopTexts } from './shop-texts.ts'
 
 export const getFactsCall = endpoint({
@@ -22,7 +23,18 @@ export const getPageTextsCall = endpoint({
   answer: z.object({ success, pages: shopTexts }),
 })
 
-const record = z.object({ success, settings: facts, texts: shopTexts, updatedAt: instant.nullable() })
+const section = z.enum(SECTION_NAMES)
+const mark = z.object({
+  updatedAt: instant,
+  changedBy: z.string().meta({ description: 'as they were called then' }),
+})
+
+const record = z.object({
+  success,
+  settings: facts,
+  texts: shopTexts,
+  sections: z.partialRecord(section, mark).meta({ description: 'who changed which of them last, and when' }),
+})
 
 export const getSettingsCall = endpoint({
   method: 'GET',
@@ -33,11 +45,16 @@ export const getSettingsCall = endpoint({
 
 export const saveSettingsCall = endpoint({
   method: 'PUT',
-  path: '/settings',
-  summary: 'Saves all settings. updatedAt: of the record that was edited; an edit that came too late is refused',
+  path: '/settings/:section',
+  summary:
+    'Saves what is sent of one section; the rest stays. updatedAt: of the section that was edited (null: never changed before); an edit that came too late is refused',
+  params: z.object({ section }),
   body: z.object({
-    settings: z.object({ ...facts.shape, returns: facts.shape.returns.unwrap() }),
-    texts: z.object(shopTexts.shape),
+    settings: z.object(factFields).partial().default({}),
+    texts: z
+      .object({ about: shopTexts.shape.about, policies: shopTexts.shape.policies.partial() })
+      .partial()
+      .default({}),
     updatedAt: instant.nullable().optional(),
   }),
   answer: record,

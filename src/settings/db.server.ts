@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#lib/db.server.ts'
+import type { SectionName } from './sections.ts'
 
 /** Without the long texts: every page asks for this. */
 export async function findFacts(db: Db | Tx): Promise<unknown> {
@@ -7,8 +8,10 @@ export async function findFacts(db: Db | Tx): Promise<unknown> {
   return row?.facts
 }
 
-export const findRecord = (db: Db | Tx): Promise<{ facts: unknown; updatedAt: Date } | undefined> =>
-  db.selectFrom('shopSettings').select(['facts', 'updatedAt']).executeTakeFirst()
+export const findRecord = (db: Db | Tx): Promise<{ facts: unknown } | undefined> =>
+  db.selectFrom('shopSettings').select('facts').executeTakeFirst()
+
+export const listSections = (db: Db | Tx) => db.selectFrom('settingsSections').selectAll().execute()
 
 /** The fewest and the most business days from an order to the door, over all governorates; null where there are none. */
 export async function findDeliveryDays(db: Db): Promise<{ min: number; max: number } | null> {
@@ -34,5 +37,13 @@ export async function writeRecord(tx: Tx, record: object, updatedAt: Date): Prom
     .insertInto('shopSettings')
     .values(row)
     .onConflict((clash) => clash.column('isOnly').doUpdateSet(row))
+    .execute()
+}
+
+export async function markSection(tx: Tx, section: SectionName, updatedAt: Date): Promise<void> {
+  await tx
+    .insertInto('settingsSections')
+    .values({ section, updatedAt })
+    .onConflict((clash) => clash.column('section').doUpdateSet({ updatedAt }))
     .execute()
 }

@@ -27,26 +27,47 @@ const firstReturns: z.output<typeof returns> = {
   refund: { min: 3, max: 5 },
 }
 
-/** What the owner says of the shop: read by the footer, the home page and mails. */
+/** What stands in the head of each mail beside the address that the operator has set up. */
+const mail = z.object({
+  /** Empty: as the operator has it. */
+  sender: typed(60),
+  /** Where answers go. Empty: to the sender's own address. */
+  replyTo: z.union([z.literal(''), z.email('emailInvalid')]),
+})
+
+const firstMail: z.output<typeof mail> = { sender: '', replyTo: '' }
+const FIRST_LOW_STOCK = 5
+
+/** As the owner types them, each in its section: see sections.ts. */
+export const factFields = {
+  name: typed(60).min(1, 'required'),
+  currentCollection: z.enum(['Black', 'White']),
+  email: z.email('emailInvalid'),
+  phone,
+  whatsapp: phone,
+  address: bilingual,
+  hours: bilingual,
+  social: z
+    .array(z.object({ name: typed(30).min(1, 'required'), url: z.url({ protocol: /^https$/, error: 'linkInvalid' }) }))
+    .max(8, 'tooMany'),
+  /** Days after which an unanswered cash order is flagged. */
+  cashAnswerDays: z.int('invalid').min(1, 'invalid').max(60, 'tooHigh'),
+  returns,
+  /** An owner without a second factor can then do nothing but set one up. */
+  ownersNeedSecondFactor: z.boolean(),
+  /** So many pieces of a product, and fewer, are few. */
+  lowStock: z.int('invalid').min(1, 'invalid').max(99, 'tooHigh'),
+  mail,
+}
+
+/** What the owner says of the shop: read by the footer, the home page and mails. What older shops stored lacks some. */
 export const facts = z
   .object({
-    name: typed(60).min(1, 'required'),
-    currentCollection: z.enum(['Black', 'White']),
-    email: z.email('emailInvalid'),
-    phone,
-    whatsapp: phone,
-    address: bilingual,
-    hours: bilingual,
-    social: z
-      .array(
-        z.object({ name: typed(30).min(1, 'required'), url: z.url({ protocol: /^https$/, error: 'linkInvalid' }) }),
-      )
-      .max(8, 'tooMany'),
-    /** Days after which an unanswered cash order is flagged. */
-    cashAnswerDays: z.int('invalid').min(1, 'invalid').max(60, 'tooHigh'),
+    ...factFields,
     returns: returns.default(firstReturns),
-    /** An owner without a second factor can then do nothing but set one up. */
     ownersNeedSecondFactor: z.boolean().default(false),
+    lowStock: factFields.lowStock.default(FIRST_LOW_STOCK),
+    mail: mail.default(firstMail),
   })
   .meta({ id: 'ShopFacts' })
 
@@ -68,4 +89,6 @@ export const firstFacts: Facts = {
   cashAnswerDays: 7,
   returns: firstReturns,
   ownersNeedSecondFactor: false,
+  lowStock: FIRST_LOW_STOCK,
+  mail: firstMail,
 }

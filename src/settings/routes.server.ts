@@ -13,5 +13,5 @@ export const settingsRoutes = [
   }),
   on(getPageTextsCall, 'anyone', async (_, { db }) => ({ success, pages: await getPageTexts(db) })),
   on(getSettingsCall, 'owner', async (_, { db }) => ({ success, ...(await getRecord(db)) })),
-  on(saveSettingsCall, 'owner', async (record, { db, now }) => ({ success, ...(await saveSettings(db, record, now)) })),
+  on(saveSettingsCall, 'owner', async (edit, { db, now }) => ({ success, ...(await saveSettings(db, edit, now)) })),
 ]

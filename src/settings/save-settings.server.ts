@@ -3,17 +3,23 @@ import type { VerbInput } from '#lib/endpoint.ts'
 import { notice } from '#lib/notices.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { saveSettingsCall } from './api.ts'
-import { lockSettings, writeRecord } from './db.server.ts'
+import { lockSettings, markSection, writeRecord } from './db.server.ts'
 import { getRecord, type SettingsRecord } from './get-record.server.ts'
+import { withSection } from './sections.ts'
 
-/** The whole record, at once. An edit that began before somebody else's was saved is refused. */
-export const saveSettings = (db: Db, record: VerbInput<typeof saveSettingsCall>, now: Date): Promise<SettingsRecord> =>
+type Edit = Omit<VerbInput<typeof saveSettingsCall>, 'settings' | 'texts'> &
+  Partial<Pick<VerbInput<typeof saveSettingsCall>, 'settings' | 'texts'>>
+
+/** One section, at once. An edit of it that began before somebody else's was saved is refused. */
+export const saveSettings = (db: Db, edit: Edit, now: Date): Promise<SettingsRecord> =>
   inTransaction(db, async (tx) => {
-    const { settings, texts, updatedAt: from } = record
+    const { section, settings = {}, texts = {}, updatedAt: from } = edit
     await lockSettings(tx)
-    const { updatedAt } = await getRecord(tx)
-    if (from !== undefined && from !== updatedAt) throw new Refusal('STALE_EDIT')
-    await writeRecord(tx, { ...settings, texts }, now)
+    const stored = await getRecord(tx)
+    if (from !== undefined && from !== (stored.sections[section]?.updatedAt ?? null)) throw new Refusal('STALE_EDIT')
+    const record = withSection(section, stored, { settings, texts })
+    await writeRecord(tx, { ...record.settings, texts: record.texts }, now)
+    await markSection(tx, section, now)
     await notice(tx, 'content')
-    return { settings, texts, updatedAt: now.toISOString() }
+    return getRecord(tx)
   })

@@ -58,6 +58,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     name: 'shop',
     entries: [
+      { to: '/admin/staff', name: ({ staff }) => staff.title, isOwners: true },
       { to: '/admin/activity', name: ({ activity }) => activity.title, isOwners: true },
       { to: '/admin/notifications', name: ({ notifications }) => notifications.title },
       { to: '/admin/search-words', name: ({ common }) => common.searchWords },

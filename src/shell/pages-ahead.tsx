@@ -30,8 +30,10 @@ export const ADMIN_PAGES = [
   '/admin/customers',
   '/admin/customers/any',
   '/admin/notifications',
+  '/admin/staff',
   '/admin/search-words',
   '/admin/settings',
+  '/admin/settings/contact',
 ]
 
 /** All pages of the back-office come along: one whose script can't be had ends as the browser's own error page. */

@@ -210,22 +210,38 @@ test('the owner changes a text and a number, and the policy says both', async ({
     await page.getByRole('navigation').getByRole('button', { name: admin.common.more }).click()
     await page.getByRole('navigation').getByRole('link', { name: settings.title }).click()
     await expect(page.getByRole('heading', { level: 1, name: settings.title })).toBeVisible()
+    const enter = async (section: keyof typeof settings.sections): Promise<void> => {
+      await page.getByRole('row').getByRole('link', { name: settings.sections[section], exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: settings.sections[section] })).toBeVisible()
+    }
+    const save = () => page.getByRole('button', { name: admin.form.save }).click()
+    const saved = async (): Promise<void> => {
+      await save()
+      await expect(page.getByText(settings.saved)).toBeVisible()
+      await page.getByRole('link', { name: settings.back }).click()
+    }
+    await enter('contact')
     await page.getByLabel(settings.fields.phone).fill('12')
-    await page.getByRole('button', { name: settings.save }).click()
+    await save()
     await expect(page.getByLabel(settings.fields.phone)).toBeFocused()
     await expect(page.getByLabel(settings.fields.phone)).toHaveAccessibleDescription(/country code/)
     await page.getByLabel(settings.fields.phone).fill('٠٢ ٢٥٥٥ ٠١٠٠')
-    await page.getByLabel(settings.fields.faultyDays).fill('45')
+    await page.getByLabel(settings.inEnglish(settings.fields.hours)).fill('Always')
+    await saved()
+    await enter('returns')
+    await page.getByLabel(settings.fields['returns.faultyDays']).fill('45')
+    await saved()
+    await enter('delivery')
     const shipping = page.locator('[name="texts.policies.shipping.en"]')
     await shipping.fill('We deliver on foot. Faults: {faultyDays}.')
-    await page.getByRole('button', { name: settings.save }).click()
-    await expect(page.getByText(settings.saved)).toBeVisible()
+    await saved()
     await page.goto('/policies')
     await expect(page.getByText('We deliver on foot. Faults: 45 days.')).toBeVisible()
     await page.goto('/ar/policies#returns')
     await expect(page.getByText('45 يومًا')).toBeVisible()
   } finally {
     const { settings: facts, texts } = before
-    await backOffice.browser.send('PUT', '/api/settings', { settings: facts, texts })
+    for (const section of ['contact', 'returns', 'delivery'])
+      await backOffice.browser.send('PUT', `/api/settings/${section}`, { settings: facts, texts })
   }
 })

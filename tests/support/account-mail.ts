@@ -26,16 +26,22 @@ async function readLetter(file: string): Promise<AccountLetter> {
   return { to: header('To'), subject: header('Subject'), token, text: source }
 }
 
-/** Does the jobs that wait for a letter about an account to be sent, and answers what was sent by them. */
-export async function sendAccountMail(shop: TestShop): Promise<AccountLetter[]> {
+/** Does the jobs of this name that wait, and answers what was sent by them. */
+export async function sendMailOf(
+  shop: TestShop,
+  name: 'send-account-mail' | 'send-invitation',
+): Promise<AccountLetter[]> {
   const folder = path.join(shop.dataDir, 'mail')
   const before = new Set(await readdir(folder).catch(() => []))
+  const work: (needs: never) => Promise<void> = shop.jobs[name]
   for (;;) {
-    const [job] = await shop.at.boss.fetch<JobNeeds['send-account-mail']>('send-account-mail')
+    const [job] = await shop.at.boss.fetch<JobNeeds[typeof name]>(name)
     if (!job) break
-    await shop.jobs['send-account-mail'](job.data)
-    await shop.at.boss.complete('send-account-mail', job.id)
+    await work(job.data as never)
+    await shop.at.boss.complete(name, job.id)
   }
   const newFiles = (await readdir(folder).catch(() => [])).filter((file) => !before.has(file))
   return Promise.all(newFiles.sort().map((file) => readLetter(path.join(folder, file))))
 }
+
+export const sendAccountMail = (shop: TestShop): Promise<AccountLetter[]> => sendMailOf(shop, 'send-account-mail')

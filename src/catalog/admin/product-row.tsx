@@ -9,6 +9,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
+import { useFacts } from '#settings/use-facts.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
@@ -101,7 +102,7 @@ function Name({ product }: { product: Product }) {
 function Sizes({ product: { sizes } }: { product: Product }) {
   const { product: texts } = useAdminTexts()
   const stock = stockOf(sizes)
-  const word = stockWord(stock)
+  const word = stockWord(stock, useFacts()?.settings.lowStock)
   return (
     <span className={stack}>
       <span>

@@ -2,6 +2,7 @@ import { Panel } from '#back-office/admin-page.tsx'
 import styles from '#back-office/form.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { numberIn } from '#lib/digits.ts'
+import { useFacts } from '#settings/use-facts.tsx'
 import { TextField } from '#ui/field.tsx'
 import { SIZES, type Size, stockOf, stockWord } from '../product.ts'
 import type { PartProps } from './form-fields.tsx'
@@ -68,7 +69,8 @@ interface CellProps {
 function SizeCell({ size, text, waiting, problem, onChange }: CellProps) {
   const { form } = useAdminTexts()
   const stock = text.trim() === '' ? Number.NaN : numberIn(text)
-  const word = Number.isInteger(stock) ? stockWord(stock) : 'in'
+  const lowStock = useFacts()?.settings.lowStock
+  const word = Number.isInteger(stock) ? stockWord(stock, lowStock) : 'in'
   return (
     <TextField
       label={<bdi dir="ltr">{size}</bdi>}

@@ -28,7 +28,7 @@ const overview = {
     totalOrders: 'Total Orders',
     successfulOrders: 'Successful Orders',
     visits: 'Total Website Visits',
-    lowStockHint: '1 to 5 pieces left',
+    lowStockHint: (most: number) => (most === 1 ? '1 piece left' : `1 to ${most} pieces left`),
     successfulHint: 'paid and not cancelled',
     visitsHint: 'since the shop opened',
   },

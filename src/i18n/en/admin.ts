@@ -17,6 +17,7 @@ import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 import { adminShipping } from './admin-shipping.ts'
+import { adminStaff } from './admin-staff.ts'
 import { adminStock } from './admin-stock.ts'
 import { adminTending } from './admin-tending.ts'
 import { adminUploads } from './admin-uploads.ts'
@@ -279,6 +280,7 @@ export const admin = {
   ...adminActivity,
   ...adminSettings,
   ...adminShipping,
+  ...adminStaff,
   ...adminStock,
   ...adminTending,
   ...adminUploads,

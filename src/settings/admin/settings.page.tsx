@@ -1,13 +1,18 @@
-import { useState } from 'react'
+import { Link } from 'react-router'
 import { PartDenied } from '#back-office/admin-denied.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
+import { AdminTable, Cell, faint, Row, rowLink } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
 import { getSettingsCall } from '../api.ts'
+import { SECTION_NAMES, type SectionName } from '../sections.ts'
 import type { Route } from './+types/settings.page.ts'
-import { SettingsForm } from './settings-form.tsx'
+import { LastChange } from './last-change.tsx'
+import styles from './settings.module.css'
 import type { SettingsRecord } from './settings-record.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readForPage(getSettingsCall, {}, request)
@@ -16,22 +21,45 @@ export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({
 
 export { AdminErrorBoundary as ErrorBoundary }
 
+/** All sections: what each decides, and who changed it last. */
 export default function SettingsPage({ loaderData: answer }: Route.ComponentProps) {
   const { settings } = useAdminTexts()
-  const [saved, setSaved] = useState<SettingsRecord | null>(null)
-  if ('texts' in answer) {
-    // What was saved here is what is stored, whether or not it could be read again.
-    const record = saved && (saved.updatedAt ?? '') > (answer.updatedAt ?? '') ? saved : answer
+  if ('texts' in answer)
     return (
       <AdminPage title={settings.title} subtitle={settings.subtitle}>
-        <SettingsForm key={record.updatedAt} record={record} onSaved={setSaved} />
+        <AdminTable
+          label={settings.title}
+          count={settings.count(SECTION_NAMES.length)}
+          columns={Object.values(settings.columns)}
+        >
+          {SECTION_NAMES.map((name) => (
+            <SectionRow key={name} name={name} mark={answer.sections[name]} />
+          ))}
+        </AdminTable>
       </AdminPage>
     )
-  }
   if (answer.code === 'NOT_ALLOWED') return <PartDenied />
   return (
     <AdminPage title={settings.title}>
       <AdminProblem title={settings.notLoaded} refusal={answer} />
     </AdminPage>
+  )
+}
+
+function SectionRow({ name, mark }: { name: SectionName; mark: SettingsRecord['sections'][SectionName] }) {
+  const { settings } = useAdminTexts()
+  const { columns } = settings
+  return (
+    <Row>
+      <Cell label={columns.section} kind="short">
+        <Link className={`${rowLink} ${styles.name}`} to={inLanguage(useLanguage(), `/admin/settings/${name}`)}>
+          {settings.sections[name]}
+        </Link>
+      </Cell>
+      <Cell label={columns.what}>{settings.what[name]}</Cell>
+      <Cell label={columns.changed}>
+        <span className={faint}>{mark ? <LastChange mark={mark} /> : settings.unchanged}</span>
+      </Cell>
+    </Row>
   )
 }

@@ -1,69 +1,130 @@
 import { westernDigits } from '#lib/digits.ts'
+import type { CallInput } from '#lib/endpoint.ts'
+import type { saveSettingsCall } from '../api.ts'
+import type { SectionName } from '../sections.ts'
+import type { SettingsRecord } from './settings-record.ts'
 
-/** What the form holds, by the names that the server calls the fields by. */
-export type Typed = (name: string) => string
+export interface Link {
+  name: string
+  url: string
+}
 
-export const MOST_LINKS = 8
+/** By the names that the server calls the fields by: what stands in a text field, a tick as `on`, or the links. */
+export type Typed = Readonly<Record<string, string | readonly Link[]>>
 
-const number = (typed: string): number => Number(westernDigits(typed).trim() || Number.NaN)
+const MOST_LINKS = 8
+
+const inBoth = (...names: string[]): string[] => names.flatMap((name) => [`${name}.en`, `${name}.ar`])
+const policies = (...names: string[]): string[] => inBoth(...names.map((name) => `texts.policies.${name}`))
+
+/** In the order in which they stand. */
+export const FIELDS: Record<SectionName, readonly string[]> = {
+  contact: [
+    'settings.name',
+    'settings.email',
+    'settings.phone',
+    'settings.whatsapp',
+    ...inBoth('settings.address', 'settings.hours'),
+  ],
+  social: ['settings.social'],
+  collection: ['settings.currentCollection'],
+  returns: [
+    'settings.returns.days',
+    'settings.returns.faultyDays',
+    'settings.returns.answer.min',
+    'settings.returns.answer.max',
+    'settings.returns.refund.min',
+    'settings.returns.refund.max',
+  ],
+  delivery: policies('shipping'),
+  policies: policies('returns', 'payment', 'privacy', 'terms'),
+  about: inBoth('texts.about'),
+  stock: ['settings.lowStock'],
+  cash: ['settings.cashAnswerDays'],
+  mail: ['settings.mail.sender', 'settings.mail.replyTo'],
+  security: ['settings.ownersNeedSecondFactor'],
+}
+
+const NUMBERS = /^settings\.(returns\.|lowStock$|cashAnswerDays$)/
+const PHONES = /^settings\.(phone|whatsapp)$/
+const ADDRESSES = /^settings\.(email|mail\.replyTo)$/
+const SWITCH = 'settings.ownersNeedSecondFactor'
+
+export const textOf = (typed: Typed, field: string): string => {
+  const value = typed[field]
+  return typeof value === 'string' ? value : ''
+}
+
+export const linksOf = (typed: Typed): readonly Link[] => {
+  const links = typed['settings.social']
+  return typeof links === 'object' ? links : []
+}
+
+const storedAt = (record: unknown, field: string): unknown =>
+  field
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
+      record,
+    )
+
+/** One row more than there are links, to add the next one. */
+export const withEmptyRow = (links: readonly Link[]): readonly Link[] =>
+  links.length < MOST_LINKS && isFilled(links.at(-1)) ? [...links, { name: '', url: '' }] : links
+
+const isFilled = (link: Link | undefined): boolean => !link || (link.name + link.url).trim() !== ''
+
+export function typedFrom(section: SectionName, record: SettingsRecord): Typed {
+  const typed = (field: string): Typed[string] => {
+    if (field === 'settings.social') return withEmptyRow(record.settings.social)
+    const value = storedAt(record, field)
+    return typeof value === 'boolean' ? (value ? 'on' : '') : String(value)
+  }
+  return Object.fromEntries(FIELDS[section].map((field) => [field, typed(field)]))
+}
+
+const number = (text: string): number => Number(westernDigits(text).trim() || Number.NaN)
 
 /** As the shop stores a number, however the owner typed it. */
-const phone = (typed: string): string =>
-  westernDigits(typed)
+const phone = (text: string): string =>
+  westernDigits(text)
     .replace(/[\s().-]/g, '')
     .replace(/^(00|\+)?20(?=\d{9})/, '+20')
     .replace(/^0(?=\d{9})/, '+20')
 
-const bilingual = (typed: Typed, name: string) => ({ en: typed(`${name}.en`), ar: typed(`${name}.ar`) })
-
-/** The places of the links that are there: a row that was emptied is none. */
-const filledLinks = (typed: Typed): number[] =>
-  Array.from({ length: MOST_LINKS }, (_, at) => at).filter(
-    (at) => (typed(`settings.social.${at}.name`) + typed(`settings.social.${at}.url`)).trim() !== '',
-  )
-
-/** What is sent of it. */
-export function bodyOf(typed: Typed) {
-  const collection: 'Black' | 'White' = typed('settings.currentCollection') === 'White' ? 'White' : 'Black'
-  const span = (name: string) => ({ min: number(typed(`${name}.min`)), max: number(typed(`${name}.max`)) })
-  return {
-    settings: {
-      name: typed('settings.name'),
-      currentCollection: collection,
-      email: typed('settings.email').trim(),
-      phone: phone(typed('settings.phone')),
-      whatsapp: phone(typed('settings.whatsapp')),
-      address: bilingual(typed, 'settings.address'),
-      hours: bilingual(typed, 'settings.hours'),
-      social: filledLinks(typed).map((at) => ({
-        name: typed(`settings.social.${at}.name`),
-        url: typed(`settings.social.${at}.url`).trim(),
-      })),
-      cashAnswerDays: number(typed('settings.cashAnswerDays')),
-      ownersNeedSecondFactor: typed('settings.ownersNeedSecondFactor') === 'on',
-      returns: {
-        days: number(typed('settings.returns.days')),
-        faultyDays: number(typed('settings.returns.faultyDays')),
-        answer: span('settings.returns.answer'),
-        refund: span('settings.returns.refund'),
-      },
-    },
-    texts: {
-      about: bilingual(typed, 'texts.about'),
-      policies: {
-        shipping: bilingual(typed, 'texts.policies.shipping'),
-        returns: bilingual(typed, 'texts.policies.returns'),
-        payment: bilingual(typed, 'texts.policies.payment'),
-        privacy: bilingual(typed, 'texts.policies.privacy'),
-        terms: bilingual(typed, 'texts.policies.terms'),
-      },
-    },
-  }
+function sentOf(field: string, typed: Typed): unknown {
+  const text = textOf(typed, field)
+  // A row that was emptied is no link.
+  if (field === 'settings.social')
+    return linksOf(typed)
+      .filter(isFilled)
+      .map(({ name, url }) => ({ name, url: url.trim() }))
+  if (field === SWITCH) return text === 'on'
+  if (NUMBERS.test(field)) return number(text)
+  if (PHONES.test(field)) return phone(text)
+  return ADDRESSES.test(field) ? text.trim() : text
 }
 
+interface Nested {
+  [name: string]: unknown
+}
+
+/** `a.b.c` as objects in objects. */
+function put(into: Nested, [name = '', ...rest]: readonly string[], value: unknown): Nested {
+  if (rest.length === 0) return { ...into, [name]: value }
+  const inner = into[name]
+  return { ...into, [name]: put(typeof inner === 'object' ? { ...inner } : {}, rest, value) }
+}
+
+type Body = Pick<CallInput<typeof saveSettingsCall>, 'settings' | 'texts'>
+
+/** What is sent of a section. */
+export const bodyOf = (section: SectionName, typed: Typed): Body =>
+  FIELDS[section].reduce<Nested>((body, field) => put(body, field.split('.'), sentOf(field, typed)), {})
+
 /** The server counts the links that it got; the form counts its rows. */
-export function problemsByField(errors: Record<string, string>, typed: Typed): Record<string, string> {
-  const rows = filledLinks(typed)
+export function problemsByField(errors: Readonly<Record<string, string>>, typed: Typed): Record<string, string> {
+  const rows = linksOf(typed).flatMap((link, at) => (isFilled(link) ? [at] : []))
   return Object.fromEntries(
     Object.entries(errors).map(([field, problem]) => [
       field.replace(/^settings\.social\.(\d+)/, (whole, at: string) => {

@@ -5,6 +5,7 @@ import { inWords, stockOf, stockWord } from '#catalog/product.ts'
 import { FavoriteButton } from '#favorites/favorite-button.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
+import { useFacts } from '#settings/use-facts.tsx'
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx'
 import sheet from '#ui/sheet.module.css'
 import { keyTurn } from '#ui/turn.ts'
@@ -27,7 +28,7 @@ export interface CardProps {
 function Tag({ product }: { product: CardProduct }) {
   const { products } = useTexts().shop
   const stock = stockOf(product.sizes)
-  const word = stockWord(stock)
+  const word = stockWord(stock, useFacts()?.settings.lowStock)
   if (word === 'out') return <p className={styles.tag}>{products.outOfStock}</p>
   if (word === 'low') return <p className={styles.tag}>{products.lastPieces(stock)}</p>
   return product.discount > 0 ? <p className={styles.tag}>{products.percentOff(product.discount)}</p> : null

@@ -1,12 +1,30 @@
 import { expect } from '@playwright/test'
+import { staffLetters } from '#i18n/en/staff-letters.ts'
+import { newId } from '#lib/id.server.ts'
 import { type BackOffice, plentifulProduct } from './back-office.ts'
 import { GALLERIES } from './gallery-screens.ts'
+import { mailTo } from './mail.ts'
+import { linkIn } from './member.ts'
 import type { Screen } from './screen.ts'
 import { tendedOrder } from './tended-order.ts'
 import { wordsIn } from './words.ts'
 
 const anOrder = async ({ browser }: BackOffice): Promise<string> =>
   (await browser.get('/api/orders?status=pending&limit=1')).body.orders[0].id
+
+/** The mailbox of somebody who has not answered yet. */
+async function invite({ browser }: BackOffice): Promise<string> {
+  const email = `invited.${newId().toLowerCase()}@example.com`
+  const invited = { email, adminRole: 'viewer', language: 'en' }
+  expect((await browser.send('POST', '/api/staff/invitations', invited)).status).toBe(201)
+  return email
+}
+
+/** What the mailed link opens. */
+export async function anOpenedInvitation(backOffice: BackOffice): Promise<string> {
+  const mail = await mailTo(await invite(backOffice), staffLetters.subject('Black & White'))
+  return `/invitation${new URL(linkIn(mail)).hash}`
+}
 
 /** The owner's. */
 export const BACK_OFFICE: Record<string, Screen> = {
@@ -54,6 +72,27 @@ export const BACK_OFFICE: Record<string, Screen> = {
     heading: ({ admin }) => admin.invoice.title,
   },
   settings: { path: '/admin/settings', heading: ({ admin }) => admin.settings.title },
+  'a section of the settings': {
+    path: '/admin/settings/contact',
+    heading: ({ admin }) => admin.settings.sections.contact,
+  },
+  staff: {
+    path: async (backOffice) => {
+      await invite(backOffice)
+      return '/admin/staff'
+    },
+    heading: ({ admin }) => admin.staff.title,
+  },
+  'somebody is invited': {
+    path: '/admin/staff',
+    heading: ({ admin }) => admin.staff.title,
+    onOpen: async (page, language) => {
+      const { staff } = wordsIn(language).admin
+      await page.getByRole('button', { name: staff.invite, exact: true }).click()
+      await page.getByRole('button', { name: staff.send, exact: true }).click()
+      await expect(page.getByText(staff.emailProblem)).toBeVisible()
+    },
+  },
   'products of the back-office': { path: '/admin/products', heading: ({ admin }) => admin.product.title },
   'products that are chosen': {
     path: '/admin/products?limit=10&sort=name',

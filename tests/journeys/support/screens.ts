@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { type BackOffice, plentifulProduct, soldOutProduct } from './back-office.ts'
-import { BACK_OFFICE } from './back-office-screens.ts'
+import { anOpenedInvitation, BACK_OFFICE } from './back-office-screens.ts'
 import { galleryWithFilm, openViewer } from './galleries.ts'
 import { PAYING } from './paying-screens.ts'
 import { keepCart, type Screen } from './screen.ts'
@@ -199,6 +199,7 @@ export const PUBLIC: Record<string, Screen> = {
   },
   'forgotten password': { path: '/forgot-password', heading: ({ account }) => account.forgotten.title },
   'new password': { path: '/reset-password#a.link', heading: ({ account }) => account.reset.title },
+  'an invitation to the team': { path: anOpenedInvitation, heading: ({ invitation }) => invitation.title },
   'mailed link that is spent': { path: '/reset-password', heading: ({ account }) => account.reset.badTitle },
   'waiting list to leave': { path: '/waiting-list#a.link', heading: ({ waiting }) => waiting.list.title },
   'address to confirm': { path: '/verify-email#a.link', heading: ({ account }) => account.verification.title },

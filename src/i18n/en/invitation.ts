@@ -1,0 +1,30 @@
+/** The page that an invitation to the team opens. */
+export const invitation = {
+  title: 'Join the team',
+  badTitle: 'This invitation can’t be used',
+  loading: 'Loading...',
+  failed: 'The invitation could not be read. Please try again.',
+  retry: 'Try again',
+  invitedBy: (name: string) => `${name} invites you to work in the back-office of this shop.`,
+  invited: 'You are invited to work in the back-office of this shop.',
+  roles: {
+    owner: 'Your role: owner. You may do everything.',
+    staff: 'Your role: staff. Everything of the day, but no settings, refunds or deletions.',
+    viewer: 'Your role: viewer. You may look at everything and change nothing.',
+  },
+  choose: 'Choose a name and a password. You sign in with this e-mail address:',
+  accept: 'Accept the invitation',
+  acceptFailed: 'The invitation could not be accepted. Please try again.',
+  signInFirst: 'There is an account with the address that was invited. Sign in to it to accept:',
+  signIn: 'Sign in',
+  asYourself: 'You are signed in with the address that was invited. Accept with its password:',
+  passwordFirst:
+    'Your account has no password yet, and the team signs in with passwords. Choose one, sign in, and open this link again.',
+  choosePassword: 'Choose a password',
+  asAnother: 'The invitation is for',
+  signedInAs: 'You are signed in as',
+  signOut: 'Sign out and go on',
+  copied: 'The link is not complete, or a newer mail has replaced it. Open the link of the latest mail.',
+  toBackOffice: 'Go to the back-office',
+  toShop: 'Back to the shop',
+}

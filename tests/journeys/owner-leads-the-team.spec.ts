@@ -1,0 +1,166 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { staffLetters as arabicLetters } from '#i18n/ar/staff-letters.ts'
+import { staffLetters } from '#i18n/en/staff-letters.ts'
+import { button, confirm } from './support/admin-page.ts'
+import { mailTo } from './support/mail.ts'
+import { aMember, linkIn, makeMember } from './support/member.ts'
+import { open, signIn } from './support/shopper.ts'
+import { test } from './support/test.ts'
+import { wordsIn } from './support/words.ts'
+
+const SHOP = 'Black & White'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+test.beforeEach(async ({ page, backOffice }) => {
+  await page.addInitScript((kept) => localStorage.setItem('bw_access_token', kept), backOffice.browser.token ?? '')
+})
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+async function elsewhere(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  return context.newPage()
+}
+
+test('somebody is invited, joins with a name and a password, gets another role and is ended at once', async ({
+  page,
+  browser,
+}) => {
+  const { admin, account, invitation, refusals } = wordsIn('en')
+  const { staff, common, product } = admin
+  const { name, email, password } = { ...aMember('en'), name: `Mona ${Date.now()}` }
+  await open(page, '/admin/staff')
+  await button(page, staff.invite).click()
+  await page.getByLabel(staff.email).fill(email)
+  await page.getByRole('radio', { name: staff.roles.staff }).check()
+  await button(page, staff.send).click()
+  await expect(page.getByText(staff.invited(email))).toBeVisible()
+  await expect(row(page, email)).toContainText(staff.roles.staff)
+
+  await button(page, staff.invite).click()
+  await page.getByLabel(staff.email).fill(email)
+  await button(page, staff.send).click()
+  await expect(page.getByRole('dialog').getByText(refusals.messages.INVITED_ALREADY())).toBeVisible()
+  await button(page.getByRole('dialog'), common.cancel).click()
+
+  const link = linkIn(await mailTo(email, staffLetters.subject(SHOP)))
+  const theirs = await elsewhere(browser)
+  await open(theirs, link)
+  await theirs.getByLabel(account.fullName).fill(name)
+  await theirs.getByLabel(account.password, { exact: true }).fill(password)
+  await theirs.getByLabel(account.confirmPassword).fill('another one')
+  await button(theirs, invitation.accept).click()
+  await expect(theirs.getByText(account.passwordsDiffer)).toBeVisible()
+  await theirs.getByLabel(account.confirmPassword).fill(password)
+  await button(theirs, invitation.accept).click()
+  await expect(theirs).toHaveURL('/admin')
+  const menu = theirs.getByRole('navigation', { name: common.menu })
+  await expect(menu.getByRole('link', { name: common.searchWords })).toBeVisible()
+  for (const owners of [staff.title, admin.settings.title, admin.activity.title])
+    await expect(menu.getByRole('link', { name: owners, exact: true })).toHaveCount(0)
+  await open(theirs, '/admin/staff')
+  await expect(theirs.getByRole('heading', { name: admin.denied.title })).toBeVisible()
+
+  await page.reload()
+  await expect(row(page, email)).toHaveCount(1)
+  await button(row(page, name), staff.changeOf(name)).click()
+  await page.getByRole('radio', { name: staff.roles.viewer }).check()
+  await confirm(page, staff.changeConfirm)
+  await expect(page.getByText(staff.changed(name, staff.roles.viewer))).toBeVisible()
+  await open(theirs, '/admin/products')
+  await expect(theirs.getByRole('row').nth(1)).toBeVisible()
+  await expect(theirs.getByRole('link', { name: product.add })).toHaveCount(0)
+
+  await button(row(page, name), staff.endOf(name)).click()
+  await confirm(page, staff.end)
+  await expect(page.getByText(staff.ended(name))).toBeVisible()
+  await expect(row(page, name)).toHaveCount(0)
+  await theirs.reload()
+  await expect(theirs).toHaveURL(/\/auth\?next=/)
+  await open(theirs, link)
+  await expect(theirs.getByText(refusals.messages.INVITATION_USED())).toBeVisible()
+  await theirs.context().close()
+})
+
+test('whoever has an account signs in to it to accept, and nobody else does it for them, in ar', async ({
+  page,
+  browser,
+  backOffice,
+}) => {
+  const { admin, account, invitation } = wordsIn('ar')
+  const { staff } = admin
+  const [member, other] = [await makeMember('ar'), await makeMember('ar')]
+  await open(page, '/ar/admin/staff')
+  await button(page, staff.invite).click()
+  await page.getByLabel(staff.email).fill(member.email)
+  await page.getByRole('radio', { name: staff.roles.viewer }).check()
+  await page.getByLabel(staff.language).selectOption('ar')
+  await button(page, staff.send).click()
+  await expect(page.getByText(staff.invited(member.email))).toBeVisible()
+  const subject = arabicLetters.subject(SHOP)
+  const link = linkIn(await mailTo(member.email, subject))
+  expect(new URL(link).pathname).toBe('/ar/invitation')
+
+  const theirs = await elsewhere(browser)
+  await theirs.addInitScript(
+    (token) => sessionStorage.getItem('was') ?? localStorage.setItem('bw_access_token', token),
+    other.browser.token ?? '',
+  )
+  await open(theirs, link)
+  await expect(theirs.getByText(other.email)).toBeVisible()
+  await theirs.evaluate(() => sessionStorage.setItem('was', 'here'))
+  await button(theirs, invitation.signOut).click()
+  await theirs.getByRole('link', { name: invitation.signIn, exact: true }).click()
+  await signIn(theirs, member, 'ar')
+  await expect(theirs.getByText(invitation.asYourself)).toBeVisible()
+  await theirs.getByLabel(account.password, { exact: true }).fill(member.password)
+  await button(theirs, invitation.accept).click()
+  await expect(theirs).toHaveURL('/ar/admin')
+  await theirs.context().close()
+
+  await page.reload()
+  await expect(row(page, member.email)).toContainText(staff.roles.viewer)
+  const { body } = await backOffice.browser.get('/api/staff')
+  const { id } = body.staff.find(({ email }: { email: string }) => email === member.email)
+  expect((await backOffice.browser.send('DELETE', `/api/staff/${id}`, {})).status).toBe(200)
+})
+
+test('a section of the settings is saved by itself, merged with what a colleague saved, and says who changed it', async ({
+  page,
+  backOffice,
+}) => {
+  const { settings, form, forms } = wordsIn('en').admin
+  const { browser } = backOffice
+  const { settings: stored } = (await browser.get('/api/admin/settings')).body
+  const field = (name: keyof typeof settings.fields) => page.getByLabel(settings.fields[name], { exact: true })
+  try {
+    await open(page, '/admin/settings')
+    await page.getByRole('link', { name: settings.sections.contact, exact: true }).click()
+    await field('email').fill('mine@noir.example')
+    await page.getByRole('link', { name: settings.back }).click()
+    await confirm(page, form.stay)
+    await expect(field('email')).toHaveValue('mine@noir.example')
+    const theirs = { email: 'theirs@noir.example', phone: '+20225550199' }
+    expect((await browser.send('PUT', '/api/settings/contact', { settings: theirs })).status).toBe(200)
+    await page.keyboard.press('ControlOrMeta+s')
+    const notice = page.getByRole('alert').filter({ hasText: forms.staleTitle })
+    await expect(notice.getByRole('listitem')).toContainText(theirs.phone)
+    await expect(field('phone')).toHaveValue(theirs.phone)
+    await notice.getByRole('radio', { name: forms.mine }).check()
+    await button(page, form.save).click()
+    await expect(page.getByText(settings.saved)).toBeVisible()
+    const { settings: now } = (await browser.get('/api/admin/settings')).body
+    expect(now).toMatchObject({ ...theirs, email: 'mine@noir.example' })
+
+    await page.getByRole('link', { name: settings.back }).click()
+    const { full_name } = (await browser.get('/api/auth/me')).body.user
+    await expect(row(page, settings.what.contact)).toContainText(`${settings.by} ${full_name}`)
+    await page.getByRole('link', { name: settings.sections.stock, exact: true }).click()
+    await field('lowStock').fill('0')
+    await button(page, form.save).click()
+    await expect(field('lowStock')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field('lowStock')).toBeFocused()
+  } finally {
+    await browser.send('PUT', '/api/settings/contact', { settings: stored })
+  }
+})
