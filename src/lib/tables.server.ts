@@ -42,6 +42,7 @@ export interface AccountLinks {
 
 export interface Accounts {
   adminRole: "owner" | "staff" | "viewer" | null;
+  adminSince: Timestamp | null;
   closedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   email: string;
@@ -83,7 +84,7 @@ export interface Activity {
   kind: "added" | "changed" | "removed";
   label: string;
   search: Generated<string>;
-  subject: "customer note" | "product" | "stock" | "order" | "payment" | "refund" | "promo code" | "shipping fee" | "gallery" | "coming image" | "review" | "settings" | "search words" | "account";
+  subject: "customer note" | "product" | "stock" | "order" | "payment" | "refund" | "promo code" | "shipping fee" | "gallery" | "coming image" | "review" | "settings" | "search words" | "account" | "invitation";
   subjectId: string;
 }
 
@@ -122,6 +123,8 @@ export interface ComingImages {
   createdAt: Generated<Timestamp>;
   id: string;
   mediaId: string;
+  position: Generated<number>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface CountedOrders {
@@ -233,6 +236,20 @@ export interface Identities {
   subject: string;
 }
 
+export interface Invitations {
+  acceptedAt: Timestamp | null;
+  adminRole: "owner" | "staff" | "viewer";
+  createdAt: Generated<Timestamp>;
+  email: string;
+  expiresAt: Timestamp;
+  id: string;
+  invitedBy: string | null;
+  language: "en" | "ar";
+  linkId: string;
+  sentAt: Generated<Timestamp>;
+  withdrawnAt: Timestamp | null;
+}
+
 export interface Media {
   bytes: number;
   createdAt: Generated<Timestamp>;
@@ -251,6 +268,28 @@ export interface MovedLines {
   quantity: number | null;
   revenue: number | null;
   size: string | null;
+}
+
+export interface NotificationChoices {
+  accountId: string;
+  language: "en" | "ar";
+  orders: "each" | "hourly" | "never";
+  summaryHour: number | null;
+  summedUpOn: Timestamp;
+  toldHour: Timestamp;
+  toldUpTo: number;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface NotificationLetters {
+  letter: string;
+  sentAt: Timestamp;
+}
+
+export interface OrderArrivals {
+  at: Timestamp;
+  id: Generated<number>;
+  orderId: string;
 }
 
 export interface OrderEdits {
@@ -282,7 +321,7 @@ export interface OrderKeepers {
 export interface OrderLetters {
   amount: number | null;
   at: Timestamp;
-  event: "placed" | "not paid yet" | "paid" | "shipped" | "delivered" | "cancelled" | "stands again" | "refunded" | "sent back" | "given back";
+  event: "placed" | "edited" | "not paid yet" | "paid" | "shipped" | "delivered" | "cancelled" | "stands again" | "refunded" | "sent back" | "sent back as changed" | "given back";
   how: "cash" | "bank" | "wallet" | "other" | null;
   id: string;
   mailbox: string;
@@ -554,6 +593,11 @@ export interface Refunds {
   tryingUntil: Timestamp | null;
 }
 
+export interface ReviewCounts {
+  count: number;
+  status: "pending" | "approved" | "rejected";
+}
+
 export interface ReviewInvitations {
   invitedAt: Timestamp;
   orderId: string;
@@ -564,10 +608,13 @@ export interface Reviews {
   author: string;
   comment: string;
   createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
   featured: Generated<boolean>;
   id: string;
+  orderId: string | null;
   productId: string;
   rating: number;
+  search: Generated<string>;
   size: "XS" | "S" | "M" | "L" | "XL" | "XXL" | null;
   status: Generated<"pending" | "approved" | "rejected">;
   updatedAt: Generated<Timestamp>;
@@ -624,6 +671,12 @@ export interface Sessions {
   id: string;
   isLimited: Generated<boolean>;
   openedFrom: Generated<string>;
+}
+
+export interface SettingsSections {
+  changedBy: Generated<string>;
+  section: "contact" | "social" | "collection" | "returns" | "delivery" | "policies" | "about" | "stock" | "cash" | "mail" | "security";
+  updatedAt: Timestamp;
 }
 
 export interface ShippingFees {
@@ -757,8 +810,12 @@ export interface DB {
   galleryLoves: GalleryLoves;
   guestSums: GuestSums;
   identities: Identities;
+  invitations: Invitations;
   media: Media;
   movedLines: MovedLines;
+  notificationChoices: NotificationChoices;
+  notificationLetters: NotificationLetters;
+  orderArrivals: OrderArrivals;
   orderEdits: OrderEdits;
   orderHistory: OrderHistory;
   orderKeepers: OrderKeepers;
@@ -783,6 +840,7 @@ export interface DB {
   refreshTokens: RefreshTokens;
   refundLines: RefundLines;
   refunds: Refunds;
+  reviewCounts: ReviewCounts;
   reviewInvitations: ReviewInvitations;
   reviews: Reviews;
   salesDays: SalesDays;
@@ -792,6 +850,7 @@ export interface DB {
   salesSizes: SalesSizes;
   searchSynonyms: SearchSynonyms;
   sessions: Sessions;
+  settingsSections: SettingsSections;
   shippingFees: ShippingFees;
   shopSettings: ShopSettings;
   sizesNow: SizesNow;

@@ -8,8 +8,8 @@ import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
 import { type LineBack, takeLinesBack } from '#orders/returning/take-lines-back.server.ts'
-import { insertRefund, insertRefundLines } from './db-refunds.server.ts'
 import { unmarkOrder } from '#orders/unmark-order.server.ts'
+import { insertRefund, insertRefundLines } from './db-refunds.server.ts'
 import type { Attention, HowGivenBack } from './payment.ts'
 
 export interface GivenBack {

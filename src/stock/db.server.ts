@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import { type Category, LOW_STOCK, type Size } from '#catalog/product.ts'
+import type { Category, Size } from '#catalog/product.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
 import type { Level } from './stock.ts'
@@ -37,7 +37,7 @@ const piecesOf = (product: ProductExpression) =>
 function atLevel(product: ProductExpression, level: Level): Condition {
   const pieces = piecesOf(product).$castTo<number>()
   if (level === 'out') return sql<SqlBool>`(${pieces}) = 0`
-  if (level === 'low') return sql<SqlBool>`(${pieces}) between 1 and ${LOW_STOCK}`
+  if (level === 'low') return sql<SqlBool>`(${pieces}) between 1 and low_stock()`
   return product.exists(sizesOf(product).select('variants.id').where(sql<SqlBool>`${AVAILABLE} = 0`))
 }
 

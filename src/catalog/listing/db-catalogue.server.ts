@@ -4,14 +4,7 @@ import type { DB } from '#lib/tables.server.ts'
 import type { Term } from '#search/search-words.ts'
 import { products, type ShownProduct, shownProduct } from '../db.server.ts'
 import { holdsTerm } from '../db-search.server.ts'
-import {
-  type CatalogueSort,
-  type Category,
-  type Collection,
-  type Left,
-  LOW_STOCK,
-  type ProductStatus,
-} from '../product.ts'
+import type { CatalogueSort, Category, Collection, Left, ProductStatus } from '../product.ts'
 
 export interface CatalogueQuery {
   terms: readonly Term[]
@@ -31,7 +24,7 @@ const left = sql<number>`(
   where variants.product_id = products.id and variants.is_offered)`
 
 const isLeft = (stock: Left): Expression<SqlBool> =>
-  stock === 'out' ? sql<SqlBool>`${left} = 0` : sql<SqlBool>`${left} between 1 and ${LOW_STOCK}`
+  stock === 'out' ? sql<SqlBool>`${left} = 0` : sql<SqlBool>`${left} between 1 and low_stock()`
 
 const SAME = ['status', 'category', 'collection'] as const
 

@@ -1,6 +1,5 @@
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Grip, movable } from '#back-office/grip.tsx'
-import type { Direction } from '#back-office/item-order.ts'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import type { Order } from '#back-office/use-item-order.tsx'
 import { type Color, inWords } from '#catalog/product.ts'
@@ -14,7 +13,7 @@ import { DeleteImage } from './delete-image.tsx'
 import { ImageWords } from './image-words.tsx'
 import { useImageOrder } from './use-image-order.tsx'
 
-const DIRECTIONS: readonly Direction[] = ['earlier', 'later']
+const DIRECTIONS = ['earlier', 'later'] as const
 
 interface ListProps {
   collection: Color
