@@ -65,7 +65,9 @@ const Keys = ({ title, rows }: KeysProps) => (
           <dt>{does}</dt>
           <dd dir="ltr">
             {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
+              <kbd key={key} lang="en">
+                {key}
+              </kbd>
             ))}
           </dd>
         </Fragment>

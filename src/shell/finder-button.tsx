@@ -53,7 +53,6 @@ export function FinderButton() {
       <button
         type="button"
         className={styles.find}
-        aria-label={palette.open}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         aria-busy={(isWanted && !late) || undefined}
@@ -61,7 +60,7 @@ export function FinderButton() {
       >
         <SearchIcon />
         <span className={styles.findName}>{palette.button}</span>
-        <kbd className={styles.key} dir="ltr">
+        <kbd className={styles.key} dir="ltr" lang="en">
           {palette.keys(key)}
         </kbd>
       </button>

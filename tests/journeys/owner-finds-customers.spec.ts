@@ -122,7 +122,7 @@ test('one field finds pages, orders, products and customers, by keyboard alone',
   }
   await open(page, '/admin/customers')
   await expect(page.getByRole('heading', { level: 1, name: customers.title })).toBeVisible()
-  await button(page, palette.open).click()
+  await page.getByRole('banner').getByRole('button', { name: palette.button }).click()
   await expect(field).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

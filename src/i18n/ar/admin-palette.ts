@@ -5,7 +5,6 @@ const palette: typeof english.palette = {
   title: 'البحث في كل شيء',
   button: 'بحث',
   keys: (command) => (command === 'Ctrl' ? 'Ctrl K' : `${command}K`),
-  open: 'البحث في كل شيء: الصفحات والطلبات والمنتجات والعملاء',
   field: 'صفحة أو طلب أو منتج أو عميل أو إجراء',
   hint: 'آخر 8 رموز من الطلب أو الكود أو الاسم أو الهاتف أو البريد',
   results: 'النتائج',

@@ -4,7 +4,6 @@ const palette = {
   title: 'Find anything',
   button: 'Find',
   keys: (command: string) => (command === 'Ctrl' ? 'Ctrl K' : `${command}K`),
-  open: 'Find anything: pages, orders, products, customers',
   field: 'Page, order, product, customer or action',
   hint: 'Last 8 characters of an order, SKU, name, phone, e-mail',
   results: 'Results',

@@ -227,7 +227,7 @@ export const BACK_OFFICE: Record<string, Screen> = {
     heading: ({ admin }) => admin.customers.title,
     onOpen: async (page, language) => {
       const { palette } = wordsIn(language).admin
-      await page.getByRole('button', { name: palette.open }).click()
+      await page.getByRole('banner').getByRole('button', { name: palette.button }).click()
       await page.getByRole('combobox', { name: palette.field }).fill('bw')
       await expect(page.getByRole('group', { name: palette.groups.orders }).getByRole('option')).toHaveCount(5)
     },
