@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import { useReadingAgain } from '#back-office/use-reading-again.tsx'
@@ -33,8 +34,8 @@ export function useBulk() {
     act(
       async () => {
         const { results } = await send()
-        // A dialog that is open would keep the focus from what is told now.
-        onSettled()
+        // A dialog that is still open as this comes would keep the focus from what is told.
+        flushSync(onSettled)
         setOutcome({ ...told, results })
         await revalidate()
       },
