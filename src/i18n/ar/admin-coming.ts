@@ -18,7 +18,7 @@ const coming: typeof english.coming = {
   moveOf: (move, at) => `${move}: الصورة ${at}`,
   orderFailed: 'تعذّر حفظ الترتيب',
   edit: 'تعديل الوصف',
-  editOf: (at) => `تعديل وصف الصورة ${at}`,
+  editOf: (at) => `تعديل الوصف: الصورة ${at}`,
   editFailed: 'تعذّر حفظ الوصف',
   nowSaid: 'المحفوظ الآن:',
   delete: 'حذف',

@@ -17,7 +17,7 @@ const coming = {
   moveOf: (move: string, at: number) => `${move}: image ${at}`,
   orderFailed: 'Failed to save the order',
   edit: 'Edit words',
-  editOf: (at: number) => `Edit the words of image ${at}`,
+  editOf: (at: number) => `Edit words: image ${at}`,
   editFailed: 'Failed to save the words',
   nowSaid: 'What is saved now:',
   delete: 'Delete',
