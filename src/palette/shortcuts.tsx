@@ -37,6 +37,8 @@ export function Shortcuts({ isOpen, onClose }: ShortcutsProps) {
           rows={[
             { keys: ['/'], does: shortcuts.search },
             { keys: ['?'], does: shortcuts.list },
+            { keys: ['A'], does: shortcuts.approve },
+            { keys: ['R'], does: shortcuts.reject },
           ]}
         />
         <CheckField

@@ -39,6 +39,8 @@ const shortcuts: typeof english.shortcuts = {
   inForms: 'في النماذج والقوائم',
   find: 'البحث في كل شيء',
   list: 'هذه القائمة',
+  approve: 'اعتماد تقييم',
+  reject: 'رفض تقييم',
   search: 'الانتقال إلى خانة البحث في القائمة',
   save: 'حفظ ما هو مفتوح',
   range: 'تحديد مجموعة صفوف متتالية',

@@ -31,6 +31,8 @@ const shortcuts = {
   inForms: 'In forms and lists',
   find: 'Find anything',
   list: 'This list',
+  approve: 'Approve a review',
+  reject: 'Reject a review',
   search: 'To the search field of a list',
   save: 'Save what is open',
   range: 'Tick a range of rows',

@@ -10,7 +10,7 @@ import { Stars } from '../stars.tsx'
 import type { AdminReview } from './admin-review.ts'
 import { Customer, OrderBehind, ReviewedProduct, Standing } from './review-parts.tsx'
 import styles from './reviews.module.css'
-import { useKeySwitch } from './use-decision-keys.tsx'
+import { useKeyNames } from './use-decision-keys.tsx'
 import type { useReviewChange } from './use-review-change.tsx'
 
 interface DetailsProps {
@@ -25,7 +25,7 @@ export function DetailsDialog({ review, changes, isOpen, onClose }: DetailsProps
   const { review: texts, common } = useAdminTexts()
   const language = useLanguage()
   const mayDecide = useMayChange() && review.status === 'pending'
-  const keys = useKeySwitch().names
+  const keys = useKeyNames()
   const buttons = (
     <div className={styles.buttons}>
       <Button kind="outline" onClick={onClose}>

@@ -15,7 +15,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
 import { Customer, OrderBehind, ReviewedProduct, Standing, useReviewName } from './review-parts.tsx'
 import styles from './reviews.module.css'
-import { useKeySwitch } from './use-decision-keys.tsx'
+import { useKeyNames } from './use-decision-keys.tsx'
 import { useReviewChange } from './use-review-change.tsx'
 
 export function ReviewRow({ review, selection }: { review: AdminReview; selection: Selection | null }) {
@@ -118,7 +118,7 @@ interface DecisionProps {
 
 function Decision({ changes, product, author }: DecisionProps) {
   const { review: texts } = useAdminTexts()
-  const keys = useKeySwitch().names
+  const keys = useKeyNames()
   return (
     <>
       <Button

@@ -1,26 +1,12 @@
 import { useEffect } from 'react'
-import { create } from 'zustand'
-import { browserStore } from '#lib/storage.ts'
+import { useSingleKeys } from '#back-office/single-keys.tsx'
 import type { Decision } from '../review.ts'
 import { decisionOf } from './decision-key.ts'
 
-const OFF = 'off'
-const kept = browserStore('bw_review_keys')
-
-const useKeys = create<{ isOn: boolean }>()(() => ({ isOn: kept.read() !== OFF }))
-
-const switchTo = (isOn: boolean): void => {
-  if (isOn) kept.remove()
-  else kept.write(OFF)
-  useKeys.setState({ isOn })
-}
-
 const NAMES: Record<Decision, string> = { approved: 'A', rejected: 'R' }
 
-export function useKeySwitch() {
-  const isOn = useKeys((keys) => keys.isOn)
-  return { isOn, names: isOn ? NAMES : undefined, toggle: () => switchTo(!isOn) }
-}
+/** What is told of the buttons while the keys are on. */
+export const useKeyNames = () => (useSingleKeys((keys) => keys.areOn) ? NAMES : undefined)
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]')
@@ -30,9 +16,9 @@ const buttonIn = (place: Element | null | undefined, decision: string) =>
 
 /** Presses the button of the review that is open, or has the focus; then the next one that waits has it. */
 export function useDecisionKeys(): void {
-  const { isOn } = useKeySwitch()
+  const areOn = useSingleKeys((keys) => keys.areOn)
   useEffect(() => {
-    if (!isOn) return
+    if (!areOn) return
     const onKey = (event: KeyboardEvent): void => {
       const decision = decisionOf(event)
       if (!decision || isTyping(event.target)) return
@@ -50,5 +36,5 @@ export function useDecisionKeys(): void {
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [isOn])
+  }, [areOn])
 }
