@@ -226,8 +226,8 @@ describe('at the same moment', () => {
     const productId = await product()
     await shop.at.db.updateTable('variants').set({ onHand: 100 }).where('productId', '=', productId).execute()
     await shop.at.pool.query(
-      `insert into stock_ledger (variant_id, on_hand_change, reserved_change, reason)
-       select id, 100 - case size when 'M' then 10 else 3 end, 0, 'counted' from variants where product_id = $1`,
+      `insert into stock_ledger (variant_id, on_hand_change, reserved_change, on_hand_after, reserved_after, reason)
+       select id, 100 - case size when 'M' then 10 else 3 end, 0, 100, 0, 'counted' from variants where product_id = $1`,
       [productId],
     )
     const ids: string[] = []

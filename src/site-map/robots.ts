@@ -14,6 +14,8 @@ const CLOSED = [
   '/reset-password',
   '/verify-email',
   '/waiting-list',
+  '/invitation',
+  '/preview',
   '/callback',
   '/fail',
   '/logout',

@@ -42,8 +42,8 @@ const statements = ({ orders, customers, products }: Size): string[] => [
     select ${id(ORDER, 'n')}, place, ${id(PRODUCT, `n % ${products} + 1`)},
       ${id(VARIANT, `(n % ${products} + 1) * 3 + place`)}, 'Piece', '', (array['S', 'M'])[place + 1], n, 1
     from generate_series(1, ${orders}) as n, generate_series(0, 1) as place`,
-  `insert into stock_ledger (variant_id, order_id, on_hand_change, reserved_change, reason, at)
-    select ${id(VARIANT, `(n % ${products} + 1) * 3`)}, ${id(ORDER, 'n')}, -1, 0, 'sold', now() - n * interval '10 minutes'
+  `insert into stock_ledger (variant_id, order_id, on_hand_change, reserved_change, on_hand_after, reserved_after, reason, at)
+    select ${id(VARIANT, `(n % ${products} + 1) * 3`)}, ${id(ORDER, 'n')}, -1, 0, 0, 0, 'sold', now() - n * interval '10 minutes'
     from generate_series(1, ${orders}) as n`,
   `insert into payments (id, order_id, kind, amount, recorded_at)
     select ${id('01ARZ3NDEKTSPA', 'n')}, ${id(ORDER, 'n')}, 'cash', n, now() - n * interval '10 minutes'

@@ -48,7 +48,6 @@ function Ways({ product }: { product: Product }) {
   const { isBusy, duplicate } = useDuplicate()
   return (
     <div className={styles.ways}>
-      <ShopLink product={product} />
       {mayChange ? (
         <>
           <Button kind="outline" busy={isBusy} onClick={() => void duplicate(product.id)}>
@@ -75,6 +74,7 @@ function Details({ product }: { product: Product }) {
         </h3>
         <Badge tone={status === 'draft' ? 'info' : 'success'}>{catalogue.statuses[status]}</Badge>
         {featured ? <Badge>{texts.featured}</Badge> : null}
+        <ShopLink product={product} />
       </div>
       {images.length > 0 ? (
         <ul className={styles.pictures}>
@@ -108,7 +108,13 @@ function ProductFacts({ product }: { product: Product }) {
     <Facts
       rows={{
         [texts.sku]: <Code>{product.sku}</Code>,
-        ...(other ? { [language === 'ar' ? form.fields.name : texts.nameAr]: <bdi>{other}</bdi> } : {}),
+        ...(other
+          ? {
+              [language === 'ar' ? form.fields.name : texts.nameAr]: (
+                <bdi lang={language === 'ar' ? 'en' : 'ar'}>{other}</bdi>
+              ),
+            }
+          : {}),
         [texts.price]: (
           <Price pounds={product.finalPrice} was={product.price} wasLabel={words.priceBefore} language={language} />
         ),

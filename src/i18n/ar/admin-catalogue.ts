@@ -148,7 +148,7 @@ const productDetails: typeof english.productDetails = {
   inShop: 'عرض في المتجر',
   preview: 'معاينة',
   previewNamed: (name) => `معاينة ${name}، في نافذة جديدة`,
-  inShopNamed: (name) => `عرض ${name} في المتجر، في نافذة جديدة`,
+  inShopNamed: (name) => `عرض في المتجر: ${name}، في نافذة جديدة`,
   edit: 'تعديل',
   duplicate: 'إنشاء نسخة',
   duplicated: (name) => `أُنشئت «${name}» كمسودة: بلا مخزون ولا تظهر في المتجر.`,

@@ -92,7 +92,7 @@ const productDetails = {
   inShop: 'View in shop',
   preview: 'Preview',
   previewNamed: (name: string) => `Preview ${name}, in a new tab`,
-  inShopNamed: (name: string) => `View ${name} in the shop, in a new tab`,
+  inShopNamed: (name: string) => `View in shop: ${name}, in a new tab`,
   edit: 'Edit',
   duplicate: 'Duplicate',
   duplicated: (name: string) => `“${name}” is a draft now: nothing in stock, not in the shop.`,

@@ -105,15 +105,15 @@ function Lines({ invoice, language, texts }: PartProps) {
             <td>
               <bdi>{inWords(language, line.name, line.nameAr)}</bdi>
             </td>
-            <td>{line.size}</td>
-            <td>
+            <td data-label={texts.size}>{line.size}</td>
+            <td data-label={texts.unitPrice}>
               <Price pounds={line.fullPrice ?? line.price} language={language} />
             </td>
-            <td>
+            <td data-label={texts.discount}>
               {discountOf(line) > 0 ? <Price pounds={-discountOf(line)} language={language} /> : texts.nothingOff}
             </td>
-            <td>{line.quantity}</td>
-            <td>
+            <td data-label={texts.quantity}>{line.quantity}</td>
+            <td data-label={texts.lineTotal}>
               <Price pounds={line.lineTotal} language={language} />
             </td>
           </tr>

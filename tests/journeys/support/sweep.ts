@@ -33,6 +33,7 @@ const ALLOWED = [
   'WebP',
   'MP',
   'MOV',
+  'Shift',
   SEARCHED,
   // The answers of a card’s bank, on the page of test outcomes.
   ...Object.keys(ACS_OUTCOMES),
@@ -40,15 +41,25 @@ const ALLOWED = [
 
 /** Names that are the shop's or its customers' own. */
 export async function ownNames({ browser }: BackOffice): Promise<string[]> {
-  const [{ body: shop }, { body: me }, { body: listing }, { body: search }, { body: promo }] = await Promise.all([
+  const [
+    { body: shop },
+    { body: me },
+    { body: listing },
+    { body: first },
+    { body: search },
+    { body: promo },
+    { body: said },
+  ] = await Promise.all([
     browser.get('/api/settings'),
     browser.get('/api/auth/me'),
     browser.get('/api/orders?limit=100'),
+    browser.get('/api/orders?limit=100&sort=oldest'),
     browser.get('/api/search-synonyms'),
     browser.get('/api/promo-codes?limit=100'),
+    browser.get('/api/reviews/admin/all?limit=100'),
   ])
   const social = shop.settings.social.map(({ name }: { name: string }) => name)
-  const customers = listing.orders.flatMap(
+  const customers = [...listing.orders, ...first.orders].flatMap(
     ({ shippingAddress: { name, address, cityName } }: { shippingAddress: Record<string, string> }) => [
       name,
       address,
@@ -57,12 +68,24 @@ export async function ownNames({ browser }: BackOffice): Promise<string[]> {
   )
   const searched = search.synonyms.flatMap((group: { words: string[] }) => group.words)
   const codes = promo.data.promoCodes.map(({ code }: { code: string }) => code)
+  const reviewers = said.reviews.map((review: { user: { full_name: string } }) => review.user.full_name)
   // Whoever shops while the sweep goes on is a customer too.
   const { name, cityName, street } = someone('en')
   // An account's list of sessions names the browser that opened them: this one.
   const browsers = ['Chrome', 'Linux']
   const words =
-    [...social, me.user.full_name, ...customers, ...searched, ...codes, ...browsers, name, cityName, street]
+    [
+      ...social,
+      me.user.full_name,
+      ...customers,
+      ...reviewers,
+      ...searched,
+      ...codes,
+      ...browsers,
+      name,
+      cityName,
+      street,
+    ]
       .join(' ')
       .match(/[A-Za-z][A-Za-z'’-]*/g) ?? []
   // Strangers see the initials alone.
