@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { type BackOffice, plentifulProduct, soldOutProduct } from './back-office.ts'
-import { anOpenedInvitation, BACK_OFFICE } from './back-office-screens.ts'
+import { anOpenedInvitation } from './back-office-screens.ts'
 import { galleryWithFilm, openViewer } from './galleries.ts'
 import { PAYING } from './paying-screens.ts'
 import { keepCart, type Screen } from './screen.ts'
@@ -206,7 +206,7 @@ export const PUBLIC: Record<string, Screen> = {
 }
 
 /** Somebody's who is signed in: the owner's here. */
-export const PRIVATE: Record<string, Screen> = {
+export const ACCOUNT: Record<string, Screen> = {
   account: { path: '/account', heading: ({ account }) => account.page.title },
   'account that is changed': {
     path: '/account',
@@ -235,5 +235,4 @@ export const PRIVATE: Record<string, Screen> = {
     },
   },
   'orders of an account': { path: '/account/orders', heading: ({ account }) => account.orders.allTitle },
-  ...BACK_OFFICE,
 }
