@@ -27,7 +27,7 @@ export const ADMIN_LISTS = [
   '/products/admin/all',
   '/products/admin/all?stock=low',
   '/products/stock',
-  '/products/stock-book',
+  '/products/stock-book?limit=10',
   '/admin/notifications',
   '/admin/arrivals',
   '/staff',
