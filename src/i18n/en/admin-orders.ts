@@ -6,6 +6,12 @@ const orderList = {
   views: 'Views of the orders',
   all: 'All',
   viewNames: { 'to-approve': 'To approve', 'to-ship': 'To ship', late: 'Late', attention: 'Needs attention' },
+  nothingWaits: {
+    'to-approve': { title: 'Nothing to approve', text: 'Cash on delivery that is not approved yet waits here.' },
+    'to-ship': { title: 'Nothing to ship', text: 'Orders that are paid or approved wait here until they are sent.' },
+    late: { title: 'Nothing is late', text: 'Orders that should have arrived by now, and are not sent, wait here.' },
+    attention: { title: 'Nothing needs attention', text: 'Orders that somebody has to decide about wait here.' },
+  },
   more: (chosen: number) => (chosen === 0 ? 'More filters' : `More filters (${chosen})`),
   method: 'Payment method',
   everyMethod: 'All methods',
