@@ -36,6 +36,9 @@ const bulk = {
   print: plural({ one: 'Print {n} packing slip', other: 'Print {n} packing slips' }),
   amount: 'Amount received in all',
   approveTitle: plural({ one: 'Approve {n} COD payment', other: 'Approve {n} COD payments' }),
+  approveQuestion: (count: number) =>
+    `Are you sure you want to approve these ${count} COD payments? This will mark the orders as paid and adjust inventory.`,
+  approveConfirm: plural({ one: 'Approve payment', other: 'Approve {n} payments' }),
   approved: plural({ one: '{n} COD payment approved.', other: '{n} COD payments approved.' }),
   shipped: plural({ one: '{n} order marked shipped.', other: '{n} orders marked shipped.' }),
   delivered: plural({ one: '{n} order marked delivered.', other: '{n} orders marked delivered.' }),
