@@ -34,6 +34,7 @@ const bulk = {
   ship: (count: number) => `Mark shipped (${count})`,
   deliver: (count: number) => `Mark delivered (${count})`,
   print: plural({ one: 'Print {n} packing slip', other: 'Print {n} packing slips' }),
+  export: (count: number) => `Export CSV (${count})`,
   amount: 'Amount received in all',
   approveTitle: plural({ one: 'Approve {n} COD payment', other: 'Approve {n} COD payments' }),
   approveQuestion: (count: number) =>

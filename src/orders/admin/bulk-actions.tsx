@@ -11,6 +11,7 @@ import { InvoiceLink } from '../invoices/invoice-link.tsx'
 import { shortId } from '../order.ts'
 import { customerOf, type ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
+import { ExportMany } from './export-button.tsx'
 import { type Bulk, takers } from './use-bulk.tsx'
 
 interface BulkProps {
@@ -40,6 +41,7 @@ export function BulkActions({ orders, bulk, onPrint }: BulkProps & { onPrint: ()
           </Button>
         ) : null
       })}
+      <ExportMany orders={orders} />
       <ApproveMany orders={cash} bulk={bulk} isOpen={isAsked} onClose={() => setAsked(false)} />
     </>
   )

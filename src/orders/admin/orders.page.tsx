@@ -18,7 +18,7 @@ import type { Route } from './+types/orders.page.ts'
 import type { ListedOrder } from './admin-order.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { BulkResultPanel } from './bulk-result.tsx'
-import { ExportButton } from './export-button.tsx'
+import { ExportList } from './export-button.tsx'
 import { NewOrders } from './new-orders.tsx'
 import { type Listing, MoreOrderFilters, type OrdersList, OrderTools, OrderViews } from './order-filters.tsx'
 import { OrderRow } from './order-row.tsx'
@@ -79,7 +79,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
 
 const ListActions = ({ list }: { list: OrdersList }) => (
   <>
-    <ExportButton list={list} />
+    <ExportList list={list} />
     <NewOrderLink />
   </>
 )
