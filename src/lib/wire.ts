@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { westernDigits } from './digits.ts'
 
 export const success = z.literal(true)
-export const id = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)
+const ONE_ID = '[0-9A-HJKMNP-TV-Z]{26}'
+export const id = z.string().regex(new RegExp(`^${ONE_ID}$`))
+/** Where many are asked for by an address. */
+export const idsInOne = (most: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^${ONE_ID}(,${ONE_ID}){0,${most - 1}}$`))
+    .transform((ids) => [...new Set(ids.split(','))])
+    .meta({ description: `at most ${most} ids, with commas` })
 export const byId = z.object({ id })
 
 /** Pounds, with at most 2 decimals; anything else is the problem named. */

@@ -4,9 +4,9 @@ import { addressFields } from '#addresses/wire-address.ts'
 import { LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { egyptianMobile } from '#lib/phone.ts'
-import { byId, instant, pagination, paging, pounds, poundsOr, success, typed, typedCode } from '#lib/wire.ts'
+import { byId, idsInOne, instant, pagination, paging, pounds, poundsOr, success, typed, typedCode } from '#lib/wire.ts'
 import { GOVERNORATES } from '#shipping/governorates.ts'
-import { BULK_ACTIONS, BulkResult, ManyOrders, ManySteps } from './bulk/wire-bulk.ts'
+import { BULK_ACTIONS, BulkResult, ManyOrders, ManySteps, MOST_AT_ONCE } from './bulk/wire-bulk.ts'
 import { VIEWS } from './listing/views.ts'
 import { METHODS, ORDER_SORTS } from './order.ts'
 import { ParcelForm } from './tending/wire-tending.ts'
@@ -263,8 +263,9 @@ export const undoManyCall = endpoint({
 export const exportOrdersCall = endpoint({
   method: 'GET',
   path: '/admin/orders/export',
-  summary: 'The orders that these filters find, newest first, as a table that Excel opens',
-  query: z.object(orderFilters),
+  summary:
+    'The orders that these filters find, newest first, as a table that Excel opens; with ids, of them these alone',
+  query: z.object({ ...orderFilters, ids: idsInOne(MOST_AT_ONCE).optional() }),
   download: { type: 'text/csv; charset=utf-8', name: 'orders.csv' },
   answer: z.string(),
 })

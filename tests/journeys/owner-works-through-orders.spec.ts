@@ -9,7 +9,7 @@ import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
 
 const { admin } = wordsIn('en')
-const { approve, bulk, order, selection, statuses } = admin
+const { bulk, order, selection, statuses } = admin
 
 const ORDERS = '/admin/orders'
 
@@ -45,7 +45,7 @@ test('ten orders are approved, printed, shipped and delivered in at most 15 acti
   await act(() => page.getByLabel(admin.common.perPage).selectOption('10'))
   await act(() => page.getByLabel(selection.all(10)).check())
   await act(() => button(page, bulk.approve(10)).click())
-  await act(() => confirm(page, approve.confirm))
+  await act(() => confirm(page, bulk.approveConfirm(10)))
   await expect(page.getByText(bulk.approved(10))).toBeVisible()
   await every('paid')
 

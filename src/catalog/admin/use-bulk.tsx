@@ -1,8 +1,4 @@
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
-import { useAct } from '#back-office/admin-act.tsx'
-import { tell } from '#back-office/admin-notice.tsx'
-import { useReadingAgain } from '#back-office/use-reading-again.tsx'
+import { useMany } from '#back-office/use-many.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Answer, CallInput } from '#lib/endpoint.ts'
@@ -19,46 +15,26 @@ interface Outcome {
   products: readonly Product[]
 }
 
-/** Many products at once: what became of each is kept until somebody has seen it. */
 export function useBulk() {
   const { productBulk } = useAdminTexts()
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const { isBusy, act } = useAct()
-  const { revalidate } = useReadingAgain()
+  const { isBusy, outcome, change, undo, forget } = useMany<Outcome>(productBulk.failed)
 
-  const run = (
-    told: Omit<Outcome, 'results'>,
-    send: () => Promise<{ results: Result[] }>,
-    onSettled = (): void => undefined,
-  ): Promise<void> =>
-    act(
-      async () => {
-        const { results } = await send()
-        // A dialog that is still open as this comes would keep the focus from what is told.
-        flushSync(onSettled)
-        setOutcome({ ...told, results })
-        await revalidate()
-      },
-      ({ refusal, words }) => {
-        onSettled()
-        tell('error', productBulk.failed(words), { refusal })
-        // A change whose answer was lost on the way may have been made.
-        void revalidate()
-      },
-    )
-
-  const take = (change: ProductChange, products: readonly Product[], onSettled?: () => void): Promise<void> => {
+  const take = (what: ProductChange, products: readonly Product[], onSettled?: () => void): Promise<void> => {
     const asked = products.map(({ id, updatedAt }) => ({ id, updatedAt }))
-    const send = () => sendRequest(changeManyProductsCall, { change, products: asked })
-    return run({ what: change.action, products }, send, onSettled)
+    return change(async () => {
+      const { results } = await sendRequest(changeManyProductsCall, { change: what, products: asked })
+      return { what: what.action, products, results }
+    }, onSettled)
   }
 
-  const undo = ({ results, products }: Outcome): Promise<void> => {
-    const asked = results.flatMap(({ id, undo: back }) => (back ? [{ id, ...back }] : []))
-    return run({ what: 'undo', products }, () => sendRequest(undoManyProductsCall, { products: asked }))
-  }
+  const takeBack = ({ results: done, products }: Outcome): Promise<void> =>
+    undo(async () => {
+      const asked = done.flatMap(({ id, undo: back }) => (back ? [{ id, ...back }] : []))
+      const { results } = await sendRequest(undoManyProductsCall, { products: asked })
+      return { what: 'undo', products, results }
+    })
 
-  return { isBusy, outcome, take, undo, forget: () => setOutcome(null) }
+  return { isBusy, outcome, take, undo: takeBack, forget }
 }
 
 export type Bulk = ReturnType<typeof useBulk>

@@ -4,11 +4,14 @@ import { Facts } from '#back-office/admin-page.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Price } from '#ui/price.tsx'
 import { InvoiceLink } from '../invoices/invoice-link.tsx'
-import type { ListedOrder } from './admin-order.ts'
+import { shortId } from '../order.ts'
+import { customerOf, type ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
+import { ExportMany } from './export-button.tsx'
 import { type Bulk, takers } from './use-bulk.tsx'
 
 interface BulkProps {
@@ -38,6 +41,7 @@ export function BulkActions({ orders, bulk, onPrint }: BulkProps & { onPrint: ()
           </Button>
         ) : null
       })}
+      <ExportMany orders={orders} />
       <ApproveMany orders={cash} bulk={bulk} isOpen={isAsked} onClose={() => setAsked(false)} />
     </>
   )
@@ -50,7 +54,7 @@ function ApproveMany({ orders, bulk, isOpen, onClose }: BulkProps & { isOpen: bo
   const buttons = (
     <Answers onCancel={onClose}>
       <Button busy={bulk.isBusy} onClick={() => void bulk.take('approve', orders, onClose)}>
-        {approve.confirm}
+        {texts.approveConfirm(orders.length)}
       </Button>
     </Answers>
   )
@@ -63,9 +67,18 @@ function ApproveMany({ orders, bulk, isOpen, onClose }: BulkProps & { isOpen: bo
       footer={buttons}
     >
       <div className={styles.body}>
-        <p>{approve.question}</p>
+        <p>{orders.length === 1 ? approve.question : texts.approveQuestion(orders.length)}</p>
         <p className={styles.fromTo}>{approve.inHand}</p>
         <Facts rows={{ [texts.amount]: <Price pounds={pounds} language={language} /> }} />
+        <ul className={styles.many}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <Code>{shortId(order.id)}</Code>
+              <bdi>{customerOf(order)}</bdi>
+              <Price pounds={order.total} language={language} />
+            </li>
+          ))}
+        </ul>
       </div>
     </Dialog>
   )

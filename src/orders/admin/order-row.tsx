@@ -60,25 +60,48 @@ export function OrderRow({ order, selection }: { order: ListedOrder; selection: 
       <Cell label={columns.total} kind="number">
         <Price pounds={order.total} language={language} />
       </Cell>
-      <Cell label={columns.status} kind="short">
-        {isEditing ? (
-          <StatusEdit order={order} onDone={() => setEditing(false)} />
-        ) : (
-          <span className={stack}>
-            <StatusBadge status={order.status} />
-            {order.attention === null ? null : <AttentionMark />}
-          </span>
-        )}
-      </Cell>
-      <Cell label={columns.date}>
-        <time className={styles.date} dateTime={order.createdAt}>
-          {momentText(order.createdAt, language)}
-        </time>
-      </Cell>
+      <StatusAndDate order={order} isEditing={isEditing} onDone={() => setEditing(false)} />
       <Cell label={columns.actions} kind="actions">
         <Actions order={order} isEditing={isEditing} onEdit={() => setEditing(true)} />
       </Cell>
     </Row>
+  )
+}
+
+interface EditProps {
+  order: ListedOrder
+  isEditing: boolean
+  onDone: () => void
+}
+
+/** While it is edited, the status has the room of both: no column is pushed away for it. */
+function StatusAndDate({ order, isEditing, onDone }: EditProps) {
+  const { columns } = useAdminTexts().order
+  const language = useLanguage()
+  const date = (
+    <time className={isEditing ? faint : styles.date} dateTime={order.createdAt}>
+      {momentText(order.createdAt, language)}
+    </time>
+  )
+  if (isEditing)
+    return (
+      <td colSpan={2} data-label={columns.status}>
+        <div className={stack}>
+          <StatusEdit order={order} onDone={onDone} />
+          {date}
+        </div>
+      </td>
+    )
+  return (
+    <>
+      <Cell label={columns.status} kind="short">
+        <span className={stack}>
+          <StatusBadge status={order.status} />
+          {order.attention === null ? null : <AttentionMark />}
+        </span>
+      </Cell>
+      <Cell label={columns.date}>{date}</Cell>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
-import type { ListKind } from '#back-office/admin-list.ts'
+import { countChosen, type ListKind, type ListState } from '#back-office/admin-list.ts'
 import { GOVERNORATES } from '#shipping/governorates.ts'
-import { VIEWS } from '../listing/views.ts'
+import { VIEWS, type View } from '../listing/views.ts'
 import { METHODS, ORDER_SORTS, type OrderSort, STATUSES } from '../order.ts'
 
 const FILTERS = {
@@ -18,4 +18,12 @@ export const ORDERS: ListKind<typeof FILTERS, OrderSort> = {
   filters: FILTERS,
   sorts: ORDER_SORTS,
   sizes: [5, 10, 20, 50, 100],
+}
+
+/** The view that is shown whole: if it is empty, nothing waits there, and no search is to blame. */
+export function wholeView({
+  search,
+  chosen: { view, ...rest },
+}: ListState<typeof FILTERS, OrderSort>): View | undefined {
+  return search === '' && countChosen(rest) === 0 ? view : undefined
 }

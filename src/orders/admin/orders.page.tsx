@@ -11,18 +11,19 @@ import { BulkBar, SelectAll } from '#back-office/selection.tsx'
 import { isReadAgain } from '#back-office/use-reading-again.tsx'
 import { useSelection } from '#back-office/use-selection.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { listOrdersCall } from '../api.ts'
 import { NewOrderLink } from '../desk/desk-links.tsx'
 import type { Route } from './+types/orders.page.ts'
 import type { ListedOrder } from './admin-order.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { BulkResultPanel } from './bulk-result.tsx'
-import { ExportButton } from './export-button.tsx'
+import { ExportList } from './export-button.tsx'
 import { NewOrders } from './new-orders.tsx'
 import { type Listing, MoreOrderFilters, type OrdersList, OrderTools, OrderViews } from './order-filters.tsx'
 import { OrderRow } from './order-row.tsx'
 import styles from './orders.module.css'
-import { ORDERS } from './orders-list.ts'
+import { ORDERS, wholeView } from './orders-list.ts'
 import { PackingSlip } from './packing-slip.tsx'
 import { type Bulk, useBulk } from './use-bulk.tsx'
 import { useSlips } from './use-slips.tsx'
@@ -78,7 +79,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
 
 const ListActions = ({ list }: { list: OrdersList }) => (
   <>
-    <ExportButton list={list} />
+    <ExportList list={list} />
     <NewOrderLink />
   </>
 )
@@ -90,18 +91,25 @@ interface OrdersProps {
 }
 
 function Orders({ listing, list, onPrint }: OrdersProps) {
-  const { order } = useAdminTexts()
   const bulk = useBulk()
   const isEmpty = listing.pagination.total === 0 && !list.isLate
   return (
     <>
       <BulkResultPanel bulk={bulk} />
-      {isEmpty ? (
-        <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={order} />
-      ) : (
-        <Rows listing={listing} list={list} bulk={bulk} onPrint={onPrint} />
-      )}
+      {isEmpty ? <NoOrders list={list} /> : <Rows listing={listing} list={list} bulk={bulk} onPrint={onPrint} />}
     </>
+  )
+}
+
+function NoOrders({ list }: { list: OrdersList }) {
+  const { order, orderList } = useAdminTexts()
+  const view = wholeView(list.shown)
+  if (!view) return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={order} />
+  const { title, text } = orderList.nothingWaits[view]
+  return (
+    <EmptyState title={title}>
+      <p role="status">{text}</p>
+    </EmptyState>
   )
 }
 

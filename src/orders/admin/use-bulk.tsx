@@ -1,7 +1,4 @@
-import { useState } from 'react'
-import { useAct } from '#back-office/admin-act.tsx'
-import { tell } from '#back-office/admin-notice.tsx'
-import { useReadingAgain } from '#back-office/use-reading-again.tsx'
+import { useMany } from '#back-office/use-many.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
@@ -11,7 +8,7 @@ import { type NextStep, nextSteps } from './status-change.ts'
 
 export type BulkResult = Answer<typeof changeManyCall>['results'][number]
 
-export interface Outcome {
+interface Outcome {
   what: NextStep | 'undo'
   results: readonly BulkResult[]
 }
@@ -20,47 +17,26 @@ export interface Outcome {
 export const takers = (orders: readonly ListedOrder[], action: NextStep): ListedOrder[] =>
   orders.filter((order) => nextSteps(order).includes(action))
 
-/** Many at once: what became of each is kept until somebody has seen it. */
 export function useBulk() {
   const { bulk } = useAdminTexts()
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const { isBusy, act } = useAct()
-  const { revalidate } = useReadingAgain()
-
-  const run = (
-    what: Outcome['what'],
-    send: () => Promise<{ results: BulkResult[] }>,
-    onSettled = (): void => undefined,
-  ): Promise<void> =>
-    act(
-      async () => {
-        const { results } = await send()
-        // A dialog that is open would keep the focus from what is told now.
-        onSettled()
-        setOutcome({ what, results })
-        await revalidate()
-      },
-      ({ refusal, words }) => {
-        onSettled()
-        tell('error', bulk.failed(words), { refusal })
-        // A change whose answer was lost on the way may have been made.
-        void revalidate()
-      },
-    )
+  const { isBusy, outcome, change, undo, forget } = useMany<Outcome>(bulk.failed)
 
   const take = (action: NextStep, orders: readonly ListedOrder[], onSettled?: () => void): Promise<void> => {
     const asked = takers(orders, action).map(({ id, status: from }) => ({ id, from }))
-    return run(action, () => sendRequest(changeManyCall, { action, orders: asked }), onSettled)
+    return change(async () => {
+      const { results } = await sendRequest(changeManyCall, { action, orders: asked })
+      return { what: action, results }
+    }, onSettled)
   }
 
-  const undo = (results: readonly BulkResult[]): Promise<void> =>
-    run('undo', () =>
-      sendRequest(undoManyCall, {
-        orders: results.flatMap(({ id, undo }) => (undo ? [{ id, step: undo.step }] : [])),
-      }),
-    )
+  const takeBack = (done: readonly BulkResult[]): Promise<void> =>
+    undo(async () => {
+      const asked = done.flatMap(({ id, undo: step }) => (step ? [{ id, step: step.step }] : []))
+      const { results } = await sendRequest(undoManyCall, { orders: asked })
+      return { what: 'undo', results }
+    })
 
-  return { isBusy, outcome, take, undo, forget: () => setOutcome(null) }
+  return { isBusy, outcome, take, undo: takeBack, forget }
 }
 
 export type Bulk = ReturnType<typeof useBulk>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id } from '#lib/wire.ts'
 import { STATUSES } from '../order.ts'
 
-const MOST_AT_ONCE = 100
+export const MOST_AT_ONCE = 100
 
 export const BULK_ACTIONS = ['approve', 'ship', 'deliver'] as const
 export type BulkAction = (typeof BULK_ACTIONS)[number]

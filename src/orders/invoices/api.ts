@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#lib/endpoint.ts'
-import { pounds, success } from '#lib/wire.ts'
+import { idsInOne, pounds, success } from '#lib/wire.ts'
 import { Order } from '../wire-order.ts'
 
 const MOST = 100
-const ONE = '[0-9A-HJKMNP-TV-Z]{26}'
 
 const bilingual = z.object({ en: z.string(), ar: z.string() })
 
@@ -24,13 +23,7 @@ export const listInvoicesCall = endpoint({
   method: 'GET',
   path: '/admin/invoices',
   summary: 'What stands on the invoices of these orders, in the order asked for, and who sells',
-  query: z.object({
-    ids: z
-      .string()
-      .regex(new RegExp(`^${ONE}(,${ONE}){0,${MOST - 1}}$`))
-      .transform((ids) => [...new Set(ids.split(','))])
-      .meta({ description: `at most ${MOST} ids, with commas` }),
-  }),
+  query: z.object({ ids: idsInOne(MOST) }),
   answer: z.object({
     success,
     seller: z.object({ name: z.string(), address: bilingual, phone: z.string(), email: z.string() }),

@@ -8,6 +8,7 @@ import type { View } from './views.ts'
 export type OverdueDays = ReadonlyMap<string, string>
 
 export interface OrderFilters {
+  ids?: readonly string[] | undefined
   search?: string | undefined
   status?: OrderStatus | undefined
   attention?: boolean | undefined
@@ -73,11 +74,18 @@ const viewFilter = (view: NonNullable<OrderFilters['view']>): Condition =>
 const usedIn = (code: string): Condition =>
   sql<SqlBool>`exists (select from promo_code_uses where order_id = orders.id and code = ${code} and given_back_at is null)`
 
+const placed = (order: OrderExpression, { from, to, until }: OrderFilters) => [
+  from && order('orders.createdAt', '>=', startOf(from)),
+  to && order('orders.createdAt', '<', startOf(to, 1)),
+  until && order('orders.createdAt', '<=', until),
+]
+
 export function matching(filters: OrderFilters) {
-  const { search, status, attention, view, method, isPaid, governorate, promoCode, from, to, until } = filters
+  const { ids, search, status, attention, view, method, isPaid, governorate, promoCode } = filters
   return (order: OrderExpression): Condition => {
     const conditions = [
       order('orders.deletedAt', 'is', null),
+      ids && order('orders.id', 'in', ids),
       search?.trim() ? searchFilter(order, search) : null,
       status && order('orders.status', '=', status),
       attention && TO_DO.attention,
@@ -86,9 +94,7 @@ export function matching(filters: OrderFilters) {
       isPaid !== undefined && order('orders.isPaid', '=', isPaid),
       governorate && order('orders.governorateId', '=', governorate),
       promoCode && usedIn(promoCode),
-      from && order('orders.createdAt', '>=', startOf(from)),
-      to && order('orders.createdAt', '<', startOf(to, 1)),
-      until && order('orders.createdAt', '<=', until),
+      ...placed(order, filters),
     ]
     return order.and(conditions.filter((condition): condition is Condition => Boolean(condition)))
   }

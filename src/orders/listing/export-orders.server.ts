@@ -69,8 +69,8 @@ async function* linesOf(db: Db, filters: OrderFilters, language: Language): Asyn
 }
 
 export async function exportOrders(
-  asked: VerbInput<typeof exportOrdersCall>,
+  { ids, ...asked }: VerbInput<typeof exportOrdersCall>,
   { db, now, browser }: RequestContext,
 ): Promise<AsyncIterable<string>> {
-  return linesOf(db, filtersIn(asked, await listOverdueDays(db, now)), browser.language)
+  return linesOf(db, { ids, ...filtersIn(asked, await listOverdueDays(db, now)) }, browser.language)
 }

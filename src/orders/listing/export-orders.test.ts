@@ -63,6 +63,15 @@ test('holds all of many, each once', async () => {
   expect(new Set(orders.map((line) => line.slice(0, 30))).size).toBe(453)
 })
 
+test('holds those that were ticked, and nothing at all where they are named wrongly', async () => {
+  const { body } = await staff.get('/api/orders?status=pending&sort=oldest')
+  const [first, , third] = body.orders.map((order: { id: string }) => order.id)
+  const [, ...orders] = await linesIn(await fetchTable(`?ids=${first},${third},${first}`))
+  expect(orders.map((line) => /"(Mona|هدى)/.exec(line)?.[1])).toEqual(['Mona', 'هدى'])
+  expect(await linesIn(await fetchTable(`?ids=${first}&status=delivered`))).toHaveLength(1)
+  for (const ids of ['', 'nothing', `${first},`]) expect((await fetchTable(`?ids=${ids}`)).status).toBe(400)
+})
+
 test('is for those who work with orders, and nobody else', async () => {
   expect((await fetchTable('', 'en', await shop.signedIn('viewer'))).status).toBe(403)
   expect((await fetchTable('', 'en', await shop.signedIn('user'))).status).toBe(403)

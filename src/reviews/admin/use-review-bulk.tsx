@@ -1,7 +1,4 @@
-import { useState } from 'react'
-import { useAct } from '#back-office/admin-act.tsx'
-import { tell } from '#back-office/admin-notice.tsx'
-import { useReadingAgain } from '#back-office/use-reading-again.tsx'
+import { useMany } from '#back-office/use-many.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
@@ -20,49 +17,29 @@ interface Outcome {
 
 const idsOf = (reviews: readonly AdminReview[]) => reviews.map(({ id }) => ({ id }))
 
-/** Many at once: what became of each is kept until somebody has seen it. */
 export function useReviewBulk() {
   const { review: texts } = useAdminTexts()
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const changing = useAct()
-  // The way back is open as soon as it is told, while the list is still being read again.
-  const undoing = useAct()
-  const { revalidate } = useReadingAgain()
-
-  const run = (
-    what: Outcome['what'],
-    reviews: readonly AdminReview[],
-    send: () => Promise<{ results: Result[] }>,
-    onSettled = (): void => undefined,
-  ): Promise<void> =>
-    (what === 'undone' ? undoing : changing).act(
-      async () => {
-        const { results } = await send()
-        // A dialog that is open would keep the focus from what is told now.
-        onSettled()
-        setOutcome({ what, reviews, results })
-        await revalidate()
-      },
-      ({ refusal, words }) => {
-        onSettled()
-        tell('error', texts.because(texts.bulk.failed, words), { refusal })
-        // A change whose answer was lost on the way may have been made.
-        void revalidate()
-      },
-    )
-
+  const { isBusy, outcome, change, undo, forget } = useMany<Outcome>((why) => texts.because(texts.bulk.failed, why))
   return {
-    isBusy: changing.isBusy,
+    isBusy,
     outcome,
     decide: (status: Decision, reviews: readonly AdminReview[]): Promise<void> =>
-      run(status, reviews, () => sendRequest(decideManyCall, { status, reviews: idsOf(reviews) })),
+      change(async () => {
+        const { results } = await sendRequest(decideManyCall, { status, reviews: idsOf(reviews) })
+        return { what: status, reviews, results }
+      }),
     undo: (from: Decision, reviews: readonly AdminReview[]): Promise<void> =>
-      run('undone', reviews, () =>
-        sendRequest(undoDecisionsCall, { reviews: reviews.map(({ id }) => ({ id, from })) }),
-      ),
+      undo(async () => {
+        const asked = reviews.map(({ id }) => ({ id, from }))
+        const { results } = await sendRequest(undoDecisionsCall, { reviews: asked })
+        return { what: 'undone', reviews, results }
+      }),
     remove: (reviews: readonly AdminReview[], onSettled: () => void): Promise<void> =>
-      run('deleted', reviews, () => sendRequest(deleteManyCall, { reviews: idsOf(reviews) }), onSettled),
-    forget: (): void => setOutcome(null),
+      change(async () => {
+        const { results } = await sendRequest(deleteManyCall, { reviews: idsOf(reviews) })
+        return { what: 'deleted', reviews, results }
+      }, onSettled),
+    forget,
   }
 }
 
