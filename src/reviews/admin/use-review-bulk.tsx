@@ -22,7 +22,7 @@ const idsOf = (reviews: readonly AdminReview[]) => reviews.map(({ id }) => ({ id
 
 /** Many at once: what became of each is kept until somebody has seen it. */
 export function useReviewBulk() {
-  const { review: texts } = useAdminTexts()
+  const { review: texts, common } = useAdminTexts()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const changing = useAct()
   // The way back is open as soon as it is told, while the list is still being read again.
@@ -45,7 +45,7 @@ export function useReviewBulk() {
       },
       ({ refusal, words }) => {
         onSettled()
-        tell('error', texts.because(texts.bulk.failed, words), { refusal })
+        tell('error', common.because(texts.bulk.failed, words), { refusal })
         // A change whose answer was lost on the way may have been made.
         void revalidate()
       },
