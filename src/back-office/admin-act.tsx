@@ -3,6 +3,7 @@ import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Refusal } from '#lib/refusal.ts'
 import { useWork } from '#ui/use-work.tsx'
+import { forgetError } from './admin-notice.tsx'
 import { explain } from './admin-refusal.ts'
 
 /** The session ended while something was open: signing in happens on the spot, so that nothing typed is lost. */
@@ -20,10 +21,16 @@ export function useAct() {
   const texts = useAdminTexts()
 
   const act = (change: () => Promise<void>, onFailed: (failed: Failed) => void): Promise<void> =>
-    run(change, (refusal) => {
-      if (refusal.code === 'SIGN_IN_FIRST') useSignInAgain.setState({ isAsked: true })
-      onFailed({ refusal, words: wordsFor(refusal, texts) })
-    })
+    run(
+      () => {
+        forgetError()
+        return change()
+      },
+      (refusal) => {
+        if (refusal.code === 'SIGN_IN_FIRST') useSignInAgain.setState({ isAsked: true })
+        onFailed({ refusal, words: wordsFor(refusal, texts) })
+      },
+    )
 
   return { isBusy, act }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import styles from './admin-answers.module.css'
+import { type Problem, ProblemNotice } from './problem-notice.tsx'
 
 /** The foot of a dialog that asks: Cancel, which has the focus as the dialog opens, then what may be done. */
 export function Answers({ onCancel, children }: { onCancel: () => void; children: ReactNode }) {
@@ -15,3 +16,11 @@ export function Answers({ onCancel, children }: { onCancel: () => void; children
     </div>
   )
 }
+
+/** Above the question: why it was not done, so that it can be tried again or left. */
+export const DialogProblem = ({ problem }: { problem: Problem | null }) =>
+  problem ? (
+    <div className={styles.problem}>
+      <ProblemNotice problem={problem} />
+    </div>
+  ) : null

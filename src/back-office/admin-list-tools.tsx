@@ -11,6 +11,7 @@ import {
   type Chosen,
   countChosen,
   type Filters,
+  isStep,
   type ListKind,
   type ListState,
   listChanged,
@@ -33,16 +34,18 @@ export function useList<F extends Filters, S extends string = never>(kind: ListK
   const shown = listStateIn(new URLSearchParams(search), kind)
   // What was just chosen shows at once, though its rows are still on their way.
   const state = isLoading ? listStateIn(new URLSearchParams(next.search), kind) : shown
-  // Two changes may come quicker than the first one shows.
-  const wanted = useRef<ListState<F, S>>(undefined)
+  // Two changes may come quicker than the first one shows; of the first nothing but its step is left then.
+  const wanted = useRef<{ state: ListState<F, S>; step: boolean }>(undefined)
   useEffect(() => {
     if (search !== next?.search) wanted.current = undefined
   }, [search, next?.search])
   const change = (change: Partial<ListState<F, S>>): void => {
-    wanted.current = listChanged(wanted.current ?? state, change)
-    void navigate(pathname + listQuery(wanted.current, kind), { replace: true, preventScrollReset: true })
+    const step = wanted.current?.step || isStep(change)
+    wanted.current = { state: listChanged(wanted.current?.state ?? state, change), step }
+    void navigate(pathname + listQuery(wanted.current.state, kind), { replace: !step, preventScrollReset: true })
   }
-  const choose = (chosen: Chosen<F>): void => change({ chosen: { ...(wanted.current ?? state).chosen, ...chosen } })
+  const choose = (chosen: Chosen<F>): void =>
+    change({ chosen: { ...(wanted.current?.state ?? state).chosen, ...chosen } })
   return {
     state,
     shown,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countChosen, type ListKind, listChanged, listQuery, listStateIn, rowsShown } from './admin-list.ts'
+import { countChosen, isStep, type ListKind, listChanged, listQuery, listStateIn, rowsShown } from './admin-list.ts'
 
 const STATUSES = ['pending', 'paid'] as const
 const orders: ListKind<{ status: typeof STATUSES; from: 'day' }> = {
@@ -24,6 +24,11 @@ test('an order is said only if it is not the usual one', () => {
   expect(stateIn('?sort=name').sort).toBeUndefined()
   const state = listStateIn(new URLSearchParams('?search=huda&sort=name&page=4'), sorted)
   expect(listQuery(listChanged(state, { sort: undefined }), sorted)).toBe('?search=huda')
+})
+
+test('a choice is a step back, what is typed into the search is none', () => {
+  const steps = [{ chosen: { status: 'paid' } }, { sort: 'name' }, { limit: 10 }, { search: '', chosen: {} }]
+  expect([...steps.map(isStep), isStep({ search: 'huda' })]).toEqual([true, true, true, true, false])
 })
 
 test('several choices stand side by side, and each can be taken back alone', () => {

@@ -77,6 +77,10 @@ export const listChanged = <F extends Filters, S extends string>(
   ...change,
 })
 
+/** What Back takes back one by one: each choice, but not each word that is typed into the search. */
+export const isStep = (change: Partial<ListState<Filters, string>>): boolean =>
+  Object.keys(change).some((name) => name !== 'search')
+
 /** How much the list is narrowed, its search apart. */
 export const countChosen = (chosen: Chosen<Filters>): number =>
   Object.values(chosen).filter((word) => word !== undefined).length

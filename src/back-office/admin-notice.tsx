@@ -36,17 +36,22 @@ export const tell = (tone: Message['tone'], text: string, more: Omit<Message, 't
 
 const forget = (): void => useMessage.setState({ message: null })
 
+/** What went wrong before says nothing of what is begun now, nor of what is looked at next. */
+export const forgetError = (): void => {
+  if (useMessage.getState().message?.tone === 'error') forget()
+}
+
 /** A success leaves by itself; what went wrong stays until somebody has seen it. */
 export function AdminNotice() {
   const message = useMessage(({ message }) => message)
   const texts = useAdminTexts()
   const explanation = message?.refusal ? explain(message.refusal, texts) : null
 
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const address = pathname + search
   useEffect(() => {
-    // What went wrong on one page says nothing on the next; what was done is often told on the way there.
-    if (pathname !== '' && useMessage.getState().message?.tone === 'error') forget()
-  }, [pathname])
+    if (address !== '') forgetError()
+  }, [address])
 
   useEffect(() => {
     if (message?.tone !== 'success' && !message?.isPassing) return

@@ -6,12 +6,14 @@ import { refusalIn } from '#lib/refusal-in.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { explain } from './admin-refusal.ts'
+import { useReadingOnceOnline } from './use-reading-again.tsx'
 
 /** In place of what could not be read: the address, and with it every filter, stays as it is. */
 export function AdminProblem({ title, refusal }: { title: string; refusal: Refusal }) {
   const texts = useAdminTexts()
   const location = useLocation()
   const { state, revalidate } = useRevalidator()
+  useReadingOnceOnline()
   const explanation = explain(refusal, texts)
   const action =
     refusal.code === 'SIGN_IN_FIRST' ? (

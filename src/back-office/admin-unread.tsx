@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { wordsFor } from './admin-act.tsx'
 import styles from './admin-notice.module.css'
+import { useReadingOnceOnline } from './use-reading-again.tsx'
 
 interface Failed {
   refusal: Refusal
@@ -43,9 +44,13 @@ function useWhyOld(): Refusal | undefined {
 /** Above what could not be read again: that it may be old, and another try. Nothing else on the page changes. */
 export function UnreadNotice() {
   const refusal = useWhyOld()
+  return refusal ? <MayBeOld refusal={refusal} /> : null
+}
+
+function MayBeOld({ refusal }: { refusal: Refusal }) {
   const texts = useAdminTexts()
   const { state, revalidate } = useRevalidator()
-  if (!refusal) return null
+  useReadingOnceOnline()
   return (
     <Notice tone="error" className={styles.unread}>
       <span>

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Answers } from './admin-answers.tsx'
+import { Answers, DialogProblem } from './admin-answers.tsx'
+import type { Problem } from './problem-notice.tsx'
 
 interface DeleteProps {
   texts: { deleteTitle: string; confirmDelete: string }
   isBusy: boolean
+  problem: Problem | null
   onDelete: () => Promise<void>
   isOpen: boolean
   onClose: () => void
@@ -14,7 +16,7 @@ interface DeleteProps {
   children: ReactNode
 }
 
-export function DeleteDialog({ texts, isBusy, onDelete, isOpen, onClose, children }: DeleteProps) {
+export function DeleteDialog({ texts, isBusy, problem, onDelete, isOpen, onClose, children }: DeleteProps) {
   const { common } = useAdminTexts()
   const buttons = (
     <Answers onCancel={onClose}>
@@ -25,6 +27,7 @@ export function DeleteDialog({ texts, isBusy, onDelete, isOpen, onClose, childre
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.deleteTitle} closeLabel={common.close} footer={buttons}>
+      <DialogProblem problem={problem} />
       {children}
     </Dialog>
   )

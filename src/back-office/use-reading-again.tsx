@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { useEachMinute } from './use-each-minute.tsx'
 
@@ -30,4 +30,16 @@ export function useQuietReading(): void {
   useEachMinute(() => {
     if (state === 'idle' && !isAtWork()) void revalidate()
   })
+}
+
+/** For what says that it could not be read: again as soon as the connection is back. */
+export function useReadingOnceOnline(): void {
+  const { revalidate } = useReadingAgain()
+  useEffect(() => {
+    const read = (): void => {
+      if (!isAtWork()) void revalidate()
+    }
+    addEventListener('online', read)
+    return () => removeEventListener('online', read)
+  }, [revalidate])
 }

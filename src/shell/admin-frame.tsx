@@ -15,6 +15,7 @@ import type { Pending } from './admin-menu-entries.ts'
 import { SignInAgain } from './admin-sign-in-again.tsx'
 import { FinderButton } from './finder-button.tsx'
 import { useFocusKeeper } from './focus-keeper.tsx'
+import { Progress } from './progress.tsx'
 
 /** What stands around every page of the back-office: a rail on a desk, a bar above and one below on a phone. */
 export function AdminFrame({ pending, children }: { pending: Pending; children: ReactNode }) {
@@ -38,6 +39,9 @@ export function AdminFrame({ pending, children }: { pending: Pending; children: 
         <UnreadNotice />
         {children}
       </main>
+      <div className={styles.progress}>
+        <Progress />
+      </div>
       <RouteFocus />
       <SignInAgain />
     </div>

@@ -1,12 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigation } from 'react-router'
 import { useIsOwner } from '#back-office/admin-roles.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage, withoutLanguage } from '#lib/language.ts'
 import { MenuIcon } from '#ui/icons.tsx'
+import { useIsSlow } from '#ui/use-is-slow.tsx'
 import styles from './admin-menu.module.css'
 import { isUnder, MENU, type MenuEntry, type Pending } from './admin-menu-entries.ts'
+import { QUICK } from './progress.tsx'
 
 const onBar = MENU.flatMap(({ entries }) => entries.filter(({ isOnBar }) => isOnBar))
 
@@ -120,9 +122,16 @@ function Groups({ id, isOpen, pending }: { id: string; isOpen: boolean; pending:
 function Entry({ entry, pending }: { entry: MenuEntry; pending: Pending }) {
   const texts = useAdminTexts()
   const isHere = isUnder(entry, withoutLanguage(useLocation().pathname))
+  const next = useNavigation().location
+  const isNext = useIsSlow(next !== undefined && withoutLanguage(next.pathname) === entry.to, QUICK)
   const count = entry.waiting?.count(pending) ?? 0
   return (
-    <Link className={styles.entry} to={inLanguage(useLanguage(), entry.to)} aria-current={isHere ? 'page' : undefined}>
+    <Link
+      className={styles.entry}
+      to={inLanguage(useLanguage(), entry.to)}
+      aria-current={isHere ? 'page' : undefined}
+      data-next={isNext || undefined}
+    >
       {entry.name(texts)}
       {count > 0 ? (
         <span className={styles.count}>

@@ -1,5 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
+/** Not what a dialog within this one marks: while that is closed, it takes no focus. */
+const markedIn = (dialog: HTMLDialogElement): HTMLElement | undefined =>
+  [...dialog.querySelectorAll<HTMLElement>('[data-first]')].find((marked) => marked.closest('dialog') === dialog)
+
 /** The first focus: the element marked data-first, else `heading`, else what the browser takes. */
 export function useModal(
   isOpen: boolean,
@@ -13,7 +17,7 @@ export function useModal(
     const page = document.documentElement
     page.toggleAttribute('data-scrollbar', innerWidth > page.clientWidth)
     element.showModal()
-    const first = element.querySelector<HTMLElement>('[data-first]') ?? heading?.current
+    const first = markedIn(element) ?? heading?.current
     first?.focus({ preventScroll: true })
   }, [isOpen, heading])
   return dialog

@@ -89,6 +89,10 @@ test('where nobody will be able to order is said before a fee is switched off or
   await button(page, texts.deleteOf(place)).click()
   const dialog = page.getByRole('dialog', { name: texts.deleteTitle })
   await expect(dialog).toContainText(texts.deleteQuestion(place))
+  const away = { success: false, errorCode: 'UNAVAILABLE', message: 'The shop is away.' }
+  await page.route('**/api/shipping/*', (route) => route.fulfill({ status: 503, json: away }), { times: 1 })
+  await button(dialog, texts.confirmDelete).click()
+  await expect(dialog.getByRole('alert')).toContainText(common.because(texts.deleteFailed, away.message))
   await confirm(page, texts.confirmDelete)
   await expect(page.getByText(texts.done.deleted)).toBeVisible()
   await expect(row(page, 'red-sea')).toHaveCount(0)

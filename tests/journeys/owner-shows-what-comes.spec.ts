@@ -48,11 +48,10 @@ test('images that the owner uploads are on the home page a moment later, and gon
   const shopper = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   for (const language of LANGUAGES) await expectAtHome(shopper, language, words[language], 1)
 
-  await page.getByRole('button', { name: texts.view.black(count + 1) }).click()
-  await page
-    .getByRole('dialog', { name: texts.collections.black })
-    .getByRole('button', { name: texts.deleteOf(count + 1, words.en) })
-    .click()
+  await page.getByRole('button', { name: texts.view.black(count + 1) }).press('Enter')
+  const images = page.getByRole('dialog', { name: texts.collections.black })
+  await expect(images.getByRole('heading', { level: 2 })).toBeFocused()
+  await images.getByRole('button', { name: texts.deleteOf(count + 1, words.en) }).click()
   const question = page.getByRole('dialog', { name: texts.confirmDelete })
   await expect(question).toContainText(texts.deleteQuestion)
   await button(question, texts.confirmDelete).click()

@@ -155,6 +155,7 @@ for (const language of LANGUAGES) {
     await openProduct(page, product, language)
     await page.getByRole('button', { name: words.sizeChart }).click()
     const chart = page.getByRole('dialog', { name: words.sizeChart })
+    await expect(chart.getByRole('heading', { level: 2 })).toBeFocused()
     const chest = chart.getByRole('row', { name: /^M / }).getByRole('cell').first()
     await expect(chest).toHaveText('54')
     await chart.getByRole('radio', { name: sizes.units.inch }).check({ force: true })

@@ -17,7 +17,7 @@ import { Price } from '#ui/price.tsx'
 import { GarmentOutline } from '../garment-outline.tsx'
 import { inWords, stockOf, stockWord } from '../product.ts'
 import type { Product } from '../shop-product.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { DeleteProductDialog } from './delete-product-dialog.tsx'
 import { sizesText } from './product-form.ts'
 import styles from './products.module.css'
 
@@ -155,7 +155,7 @@ function Actions({ product, onOpen }: Pick<RowProps, 'product' | 'onOpen'>) {
           >
             {texts.delete}
           </Button>
-          <DeleteDialog product={product} isOpen={isDeleting} onClose={() => setDeleting(false)} />
+          <DeleteProductDialog product={product} isOpen={isDeleting} onClose={() => setDeleting(false)} />
         </>
       ) : null}
     </div>

@@ -11,7 +11,7 @@ import { inWords } from '../product.ts'
 
 /** The copy is opened at once: its name and its stock are what is changed next. */
 export function useDuplicate() {
-  const { product: texts, productDetails: words } = useAdminTexts()
+  const { common, productDetails: words } = useAdminTexts()
   const language = useLanguage()
   const state = useListState()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function useDuplicate() {
         await navigate(inLanguage(language, `/admin/products/${product.id}`), { state })
         tell('success', words.duplicated(inWords(language, product.name, product.nameAr)))
       },
-      ({ refusal, words: why }) => tell('error', texts.because(words.duplicateFailed, why), { refusal }),
+      ({ refusal, words: why }) => tell('error', common.because(words.duplicateFailed, why), { refusal }),
     )
 
   return { isBusy, duplicate }

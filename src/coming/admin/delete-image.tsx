@@ -1,14 +1,11 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { useAct } from '#back-office/admin-act.tsx'
-import { Answers } from '#back-office/admin-answers.tsx'
-import { tell } from '#back-office/admin-notice.tsx'
+import { DeleteDialog } from '#back-office/delete-dialog.tsx'
+import { useRowChange } from '#back-office/use-row-change.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { removeComingCall } from '../api.ts'
 import type { ComingImage } from './coming-image.ts'
 
@@ -21,34 +18,14 @@ interface DeleteProps {
 /** Asked first; both lists are read again afterwards. */
 export function DeleteImage({ item: { id, alt, altAr }, at }: DeleteProps) {
   const shownAlt = inWords(useLanguage(), alt, altAr)
-  const { coming: texts, common } = useAdminTexts()
+  const { coming: texts } = useAdminTexts()
   const [isOpen, setOpen] = useState(false)
-  const { isBusy, act } = useAct()
-  const { revalidate } = useRevalidator()
   const close = (): void => setOpen(false)
-
+  const { change, ...standing } = useRowChange(close, { isAsked: isOpen })
   const remove = (): Promise<void> =>
-    act(
-      async () => {
-        await sendRequest(removeComingCall, { id })
-        close()
-        tell('success', texts.deleted)
-        await revalidate()
-      },
-      ({ refusal, words }) => {
-        close()
-        tell('error', texts.because(texts.deleteFailed, words), { refusal })
-        if (refusal.status === 404) void revalidate()
-      },
-    )
+    change(() => sendRequest(removeComingCall, { id }), { done: texts.deleted, failed: texts.deleteFailed })
+  const words = { deleteTitle: texts.confirmDelete, confirmDelete: texts.confirmDelete }
 
-  const buttons = (
-    <Answers onCancel={close}>
-      <Button busy={isBusy} onClick={() => void remove()}>
-        {texts.confirmDelete}
-      </Button>
-    </Answers>
-  )
   return (
     <>
       <Button
@@ -59,10 +36,10 @@ export function DeleteImage({ item: { id, alt, altAr }, at }: DeleteProps) {
       >
         {texts.delete}
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title={texts.confirmDelete} closeLabel={common.close} footer={buttons}>
+      <DeleteDialog texts={words} {...standing} onDelete={remove} isOpen={isOpen} onClose={close}>
         <p>{texts.deleteQuestion}</p>
         <p>{texts.deleteEffect}</p>
-      </Dialog>
+      </DeleteDialog>
     </>
   )
 }

@@ -56,7 +56,7 @@ function WordsForm({ item, at, onDone }: { item: ComingImage; at: number; onDone
         onDone()
       },
       ({ refusal, words }) => {
-        setProblem({ text: texts.because(texts.editFailed, words), refusal })
+        setProblem({ text: common.because(texts.editFailed, words), refusal })
         if (refusal.status === 409) void revalidate()
       },
     )

@@ -30,7 +30,7 @@ export function useImageOrder(collection: Color, items: readonly ComingImage[]) 
       await sendRequest(orderComingCall, { collection, ids: [...ids], from: [...from] })
     } catch (error) {
       const refusal = refusalIn(error)
-      setProblem({ text: texts.coming.because(texts.coming.orderFailed, wordsFor(refusal, texts)), refusal })
+      setProblem({ text: texts.common.because(texts.coming.orderFailed, wordsFor(refusal, texts)), refusal })
     }
     underWay.current -= 1
     if (underWay.current > 0) return

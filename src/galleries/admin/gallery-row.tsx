@@ -114,7 +114,7 @@ function Actions({ gallery }: { gallery: AdminGallery }) {
   const mayDelete = useIsOwner()
   const [dialog, setDialog] = useState<DialogName>(null)
   const close = (): void => setDialog(null)
-  const changes = useGalleryChange(gallery, close)
+  const changes = useGalleryChange(gallery, { isAsked: dialog === 'delete', onSettled: close })
   const name = inWords(language, gallery.name, gallery.nameAr)
   return (
     <div className={styles.actions}>
@@ -140,6 +140,7 @@ function Actions({ gallery }: { gallery: AdminGallery }) {
       <DeleteDialog
         texts={texts}
         isBusy={changes.isBusy}
+        problem={changes.problem}
         onDelete={changes.remove}
         isOpen={dialog === 'delete'}
         onClose={close}

@@ -17,7 +17,7 @@ export function Standing({ gallery: { isActive } }: { gallery: AdminGallery }) {
 export function StatusSwitch({ gallery }: { gallery: AdminGallery }) {
   const { gallery: texts } = useAdminTexts()
   const name = inWords(useLanguage(), gallery.name, gallery.nameAr)
-  const { isBusy, switchActive } = useGalleryChange(gallery, stay)
+  const { isBusy, switchActive } = useGalleryChange(gallery, { onSettled: stay })
   if (!useMayChange()) return <Standing gallery={gallery} />
   return (
     <button
@@ -35,7 +35,7 @@ export function StatusSwitch({ gallery }: { gallery: AdminGallery }) {
 export function FeaturedSwitch({ gallery }: { gallery: AdminGallery }) {
   const { gallery: texts } = useAdminTexts()
   const name = inWords(useLanguage(), gallery.name, gallery.nameAr)
-  const { isBusy, switchFeatured } = useGalleryChange(gallery, stay)
+  const { isBusy, switchFeatured } = useGalleryChange(gallery, { onSettled: stay })
   const mark = (
     <span className={gallery.featured ? undefined : styles.off}>
       <Badge tone={gallery.featured ? 'info' : 'neutral'}>

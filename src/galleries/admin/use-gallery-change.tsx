@@ -7,12 +7,15 @@ import { deleteGalleryCall, featureGalleryCall, type listGalleriesCall, updateGa
 export type AdminGallery = Answer<typeof listGalleriesCall>['galleries'][number]
 
 /** What is changed from the list. It says what is wanted, so that two who press at once want the same. */
-export function useGalleryChange({ id, isActive, featured }: AdminGallery, onSettled: () => void) {
+export function useGalleryChange(
+  { id, isActive, featured }: AdminGallery,
+  row: { isAsked?: boolean; onSettled: () => void },
+) {
   const { gallery: texts } = useAdminTexts()
-  const { isBusy, change } = useRowChange(onSettled, { isPassing: true })
+  const { change, ...standing } = useRowChange(row.onSettled, { ...row, isPassing: true })
   const { done } = texts
   return {
-    isBusy,
+    ...standing,
     switchActive: () =>
       change(() => sendRequest(updateGalleryCall, { id, isActive: !isActive }), {
         done: isActive ? done.deactivated : done.activated,

@@ -65,7 +65,6 @@ const coming: typeof english.coming = {
   deleted: 'حُذفت الصورة.',
   deleteFailed: 'تعذّر حذف الصورة',
   fetchFailed: 'تعذّر تحميل الصور',
-  because: (what, why) => `${what}: ${why}`,
   leaveText: 'اخترت صورًا لم تُرفع بعد.',
 }
 

@@ -62,7 +62,6 @@ const product: typeof english.product = {
   createFailed: 'تعذّر إنشاء المنتج',
   updateFailed: 'تعذّر تحديث المنتج',
   deleteFailed: 'تعذّر حذف المنتج',
-  because: (what, why) => `${what}: ${why}`,
 }
 
 const fields: typeof english.form.fields = {

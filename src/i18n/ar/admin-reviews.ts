@@ -103,7 +103,6 @@ const review: typeof english.review = {
   decideFailed: 'تعذّر تغيير حالة التقييم',
   deleteFailed: 'تعذّر حذف التقييم',
   featureFailed: 'تعذّر تغيير تمييز التقييم',
-  because: (what, why) => `${what}: ${why}`,
   emptyTitle: 'لا توجد تقييمات',
   emptyFiltered: 'جرّب كلمات أو مرشحات أخرى',
   emptyFirst: 'تظهر التقييمات هنا فور أن يكتب عميل تقييمًا.',

@@ -31,7 +31,6 @@ const synonyms: typeof english.synonyms = {
   }),
   saved: 'تم حفظ كلمات البحث',
   saveFailed: 'تعذّر حفظ كلمات البحث',
-  because: (what, why) => `${what}: ${why}`,
   leaveText: 'تعديلاتك على كلمات البحث لم تُحفظ.',
   staleTitle: 'حفظ شخص آخر هذه القائمة في هذه الأثناء',
   staleText: 'لم يُحفظ شيء من تعديلاتك ولم يضع بعد. المحفوظ الآن يختلف عمّا بدأت به:',

@@ -49,7 +49,6 @@ const coming = {
   deleted: 'Image deleted successfully!',
   deleteFailed: 'Failed to delete image',
   fetchFailed: 'Failed to fetch images',
-  because: (what: string, why: string) => `${what}: ${why}`,
   leaveText: 'Images that you chose are not uploaded.',
 }
 

@@ -47,7 +47,6 @@ const product = {
   createFailed: 'Failed to create product',
   updateFailed: 'Failed to update product',
   deleteFailed: 'Failed to delete product',
-  because: (what: string, why: string) => `${what}: ${why}`,
 }
 
 const fields = {

@@ -91,7 +91,6 @@ const review = {
   decideFailed: 'Failed to update review status',
   deleteFailed: 'Failed to delete review',
   featureFailed: 'Failed to update featured status',
-  because: (what: string, why: string) => `${what}: ${why}`,
   emptyTitle: 'No reviews found',
   emptyFiltered: 'Try adjusting your search or filter criteria',
   emptyFirst: 'Reviews appear here as soon as a customer writes one.',

@@ -26,7 +26,6 @@ const synonyms = {
   }),
   saved: 'Search words saved',
   saveFailed: 'Failed to save the search words',
-  because: (what: string, why: string) => `${what}: ${why}`,
   leaveText: 'Your changes to the search words are not saved.',
   staleTitle: 'Somebody saved this list in the meantime',
   staleText: 'Nothing of yours is saved or lost yet. What is stored now differs from what you started with here:',

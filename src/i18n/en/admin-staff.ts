@@ -40,7 +40,6 @@ const staff = {
     'They are signed out of every browser at once, and invitations they sent are withdrawn. What they did stays in the activity; their account stays a customer’s.',
   ended: (name: string) => `${name} is off the team and signed out everywhere.`,
   endFailed: 'The access was not ended',
-  because: (failed: string, why: string) => `${failed}: ${why}`,
   invite: 'Invite',
   inviteTitle: 'Invite to the team',
   inviteText: 'A mail with a link that works once, for 7 days, goes to this address.',

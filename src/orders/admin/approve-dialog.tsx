@@ -1,5 +1,6 @@
 import { Answers } from '#back-office/admin-answers.tsx'
 import { Facts } from '#back-office/admin-page.tsx'
+import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +13,7 @@ import styles from './change.module.css'
 import { MovedOn, ReadAgain } from './moved-on.tsx'
 import { foresee } from './status-change.ts'
 import { StockWords } from './stock-words.tsx'
-import { movedOn, useOrderChange } from './use-order-change.tsx'
+import { movedOn, notApproved, useOrderChange } from './use-order-change.tsx'
 
 interface ApproveProps {
   order: ListedOrder
@@ -23,11 +24,16 @@ interface ApproveProps {
 export function ApproveDialog({ order, isOpen, onClose }: ApproveProps) {
   const { approve, common, order: texts } = useAdminTexts()
   const language = useLanguage()
-  const { isBusy, problem, approve: send, readAgain } = useOrderChange(order)
+  const { isBusy, problem, forget, approve: send, readAgain } = useOrderChange(order)
   const next = foresee(order, 'paid', true)
   const elsewhere = movedOn(problem)
+  const why = notApproved(problem)
+  const close = (): void => {
+    forget()
+    onClose()
+  }
   const buttons = (
-    <Answers onCancel={onClose}>
+    <Answers onCancel={close}>
       {elsewhere ? (
         <ReadAgain isBusy={isBusy} onRead={() => void readAgain(onClose)} />
       ) : (
@@ -39,6 +45,7 @@ export function ApproveDialog({ order, isOpen, onClose }: ApproveProps) {
   )
   const question = (
     <>
+      {why ? <ProblemNotice problem={why} /> : null}
       <p>{approve.question}</p>
       <p className={styles.fromTo}>{approve.inHand}</p>
       <Facts
@@ -52,7 +59,7 @@ export function ApproveDialog({ order, isOpen, onClose }: ApproveProps) {
     </>
   )
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={approve.title} closeLabel={common.close} footer={buttons}>
+    <Dialog isOpen={isOpen} onClose={close} title={approve.title} closeLabel={common.close} footer={buttons}>
       <div className={styles.body}>{elsewhere ? <MovedOn now={elsewhere} /> : question}</div>
     </Dialog>
   )

@@ -40,7 +40,7 @@ export function OrderTools({ list, listing }: { list: OrdersList; listing: Listi
         label={order.status}
         name="status"
         words={STATUSES}
-        wordOf={(status) => `${statuses[status]} (${listing?.counts[status] ?? 0})`}
+        wordOf={(status) => statuses[status] + (listing ? ` (${listing.counts[status] ?? 0})` : '')}
         every={order.allStatuses}
         chosen={list.state.chosen.status}
         onChoose={(status) => list.choose({ status })}

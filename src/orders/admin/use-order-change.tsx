@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
+import type { Problem } from '#back-office/problem-notice.tsx'
 import { useReadingAgain } from '#back-office/use-reading-again.tsx'
 import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -23,7 +24,7 @@ interface StatusForm {
 }
 
 /** What a change is refused for that is answered in its dialog, `now` is where the order stands; the rest closes it. */
-export type ChangeProblem = 'noteRequired' | 'silent' | { now: OrderStatus }
+export type ChangeProblem = 'noteRequired' | 'silent' | { now: OrderStatus } | Problem
 
 export function movedOnTo({ code, details }: Refusal): { now: OrderStatus } | null {
   const now = STATUSES.find((status) => status === details['status'])
@@ -31,7 +32,10 @@ export function movedOnTo({ code, details }: Refusal): { now: OrderStatus } | nu
 }
 
 export const movedOn = (problem: ChangeProblem | null): OrderStatus | null =>
-  problem !== null && typeof problem === 'object' ? problem.now : null
+  problem !== null && typeof problem === 'object' && 'now' in problem ? problem.now : null
+
+export const notApproved = (problem: ChangeProblem | null): Problem | null =>
+  problem !== null && typeof problem === 'object' && 'text' in problem ? problem : null
 
 function problemOf(refusal: Refusal): ChangeProblem | null {
   if (refusal.code === 'PAYMENT_UNAVAILABLE') return 'silent'
@@ -48,6 +52,10 @@ function doneWords({ order: texts, statuses, money }: AdminTexts, order: AdminOr
 /** A change whose answer was lost on the way may have been made. */
 const isAnswered = ({ message, code }: Refusal): boolean => message !== code
 const mayHaveMoved = (refusal: Refusal): boolean => refusal.status === 409 || !isAnswered(refusal)
+
+/** The order stands as it is shown: what is in the way may be over in a moment. */
+const whatStays = (text: string, refusal: Refusal): Problem | null =>
+  mayHaveMoved(refusal) || refusal.status === 404 ? null : { text, refusal }
 
 const withDoubt = (why: string, refusal: Refusal, { order }: AdminTexts): string =>
   isAnswered(refusal) ? why : `${why} ${order.noAnswer}`
@@ -90,12 +98,12 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
         await revalidate()
       },
       ({ refusal, words }) => {
-        const movedOn = movedOnTo(refusal)
-        setProblem(movedOn)
-        if (movedOn) return
         const why = isAnswered(refusal) ? texts.approve.failed(words) : texts.approve.error(words)
+        const mendable = movedOnTo(refusal) ?? whatStays(why, refusal)
+        setProblem(mendable)
+        if (mendable) return
         tell('error', withDoubt(why, refusal, texts), { refusal })
-        if (mayHaveMoved(refusal)) void revalidate()
+        void revalidate()
         onSettled()
       },
     )
@@ -110,5 +118,5 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
       ({ words }) => tell('error', words),
     )
 
-  return { isBusy, problem, setStatus, approve, readAgain }
+  return { isBusy, problem, forget: (): void => setProblem(null), setStatus, approve, readAgain }
 }

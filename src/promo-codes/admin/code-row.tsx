@@ -109,7 +109,7 @@ function Actions({ code }: { code: ListedCode }) {
   const state = useListState()
   const [isDeleting, setDeleting] = useState(false)
   const close = (): void => setDeleting(false)
-  const changes = useCodeChange(code, close)
+  const changes = useCodeChange(code, { isAsked: isDeleting, onSettled: close })
   const mayDelete = useIsOwner()
   const isUsed = code.currentUsage > 0
   if (!useMayChange()) return null
@@ -145,6 +145,7 @@ function Actions({ code }: { code: ListedCode }) {
           <DeleteDialog
             texts={promo}
             isBusy={changes.isBusy}
+            problem={changes.problem}
             onDelete={changes.remove}
             isOpen={isDeleting}
             onClose={close}

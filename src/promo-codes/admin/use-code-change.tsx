@@ -4,11 +4,14 @@ import { sendRequest } from '#lib/call.ts'
 import { deletePromoCodeCall, togglePromoCodeCall } from '../api.ts'
 import type { ListedCode } from './code-marks.tsx'
 
-export function useCodeChange({ id, code, isActive, updatedAt }: ListedCode, onSettled: () => void) {
+export function useCodeChange(
+  { id, code, isActive, updatedAt }: ListedCode,
+  row: { isAsked: boolean; onSettled: () => void },
+) {
   const { promo } = useAdminTexts()
-  const { isBusy, change } = useRowChange(onSettled)
+  const { change, ...standing } = useRowChange(row.onSettled, row)
   return {
-    isBusy,
+    ...standing,
     toggle: () =>
       change(() => sendRequest(togglePromoCodeCall, { id, updatedAt }), {
         done: (isActive ? promo.done.deactivated : promo.done.activated)(code),

@@ -1,3 +1,4 @@
+import { DialogProblem } from '#back-office/admin-answers.tsx'
 import { Facts } from '#back-office/admin-page.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -56,6 +57,7 @@ export function DetailsDialog({ review, changes, isOpen, onClose }: DetailsProps
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.detailsTitle} closeLabel={common.close} footer={buttons}>
+      <DialogProblem problem={changes.problem} />
       <Facts
         rows={{
           [texts.columns.product]: <ReviewedProduct review={review} />,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, Row, stack } from '#back-office/admin-table.tsx'
+import { DeleteDialog } from '#back-office/delete-dialog.tsx'
 import { SelectCell } from '#back-office/selection.tsx'
 import type { Selection } from '#back-office/use-selection.tsx'
 import { inWords } from '#catalog/product.ts'
@@ -11,7 +12,6 @@ import { Button } from '#ui/button.tsx'
 import { languageOfText } from '../review.ts'
 import { Stars } from '../stars.tsx'
 import type { AdminReview } from './admin-review.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
 import { Customer, OrderBehind, ReviewedProduct, Standing, useReviewName } from './review-parts.tsx'
 import styles from './reviews.module.css'
@@ -68,7 +68,7 @@ function Actions({ review }: { review: AdminReview }) {
   const mayDelete = useIsOwner()
   const [dialog, setDialog] = useState<DialogName>(null)
   const close = (): void => setDialog(null)
-  const changes = useReviewChange(review, close)
+  const changes = useReviewChange(review, { isAsked: dialog !== null, onSettled: close })
   const product = inWords(language, review.product.name, review.product.nameAr)
   const author = review.user.full_name || texts.someone
   return (
@@ -105,7 +105,17 @@ function Actions({ review }: { review: AdminReview }) {
         </Button>
       ) : null}
       <DetailsDialog review={review} changes={changes} isOpen={dialog === 'details'} onClose={close} />
-      <DeleteDialog changes={changes} isOpen={dialog === 'delete'} onClose={close} />
+      <DeleteDialog
+        texts={texts}
+        isBusy={changes.isBusy}
+        problem={changes.problem}
+        onDelete={changes.remove}
+        isOpen={dialog === 'delete'}
+        onClose={close}
+      >
+        <p>{texts.deleteQuestion}</p>
+        <p>{texts.deleteEffect}</p>
+      </DeleteDialog>
     </div>
   )
 }

@@ -18,8 +18,8 @@ interface Outcome {
 const idsOf = (reviews: readonly AdminReview[]) => reviews.map(({ id }) => ({ id }))
 
 export function useReviewBulk() {
-  const { review: texts } = useAdminTexts()
-  const { isBusy, outcome, change, undo, forget } = useMany<Outcome>((why) => texts.because(texts.bulk.failed, why))
+  const { review: texts, common } = useAdminTexts()
+  const { isBusy, outcome, change, undo, forget } = useMany<Outcome>((why) => common.because(texts.bulk.failed, why))
   return {
     isBusy,
     outcome,

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
-import { type Offer, tell } from '#back-office/admin-notice.tsx'
+import { tell } from '#back-office/admin-notice.tsx'
+import { useRowChange } from '#back-office/use-row-change.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { UNDO_SECONDS } from '#orders/undo/undo.ts'
@@ -9,51 +10,30 @@ import type { Decision } from '../review.ts'
 import type { AdminReview } from './admin-review.ts'
 import { useReviewName } from './review-parts.tsx'
 
-interface Messages {
-  done: string
-  failed: string
-  offer?: Offer
-}
-
 /** Changes to one review. Afterwards, and after a refusal too, the page reads again how things stand. */
-export function useReviewChange(review: AdminReview, onSettled: () => void) {
+export function useReviewChange(review: AdminReview, row: { isAsked: boolean; onSettled: () => void }) {
   const { id } = review
-  const { review: texts, undo } = useAdminTexts()
-  const { isBusy, act } = useAct()
+  const { review: texts, undo, common } = useAdminTexts()
+  const { change, ...standing } = useRowChange(row.onSettled, row)
   // The way back is open as soon as it is told, while the list is still being read again.
   const undoing = useAct()
   const { revalidate } = useRevalidator()
   const name = useReviewName()(review)
-
-  const change = (work: () => Promise<unknown>, { done, failed, offer }: Messages): Promise<void> =>
-    act(
-      async () => {
-        await work()
-        tell('success', done, { offer })
-        onSettled()
-        await revalidate()
-      },
-      ({ refusal, words }) => {
-        tell('error', texts.because(failed, words), { refusal })
-        if (refusal.status === 409 || refusal.status === 404) void revalidate()
-        onSettled()
-      },
-    )
 
   const takeBack = (from: Decision): Promise<void> =>
     undoing.act(
       async () => {
         const { results } = await sendRequest(undoDecisionsCall, { reviews: [{ id, from }] })
         const why = results[0]?.refusal?.message
-        if (why) tell('error', texts.because(texts.decideFailed, why))
+        if (why) tell('error', common.because(texts.decideFailed, why))
         else tell('success', texts.done.undone)
         await revalidate()
       },
-      ({ refusal, words }) => tell('error', texts.because(texts.decideFailed, words), { refusal }),
+      ({ refusal, words }) => tell('error', common.because(texts.decideFailed, words), { refusal }),
     )
 
   return {
-    isBusy,
+    ...standing,
     decide: (status: Decision) =>
       change(() => sendRequest(decideReviewCall, { id, status }), {
         done: texts.done[status],

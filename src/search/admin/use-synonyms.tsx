@@ -17,7 +17,7 @@ const bodyFrom = (groups: readonly TypedGroup[]) => groups.map(({ words }) => ({
 
 /** The list as it is stored and as it is typed; who saved in between is heard of before anything is overwritten. */
 export function useSynonyms(listing: SynonymListing) {
-  const { synonyms: texts } = useAdminTexts()
+  const { common, synonyms: texts } = useAdminTexts()
   const { isBusy, act } = useAct()
   const [start, setStart] = useState(listing)
   const [groups, setGroups] = useState(() => typedFrom(listing))
@@ -49,10 +49,10 @@ export function useSynonyms(listing: SynonymListing) {
     void act(
       () => send(typedGroups),
       ({ refusal, words }) => {
-        if (refusal.code !== 'STALE_EDIT') return setProblem({ text: texts.because(texts.saveFailed, words), refusal })
+        if (refusal.code !== 'STALE_EDIT') return setProblem({ text: common.because(texts.saveFailed, words), refusal })
         void act(
           async () => setStale(await sendRequest(listSynonymsCall, {})),
-          (failed) => setProblem({ text: texts.because(texts.saveFailed, failed.words), refusal: failed.refusal }),
+          (failed) => setProblem({ text: common.because(texts.saveFailed, failed.words), refusal: failed.refusal }),
         )
       },
     )

@@ -15,7 +15,7 @@ interface DeleteProps {
 
 export function DeleteFeeDialog({ fee, isOpen, onClose }: DeleteProps) {
   const { shipping: texts } = useAdminTexts()
-  const { isBusy, change } = useRowChange(onClose)
+  const { change, ...standing } = useRowChange(onClose, { isAsked: isOpen })
   const place = inWords(useLanguage(), fee.governorateName, fee.governorateNameAr)
   const remove = (): Promise<void> =>
     change(() => sendRequest(deleteFeeCall, { id: fee.id, updatedAt: fee.updatedAt }), {
@@ -23,7 +23,7 @@ export function DeleteFeeDialog({ fee, isOpen, onClose }: DeleteProps) {
       failed: texts.deleteFailed,
     })
   return (
-    <DeleteDialog texts={texts} isBusy={isBusy} onDelete={remove} isOpen={isOpen} onClose={onClose}>
+    <DeleteDialog texts={texts} {...standing} onDelete={remove} isOpen={isOpen} onClose={onClose}>
       <p>{texts.deleteQuestion(place)}</p>
       <p>{texts.deleteEffect(place)}</p>
     </DeleteDialog>

@@ -20,7 +20,7 @@ interface Standing {
  * has changed meanwhile is read again.
  */
 export function useStaffChange(onDone?: () => void) {
-  const { staff } = useAdminTexts()
+  const { common } = useAdminTexts()
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
   const [standing, setStanding] = useState<Standing>({})
@@ -35,7 +35,7 @@ export function useStaffChange(onDone?: () => void) {
         await revalidate()
       },
       ({ refusal, words }) => {
-        const text = staff.because(failed, words)
+        const text = common.because(failed, words)
         if (onDone) setStanding({ problem: { text, refusal }, problems: refusal.errors ?? {} })
         else tell('error', text, { refusal })
         if (refusal.status === 409 || refusal.status === 404) void revalidate()
