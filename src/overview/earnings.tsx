@@ -102,8 +102,8 @@ function SalesOf({ period, sales: { sales, step } }: { period: Period; sales: Sa
   const [measure, setMeasure] = useState<(typeof MEASURES)[number]>('revenue')
   const [isTable, setTable] = useState(false)
   if (sales.every(({ totalOrders }) => totalOrders === 0)) return <p className={styles.faint}>{earnings.none}</p>
-  const points = sales.map(({ point, totalOrders, totalEarnings, averageOrder }) => {
-    const height = { revenue: totalEarnings, orders: totalOrders, average: averageOrder ?? 0 }[measure]
+  const points = sales.map(({ point, successfulOrders, totalEarnings, averageOrder }) => {
+    const height = { revenue: totalEarnings, orders: successfulOrders, average: averageOrder ?? 0 }[measure]
     return { point, height, words: measure === 'orders' ? countText(height) : priceText(fromPounds(height), language) }
   })
   return (

@@ -15,7 +15,7 @@ interface TableProps extends Pick<Answer<typeof listSalesCall>, 'sales' | 'step'
 export function SalesTable({ sales, step, caption }: TableProps) {
   const { columns, none } = useAdminTexts().overview.chart
   const language = useLanguage()
-  const heads = [columns[step], columns.orders, columns.successful, columns.revenue, columns.average]
+  const heads = [columns[step], columns.successful, columns.revenue, columns.average]
   return (
     <section className={styles.scroll} aria-label={caption}>
       <table className={styles.table}>
@@ -33,7 +33,6 @@ export function SalesTable({ sales, step, caption }: TableProps) {
           {sales.toReversed().map((each) => (
             <tr key={each.point}>
               <th scope="row">{pointText(each.point, language)}</th>
-              <td>{countText(each.totalOrders)}</td>
               <td>{countText(each.successfulOrders)}</td>
               <td>
                 <Price pounds={each.totalEarnings} language={language} />

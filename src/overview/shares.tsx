@@ -14,13 +14,19 @@ export function Places({ shares }: { shares: Shares }) {
   const { places, earnings } = useAdminTexts().overview
   const language = useLanguage()
   if (!('governorates' in shares)) return <PartProblem refusal={shares} />
-  const rows = shares.governorates.map((place) => ({
+  const sold = shares.governorates.filter(({ successfulOrders }) => successfulOrders > 0)
+  const rows = sold.map((place) => ({
     key: place.governorateId,
     name: language === 'ar' ? place.governorateNameAr : place.governorateName,
     weight: place.totalEarnings,
-    words: places.earned(priceText(fromPounds(place.totalEarnings), language), place.totalOrders),
+    words: places.earned(priceText(fromPounds(place.totalEarnings), language), place.successfulOrders),
   }))
-  return <Bars rows={rows} empty={earnings.none} />
+  return (
+    <>
+      <p className={styles.faint}>{places.hint}</p>
+      <Bars rows={rows} empty={earnings.none} />
+    </>
+  )
 }
 
 export function Sizes({ shares }: { shares: Shares }) {

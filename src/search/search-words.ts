@@ -33,6 +33,9 @@ const folded = (word: string): string =>
 
 const keyOf = (words: readonly string[]): string => words.map(folded).join('')
 
+/** Words that have it in common are the same to a search. */
+export const spellingOf = (phrase: string): string => keyOf(phrase.toLowerCase().split(' '))
+
 const wordsIn = (text: string): string[] =>
   text
     .split(/\s+/)

@@ -5,7 +5,7 @@ import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
 
 const { admin, listing } = wordsIn('en')
-const { form, synonyms: texts } = admin
+const { form, forms, synonyms: texts } = admin
 
 const group = (page: Page, place: number) => page.getByRole('region', { name: texts.group(place), exact: true })
 const saveButton = (page: Page) => page.getByRole('button', { name: form.save })
@@ -45,9 +45,9 @@ test('a word that the owner adds is found by shoppers, and a colleague’s list 
     .getByRole('button', { name: texts.removeGroup(1) })
     .click()
   await saveButton(page).click()
-  await expect(page.getByText(texts.staleTitle)).toBeVisible()
+  await expect(page.getByText(forms.staleTitle)).toBeVisible()
   await expect(page.getByRole('alert').getByText('ours, theirs')).toBeVisible()
-  await page.getByRole('button', { name: form.staleReload }).click()
+  await page.getByRole('button', { name: form.discard }).click()
   await expect(group(page, 1).getByText(word)).toBeVisible()
 
   await page.getByRole('button', { name: texts.removeGroup(1), exact: true }).click()

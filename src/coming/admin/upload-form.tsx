@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Panel } from '#back-office/admin-page.tsx'
 import kit from '#back-office/form.module.css'
 import { LeaveGuard } from '#back-office/leave-guard.tsx'
@@ -71,6 +71,13 @@ function UploadPanel({ collection, uploads }: { collection: Color; uploads: Comi
   )
 }
 
+/** What is no image, whatever it is called, has none. */
+function Preview({ url }: { url: string }) {
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) return <span className={styles.preview} />
+  return <img className={styles.preview} src={url} alt="" onError={() => setBroken(true)} />
+}
+
 function Chosen({ image, uploads }: { image: ChosenImage; uploads: ComingUploads }) {
   const { coming: texts } = useAdminTexts()
   const { key, file, url, alt, altAr } = image
@@ -78,7 +85,7 @@ function Chosen({ image, uploads }: { image: ChosenImage; uploads: ComingUploads
   const isUnderWay = sending?.problem === null
   return (
     <li className={styles.item}>
-      <img className={styles.preview} src={url} alt="" />
+      <Preview url={url} />
       <div className={styles.about}>
         <bdi className={styles.name}>{file.name}</bdi>
         {sending ? <SendingProgress sending={sending} onRetry={() => uploads.retry(image)} /> : null}

@@ -40,7 +40,7 @@ async function putThere(place: Place): Promise<void> {
 export function useComingUploads() {
   const { coming: texts } = useAdminTexts()
   const { revalidate } = useRevalidator()
-  const { refusedFiles, pick } = usePicking()
+  const { refusedFiles, pick, forgetRefused } = usePicking()
   const [chosen, setChosen] = useState<readonly ChosenImage[]>([])
   const mediaIds = useRef(new Map<string, string>())
 
@@ -80,7 +80,10 @@ export function useComingUploads() {
     },
     change: (key: string, words: Partial<Pick<ChosenImage, 'alt' | 'altAr'>>): void =>
       setChosen((all) => all.map((each) => (each.key === key ? { ...each, ...words } : each))),
-    uploadAll: (): void => void upload(chosen.filter(({ key }) => !sending[key]?.isHopeless)),
+    uploadAll: (): void => {
+      forgetRefused()
+      void upload(chosen.filter(({ key }) => !sending[key]?.isHopeless))
+    },
     retry: (image: ChosenImage): void => void upload([image]),
   }
 }

@@ -215,6 +215,7 @@ const galleryFiles: typeof english.galleryFiles = {
   sending: (name) => `جارٍ رفع ${name}`,
   failed: 'تعذّر رفع الملف. حاول مرة أخرى.',
   failedWhy: (why) => `تعذّر رفع الملف. ${why}`,
+  chooseAnother: 'اختر ملفًا آخر.',
   retry: 'إعادة المحاولة',
   wrongType: (name) => `${name} ليس من الأنواع المقبولة (JPG أو PNG أو GIF أو WebP أو MP4 أو MOV).`,
   tooLarge: (name) => `حجم ${name} أكبر من 10 ميجابايت (40 ميجابكسل) للصورة أو 200 ميجابايت للفيديو.`,

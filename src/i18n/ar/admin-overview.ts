@@ -76,7 +76,7 @@ const overview: typeof english.overview = {
   },
   chart: {
     measure: 'المعروض في الرسم',
-    measures: { revenue: 'الإيرادات', orders: 'الطلبات', average: 'متوسط الطلب' },
+    measures: { revenue: 'الإيرادات', orders: 'الطلبات الناجحة', average: 'متوسط الطلب' },
     asTable: 'عرض كجدول',
     asChart: 'عرض كرسم بياني',
     label: (measure, period) => `${measure}، ${period}: تنقّل في الرسم بمفاتيح الأسهم`,
@@ -84,8 +84,7 @@ const overview: typeof english.overview = {
     columns: {
       day: 'اليوم',
       month: 'الشهر',
-      orders: 'الطلبات',
-      successful: 'الناجحة',
+      successful: 'الطلبات الناجحة',
       revenue: 'الإيرادات',
       average: 'متوسط الطلب',
     },
@@ -114,6 +113,7 @@ const overview: typeof english.overview = {
   showLess: 'عرض أقل',
   places: {
     title: 'المبيعات حسب المحافظة',
+    hint: 'الطلبات الناجحة وإجماليها بعد خصم المبالغ المردودة.',
     earned: (earnings, count) => `${earnings} · ${orders(count)}`,
   },
   sizes: { title: 'المبيعات حسب المقاس', sold: (count, revenue) => `${pieces(count)} · ${revenue}` },

@@ -82,6 +82,8 @@ const promo: typeof english.promo = {
     status: 'الحالة',
     actions: 'الإجراءات',
   },
+  since: 'من',
+  until: 'حتى',
   percentOff: (percent) => `خصم ${percent}%`,
   amountOff: (amount) => `خصم ${amount}`,
   atMost: (amount) => `بحد أقصى ${amount}`,

@@ -32,10 +32,12 @@ const synonyms: typeof english.synonyms = {
   saved: 'تم حفظ كلمات البحث',
   saveFailed: 'تعذّر حفظ كلمات البحث',
   leaveText: 'تعديلاتك على كلمات البحث لم تُحفظ.',
-  staleTitle: 'حفظ شخص آخر هذه القائمة في هذه الأثناء',
-  staleText: 'لم يُحفظ شيء من تعديلاتك ولم يضع بعد. المحفوظ الآن يختلف عمّا بدأت به:',
-  isNew: 'موجود الآن:',
-  isGone: 'لم يعد موجودًا:',
+  isNew: 'مجموعة جديدة',
+  isGone: 'مجموعة محذوفة',
+  added: (words) => `أُضيف ${words}`,
+  gone: (words) => `حُذف ${words}`,
+  isElsewhere: (word, groups) =>
+    `«${word}» موجودة أيضًا في مجموعة أخرى (${groups})، والبحث بها يعرض نتائج كلمات هذه المجموعات كلها.`,
 }
 
 export const adminSearch: typeof english = { synonyms }

@@ -9,6 +9,7 @@ const uploads: typeof english.uploads = {
   failed: 'تعذّر رفع الصورة',
   failedWhy: (why) => `تعذّر رفع الصورة: ${why}`,
   retry: 'إعادة المحاولة',
+  chooseAnother: 'أزِله واختر ملفًا آخر.',
 }
 
 export const adminUploads = { uploads }

@@ -43,8 +43,8 @@ const coming = {
     other: '{n} images uploaded. Shoppers see them now.',
   }),
   someFailed: plural({
-    one: 'Failed to upload images: {n} is left. Retry it, or remove it.',
-    other: 'Failed to upload images: {n} are left. Retry them, or remove them.',
+    one: 'Failed to upload images: {n} is left. What to do stands beside it.',
+    other: 'Failed to upload images: {n} are left. What to do stands beside each.',
   }),
   deleted: 'Image deleted successfully!',
   deleteFailed: 'Failed to delete image',

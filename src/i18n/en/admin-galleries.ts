@@ -13,7 +13,7 @@ const gallery = {
   allStatuses: 'All Galleries',
   statuses: { active: 'Active', inactive: 'Inactive' },
   sort: 'Sort by',
-  sorts: { order: 'Order in the shop', newest: 'Newest', oldest: 'Oldest', name: 'Name', loves: 'Most loved' },
+  sorts: { order: 'Shop order', newest: 'Newest', oldest: 'Oldest', name: 'Name', loves: 'Most loved' },
   stats: 'Galleries in numbers',
   counters: {
     totalGalleries: 'Total Galleries',
@@ -186,6 +186,7 @@ const galleryFiles = {
   sending: (name: string) => `Sending ${name}`,
   failed: 'Failed to upload file. Please try again.',
   failedWhy: (why: string) => `Failed to upload file. ${why}`,
+  chooseAnother: 'Choose another file.',
   retry: 'Retry',
   wrongType: (name: string) => `${name} is not of a kind that is accepted (JPG, PNG, GIF, WebP, MP4, MOV).`,
   tooLarge: (name: string) => `${name} is larger than 10 MB (40 megapixels) for an image, or 200 MB for a video.`,

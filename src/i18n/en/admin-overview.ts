@@ -50,7 +50,7 @@ const overview = {
   },
   chart: {
     measure: 'Show in the chart',
-    measures: { revenue: 'Revenue', orders: 'Orders', average: 'Average order' },
+    measures: { revenue: 'Revenue', orders: 'Successful orders', average: 'Average order' },
     asTable: 'Show as table',
     asChart: 'Show as chart',
     label: (measure: string, period: string) => `${measure}, ${period}: arrow keys move through the chart`,
@@ -58,8 +58,7 @@ const overview = {
     columns: {
       day: 'Day',
       month: 'Month',
-      orders: 'Orders',
-      successful: 'Successful',
+      successful: 'Successful orders',
       revenue: 'Revenue',
       average: 'Average order',
     },
@@ -81,6 +80,7 @@ const overview = {
   showLess: 'Show Less',
   places: {
     title: 'Sales by governorate',
+    hint: 'Successful orders, and their totals less refunds.',
     earned: (earnings: string, count: number) => `${earnings} · ${orders(count)}`,
   },
   sizes: { title: 'Sales by size', sold: (count: number, revenue: string) => `${pieces(count)} · ${revenue}` },

@@ -115,9 +115,6 @@ const form = {
   leaveText: 'Your changes to this product are not saved.',
   leave: 'Leave',
   stay: 'Stay',
-  staleReload: 'Load what is stored',
-  staleKeep: 'Keep mine on top',
-  staleNothing: 'Nothing you can see here.',
   featuredTitle: 'Featured Product Conflict',
   featuredText: (now: string, wanted: string) =>
     `“${now}” is the featured product of this collection. Make “${wanted}” the featured product instead?`,

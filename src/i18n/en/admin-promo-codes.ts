@@ -59,6 +59,8 @@ const promo = {
     status: 'Status',
     actions: 'Actions',
   },
+  since: 'From',
+  until: 'Until',
   percentOff: (percent: number) => `${percent}% off`,
   amountOff: (amount: string) => `${amount} off`,
   atMost: (amount: string) => `at most ${amount}`,

@@ -27,10 +27,12 @@ const synonyms = {
   saved: 'Search words saved',
   saveFailed: 'Failed to save the search words',
   leaveText: 'Your changes to the search words are not saved.',
-  staleTitle: 'Somebody saved this list in the meantime',
-  staleText: 'Nothing of yours is saved or lost yet. What is stored now differs from what you started with here:',
-  isNew: 'Now there:',
-  isGone: 'No longer there:',
+  isNew: 'New group',
+  isGone: 'Removed group',
+  added: (words: string) => `added ${words}`,
+  gone: (words: string) => `removed ${words}`,
+  isElsewhere: (word: string, groups: string) =>
+    `“${word}” is in another group too (${groups}): a search for it finds the words of all of them.`,
 }
 
 export const adminSearch = { synonyms }

@@ -8,6 +8,7 @@ const uploads = {
   failed: 'Image upload failed',
   failedWhy: (why: string) => `Image upload failed: ${why}`,
   retry: 'Retry',
+  chooseAnother: 'Remove it, and choose another file.',
 }
 
 export const adminUploads = { uploads }

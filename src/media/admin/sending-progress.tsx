@@ -26,7 +26,9 @@ export function SendingProgress({ sending, words, onRetry }: ProgressProps) {
   return (
     <div className={styles.failed} role="alert">
       <bdi>{problem === texts.failed ? problem : texts.failedWhy(problem)}</bdi>
-      {isHopeless ? null : (
+      {isHopeless ? (
+        texts.chooseAnother
+      ) : (
         <Button kind="outline" onClick={onRetry}>
           {texts.retry}
         </Button>

@@ -45,5 +45,5 @@ export function usePicking({ words: givenWords, whyNot }: Picking = {}) {
     return picked
   }
 
-  return { refusedFiles, pick }
+  return { refusedFiles, pick, forgetRefused: () => setRefused([]) }
 }

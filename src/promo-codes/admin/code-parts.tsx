@@ -14,7 +14,7 @@ type NumberField = 'discountValue' | 'maxDiscountAmount' | 'minimumOrderAmount' 
 
 interface NumberProps extends PartProps {
   name: NumberField
-  hint: string
+  hint?: string | undefined
   placeholder?: string
   /** What an empty field falls back to as one leaves it. */
   fallback?: string
@@ -121,7 +121,7 @@ export function LimitsPart({ form }: PartProps) {
   const used = form.start.stored?.promoCode.currentUsage ?? 0
   return (
     <Panel title={promo.sections.limits}>
-      <NumberInput form={form} name="maxUsage" hint={promo.usesHint(used)} fallback="1" />
+      <NumberInput form={form} name="maxUsage" hint={used > 0 ? promo.usesHint(used) : undefined} fallback="1" />
       <NumberInput form={form} name="maxUsagePerUser" hint={promo.perUserHint} fallback="1" />
     </Panel>
   )

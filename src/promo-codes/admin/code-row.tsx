@@ -84,11 +84,16 @@ function Names({ code: { name, nameAr, description, descriptionAr, isPublic } }:
 }
 
 function Validity({ code: { validFrom, validUntil } }: { code: ListedCode }) {
+  const { promo } = useAdminTexts()
   const language = useLanguage()
   return (
     <span className={stack}>
-      <time dateTime={validFrom}>{momentText(validFrom, language)}</time>
-      <time dateTime={validUntil}>{momentText(validUntil, language)}</time>
+      <span>
+        {promo.since} <time dateTime={validFrom}>{momentText(validFrom, language)}</time>
+      </span>
+      <span>
+        {promo.until} <time dateTime={validUntil}>{momentText(validUntil, language)}</time>
+      </span>
     </span>
   )
 }

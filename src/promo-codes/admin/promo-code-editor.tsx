@@ -32,7 +32,7 @@ export function PromoCodeEditor({ stored, onSaved, aside }: EditorProps) {
           <>
             <CodePart form={form} />
             <BilingualPart typed={typed} problems={problems} onChange={change} longest={LONGEST_DESCRIPTION} />
-            <ScopePart form={form} />
+            <LimitsPart form={form} />
           </>
         }
         side={
@@ -40,10 +40,10 @@ export function PromoCodeEditor({ stored, onSaved, aside }: EditorProps) {
             {aside}
             <DiscountPart form={form} />
             <ValidityPart form={form} />
-            <LimitsPart form={form} />
           </>
         }
       />
+      <ScopePart form={form} />
     </AdminFormFrame>
   )
 }

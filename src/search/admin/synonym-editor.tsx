@@ -10,7 +10,8 @@ import { PlusIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { MOST_GROUPS } from '../search-words.ts'
 import styles from './search-words.module.css'
-import { missingIn } from './synonym-form.ts'
+import { StaleSynonyms } from './stale-synonyms.tsx'
+import { sharedWords } from './synonym-form.ts'
 import { SynonymGroup } from './synonym-group.tsx'
 import { type SynonymEditor as Editor, type SynonymListing, useSynonyms } from './use-synonyms.tsx'
 
@@ -38,7 +39,7 @@ export function SynonymEditor({ listing }: { listing: SynonymListing }) {
     <form ref={element} className={form.form} noValidate onSubmit={onSubmit}>
       {mayChange ? null : <Notice>{texts.ownerOnly}</Notice>}
       {problem ? <ProblemNotice problem={problem} /> : null}
-      {stale ? <StaleList editor={editor} stored={stale} /> : null}
+      {stale ? <StaleSynonyms editor={editor} stale={stale} /> : null}
       <Groups editor={editor} mayChange={mayChange} />
       {mayChange ? <SaveBar editor={editor} /> : null}
       <LeaveGuard isDirty={editor.isDirty} text={texts.leaveText} />
@@ -50,6 +51,7 @@ function Groups({ editor, mayChange }: { editor: Editor; mayChange: boolean }) {
   const { synonyms: texts } = useAdminTexts()
   const adder = useRef<HTMLDivElement>(null)
   const { groups } = editor
+  const shared = sharedWords(groups)
   const add = (
     <Button kind={groups.length === 0 ? 'solid' : 'outline'} onClick={editor.add}>
       <PlusIcon />
@@ -80,6 +82,7 @@ function Groups({ editor, mayChange }: { editor: Editor; mayChange: boolean }) {
             group={group}
             place={at + 1}
             problem={editor.problemOf(group)}
+            shared={shared[at] ?? []}
             mayChange={mayChange}
             onChange={editor.change}
             onRemove={() => remove(group.key)}
@@ -108,38 +111,5 @@ function SaveBar({ editor: { isDirty, isBusy, discard } }: { editor: Editor }) {
         </Button>
       </div>
     </div>
-  )
-}
-
-/** What a colleague made of the list in the meantime, and the two ways on. */
-function StaleList({ editor: { start, settle }, stored }: { editor: Editor; stored: SynonymListing }) {
-  const { synonyms: texts, form: words, common } = useAdminTexts()
-  const added = missingIn(stored.synonyms, start.synonyms)
-  const missing = missingIn(start.synonyms, stored.synonyms)
-  const textOf = (group: { words: readonly string[] }): string => group.words.join(common.list)
-  return (
-    <Notice tone="error">
-      <strong>{texts.staleTitle}</strong>
-      <span>{texts.staleText}</span>
-      <ul className={form.list}>
-        {added.map((group) => (
-          <li key={group.id}>
-            {texts.isNew} <bdi>{textOf(group)}</bdi>
-          </li>
-        ))}
-        {missing.map((group) => (
-          <li key={group.id}>
-            {texts.isGone} <bdi>{textOf(group)}</bdi>
-          </li>
-        ))}
-        {added.length + missing.length === 0 ? <li>{words.staleNothing}</li> : null}
-      </ul>
-      <div className={form.buttons}>
-        <Button kind="outline" onClick={() => settle(stored, 'theirs')}>
-          {words.staleReload}
-        </Button>
-        <Button onClick={() => settle(stored, 'mine')}>{words.staleKeep}</Button>
-      </div>
-    </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupProblem, isEmpty, isSame, missingIn, withTypedWords } from './synonym-form.ts'
+import { groupProblem, isEmpty, isSame, sharedWords, withTypedWords } from './synonym-form.ts'
 
 const group = (words: string[], typed = '') => ({ key: 'one', words, typed })
 
@@ -23,13 +23,16 @@ describe('words that are typed into a group', () => {
   })
 })
 
-test('a list is the same list with the same groups in the same order, and what differs can be named', () => {
+test('a list is the same list with the same groups in the same order', () => {
   const [tee, hat, cap] = [group(['tee', 'shirt']), group(['hat', 'cap']), group(['cap', 'hat'])]
   expect([isSame([tee, hat], [tee, hat]), isSame([tee, hat], [tee, cap]), isSame([tee], [])]).toEqual([
     true,
     false,
     false,
   ])
-  expect(missingIn([tee, hat], [tee, cap])).toEqual([hat])
-  expect(missingIn([tee], [tee, hat])).toEqual([])
+})
+
+test('a word that is in another group too is named with that group, however it is spelled and while it is typed', () => {
+  const groups = [group(['hoodie', 'pullover']), group(['tee', 'shirt'], 'Hoodies'), group(['hat', 'cap'])]
+  expect(sharedWords(groups)).toEqual([[{ word: 'hoodie', places: [2] }], [{ word: 'Hoodies', places: [1] }], []])
 })

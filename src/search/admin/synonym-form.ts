@@ -1,4 +1,4 @@
-import { isSynonym, MOST_SYNONYMS } from '../search-words.ts'
+import { isSynonym, MOST_SYNONYMS, spellingOf } from '../search-words.ts'
 
 export interface TypedGroup {
   /** Of this page only: a group that was just added has no id yet. */
@@ -42,8 +42,24 @@ const spelled = (groups: Groups): string[] => groups.map(({ words }) => words.jo
 
 export const isSame = (one: Groups, other: Groups): boolean => spelled(one).join('\n\n') === spelled(other).join('\n\n')
 
-/** The groups of the first list that the second does not have just so. */
-export function missingIn<T extends { words: readonly string[] }>(groups: readonly T[], other: Groups): T[] {
-  const otherGroups = new Set(spelled(other))
-  return groups.filter(({ words }) => !otherGroups.has(words.join('\n')))
+export interface SharedWord {
+  word: string
+  /** Of the other groups it is in, from 1. */
+  places: number[]
+}
+
+/** By group, which of its words, also of those still being typed, a search finds in other groups too. */
+export function sharedWords(groups: readonly TypedGroup[]): SharedWord[][] {
+  const wordsOf = groups.map((group) => withTypedWords(group).words)
+  const placesOf = new Map<string, Set<number>>()
+  for (const [at, words] of wordsOf.entries())
+    for (const word of words) placesOf.set(spellingOf(word), (placesOf.get(spellingOf(word)) ?? new Set()).add(at + 1))
+  return wordsOf.map((words, at) =>
+    words
+      .map((word) => ({
+        word,
+        places: [...(placesOf.get(spellingOf(word)) ?? [])].filter((place) => place !== at + 1),
+      }))
+      .filter(({ places }) => places.length > 0),
+  )
 }

@@ -4,19 +4,21 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { CloseIcon, TrashIcon } from '#ui/icons.tsx'
 import styles from './search-words.module.css'
-import { type GroupProblem, type TypedGroup, withTypedWords } from './synonym-form.ts'
+import { type GroupProblem, type SharedWord, type TypedGroup, withTypedWords } from './synonym-form.ts'
 
 interface GroupProps {
   group: TypedGroup
   /** Its place in the list, from 1: what it is called. */
   place: number
   problem: GroupProblem | null
+  /** Of its words those that other groups have too. */
+  shared: readonly SharedWord[]
   mayChange: boolean
   onChange: (group: TypedGroup) => void
   onRemove: () => void
 }
 
-export function SynonymGroup({ group, place, problem, mayChange, onChange, onRemove }: GroupProps) {
+export function SynonymGroup({ group, place, problem, shared, mayChange, onChange, onRemove }: GroupProps) {
   const { synonyms: texts } = useAdminTexts()
   const input = useRef<HTMLDivElement>(null)
   const focus = (): void => input.current?.querySelector('input')?.focus()
@@ -46,6 +48,7 @@ export function SynonymGroup({ group, place, problem, mayChange, onChange, onRem
     <section className={styles.group} aria-label={texts.group(place)}>
       <Head place={place} onRemove={mayChange ? onRemove : null} />
       <Words words={group.words} onRemove={mayChange ? without : null} />
+      <Shared shared={shared} />
       {mayChange ? (
         <div ref={input} className={styles.adding}>
           <TextField
@@ -103,5 +106,17 @@ function Words({ words, onRemove }: { words: readonly string[]; onRemove: ((word
         </li>
       ))}
     </ul>
+  )
+}
+
+/** It may be meant, so it is said and not refused. */
+function Shared({ shared }: { shared: readonly SharedWord[] }) {
+  const { synonyms: texts, common } = useAdminTexts()
+  return (
+    <div className={styles.shared} aria-live="polite">
+      {shared.map(({ word, places }) => (
+        <p key={word}>{texts.isElsewhere(word, places.map(texts.group).join(common.list))}</p>
+      ))}
+    </div>
   )
 }

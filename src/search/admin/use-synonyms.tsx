@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useAct } from '#back-office/admin-act.tsx'
+import type { Whose } from '#back-office/admin-form.ts'
 import { tell } from '#back-office/admin-notice.tsx'
 import type { Problem } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { listSynonymsCall, saveSynonymsCall } from '../api.ts'
+import { mergedSynonyms, type SynonymMerge } from './merged-synonyms.ts'
 import { groupProblem, isEmpty, isSame, type TypedGroup, withTypedWords } from './synonym-form.ts'
 
 export type SynonymListing = Answer<typeof listSynonymsCall>
@@ -15,22 +17,68 @@ const typedFrom = ({ synonyms }: SynonymListing): TypedGroup[] =>
 
 const bodyFrom = (groups: readonly TypedGroup[]) => groups.map(({ words }) => ({ words: [...words] }))
 
-/** The list as it is stored and as it is typed; who saved in between is heard of before anything is overwritten. */
-export function useSynonyms(listing: SynonymListing) {
-  const { common, synonyms: texts } = useAdminTexts()
-  const { isBusy, act } = useAct()
+export interface StaleMerge extends SynonymMerge {
+  chosen: Readonly<Record<string, Whose>>
+}
+
+/** Groups as they are typed, over those that are stored; what a colleague saved in between comes under them. */
+function useTypedGroups(listing: SynonymListing) {
   const [start, setStart] = useState(listing)
   const [groups, setGroups] = useState(() => typedFrom(listing))
+  const [stale, setStale] = useState<StaleMerge | null>(null)
+
+  const decide = (key: string, isKept: boolean): void => {
+    const both = stale?.contested.find(({ group }) => group.key === key)
+    if (!stale || !both) return
+    const kept = both.gone === 'mine' ? 'theirs' : 'mine'
+    setStale({ ...stale, chosen: { ...stale.chosen, [key]: isKept ? kept : both.gone } })
+  }
+  const remove = (key: string): void => {
+    setGroups(groups.filter((group) => group.key !== key))
+    decide(key, false)
+  }
+  return {
+    ...{ groups, start, stale, setGroups, remove },
+    isOpen: stale?.contested.some(({ group }) => !stale.chosen[group.key]) === true,
+    begin: (stored: SynonymListing): void => {
+      setStart(stored)
+      setGroups(typedFrom(stored))
+      setStale(null)
+    },
+    meet: (stored: SynonymListing, mine: readonly TypedGroup[]): void => {
+      const merge = mergedSynonyms({ start: start.synonyms, mine, theirs: stored.synonyms })
+      setStart(stored)
+      setGroups(merge.groups)
+      setStale({ ...merge, chosen: {} })
+    },
+    change: (newGroup: TypedGroup): void => {
+      setGroups(groups.map((group) => (group.key === newGroup.key ? newGroup : group)))
+      decide(newGroup.key, true)
+    },
+    add: (): void => setGroups([{ key: `new ${Date.now()}`, words: [], typed: '' }, ...groups]),
+    choose: (key: string, whose: Whose): void => {
+      const both = stale?.contested.find(({ group }) => group.key === key)
+      if (!both) return
+      if (whose === both.gone) setGroups(groups.filter((group) => group.key !== key))
+      else if (!groups.some((group) => group.key === key)) setGroups([both.group, ...groups])
+      decide(key, whose !== both.gone)
+    },
+  }
+}
+
+/** The list as it is stored and as it is typed; two who change it at once lose nothing. */
+export function useSynonyms(listing: SynonymListing) {
+  const { common, synonyms: texts, forms } = useAdminTexts()
+  const { isBusy, act } = useAct()
+  const typed = useTypedGroups(listing)
+  const { groups, start } = typed
   const [wasTried, setTried] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [stale, setStale] = useState<SynonymListing | null>(null)
 
-  const begin = (stored: SynonymListing, nextGroups = typedFrom(stored)): void => {
-    setStart(stored)
-    setGroups(nextGroups)
+  const begin = (stored: SynonymListing): void => {
+    typed.begin(stored)
     setTried(false)
     setProblem(null)
-    setStale(null)
   }
 
   const send = async (typedGroups: readonly TypedGroup[]): Promise<void> => {
@@ -38,42 +86,34 @@ export function useSynonyms(listing: SynonymListing) {
     tell('success', texts.saved)
   }
 
+  const whyNot = (typedGroups: readonly TypedGroup[]): Problem | null => {
+    const wrong = typedGroups.filter((group) => groupProblem(group) !== null)
+    if (wrong.length > 0) return { text: texts.toSave(wrong.length) }
+    return typed.isOpen ? { text: forms.chooseFirst } : null
+  }
+
   const save = (): void => {
     const typedGroups = groups.map(withTypedWords).filter((group) => !isEmpty(group))
-    setGroups(typedGroups)
+    typed.setGroups(typedGroups)
     setTried(true)
-    setStale(null)
-    const wrong = typedGroups.filter((group) => groupProblem(group) !== null)
-    setProblem(wrong.length > 0 ? { text: texts.toSave(wrong.length) } : null)
-    if (wrong.length > 0) return
+    const why = whyNot(typedGroups)
+    setProblem(why)
+    if (why) return
+    const failed: Parameters<typeof act>[1] = ({ refusal, words }) =>
+      setProblem({ text: common.because(texts.saveFailed, words), refusal })
+    const compare = async (): Promise<void> => typed.meet(await sendRequest(listSynonymsCall, {}), typedGroups)
     void act(
       () => send(typedGroups),
-      ({ refusal, words }) => {
-        if (refusal.code !== 'STALE_EDIT') return setProblem({ text: common.because(texts.saveFailed, words), refusal })
-        void act(
-          async () => setStale(await sendRequest(listSynonymsCall, {})),
-          (failed) => setProblem({ text: common.because(texts.saveFailed, failed.words), refusal: failed.refusal }),
-        )
-      },
+      (no) => (no.refusal.code === 'STALE_EDIT' ? void act(compare, failed) : failed(no)),
     )
   }
 
   return {
-    groups,
-    start,
-    stale,
-    problem,
-    isBusy,
-    isDirty: !isSame(groups, start.synonyms) || groups.some(({ typed }) => typed !== ''),
-    save,
+    ...typed,
+    ...{ problem, isBusy, save },
+    isDirty: !isSame(groups, start.synonyms) || groups.some((group) => group.typed !== ''),
     problemOf: (group: TypedGroup) => (wasTried || group.typed === '' ? problemNow(group, wasTried) : null),
-    change: (newGroup: TypedGroup): void =>
-      setGroups(groups.map((group) => (group.key === newGroup.key ? newGroup : group))),
-    remove: (key: string): void => setGroups(groups.filter((group) => group.key !== key)),
-    add: (): void => setGroups([{ key: `new ${Date.now()}`, words: [], typed: '' }, ...groups]),
     discard: (): void => begin(start),
-    settle: (stored: SynonymListing, choice: 'mine' | 'theirs'): void =>
-      begin(stored, choice === 'mine' ? groups : undefined),
   }
 }
 
