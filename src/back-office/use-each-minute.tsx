@@ -15,13 +15,16 @@ export function useEachMinute(look: (signal: AbortSignal) => void): void {
     const { signal } = stop
     let lastAt = Number.NEGATIVE_INFINITY
     const lookIfSeen = (): void => {
-      if (document.visibilityState !== 'visible' || performance.now() - lastAt < PAUSE) return
+      if (document.visibilityState === 'visible') latest.current(signal)
+    }
+    const onReturn = (): void => {
+      if (performance.now() - lastAt < PAUSE) return
       lastAt = performance.now()
-      latest.current(signal)
+      lookIfSeen()
     }
     const timer = setInterval(lookIfSeen, EVERY)
-    addEventListener('focus', lookIfSeen, { signal })
-    document.addEventListener('visibilitychange', lookIfSeen, { signal })
+    addEventListener('focus', onReturn, { signal })
+    document.addEventListener('visibilitychange', onReturn, { signal })
     return () => {
       clearInterval(timer)
       stop.abort()
