@@ -1,3 +1,4 @@
+import kit from '#back-office/counters.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
@@ -18,7 +19,7 @@ export function FigureCards({ customer }: { customer: Customer }) {
   }
   return (
     <section aria-label={texts.figures}>
-      <dl className={styles.figures}>
+      <dl className={`${kit.figures} ${styles.figures}`}>
         {Object.entries(figures).map(([name, figure]) => (
           <div key={name} title={name === texts.spent ? texts.spentHint : undefined}>
             <dt>{name}</dt>

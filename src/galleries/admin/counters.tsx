@@ -1,3 +1,4 @@
+import kit from '#back-office/counters.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import type { countGalleriesCall } from '../api.ts'
@@ -10,9 +11,9 @@ export function Counters({ stats }: { stats: Stats }) {
   const names = Object.entries(gallery.counters) as [keyof Stats, string][]
   return (
     <section aria-label={gallery.stats}>
-      <dl className={styles.counters}>
+      <dl className={`${kit.counters} ${styles.counters}`}>
         {names.map(([key, name]) => (
-          <div key={key} className={styles.counter}>
+          <div key={key} className={`${kit.counter} ${styles.counter}`}>
             <dt>{name}</dt>
             <dd>
               <bdi>{stats[key]}</bdi>

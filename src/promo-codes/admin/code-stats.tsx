@@ -1,3 +1,4 @@
+import kit from '#back-office/counters.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import type { countPromoCodesCall } from '../api.ts'
@@ -12,7 +13,7 @@ export function CodeStats({ stats }: { stats: Answer<typeof countPromoCodesCall>
   }
   return (
     <section aria-label={promo.stats}>
-      <dl className={styles.stats}>
+      <dl className={`${kit.figures} ${styles.stats}`}>
         {Object.entries(figures).map(([name, figure]) => (
           <div key={name}>
             <dt>{name}</dt>

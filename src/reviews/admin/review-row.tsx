@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, Row, stack } from '#back-office/admin-table.tsx'
 import { DeleteDialog } from '#back-office/delete-dialog.tsx'
+import rowActions from '#back-office/row-actions.module.css'
 import { SelectCell } from '#back-office/selection.tsx'
 import type { Selection } from '#back-office/use-selection.tsx'
 import { inWords } from '#catalog/product.ts'
@@ -72,7 +73,7 @@ function Actions({ review }: { review: AdminReview }) {
   const product = inWords(language, review.product.name, review.product.nameAr)
   const author = review.user.full_name || texts.someone
   return (
-    <div className={styles.actions}>
+    <div className={rowActions.actions}>
       {mayChange && review.status === 'pending' ? (
         <Decision changes={changes} product={product} author={author} />
       ) : null}

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import kit from '#back-office/counters.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import type { countReviewsCall } from '../api.ts'
@@ -20,11 +21,11 @@ export function StatCards({ stats }: { stats: Stats }) {
   ]
   return (
     <nav aria-label={review.stats}>
-      <ul className={styles.cards}>
+      <ul className={`${kit.counters} ${styles.cards}`}>
         {cards.map(({ status, name, count }) => (
           <li key={status}>
             <Link
-              className={styles.card}
+              className={`${kit.counter} ${styles.card}`}
               to={status ? `${pathname}?status=${status}` : pathname}
               aria-current={status === here ? 'true' : undefined}
             >

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, stack } from '#back-office/admin-table.tsx'
+import rowActions from '#back-office/row-actions.module.css'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -10,7 +11,6 @@ import { Button } from '#ui/button.tsx'
 import { DeleteFeeDialog } from './delete-fee-dialog.tsx'
 import { type AdminFee, clashesIn, type FeeField, feeProblems, rowOf } from './fee-edits.ts'
 import { DayFields, FeeField as FeeInput, StatusField } from './fee-fields.tsx'
-import styles from './shipping.module.css'
 import type { FeeEditor } from './use-fee-editor.tsx'
 
 interface RowProps {
@@ -128,7 +128,7 @@ function Actions({ fee, editor, isOpen }: RowProps & { isOpen: boolean }) {
   }
 
   return (
-    <div ref={buttons} className={styles.actions}>
+    <div ref={buttons} className={`${rowActions.actions} ${rowActions.inLine}`}>
       {isOpen ? (
         <Button kind="quiet" aria-label={texts.undoOf(place)} data-undo onClick={() => editor.close([fee.id])}>
           {texts.undo}

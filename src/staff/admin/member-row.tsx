@@ -3,6 +3,7 @@ import { useAuth } from '#accounts/use-auth.tsx'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { Cell, faint, Row, stack } from '#back-office/admin-table.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import rowActions from '#back-office/row-actions.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
@@ -60,7 +61,7 @@ function Actions({ member }: { member: Member }) {
   const [asked, setAsked] = useState<'role' | 'end' | null>(null)
   const close = (): void => setAsked(null)
   return (
-    <div className={styles.actions}>
+    <div className={`${rowActions.actions} ${rowActions.inLine}`}>
       <Button
         kind="quiet"
         aria-haspopup="dialog"

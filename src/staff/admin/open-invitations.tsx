@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { AdminTable, Cell, faint, Row, stack } from '#back-office/admin-table.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import rowActions from '#back-office/row-actions.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
@@ -80,7 +81,7 @@ function Actions({ invitation: { id, email } }: { invitation: Invitation }) {
   const resend = (): void =>
     change(() => sendRequest(resendInvitationCall, { id }), { done: staff.resent(email), failed: staff.resendFailed })
   return (
-    <div className={styles.actions}>
+    <div className={`${rowActions.actions} ${rowActions.inLine}`}>
       <Button kind="quiet" busy={isBusy} aria-label={staff.resendOf(email)} onClick={resend}>
         {staff.resend}
       </Button>
