@@ -74,7 +74,9 @@ function ApproveMany({ orders, bulk, isOpen, onClose }: BulkProps & { isOpen: bo
           {orders.map((order) => (
             <li key={order.id}>
               <Code>{shortId(order.id)}</Code>
-              <bdi>{customerOf(order)}</bdi>
+              <span>
+                <bdi>{customerOf(order)}</bdi>
+              </span>
               <Price pounds={order.total} language={language} />
             </li>
           ))}
