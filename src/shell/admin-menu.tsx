@@ -92,8 +92,8 @@ function Groups({ id, isOpen, pending }: { id: string; isOpen: boolean; pending:
 
   // Where one is stays in view, however many entries there are.
   useEffect(() => {
-    if (pathname) groups.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
-  }, [pathname])
+    if (pathname || isOpen) groups.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname, isOpen])
 
   return (
     <div ref={groups} id={id} className={styles.groups} data-open={isOpen || undefined}>
