@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { inLanguage, type Language } from '#lib/language.ts'
 import { here } from './support/here.ts'
-import { open, signIn, sizeButton } from './support/shopper.ts'
+import { alive, open, signIn, sizeButton } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { money, wordsIn } from './support/words.ts'
 
@@ -43,7 +43,9 @@ async function expectInShop(
   language: Language,
   given: { name: string; alt: string; pounds: number },
 ): Promise<void> {
-  await open(page, inLanguage(language, '/products'))
+  // Not for every picture of the list: many are drawn at their first visit.
+  await page.goto(inLanguage(language, '/products'), { waitUntil: 'domcontentloaded' })
+  await alive(page)
   const card = page.getByRole('article').filter({ hasText: given.name })
   await expect(card).toContainText(money(given.pounds, language))
   await card.getByRole('link').click()
