@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import net from 'node:net'
 import path from 'node:path'
-import { setImmediate as afterReading, setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureOwner } from '#accounts/ensure-owner.server.ts'
 import { hasOwner } from '#accounts/has-owner.server.ts'
 import { whyUnreachable } from '#lib/db.server.ts'
@@ -67,6 +67,13 @@ async function openProvider(): Promise<Simulator | undefined> {
   })
 }
 
+const { promise: toldToStop, resolve: leave } = Promise.withResolvers<void>()
+
+/** From here on somebody may be inside, and is not left standing; before, there is nothing to see to. */
+function hearSignals(): void {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => leave())
+}
+
 async function open() {
   const shop = await openShop(settings, databaseUrl)
   const problem = await whyUnreachable(shop.database, databaseUrl)
@@ -77,6 +84,7 @@ async function open() {
   if (settings.demoData) await fillEmptyShop(shop.deps, boss)
   const listener = await openSite(shop, databaseUrl)
   const simulator = await openProvider()
+  hearSignals()
   await shop.app.listen({ port: settings.port, host: settings.host })
   await workOn(boss, shop.jobs, (error, { name, id }) => {
     // The cause's own words may hold an address: its kind is enough to look further.
@@ -105,18 +113,12 @@ async function closeDoor(server: Server): Promise<void> {
   const emptied = once(server, 'close')
   net.Server.prototype.close.call(server)
   await sleep(LEAVE)
-  // A machine that is very busy wakes this up late: what has been asked meanwhile is read first.
-  await afterReading()
   server.closeIdleConnections()
   await emptied
 }
 
-let stopping = false
-
 /** Nothing accepted is dropped: readiness first, then requests and jobs under way, then the database. */
 async function stop(): Promise<void> {
-  if (stopping) return
-  stopping = true
   setTimeout(() => process.exit(1), FAREWELL + 2000).unref()
   shop.readiness.leave()
   await Promise.all([closeDoor(shop.app.server), boss.stop({ graceful: true, timeout: FAREWELL })])
@@ -127,11 +129,11 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop())
+void toldToStop.then(stop)
 
 // Whoever started the server is gone without a word: so is the reason to serve.
 const { parentPid } = settings
 if (parentPid)
   setInterval(() => {
-    if (process.ppid !== parentPid) void stop()
+    if (process.ppid !== parentPid) leave()
   }, 500).unref()
