@@ -58,9 +58,10 @@ test.describe('a back-office that can’t be read', () => {
   test('shows a page that can’t be had inside the frame, with nothing to connect to', async ({ page, context }) => {
     await open(page, '/admin/orders')
     await expect(page.getByRole('row').nth(1)).toBeVisible()
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /search-words\.page/.test(name)),
-    )
+    await page.waitForFunction(() => {
+      const here = performance.getEntriesByType('resource').map(({ name }) => name)
+      return ['products.page', 'search-words.page'].every((part) => here.some((name) => name.includes(`/${part}`)))
+    })
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     for (const [name, heading] of [
