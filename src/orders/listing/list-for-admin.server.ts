@@ -31,9 +31,10 @@ export async function listForAdmin({ sort, page, limit, ...asked }: Asked, { db,
   // First: what comes while the list is read counts as new, not as seen.
   const recent = await countSince(db, since)
   const overdueDays = await listOverdueDays(db, now)
+  const counting = countByStatus(db)
   const [{ rows, total }, counts, views] = await Promise.all([
-    listOrders(db, filtersIn(asked, overdueDays), { sort, page, limit }),
-    countByStatus(db),
+    listOrders(db, filtersIn(asked, overdueDays), { sort, page, limit }, () => counting),
+    counting,
     countViews(db, overdueDays),
   ])
   return {
