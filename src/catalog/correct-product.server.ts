@@ -2,7 +2,8 @@ import type { Tx } from '#lib/db.server.ts'
 import { notice } from '#lib/notices.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { type Arrangement, arrangeImages } from './arrange-images.server.ts'
-import { CORRECTED, lockCorrected } from './db-correct.server.ts'
+import { CORRECTABLE } from './correctable.ts'
+import { lockCorrected } from './db-correct.server.ts'
 import { updateProduct } from './db-save.server.ts'
 import type { StockCause } from './db-stock.server.ts'
 import { editSizes, type MergedSize, type SizeEdit } from './edit-sizes.server.ts'
@@ -30,7 +31,7 @@ export async function correctProduct(
 ): Promise<MergedSize[]> {
   const current = await lockCorrected(tx, id)
   if (!current) throw new Refusal('NOT_FOUND')
-  if (CORRECTED.some((field) => columns[field] !== undefined && current[field] !== was[field]))
+  if (CORRECTABLE.some((field) => columns[field] !== undefined && current[field] !== was[field]))
     throw new Refusal('STALE_EDIT')
   if (images) await arrangeImages(tx, id, images)
   if (images || Object.keys(columns).length > 0) {

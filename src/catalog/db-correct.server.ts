@@ -1,23 +1,11 @@
 import type { Tx } from '#lib/db.server.ts'
-
-export const CORRECTED = [
-  'name',
-  'nameAr',
-  'description',
-  'descriptionAr',
-  'price',
-  'discount',
-  'color',
-  'collection',
-  'category',
-  'sizeGroup',
-] as const
+import { CORRECTABLE } from './correctable.ts'
 
 /** As `lockProduct`: an order's line that refers to the product does not wait for it. */
 export async function lockCorrected(tx: Tx, id: string) {
   return tx
     .selectFrom('products')
-    .select([...CORRECTED, 'updatedAt'])
+    .select([...CORRECTABLE, 'updatedAt'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .forNoKeyUpdate()

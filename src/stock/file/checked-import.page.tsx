@@ -59,7 +59,6 @@ function Checked({ listing }: { listing: Answer<typeof getImportCall> }) {
   const { productFile: texts, common } = useAdminTexts()
   const list = useList(LINES)
   const { counts, lines, pagination, ignored } = listing
-  const { limit } = list.state
   const { from, to, total } = rowsShown(pagination, list.shown.limit, lines.length)
   const views = LINE_STATES.filter((state) => countOf(counts, state) > 0).map((state) => ({
     name: texts.states[state],
@@ -92,13 +91,7 @@ function Checked({ listing }: { listing: Answer<typeof getImportCall> }) {
         ))}
       </AdminTable>
       <ImportBar listing={listing} />
-      <ListFoot
-        pagination={pagination}
-        limit={limit}
-        sizes={LINES.sizes}
-        onSize={(size) => list.change({ limit: size })}
-        hrefOf={list.hrefOf}
-      />
+      <ListFoot pagination={pagination} list={list} />
     </>
   )
 }

@@ -1,13 +1,7 @@
+import { CORRECTABLE } from '#catalog/correctable.ts'
 import { collectionOf, SIZES, type Size } from '#catalog/product.ts'
 import { toPounds } from '#lib/money.ts'
-import {
-  FIELDS,
-  type Field,
-  type FileValue,
-  type LineChange,
-  type LineProblem,
-  type LineState,
-} from './product-file.ts'
+import type { Field, FileValue, LineChange, LineProblem, LineState } from './product-file.ts'
 import type { Wanted } from './read-line.ts'
 
 type FieldsOf = Required<Wanted['fields']>
@@ -85,7 +79,7 @@ function sizesOf(wanted: Wanted, shelves: readonly Shelf[]) {
 const sizeChange = ({ size, was, stock }: SizeWork): LineChange => ({ field: size, before: was, after: stock })
 
 function planEdit(wanted: Wanted, current: Current): Plan {
-  const fields = FIELDS.filter((field) => field in wanted.fields && wanted.fields[field] !== current.fields[field])
+  const fields = CORRECTABLE.filter((field) => field in wanted.fields && wanted.fields[field] !== current.fields[field])
   const { sizes, problems } = sizesOf(wanted, current.sizes)
   if (problems.length > 0) return refused(problems)
   const { mediaIds = current.mediaIds } = wanted
@@ -138,7 +132,7 @@ function planNew(wanted: Wanted, sku: string): Plan {
   })
   const { mediaIds = [] } = wanted
   const changes: LineChange[] = [
-    ...FIELDS.filter((field) => columns[field] !== '').map((field) => ({
+    ...CORRECTABLE.filter((field) => columns[field] !== '').map((field) => ({
       field,
       before: null,
       after: shown(field, columns[field]),

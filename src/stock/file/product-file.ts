@@ -1,23 +1,12 @@
+import { CORRECTABLE } from '#catalog/correctable.ts'
 import { SIZES, type Size } from '#catalog/product.ts'
 
 /** What a file of products may say, column by column; a size's column is its stock. */
-export const FIELDS = [
-  'name',
-  'nameAr',
-  'description',
-  'descriptionAr',
-  'price',
-  'discount',
-  'color',
-  'collection',
-  'category',
-  'sizeGroup',
-] as const
-export type Field = (typeof FIELDS)[number]
+export type Field = (typeof CORRECTABLE)[number]
 
 /** `atExport` is the shop's own note of what the stocks were: by it, pieces that were sold since stay sold. */
 export type FileColumn = 'sku' | Field | Size | 'images' | 'atExport'
-export const FILE_COLUMNS: readonly FileColumn[] = ['sku', ...FIELDS, ...SIZES, 'images', 'atExport']
+export const FILE_COLUMNS: readonly FileColumn[] = ['sku', ...CORRECTABLE, ...SIZES, 'images', 'atExport']
 
 export const MOST_LINES = 5000
 export const MOST_BYTES = 5 * 1024 * 1024

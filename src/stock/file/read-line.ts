@@ -1,3 +1,4 @@
+import { CORRECTABLE } from '#catalog/correctable.ts'
 import { SIZES, type Size } from '#catalog/product.ts'
 import { unguarded } from '#lib/csv.ts'
 import { hasMoreThanHundredths, numberIn, westernDigits } from '#lib/digits.ts'
@@ -6,7 +7,7 @@ import { mediaIdAt } from '#media/media-address.ts'
 import { HIGHEST_STOCK } from '../stock.ts'
 import { type AtExport, atExportIn } from './at-export.ts'
 import { categoryIn, collectionIn, colorIn, groupIn } from './file-words.ts'
-import { FIELDS, type Field, type FileColumn, type LineProblem } from './product-file.ts'
+import type { Field, FileColumn, LineProblem } from './product-file.ts'
 
 /** The cells of a line by their columns, as they stand in the file. */
 export type Cells = Partial<Record<FileColumn, string>>
@@ -116,7 +117,7 @@ export function readLine(cells: Cells, publicUrl: string): { wanted: Wanted; pro
     if (text === undefined || (text.trim() === '' && MAY_SAY_NOTHING.includes(name))) return
     known<WantedFields[F]>(READERS[name](text), (value) => Object.assign(wanted.fields, { [name]: value }))
   }
-  for (const name of FIELDS) field(name)
+  for (const name of CORRECTABLE) field(name)
   for (const size of SIZES) {
     const text = cells[size]
     if (text !== undefined) known(stockIn(size, text), (stock) => Object.assign(wanted.sizes, { [size]: stock }))
