@@ -1,6 +1,5 @@
-import { redirect } from 'react-router'
 import { PartDenied } from '#back-office/admin-denied.tsx'
-import { countChosen, type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
+import { countChosen, type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
 import { ListChoice, ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
@@ -8,6 +7,7 @@ import { readForPage } from '#back-office/admin-read.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { ListDay, MoreFilters } from '#back-office/list-views.tsx'
+import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { dayAfter, fromCairoTime } from '#lib/cairo-time.ts'
 import type { Answer } from '#lib/endpoint.ts'
@@ -31,8 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const days = { from: startOf(from), to: startOf(to && dayAfter(to)) }
   const asked = { q: search || undefined, subject, ...days, page, limit }
   const listing = await readForPage(listActivityCall, asked, request)
-  if ('activity' in listing && listing.activity.length === 0 && page > listing.pagination.totalPages)
-    throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, ACTIVITY))
+  if ('activity' in listing) withinPages(address, { ...listing, kind: ACTIVITY, state, rows: listing.activity })
   return listing
 }
 
@@ -112,13 +111,7 @@ function Entries({ listing: { activity: entries, pagination }, list }: { listing
           <ActivityRow key={each.id} entry={each} />
         ))}
       </AdminTable>
-      <ListFoot
-        pagination={pagination}
-        limit={list.state.limit}
-        sizes={ACTIVITY.sizes}
-        onSize={(limit) => list.change({ limit })}
-        hrefOf={list.hrefOf}
-      />
+      <ListFoot pagination={pagination} list={list} />
     </>
   )
 }

@@ -49,6 +49,7 @@ export function useList<F extends Filters, S extends string = never>(kind: ListK
   return {
     state,
     shown,
+    sizes: kind.sizes,
     isLate: useIsSlow(isLoading),
     isNarrowed: shown.search !== '' || countChosen(shown.chosen) > 0,
     hrefOf: (page: number): string => pathname + listQuery({ ...state, page }, kind),
@@ -186,25 +187,27 @@ export function NoRows({ isNarrowed, onClear, texts, action }: NoRowsProps) {
 
 interface FootProps {
   pagination: Pagination
-  limit: number
-  sizes: readonly number[]
-  onSize: (limit: number) => void
-  hrefOf: (page: number) => string
+  list: {
+    state: { limit: number }
+    sizes: readonly number[]
+    change: (change: { limit: number }) => void
+    hrefOf: (page: number) => string
+  }
 }
 
-export function ListFoot({ pagination, limit, sizes, onSize, hrefOf }: FootProps) {
+export function ListFoot({ pagination, list }: FootProps) {
   const { common } = useAdminTexts()
   const { pages: label, previous, next, page } = common
   return (
     <div className={styles.foot}>
-      <Pager pagination={pagination} hrefOf={hrefOf} texts={{ label, previous, next, page }} />
+      <Pager pagination={pagination} hrefOf={list.hrefOf} texts={{ label, previous, next, page }} />
       <div className={styles.size}>
         <SelectField
           label={common.perPage}
           name="limit"
-          value={String(limit)}
-          options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
-          onChange={(event) => onSize(Number(event.currentTarget.value))}
+          value={String(list.state.limit)}
+          options={list.sizes.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(event) => list.change({ limit: Number(event.currentTarget.value) })}
         />
       </div>
     </div>

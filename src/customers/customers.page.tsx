@@ -1,5 +1,4 @@
-import { redirect } from 'react-router'
-import { type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
+import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
 import {
   ListChoice,
   ListFoot,
@@ -14,6 +13,7 @@ import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx
 import { readForPage } from '#back-office/admin-read.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import type { Route } from './+types/customers.page.ts'
@@ -33,8 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { search, chosen, sort, page, limit } = state
   const asked = { search: search || undefined, ...chosen, sort, page, limit }
   const listing = await readForPage(listCustomersCall, asked, request)
-  if ('customers' in listing && listing.customers.length === 0 && page > listing.pagination.totalPages)
-    throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, CUSTOMERS))
+  if ('customers' in listing) withinPages(address, { ...listing, kind: CUSTOMERS, state, rows: listing.customers })
   return listing
 }
 
@@ -101,13 +100,7 @@ function Customers({ listing: { customers: rows, pagination }, list }: Customers
           <CustomerListRow key={customer.id} customer={customer} />
         ))}
       </AdminTable>
-      <ListFoot
-        pagination={pagination}
-        limit={list.state.limit}
-        sizes={CUSTOMERS.sizes}
-        onSize={(limit) => list.change({ limit })}
-        hrefOf={list.hrefOf}
-      />
+      <ListFoot pagination={pagination} list={list} />
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { redirect } from 'react-router'
-import { type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
+import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
 import { ListChoice, ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { useWayBack } from '#back-office/use-way-back.tsx'
+import { withinPages } from '#back-office/within-pages.tsx'
 import { CATEGORIES } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
@@ -26,8 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const state = listStateIn(address.searchParams, STOCK)
   const { search, chosen, page, limit } = state
   const listing = await readForPage(listStockRowsCall, { search: search || undefined, ...chosen, page, limit }, request)
-  if ('products' in listing && listing.products.length === 0 && page > listing.pagination.totalPages)
-    throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, STOCK))
+  if ('products' in listing) withinPages(address, { ...listing, kind: STOCK, state, rows: listing.products })
   return listing
 }
 
@@ -112,15 +111,7 @@ function Rows({ listing: { products, pagination }, list, grid }: RowsProps) {
       {total > 0 || grid.changes.length > 0 ? (
         <StockGrid rows={products} grid={grid} count={stock.showing(from, to, total)} isLate={list.isLate} />
       ) : null}
-      {total > 0 ? (
-        <ListFoot
-          pagination={pagination}
-          limit={list.state.limit}
-          sizes={STOCK.sizes}
-          onSize={(limit) => list.change({ limit })}
-          hrefOf={list.hrefOf}
-        />
-      ) : null}
+      {total > 0 ? <ListFoot pagination={pagination} list={list} /> : null}
     </>
   )
 }

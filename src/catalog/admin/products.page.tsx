@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { redirect } from 'react-router'
-import { listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
+import { listStateIn, rowsShown } from '#back-office/admin-list.ts'
 import { ListFoot, NoRows, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
@@ -11,6 +10,7 @@ import { adminMeta } from '#back-office/admin-title.ts'
 import { BulkBar, SelectAll } from '#back-office/selection.tsx'
 import { useSelection } from '#back-office/use-selection.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
+import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -38,8 +38,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     { q: search || undefined, ...chosen, sort, page, limit },
     request,
   )
-  if ('products' in listing && listing.products.length === 0 && page > listing.pagination.totalPages)
-    throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, PRODUCTS))
+  if ('products' in listing) withinPages(address, { ...listing, kind: PRODUCTS, state, rows: listing.products })
   return listing
 }
 
@@ -129,13 +128,7 @@ function Rows({ listing: { products, pagination }, list, bulk }: ProductsProps &
           />
         ))}
       </AdminTable>
-      <ListFoot
-        pagination={pagination}
-        limit={list.state.limit}
-        sizes={PRODUCTS.sizes}
-        onSize={(limit) => list.change({ limit })}
-        hrefOf={list.hrefOf}
-      />
+      <ListFoot pagination={pagination} list={list} />
       <BulkBar selection={selection}>
         <BulkActions products={products.filter(({ id }) => selection.has(id))} bulk={bulk} />
       </BulkBar>

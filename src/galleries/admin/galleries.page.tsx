@@ -1,5 +1,4 @@
-import { redirect } from 'react-router'
-import { type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
+import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
 import {
   ListChoice,
   ListFoot,
@@ -16,6 +15,7 @@ import { useMayChange } from '#back-office/admin-roles.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { useListState } from '#back-office/use-way-back.tsx'
+import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
@@ -50,8 +50,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     readForPage(listGalleriesCall, query, request),
     readForPage(countGalleriesCall, {}, request),
   ])
-  if ('galleries' in listing && listing.galleries.length === 0 && page > listing.pagination.totalPages)
-    throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, GALLERIES))
+  if ('galleries' in listing) withinPages(address, { ...listing, kind: GALLERIES, state, rows: listing.galleries })
   return { listing, stats: 'stats' in stats ? stats.stats : null }
 }
 
@@ -129,15 +128,7 @@ function Galleries({ listing: { galleries, pagination }, list }: { listing: List
           <GalleryRow key={each.id} gallery={each} />
         ))}
       </AdminTable>
-      {total > GALLERIES.sizes[0] ? (
-        <ListFoot
-          pagination={pagination}
-          limit={list.state.limit}
-          sizes={GALLERIES.sizes}
-          onSize={(limit) => list.change({ limit })}
-          hrefOf={list.hrefOf}
-        />
-      ) : null}
+      {total > GALLERIES.sizes[0] ? <ListFoot pagination={pagination} list={list} /> : null}
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { redirect } from 'react-router'
-import { listQuery, listStateIn } from '#back-office/admin-list.ts'
+import { listStateIn } from '#back-office/admin-list.ts'
 import { ListFoot, NoRows, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
@@ -10,6 +9,7 @@ import { adminMeta } from '#back-office/admin-title.ts'
 import { BulkBar, SelectAll } from '#back-office/selection.tsx'
 import { isReadAgain } from '#back-office/use-reading-again.tsx'
 import { useSelection } from '#back-office/use-selection.tsx'
+import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { listOrdersCall } from '../api.ts'
@@ -39,8 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const again = isReadAgain() && first?.address === address.search ? first : undefined
   const listing = await readForPage(listOrdersCall, { ...asked, until: again?.readAt }, request, asked)
   if (!('orders' in listing)) return listing
-  if (listing.orders.length === 0 && page > listing.pagination.totalPages)
-    throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, ORDERS))
+  withinPages(address, { ...listing, kind: ORDERS, state, rows: listing.orders })
   if (again) return { ...listing, recent: again.recent }
   first = { address: address.search, readAt: listing.readAt, recent: listing.recent }
   return listing
@@ -132,13 +131,7 @@ function Rows({ listing: { orders, pagination }, list, bulk, onPrint }: OrdersPr
           <OrderRow key={each.id} order={each} selection={mayChange ? selection : null} />
         ))}
       </AdminTable>
-      <ListFoot
-        pagination={pagination}
-        limit={list.state.limit}
-        sizes={ORDERS.sizes}
-        onSize={(limit) => list.change({ limit })}
-        hrefOf={list.hrefOf}
-      />
+      <ListFoot pagination={pagination} list={list} />
       <BulkBar selection={selection}>
         <BulkActions orders={selected} bulk={bulk} onPrint={() => onPrint(selected)} />
       </BulkBar>

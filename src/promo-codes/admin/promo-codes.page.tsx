@@ -1,5 +1,4 @@
-import { redirect } from 'react-router'
-import { type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
+import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
 import { ListChoice, ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
@@ -8,6 +7,7 @@ import { useMayChange } from '#back-office/admin-roles.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { useListState } from '#back-office/use-way-back.tsx'
+import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
@@ -31,11 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     readForPage(listPromoCodesCall, { search: search || undefined, ...chosen, page, limit }, request),
     readForPage(countPromoCodesCall, {}, request),
   ])
-  if ('data' in listing) {
-    const { promoCodes, pagination } = listing.data
-    if (promoCodes.length === 0 && page > pagination.totalPages)
-      throw redirect(address.pathname + listQuery({ ...state, page: pagination.totalPages }, CODES))
-  }
+  if ('data' in listing) withinPages(address, { ...listing.data, kind: CODES, state, rows: listing.data.promoCodes })
   return { listing, stats: 'data' in stats ? stats.data : null }
 }
 
@@ -110,13 +106,7 @@ function Codes({ listing: { promoCodes, pagination }, list }: CodesProps) {
           <CodeRow key={code.id} code={code} />
         ))}
       </AdminTable>
-      <ListFoot
-        pagination={pagination}
-        limit={list.state.limit}
-        sizes={CODES.sizes}
-        onSize={(limit) => list.change({ limit })}
-        hrefOf={list.hrefOf}
-      />
+      <ListFoot pagination={pagination} list={list} />
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { redirect } from 'react-router'
-import { type ListKind, listQuery, listStateIn, rowsShown } from '#back-office/admin-list.ts'
+import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
 import { ListChoice, ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
@@ -9,6 +8,7 @@ import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { BulkBar, SelectAll } from '#back-office/selection.tsx'
 import { useSelection } from '#back-office/use-selection.tsx'
+import { withinPages } from '#back-office/within-pages.tsx'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
@@ -34,8 +34,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     readForPage(listReviewsCall, query, request),
     readForPage(countReviewsCall, {}, request),
   ])
-  if ('reviews' in listing && listing.reviews.length === 0 && page > listing.pagination.totalPages)
-    throw redirect(address.pathname + listQuery({ ...state, page: listing.pagination.totalPages }, REVIEWS))
+  if ('reviews' in listing) withinPages(address, { ...listing, kind: REVIEWS, state, rows: listing.reviews })
   return { listing, stats: 'stats' in stats ? stats.stats : null }
 }
 
@@ -120,13 +119,7 @@ function Rows({ listing: { reviews, pagination }, list, bulk }: ReviewsProps & {
           <ReviewRow key={each.id} review={each} selection={mayChange ? selection : null} />
         ))}
       </AdminTable>
-      <ListFoot
-        pagination={pagination}
-        limit={list.state.limit}
-        sizes={REVIEWS.sizes}
-        onSize={(limit) => list.change({ limit })}
-        hrefOf={list.hrefOf}
-      />
+      <ListFoot pagination={pagination} list={list} />
       <BulkBar selection={selection}>
         <ReviewBulkActions reviews={reviews.filter(({ id }) => selection.has(id))} bulk={bulk} />
       </BulkBar>
