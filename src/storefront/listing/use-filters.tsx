@@ -34,9 +34,9 @@ export function useFilters(): Chosen {
   const waiting = useRef<Partial<Filters>>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const before = useRef<Way>('chosen')
-  // The router takes its time to say where it goes; what was pressed shows at once.
-  const [pressed, setPressed] = useState<string | null>(null)
-  const { filters, isBusy } = shownFilters({ here, next, pressed })
+  // The router takes its time to say where it goes; what was pressed shows at once, until it or something else is here.
+  const [pressed, setPressed] = useState<{ query: string; at: string } | null>(null)
+  const { filters, isBusy } = shownFilters({ here, next, pressed: pressed?.at === here.key ? pressed.query : null })
 
   const go = (way: Way): void => {
     clearTimeout(timer.current)
@@ -44,7 +44,7 @@ export function useFilters(): Chosen {
     waiting.current = {}
     before.current = way
     if (!step) return
-    setPressed(step.query)
+    setPressed({ query: step.query, at: here.key })
     void navigate(here.pathname + step.query, { replace: step.replace, preventScrollReset: true })
   }
   const latest = useRef(go)
@@ -52,13 +52,6 @@ export function useFilters(): Chosen {
     latest.current = go
   })
   useEffect(() => () => clearTimeout(timer.current), [])
-
-  const arrived = useRef(here.key)
-  useEffect(() => {
-    if (arrived.current === here.key) return
-    arrived.current = here.key
-    setPressed(null)
-  }, [here.key])
 
   return {
     filters,
