@@ -26,12 +26,15 @@ async function look(signal: AbortSignal, tell: (news: Arrivals) => void): Promis
 /** For as long as this tab is the one that speaks. */
 const watch = (signal: AbortSignal, tell: (news: Arrivals) => void): Promise<void> =>
   new Promise((resolve) => {
-    // Whoever can't be asked now is asked again in half a minute.
-    const lookQuietly = () => void look(signal, tell).catch(() => undefined)
-    lookQuietly()
-    const timer = setInterval(lookQuietly, EVERY)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // Whoever can't be asked now is asked again in half a minute; never twice at once, which would tell it twice.
+    const lookQuietly = async (): Promise<void> => {
+      await look(signal, tell).catch(() => undefined)
+      if (!signal.aborted) timer = setTimeout(lookQuietly, EVERY)
+    }
+    void lookQuietly()
     signal.addEventListener('abort', () => {
-      clearInterval(timer)
+      clearTimeout(timer)
       resolve()
     })
   })
