@@ -3,7 +3,7 @@ import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Refusal } from '#lib/refusal.ts'
 import { useWork } from '#ui/use-work.tsx'
-import { forgetError } from './admin-notice.tsx'
+import { forgetLast } from './admin-notice.tsx'
 import { explain } from './admin-refusal.ts'
 
 /** The session ended while something was open: signing in happens on the spot, so that nothing typed is lost. */
@@ -23,7 +23,7 @@ export function useAct() {
   const act = (change: () => Promise<void>, onFailed: (failed: Failed) => void): Promise<void> =>
     run(
       () => {
-        forgetError()
+        forgetLast()
         return change()
       },
       (refusal) => {

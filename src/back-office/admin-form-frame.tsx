@@ -45,7 +45,7 @@ export function AdminFormFrame<V extends object, F extends keyof V & string, S>(
           also={also}
         />
       ) : null}
-      <LeaveGuard isDirty={changes.length > 0} text={leaveText} />
+      <LeaveGuard isDirty={changes.length > 0} isSaving={form.isBusy} text={leaveText} />
     </form>
   )
 }

@@ -36,8 +36,14 @@ export const tell = (tone: Message['tone'], text: string, more: Omit<Message, 't
 
 const forget = (): void => useMessage.setState({ message: null })
 
-/** What went wrong before says nothing of what is begun now, nor of what is looked at next. */
-export const forgetError = (): void => {
+/** What came of the last action says nothing of one that is begun now; what it offers still can be taken. */
+export const forgetLast = (): void => {
+  if (!useMessage.getState().message?.offer) forget()
+  forgetError()
+}
+
+/** What went wrong on one page says nothing of the next. */
+function forgetError(): void {
   if (useMessage.getState().message?.tone === 'error') forget()
 }
 

@@ -5,7 +5,14 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import styles from './form.module.css'
 
-export function LeaveGuard({ isDirty, text }: { isDirty: boolean; text: string }) {
+interface GuardProps {
+  isDirty: boolean
+  /** What is typed is on its way: whoever leaves meanwhile goes once it is stored, and is asked if it is not. */
+  isSaving?: boolean
+  text: string
+}
+
+export function LeaveGuard({ isDirty, isSaving = false, text }: GuardProps) {
   const { form, common } = useAdminTexts()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
@@ -19,6 +26,9 @@ export function LeaveGuard({ isDirty, text }: { isDirty: boolean; text: string }
   }, [isDirty])
 
   const isBlocked = blocker.state === 'blocked'
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !isDirty) blocker.proceed()
+  }, [blocker, isDirty])
   const stay = (): void => {
     if (isBlocked) blocker.reset()
   }
@@ -34,7 +44,13 @@ export function LeaveGuard({ isDirty, text }: { isDirty: boolean; text: string }
     </div>
   )
   return (
-    <Dialog isOpen={isBlocked} onClose={stay} title={form.leaveTitle} closeLabel={common.close} footer={buttons}>
+    <Dialog
+      isOpen={isBlocked && isDirty && !isSaving}
+      onClose={stay}
+      title={form.leaveTitle}
+      closeLabel={common.close}
+      footer={buttons}
+    >
       <p>{text}</p>
     </Dialog>
   )
