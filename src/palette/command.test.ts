@@ -23,6 +23,12 @@ test.each([
   expect(commandsLike(COMMANDS, typed).map(({ label }) => label)).toEqual(labels)
 })
 
+test('what lies further is found once it is asked for', () => {
+  const further: Command = { ...command('pages', 'دفتر المخزون', '/admin/products/stock-book'), isFurther: true }
+  expect(commandsLike([...COMMANDS, further], '')).toEqual(COMMANDS)
+  expect(commandsLike([...COMMANDS, further], 'stock')).toEqual([further])
+})
+
 test('pages come before actions, and no group is empty', () => {
   expect(grouped(COMMANDS).map(({ group, commands }) => [group, commands.length])).toEqual([
     ['pages', 2],

@@ -12,14 +12,18 @@ export interface Command {
   detail?: string | undefined
   /** Other words that it is found by. */
   words?: string | undefined
+  /** Not among what is shown before anything is typed. */
+  isFurther?: true | undefined
   /** It is in the other language than the page. */
   lang?: 'en' | 'ar' | undefined
   run: () => void
 }
 
-/** Of what is always there: all of it while nothing is typed, then what is called like that. */
+/** Of what is always there: what is near while nothing is typed, then what is called like that. */
 export const commandsLike = (commands: readonly Command[], typed: string): readonly Command[] =>
-  typed.trim() === '' ? commands : findSpelled(commands, ({ label, words = '' }) => [label, words], typed)
+  typed.trim() === ''
+    ? commands.filter(({ isFurther }) => !isFurther)
+    : findSpelled(commands, ({ label, words = '' }) => [label, words], typed)
 
 /** As the list shows them: group after group, none of them empty. */
 export const grouped = (commands: readonly Command[]): { group: Group; commands: readonly Command[] }[] =>

@@ -8,7 +8,7 @@ import { browserStore } from '#lib/storage.ts'
 import type { Command } from '#palette/command.ts'
 import { Palette } from '#palette/palette.tsx'
 import { Shortcuts } from '#palette/shortcuts.tsx'
-import { MENU } from './admin-menu-entries.ts'
+import { PAGES } from './finder-pages.ts'
 
 interface FinderProps {
   opened: 'palette' | 'shortcuts' | null
@@ -35,30 +35,37 @@ function useGo(): Go {
   return (to) => void navigate(inLanguage(language, to))
 }
 
-/** What the menu has, for who it has it; found by its address too, in whichever language that is. */
+/** For who may see them; found by their address too, in whichever language the page is. */
 function usePages(go: Go): Command[] {
   const texts = useAdminTexts()
   const isOwner = useIsOwner()
-  return MENU.flatMap(({ entries }) => entries)
-    .filter(({ isOwners }) => isOwner || !isOwners)
-    .map(({ to, name }) => ({ id: to, group: 'pages', label: name(texts), words: to, run: () => go(to) }))
+  return PAGES.filter(({ isOwners }) => isOwner || !isOwners).map(({ to, name, isFurther }) => ({
+    id: to,
+    group: 'pages',
+    label: name(texts),
+    words: to,
+    isFurther,
+    run: () => go(to),
+  }))
 }
 
 function useActions(go: Go, onShortcuts: () => void): Command[] {
-  const { actions } = useAdminTexts().palette
+  const { actions, also } = useAdminTexts().palette
   const mayChange = useMayChange()
   const language = useLanguage()
   const other = language === 'ar' ? 'en' : 'ar'
   const { pathname, search } = useLocation()
-  const command = (id: string, label: string, run: () => void): Command => ({
+  const command = (id: string, label: string, run: () => void, words = id): Command => ({
     ...{ id, group: 'actions', label, run },
-    words: id,
+    words,
   })
+  const adding = (name: keyof typeof also, to: string) => command(name, actions[name], () => go(to), also[name])
 
   const add = [
-    command('add product', actions.addProduct, () => go('/admin/products/new')),
-    command('add gallery', actions.addGallery, () => go('/admin/gallery/new')),
-    command('add promo code', actions.addCode, () => go('/admin/promo-codes/new')),
+    adding('addOrder', '/admin/orders/new'),
+    adding('addProduct', '/admin/products/new'),
+    adding('addGallery', '/admin/gallery/new'),
+    adding('addCode', '/admin/promo-codes/new'),
   ]
   /** A whole new page, which brings its own texts. */
   const changeLanguage = (): void => {

@@ -22,12 +22,19 @@ const palette: typeof english.palette = {
   nothingHint: 'جرّب آخر 8 رموز من رقم الطلب، أو رقم هاتف، أو جزءًا من الاسم.',
   failed: (groups) => `تعذّر البحث في: ${groups}.`,
   actions: {
+    addOrder: 'طلب جديد بالهاتف أو الدردشة',
     addProduct: 'إضافة منتج',
     addGallery: 'إضافة معرض',
     addCode: 'إضافة كود خصم',
     language: 'English',
     shortcuts: 'اختصارات لوحة المفاتيح',
     signOut: 'الخروج',
+  },
+  also: {
+    addOrder: 'إضافة طلب، مكالمة، new order, add order',
+    addProduct: 'منتج جديد، new product, add product',
+    addGallery: 'معرض جديد، new gallery, add gallery',
+    addCode: 'كود خصم جديد، new promo code, add promo code',
   },
   loadFailed: 'تعذّر تحميل هذا الجزء. راجع الاتصال ثم حاول مرة أخرى.',
 }

@@ -14,12 +14,20 @@ const palette = {
   nothingHint: 'Try the last 8 characters of the order, a phone number, or part of a name.',
   failed: (groups: string) => `Could not be searched: ${groups}.`,
   actions: {
+    addOrder: 'New order by phone or chat',
     addProduct: 'Add product',
     addGallery: 'Add gallery',
     addCode: 'Add promo code',
     language: 'العربية',
     shortcuts: 'Keyboard shortcuts',
     signOut: 'Sign out',
+  },
+  /** Other words that they are looked for by. */
+  also: {
+    addOrder: 'add order, manual order, call',
+    addProduct: 'new product',
+    addGallery: 'new gallery',
+    addCode: 'new promo code, discount',
   },
   loadFailed: 'This part could not be loaded. Check your connection and try again.',
 }
