@@ -5,12 +5,14 @@ import type { CustomerKind, CustomerSort } from './customer.ts'
 
 const MOST_WORDS = 8
 
-/** Every word somewhere in it, or the number however it is written. */
+/** Every word somewhere in it or as a name that sounds like it, or the number however it is written. */
 function foundBy(search: string): Expression<SqlBool> | null {
   const words = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
   if (words.length === 0) return null
   const holds = (word: string) => sql<SqlBool>`customers.search like search_pattern(${word})`
-  const each = sql<SqlBool>`(${sql.join(words.map(holds), sql` and `)})`
+  const means = (word: string) =>
+    sql<SqlBool>`(${holds(word)} or customers.sounds @> nullif(name_sounds(${word}), '{}'))`
+  const each = sql<SqlBool>`(${sql.join(words.map(means), sql` and `)})`
   const digits = phoneDigits(search)
   if (digits.length < 3 || /\p{L}/u.test(search)) return each
   return sql<SqlBool>`(${each} or ${holds(digits)})`

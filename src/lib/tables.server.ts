@@ -159,6 +159,7 @@ export interface Customers {
   phone: string;
   search: string;
   since: Timestamp;
+  sounds: Generated<string[]>;
   spent: number;
 }
 
@@ -389,6 +390,7 @@ export interface Orders {
   search: Generated<string>;
   shippingFee: number;
   sku: string;
+  sounds: Generated<string[]>;
   status: Generated<"pending" | "paid" | "shipped" | "delivered" | "cancelled">;
   subtotal: number;
   total: number;

@@ -30,25 +30,26 @@ type Condition = Expression<SqlBool>
 
 const MOST_WORDS = 8
 
-/** Each word somewhere in it, however its Arabic is spelled. */
-const holds = (text: Expression<string>, words: readonly string[]): Condition =>
-  sql<SqlBool>`(${sql.join(
-    words.map((word) => sql`${text} like search_pattern(${word})`),
-    sql` and `,
-  )})`
+/** However its Arabic is spelled. */
+const holds = (text: Expression<string>, word: string): Condition => sql<SqlBool>`${text} like search_pattern(${word})`
+
+const each = (words: readonly string[], condition: (word: string) => Condition): Condition =>
+  sql<SqlBool>`(${sql.join(words.map(condition), sql` and `)})`
+
+/** A name of the order that is written otherwise, in either script. */
+const soundsLike = (word: string): Condition => sql<SqlBool>`orders.sounds @> nullif(name_sounds(${word}), '{}')`
 
 /** Id, code, customer, e-mail, phone: whatever part of them somebody read out over the telephone. */
 function searchFilter(order: OrderExpression, search: string): Condition {
   const words = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
   const customers = sql`select id from accounts
-      where ${holds(sql<string>`search_text(full_name || ' ' || email)`, words)}`
+      where ${each(words, (word) => holds(sql<string>`search_text(full_name || ' ' || email)`, word))}`
   const ways: Condition[] = [
-    holds(sql<string>`orders.search`, words),
+    each(words, (word) => order.or([holds(sql<string>`orders.search`, word), soundsLike(word)])),
     sql<SqlBool>`orders.account_id = any(array(${customers}))`,
   ]
   const digits = phoneDigits(search)
-  if (digits.length >= 3 && !/\p{L}/u.test(search))
-    ways.push(sql<SqlBool>`orders.search like search_pattern(${digits})`)
+  if (digits.length >= 3 && !/\p{L}/u.test(search)) ways.push(holds(sql<string>`orders.search`, digits))
   return order.or(ways)
 }
 
