@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { Answers } from '#back-office/admin-answers.tsx'
 import { Facts } from '#back-office/admin-page.tsx'
+import { ManyDialog } from '#back-office/many-dialog.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Price } from '#ui/price.tsx'
 import { InvoiceLink } from '../invoices/invoice-link.tsx'
 import { shortId } from '../order.ts'
@@ -48,23 +47,17 @@ export function BulkActions({ orders, bulk, onPrint }: BulkProps & { onPrint: ()
 }
 
 function ApproveMany({ orders, bulk, isOpen, onClose }: BulkProps & { isOpen: boolean; onClose: () => void }) {
-  const { approve, bulk: texts, common } = useAdminTexts()
+  const { approve, bulk: texts } = useAdminTexts()
   const language = useLanguage()
   const pounds = orders.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100
-  const buttons = (
-    <Answers onCancel={onClose}>
-      <Button busy={bulk.isBusy} onClick={() => void bulk.take('approve', orders, onClose)}>
-        {texts.approveConfirm(orders.length)}
-      </Button>
-    </Answers>
-  )
   return (
-    <Dialog
+    <ManyDialog
+      many={bulk}
+      title={texts.approveTitle(orders.length)}
+      confirm={texts.approveConfirm(orders.length)}
+      onConfirm={() => void bulk.take('approve', orders, onClose)}
       isOpen={isOpen}
       onClose={onClose}
-      title={texts.approveTitle(orders.length)}
-      closeLabel={common.close}
-      footer={buttons}
     >
       <div className={styles.body}>
         <p>{orders.length === 1 ? approve.question : texts.approveQuestion(orders.length)}</p>
@@ -82,6 +75,6 @@ function ApproveMany({ orders, bulk, isOpen, onClose }: BulkProps & { isOpen: bo
           ))}
         </ul>
       </div>
-    </Dialog>
+    </ManyDialog>
   )
 }

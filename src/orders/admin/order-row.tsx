@@ -206,7 +206,7 @@ function StatusEdit({ order, onDone }: { order: ListedOrder; onDone: () => void 
   const { order: texts, statuses } = useAdminTexts()
   const [chosen, setChosen] = useState<OrderStatus>(order.status)
   const [nextStatus, setNextStatus] = useState<OrderStatus | null>(null)
-  const { isBusy, problem, setStatus, readAgain } = useOrderChange(order)
+  const { isBusy, problem, setStatus, readAgain } = useOrderChange(order, { isAsked: false })
   const choices = STATUSES.filter((status) => status === order.status || choicesFor(order).includes(status))
 
   const save = (): void => {

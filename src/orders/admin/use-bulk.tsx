@@ -19,7 +19,7 @@ export const takers = (orders: readonly ListedOrder[], action: NextStep): Listed
 
 export function useBulk() {
   const { bulk } = useAdminTexts()
-  const { isBusy, outcome, change, undo, forget } = useMany<Outcome>(bulk.failed)
+  const { change, undo, ...standing } = useMany<Outcome>(bulk.failed)
 
   const take = (action: NextStep, orders: readonly ListedOrder[], onSettled?: () => void): Promise<void> => {
     const asked = takers(orders, action).map(({ id, status: from }) => ({ id, from }))
@@ -36,7 +36,7 @@ export function useBulk() {
       return { what: 'undo', results }
     })
 
-  return { isBusy, outcome, take, undo: takeBack, forget }
+  return { ...standing, take, undo: takeBack }
 }
 
 export type Bulk = ReturnType<typeof useBulk>
