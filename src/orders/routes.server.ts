@@ -123,8 +123,8 @@ export const orderRoutes = [
   on(listInvoicesCall, 'viewer', async ({ ids }, { db }) => ({ success, ...(await listInvoices(db, ids)) })),
   onDownload(exportOrdersCall, 'staff', exportOrders),
   on(changeManyCall, 'staff', async ({ action, orders }, { db, viewer: { accountId }, browser, now }) => {
-    const take = ({ id: orderId, from }: (typeof orders)[number]) =>
-      takeStep(db, { orderId, action, from, accountId }, now)
+    const take = ({ id: orderId, ...row }: (typeof orders)[number]) =>
+      takeStep(db, { orderId, action, accountId, ...row }, now)
     return { success, results: await oneByOne(orders, browser.language, take) }
   }),
   on(undoManyCall, 'staff', async ({ orders }, { db, viewer: { accountId }, browser, now }) => {

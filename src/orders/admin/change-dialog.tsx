@@ -40,8 +40,9 @@ export function ChangeDialog({ order, nextStatus, onClose, onDone }: ChangeProps
     onDone()
   }
   const send = (): void => {
-    if (nextStatus && shipping.mayBeSent())
-      void setStatus({ status: nextStatus, restock: goodsAreBack, note, ...shipping.form }, settle)
+    if (!nextStatus || !shipping.mayBeSent()) return
+    shipping.remember()
+    void setStatus({ status: nextStatus, restock: goodsAreBack, note, ...shipping.form }, settle)
   }
 
   const elsewhere = movedOn(problem)

@@ -3,6 +3,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { changeManyCall, undoManyCall } from '../api.ts'
+import type { Parcel } from '../tending/courier.ts'
 import type { ListedOrder } from './admin-order.ts'
 import { type NextStep, nextSteps } from './status-change.ts'
 
@@ -13,6 +14,12 @@ interface Outcome {
   results: readonly BulkResult[]
 }
 
+interface Told {
+  onSettled?: () => void
+  /** Who brings it, where that is said with it. */
+  parcelOf?: (order: ListedOrder) => (Parcel & { seen: Parcel }) | undefined
+}
+
 /** Of these orders, those to which this is what comes next. */
 export const takers = (orders: readonly ListedOrder[], action: NextStep): ListedOrder[] =>
   orders.filter((order) => nextSteps(order).includes(action))
@@ -21,11 +28,13 @@ export function useBulk() {
   const { bulk } = useAdminTexts()
   const { change, undo, ...standing } = useMany<Outcome>(bulk.failed)
 
-  const take = (action: NextStep, orders: readonly ListedOrder[], onSettled?: () => void): Promise<void> => {
-    const asked = takers(orders, action).map(({ id, status: from }) => ({ id, from }))
+  const take = (what: NextStep, orders: readonly ListedOrder[], { onSettled, parcelOf }: Told = {}): Promise<void> => {
+    const asked = takers(orders, what).map((order) => {
+      return { id: order.id, from: order.status, parcel: parcelOf?.(order) }
+    })
     return change(async () => {
-      const { results } = await sendRequest(changeManyCall, { action, orders: asked })
-      return { what: action, results }
+      const { results } = await sendRequest(changeManyCall, { action: what, orders: asked })
+      return { what, results }
     }, onSettled)
   }
 
@@ -40,3 +49,13 @@ export function useBulk() {
 }
 
 export type Bulk = ReturnType<typeof useBulk>
+
+export interface ManyProps {
+  orders: readonly ListedOrder[]
+  bulk: Bulk
+}
+
+export interface ManyDialogProps extends ManyProps {
+  isOpen: boolean
+  onClose: () => void
+}
