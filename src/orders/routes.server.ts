@@ -36,6 +36,8 @@ import { GUEST, leaveGuestToken } from './keep-guest.server.ts'
 import { exportOrders } from './listing/export-orders.server.ts'
 import { listForAdmin } from './listing/list-for-admin.server.ts'
 import { type OrderRequest, placeOrder } from './place-order.server.ts'
+import { notePrintsCall } from './prints/api.ts'
+import { insertPrints } from './prints/db-prints.server.ts'
 import { readForAdmin } from './read-for-admin.server.ts'
 import { readOrder } from './reading/read-order.server.ts'
 import { trackOrder } from './reading/track-order.server.ts'
@@ -121,6 +123,10 @@ export const orderRoutes = [
     return { success, message: 'Undone', order: await readForAdmin(db, id, now) }
   }),
   on(listInvoicesCall, 'viewer', async ({ ids }, { db }) => ({ success, ...(await listInvoices(db, ids)) })),
+  on(notePrintsCall, 'staff', async (noted, { db, viewer: { accountId }, now }) => {
+    await insertPrints(db, { ...noted, accountId }, now)
+    return { success, message: 'Noted' }
+  }),
   onDownload(exportOrdersCall, 'staff', exportOrders),
   on(changeManyCall, 'staff', async ({ action, orders }, { db, viewer: { accountId }, browser, now }) => {
     const take = ({ id: orderId, ...row }: (typeof orders)[number]) =>

@@ -56,6 +56,7 @@ test('ten orders are approved, printed, shipped and delivered in at most 15 acti
   await expect(page.getByText(admin.details.slip.nothing, { exact: true })).toHaveCount(10)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(page.getByText(admin.details.slip.title, { exact: true })).toHaveCount(0)
+  await expect(page.getByText(admin.prints.slipPrinted)).toHaveCount(10)
 
   await act(() => button(page, bulk.ship(10)).click())
   await act(() => page.getByLabel(parcel.courier).fill('Bosta'))
