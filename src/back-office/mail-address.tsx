@@ -1,12 +1,13 @@
 import { Fragment } from 'react'
 import { Code } from '#ui/code.tsx'
+import { mailPieces } from './mail-pieces.ts'
 
-/** Where it is too long for its line it breaks after the @ or a dot, never within a word that would fit. */
+/** Too long for its line, it breaks where a reader would, never within a word that would fit. */
 export const MailAddress = ({ address }: { address: string }) => (
   <Code>
-    {[...address.matchAll(/[^@.]*[@.]|[^@.]+$/g)].map(({ 0: part, index }) => (
-      <Fragment key={index}>
-        {part}
+    {mailPieces(address).map((piece, at, pieces) => (
+      <Fragment key={pieces.slice(0, at).join('')}>
+        {piece}
         <wbr />
       </Fragment>
     ))}
