@@ -59,7 +59,7 @@ const statements = ({ orders, customers, products }: Size): string[] => [
       now() - interval '1 day', now() + interval '1 year'
     from generate_series(1, ${products}) as n`,
   `insert into visits (kind, page, product_id, session_id, at)
-    select 'product_view', '/product', ${id(PRODUCT, `n % ${products} + 1`)}, 'session' || n, now() - n * interval '1 minute'
+    select 'product_view', '/product', ${id(PRODUCT, `n % ${products} + 1`)}, 'session' || n, now() - n * interval '10 minutes'
     from generate_series(1, ${orders}) as n`,
 ]
 
