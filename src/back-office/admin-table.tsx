@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './admin-table.module.css'
+import tableFrame from './table-frame.module.css'
 
 interface TableProps {
   label: string
@@ -22,8 +23,8 @@ export const AdminTable = ({ label, count, columns, waiting, tools, select, chil
         {count}
       </p>
     </div>
-    <div className={styles.frame}>
-      <table className={styles.table} aria-busy={waiting === undefined ? undefined : true}>
+    <div className={tableFrame.frame}>
+      <table className={`${tableFrame.table} ${styles.table}`} aria-busy={waiting === undefined ? undefined : true}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>

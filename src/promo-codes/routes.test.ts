@@ -245,6 +245,14 @@ describe('the owner', () => {
     expect(products.map(({ id }: { id: string }) => id).toSorted()).toEqual([tee, polo].toSorted())
   })
 
+  test('may be for a product that is a draft still, which is told', async () => {
+    const draft = (await makeProduct(shop.at.db)).id
+    await shop.at.db.updateTable('products').set({ status: 'draft' }).where('id', '=', draft).execute()
+    const { products } = (await create({ applicableProducts: [tee, draft] })).body.data
+    const marks = products.map(({ id, isDraft }: { id: string; isDraft?: true }) => [id, isDraft])
+    expect(Object.fromEntries(marks)).toEqual({ [tee]: undefined, [draft]: true })
+  })
+
   test('PR9: and another one who switch a code at once switch it once, and neither deletes what the other changed', async () => {
     const { promoCode } = (await create()).body.data
     const [path, seen] = [`/api/promo-codes/${promoCode.id}`, { updatedAt: promoCode.updatedAt }]

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useMayChange } from '#back-office/admin-roles.tsx'
 import { faint } from '#back-office/admin-table.tsx'
 import { LeaveGuard } from '#back-office/leave-guard.tsx'
+import tableFrame from '#back-office/table-frame.module.css'
 import { useFirstProblem, useSaveKey } from '#back-office/use-form-keys.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { GarmentOutline } from '#catalog/garment-outline.tsx'
@@ -56,8 +57,8 @@ export function StockGrid({ rows, grid, count, isLate }: GridProps) {
           {pasteNote}
         </p>
       </div>
-      <fieldset className={styles.frame} disabled={!mayChange}>
-        <table className={styles.table} aria-busy={isLate || undefined}>
+      <fieldset className={tableFrame.frame} disabled={!mayChange}>
+        <table className={`${tableFrame.table} ${styles.table}`} aria-busy={isLate || undefined}>
           <caption className="visually-hidden">{texts.title}</caption>
           <thead>
             <tr>
