@@ -3,6 +3,7 @@ import { WrongSetting } from '#lib/env.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { findAccountByEmail, insertAccount, makeOwner } from './db.server.ts'
+import { FIRST_OWNER } from './first-owner.ts'
 import { isGuessable } from './guessable.server.ts'
 import { hashPassword } from './passwords.server.ts'
 
@@ -20,7 +21,7 @@ export async function ensureOwner(db: Db, { email, password, isPublic = false }:
   if (existing) return makeOwner(db, existing.id)
   if (isPublic && isGuessable(password, [email, (await getFacts(db)).name]))
     throw new WrongSetting('Wrong setting ADMIN_PASSWORD: one of the first that anybody would try')
-  const person = { id: newId(), email, fullName: 'Owner', passwordHash: await hashPassword(password) }
+  const person = { id: newId(), email, fullName: FIRST_OWNER, passwordHash: await hashPassword(password) }
   const owner = { ...person, role: 'admin', adminRole: 'owner', emailVerifiedAt: now } as const
   await insertAccount(db, owner).catch((error: unknown) => {
     // Another server that starts at the same moment was quicker.

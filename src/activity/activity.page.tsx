@@ -1,16 +1,15 @@
 import { PartDenied } from '#back-office/admin-denied.tsx'
-import { countChosen, type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
-import { ListChoice, ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
+import { countChosen, type ListKind, listStateIn } from '#back-office/admin-list.ts'
+import { ListChoice, ListSearch, ListTools, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
-import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { ListDay, MoreFilters } from '#back-office/list-views.tsx'
+import { ListedRows } from '#back-office/listed-rows.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { dayAfter, fromCairoTime } from '#lib/cairo-time.ts'
-import type { Answer } from '#lib/endpoint.ts'
 import type { Route } from './+types/activity.page.ts'
 import { SUBJECTS } from './activity.ts'
 import { ActivityRow } from './activity-row.tsx'
@@ -83,35 +82,16 @@ export default function ActivityPage({ loaderData: listing }: Route.ComponentPro
         />
       </MoreFilters>
       {'activity' in listing ? (
-        <Entries listing={listing} list={list} />
+        <ListedRows
+          list={list}
+          pagination={listing.pagination}
+          rows={listing.activity}
+          row={(entry) => <ActivityRow key={entry.id} entry={entry} />}
+          texts={activity}
+        />
       ) : (
         <AdminProblem title={activity.failed} refusal={listing} />
       )}
     </AdminPage>
-  )
-}
-
-type Listing = Answer<typeof listActivityCall>
-type List = ReturnType<typeof useList<typeof ACTIVITY.filters>>
-
-function Entries({ listing: { activity: entries, pagination }, list }: { listing: Listing; list: List }) {
-  const { activity } = useAdminTexts()
-  if (pagination.total === 0 && !list.isLate)
-    return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={activity} />
-  const { from, to, total } = rowsShown(pagination, list.shown.limit, entries.length)
-  return (
-    <>
-      <AdminTable
-        label={activity.title}
-        count={activity.showing(from, to, total)}
-        columns={Object.values(activity.columns)}
-        waiting={list.isLate ? Math.max(entries.length, 1) : undefined}
-      >
-        {entries.map((each) => (
-          <ActivityRow key={each.id} entry={each} />
-        ))}
-      </AdminTable>
-      <ListFoot pagination={pagination} list={list} />
-    </>
   )
 }

@@ -12,6 +12,7 @@ interface Refused {
 
 interface OutcomeProps {
   title: string
+  /** About the way back. */
   hint?: string | undefined
   refused: readonly Refused[]
   offer?: Offer | undefined
@@ -23,16 +24,17 @@ export function BulkOutcome({ title, hint, refused, offer, onClose }: OutcomePro
   const { common, selection: texts } = useAdminTexts()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  const isOpen = useIsOpen(offer)
   return (
     <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={title}>
       <div className={styles.head}>
         <p className={styles.title}>{title}</p>
-        {offer ? <TakeBack offer={offer} /> : null}
+        {offer && isOpen ? <TakeBack offer={offer} /> : null}
         <Button kind="quiet" onClick={onClose}>
           {common.close}
         </Button>
       </div>
-      {hint ? <p>{hint}</p> : null}
+      {hint && isOpen ? <p>{hint}</p> : null}
       {refused.length > 0 ? (
         <>
           <p>{texts.refused(refused.length)}</p>
@@ -49,14 +51,20 @@ export function BulkOutcome({ title, hint, refused, offer, onClose }: OutcomePro
   )
 }
 
-function TakeBack({ offer: { label, name, seconds, take } }: { offer: Offer }) {
+/** For as long as there is a way back; what speaks of it leaves with it. */
+function useIsOpen(offer: Offer | undefined): boolean {
   const [isOver, setOver] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const seconds = offer?.seconds
   useEffect(() => {
+    if (seconds === undefined) return
     const timer = setTimeout(() => setOver(true), seconds * 1000)
     return () => clearTimeout(timer)
   }, [seconds])
-  if (isOver) return null
+  return seconds !== undefined && !isOver
+}
+
+function TakeBack({ offer: { label, name, take } }: { offer: Offer }) {
+  const [isBusy, setBusy] = useState(false)
   const click = (): void => {
     setBusy(true)
     void take().finally(() => setBusy(false))

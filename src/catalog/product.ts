@@ -32,6 +32,9 @@ export type SizeGroup = (typeof SIZE_GROUPS)[number]
 export type Sort = (typeof SORTS)[number]
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 
+/** As lists name it that are not about its status: only a draft says so. */
+export const draftIn = (status: ProductStatus): { isDraft?: true } => (status === 'draft' ? { isDraft: true } : {})
+
 /** When it first was in the shop, once it is or was there. */
 export const publishedSince = (publishedAt: Date | null, status: ProductStatus, now: Date): Date | null =>
   publishedAt ?? (status === 'published' ? now : null)

@@ -37,6 +37,9 @@ export const Product = z
   })
   .meta({ id: 'Product' })
 
+/** Where a product is named and nothing hangs on its status. */
+export const isDraft = z.literal(true).optional().meta({ description: 'shoppers do not see it yet' })
+
 export const ProductForm = z.object({
   name: typed(120).min(1, 'productNameRequired'),
   nameAr: typed(120).default(''),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Facts, Panel } from '#back-office/admin-page.tsx'
 import { faint } from '#back-office/admin-table.tsx'
+import { MailAddress } from '#back-office/mail-address.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -34,7 +35,7 @@ function Email({ customer: { email, kind, isEmailConfirmed } }: { customer: Cust
   return (
     <span className={styles.email}>
       <a href={`mailto:${email}`}>
-        <Code>{email}</Code>
+        <MailAddress address={email} />
       </a>
       {kind === 'account' ? (
         <span className={faint}>{isEmailConfirmed ? texts.confirmed : texts.unconfirmed}</span>

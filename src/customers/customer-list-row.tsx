@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
+import { MailAddress } from '#back-office/mail-address.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -53,7 +54,7 @@ function Contact({ customer: { phone, email } }: { customer: ListedCustomer }) {
       {phone === '' ? null : <Code>{phone}</Code>}
       {email === '' ? null : (
         <span className={faint}>
-          <Code>{email}</Code>
+          <MailAddress address={email} />
         </span>
       )}
     </span>

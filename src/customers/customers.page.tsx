@@ -1,21 +1,12 @@
-import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
-import {
-  ListChoice,
-  ListFoot,
-  ListSearch,
-  ListSort,
-  ListTools,
-  NoRows,
-  useList,
-} from '#back-office/admin-list-tools.tsx'
+import { type ListKind, listStateIn } from '#back-office/admin-list.ts'
+import { ListChoice, ListSearch, ListSort, ListTools, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
-import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import { ListedRows } from '#back-office/listed-rows.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import type { Answer } from '#lib/endpoint.ts'
 import type { Route } from './+types/customers.page.ts'
 import { listCustomersCall } from './api.ts'
 import { CUSTOMER_SORTS, type CustomerSort, KINDS } from './customer.ts'
@@ -70,37 +61,16 @@ export default function CustomersPage({ loaderData: listing }: Route.ComponentPr
         />
       </ListTools>
       {'customers' in listing ? (
-        <Customers listing={listing} list={list} />
+        <ListedRows
+          list={list}
+          pagination={listing.pagination}
+          rows={listing.customers}
+          row={(customer) => <CustomerListRow key={customer.id} customer={customer} />}
+          texts={customers}
+        />
       ) : (
         <AdminProblem title={customers.failed} refusal={listing} />
       )}
     </AdminPage>
-  )
-}
-
-interface CustomersProps {
-  listing: Answer<typeof listCustomersCall>
-  list: ReturnType<typeof useList<typeof CUSTOMERS.filters, CustomerSort>>
-}
-
-function Customers({ listing: { customers: rows, pagination }, list }: CustomersProps) {
-  const { customers: texts } = useAdminTexts()
-  if (pagination.total === 0 && !list.isLate)
-    return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={texts} />
-  const { from, to, total } = rowsShown(pagination, list.shown.limit, rows.length)
-  return (
-    <>
-      <AdminTable
-        label={texts.title}
-        count={texts.showing(from, to, total)}
-        columns={Object.values(texts.columns)}
-        waiting={list.isLate ? Math.max(rows.length, 1) : undefined}
-      >
-        {rows.map((customer) => (
-          <CustomerListRow key={customer.id} customer={customer} />
-        ))}
-      </AdminTable>
-      <ListFoot pagination={pagination} list={list} />
-    </>
   )
 }

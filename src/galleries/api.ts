@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { isDraft } from '#catalog/wire-product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { byId, id, instant, pagination, paging, success, typed, typedCode, typedText } from '#lib/wire.ts'
 import { MOST_ITEMS, MOST_PRODUCTS, MOST_TAGS, SORTS, STATUSES } from './gallery.ts'
 
 const Shown = z
-  .object({ _id: id, id, sku: z.string(), name: z.string(), nameAr: z.string() })
+  .object({ _id: id, id, sku: z.string(), name: z.string(), nameAr: z.string(), isDraft })
   .meta({ id: 'ProductOnItem' })
 
 const Item = z
@@ -26,7 +27,7 @@ const Item = z
     featured: z.boolean(),
     tags: z.array(z.string()),
     tagsAr: z.array(z.string()),
-    products: z.array(Shown).meta({ description: 'what of it is in the shop window' }),
+    products: z.array(Shown).meta({ description: 'what of it is in the shop window; to an admin its drafts too' }),
     collection: z.string().meta({ description: 'the name of its gallery' }),
     order: z.int(),
   })

@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { draftIn, PRODUCT_STATUSES } from '#catalog/product.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
 import { pictureUrl, videoUrl } from '#media/picture.ts'
@@ -16,19 +17,20 @@ const MOST_LOVERS = 500
 
 type GalleryExpression = ExpressionBuilder<DB, 'galleries'>
 
-const productsOf = (item: ExpressionBuilder<DB, 'galleryItems'>) =>
+/** Shoppers are led to what is in the shop; the team sees too what will be. */
+const productsOf = (item: ExpressionBuilder<DB, 'galleryItems'>, { isAdmin }: Onlooker) =>
   jsonArrayFrom(
     item
       .selectFrom('galleryItemProducts')
       .innerJoin('products', 'products.id', 'galleryItemProducts.productId')
-      .select(['products.id', 'products.sku', 'products.name', 'products.nameAr'])
+      .select(['products.id', 'products.sku', 'products.name', 'products.nameAr', 'products.status'])
       .whereRef('galleryItemProducts.itemId', '=', 'galleryItems.id')
       .where('products.deletedAt', 'is', null)
-      .where('products.status', '=', 'published')
+      .where('products.status', 'in', isAdmin ? PRODUCT_STATUSES : ['published'])
       .orderBy('galleryItemProducts.position'),
   ).as('products')
 
-const itemsOf = (gallery: GalleryExpression) =>
+const itemsOf = (gallery: GalleryExpression, onlooker: Onlooker) =>
   jsonArrayFrom(
     gallery
       .selectFrom('galleryItems')
@@ -37,7 +39,7 @@ const itemsOf = (gallery: GalleryExpression) =>
       .select(['galleryItems.description', 'galleryItems.descriptionAr', 'galleryItems.alt', 'galleryItems.altAr'])
       .select(['galleryItems.featured', 'galleryItems.tags', 'galleryItems.tagsAr', 'galleryItems.position'])
       .select(['media.kind', 'media.width', 'media.height', 'media.posterId', 'media.videoType'])
-      .select(productsOf)
+      .select((item) => productsOf(item, onlooker))
       .whereRef('galleryItems.galleryId', '=', 'galleries.id')
       .orderBy('galleryItems.position'),
   ).as('items')
@@ -73,7 +75,7 @@ const loversOf = (gallery: GalleryExpression, { isAdmin }: Onlooker) =>
 
 /** What hangs on a gallery, as the onlooker may see it. */
 export const partsOf = (gallery: GalleryExpression, onlooker: Onlooker) =>
-  [itemsOf(gallery), loveCountOf(gallery), isLoved(gallery, onlooker), loversOf(gallery, onlooker)] as const
+  [itemsOf(gallery, onlooker), loveCountOf(gallery), isLoved(gallery, onlooker), loversOf(gallery, onlooker)] as const
 
 const galleries = (db: Db | Tx, onlooker: Onlooker) =>
   db
@@ -87,7 +89,7 @@ type Row = Awaited<ReturnType<Query['executeTakeFirstOrThrow']>>
 const shownItem = ({ position, kind, posterId, videoType, ...item }: Row['items'][number], collection: string) => ({
   ...item,
   _id: item.id,
-  products: item.products.map((product) => ({ ...product, _id: product.id })),
+  products: item.products.map(({ status, ...product }) => ({ ...product, _id: product.id, ...draftIn(status) })),
   type: kind === 'video' ? ('video' as const) : ('image' as const),
   src: videoType === null ? pictureUrl(item.mediaId, item.width) : videoUrl(item.mediaId, videoType),
   thumbnail: pictureUrl(posterId ?? item.mediaId, item.width),

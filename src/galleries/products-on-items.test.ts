@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function makeProduct(name: string): Promise<string> {
-  const form = { name, nameAr: 'تيشيرت', price: 300, color: 'black', category: 'T-Shirts' }
-  return (await owner.send('POST', '/api/products', form)).body.product.id
-}
+const FORM = { nameAr: 'تيشيرت', price: 300, color: 'black', category: 'T-Shirts' }
+
+const makeProduct = async (name: string): Promise<string> =>
+  (await owner.send('POST', '/api/products', { ...FORM, name })).body.product.id
 
 const create = (products: readonly string[]) =>
   owner.send('POST', '/api/gallery', {
@@ -57,6 +57,17 @@ test('a product that leaves the shop is no longer named, and nobody has to take 
   expect(await namesOn(id, owner)).toEqual([[]])
   const edit = { items: [{ id: items[0].id, products: [tee] }] }
   expect((await owner.send('PUT', `/api/gallery/${id}`, edit)).status).toBe(200)
+})
+
+test('a draft is named to the team, marked, and to nobody else until it is in the shop', async () => {
+  const tee = await makeProduct('Tee')
+  const make = (status: string) => owner.send('PUT', `/api/products/${tee}`, { ...FORM, name: 'Tee', status })
+  await make('draft')
+  const { id, items } = (await create([tee])).body.gallery
+  expect(items[0].products).toMatchObject([{ id: tee, isDraft: true }])
+  expect([await namesOn(id), await namesOn(id, owner)]).toEqual([[[]], [['Tee']]])
+  await make('published')
+  expect(await namesOn(id)).toEqual([['Tee']])
 })
 
 test('what was never a product is refused where it stands, and so are too many', async () => {

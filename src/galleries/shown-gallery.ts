@@ -18,7 +18,9 @@ const shownItem = (language: Language, item: Item) => ({
   height: item.height,
   featured: item.featured,
   tags: language === 'ar' && item.tagsAr.length > 0 ? item.tagsAr : item.tags,
-  products: item.products.map(({ id, name, nameAr }) => ({ id, name: inWords(language, name, nameAr) })),
+  products: item.products
+    .filter(({ isDraft }) => !isDraft)
+    .map(({ id, name, nameAr }) => ({ id, name: inWords(language, name, nameAr) })),
 })
 
 /** A gallery as a page shows it, in the page's language: what a page doesn't say, a phone need not fetch. */

@@ -356,6 +356,14 @@ export interface OrderNotes {
   updatedAt: Timestamp;
 }
 
+export interface OrderPrints {
+  accountId: string | null;
+  at: Timestamp;
+  id: Generated<number>;
+  orderId: string;
+  what: "slip" | "invoice";
+}
+
 export interface Orders {
   accountId: string | null;
   address: string;
@@ -822,6 +830,7 @@ export interface DB {
   orderLetters: OrderLetters;
   orderLines: OrderLines;
   orderNotes: OrderNotes;
+  orderPrints: OrderPrints;
   orders: Orders;
   paymentAttempts: PaymentAttempts;
   paymentChecks: PaymentChecks;

@@ -36,12 +36,13 @@ import { GUEST, leaveGuestToken } from './keep-guest.server.ts'
 import { exportOrders } from './listing/export-orders.server.ts'
 import { listForAdmin } from './listing/list-for-admin.server.ts'
 import { type OrderRequest, placeOrder } from './place-order.server.ts'
+import { notePrintsCall } from './prints/api.ts'
+import { insertPrints } from './prints/db-prints.server.ts'
 import { readForAdmin } from './read-for-admin.server.ts'
 import { readOrder } from './reading/read-order.server.ts'
 import { trackOrder } from './reading/track-order.server.ts'
 import { verifySku } from './reading/verify-sku.server.ts'
 import { shownOrder } from './show-order.server.ts'
-import { maskedFor } from './tending/show-tending.server.ts'
 import { undoStep } from './undo/undo-step.server.ts'
 
 const success = true as const
@@ -109,9 +110,9 @@ export const orderRoutes = [
   on(countRecentOrdersCall, 'viewer', async ({ since }, { db }) => {
     return { success, recent: { since, count: await countSince(db, new Date(since)) } }
   }),
-  on(getOrderForAdminCall, 'viewer', async ({ id }, { db, now, viewer }) => ({
+  on(getOrderForAdminCall, 'viewer', async ({ id }, { db, now }) => ({
     success,
-    order: maskedFor(await readForAdmin(db, id, now), viewer),
+    order: await readForAdmin(db, id, now),
   })),
   on(approveCodCall, 'staff', async ({ id, from }, { db, viewer, now }) => {
     await approveCod(db, { orderId: id, accountId: viewer.accountId, from }, now)
@@ -122,10 +123,14 @@ export const orderRoutes = [
     return { success, message: 'Undone', order: await readForAdmin(db, id, now) }
   }),
   on(listInvoicesCall, 'viewer', async ({ ids }, { db }) => ({ success, ...(await listInvoices(db, ids)) })),
+  on(notePrintsCall, 'staff', async (noted, { db, viewer: { accountId }, now }) => {
+    await insertPrints(db, { ...noted, accountId }, now)
+    return { success, message: 'Noted' }
+  }),
   onDownload(exportOrdersCall, 'staff', exportOrders),
   on(changeManyCall, 'staff', async ({ action, orders }, { db, viewer: { accountId }, browser, now }) => {
-    const take = ({ id: orderId, from }: (typeof orders)[number]) =>
-      takeStep(db, { orderId, action, from, accountId }, now)
+    const take = ({ id: orderId, ...row }: (typeof orders)[number]) =>
+      takeStep(db, { orderId, action, accountId, ...row }, now)
     return { success, results: await oneByOne(orders, browser.language, take) }
   }),
   on(undoManyCall, 'staff', async ({ orders }, { db, viewer: { accountId }, browser, now }) => {

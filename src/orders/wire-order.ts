@@ -6,6 +6,7 @@ import { DISCOUNT_TYPES } from '#promo-codes/promo-code.ts'
 import { CHANNELS } from './desk/desk.ts'
 import { EditOfOrder } from './desk/wire-desk.ts'
 import { STATUSES } from './order.ts'
+import { Print } from './prints/wire-prints.ts'
 import { Letter, letterKind, Note, Parcel } from './tending/wire-tending.ts'
 
 export const status = z.enum(STATUSES)
@@ -175,6 +176,7 @@ export const AdminOrder = Order.extend({
   told: z.array(Told).meta({ description: 'what the provider said of its tries, the oldest first' }),
   notes: z.array(Note),
   letters: z.array(Letter),
+  prints: z.array(Print),
   mayBeSentAgain: z.array(letterKind),
   channel: z
     .enum(CHANNELS)
@@ -201,4 +203,5 @@ export const AdminOrder = Order.extend({
 
 export const ListedOrder = Order.extend({
   attention: z.string().nullable().meta({ description: 'why somebody has to look at it' }),
+  prints: z.array(Print),
 }).meta({ id: 'ListedOrder' })

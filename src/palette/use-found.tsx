@@ -20,7 +20,7 @@ type Line = Pick<Command, 'id' | 'label' | 'detail'> & { to: string }
 type Find = (search: string, signal: AbortSignal) => Promise<Line[]>
 
 function useFinds(): Record<FoundGroup, Find> {
-  const { statuses, customers: texts } = useAdminTexts()
+  const { statuses, customers: texts, catalogue } = useAdminTexts()
   const language = useLanguage()
   return {
     orders: async (search, signal) => {
@@ -31,9 +31,10 @@ function useFinds(): Record<FoundGroup, Find> {
       }))
     },
     products: async (q, signal) => {
-      const { products } = await sendRequest(listProductsCall, { q, limit: MOST }, { signal })
-      return products.map(({ id, name, nameAr, sku }) => ({
-        ...{ id, label: inWords(language, name, nameAr), to: `/admin/products/${id}`, detail: sku },
+      const { products } = await sendRequest(listProductsCall, { q, status: 'all', limit: MOST }, { signal })
+      return products.map(({ id, name, nameAr, sku, status }) => ({
+        ...{ id, label: inWords(language, name, nameAr), to: `/admin/products/${id}` },
+        detail: status === 'draft' ? `${sku} · ${catalogue.statuses.draft}` : sku,
       }))
     },
     customers: async (search, signal) => {

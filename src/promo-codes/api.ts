@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CATEGORIES, LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
+import { isDraft } from '#catalog/wire-product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { byId, id, instant, pagination, paging, pounds, success, typed, typedCode } from '#lib/wire.ts'
 import { DISCOUNT_TYPES, PROMO_STATUSES } from './promo-code.ts'
@@ -107,7 +108,9 @@ const PromoCodeForm = z.object({
 const data = z.object({
   promoCode: PromoCode,
   products: z
-    .array(z.object({ _id: z.string(), id: z.string(), name: z.string(), nameAr: z.string(), sku: z.string() }))
+    .array(
+      z.object({ _id: z.string(), id: z.string(), name: z.string(), nameAr: z.string(), sku: z.string(), isDraft }),
+    )
     .meta({ description: 'those that the code is for or not for, by name' }),
 })
 const one = z.object({ success, message: z.string(), data })

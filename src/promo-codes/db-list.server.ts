@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
+import { draftIn } from '#catalog/product.ts'
 import type { Db } from '#lib/db.server.ts'
 import { promoCodes, type StoredPromoCode, stored } from './db.server.ts'
 
@@ -65,10 +66,7 @@ export async function countPromoCodes(db: Db) {
 /** Hidden ones too: the owner has to see what the code still names. */
 export async function listNamedProducts(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
-  return db
-    .selectFrom('products')
-    .select(['id', 'name', 'nameAr', 'sku'])
-    .where('id', 'in', ids)
-    .orderBy('name')
-    .execute()
+  const products = db.selectFrom('products').select(['id', 'name', 'nameAr', 'sku', 'status'])
+  const rows = await products.where('id', 'in', ids).orderBy('name').execute()
+  return rows.map(({ status, ...product }) => ({ ...product, ...draftIn(status) }))
 }

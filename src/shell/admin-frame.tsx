@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router'
+import { FIRST_OWNER } from '#accounts/first-owner.ts'
 import { signOut, useAuth } from '#accounts/use-auth.tsx'
 import { AdminNotice } from '#back-office/admin-notice.tsx'
 import { UnreadNotice } from '#back-office/admin-unread.tsx'
@@ -61,7 +62,6 @@ function Brand() {
 function Tools() {
   const { common } = useAdminTexts()
   const language = useLanguage()
-  const user = useAuth(({ user }) => user)
   const navigate = useNavigate()
 
   const leave = async (): Promise<void> => {
@@ -71,11 +71,7 @@ function Tools() {
 
   return (
     <div className={styles.tools}>
-      {user ? (
-        <p className={styles.who} title={common.signedInAs(user.full_name)}>
-          <bdi>{user.full_name}</bdi>
-        </p>
-      ) : null}
+      <Who />
       <Link className={styles.tool} to={inLanguage(language, '/')}>
         {common.toShop}
       </Link>
@@ -84,6 +80,21 @@ function Tools() {
         {common.signOut}
       </button>
     </div>
+  )
+}
+
+/** Who is at work, and as what. An owner who has not said their name yet is called what they are. */
+function Who() {
+  const { common, staff } = useAdminTexts()
+  const user = useAuth(({ user }) => user)
+  if (!user) return null
+  const { full_name: name, adminRole } = user
+  const role = adminRole ? staff.roles[adminRole] : ''
+  const isNamed = name !== FIRST_OWNER
+  return (
+    <p className={styles.who} title={common.signedInAs(isNamed ? name : role)}>
+      {isNamed ? <bdi>{name}</bdi> : null} <span>{role}</span>
+    </p>
   )
 }
 

@@ -7,7 +7,8 @@ import { open } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
 
-const { coming: texts, uploads } = wordsIn('en').admin
+const { coming: texts, uploads, galleryForm } = wordsIn('en').admin
+const { item } = galleryForm
 
 test.use({ viewport: { width: 1280, height: 900 } })
 test.beforeEach(({ page, backOffice }) => keep(page, { bw_access_token: backOffice.browser.token ?? '' }))
@@ -102,6 +103,53 @@ test('a connection that is cut is waited for, what fails is tried again, and not
   await button(shown(page, 'two.png'), uploads.retry).click()
   await expect(page.getByText(texts.uploaded(1))).toBeVisible()
   expect([sent, added.length]).toEqual([4, 2])
+})
+
+test('images are drawn to another place, or moved there by key, and stay there', async ({ page }) => {
+  const ids = ['A', 'B', 'C'].map((last) => `01ARZ3NDEKTSV4RRFFQ69G5FA${last}`)
+  const named = (id: string) => ({
+    _id: id,
+    id,
+    public_id: id,
+    image: '/media/x/160.webp',
+    alt: id.slice(-1),
+    altAr: '',
+  })
+  let order = ids
+  await page.route('**/api/coming/*', (route) => {
+    const items = order.map((id) => ({ ...named(id), width: 9, height: 12 }))
+    return route.fulfill({ json: { success: true, items: route.request().url().endsWith('black') ? items : [] } })
+  })
+  await page.route('**/api/coming/order/black', (route) => {
+    const { from, ids: wanted } = route.request().postDataJSON()
+    expect(from).toEqual(order)
+    order = wanted
+    return route.fulfill({ json: { success: true, message: '', items: [] } })
+  })
+  await open(page, '/admin/coming')
+  await button(page, texts.view.black(3)).click()
+  const images = page.getByRole('dialog', { name: texts.collections.black }).getByRole('listitem')
+  const inOrder = () =>
+    images.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('alt')).join(''))
+  await expect.poll(inOrder).toBe('ABC')
+  const middleOfGrip = async (at: number): Promise<[number, number]> => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await images.nth(at).getByTitle(item.drag).boundingBox()) ?? {}
+    return [x + width / 2, y + height / 2]
+  }
+  await images.nth(2).scrollIntoViewIfNeeded()
+  await page.mouse.move(...(await middleOfGrip(2)))
+  await page.mouse.down()
+  await page.mouse.move(...(await middleOfGrip(1)), { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(inOrder).toBe('ACB')
+
+  const earlier = (at: number) => button(page, texts.moveOf(item.earlier, at))
+  await earlier(3).press('Enter')
+  await expect(earlier(2)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(inOrder).toBe('BAC')
+  await expect(page.getByText(texts.movedTo(1, 3))).toBeAttached()
+  await expect.poll(() => order.map((id) => id.slice(-1)).join('')).toBe('BAC')
 })
 
 test('a collection without images says so, and chosen images are not left behind unasked', async ({ page }) => {

@@ -9,9 +9,10 @@ import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
 
 const { admin } = wordsIn('en')
-const { bulk, order, selection, statuses } = admin
+const { bulk, order, parcel, selection, statuses } = admin
 
 const ORDERS = '/admin/orders'
+const AWAY = { success: false, errorCode: 'UNAVAILABLE', message: 'The shop is away for a moment.' }
 
 test.use({ viewport: { width: 1280, height: 900 } })
 test.beforeEach(async ({ page, backOffice }) => {
@@ -55,8 +56,11 @@ test('ten orders are approved, printed, shipped and delivered in at most 15 acti
   await expect(page.getByText(admin.details.slip.nothing, { exact: true })).toHaveCount(10)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(page.getByText(admin.details.slip.title, { exact: true })).toHaveCount(0)
+  await expect(page.getByText(admin.prints.slipPrinted)).toHaveCount(10)
 
   await act(() => button(page, bulk.ship(10)).click())
+  await act(() => page.getByLabel(parcel.courier).fill('Bosta'))
+  await act(() => confirm(page, bulk.shipMany(10)))
   await expect(page.getByText(bulk.shipped(10))).toBeVisible()
   await every('shipped')
   await act(() => button(page, bulk.deliver(10)).click())
@@ -77,6 +81,11 @@ test('of many, those that moved on are named with the reason, and the rest can b
   await expect(button(page, bulk.ship(3))).toBeVisible()
   await backOffice.browser.send('PUT', `/api/orders/${moved}/status`, { status: 'cancelled' })
   await button(page, bulk.ship(3)).click()
+  await expect(page.getByLabel(bulk.numberOf(shortId(moved)))).toBeVisible()
+  await page.route('**/api/orders/bulk', (route) => route.fulfill({ status: 503, json: AWAY }), { times: 1 })
+  await confirm(page, bulk.shipMany(3))
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(AWAY.message)
+  await confirm(page, bulk.shipMany(3))
   const told = page.getByRole('region', { name: bulk.shipped(2) })
   await expect(told).toBeFocused()
   await expect(told).toContainText(selection.refused(1))
@@ -114,6 +123,7 @@ test('what others do shows within the minute; what is chosen stays, and new orde
   await expect(page.getByRole('status').getByRole('button', { name: /^Show \d+ new orders?$/ })).toBeVisible()
 
   await button(page, bulk.ship(1)).click()
+  await confirm(page, bulk.shipMany(1))
   await expect(row(page, second)).toContainText(statuses.shipped)
   await expect(row(page, third)).toHaveCount(0)
   await page

@@ -116,6 +116,7 @@ export const WHO_IS_LET_IN: Record<string, string> = {
   'GET /admin/orders/export': 'staff owner',
   'POST /orders/bulk': 'staff owner',
   'POST /orders/bulk/undo': 'staff owner',
+  'POST /admin/orders/prints': 'staff owner',
   'GET /admin/orders/:id': 'viewer staff owner',
   'GET /admin/recent-orders': 'viewer staff owner',
   'PUT /orders/:id/status': 'staff owner',

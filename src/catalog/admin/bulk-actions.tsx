@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { Answers } from '#back-office/admin-answers.tsx'
+import { ManyDialog } from '#back-office/many-dialog.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { DiscountDialog } from './discount-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import type { ManyDialogProps, ManyProps } from './use-bulk.tsx'
@@ -40,24 +39,18 @@ export function BulkActions({ products, bulk }: ManyProps) {
 }
 
 function UnpublishDialog({ products, bulk, isOpen, onClose }: ManyDialogProps) {
-  const { productBulk: texts, common } = useAdminTexts()
-  const buttons = (
-    <Answers onCancel={onClose}>
-      <Button busy={bulk.isBusy} onClick={() => void bulk.take({ action: 'unpublish' }, products, onClose)}>
-        {texts.unpublishConfirm}
-      </Button>
-    </Answers>
-  )
+  const { productBulk: texts } = useAdminTexts()
   return (
-    <Dialog
+    <ManyDialog
+      many={bulk}
+      title={texts.unpublishTitle(products.length)}
+      confirm={texts.unpublishConfirm}
+      onConfirm={() => void bulk.take({ action: 'unpublish' }, products, onClose)}
       isOpen={isOpen}
       onClose={onClose}
-      title={texts.unpublishTitle(products.length)}
-      closeLabel={common.close}
-      footer={buttons}
     >
       <p>{texts.unpublishEffect}</p>
       {products.some(({ featured }) => featured) ? <p>{texts.unpublishFeatured}</p> : null}
-    </Dialog>
+    </ManyDialog>
   )
 }

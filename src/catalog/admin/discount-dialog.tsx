@@ -1,11 +1,9 @@
-import { type FormEvent, useId, useState } from 'react'
-import { Answers } from '#back-office/admin-answers.tsx'
+import { useState } from 'react'
+import { ManyDialog } from '#back-office/many-dialog.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { numberIn } from '#lib/digits.ts'
 import { fromPounds, lessPercent, priceText } from '#lib/money.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { Product } from '../shop-product.ts'
 import { BulkPreview } from './bulk-preview.tsx'
@@ -17,19 +15,17 @@ const percentIn = (typed: string): number | null =>
   typed.trim() === '' || whyNotDiscount(typed) ? null : numberIn(typed)
 
 export function DiscountDialog({ products, bulk, isOpen, onClose }: ManyDialogProps) {
-  const { productBulk: texts, form: formTexts, common } = useAdminTexts()
+  const { productBulk: texts, form: formTexts } = useAdminTexts()
   const language = useLanguage()
   const [typed, setTyped] = useState('')
   const [isTried, setTried] = useState(false)
-  const form = useId()
   const discount = percentIn(typed)
   const close = (): void => {
     setTyped('')
     setTried(false)
     onClose()
   }
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
+  const send = (): void => {
     setTried(true)
     if (discount !== null) void bulk.take({ action: 'discount', discount }, products, close)
   }
@@ -41,22 +37,16 @@ export function DiscountDialog({ products, bulk, isOpen, onClose }: ManyDialogPr
       words: isSame ? texts.same : priceText(lessPercent(fromPounds(product.price), discount), language),
     }
   }
-  const buttons = (
-    <Answers onCancel={close}>
-      <Button type="submit" form={form} busy={bulk.isBusy}>
-        {texts.confirmDiscount}
-      </Button>
-    </Answers>
-  )
   return (
-    <Dialog
+    <ManyDialog
+      many={bulk}
+      title={texts.discountTitle(products.length)}
+      confirm={texts.confirmDiscount}
+      onConfirm={send}
       isOpen={isOpen}
       onClose={close}
-      title={texts.discountTitle(products.length)}
-      closeLabel={common.close}
-      footer={buttons}
     >
-      <form id={form} className={styles.change} noValidate onSubmit={onSubmit}>
+      <div className={styles.change}>
         <TextField
           label={texts.discountLabel}
           hint={texts.discountHint}
@@ -71,7 +61,7 @@ export function DiscountDialog({ products, bulk, isOpen, onClose }: ManyDialogPr
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <BulkPreview title={texts.discountPreview} products={products} outcomeOf={outcomeOf} />
-      </form>
-    </Dialog>
+      </div>
+    </ManyDialog>
   )
 }

@@ -1,10 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
-import { Answers } from '#back-office/admin-answers.tsx'
+import { useState } from 'react'
+import { ManyDialog } from '#back-office/many-dialog.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { priceAfter, ROUNDINGS } from '../bulk/price-change.ts'
 import type { Product } from '../shop-product.ts'
@@ -15,42 +13,34 @@ import type { ManyDialogProps } from './use-bulk.tsx'
 
 /** Every new price is seen, rounded as it will be, before anything is changed. */
 export function PriceDialog({ products, bulk, isOpen, onClose }: ManyDialogProps) {
-  const { productBulk: texts, common } = useAdminTexts()
+  const { productBulk: texts } = useAdminTexts()
   const [typed, setTyped] = useState(noChange)
   const [isTried, setTried] = useState(false)
-  const form = useId()
   const why = isTried ? whyNotChange(typed) : null
   const close = (): void => {
     setTyped(noChange)
     setTried(false)
     onClose()
   }
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
+  const send = (): void => {
     const change = changeIn(typed)
     setTried(true)
     if (change && !whyNotChange(typed)) void bulk.take({ action: 'price', ...change }, products, close)
   }
-  const buttons = (
-    <Answers onCancel={close}>
-      <Button type="submit" form={form} busy={bulk.isBusy}>
-        {texts.confirmPrice}
-      </Button>
-    </Answers>
-  )
   return (
-    <Dialog
+    <ManyDialog
+      many={bulk}
+      title={texts.priceTitle(products.length)}
+      confirm={texts.confirmPrice}
+      onConfirm={send}
       isOpen={isOpen}
       onClose={close}
-      title={texts.priceTitle(products.length)}
-      closeLabel={common.close}
-      footer={buttons}
     >
-      <form id={form} className={styles.change} noValidate onSubmit={onSubmit}>
+      <div className={styles.change}>
         <Fields typed={typed} problem={why ? texts[why] : undefined} onChange={setTyped} />
         <NewPrices products={products} typed={typed} />
-      </form>
-    </Dialog>
+      </div>
+    </ManyDialog>
   )
 }
 

@@ -17,7 +17,7 @@ interface Outcome {
 
 export function useBulk() {
   const { productBulk } = useAdminTexts()
-  const { isBusy, outcome, change, undo, forget } = useMany<Outcome>(productBulk.failed)
+  const { change, undo, ...standing } = useMany<Outcome>(productBulk.failed)
 
   const take = (what: ProductChange, products: readonly Product[], onSettled?: () => void): Promise<void> => {
     const asked = products.map(({ id, updatedAt }) => ({ id, updatedAt }))
@@ -34,7 +34,7 @@ export function useBulk() {
       return { what: 'undo', products, results }
     })
 
-  return { isBusy, outcome, take, undo: takeBack, forget }
+  return { ...standing, take, undo: takeBack }
 }
 
 export type Bulk = ReturnType<typeof useBulk>

@@ -1,24 +1,15 @@
-import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
-import {
-  ListChoice,
-  ListFoot,
-  ListSearch,
-  ListSort,
-  ListTools,
-  NoRows,
-  useList,
-} from '#back-office/admin-list-tools.tsx'
+import { type ListKind, listStateIn } from '#back-office/admin-list.ts'
+import { ListChoice, ListSearch, ListSort, ListTools, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
-import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import { ListedRows } from '#back-office/listed-rows.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PlusIcon } from '#ui/icons.tsx'
@@ -88,7 +79,15 @@ export default function GalleriesPage({ loaderData: { listing, stats } }: Route.
         />
       </ListTools>
       {'galleries' in listing ? (
-        <Galleries listing={listing} list={list} />
+        <ListedRows
+          list={list}
+          pagination={listing.pagination}
+          rows={listing.galleries}
+          row={(each) => <GalleryRow key={each.id} gallery={each} />}
+          texts={gallery}
+          action={<AddButton />}
+          pagesFrom={GALLERIES.sizes[0]}
+        />
       ) : (
         <AdminProblem title={gallery.failed} refusal={listing} />
       )}
@@ -106,29 +105,4 @@ function AddButton() {
       {gallery.add}
     </ButtonLink>
   ) : null
-}
-
-type Listing = Answer<typeof listGalleriesCall>
-type List = ReturnType<typeof useList<typeof GALLERIES.filters, Sort>>
-
-function Galleries({ listing: { galleries, pagination }, list }: { listing: Listing; list: List }) {
-  const { gallery } = useAdminTexts()
-  if (pagination.total === 0 && !list.isLate)
-    return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={gallery} action={<AddButton />} />
-  const { from, to, total } = rowsShown(pagination, list.shown.limit, galleries.length)
-  return (
-    <>
-      <AdminTable
-        label={gallery.title}
-        count={gallery.showing(from, to, total)}
-        columns={Object.values(gallery.columns)}
-        waiting={list.isLate ? Math.max(galleries.length, 1) : undefined}
-      >
-        {galleries.map((each) => (
-          <GalleryRow key={each.id} gallery={each} />
-        ))}
-      </AdminTable>
-      {total > GALLERIES.sizes[0] ? <ListFoot pagination={pagination} list={list} /> : null}
-    </>
-  )
 }

@@ -5,7 +5,7 @@ import { MOST_TAGS, problemsOf } from '../gallery.ts'
 
 export type Gallery = Answer<typeof getGalleryCall>['gallery']
 type Item = Gallery['items'][number]
-export type LinkedProduct = Pick<Item['products'][number], 'id' | 'sku' | 'name' | 'nameAr'>
+export type LinkedProduct = Omit<Item['products'][number], '_id'>
 
 export interface TypedItem {
   /** Stays the same while the item moves. */
@@ -78,7 +78,7 @@ const typedItem = ({ id, mediaId, type, src, thumbnail, width, height, ...item }
   ...{ description: item.description, descriptionAr: item.descriptionAr },
   tags: item.tags.join(', '),
   tagsAr: item.tagsAr.join('، '),
-  products: item.products.map(({ id: productId, sku, name, nameAr }) => ({ id: productId, sku, name, nameAr })),
+  products: item.products.map(({ _id: _, ...product }) => product),
 })
 
 export const typedFrom = (gallery: Gallery): TypedGallery => ({

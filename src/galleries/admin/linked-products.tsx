@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { searchProductsCall } from '#catalog/api.ts'
-import { inWords } from '#catalog/product.ts'
+import { listProductsCall } from '#catalog/api.ts'
+import { DraftMark } from '#catalog/draft-mark.tsx'
+import { draftIn, inWords } from '#catalog/product.ts'
+import type { Product } from '#catalog/shop-product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
@@ -36,7 +38,7 @@ export function LinkedProducts({ products, at, problem, onChange }: LinkedProps)
             const name = inWords(language, product.name, product.nameAr)
             return (
               <li key={product.id} className={styles.chip}>
-                <bdi>{name}</bdi>
+                <bdi>{name}</bdi> <DraftMark product={product} />
                 <button
                   type="button"
                   aria-label={texts.removeProduct(name)}
@@ -71,6 +73,11 @@ interface Found {
   hasFailed: boolean
 }
 
+const linked = ({ id, sku, name, nameAr, status }: Product): LinkedProduct => ({
+  ...{ id, sku, name, nameAr },
+  ...draftIn(status),
+})
+
 /** Only the answer to what was typed last counts. */
 function useProductSearch(typed: string): Found | null {
   const [found, setFound] = useState<Found | null>(null)
@@ -81,8 +88,8 @@ function useProductSearch(typed: string): Found | null {
     const aborting = new AbortController()
     const { signal } = aborting
     const ask = (): Promise<unknown> =>
-      sendRequest(searchProductsCall, { q, limit: MOST_FOUND }, { signal }).then(
-        ({ products }) => signal.aborted || setFound({ products, hasFailed: false }),
+      sendRequest(listProductsCall, { q, status: 'all', limit: MOST_FOUND }, { signal }).then(
+        ({ products }) => signal.aborted || setFound({ products: products.map(linked), hasFailed: false }),
         () => signal.aborted || setFound({ products: [], hasFailed: true }),
       )
     const timer = setTimeout(() => void ask(), PAUSE)
@@ -109,8 +116,8 @@ function ProductSearch({ label, problem, taken, onChoose }: SearchProps) {
   const found = useProductSearch(typed)
   const options = (found?.products ?? []).filter(({ id }) => !taken.some((product) => product.id === id))
 
-  const choose = ({ id, sku, name, nameAr }: LinkedProduct): void => {
-    onChoose({ id, sku, name, nameAr })
+  const choose = (product: LinkedProduct): void => {
+    onChoose(product)
     setTyped('')
     input.current?.querySelector('input')?.focus()
   }
@@ -145,7 +152,8 @@ function ProductSearch({ label, problem, taken, onChoose }: SearchProps) {
           {options.map((product) => (
             <li key={product.id}>
               <Button kind="quiet" onClick={() => choose(product)}>
-                <bdi>{inWords(language, product.name, product.nameAr)}</bdi> <Code>{product.sku}</Code>
+                <bdi>{inWords(language, product.name, product.nameAr)}</bdi> <Code>{product.sku}</Code>{' '}
+                <DraftMark product={product} />
               </Button>
             </li>
           ))}

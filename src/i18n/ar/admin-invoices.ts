@@ -26,6 +26,7 @@ const invoice: (typeof english)['invoice'] = {
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   print: 'طباعة',
   heading: 'فاتورة',
+  copy: 'نسخة',
   code: 'رمز الطلب',
   date: 'تاريخ الطلب',
   from: 'البائع',
@@ -51,4 +52,10 @@ const invoice: (typeof english)['invoice'] = {
   questions: 'أسئلة عن هذه الفاتورة؟',
 }
 
-export const adminInvoices = { invoice }
+const prints: (typeof english)['prints'] = {
+  slipPrinted: 'طُبع إذن التجهيز',
+  inHistory: { slip: 'طُبع إذن التجهيز', invoice: 'طُبعت الفاتورة' },
+  failed: (why) => `تعذّر تسجيل الطباعة: ${why}`,
+}
+
+export const adminInvoices = { invoice, prints }

@@ -118,6 +118,7 @@ const details: typeof english.details = {
   print: 'طباعة إذن التجهيز',
   slip: {
     title: 'إذن التجهيز',
+    copy: 'نسخة',
     number: 'الطلب',
     date: 'التاريخ',
     from: 'المرسِل',

@@ -12,6 +12,7 @@ const invoice = {
   print: 'Print',
   /** From here on what stands on the paper, in the paper’s language. */
   heading: 'Invoice',
+  copy: 'Copy',
   code: 'Order code',
   date: 'Order date',
   from: 'Seller',
@@ -37,4 +38,10 @@ const invoice = {
   questions: 'Questions about this invoice?',
 }
 
-export const adminInvoices = { invoice }
+const prints = {
+  slipPrinted: 'Slip printed',
+  inHistory: { slip: 'Packing slip printed', invoice: 'Invoice printed' },
+  failed: (why: string) => `That it was printed could not be noted: ${why}`,
+}
+
+export const adminInvoices = { invoice, prints }

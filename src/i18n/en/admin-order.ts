@@ -113,6 +113,7 @@ const details = {
   print: 'Print packing slip',
   slip: {
     title: 'Packing slip',
+    copy: 'Copy',
     number: 'Order',
     date: 'Date',
     from: 'From',

@@ -40,6 +40,9 @@ const bulk = {
   approveQuestion: (count: number) =>
     `Are you sure you want to approve these ${count} COD payments? This will mark the orders as paid and adjust inventory.`,
   approveConfirm: plural({ one: 'Approve payment', other: 'Approve {n} payments' }),
+  shipMany: plural({ one: 'Mark {n} order shipped', other: 'Mark {n} orders shipped' }),
+  courierHint: 'For all of these that have none yet. The customers see it in the shipped mail and when tracking.',
+  numberOf: (id: string) => `Tracking number of order ${id}`,
   approved: plural({ one: '{n} COD payment approved.', other: '{n} COD payments approved.' }),
   shipped: plural({ one: '{n} order marked shipped.', other: '{n} orders marked shipped.' }),
   delivered: plural({ one: '{n} order marked delivered.', other: '{n} orders marked delivered.' }),

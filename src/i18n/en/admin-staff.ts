@@ -20,7 +20,7 @@ const staff = {
   may: {
     owner: 'Everything, also settings, refunds, deletions and this page.',
     staff: 'Orders, products and everything else of the day. No settings, no refunds, no deletions.',
-    viewer: 'Looks at everything but what is an owner’s, and changes nothing.',
+    viewer: 'Looks at everything but what is an owner’s, customers’ phones and e-mails too, and changes nothing.',
   },
   you: 'You',
   factorOn: 'On',

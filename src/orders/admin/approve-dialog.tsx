@@ -13,7 +13,7 @@ import styles from './change.module.css'
 import { MovedOn, ReadAgain } from './moved-on.tsx'
 import { foresee } from './status-change.ts'
 import { StockWords } from './stock-words.tsx'
-import { movedOn, notApproved, useOrderChange } from './use-order-change.tsx'
+import { movedOn, notChanged, useOrderChange } from './use-order-change.tsx'
 
 interface ApproveProps {
   order: ListedOrder
@@ -27,7 +27,7 @@ export function ApproveDialog({ order, isOpen, onClose }: ApproveProps) {
   const { isBusy, problem, forget, approve: send, readAgain } = useOrderChange(order)
   const next = foresee(order, 'paid', true)
   const elsewhere = movedOn(problem)
-  const why = notApproved(problem)
+  const why = notChanged(problem)
   const close = (): void => {
     forget()
     onClose()

@@ -1,70 +1,70 @@
 import { useState } from 'react'
-import { Answers } from '#back-office/admin-answers.tsx'
 import { Facts } from '#back-office/admin-page.tsx'
+import { ManyDialog } from '#back-office/many-dialog.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Price } from '#ui/price.tsx'
 import { InvoiceLink } from '../invoices/invoice-link.tsx'
 import { shortId } from '../order.ts'
-import { customerOf, type ListedOrder } from './admin-order.ts'
+import { customerOf } from './admin-order.ts'
 import styles from './change.module.css'
 import { ExportMany } from './export-button.tsx'
-import { type Bulk, takers } from './use-bulk.tsx'
+import { ShipMany } from './ship-many.tsx'
+import { type ManyDialogProps, type ManyProps, takers } from './use-bulk.tsx'
 
-interface BulkProps {
-  orders: readonly ListedOrder[]
-  bulk: Bulk
-}
-
-const STEPS = ['ship', 'deliver'] as const
-
-/** Only what can be done to some of them, and to how many. What takes money is asked once more; the rest has a way back. */
-export function BulkActions({ orders, bulk, onPrint }: BulkProps & { onPrint: () => void }) {
+/** Only what can be done to some of them, and to how many. What takes money or a courier is asked for first. */
+export function BulkActions({ orders, bulk, onPrint }: ManyProps & { onPrint: () => void }) {
   const { bulk: texts } = useAdminTexts()
-  const [isAsked, setAsked] = useState(false)
-  const cash = takers(orders, 'approve')
+  const [asked, setAsked] = useState<'approve' | 'ship' | null>(null)
+  const [times, setTimes] = useState(0)
+  const [cash, parcels, sent] = [takers(orders, 'approve'), takers(orders, 'ship'), takers(orders, 'deliver')]
+  const ask = (what: 'approve' | 'ship'): void => {
+    setTimes(times + 1)
+    setAsked(what)
+  }
+  const close = (): void => setAsked(null)
   return (
     <>
-      {cash.length > 0 ? <Button onClick={() => setAsked(true)}>{texts.approve(cash.length)}</Button> : null}
+      {cash.length > 0 ? (
+        <Button aria-haspopup="dialog" onClick={() => ask('approve')}>
+          {texts.approve(cash.length)}
+        </Button>
+      ) : null}
       <Button kind="outline" onClick={onPrint}>
         {texts.print(orders.length)}
       </Button>
       <InvoiceLink ids={orders.map(({ id }) => id)} />
-      {STEPS.map((step) => {
-        const count = takers(orders, step).length
-        return count > 0 ? (
-          <Button key={step} kind="outline" busy={bulk.isBusy} onClick={() => void bulk.take(step, orders)}>
-            {texts[step](count)}
-          </Button>
-        ) : null
-      })}
+      {parcels.length > 0 ? (
+        <Button kind="outline" aria-haspopup="dialog" onClick={() => ask('ship')}>
+          {texts.ship(parcels.length)}
+        </Button>
+      ) : null}
+      {sent.length > 0 ? (
+        <Button kind="outline" busy={bulk.isBusy} onClick={() => void bulk.take('deliver', orders)}>
+          {texts.deliver(sent.length)}
+        </Button>
+      ) : null}
       <ExportMany orders={orders} />
-      <ApproveMany orders={cash} bulk={bulk} isOpen={isAsked} onClose={() => setAsked(false)} />
+      <ApproveMany orders={cash} bulk={bulk} isOpen={asked === 'approve'} onClose={close} />
+      <ShipMany key={times} orders={parcels} bulk={bulk} isOpen={asked === 'ship'} onClose={close} />
     </>
   )
 }
 
-function ApproveMany({ orders, bulk, isOpen, onClose }: BulkProps & { isOpen: boolean; onClose: () => void }) {
-  const { approve, bulk: texts, common } = useAdminTexts()
+function ApproveMany({ orders, bulk, isOpen, onClose }: ManyDialogProps) {
+  const { approve, bulk: texts } = useAdminTexts()
   const language = useLanguage()
   const pounds = orders.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100
-  const buttons = (
-    <Answers onCancel={onClose}>
-      <Button busy={bulk.isBusy} onClick={() => void bulk.take('approve', orders, onClose)}>
-        {texts.approveConfirm(orders.length)}
-      </Button>
-    </Answers>
-  )
   return (
-    <Dialog
+    <ManyDialog
+      many={bulk}
+      title={texts.approveTitle(orders.length)}
+      confirm={texts.approveConfirm(orders.length)}
+      onConfirm={() => void bulk.take('approve', orders, { onSettled: onClose })}
       isOpen={isOpen}
       onClose={onClose}
-      title={texts.approveTitle(orders.length)}
-      closeLabel={common.close}
-      footer={buttons}
     >
       <div className={styles.body}>
         <p>{orders.length === 1 ? approve.question : texts.approveQuestion(orders.length)}</p>
@@ -82,6 +82,6 @@ function ApproveMany({ orders, bulk, isOpen, onClose }: BulkProps & { isOpen: bo
           ))}
         </ul>
       </div>
-    </Dialog>
+    </ManyDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Answers } from '#back-office/admin-answers.tsx'
+import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -12,7 +13,7 @@ import { GoodsField } from './goods-field.tsx'
 import { MovedOn, ReadAgain } from './moved-on.tsx'
 import { asksProvider, type Foreseen, foresee } from './status-change.ts'
 import { StockWords } from './stock-words.tsx'
-import { type ChangeProblem, movedOn, useOrderChange } from './use-order-change.tsx'
+import { type ChangeProblem, movedOn, notChanged, useOrderChange } from './use-order-change.tsx'
 import { useShipping } from './use-shipping.tsx'
 
 const LONGEST_NOTE = 300
@@ -39,8 +40,9 @@ export function ChangeDialog({ order, nextStatus, onClose, onDone }: ChangeProps
     onDone()
   }
   const send = (): void => {
-    if (nextStatus && shipping.mayBeSent())
-      void setStatus({ status: nextStatus, restock: goodsAreBack, note, ...shipping.form }, settle)
+    if (!nextStatus || !shipping.mayBeSent()) return
+    shipping.remember()
+    void setStatus({ status: nextStatus, restock: goodsAreBack, note, ...shipping.form }, settle)
   }
 
   const elsewhere = movedOn(problem)
@@ -56,7 +58,7 @@ export function ChangeDialog({ order, nextStatus, onClose, onDone }: ChangeProps
   )
   const question = nextStatus ? (
     <>
-      <Silence problem={problem} />
+      <NotDone problem={problem} />
       <p className={styles.fromTo}>{change.fromTo(statuses[order.status], statuses[nextStatus])}</p>
       <div id={hintId} aria-live="polite">
         <Effect order={order} next={next} />
@@ -80,9 +82,11 @@ export function ChangeDialog({ order, nextStatus, onClose, onDone }: ChangeProps
   )
 }
 
-function Silence({ problem }: { problem: ChangeProblem | null }) {
+function NotDone({ problem }: { problem: ChangeProblem | null }) {
   const { paidByHand } = useAdminTexts()
-  return problem === 'silent' ? <Notice tone="error">{paidByHand.silent}</Notice> : null
+  if (problem === 'silent') return <Notice tone="error">{paidByHand.silent}</Notice>
+  const why = notChanged(problem)
+  return why ? <ProblemNotice problem={why} /> : null
 }
 
 function Effect({ order, next }: { order: ListedOrder; next: Foreseen | null }) {

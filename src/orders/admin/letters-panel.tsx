@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
 import { Panel } from '#back-office/admin-page.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
+import { MailAddress } from '#back-office/mail-address.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Code } from '#ui/code.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { sendLetterCall } from '../tending/api.ts'
 import type { AdminOrder } from './admin-order.ts'
@@ -40,7 +40,7 @@ function LetterSent({ letter: { kind, state, mailbox, at, by } }: { letter: Lett
         <strong>{texts.kinds[kind]}</strong>
         <Badge tone={LETTER_TONES[state]}>{texts.states[state]}</Badge>
       </span>
-      <span className={styles.mailbox}>{mailbox === '' ? texts.forgotten : <Code>{mailbox}</Code>}</span>
+      <span className={styles.mailbox}>{mailbox === '' ? texts.forgotten : <MailAddress address={mailbox} />}</span>
       <Byline at={at} by={by ? texts.again(by) : texts.bySystem} />
       {state === 'failed' ? <span className={styles.faint}>{texts.failedHint}</span> : null}
     </li>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Facts, Panel } from '#back-office/admin-page.tsx'
+import { MailAddress } from '#back-office/mail-address.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
@@ -32,7 +33,7 @@ export function CustomerPanel({ order }: { order: AdminOrder }) {
 
 const Mailbox = ({ email }: { email: string }) => (
   <a className={styles.email} href={`mailto:${email}`}>
-    <Code>{email}</Code>
+    <MailAddress address={email} />
   </a>
 )
 

@@ -5,6 +5,7 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Compared } from '../desk/compared.tsx'
+import { PrintRow } from '../prints/print-row.tsx'
 import type { AdminOrder } from './admin-order.ts'
 import { Byline } from './byline.tsx'
 import { LetterRow } from './letter-row.tsx'
@@ -34,7 +35,12 @@ export function History({ order }: { order: AdminOrder }) {
     row: <NoteRow orderId={id} note={note} />,
   }))
   const letters = order.letters.map((letter) => ({ key: letter.id, at: letter.at, row: <LetterRow letter={letter} /> }))
-  const rows = [...steps, ...refunds, ...notes, ...letters]
+  const prints = order.prints.map((print) => ({
+    key: `print ${print.id}`,
+    at: print.at,
+    row: <PrintRow print={print} />,
+  }))
+  const rows = [...steps, ...refunds, ...notes, ...letters, ...prints]
     .reverse()
     .sort((one, other) => other.at.localeCompare(one.at))
   return (

@@ -18,6 +18,7 @@ import { SelectField } from '#ui/field.tsx'
 import { AlertIcon } from '#ui/icons.tsx'
 import { Price } from '#ui/price.tsx'
 import { type OrderStatus, STATUSES, shortId } from '../order.ts'
+import { SlipMark } from '../prints/slip-mark.tsx'
 import { customerOf, type ListedOrder, TONES } from './admin-order.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -142,6 +143,7 @@ function OrderLink({ order, isAction = false }: { order: ListedOrder; isAction?:
       <span className={faint}>
         <Code>{order.sku}</Code>
       </span>
+      <SlipMark order={order} />
     </span>
   )
 }
@@ -206,7 +208,7 @@ function StatusEdit({ order, onDone }: { order: ListedOrder; onDone: () => void 
   const { order: texts, statuses } = useAdminTexts()
   const [chosen, setChosen] = useState<OrderStatus>(order.status)
   const [nextStatus, setNextStatus] = useState<OrderStatus | null>(null)
-  const { isBusy, problem, setStatus, readAgain } = useOrderChange(order)
+  const { isBusy, problem, setStatus, readAgain } = useOrderChange(order, { isAsked: false })
   const choices = STATUSES.filter((status) => status === order.status || choicesFor(order).includes(status))
 
   const save = (): void => {

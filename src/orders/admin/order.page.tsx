@@ -15,6 +15,7 @@ import { getOrderForAdminCall } from '../api.ts'
 import { DeskPanel, EditLink } from '../desk/desk-links.tsx'
 import { InvoiceLink } from '../invoices/invoice-link.tsx'
 import { shortId } from '../order.ts'
+import { useNotedPrints } from '../prints/use-noted-prints.tsx'
 import type { Route } from './+types/order.page.ts'
 import type { AdminOrder } from './admin-order.ts'
 import { DeleteOrder } from './delete-order.tsx'
@@ -74,6 +75,7 @@ function Panels({ order }: { order: AdminOrder }) {
     setTimes(times + 1)
     setRefunding(true)
   }
+  useNotedPrints('slip', [order.id])
   return (
     <>
       <TwoColumns main={<Main order={order} onRefund={refund} />} side={<Side order={order} onRefund={refund} />} />

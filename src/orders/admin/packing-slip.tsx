@@ -15,20 +15,13 @@ import styles from './packing-slip.module.css'
 /** Seen on paper only: what goes into the parcel, where it goes, and what the courier collects. */
 export function PackingSlip({ order }: { order: ListedOrder }) {
   const { details } = useAdminTexts()
-  const { shell } = useTexts().shop
   const language = useLanguage()
   const { name, phone, governorateName, governorateNameAr } = order.shippingAddress
   const governorate = language === 'ar' ? governorateNameAr : governorateName
   const place = placeLines(order.shippingAddress, language).filter((line) => line !== governorate)
   return (
     <section className={styles.slip}>
-      <div className={styles.head}>
-        <strong>{shell.shopName}</strong>
-        <span>{details.slip.title}</span>
-        <strong className={styles.code}>
-          <Code>{order.sku}</Code>
-        </strong>
-      </div>
+      <Head order={order} />
       <p className={styles.facts}>
         <span>
           <span>{details.slip.number}</span>{' '}
@@ -71,6 +64,21 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
         </div>
       </div>
     </section>
+  )
+}
+
+function Head({ order: { sku, prints } }: { order: ListedOrder }) {
+  const { details } = useAdminTexts()
+  const { shell } = useTexts().shop
+  return (
+    <div className={styles.head}>
+      <strong>{shell.shopName}</strong>
+      <span>{details.slip.title}</span>
+      {prints.some(({ what }) => what === 'slip') ? <strong>{details.slip.copy}</strong> : null}
+      <strong className={styles.code}>
+        <Code>{sku}</Code>
+      </strong>
+    </div>
   )
 }
 

@@ -21,30 +21,52 @@ interface FieldsProps {
   isTried: boolean
 }
 
-export function ParcelFields({ parcel, onType, isTried }: FieldsProps) {
+interface CourierProps {
+  courier: string
+  onType: (courier: string) => void
+  hint: string
+  problem: string | undefined
+}
+
+/** Whom owners choose from; any other name may be typed. */
+export function CourierField({ courier, onType, hint, problem }: CourierProps) {
   const { parcel: texts } = useAdminTexts()
   const listId = useId()
-  const problems = isTried ? parcelProblems(asSent(parcel)) : {}
   return (
     <>
       <TextField
         label={texts.courier}
         optional={texts.optional}
-        hint={texts.courierHint}
-        problem={problems.courier ? texts.problems[problems.courier] : undefined}
+        hint={hint}
+        problem={problem}
         name="courier"
         list={listId}
         dir="auto"
         autoComplete="off"
         maxLength={LONGEST_COURIER}
-        value={parcel.courier}
-        onChange={({ currentTarget }) => onType({ ...parcel, courier: currentTarget.value })}
+        value={courier}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       <datalist id={listId}>
         {COURIERS.map(({ name }) => (
           <option key={name} value={name} />
         ))}
       </datalist>
+    </>
+  )
+}
+
+export function ParcelFields({ parcel, onType, isTried }: FieldsProps) {
+  const { parcel: texts } = useAdminTexts()
+  const problems = isTried ? parcelProblems(asSent(parcel)) : {}
+  return (
+    <>
+      <CourierField
+        courier={parcel.courier}
+        onType={(courier) => onType({ ...parcel, courier })}
+        hint={texts.courierHint}
+        problem={problems.courier ? texts.problems[problems.courier] : undefined}
+      />
       <TextField
         label={texts.number}
         optional={texts.optional}

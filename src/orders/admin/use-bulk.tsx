@@ -3,6 +3,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { changeManyCall, undoManyCall } from '../api.ts'
+import type { Parcel } from '../tending/courier.ts'
 import type { ListedOrder } from './admin-order.ts'
 import { type NextStep, nextSteps } from './status-change.ts'
 
@@ -13,19 +14,27 @@ interface Outcome {
   results: readonly BulkResult[]
 }
 
+interface Told {
+  onSettled?: () => void
+  /** Who brings it, where that is said with it. */
+  parcelOf?: (order: ListedOrder) => (Parcel & { seen: Parcel }) | undefined
+}
+
 /** Of these orders, those to which this is what comes next. */
 export const takers = (orders: readonly ListedOrder[], action: NextStep): ListedOrder[] =>
   orders.filter((order) => nextSteps(order).includes(action))
 
 export function useBulk() {
   const { bulk } = useAdminTexts()
-  const { isBusy, outcome, change, undo, forget } = useMany<Outcome>(bulk.failed)
+  const { change, undo, ...standing } = useMany<Outcome>(bulk.failed)
 
-  const take = (action: NextStep, orders: readonly ListedOrder[], onSettled?: () => void): Promise<void> => {
-    const asked = takers(orders, action).map(({ id, status: from }) => ({ id, from }))
+  const take = (what: NextStep, orders: readonly ListedOrder[], { onSettled, parcelOf }: Told = {}): Promise<void> => {
+    const asked = takers(orders, what).map((order) => {
+      return { id: order.id, from: order.status, parcel: parcelOf?.(order) }
+    })
     return change(async () => {
-      const { results } = await sendRequest(changeManyCall, { action, orders: asked })
-      return { what: action, results }
+      const { results } = await sendRequest(changeManyCall, { action: what, orders: asked })
+      return { what, results }
     }, onSettled)
   }
 
@@ -36,7 +45,17 @@ export function useBulk() {
       return { what: 'undo', results }
     })
 
-  return { isBusy, outcome, take, undo: takeBack, forget }
+  return { ...standing, take, undo: takeBack }
 }
 
 export type Bulk = ReturnType<typeof useBulk>
+
+export interface ManyProps {
+  orders: readonly ListedOrder[]
+  bulk: Bulk
+}
+
+export interface ManyDialogProps extends ManyProps {
+  isOpen: boolean
+  onClose: () => void
+}

@@ -23,7 +23,7 @@ interface StatusForm {
   parcel?: Parcel & { seen: Parcel }
 }
 
-/** What a change is refused for that is answered in its dialog, `now` is where the order stands; the rest closes it. */
+/** What a change is refused for that is told in its dialog, `now` is where the order stands; the rest closes it. */
 export type ChangeProblem = 'noteRequired' | 'silent' | { now: OrderStatus } | Problem
 
 export function movedOnTo({ code, details }: Refusal): { now: OrderStatus } | null {
@@ -34,7 +34,7 @@ export function movedOnTo({ code, details }: Refusal): { now: OrderStatus } | nu
 export const movedOn = (problem: ChangeProblem | null): OrderStatus | null =>
   problem !== null && typeof problem === 'object' && 'now' in problem ? problem.now : null
 
-export const notApproved = (problem: ChangeProblem | null): Problem | null =>
+export const notChanged = (problem: ChangeProblem | null): Problem | null =>
   problem !== null && typeof problem === 'object' && 'text' in problem ? problem : null
 
 function problemOf(refusal: Refusal): ChangeProblem | null {
@@ -51,23 +51,39 @@ function doneWords({ order: texts, statuses, money }: AdminTexts, order: AdminOr
 
 /** A change whose answer was lost on the way may have been made. */
 const isAnswered = ({ message, code }: Refusal): boolean => message !== code
-const mayHaveMoved = (refusal: Refusal): boolean => refusal.status === 409 || !isAnswered(refusal)
+const isElsewhere = (refusal: Refusal): boolean =>
+  refusal.status === 409 || refusal.status === 404 || !isAnswered(refusal)
 
-/** The order stands as it is shown: what is in the way may be over in a moment. */
-const whatStays = (text: string, refusal: Refusal): Problem | null =>
-  mayHaveMoved(refusal) || refusal.status === 404 ? null : { text, refusal }
+/** The order stands as it is shown: what is in the way may be over in a moment, and is told where it was asked. */
+const whatStays = (text: string, refusal: Refusal): Problem | null => (isElsewhere(refusal) ? null : { text, refusal })
 
 const withDoubt = (why: string, refusal: Refusal, { order }: AdminTexts): string =>
   isAnswered(refusal) ? why : `${why} ${order.noAnswer}`
 
+interface Refused {
+  refusal: Refusal
+  why: string
+  onSettled: () => void
+}
+
 /** Changes to one order as it is shown. Afterwards, and after a refusal too, the page reads again how things stand. */
-export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 'status'>) {
+export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 'status'>, { isAsked = true } = {}) {
   const texts = useAdminTexts()
   const language = useLanguage()
   const [problem, setProblem] = useState<ChangeProblem | null>(null)
   const { isBusy, act } = useAct()
   const { revalidate } = useReadingAgain()
   const { offerFor } = useUndo()
+
+  /** Where no dialog asked, there is none to tell it in. */
+  const refuse = (found: ChangeProblem | null, { refusal, why, onSettled }: Refused): void => {
+    const mendable = found ?? (isAsked ? whatStays(why, refusal) : null)
+    setProblem(mendable)
+    if (mendable) return
+    tell('error', withDoubt(why, refusal, texts), { refusal })
+    if (isElsewhere(refusal)) void revalidate()
+    onSettled()
+  }
 
   const setStatus = (form: StatusForm, onSettled: () => void): Promise<void> =>
     act(
@@ -78,14 +94,7 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
         tell('success', doneWords(texts, order, language), { offer: offerFor(order) })
         await revalidate()
       },
-      ({ refusal, words }) => {
-        const mendable = problemOf(refusal)
-        setProblem(mendable)
-        if (mendable) return
-        tell('error', withDoubt(texts.order.updateFailed(words), refusal, texts), { refusal })
-        if (mayHaveMoved(refusal)) void revalidate()
-        onSettled()
-      },
+      ({ refusal, words }) => refuse(problemOf(refusal), { refusal, why: texts.order.updateFailed(words), onSettled }),
     )
 
   const approve = (onSettled: () => void): Promise<void> =>
@@ -99,12 +108,7 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
       },
       ({ refusal, words }) => {
         const why = isAnswered(refusal) ? texts.approve.failed(words) : texts.approve.error(words)
-        const mendable = movedOnTo(refusal) ?? whatStays(why, refusal)
-        setProblem(mendable)
-        if (mendable) return
-        tell('error', withDoubt(why, refusal, texts), { refusal })
-        void revalidate()
-        onSettled()
+        refuse(movedOnTo(refusal), { refusal, why, onSettled })
       },
     )
 

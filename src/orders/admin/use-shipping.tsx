@@ -2,12 +2,13 @@ import { useState } from 'react'
 import type { OrderStatus } from '../order.ts'
 import { isSameParcel, parcelProblems } from '../tending/courier.ts'
 import type { ListedOrder } from './admin-order.ts'
+import { lastCourier, rememberCourier } from './last-courier.ts'
 import { asSent, ParcelFields, storedParcel } from './parcel-fields.tsx'
 
 /** Who ships an order says in the same breath who brings it, if they know. */
 export function useShipping(order: ListedOrder, nextStatus: OrderStatus | null) {
   const [seen] = useState(() => storedParcel(order))
-  const [typed, setTyped] = useState(seen)
+  const [typed, setTyped] = useState(() => ({ ...seen, courier: seen.courier || lastCourier() }))
   const [isTried, setTried] = useState(false)
   const parcel = asSent(typed)
   const isAsked = nextStatus === 'shipped'
@@ -19,6 +20,7 @@ export function useShipping(order: ListedOrder, nextStatus: OrderStatus | null) 
   }
   return {
     mayBeSent,
+    remember: (): void => (isSent ? rememberCourier(parcel.courier) : undefined),
     form: isSent ? { parcel: { ...parcel, seen } } : {},
     fields: isAsked ? <ParcelFields parcel={typed} onType={setTyped} isTried={isTried} /> : null,
   }

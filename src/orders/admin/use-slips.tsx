@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { useReadingAgain } from '#back-office/use-reading-again.tsx'
+import { useNotingPrints } from '../prints/use-noted-prints.tsx'
 import type { ListedOrder } from './admin-order.ts'
 
 const NONE: readonly ListedOrder[] = []
@@ -8,9 +9,14 @@ const NONE: readonly ListedOrder[] = []
 export function useSlips(shown: readonly ListedOrder[]) {
   const [wanted, setWanted] = useState(NONE)
   const { revalidate } = useReadingAgain()
+  const note = useNotingPrints('slip')
+  const noteSlips = useEffectEvent((orders: readonly ListedOrder[]) => void note(orders.map(({ id }) => id)))
   useEffect(() => {
     if (wanted.length === 0) return
-    const forget = (): void => setWanted(NONE)
+    const forget = (): void => {
+      setWanted(NONE)
+      noteSlips(wanted)
+    }
     addEventListener('afterprint', forget, { once: true })
     print()
     return () => removeEventListener('afterprint', forget)

@@ -39,7 +39,7 @@ interface Result {
   refusal: { errorCode: string; message: string } | null
 }
 
-async function change(action: string, orders: { id: string; from: OrderStatus }[]): Promise<Result[]> {
+async function change(action: string, orders: { id: string; from: OrderStatus; parcel?: object }[]): Promise<Result[]> {
   const { status, body } = await staff.send('POST', '/api/orders/bulk', { action, orders })
   expect(status).toBe(200)
   return body.results
@@ -90,6 +90,26 @@ describe('many orders at once', () => {
     expect(results.map(({ status }) => status)).toEqual([null, 'delivered', 'cancelled', 'shipped'])
     expect(results[1]?.refusal?.message).not.toBe('')
     expect(await statusesOf([good, moved, cancelled])).toEqual(['shipped', 'delivered', 'cancelled'])
+  })
+
+  test('one courier is named for all that are shipped; what a colleague named meanwhile is not lost', async () => {
+    const [plain, numbered, named] = [await orderAt(), await orderAt(), await orderAt()]
+    await staff.send('PUT', `/api/admin/orders/${named}/parcel`, { courier: 'DHL', trackingNumber: '' })
+    const parcel = { courier: 'Bosta', trackingNumber: '', seen: { courier: '', trackingNumber: '' } }
+    const all = [
+      { id: plain, from: 'pending' as const, parcel },
+      { id: numbered, from: 'pending' as const, parcel: { ...parcel, trackingNumber: '٨٤٠' } },
+      { id: named, from: 'pending' as const, parcel },
+    ]
+    expect(codes(await change('ship', all))).toEqual(['done', 'done', 'STALE_EDIT'])
+    const rows = await shop.at.db.selectFrom('orders').select(['id', 'courier', 'trackingNumber', 'status']).execute()
+    expect([plain, numbered, named].map((id) => rows.find((row) => row.id === id))).toMatchObject([
+      { courier: 'Bosta', trackingNumber: '', status: 'shipped' },
+      { courier: 'Bosta', trackingNumber: '840', status: 'shipped' },
+      { courier: 'DHL', status: 'pending' },
+    ])
+    const wrong = [{ id: named, from: 'pending', parcel: { courier: '', trackingNumber: '1' } }]
+    expect((await staff.send('POST', '/api/orders/bulk', { action: 'ship', orders: wrong })).status).toBe(400)
   })
 
   test('a card order that is not paid is neither shipped nor approved', async () => {

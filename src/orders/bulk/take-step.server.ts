@@ -5,6 +5,7 @@ import { lockOrder } from '../lock-order.server.ts'
 import { type OrderStatus, statusOf } from '../order.ts'
 import { refuseMovedOn } from '../refuse-moved-on.ts'
 import { settleStatus } from '../settle-status.server.ts'
+import { type NamedParcel, putParcel } from '../tending/put-parcel.server.ts'
 import { findLastStep } from '../undo/db-undos.server.ts'
 import { UNDO_SECONDS } from '../undo/undo.ts'
 import type { BulkAction } from './wire-bulk.ts'
@@ -14,6 +15,8 @@ interface StepTaken {
   action: BulkAction
   from: OrderStatus
   accountId: string
+  /** Said with shipping alone. */
+  parcel?: NamedParcel | undefined
 }
 
 const BECOMES = { approve: 'paid', ship: 'shipped', deliver: 'delivered' } as const satisfies Record<
@@ -22,7 +25,7 @@ const BECOMES = { approve: 'paid', ship: 'shipped', deliver: 'delivered' } as co
 >
 
 /** Only what is usually done next: among many, nobody looks twice at the one that is cancelled, or not paid by card. */
-export function takeStep(db: Db, { orderId, action, from, accountId }: StepTaken, now: Date) {
+export function takeStep(db: Db, { orderId, action, from, accountId, parcel }: StepTaken, now: Date) {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     const status = statusOf(order)
@@ -31,6 +34,7 @@ export function takeStep(db: Db, { orderId, action, from, accountId }: StepTaken
       throw new Refusal('STATE_CONFLICT', { details: { status, isPaid: order.isPaid } })
     const change = { orderId, status: BECOMES[action], restock: true, note: '', accountId, isTeams: true } as const
     await settleStatus(tx, order, change, now)
+    if (action === 'ship' && parcel) await putParcel(tx, orderId, parcel, now)
     const after = action === 'approve' && status !== 'pending' ? status : BECOMES[action]
     return { status: after, undo: { step: (await findLastStep(tx, orderId)).id, seconds: UNDO_SECONDS } }
   })

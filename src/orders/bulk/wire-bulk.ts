@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id } from '#lib/wire.ts'
 import { STATUSES } from '../order.ts'
+import { ParcelForm } from '../tending/wire-tending.ts'
 
 export const MOST_AT_ONCE = 100
 
@@ -17,7 +18,11 @@ const many = <Row extends z.ZodType<{ id: string }>>(row: Row) =>
     .refine((rows) => new Set(rows.map((each) => each.id)).size === rows.length, 'invalid')
 
 export const ManyOrders = many(
-  z.object({ id, from: status.meta({ description: 'what the asker saw; if it has moved on, it is left alone' }) }),
+  z.object({
+    id,
+    from: status.meta({ description: 'what the asker saw; if it has moved on, it is left alone' }),
+    parcel: ParcelForm.optional().meta({ description: 'who brings it, where it is shipped and that is known' }),
+  }),
 )
 
 export const ManySteps = many(z.object({ id, step: z.int() }))

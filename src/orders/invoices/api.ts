@@ -9,6 +9,7 @@ const bilingual = z.object({ en: z.string(), ar: z.string() })
 
 const Invoice = Order.extend({
   language: z.enum(['en', 'ar']).meta({ description: 'the order’s' }),
+  isCopy: z.boolean().meta({ description: 'it was printed before' }),
   paidHow: z.enum(['cash', 'free', 'card', 'manual']).nullable(),
   products: z.array(
     Order.shape.products.element.extend({

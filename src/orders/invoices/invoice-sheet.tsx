@@ -32,6 +32,7 @@ export function InvoiceSheet({ invoice, seller, language, texts }: SheetProps) {
         </strong>
         <div className={styles.about}>
           <h2 className={styles.heading}>{texts.heading}</h2>
+          {invoice.isCopy ? <p className={styles.copy}>{texts.copy}</p> : null}
           <p>
             <span>{texts.code}</span>{' '}
             <strong>

@@ -10,6 +10,7 @@ import { LANGUAGES } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useNotedPrints } from '../prints/use-noted-prints.tsx'
 import type { Route } from './+types/invoices.page.ts'
 import { listInvoicesCall } from './api.ts'
 import { languageAsked } from './invoice.ts'
@@ -35,6 +36,7 @@ export default function InvoicesPage({ loaderData: answer }: Route.ComponentProp
   const back = { to: useWayBack('/admin/orders'), label: details.back }
   const [query] = useSearchParams()
   const asked = languageAsked(query)
+  useNotedPrints('invoice', 'invoices' in answer ? answer.invoices.map(({ id }) => id) : [])
   if (!('invoices' in answer))
     return (
       <AdminPage title={texts.title} back={back}>

@@ -3,6 +3,7 @@ import type { RequestContext } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
 import type { listOrdersCall } from '../api.ts'
 import { countByStatus, countSince, countViews, listOrders } from '../db-list.server.ts'
+import { listPrints, printsOf } from '../prints/db-prints.server.ts'
 import { shownOrder } from '../show-order.server.ts'
 import type { OrderFilters } from './db-filters.server.ts'
 import { listOverdueDays } from './db-overdue.server.ts'
@@ -37,8 +38,14 @@ export async function listForAdmin({ sort, page, limit, ...asked }: Asked, { db,
     counting,
     countViews(db, overdueDays),
   ])
+  const prints = await listPrints(
+    db,
+    rows.map(({ id }) => id),
+  )
   return {
-    orders: rows.map((row) => ({ ...shownOrder(row, 'staff'), attention: row.attention })),
+    orders: rows.map((row) => {
+      return { ...shownOrder(row, 'staff'), attention: row.attention, prints: printsOf(row.id, prints) }
+    }),
     pagination: pageOf(total, { page, limit }),
     counts,
     views,

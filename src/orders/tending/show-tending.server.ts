@@ -1,6 +1,4 @@
-import type { Viewer } from '#lib/route.server.ts'
 import type { OrderRow } from '../db.server.ts'
-import { maskedEmail } from '../mask.ts'
 import { secondsToUndo } from '../undo/undo.ts'
 import { parcelPage } from './courier.ts'
 import type { LetterRow } from './db-letters.server.ts'
@@ -36,9 +34,3 @@ export const shownTending = (order: OrderRow, { notes, letters }: Tended, now: D
   letters: letters.map(({ event, at, ...letter }) => ({ ...letter, kind: event, at: at.toISOString() })),
   mayBeSentAgain: tellable(order, letters, now),
 })
-
-/** Who may only look learns which letters went out, and not to which mailbox. */
-export const maskedFor = <Order extends { letters: { mailbox: string }[] }>(order: Order, viewer: Viewer): Order =>
-  viewer.adminRole === 'viewer'
-    ? { ...order, letters: order.letters.map((letter) => ({ ...letter, mailbox: maskedEmail(letter.mailbox) })) }
-    : order

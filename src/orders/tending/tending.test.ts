@@ -137,12 +137,12 @@ async function letGo(id: string): Promise<void> {
   for (const { data } of rows) await shop.jobs['send-order-mail'](data)
 }
 
-test('which letters went out is seen, by viewers without the mailbox, and one is sent again as the order stands now', async () => {
+test('which letters went out, and to which mailbox, is seen by viewers too, and one is sent again as the order stands now', async () => {
   const id = await anOrder()
   await shop.jobs['send-order-mail']({ orderId: id, event: 'placed', step: 1 })
   const { letters, mayBeSentAgain, shippingAddress } = await read(id)
   expect(letters).toMatchObject([{ kind: 'placed', state: 'sent', mailbox: shippingAddress.email, by: null }])
-  expect((await read(id, viewer)).letters[0].mailbox).toMatch(/^m\*\*\*@e\*\*\*\.com$/)
+  expect((await read(id, viewer)).letters).toEqual(letters)
   expect(mayBeSentAgain).toEqual(['placed'])
   expect((await sendAgain(id, 'placed', viewer)).status).toBe(403)
   expect((await sendAgain(id, 'shipped')).body.errorCode).toBe('STATE_CONFLICT')

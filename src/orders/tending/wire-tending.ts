@@ -40,7 +40,7 @@ export const Letter = z
   .object({
     id: z.string(),
     kind: z.enum(LETTERS),
-    mailbox: z.string().meta({ description: 'shortened for who may only look' }),
+    mailbox: z.string(),
     state: z.enum(['waiting', 'sent', 'failed']).meta({ description: 'failed: it is tried again by itself for a day' }),
     by: z.string().nullable().meta({ description: 'who of the team sent it again' }),
     at: instant,

@@ -1,16 +1,15 @@
-import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
-import { ListChoice, ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
+import { type ListKind, listStateIn } from '#back-office/admin-list.ts'
+import { ListChoice, ListSearch, ListTools, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
-import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import { ListedRows } from '#back-office/listed-rows.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PlusIcon } from '#ui/icons.tsx'
@@ -64,7 +63,14 @@ export default function PromoCodesPage({ loaderData: { listing, stats } }: Route
         />
       </ListTools>
       {'data' in listing ? (
-        <Codes listing={listing.data} list={list} />
+        <ListedRows
+          list={list}
+          pagination={listing.data.pagination}
+          rows={listing.data.promoCodes}
+          row={(code) => <CodeRow key={code.id} code={code} />}
+          texts={promo}
+          action={<AddButton />}
+        />
       ) : (
         <AdminProblem title={promo.failed} refusal={listing} />
       )}
@@ -82,31 +88,4 @@ function AddButton() {
       {promo.add}
     </ButtonLink>
   ) : null
-}
-
-interface CodesProps {
-  listing: Answer<typeof listPromoCodesCall>['data']
-  list: ReturnType<typeof useList<typeof CODES.filters>>
-}
-
-function Codes({ listing: { promoCodes, pagination }, list }: CodesProps) {
-  const { promo } = useAdminTexts()
-  if (pagination.total === 0 && !list.isLate)
-    return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={promo} action={<AddButton />} />
-  const { from, to, total } = rowsShown(pagination, list.shown.limit, promoCodes.length)
-  return (
-    <>
-      <AdminTable
-        label={promo.title}
-        count={promo.showing(from, to, total)}
-        columns={Object.values(promo.columns)}
-        waiting={list.isLate ? Math.max(promoCodes.length, 1) : undefined}
-      >
-        {promoCodes.map((code) => (
-          <CodeRow key={code.id} code={code} />
-        ))}
-      </AdminTable>
-      <ListFoot pagination={pagination} list={list} />
-    </>
-  )
 }

@@ -2,7 +2,8 @@ import { Panel } from '#back-office/admin-page.tsx'
 import { ComboMany } from '#back-office/combo-many.tsx'
 import formStyles from '#back-office/form.module.css'
 import { listProductsCall } from '#catalog/api.ts'
-import { CATEGORIES, inWords } from '#catalog/product.ts'
+import { DraftMark } from '#catalog/draft-mark.tsx'
+import { CATEGORIES, draftIn, inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
@@ -69,12 +70,19 @@ function Products({ form: { typed, problems, change }, name }: ProductsProps) {
   const optionOf = (product: NamedProduct): ProductOption => ({
     value: product.id,
     label: inWords(language, product.name, product.nameAr),
-    beside: <Code>{product.sku}</Code>,
+    beside: (
+      <>
+        <Code>{product.sku}</Code> <DraftMark product={product} />
+      </>
+    ),
     product,
   })
   const search = async (q: string, signal: AbortSignal): Promise<ProductOption[]> => {
-    const { products } = await sendRequest(listProductsCall, { q: q || undefined, limit: FOUND }, { signal })
-    return products.map(({ id, name: english, nameAr, sku }) => optionOf({ id, name: english, nameAr, sku }))
+    const asked = { q: q || undefined, status: 'all', limit: FOUND } as const
+    const { products } = await sendRequest(listProductsCall, asked, { signal })
+    return products.map(({ id, name: english, nameAr, sku, status }) =>
+      optionOf({ id, name: english, nameAr, sku, ...draftIn(status) }),
+    )
   }
   return (
     <ComboMany

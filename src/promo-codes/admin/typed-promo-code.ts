@@ -77,7 +77,7 @@ export function typedFrom(stored: StoredCode | null, now: Date): TypedCode {
   if (!stored) return newCode(now)
   const { promoCode, products } = stored
   const named = (ids: readonly string[]): NamedProduct[] =>
-    products.filter(({ id }) => ids.includes(id)).map(({ id, name, nameAr, sku }) => ({ id, name, nameAr, sku }))
+    products.filter(({ id }) => ids.includes(id)).map(({ _id: _, ...product }) => product)
   const { code, name, nameAr, description, descriptionAr, discountType, isPublic, isActive } = promoCode
   return {
     ...{ code, name, nameAr, description, descriptionAr, discountType, isPublic, isActive },

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { Answers } from '#back-office/admin-answers.tsx'
 import { useIsOwner } from '#back-office/admin-roles.tsx'
 import { BulkOutcome } from '#back-office/bulk-outcome.tsx'
+import { ManyDialog } from '#back-office/many-dialog.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { UNDO_SECONDS } from '#orders/undo/undo.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { DECISIONS, type Decision } from '../review.ts'
 import type { AdminReview } from './admin-review.ts'
 import { useReviewName } from './review-parts.tsx'
@@ -46,25 +45,19 @@ export function ReviewBulkActions({ reviews, bulk }: BulkProps) {
 }
 
 function DeleteMany({ reviews, bulk, isOpen, onClose }: BulkProps & { isOpen: boolean; onClose: () => void }) {
-  const { review: texts, common } = useAdminTexts()
-  const buttons = (
-    <Answers onCancel={onClose}>
-      <Button busy={bulk.isBusy} onClick={() => void bulk.remove(reviews, onClose)}>
-        {texts.bulk.delete(reviews.length)}
-      </Button>
-    </Answers>
-  )
+  const { review: texts } = useAdminTexts()
   return (
-    <Dialog
+    <ManyDialog
+      many={bulk}
+      title={texts.bulk.deleteTitle(reviews.length)}
+      confirm={texts.bulk.delete(reviews.length)}
+      onConfirm={() => void bulk.remove(reviews, onClose)}
       isOpen={isOpen}
       onClose={onClose}
-      title={texts.bulk.deleteTitle(reviews.length)}
-      closeLabel={common.close}
-      footer={buttons}
     >
       <p>{texts.bulk.deleteQuestion}</p>
       <p>{texts.bulk.deleteEffect}</p>
-    </Dialog>
+    </ManyDialog>
   )
 }
 

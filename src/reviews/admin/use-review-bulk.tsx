@@ -19,10 +19,9 @@ const idsOf = (reviews: readonly AdminReview[]) => reviews.map(({ id }) => ({ id
 
 export function useReviewBulk() {
   const { review: texts, common } = useAdminTexts()
-  const { isBusy, outcome, change, undo, forget } = useMany<Outcome>((why) => common.because(texts.bulk.failed, why))
+  const { change, undo, ...standing } = useMany<Outcome>((why) => common.because(texts.bulk.failed, why))
   return {
-    isBusy,
-    outcome,
+    ...standing,
     decide: (status: Decision, reviews: readonly AdminReview[]): Promise<void> =>
       change(async () => {
         const { results } = await sendRequest(decideManyCall, { status, reviews: idsOf(reviews) })
@@ -39,7 +38,6 @@ export function useReviewBulk() {
         const { results } = await sendRequest(deleteManyCall, { reviews: idsOf(reviews) })
         return { what: 'deleted', reviews, results }
       }, onSettled),
-    forget,
   }
 }
 

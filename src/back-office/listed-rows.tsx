@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { Pagination } from '#lib/wire.ts'
+import { rowsShown } from './admin-list.ts'
+import { ListFoot, NoRows } from './admin-list-tools.tsx'
+import { AdminTable } from './admin-table.tsx'
+
+interface ListedProps<Row> {
+  list: ComponentProps<typeof ListFoot>['list'] & {
+    shown: { limit: number }
+    isLate: boolean
+    isNarrowed: boolean
+    clear: () => void
+  }
+  pagination: Pagination
+  rows: readonly Row[]
+  row: (row: Row) => ReactNode
+  texts: ComponentProps<typeof NoRows>['texts'] & {
+    title: string
+    columns: Record<string, string>
+    showing: (from: number, to: number, total: number) => string
+  }
+  /** What fills the list, where it is empty. */
+  action?: ReactNode
+  /** From how many rows on there are pages to speak of. */
+  pagesFrom?: number
+}
+
+/** The body of a list in which nothing is done to several rows: its table and pages, or why there are none. */
+export function ListedRows<Row>(props: ListedProps<Row>) {
+  const { list, pagination, rows, row, texts, action, pagesFrom = 0 } = props
+  if (pagination.total === 0 && !list.isLate)
+    return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={texts} action={action} />
+  const { from, to, total } = rowsShown(pagination, list.shown.limit, rows.length)
+  return (
+    <>
+      <AdminTable
+        label={texts.title}
+        count={texts.showing(from, to, total)}
+        columns={Object.values(texts.columns)}
+        waiting={list.isLate ? Math.max(rows.length, 1) : undefined}
+      >
+        {rows.map(row)}
+      </AdminTable>
+      {total > pagesFrom ? <ListFoot pagination={pagination} list={list} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Answers, DialogProblem } from './admin-answers.tsx'
+import type { Problem } from './problem-notice.tsx'
+
+interface ManyProps {
+  many: { isBusy: boolean; problem: Problem | null; leave: () => void }
+  title: string
+  confirm: string
+  onConfirm: () => void
+  isOpen: boolean
+  onClose: () => void
+  /** The question, what is asked with it, and what comes of it. */
+  children: ReactNode
+}
+
+/** Asks before something is done to many at once; where no answer comes, it stays with what was typed in it. */
+export function ManyDialog({ many, title, confirm, onConfirm, isOpen, onClose, children }: ManyProps) {
+  const { common } = useAdminTexts()
+  const form = useId()
+  const close = (): void => {
+    many.leave()
+    onClose()
+  }
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    onConfirm()
+  }
+  const buttons = (
+    <Answers onCancel={close}>
+      <Button type="submit" form={form} busy={many.isBusy}>
+        {confirm}
+      </Button>
+    </Answers>
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={title} closeLabel={common.close} footer={buttons}>
+      <form id={form} noValidate onSubmit={onSubmit}>
+        <DialogProblem problem={many.problem} />
+        {children}
+      </form>
+    </Dialog>
+  )
+}

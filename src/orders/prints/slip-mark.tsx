@@ -1,0 +1,18 @@
+import { faint } from '#back-office/admin-table.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
+import type { ListedOrder } from '../admin/admin-order.ts'
+
+/** Somebody may be packing it: two who print the same ten would send them twice. */
+export function SlipMark({ order }: { order: ListedOrder }) {
+  const { details, notes, prints } = useAdminTexts()
+  const language = useLanguage()
+  const last = order.prints.findLast(({ what }) => what === 'slip')
+  if (!last) return null
+  return (
+    <span className={faint} title={`${momentText(last.at, language)} ${details.by(last.by ?? notes.somebody)}`}>
+      {prints.slipPrinted}
+    </span>
+  )
+}
