@@ -124,6 +124,7 @@ export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => (
   ...shownOrder(order, 'staff'),
   paymentInfo: { ...shownPayment(order), ...shownMoney(money, order) },
   told: shownTold(money),
+  refundState: order.refundState,
   attention: order.attention,
   updatedAt: instant(order.updatedAt),
   channel: order.channel,

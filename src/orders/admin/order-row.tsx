@@ -17,7 +17,7 @@ import { Code } from '#ui/code.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { AlertIcon } from '#ui/icons.tsx'
 import { Price } from '#ui/price.tsx'
-import { type OrderStatus, STATUSES, shortId } from '../order.ts'
+import { moneyWordOf, type OrderStatus, STATUSES, shortId } from '../order.ts'
 import { SlipMark } from '../prints/slip-mark.tsx'
 import { customerOf, type ListedOrder, TONES } from './admin-order.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
@@ -31,7 +31,8 @@ import { movedOn, useOrderChange } from './use-order-change.tsx'
 const LINES_SHOWN = 2
 
 export function OrderRow({ order, selection }: { order: ListedOrder; selection: Selection | null }) {
-  const { bulk, order: texts } = useAdminTexts()
+  const words = useAdminTexts()
+  const { bulk, order: texts } = words
   const { columns } = texts
   const language = useLanguage()
   const [isEditing, setEditing] = useState(false)
@@ -52,7 +53,7 @@ export function OrderRow({ order, selection }: { order: ListedOrder; selection: 
       <Cell label={columns.payment}>
         <span className={stack}>
           <span>{texts.methods[order.paymentMethod]}</span>
-          <span className={faint}>{order.isPaid ? texts.isPaid : texts.isUnpaid}</span>
+          <span className={faint}>{moneyWordOf(order, words)}</span>
         </span>
       </Cell>
       <Cell label={columns.products}>
