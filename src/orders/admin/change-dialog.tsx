@@ -11,7 +11,7 @@ import type { ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
 import { GoodsField } from './goods-field.tsx'
 import { MovedOn, ReadAgain } from './moved-on.tsx'
-import { asksProvider, type Foreseen, foresee } from './status-change.ts'
+import { asksProvider, type Foreseen, foresee, sendsUnpaid } from './status-change.ts'
 import { StockWords } from './stock-words.tsx'
 import { type ChangeProblem, movedOn, notChanged, useOrderChange } from './use-order-change.tsx'
 import { useShipping } from './use-shipping.tsx'
@@ -61,6 +61,7 @@ export function ChangeDialog({ order, nextStatus, onClose, onDone }: ChangeProps
       <NotDone problem={problem} />
       <p className={styles.fromTo}>{change.fromTo(statuses[order.status], statuses[nextStatus])}</p>
       <div id={hintId} aria-live="polite">
+        {sendsUnpaid(order, nextStatus) ? <Notice tone="warning">{change.sendsUnpaid}</Notice> : null}
         <Effect order={order} next={next} />
       </div>
       {next?.asksForGoods ? <GoodsField isChecked={goodsAreBack} onCheck={setGoods} /> : null}

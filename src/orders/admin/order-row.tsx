@@ -25,7 +25,7 @@ import { ChangeDialog } from './change-dialog.tsx'
 import { DeleteOrder } from './delete-order.tsx'
 import { MovedOn, ReadAgain } from './moved-on.tsx'
 import styles from './orders.module.css'
-import { choicesFor, foresee, mayApprove } from './status-change.ts'
+import { choicesFor, foresee, mayApprove, sendsUnpaid } from './status-change.ts'
 import { movedOn, useOrderChange } from './use-order-change.tsx'
 
 const LINES_SHOWN = 2
@@ -202,7 +202,8 @@ function Actions({ order, isEditing, onEdit }: ActionsProps) {
 /** What takes money, ends an order or brings goods back is asked once more; the rest is saved at once. */
 const needsAQuestion = (order: ListedOrder, nextStatus: OrderStatus): boolean => {
   const next = foresee(order, nextStatus, true)
-  return next === null || next.asksForGoods || next.recordsPayment || next.becomes === 'cancelled'
+  if (next === null || next.asksForGoods || next.recordsPayment || next.becomes === 'cancelled') return true
+  return sendsUnpaid(order, nextStatus)
 }
 
 function StatusEdit({ order, onDone }: { order: ListedOrder; onDone: () => void }) {

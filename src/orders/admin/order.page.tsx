@@ -17,7 +17,7 @@ import { InvoiceLink } from '../invoices/invoice-link.tsx'
 import { shortId } from '../order.ts'
 import { useNotedPrints } from '../prints/use-noted-prints.tsx'
 import type { Route } from './+types/order.page.ts'
-import type { AdminOrder } from './admin-order.ts'
+import { type AdminOrder, isPacked } from './admin-order.ts'
 import { DeleteOrder } from './delete-order.tsx'
 import { LettersPanel } from './letters-panel.tsx'
 import styles from './order.module.css'
@@ -53,7 +53,7 @@ export default function OrderPage({ loaderData: order, params }: Route.Component
   }
   return (
     <>
-      <div className={styles.screen}>
+      <div className={isPacked(order) ? styles.screen : undefined}>
         <AdminPage
           title={<Title order={order} />}
           subtitle={<Code>{order.sku}</Code>}
@@ -63,7 +63,7 @@ export default function OrderPage({ loaderData: order, params }: Route.Component
           <Panels order={order} />
         </AdminPage>
       </div>
-      <PackingSlip order={order} />
+      {isPacked(order) ? <PackingSlip order={order} /> : null}
     </>
   )
 }
@@ -75,7 +75,7 @@ function Panels({ order }: { order: AdminOrder }) {
     setTimes(times + 1)
     setRefunding(true)
   }
-  useNotedPrints('slip', [order.id])
+  useNotedPrints('slip', isPacked(order) ? [order.id] : [])
   return (
     <>
       <TwoColumns main={<Main order={order} onRefund={refund} />} side={<Side order={order} onRefund={refund} />} />
@@ -101,9 +101,11 @@ function Actions({ order, backTo }: { order: AdminOrder; backTo: string }) {
   return (
     <>
       <EditLink order={order} />
-      <Button kind="outline" onClick={() => print()}>
-        {details.print}
-      </Button>
+      {isPacked(order) ? (
+        <Button kind="outline" onClick={() => print()}>
+          {details.print}
+        </Button>
+      ) : null}
       <InvoiceLink ids={[order.id]} />
       {isOwner ? <DeleteOrder order={order} onDeleted={async () => navigate(backTo, { replace: true })} /> : null}
     </>
