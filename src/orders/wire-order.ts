@@ -172,6 +172,7 @@ const AdminPayment = Order.shape.paymentInfo.extend({
 const refundState = z.enum(REFUND_STATES).nullable().meta({ description: 'how much of what paid it went back' })
 
 export const AdminOrder = Order.extend({
+  language: z.enum(['en', 'ar']).meta({ description: 'in which the customer is written to' }),
   refundState,
   paymentInfo: AdminPayment,
   attention: z.string().nullable(),

@@ -105,7 +105,7 @@ const customer: typeof english.customer = {
   addFailed: (why) => `تعذّرت إضافة الملاحظة: ${why}`,
   saveFailed: (why) => `تعذّر حفظ الملاحظة: ${why}`,
   deleteFailed: (why) => `تعذّر حذف الملاحظة: ${why}`,
-  ofOrder: 'صفحة العميل',
+  ofOrder: 'سجل العميل',
 }
 
 export const adminCustomers: typeof english = { customers, customer }

@@ -97,7 +97,7 @@ const customer = {
   addFailed: (why: string) => `Failed to add note: ${why}`,
   saveFailed: (why: string) => `Failed to save note: ${why}`,
   deleteFailed: (why: string) => `Failed to delete note: ${why}`,
-  ofOrder: 'Customer’s page',
+  ofOrder: 'Customer record',
 }
 
 export const adminCustomers = { customers, customer }

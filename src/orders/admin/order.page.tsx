@@ -6,6 +6,7 @@ import { readForPage } from '#back-office/admin-read.tsx'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { useWayBack } from '#back-office/use-way-back.tsx'
+import { loadAdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { MoneyBackDialog, PaymentPanel, RefundOffer } from '#payments/admin/payment-panel.tsx'
 import { Button } from '#ui/button.tsx'
@@ -31,7 +32,10 @@ import { StatusPanel } from './status-panel.tsx'
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const answer = await readForPage(getOrderForAdminCall, { id: params.id }, request)
-  return 'order' in answer ? answer.order : answer
+  if (!('order' in answer)) return answer
+  // What is written to its customer is in their language; without it, in the page's.
+  await loadAdminTexts(answer.order.language).catch(() => undefined)
+  return answer.order
 }
 
 export const meta: Route.MetaFunction = ({ location, params }) =>
@@ -78,7 +82,11 @@ function Panels({ order }: { order: AdminOrder }) {
   useNotedPrints('slip', isPacked(order) ? [order.id] : [])
   return (
     <>
-      <TwoColumns main={<Main order={order} onRefund={refund} />} side={<Side order={order} onRefund={refund} />} />
+      <TwoColumns
+        main={<Main order={order} onRefund={refund} />}
+        side={<Side order={order} onRefund={refund} />}
+        below={<History order={order} />}
+      />
       <MoneyBackDialog key={times} order={order} isOpen={isRefunding} onClose={() => setRefunding(false)} />
     </>
   )
@@ -129,7 +137,6 @@ function Main({ order, onRefund }: PartProps) {
       {mayChange ? <StatusPanel order={order} /> : <Notice>{common.onlyLooking}</Notice>}
       <LinesPanel order={order} />
       <SummaryPanel order={order} />
-      <History order={order} />
     </>
   )
 }
