@@ -189,7 +189,12 @@ function Actions({ order, isEditing, onEdit }: ActionsProps) {
       {isOwner && !isEditing ? <DeleteOrder order={order} isInRow onDeleted={revalidate} /> : null}
       {mayChange && mayApprove(order) ? (
         <>
-          <Button kind="outline" aria-label={approve.actionOf(id)} onClick={() => setApproving(true)}>
+          <Button
+            kind="outline"
+            className={styles.boxed}
+            aria-label={approve.actionOf(id)}
+            onClick={() => setApproving(true)}
+          >
             {approve.action}
           </Button>
           <ApproveDialog order={order} isOpen={isApproving} onClose={() => setApproving(false)} />
