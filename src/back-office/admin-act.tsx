@@ -5,6 +5,7 @@ import type { Refusal } from '#lib/refusal.ts'
 import { useWork } from '#ui/use-work.tsx'
 import { forgetLast } from './admin-notice.tsx'
 import { explain } from './admin-refusal.ts'
+import { isStillSignedIn } from './admin-roles.tsx'
 
 /** The session ended while something was open: signing in happens on the spot, so that nothing typed is lost. */
 export const useSignInAgain = create<{ isAsked: boolean }>()(() => ({ isAsked: false }))
@@ -28,6 +29,8 @@ export function useAct() {
       },
       (refusal) => {
         if (refusal.code === 'SIGN_IN_FIRST') useSignInAgain.setState({ isAsked: true })
+        // Whoever has another role since sees what it may do.
+        if (refusal.code === 'NOT_ALLOWED') void isStillSignedIn().catch(() => undefined)
         onFailed({ refusal, words: wordsFor(refusal, texts) })
       },
     )

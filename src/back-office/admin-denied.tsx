@@ -5,18 +5,30 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import styles from './admin-denied.module.css'
 
-export function PartDenied() {
-  const { denied } = useAdminTexts()
-  const home = <ButtonLink to={inLanguage(useLanguage(), '/')}>{denied.home}</ButtonLink>
-  return (
-    <EmptyState as="h1" title={denied.title} action={home}>
-      <p>{denied.text}</p>
-    </EmptyState>
-  )
+interface DeniedProps {
+  title: string
+  text: string
+  to: string
+  way: string
 }
 
-export const AccessDenied = () => (
-  <main id="main" tabIndex={-1} className={styles.alone}>
-    <PartDenied />
-  </main>
+const Denied = ({ title, text, to, way }: DeniedProps) => (
+  <EmptyState as="h1" title={title} action={<ButtonLink to={inLanguage(useLanguage(), to)}>{way}</ButtonLink>}>
+    <p>{text}</p>
+  </EmptyState>
 )
+
+/** To one of the team: a page that is the owner's. */
+export function PartDenied() {
+  const { denied } = useAdminTexts()
+  return <Denied title={denied.ownersTitle} text={denied.ownersText} to="/admin" way={denied.overview} />
+}
+
+export function AccessDenied() {
+  const { denied } = useAdminTexts()
+  return (
+    <main id="main" tabIndex={-1} className={styles.alone}>
+      <Denied title={denied.title} text={denied.text} to="/" way={denied.home} />
+    </main>
+  )
+}

@@ -25,6 +25,8 @@ export function AdminFormFrame<V extends object, F extends keyof V & string, S>(
   const { form, names, show, create, leaveText, also, children } = props
   const { common, forms } = useAdminTexts()
   const { mayChange, problem, stale, changes, start } = form
+  // There is nothing to look at in what is not there yet.
+  if (!mayChange && start.stored === null) return <Notice>{common.onlyLooking}</Notice>
   return (
     <form ref={form.form} className={styles.form} noValidate onSubmit={form.onSubmit}>
       {mayChange ? null : <Notice>{common.onlyLooking}</Notice>}

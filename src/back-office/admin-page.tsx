@@ -34,10 +34,18 @@ export function AdminPage({ title, subtitle, back, actions, children }: AdminPag
   )
 }
 
-export const TwoColumns = ({ main, side }: { main: ReactNode; side: ReactNode }) => (
+interface ColumnsProps {
+  main: ReactNode
+  side: ReactNode
+  /** Below `main`, and on a phone below `side`. */
+  below?: ReactNode
+}
+
+export const TwoColumns = ({ main, side, below }: ColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.column}>{main}</div>
-    <div className={styles.column}>{side}</div>
+    <div className={`${styles.column} ${styles.side}`}>{side}</div>
+    {below ? <div className={styles.column}>{below}</div> : null}
   </div>
 )
 

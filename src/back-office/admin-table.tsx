@@ -63,8 +63,16 @@ const WaitingRows = ({ count, columns }: { count: number; columns: readonly stri
     </tr>
   ))
 
+interface RowProps {
+  /** On a phone its first four cells, in three lines. */
+  isBrief?: boolean
+  children: ReactNode
+}
+
 /** The whole row is the link that its first cell holds; what else can be pressed lies above it. */
-export const Row = ({ children }: { children: ReactNode }) => <tr className={styles.row}>{children}</tr>
+export const Row = ({ children, isBrief = false }: RowProps) => (
+  <tr className={isBrief ? `${styles.row} ${styles.brief}` : styles.row}>{children}</tr>
+)
 
 interface CellProps {
   label: string

@@ -1,9 +1,28 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import styles from './form.module.css'
+
+const isWork = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element.closest('main') !== null && element.closest('a, dialog') === null
+
+/** To where somebody was at work before they turned to what leads away. */
+function useWayBackIn(isDirty: boolean): () => void {
+  const last = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isDirty) return
+    const note = (element: Element | null): void => {
+      if (isWork(element)) last.current = element
+    }
+    const onFocus = ({ target }: FocusEvent): void => note(target instanceof Element ? target : null)
+    note(document.activeElement)
+    addEventListener('focusin', onFocus)
+    return () => removeEventListener('focusin', onFocus)
+  }, [isDirty])
+  return useCallback(() => last.current?.focus(), [])
+}
 
 interface GuardProps {
   isDirty: boolean
@@ -29,6 +48,13 @@ export function LeaveGuard({ isDirty, isSaving = false, text }: GuardProps) {
   useEffect(() => {
     if (blocker.state === 'blocked' && !isDirty) blocker.proceed()
   }, [blocker, isDirty])
+  const goBack = useWayBackIn(isDirty)
+  const wasBlocked = useRef(false)
+  useEffect(() => {
+    // Behind the dialog's own closing, which goes back to the link that was refused.
+    if (wasBlocked.current && !isBlocked && isDirty) goBack()
+    wasBlocked.current = isBlocked
+  }, [isBlocked, isDirty, goBack])
   const stay = (): void => {
     if (isBlocked) blocker.reset()
   }

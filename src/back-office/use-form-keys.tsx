@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useId } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Ctrl+S, or Cmd+S, saves what is open, and never the page as a file. */
 export function useSaveKey(save: () => void): void {
@@ -11,6 +12,17 @@ export function useSaveKey(save: () => void): void {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   })
+}
+
+/** What a try shows to be wrong is there at once, and its first field has the focus. */
+export function useTriedForm(submit: () => void) {
+  const id = useId()
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    flushSync(submit)
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  return { id, noValidate: true, onSubmit }
 }
 
 /** Whatever stands against saving comes into view, at the first field it is about. Looks again with each `standing`. */

@@ -44,5 +44,6 @@ export function useMany<Outcome>(failed: (why: string) => string) {
     setProblem(null)
     void revalidate()
   }
-  return { isBusy: changing.isBusy, problem, leave, outcome, change: runBy(changing), undo: runBy(undoing), forget }
+  const runs = { isBusy: changing.isBusy, change: runBy(changing), undo: runBy(undoing) }
+  return { ...runs, problem, leave, outcome, tell: setOutcome, forget }
 }

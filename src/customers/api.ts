@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#lib/endpoint.ts'
 import { byId, id, instant, pagination, paging, pounds, success, typedCode, typedText } from '#lib/wire.ts'
-import { METHODS, STATUSES } from '#orders/order.ts'
+import { METHODS, REFUND_STATES, STATUSES } from '#orders/order.ts'
 import { STATUSES as REVIEW_STATUSES } from '#reviews/review.ts'
 import { CUSTOMER_SORTS, KINDS, LONGEST_NOTE } from './customer.ts'
 
@@ -47,6 +47,7 @@ const Customer = ListedCustomer.extend({
       status: z.enum(STATUSES),
       paymentMethod: z.enum(METHODS),
       isPaid: z.boolean(),
+      refundState: z.enum(REFUND_STATES).nullable(),
       total: pounds,
       createdAt: instant,
     }),

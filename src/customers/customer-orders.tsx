@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { StatusBadge } from '#orders/admin/order-row.tsx'
-import { shortId } from '#orders/order.ts'
+import { moneyWordOf, shortId } from '#orders/order.ts'
 import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
 import styles from './customers.module.css'
@@ -41,7 +41,7 @@ function AllOrders({ customer: { kind, email, phone } }: { customer: Customer })
 }
 
 function OrderLine({ order }: { order: Customer['latestOrders'][number] }) {
-  const { customer: texts, order: words } = useAdminTexts()
+  const texts = useAdminTexts()
   const language = useLanguage()
   return (
     <li className={styles.order}>
@@ -55,7 +55,9 @@ function OrderLine({ order }: { order: Customer['latestOrders'][number] }) {
       </span>
       <span className={styles.about}>
         <time dateTime={order.createdAt}>{dayText(order.createdAt, language)}</time>
-        <span className={styles.faint}>{texts.method(words.methods[order.paymentMethod], order.isPaid)}</span>
+        <span className={styles.faint}>
+          {texts.customer.method(texts.order.methods[order.paymentMethod], moneyWordOf(order, texts))}
+        </span>
       </span>
       <StatusBadge status={order.status} />
       <strong className={styles.amount}>

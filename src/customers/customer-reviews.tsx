@@ -5,7 +5,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
-import { languageOfText } from '#reviews/review.ts'
+import { languageOfText, TONES } from '#reviews/review.ts'
 import { Stars } from '#reviews/stars.tsx'
 import { Badge } from '#ui/badge.tsx'
 import styles from './customers.module.css'
@@ -32,7 +32,7 @@ function Review({ review }: { review: Customer['reviews'][number] }) {
     <li className={styles.review}>
       <span className={styles.marks}>
         <Stars rating={rating} />
-        <Badge>{words.statuses[status]}</Badge>
+        <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>
         <time className={styles.faint} dateTime={createdAt}>
           {dayText(createdAt, language)}
         </time>

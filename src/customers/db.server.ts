@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#lib/db.server.ts'
 import { phoneDigits } from '#lib/phone.ts'
+import type { REFUND_STATES } from '#orders/order.ts'
 import type { CustomerKind, CustomerSort } from './customer.ts'
 
 const MOST_WORDS = 8
@@ -90,6 +91,18 @@ export function listOrdersOfCustomer(db: Db, { accountId, guestPhone }: FoundCus
   return db
     .selectFrom('orders')
     .select(['id', 'sku', 'status', 'paymentMethod', 'isPaid', 'total', 'createdAt'])
+    .select((order) =>
+      order
+        .selectFrom('payments')
+        .select(
+          sql<(typeof REFUND_STATES)[number] | null>`case when refunded >= amount then 'all'
+          when refunded > 0 then 'part' end`.as('state'),
+        )
+        .whereRef('payments.orderId', '=', 'orders.id')
+        .where('payments.settles', '=', true)
+        .where('payments.amount', '>', 0)
+        .as('refundState'),
+    )
     .where(theirs)
     .where('deletedAt', 'is', null)
     .orderBy('createdAt', 'desc')

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
@@ -53,6 +53,12 @@ function useNoteEdit({ customerId, note, onDone }: EditorProps) {
   return { typed, setTyped, isDirty: typed !== start.text, problem, meanwhile, isBusy, save, cancel }
 }
 
+/** Where one goes on writing. */
+const atItsEnd = (field: HTMLTextAreaElement | null): void => {
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
+}
+
 /** In the place of the note. What somebody else made of it in the meantime is shown above what is typed here. */
 export function NoteEditor(props: EditorProps) {
   const { customer: texts } = useAdminTexts()
@@ -62,8 +68,11 @@ export function NoteEditor(props: EditorProps) {
     event.preventDefault()
     if (!isEmpty) void save()
   }
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent): void => {
+    if (key === 'Escape' && !nativeEvent.isComposing) cancel()
+  }
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={styles.form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
       {problem ? <ProblemNotice problem={problem} /> : null}
       {meanwhile ? (
         <Notice tone="error">
@@ -76,7 +85,7 @@ export function NoteEditor(props: EditorProps) {
         label={texts.note}
         name="text"
         dir="auto"
-        autoFocus
+        ref={atItsEnd}
         maxLength={LONGEST_NOTE}
         problem={isEmpty ? texts.noteEmpty : undefined}
         value={typed}

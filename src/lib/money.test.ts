@@ -77,4 +77,5 @@ test('amounts add up in whole piastres', () => {
 
 test('what comes off has its sign before the digits, in both directions', () => {
   expect([lessText(6000, 'en'), lessText(6000, 'ar')]).toEqual(['\u2212EGP 60.00', '\u2066\u221260.00\u2069 ج.م'])
+  expect([priceText(-6000, 'en'), priceText(-6000, 'ar')]).toEqual([lessText(6000, 'en'), lessText(6000, 'ar')])
 })

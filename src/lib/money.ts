@@ -23,6 +23,7 @@ const digits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximu
 
 /** `EGP 1,250.00` or `1,250.00 ج.م`: Western digits in both languages. Show it inside a bdi element. */
 export const priceText = (amount: number, language: 'en' | 'ar'): string => {
+  if (amount < 0) return lessText(-amount, language)
   const pounds = digits.format(toPounds(amount))
   return language === 'ar' ? `${pounds} ج.م` : `EGP ${pounds}`
 }

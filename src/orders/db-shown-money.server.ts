@@ -21,6 +21,19 @@ export const moneyBackOf = (order: OrderExpression) =>
       .orderBy('refunds.id'),
   ).as('moneyBack')
 
+/** How much of what paid it has gone back, in one word. */
+export const refundStateOf = (order: OrderExpression) =>
+  order
+    .selectFrom('payments')
+    .select(
+      sql<
+        'part' | 'all' | null
+      >`case when refunded > 0 then case when refunded < amount then 'part' else 'all' end end`.as('state'),
+    )
+    .whereRef('payments.orderId', '=', 'orders.id')
+    .where('payments.settles', '=', true)
+    .as('refundState')
+
 /** The bank said of a try that it does not know yet, and nothing else of it since. */
 export const isUndecided = (order: OrderExpression) =>
   order

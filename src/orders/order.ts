@@ -6,6 +6,8 @@ export type OrderStatus = (typeof STATUSES)[number]
 export const ORDER_SORTS = ['newest', 'oldest', 'total-desc', 'total-asc', 'name'] as const
 export type OrderSort = (typeof ORDER_SORTS)[number]
 
+export const REFUND_STATES = ['part', 'all'] as const
+
 export const METHODS = ['cod', 'paymob'] as const
 export type PaymentMethod = (typeof METHODS)[number]
 export type Holds = 'nothing' | 'reserved' | 'deducted'
@@ -65,6 +67,20 @@ const EFFECT: Record<Holds, StockMove> = {
 export function stockMove(from: Holds, to: Holds, goodsAreBack: boolean): StockMove {
   const onHand = EFFECT[to].onHand - EFFECT[from].onHand
   return { onHand: onHand > 0 && !goodsAreBack ? 0 : onHand, reserved: EFFECT[to].reserved - EFFECT[from].reserved }
+}
+
+interface MoneyWords {
+  order: { isPaid: string; isUnpaid: string }
+  money: { states: Record<(typeof REFUND_STATES)[number], string> }
+}
+
+/** What the team reads of an order's money, wherever it is listed. */
+export function moneyWordOf(
+  { isPaid, refundState }: { isPaid: boolean; refundState: (typeof REFUND_STATES)[number] | null },
+  { order, money }: MoneyWords,
+): string {
+  if (!isPaid) return order.isUnpaid
+  return refundState ? money.states[refundState] : order.isPaid
 }
 
 /** The code on the parcel: BW and the last 6 characters of the order's id. */

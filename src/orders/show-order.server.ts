@@ -124,6 +124,8 @@ export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => (
   ...shownOrder(order, 'staff'),
   paymentInfo: { ...shownPayment(order), ...shownMoney(money, order) },
   told: shownTold(money),
+  language: order.language,
+  refundState: order.refundState,
   attention: order.attention,
   updatedAt: instant(order.updatedAt),
   channel: order.channel,

@@ -5,7 +5,7 @@ import { instant, pounds } from '#lib/wire.ts'
 import { DISCOUNT_TYPES } from '#promo-codes/promo-code.ts'
 import { CHANNELS } from './desk/desk.ts'
 import { EditOfOrder } from './desk/wire-desk.ts'
-import { STATUSES } from './order.ts'
+import { REFUND_STATES, STATUSES } from './order.ts'
 import { Print } from './prints/wire-prints.ts'
 import { Letter, letterKind, Note, Parcel } from './tending/wire-tending.ts'
 
@@ -169,7 +169,11 @@ const AdminPayment = Order.shape.paymentInfo.extend({
   tries: z.array(Try),
 })
 
+const refundState = z.enum(REFUND_STATES).nullable().meta({ description: 'how much of what paid it went back' })
+
 export const AdminOrder = Order.extend({
+  language: z.enum(['en', 'ar']).meta({ description: 'in which the customer is written to' }),
+  refundState,
   paymentInfo: AdminPayment,
   attention: z.string().nullable(),
   updatedAt: instant,
@@ -202,6 +206,7 @@ export const AdminOrder = Order.extend({
 }).meta({ id: 'AdminOrder' })
 
 export const ListedOrder = Order.extend({
+  refundState,
   attention: z.string().nullable().meta({ description: 'why somebody has to look at it' }),
   prints: z.array(Print),
 }).meta({ id: 'ListedOrder' })

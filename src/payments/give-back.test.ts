@@ -46,8 +46,11 @@ test('an owner gives cash back, a part and then the rest: how, by which referenc
     refundable: 149.5,
     refund: { state: 'done', amount: 100.5, how: 'cash', reference: 'Receipt 77', by: 'Nour Hassan' },
   })
+  const inList = async () => (await owner.get(`/api/orders?search=${order.id}`)).body.orders[0].refundState
+  expect(await inList()).toBe('part')
   const rest = await give(order, { amount: 149.5, refunded: 100.5, how: 'bank', reference: 'FT 2603' })
   expect(rest.body).toMatchObject({ refunded: 250, refundable: 0, refund: { how: 'bank', reference: 'FT 2603' } })
+  expect(await inList()).toBe('all')
   const none = await give(order, { amount: 1, refunded: 250 })
   expect([none.status, none.body.errorCode, none.body.details]).toEqual([
     422,

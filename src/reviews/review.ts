@@ -1,6 +1,12 @@
 export const STATUSES = ['pending', 'approved', 'rejected'] as const
 export type ReviewStatus = (typeof STATUSES)[number]
 
+export const TONES = {
+  pending: 'warning',
+  approved: 'success',
+  rejected: 'neutral',
+} as const satisfies Record<ReviewStatus, string>
+
 export const DECISIONS = ['approved', 'rejected'] as const
 export type Decision = (typeof DECISIONS)[number]
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
-import { Badge, type Tone } from '#ui/badge.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { languageOfText, type ReviewStatus } from './review.ts'
+import { languageOfText, TONES } from './review.ts'
 import { isBegun } from './review-draft.ts'
 import { ReviewForm } from './review-form.tsx'
 import type { Review } from './shown-reviews.ts'
@@ -87,8 +87,6 @@ function Writing({ productId, onDone, onMoved }: WritingProps) {
     />
   )
 }
-
-const TONES: Record<ReviewStatus, Tone> = { pending: 'warning', approved: 'success', rejected: 'neutral' }
 
 function OwnReview({ review, isNew }: { review: Review; isNew: boolean }) {
   const { writing } = useTexts('writing')

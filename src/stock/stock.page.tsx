@@ -3,6 +3,7 @@ import { ListChoice, ListFoot, ListSearch, ListTools, NoRows, useList } from '#b
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { useWayBack } from '#back-office/use-way-back.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
@@ -41,7 +42,12 @@ export default function StockPage({ loaderData: listing }: Route.ComponentProps)
   const grid = useStockGrid('products' in listing ? listing.products : [])
   const back = { to: useWayBack('/admin/products'), label: stock.back }
   return (
-    <AdminPage title={stock.title} subtitle={stock.subtitle} back={back} actions={<Export list={list} />}>
+    <AdminPage
+      title={stock.title}
+      subtitle={useMayChange() ? stock.subtitle : stock.onlyShown}
+      back={back}
+      actions={<Export list={list} />}
+    >
       <Tools list={list} />
       {'products' in listing ? (
         <Rows listing={listing} list={list} grid={grid} />

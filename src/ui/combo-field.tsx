@@ -178,7 +178,7 @@ function Options({ id, isOpen, options, active, choose, chosen, label }: Options
           onClick={() => choose(option)}
         >
           <span>{option.label}</span>
-          {option.beside}
+          {option.beside ? <span className={styles.beside}>{option.beside}</span> : null}
         </button>
       ))}
     </div>

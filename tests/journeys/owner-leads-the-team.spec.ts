@@ -59,7 +59,7 @@ test('somebody is invited, joins with a name and a password, gets another role a
   for (const owners of [staff.title, admin.settings.title, admin.activity.title])
     await expect(menu.getByRole('link', { name: owners, exact: true })).toHaveCount(0)
   await open(theirs, '/admin/staff')
-  await expect(theirs.getByRole('heading', { name: admin.denied.title })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: admin.denied.ownersTitle })).toBeVisible()
 
   await page.reload()
   await expect(row(page, email)).toHaveCount(1)

@@ -53,7 +53,7 @@ test('ten orders are approved, printed, shipped and delivered in at most 15 acti
   await act(() => button(page, bulk.print(10)).click())
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1)
   await expect(page.getByText(admin.details.slip.title, { exact: true })).toHaveCount(10)
-  await expect(page.getByText(admin.details.slip.nothing, { exact: true })).toHaveCount(10)
+  await expect(page.getByText(admin.details.slip.told.nothing, { exact: true })).toHaveCount(10)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(page.getByText(admin.details.slip.title, { exact: true })).toHaveCount(0)
   await expect(page.getByText(admin.prints.slipPrinted)).toHaveCount(10)

@@ -77,7 +77,7 @@ const customer: typeof english.customer = {
   allOrders: 'عرضها كلها في قائمة الطلبات',
   noOrders: 'لا طلبات بعد.',
   erasedOrders: 'لا يُحتفظ بما يدل على طلباته.',
-  method: (method, isPaid) => `${method} · ${isPaid ? 'مدفوع' : 'غير مدفوع'}`,
+  method: (method, money) => `${method} · ${money}`,
   reviews: 'التقييمات',
   notes: 'الملاحظات',
   notesHint: 'لا يراها إلا الفريق.',
@@ -105,7 +105,7 @@ const customer: typeof english.customer = {
   addFailed: (why) => `تعذّرت إضافة الملاحظة: ${why}`,
   saveFailed: (why) => `تعذّر حفظ الملاحظة: ${why}`,
   deleteFailed: (why) => `تعذّر حذف الملاحظة: ${why}`,
-  ofOrder: 'صفحة العميل',
+  ofOrder: 'سجل العميل',
 }
 
 export const adminCustomers: typeof english = { customers, customer }

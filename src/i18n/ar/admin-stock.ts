@@ -30,6 +30,7 @@ const reasons: typeof english.stock.reasons = {
 const stock: typeof english.stock = {
   title: 'المخزون والأسعار',
   subtitle: 'صحّح الكثير دفعة واحدة: اكتب، وتنقّل بالأسهم أو بزر الإدخال، والصق عمودًا من جدول بيانات، ثم احفظ مرة واحدة.',
+  onlyShown: 'ما يوجد من كل مقاس، وسعره.',
   short: 'جدول المخزون',
   back: 'العودة إلى المنتجات',
   search: 'البحث في المنتجات',

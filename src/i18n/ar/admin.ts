@@ -78,6 +78,9 @@ const denied: typeof english.denied = {
   title: 'الوصول مرفوض',
   text: 'لا تملك صلاحية الدخول إلى هذه الصفحة. يلزم حساب مدير.',
   home: 'العودة إلى الرئيسية',
+  ownersTitle: 'للمالك فقط',
+  ownersText: 'هذه الصفحة للمالك. اطلب منه ما تحتاجه منها.',
+  overview: 'العودة إلى النظرة العامة',
 }
 
 const again: typeof english.again = {

@@ -69,7 +69,7 @@ const customer = {
   allOrders: 'All in the list of orders',
   noOrders: 'No orders yet.',
   erasedOrders: 'Which orders they were is not kept.',
-  method: (method: string, isPaid: boolean) => `${method} · ${isPaid ? 'Paid' : 'Not paid'}`,
+  method: (method: string, money: string) => `${method} · ${money}`,
   reviews: 'Reviews',
   notes: 'Notes',
   notesHint: 'Seen by the team only.',
@@ -97,7 +97,7 @@ const customer = {
   addFailed: (why: string) => `Failed to add note: ${why}`,
   saveFailed: (why: string) => `Failed to save note: ${why}`,
   deleteFailed: (why: string) => `Failed to delete note: ${why}`,
-  ofOrder: 'Customer’s page',
+  ofOrder: 'Customer record',
 }
 
 export const adminCustomers = { customers, customer }

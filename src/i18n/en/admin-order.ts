@@ -31,6 +31,7 @@ const change = {
   goodsHint: 'Untick it if they are lost, damaged or still with the customer.',
   recordsPayment: 'The payment is recorded.',
   staysSent: (status: string) => `The order stays ${status}.`,
+  sendsUnpaid: 'Nothing is paid for this card order, and the courier collects nothing for it at the door.',
   noPending: 'A payment is recorded for this order, so it can’t be pending again.',
   movedOn: (status: string) =>
     `Nothing was changed: the order has moved on while you looked at it. It is now: ${status}.`,
@@ -119,7 +120,12 @@ const details = {
     from: 'From',
     to: 'Deliver to',
     collect: 'Cash to collect',
-    nothing: 'Paid. Nothing to collect.',
+    told: {
+      nothing: 'Paid. Nothing to collect.',
+      part: 'Paid, partly refunded. Nothing to collect.',
+      all: 'Refunded: do not send.',
+      unpaidCard: 'Not paid: do not send.',
+    },
     packed: 'Packed',
     scan: 'Scan to verify',
   },

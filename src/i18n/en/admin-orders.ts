@@ -46,6 +46,8 @@ const bulk = {
   approved: plural({ one: '{n} COD payment approved.', other: '{n} COD payments approved.' }),
   shipped: plural({ one: '{n} order marked shipped.', other: '{n} orders marked shipped.' }),
   delivered: plural({ one: '{n} order marked delivered.', other: '{n} orders marked delivered.' }),
+  printed: plural({ one: '{n} packing slip.', other: '{n} packing slips.' }),
+  noSlip: 'A cancelled order has no packing slip.',
   undone: plural({ one: '{n} order is as it was before.', other: '{n} orders are as they were before.' }),
   undo: 'Undo all',
   undoNamed: (what: string) => `Undo: ${what}`,

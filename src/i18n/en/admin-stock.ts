@@ -16,6 +16,7 @@ const stock = {
   title: 'Stock and prices',
   subtitle:
     'Set many right at once: type, go on with the arrows or Enter, paste a column from a spreadsheet, save once.',
+  onlyShown: 'What there is of each size, and what it costs.',
   short: 'Stock grid',
   back: 'Back to Products',
   search: 'Search products',

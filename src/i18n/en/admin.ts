@@ -64,6 +64,9 @@ const denied = {
   title: 'Access Denied',
   text: "You don't have permission to access this page. Admin privileges required.",
   home: 'Go to Homepage',
+  ownersTitle: 'Only for owners',
+  ownersText: 'This page is the owner’s. Ask an owner if you need something from it.',
+  overview: 'Back to the overview',
 }
 
 const again = {

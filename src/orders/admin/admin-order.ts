@@ -14,6 +14,17 @@ export const TONES = {
   cancelled: 'danger',
 } as const satisfies Record<OrderStatus, string>
 
+type Money = Pick<ListedOrder, 'isPaid' | 'paymentMethod' | 'refundState'>
+
+/** What the slip tells the courier: cash at the door, nothing, or that the parcel is not to go at all. */
+export function collectedOf({ isPaid, paymentMethod, refundState }: Money) {
+  if (isPaid) return refundState === null ? 'nothing' : refundState
+  return paymentMethod === 'cod' ? 'cash' : 'unpaidCard'
+}
+
+/** Nothing is packed for what is cancelled. */
+export const isPacked = ({ status }: Pick<ListedOrder, 'status'>): boolean => status !== 'cancelled'
+
 export const customerOf = ({ shippingAddress, guestInfo }: ListedOrder): string =>
   shippingAddress.name || guestInfo?.name || ''
 

@@ -8,14 +8,18 @@ import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
 import { InvoiceLink } from '../invoices/invoice-link.tsx'
 import { shortId } from '../order.ts'
-import { customerOf } from './admin-order.ts'
+import { customerOf, isPacked, type ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
 import { ExportMany } from './export-button.tsx'
 import { ShipMany } from './ship-many.tsx'
 import { type ManyDialogProps, type ManyProps, takers } from './use-bulk.tsx'
 
+interface PrintProps extends ManyProps {
+  onPrint: (orders: readonly ListedOrder[]) => void
+}
+
 /** Only what can be done to some of them, and to how many. What takes money or a courier is asked for first. */
-export function BulkActions({ orders, bulk, onPrint }: ManyProps & { onPrint: () => void }) {
+export function BulkActions({ orders, bulk, onPrint }: PrintProps) {
   const { bulk: texts } = useAdminTexts()
   const [asked, setAsked] = useState<'approve' | 'ship' | null>(null)
   const [times, setTimes] = useState(0)
@@ -25,6 +29,11 @@ export function BulkActions({ orders, bulk, onPrint }: ManyProps & { onPrint: ()
     setAsked(what)
   }
   const close = (): void => setAsked(null)
+  const packed = orders.filter(isPacked)
+  const print = (): void => {
+    bulk.tellPrinted(orders)
+    onPrint(packed)
+  }
   return (
     <>
       {cash.length > 0 ? (
@@ -32,9 +41,11 @@ export function BulkActions({ orders, bulk, onPrint }: ManyProps & { onPrint: ()
           {texts.approve(cash.length)}
         </Button>
       ) : null}
-      <Button kind="outline" onClick={onPrint}>
-        {texts.print(orders.length)}
-      </Button>
+      {packed.length > 0 ? (
+        <Button kind="outline" onClick={print}>
+          {texts.print(packed.length)}
+        </Button>
+      ) : null}
       <InvoiceLink ids={orders.map(({ id }) => id)} />
       {parcels.length > 0 ? (
         <Button kind="outline" aria-haspopup="dialog" onClick={() => ask('ship')}>

@@ -4,7 +4,7 @@ import { Code } from '#ui/code.tsx'
 import { shortId } from '../order.ts'
 import type { Bulk, BulkResult } from './use-bulk.tsx'
 
-const DONE = { approve: 'approved', ship: 'shipped', deliver: 'delivered', undo: 'undone' } as const
+const DONE = { approve: 'approved', ship: 'shipped', deliver: 'delivered', undo: 'undone', print: 'printed' } as const
 
 /** How many were done, what was left and why, and the way back for as long as there is one. */
 export function BulkResultPanel({ bulk: { outcome, undo, forget } }: { bulk: Bulk }) {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useTriedForm } from '#back-office/use-form-keys.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -11,7 +12,7 @@ import type { ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
 import { GoodsField } from './goods-field.tsx'
 import { MovedOn, ReadAgain } from './moved-on.tsx'
-import { asksProvider, type Foreseen, foresee } from './status-change.ts'
+import { asksProvider, type Foreseen, foresee, sendsUnpaid } from './status-change.ts'
 import { StockWords } from './stock-words.tsx'
 import { type ChangeProblem, movedOn, notChanged, useOrderChange } from './use-order-change.tsx'
 import { useShipping } from './use-shipping.tsx'
@@ -45,9 +46,10 @@ export function ChangeDialog({ order, nextStatus, onClose, onDone }: ChangeProps
     void setStatus({ status: nextStatus, restock: goodsAreBack, note, ...shipping.form }, settle)
   }
 
+  const form = useTriedForm(send)
   const elsewhere = movedOn(problem)
   const way = next ? (
-    <Button busy={isBusy} aria-describedby={hintId} onClick={send}>
+    <Button type="submit" form={form.id} busy={isBusy} aria-describedby={hintId}>
       {nextStatus ? change.confirm(statuses[nextStatus]) : null}
     </Button>
   ) : null
@@ -61,6 +63,7 @@ export function ChangeDialog({ order, nextStatus, onClose, onDone }: ChangeProps
       <NotDone problem={problem} />
       <p className={styles.fromTo}>{change.fromTo(statuses[order.status], statuses[nextStatus])}</p>
       <div id={hintId} aria-live="polite">
+        {sendsUnpaid(order, nextStatus) ? <Notice tone="warning">{change.sendsUnpaid}</Notice> : null}
         <Effect order={order} next={next} />
       </div>
       {next?.asksForGoods ? <GoodsField isChecked={goodsAreBack} onCheck={setGoods} /> : null}
@@ -77,7 +80,9 @@ export function ChangeDialog({ order, nextStatus, onClose, onDone }: ChangeProps
       closeLabel={common.close}
       footer={nextStatus ? buttons : null}
     >
-      <div className={styles.body}>{elsewhere ? <MovedOn now={elsewhere} /> : question}</div>
+      <form {...form} className={styles.body}>
+        {elsewhere ? <MovedOn now={elsewhere} /> : question}
+      </form>
     </Dialog>
   )
 }

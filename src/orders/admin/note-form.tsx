@@ -1,6 +1,7 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { LeaveGuard } from '#back-office/leave-guard.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useTriedForm } from '#back-office/use-form-keys.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,8 +18,7 @@ export function NoteForm({ orderId: id }: { orderId: string }) {
   const { isBusy, problem, tend } = useTending()
   const isEmpty = body.trim() === ''
 
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     setTried(isEmpty)
     if (isEmpty) return
     void tend({
@@ -29,7 +29,7 @@ export function NoteForm({ orderId: id }: { orderId: string }) {
     })
   }
   return (
-    <form className={styles.noteForm} noValidate onSubmit={submit}>
+    <form {...useTriedForm(submit)} className={styles.noteForm}>
       {problem ? <ProblemNotice problem={problem} /> : null}
       <TextArea
         label={notes.label}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Facts, Panel } from '#back-office/admin-page.tsx'
 import { MailAddress } from '#back-office/mail-address.tsx'
+import { adminTextsIn } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
@@ -41,7 +42,8 @@ function Reach({ order }: { order: AdminOrder }) {
   const { details, common, customer } = useAdminTexts()
   const { phone } = order.shippingAddress
   const mobile = egyptianMobile(phone)
-  const hello = encodeURIComponent(details.whatsappText(customerOf(order), order.sku))
+  const theirs = adminTextsIn(order.language)?.details ?? details
+  const hello = encodeURIComponent(theirs.whatsappText(customerOf(order), order.sku))
   return (
     <div className={styles.links}>
       <Link className={styles.link} to={inLanguage(useLanguage(), `/admin/customers/${order.id}`)}>

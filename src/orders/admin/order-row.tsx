@@ -17,7 +17,7 @@ import { Code } from '#ui/code.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { AlertIcon } from '#ui/icons.tsx'
 import { Price } from '#ui/price.tsx'
-import { type OrderStatus, STATUSES, shortId } from '../order.ts'
+import { moneyWordOf, type OrderStatus, STATUSES, shortId } from '../order.ts'
 import { SlipMark } from '../prints/slip-mark.tsx'
 import { customerOf, type ListedOrder, TONES } from './admin-order.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
@@ -25,13 +25,14 @@ import { ChangeDialog } from './change-dialog.tsx'
 import { DeleteOrder } from './delete-order.tsx'
 import { MovedOn, ReadAgain } from './moved-on.tsx'
 import styles from './orders.module.css'
-import { choicesFor, foresee, mayApprove } from './status-change.ts'
+import { choicesFor, foresee, mayApprove, sendsUnpaid } from './status-change.ts'
 import { movedOn, useOrderChange } from './use-order-change.tsx'
 
 const LINES_SHOWN = 2
 
 export function OrderRow({ order, selection }: { order: ListedOrder; selection: Selection | null }) {
-  const { bulk, order: texts } = useAdminTexts()
+  const words = useAdminTexts()
+  const { bulk, order: texts } = words
   const { columns } = texts
   const language = useLanguage()
   const [isEditing, setEditing] = useState(false)
@@ -52,7 +53,7 @@ export function OrderRow({ order, selection }: { order: ListedOrder; selection: 
       <Cell label={columns.payment}>
         <span className={stack}>
           <span>{texts.methods[order.paymentMethod]}</span>
-          <span className={faint}>{order.isPaid ? texts.isPaid : texts.isUnpaid}</span>
+          <span className={faint}>{moneyWordOf(order, words)}</span>
         </span>
       </Cell>
       <Cell label={columns.products}>
@@ -188,7 +189,12 @@ function Actions({ order, isEditing, onEdit }: ActionsProps) {
       {isOwner && !isEditing ? <DeleteOrder order={order} isInRow onDeleted={revalidate} /> : null}
       {mayChange && mayApprove(order) ? (
         <>
-          <Button kind="outline" aria-label={approve.actionOf(id)} onClick={() => setApproving(true)}>
+          <Button
+            kind="outline"
+            className={styles.boxed}
+            aria-label={approve.actionOf(id)}
+            onClick={() => setApproving(true)}
+          >
             {approve.action}
           </Button>
           <ApproveDialog order={order} isOpen={isApproving} onClose={() => setApproving(false)} />
@@ -201,7 +207,8 @@ function Actions({ order, isEditing, onEdit }: ActionsProps) {
 /** What takes money, ends an order or brings goods back is asked once more; the rest is saved at once. */
 const needsAQuestion = (order: ListedOrder, nextStatus: OrderStatus): boolean => {
   const next = foresee(order, nextStatus, true)
-  return next === null || next.asksForGoods || next.recordsPayment || next.becomes === 'cancelled'
+  if (next === null || next.asksForGoods || next.recordsPayment || next.becomes === 'cancelled') return true
+  return sendsUnpaid(order, nextStatus)
 }
 
 function StatusEdit({ order, onDone }: { order: ListedOrder; onDone: () => void }) {

@@ -6,6 +6,7 @@ import { readForPage } from '#back-office/admin-read.tsx'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { useWayBack } from '#back-office/use-way-back.tsx'
+import { loadAdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { MoneyBackDialog, PaymentPanel, RefundOffer } from '#payments/admin/payment-panel.tsx'
 import { Button } from '#ui/button.tsx'
@@ -17,7 +18,7 @@ import { InvoiceLink } from '../invoices/invoice-link.tsx'
 import { shortId } from '../order.ts'
 import { useNotedPrints } from '../prints/use-noted-prints.tsx'
 import type { Route } from './+types/order.page.ts'
-import type { AdminOrder } from './admin-order.ts'
+import { type AdminOrder, isPacked } from './admin-order.ts'
 import { DeleteOrder } from './delete-order.tsx'
 import { LettersPanel } from './letters-panel.tsx'
 import styles from './order.module.css'
@@ -31,7 +32,10 @@ import { StatusPanel } from './status-panel.tsx'
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const answer = await readForPage(getOrderForAdminCall, { id: params.id }, request)
-  return 'order' in answer ? answer.order : answer
+  if (!('order' in answer)) return answer
+  // What is written to its customer is in their language; without it, in the page's.
+  await loadAdminTexts(answer.order.language).catch(() => undefined)
+  return answer.order
 }
 
 export const meta: Route.MetaFunction = ({ location, params }) =>
@@ -53,7 +57,7 @@ export default function OrderPage({ loaderData: order, params }: Route.Component
   }
   return (
     <>
-      <div className={styles.screen}>
+      <div className={isPacked(order) ? styles.screen : undefined}>
         <AdminPage
           title={<Title order={order} />}
           subtitle={<Code>{order.sku}</Code>}
@@ -63,7 +67,7 @@ export default function OrderPage({ loaderData: order, params }: Route.Component
           <Panels order={order} />
         </AdminPage>
       </div>
-      <PackingSlip order={order} />
+      {isPacked(order) ? <PackingSlip order={order} /> : null}
     </>
   )
 }
@@ -75,10 +79,14 @@ function Panels({ order }: { order: AdminOrder }) {
     setTimes(times + 1)
     setRefunding(true)
   }
-  useNotedPrints('slip', [order.id])
+  useNotedPrints('slip', isPacked(order) ? [order.id] : [])
   return (
     <>
-      <TwoColumns main={<Main order={order} onRefund={refund} />} side={<Side order={order} onRefund={refund} />} />
+      <TwoColumns
+        main={<Main order={order} onRefund={refund} />}
+        side={<Side order={order} onRefund={refund} />}
+        below={<History order={order} />}
+      />
       <MoneyBackDialog key={times} order={order} isOpen={isRefunding} onClose={() => setRefunding(false)} />
     </>
   )
@@ -101,9 +109,11 @@ function Actions({ order, backTo }: { order: AdminOrder; backTo: string }) {
   return (
     <>
       <EditLink order={order} />
-      <Button kind="outline" onClick={() => print()}>
-        {details.print}
-      </Button>
+      {isPacked(order) ? (
+        <Button kind="outline" onClick={() => print()}>
+          {details.print}
+        </Button>
+      ) : null}
       <InvoiceLink ids={[order.id]} />
       {isOwner ? <DeleteOrder order={order} onDeleted={async () => navigate(backTo, { replace: true })} /> : null}
     </>
@@ -127,7 +137,6 @@ function Main({ order, onRefund }: PartProps) {
       {mayChange ? <StatusPanel order={order} /> : <Notice>{common.onlyLooking}</Notice>}
       <LinesPanel order={order} />
       <SummaryPanel order={order} />
-      <History order={order} />
     </>
   )
 }

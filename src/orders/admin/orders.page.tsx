@@ -133,7 +133,7 @@ function Rows({ listing: { orders, pagination }, list, bulk, onPrint }: OrdersPr
       </AdminTable>
       <ListFoot pagination={pagination} list={list} />
       <BulkBar selection={selection}>
-        <BulkActions orders={selected} bulk={bulk} onPrint={() => onPrint(selected)} />
+        <BulkActions orders={selected} bulk={bulk} onPrint={onPrint} />
       </BulkBar>
     </>
   )

@@ -9,7 +9,7 @@ import { Price } from '#ui/price.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { shortId } from '../order.ts'
 import { verifyAddress } from '../verify-address.ts'
-import { type ListedOrder, placeLines } from './admin-order.ts'
+import { collectedOf, type ListedOrder, placeLines } from './admin-order.ts'
 import styles from './packing-slip.module.css'
 
 /** Seen on paper only: what goes into the parcel, where it goes, and what the courier collects. */
@@ -49,21 +49,30 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
       ))}
       <SlipLines order={order} />
       <div className={styles.foot}>
-        <div className={styles.collect}>
-          {order.isPaid ? (
-            details.slip.nothing
-          ) : (
-            <>
-              <span>{details.slip.collect}</span> <Price pounds={order.total} language={language} />
-            </>
-          )}
-        </div>
+        <Collect order={order} />
         <div className={styles.scan}>
           <QrCode text={verifyAddress(order.sku, language)} label={order.sku} />
           <span>{details.slip.scan}</span>
         </div>
       </div>
     </section>
+  )
+}
+
+function Collect({ order }: { order: ListedOrder }) {
+  const { slip } = useAdminTexts().details
+  const language = useLanguage()
+  const told = collectedOf(order)
+  return (
+    <div className={styles.collect}>
+      {told === 'cash' ? (
+        <>
+          <span>{slip.collect}</span> <Price pounds={order.total} language={language} />
+        </>
+      ) : (
+        slip.told[told]
+      )}
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useTriedForm } from '#back-office/use-form-keys.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Refusal } from '#lib/refusal.ts'
@@ -37,10 +38,10 @@ export function ParcelDialog({ order, isOpen, onClose }: ParcelProps) {
 
   const save = (): void => {
     setTried(true)
-    const form = asSent(parcel)
-    if (Object.keys(parcelProblems(form)).length > 0) return
+    const typed = asSent(parcel)
+    if (Object.keys(parcelProblems(typed)).length > 0) return
     void tend({
-      send: () => sendRequest(setParcelCall, { id: order.id, ...form, seen }),
+      send: () => sendRequest(setParcelCall, { id: order.id, ...typed, seen }),
       done: texts.saved,
       failed: texts.failed,
       onDone: onClose,
@@ -52,21 +53,22 @@ export function ParcelDialog({ order, isOpen, onClose }: ParcelProps) {
       },
     })
   }
+  const form = useTriedForm(save)
   const buttons = (
     <Answers onCancel={onClose}>
-      <Button busy={isBusy} onClick={save}>
+      <Button type="submit" form={form.id} busy={isBusy}>
         {texts.save}
       </Button>
     </Answers>
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.changeTitle} closeLabel={common.close} footer={buttons}>
-      <div className={styles.body}>
+      <form {...form} className={styles.body}>
         {problem ? <ProblemNotice problem={problem} /> : null}
         {elsewhere ? <Elsewhere parcel={elsewhere} /> : null}
         <ParcelFields parcel={parcel} onType={setParcel} isTried={isTried} />
         {isTold ? <p>{texts.notAgain}</p> : null}
-      </div>
+      </form>
     </Dialog>
   )
 }

@@ -21,7 +21,7 @@ export function ParcelPanel({ order }: { order: AdminOrder }) {
   return (
     <Panel title={texts.title}>
       <Named parcel={order.parcel} />
-      {mayChange ? (
+      {mayChange && order.status !== 'cancelled' ? (
         <Button kind="outline" aria-haspopup="dialog" onClick={ask}>
           {order.parcel ? texts.change : texts.name}
         </Button>

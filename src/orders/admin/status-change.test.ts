@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderStatus } from '../order.ts'
-import { choicesFor, foresee, nextSteps } from './status-change.ts'
+import { choicesFor, foresee, nextSteps, sendsUnpaid } from './status-change.ts'
 
 const unpaid = (status: OrderStatus) => ({ status, isPaid: false })
 const paid = (status: OrderStatus) => ({ status, isPaid: true })
@@ -43,6 +43,13 @@ test('an order with a payment can not be pending again, and no status is offered
   expect(choicesFor(paid('shipped'))).toEqual(['paid', 'delivered', 'cancelled'])
   expect(choicesFor(unpaid('shipped'))).toEqual(['pending', 'paid', 'delivered', 'cancelled'])
   expect(choicesFor(unpaid('cancelled'))).toEqual(['pending', 'paid', 'shipped', 'delivered'])
+})
+
+test('a card order that is sent unpaid is warned of; cash is collected at the door', () => {
+  const card = { isPaid: false, paymentMethod: 'paymob' } as const
+  expect([sendsUnpaid(card, 'shipped'), sendsUnpaid(card, 'delivered')]).toEqual([true, true])
+  expect([sendsUnpaid(card, 'cancelled'), sendsUnpaid({ ...card, isPaid: true }, 'shipped')]).toEqual([false, false])
+  expect(sendsUnpaid({ ...card, paymentMethod: 'cod' }, 'shipped')).toBe(false)
 })
 
 test.each([

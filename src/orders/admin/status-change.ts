@@ -96,5 +96,11 @@ export const mayApprove = (order: Shown & { paymentMethod: 'cod' | 'paymob' }): 
 export const asksProvider = (order: { paymentMethod: 'cod' | 'paymob' }, { recordsPayment }: Foreseen): boolean =>
   recordsPayment && order.paymentMethod === 'paymob'
 
+/** Nobody collects for a card at the door: what is sent unpaid is given away. */
+export const sendsUnpaid = (
+  { isPaid, paymentMethod }: { isPaid: boolean; paymentMethod: 'cod' | 'paymob' },
+  nextStatus: OrderStatus | null,
+): boolean => !isPaid && paymentMethod === 'paymob' && (nextStatus === 'shipped' || nextStatus === 'delivered')
+
 export const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)

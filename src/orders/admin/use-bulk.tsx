@@ -4,13 +4,13 @@ import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { changeManyCall, undoManyCall } from '../api.ts'
 import type { Parcel } from '../tending/courier.ts'
-import type { ListedOrder } from './admin-order.ts'
+import { isPacked, type ListedOrder } from './admin-order.ts'
 import { type NextStep, nextSteps } from './status-change.ts'
 
 export type BulkResult = Answer<typeof changeManyCall>['results'][number]
 
 interface Outcome {
-  what: NextStep | 'undo'
+  what: NextStep | 'undo' | 'print'
   results: readonly BulkResult[]
 }
 
@@ -26,7 +26,7 @@ export const takers = (orders: readonly ListedOrder[], action: NextStep): Listed
 
 export function useBulk() {
   const { bulk } = useAdminTexts()
-  const { change, undo, ...standing } = useMany<Outcome>(bulk.failed)
+  const { change, undo, tell, ...standing } = useMany<Outcome>(bulk.failed)
 
   const take = (what: NextStep, orders: readonly ListedOrder[], { onSettled, parcelOf }: Told = {}): Promise<void> => {
     const asked = takers(orders, what).map((order) => {
@@ -45,7 +45,16 @@ export function useBulk() {
       return { what: 'undo', results }
     })
 
-  return { ...standing, take, undo: takeBack }
+  /** Which of them have no slip; nothing to tell where each has. */
+  const tellPrinted = (orders: readonly ListedOrder[]): void => {
+    const resultOf = (order: ListedOrder): BulkResult => {
+      const refusal = isPacked(order) ? null : { errorCode: 'CANCELLED', message: bulk.noSlip }
+      return { id: order.id, status: null, undo: null, refusal }
+    }
+    if (!orders.every(isPacked)) tell({ what: 'print', results: orders.map(resultOf) })
+  }
+
+  return { ...standing, take, undo: takeBack, tellPrinted }
 }
 
 export type Bulk = ReturnType<typeof useBulk>

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { useReadingAgain } from '#back-office/use-reading-again.tsx'
 import { useNotingPrints } from '../prints/use-noted-prints.tsx'
-import type { ListedOrder } from './admin-order.ts'
+import { isPacked, type ListedOrder } from './admin-order.ts'
 
 const NONE: readonly ListedOrder[] = []
 
@@ -10,12 +10,13 @@ export function useSlips(shown: readonly ListedOrder[]) {
   const [wanted, setWanted] = useState(NONE)
   const { revalidate } = useReadingAgain()
   const note = useNotingPrints('slip')
-  const noteSlips = useEffectEvent((orders: readonly ListedOrder[]) => void note(orders.map(({ id }) => id)))
+  const slips = wanted.map((order) => shown.find(({ id }) => id === order.id) ?? order).filter(isPacked)
+  const noteSlips = useEffectEvent(() => void note(slips.map(({ id }) => id)))
   useEffect(() => {
     if (wanted.length === 0) return
     const forget = (): void => {
       setWanted(NONE)
-      noteSlips(wanted)
+      noteSlips()
     }
     addEventListener('afterprint', forget, { once: true })
     print()
@@ -27,5 +28,5 @@ export function useSlips(shown: readonly ListedOrder[]) {
     // Behind the router's own, which has what was just read.
     startTransition(() => setWanted(orders))
   }
-  return { slips: wanted.map((order) => shown.find(({ id }) => id === order.id) ?? order), printSlips }
+  return { slips, printSlips }
 }

@@ -12,10 +12,12 @@ interface AddressProps {
   typed: TypedContents
   problems: Readonly<Record<string, string>>
   onChange: (part: Partial<TypedContents>) => void
+  /** It is paid by card. */
+  needsMailbox: boolean
 }
 
 /** Who gets it and where, as checkout asks for it; nobody at the desk is the customer, so that no browser fills it in. */
-export function DeskAddress({ typed, problems, onChange }: AddressProps) {
+export function DeskAddress({ typed, problems, onChange, needsMailbox }: AddressProps) {
   const { desk, form } = useAdminTexts()
   const labels = { ...desk.names, address: desk.street }
   // As the page names a field, and as the server's answer does.
@@ -26,8 +28,8 @@ export function DeskAddress({ typed, problems, onChange }: AddressProps) {
       autoComplete="off"
       name={name}
       label={labels[name]}
-      hint={name === 'email' ? desk.emailHint : undefined}
-      optional={name === 'email' || name === 'postalCode' ? form.optional : undefined}
+      hint={name === 'email' ? (needsMailbox ? desk.emailForCard : desk.emailHint) : undefined}
+      optional={name === 'postalCode' || (name === 'email' && !needsMailbox) ? form.optional : undefined}
       problem={problemOf(name)}
       value={typed[name]}
       onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}

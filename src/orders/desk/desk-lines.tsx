@@ -1,14 +1,16 @@
+import { useEffect, useRef, useState } from 'react'
 import { Panel } from '#back-office/admin-page.tsx'
 import { inWords, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/icons.tsx'
 import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { AddProduct } from './add-product.tsx'
 import styles from './desk.module.css'
-import { type DeskLine, type DeskProduct, stockIn, withProduct, withQuantity, withSize } from './desk-product.ts'
+import { type DeskLine, type DeskProduct, stockIn, withPiece, withQuantity, withSize } from './desk-product.ts'
 
 interface LinesProps {
   lines: readonly DeskLine[]
@@ -21,10 +23,19 @@ interface LinesProps {
 /** What goes into the parcel: each in a size and a quantity, with what of it is there. */
 export function DeskLines({ lines, products, onChange, onMeet, problem }: LinesProps) {
   const { desk } = useAdminTexts()
+  const [unsized, setUnsized] = useState<DeskProduct | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const put = ({ id }: DeskProduct, size: DeskLine['size']): void => {
+    setUnsized(null)
+    onChange(withPiece(lines, id, size))
+    panel.current?.querySelector('input')?.focus()
+  }
   const add = (product: DeskProduct): void => {
     const known = products.get(product.id) ?? product
+    const [first, ...more] = known.sizes
     onMeet(known)
-    onChange(withProduct(lines, known))
+    if (first && more.length === 0) put(known, first.size)
+    else setUnsized(known)
   }
   return (
     <Panel title={desk.lines}>
@@ -43,8 +54,31 @@ export function DeskLines({ lines, products, onChange, onMeet, problem }: LinesP
           ) : null
         })}
       </ul>
-      <AddProduct onAdd={add} problem={problem} />
+      <div ref={panel}>
+        <AddProduct onAdd={add} problem={problem} />
+      </div>
+      {unsized ? <SizeQuestion key={unsized.id} product={unsized} onSize={(size) => put(unsized, size)} /> : null}
     </Panel>
+  )
+}
+
+/** No size is taken for granted: the customer says which. */
+function SizeQuestion({ product, onSize }: { product: DeskProduct; onSize: (size: DeskLine['size']) => void }) {
+  const { desk } = useAdminTexts()
+  const question = desk.whichSize(inWords(useLanguage(), product.name, product.nameAr))
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => group.current?.querySelector<HTMLElement>('button:enabled')?.focus(), [])
+  return (
+    <fieldset ref={group} className={styles.ask}>
+      <legend className={styles.name}>{question}</legend>
+      <div className={styles.choices}>
+        {product.sizes.map(({ size, stock }) => (
+          <Button key={size} kind="outline" disabled={stock <= 0} onClick={() => onSize(size)}>
+            {`${size} · ${stock > 0 ? desk.sizeLeft(stock) : desk.sizeGone}`}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 
@@ -59,7 +93,8 @@ function LineRow({ line: { size, quantity }, product, onSize, onQuantity }: RowP
   const { desk } = useAdminTexts()
   const language = useLanguage()
   const name = inWords(language, product.name, product.nameAr)
-  const most = Math.max(quantity, Math.min(stockIn(product, size), MOST_OF_ONE))
+  const left = stockIn(product, size)
+  const most = Math.max(quantity, Math.min(left, MOST_OF_ONE))
   return (
     <li className={styles.line}>
       <SmallPicture image={product.image} category={product.category} sizes="64px" className={styles.picture} />
@@ -67,6 +102,9 @@ function LineRow({ line: { size, quantity }, product, onSize, onQuantity }: RowP
         <bdi className={styles.name}>{name}</bdi>
         <span className={styles.faint}>
           <Price pounds={product.price} language={language} /> {product.isAsSold ? desk.asSold : desk.perPiece}
+        </span>
+        <span role="status" className={styles.faint}>
+          {quantity >= left && left > 0 ? desk.onlyLeft(left) : ''}
         </span>
       </div>
       <div className={styles.choices}>

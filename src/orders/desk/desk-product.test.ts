@@ -1,27 +1,13 @@
 import { expect, test } from 'vitest'
-import { type DeskLine, type DeskProduct, withProduct, withQuantity, withSize } from './desk-product.ts'
+import { type DeskLine, withPiece, withQuantity, withSize } from './desk-product.ts'
 
-const tee: DeskProduct = {
-  id: 'tee',
-  name: 'Tee',
-  nameAr: '',
-  category: 'T-Shirts',
-  image: null,
-  price: 200,
-  isAsSold: false,
-  sizes: [
-    { size: 'S', stock: 0 },
-    { size: 'M', stock: 2 },
-    { size: 'L', stock: 1 },
-  ],
-}
 const line = (size: DeskLine['size'], quantity = 1): DeskLine => ({ productId: 'tee', size, quantity })
 
-test('a product comes in the first size that is there; added again, in the next', () => {
-  const once = withProduct([], tee)
+test('a product comes in the size that was asked for; in the same again, there is one more piece', () => {
+  const once = withPiece([], 'tee', 'M')
   expect(once).toEqual([line('M')])
-  expect(withProduct(once, tee)).toEqual([line('M'), line('L')])
-  expect(withProduct([line('M'), line('L'), line('S')], tee)).toHaveLength(3)
+  expect(withPiece(once, 'tee', 'L')).toEqual([line('M'), line('L')])
+  expect(withPiece(once, 'tee', 'M')).toEqual([line('M', 2)])
 })
 
 test('a line goes over into another size, and into the line that has it', () => {

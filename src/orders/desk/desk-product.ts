@@ -23,11 +23,11 @@ export interface DeskLine {
 export const stockIn = ({ sizes }: Pick<DeskProduct, 'sizes'>, size: Size): number =>
   sizes.find((each) => each.size === size)?.stock ?? 0
 
-/** The first size of it that is there and not in the order yet; else one more piece of a size that is. */
-export function withProduct(lines: readonly DeskLine[], { id: productId, sizes }: DeskProduct): readonly DeskLine[] {
-  const isIn = (size: Size): boolean => lines.some((line) => line.productId === productId && line.size === size)
-  const free = sizes.find(({ size, stock }) => stock > 0 && !isIn(size)) ?? sizes.find(({ size }) => !isIn(size))
-  return free ? [...lines, { productId, size: free.size, quantity: 1 }] : lines
+/** One piece more of that size: a line of its own, or on the one that has it. */
+export function withPiece(lines: readonly DeskLine[], productId: string, size: Size): readonly DeskLine[] {
+  const twin = lines.findIndex((line) => line.productId === productId && line.size === size)
+  if (twin < 0) return [...lines, { productId, size, quantity: 1 }]
+  return lines.map((line, index) => (index === twin ? { ...line, quantity: line.quantity + 1 } : line))
 }
 
 /** In another size; the same size twice becomes one line. */

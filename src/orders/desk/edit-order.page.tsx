@@ -7,7 +7,6 @@ import { readForPage } from '#back-office/admin-read.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { listProductsCall } from '#catalog/api.ts'
 import { inWords } from '#catalog/product.ts'
-import { pageNeeds } from '#i18n/page-needs.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -15,7 +14,6 @@ import { governorate } from '#shipping/governorates.ts'
 import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { AdminOrder } from '../admin/admin-order.ts'
-import { SummaryPanel } from '../admin/order-panels.tsx'
 import { getOrderForAdminCall } from '../api.ts'
 import { shortId } from '../order.ts'
 import type { Route } from './+types/edit-order.page.ts'
@@ -24,11 +22,10 @@ import { DeskAddress } from './desk-address.tsx'
 import { DeskLines } from './desk-lines.tsx'
 import type { DeskProduct } from './desk-product.ts'
 import { EditDialog } from './edit-dialog.tsx'
+import { EditSums } from './edit-sums.tsx'
 import { fromOrder, fromShop } from './shop-products.ts'
 import type { TypedContents } from './typed-order.ts'
 import { useOrderEdit } from './use-order-edit.tsx'
-
-export const handle = pageNeeds({ texts: ['checkout'] })
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const answer = await readForPage(getOrderForAdminCall, { id: params.id }, request)
@@ -102,10 +99,15 @@ function Editor({ order, known, backTo }: EditorProps) {
                 onMeet={(product) => setProducts((all) => new Map([...all, [product.id, product]]))}
                 problem={problems['lines']}
               />
-              <DeskAddress typed={typed} problems={problems} onChange={change} />
+              <DeskAddress
+                typed={typed}
+                problems={problems}
+                onChange={change}
+                needsMailbox={order.paymentMethod === 'paymob'}
+              />
             </>
           }
-          side={<SummaryPanel order={order} />}
+          side={<EditSums order={order} typed={typed} />}
         />
       </AdminFormFrame>
       <EditDialog

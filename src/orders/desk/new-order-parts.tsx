@@ -1,12 +1,14 @@
 import { Answers } from '#back-office/admin-answers.tsx'
-import { Panel } from '#back-office/admin-page.tsx'
+import { Facts, Panel } from '#back-office/admin-page.tsx'
 import formStyles from '#back-office/form.module.css'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { isLanguage } from '#lib/language.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
+import { governorate } from '#shipping/governorates.ts'
 import { Button } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextArea, TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -49,7 +51,7 @@ export function HowPart({ form: { typed, change }, mayPayByCard }: PartProps & {
       />
       <SelectField
         label={names.method}
-        hint={mayPayByCard ? desk.cardHint : undefined}
+        hint={mayPayByCard && typed.method === 'card' ? desk.cardHint : undefined}
         name="method"
         value={typed.method}
         options={[
@@ -127,6 +129,31 @@ function Sums({ quote: { sums, hasFee } }: { quote: Quote }) {
   )
 }
 
+/** As it is read back: for whom, to where, and how it is paid. */
+function WhoAndHow({ typed: { name, phone, address, cityName, city, method } }: { typed: TypedOrder }) {
+  const { common, desk } = useAdminTexts()
+  const language = useLanguage()
+  const place = governorate(city)
+  const lines = [address, cityName, place ? inWords(language, place.name, place.nameAr) : city]
+  return (
+    <Facts
+      rows={{
+        [desk.names.name]: <bdi>{name}</bdi>,
+        [desk.names.phone]: <Code>{phone}</Code>,
+        [desk.deliverTo]: (
+          <bdi>
+            {lines
+              .map((line) => line.trim())
+              .filter(Boolean)
+              .join(common.list)}
+          </bdi>
+        ),
+        [desk.names.method]: desk.methods[method],
+      }}
+    />
+  )
+}
+
 interface DialogProps {
   quote: Quote | null
   typed: TypedOrder
@@ -157,6 +184,7 @@ export function PlaceDialog({ quote, typed, products, onAnswer }: DialogProps) {
       {quote ? (
         <div className={styles.body}>
           <p>{desk.placeText}</p>
+          <WhoAndHow typed={typed} />
           <ul>
             {typed.lines.map(({ productId, size, quantity }) => (
               <li key={`${productId} ${size}`}>

@@ -5,7 +5,6 @@ import { AdminPage, TwoColumns } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary } from '#back-office/admin-problem.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { useWayBack } from '#back-office/use-way-back.tsx'
-import { pageNeeds } from '#i18n/page-needs.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -18,8 +17,6 @@ import { quoteFor } from './new-order.ts'
 import { HowPart, PlaceDialog, SumsPart } from './new-order-parts.tsx'
 import { useNewOrder } from './use-new-order.tsx'
 import { useQuote } from './use-quote.tsx'
-
-export const handle = pageNeeds({ texts: ['checkout'] })
 
 export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ desk }) => desk.newTitle)
 
@@ -54,7 +51,7 @@ export default function NewOrderPage() {
                 onMeet={(product) => setProducts((all) => new Map([...all, [product.id, product]]))}
                 problem={problems['lines']}
               />
-              <DeskAddress typed={typed} problems={problems} onChange={change} />
+              <DeskAddress typed={typed} problems={problems} onChange={change} needsMailbox={typed.method === 'card'} />
             </>
           }
           side={

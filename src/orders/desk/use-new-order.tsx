@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import type { FormKind } from '#back-office/use-admin-draft.tsx'
 import { useAdminForm } from '#back-office/use-admin-form.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useTexts } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { AdminOrder } from '../admin/admin-order.ts'
 import { getOrderForAdminCall } from '../api.ts'
@@ -28,11 +27,10 @@ function useKeyOf() {
 
 export function useNewOrder(onSaved: (order: AdminOrder) => void) {
   const { desk } = useAdminTexts()
-  const { problems } = useTexts('checkout').checkout
   const [asked, setAsked] = useState<Asked | null>(null)
   const agreed = useRef<Quote>(null)
   const keyOf = useKeyOf()
-  const words = { address: problems, noLines: desk.noLinesProblem }
+  const words = { address: desk.problems, noLines: desk.noLinesProblem }
 
   const kind: FormKind<TypedOrder, (typeof NEW_ORDER_FIELDS)[number], AdminOrder> = {
     fields: NEW_ORDER_FIELDS,

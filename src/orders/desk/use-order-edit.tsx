@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import type { FormKind } from '#back-office/use-admin-draft.tsx'
 import { useAdminForm } from '#back-office/use-admin-form.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useTexts } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { AdminOrder } from '../admin/admin-order.ts'
 import { getOrderForAdminCall } from '../api.ts'
@@ -10,7 +9,7 @@ import { editOrderCall, previewEditCall } from './api.ts'
 import type { Preview } from './edit-dialog.tsx'
 import { addressIn, CONTENTS, contentProblems, type TypedContents } from './typed-order.ts'
 
-const typedFrom = ({ shippingAddress: place, products }: AdminOrder): TypedContents => ({
+export const typedFrom = ({ shippingAddress: place, products }: AdminOrder): TypedContents => ({
   name: place.name,
   phone: place.phone,
   email: place.email,
@@ -37,10 +36,9 @@ interface Asked {
 /** What is typed is worked out by the server first, shown, and saved at the total that was seen. */
 export function useOrderEdit(order: AdminOrder, onSaved: () => void) {
   const { desk } = useAdminTexts()
-  const { problems } = useTexts('checkout').checkout
   const [asked, setAsked] = useState<Asked | null>(null)
   const agreed = useRef({ total: 0, note: '' })
-  const words = { address: problems, noLines: desk.noLinesProblem }
+  const words = { address: desk.problems, noLines: desk.noLinesProblem }
 
   const kind: FormKind<TypedContents, (typeof CONTENTS)[number], AdminOrder> = {
     fields: CONTENTS,

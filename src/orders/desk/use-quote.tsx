@@ -5,47 +5,61 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Answer, CallInput } from '#lib/endpoint.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
-import { quoteOrderCall } from './api.ts'
+import { previewEditCall, quoteOrderCall } from './api.ts'
 
 const PAUSE = 250
 
 export type Quote = Answer<typeof quoteOrderCall>
 type WantedQuote = CallInput<typeof quoteOrderCall>
 
-interface Answered {
-  quote: Quote | null
+type WantedEdit = CallInput<typeof previewEditCall>
+
+interface Answered<A> {
+  quote: A | null
   problem: string | null
 }
 
-export type Quoted = Answered & { isLate: boolean }
+type WorkedOut<A> = Answered<A> & { isLate: boolean }
+export type Quoted = WorkedOut<Quote>
 
-const asked = async (wanted: WantedQuote, texts: AdminTexts, signal: AbortSignal): Promise<Answered> => {
+type Ask<W, A> = (wanted: W, options: { signal: AbortSignal }) => Promise<A>
+
+const askQuote: Ask<WantedQuote, Quote> = (wanted, options) => sendRequest(quoteOrderCall, wanted, options)
+const askEdit: Ask<WantedEdit, Answer<typeof previewEditCall>> = (wanted, options) =>
+  sendRequest(previewEditCall, wanted, options)
+
+const asked = async <A,>(ask: () => Promise<A>, texts: AdminTexts): Promise<Answered<A>> => {
   try {
-    return { quote: await sendRequest(quoteOrderCall, wanted, { signal }), problem: null }
+    return { quote: await ask(), problem: null }
   } catch (error) {
     return { quote: null, problem: wordsFor(refusalIn(error), texts) }
   }
 }
 
 /** What the order on the desk would cost, a moment after it was last touched; the sums of before stay until then. */
-export function useQuote(wanted: WantedQuote): Quoted {
+function useWorkedOut<W extends { products: readonly unknown[] }, A>(wanted: W, ask: Ask<W, A>): WorkedOut<A> {
   const texts = useAdminTexts()
-  const [quoted, setQuoted] = useState<Answered & { of: string }>({ of: '', quote: null, problem: null })
+  const [quoted, setQuoted] = useState<Answered<A> & { of: string }>({ of: '', quote: null, problem: null })
   const of = JSON.stringify(wanted)
   const isEmpty = wanted.products.length === 0
   useEffect(() => {
     if (isEmpty) return
     const asking = new AbortController()
-    const ask = async (): Promise<void> => {
-      const answer = await asked(JSON.parse(of) as WantedQuote, texts, asking.signal)
+    const tell = async (): Promise<void> => {
+      const answer = await asked(() => ask(JSON.parse(of) as W, { signal: asking.signal }), texts)
       if (!asking.signal.aborted) setQuoted({ of, ...answer })
     }
-    const timer = setTimeout(() => void ask(), PAUSE)
+    const timer = setTimeout(() => void tell(), PAUSE)
     return () => {
       clearTimeout(timer)
       asking.abort()
     }
-  }, [of, isEmpty, texts])
+  }, [of, isEmpty, ask, texts])
   if (isEmpty) return { quote: null, problem: null, isLate: false }
   return { quote: quoted.quote, problem: quoted.problem, isLate: quoted.of !== of }
 }
+
+export const useQuote = (wanted: WantedQuote): Quoted => useWorkedOut(wanted, askQuote)
+
+/** Without products: nothing is changed that would cost anything else. */
+export const useEditQuote = (wanted: WantedEdit) => useWorkedOut(wanted, askEdit)

@@ -6,7 +6,8 @@ import { adminMeta } from '#back-office/admin-title.ts'
 import { useWayBack } from '#back-office/use-way-back.tsx'
 import { adminTextsIn, loadAdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { LANGUAGES } from '#lib/language.ts'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -32,9 +33,9 @@ export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({
 export { AdminErrorBoundary as ErrorBoundary }
 
 export default function InvoicesPage({ loaderData: answer }: Route.ComponentProps) {
-  const { details, invoice: texts } = useAdminTexts()
-  const back = { to: useWayBack('/admin/orders'), label: details.back }
+  const { invoice: texts } = useAdminTexts()
   const [query] = useSearchParams()
+  const back = useBack(query.get('ids') ?? '')
   const asked = languageAsked(query)
   useNotedPrints('invoice', 'invoices' in answer ? answer.invoices.map(({ id }) => id) : [])
   if (!('invoices' in answer))
@@ -60,6 +61,15 @@ export default function InvoicesPage({ loaderData: answer }: Route.ComponentProp
       </div>
     </>
   )
+}
+
+/** To the one order that it is of, or to the list. */
+function useBack(ids: string) {
+  const { desk, details } = useAdminTexts()
+  const language = useLanguage()
+  const list = useWayBack('/admin/orders')
+  if (ids === '' || ids.includes(',')) return { to: list, label: details.back }
+  return { to: inLanguage(language, `/admin/orders/${ids}`), label: desk.backToOrder }
 }
 
 function Tools() {

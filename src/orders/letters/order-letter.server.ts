@@ -106,7 +106,7 @@ function partsIn(needs: LetterNeeds): LetterParts {
     sums: [
       [texts.subtotal, money(order.subtotal)],
       [texts.shipping, money(order.shippingFee)],
-      ...(order.discount > 0 ? [[texts.discount, `-${money(order.discount)}`] as [string, string]] : []),
+      ...(order.discount > 0 ? [[texts.discount, money(-order.discount)] as [string, string]] : []),
       [texts.total, money(order.total)],
     ],
     place: [

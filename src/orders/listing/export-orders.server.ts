@@ -11,7 +11,7 @@ import { governorate } from '#shipping/governorates.ts'
 import type { exportOrdersCall } from '../api.ts'
 import type { OrderRow } from '../db.server.ts'
 import { listOrdersAfter } from '../db-list.server.ts'
-import { shortId } from '../order.ts'
+import { moneyWordOf, shortId } from '../order.ts'
 
 import type { OrderFilters } from './db-filters.server.ts'
 import { listOverdueDays } from './db-overdue.server.ts'
@@ -39,7 +39,7 @@ function cellsOf(order: OrderRow, language: Language): Record<keyof typeof en.or
     date: momentInCairo.format(new Date(order.createdAt)),
     status: statuses[order.status],
     method: texts.methods[order.paymentMethod],
-    paid: order.isPaid ? texts.isPaid : texts.isUnpaid,
+    paid: moneyWordOf(order, TEXTS[language]),
     customer: order.name,
     phone: { asText: localPhone(order.phone) },
     email: order.email,

@@ -44,7 +44,8 @@ export async function listForAdmin({ sort, page, limit, ...asked }: Asked, { db,
   )
   return {
     orders: rows.map((row) => {
-      return { ...shownOrder(row, 'staff'), attention: row.attention, prints: printsOf(row.id, prints) }
+      const { refundState, attention } = row
+      return { ...shownOrder(row, 'staff'), refundState, attention, prints: printsOf(row.id, prints) }
     }),
     pagination: pageOf(total, { page, limit }),
     counts,

@@ -1,6 +1,7 @@
-import { type ReactNode, type SubmitEvent, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { type Problem, ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useTriedForm } from '#back-office/use-form-keys.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -21,17 +22,13 @@ interface MoneyDialogProps {
 
 export function MoneyDialog({ isOpen, onClose, texts, isPossible, isBusy, problem, ...props }: MoneyDialogProps) {
   const { common } = useAdminTexts()
-  const formId = useId()
+  const form = useTriedForm(props.onSubmit)
   const amountText = isPossible ? props.amountText : ''
 
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault()
-    props.onSubmit()
-  }
   const buttons = (
     <Answers onCancel={onClose}>
       {isPossible ? (
-        <Button type="submit" form={formId} busy={isBusy}>
+        <Button type="submit" form={form.id} busy={isBusy}>
           {amountText ? texts.confirm(amountText) : texts.action}
         </Button>
       ) : null}
@@ -39,7 +36,7 @@ export function MoneyDialog({ isOpen, onClose, texts, isPossible, isBusy, proble
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} closeLabel={common.close} footer={buttons}>
-      <form id={formId} noValidate className={styles.body} onSubmit={submit}>
+      <form {...form} className={styles.body}>
         {problem ? <ProblemNotice problem={problem} /> : null}
         {props.children}
         <p role="status" className={styles.question}>

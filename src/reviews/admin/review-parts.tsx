@@ -6,13 +6,11 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
-import { Badge, type Tone } from '#ui/badge.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
-import { languageOfText, type ReviewStatus } from '../review.ts'
+import { languageOfText, TONES } from '../review.ts'
 import type { AdminReview } from './admin-review.ts'
 import styles from './reviews.module.css'
-
-const TONES: Record<ReviewStatus, Tone> = { pending: 'warning', approved: 'success', rejected: 'neutral' }
 
 export function Standing({ review: { status, featured } }: { review: AdminReview }) {
   const { review: texts } = useAdminTexts()

@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { whyNotEmail } from '#accounts/pages/sign-in-problems.ts'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useTriedForm } from '#back-office/use-form-keys.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
@@ -55,14 +56,14 @@ function InviteForm({ id, problem, problems, change, refuse }: FormProps) {
   const [email, setEmail] = useState('')
   const [adminRole, setRole] = useState<Role>('staff')
   const [language, setLanguage] = useState(useLanguage())
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
+  const invite = (): void => {
     const words = { done: staff.invited(email.trim()), failed: staff.inviteFailed }
     if (whyNotEmail(email)) refuse({ email: staff.emailProblem })
     else change(() => sendRequest(inviteCall, { email, adminRole, language }), words)
   }
+  const form = useTriedForm(invite)
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={onSubmit}>
+    <form {...form} id={id} className={styles.form}>
       {problem ? <ProblemNotice problem={problem} /> : null}
       <p>{staff.inviteText}</p>
       <TextField

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { AdminTable, Cell, faint, Row, stack } from '#back-office/admin-table.tsx'
+import { MailAddress } from '#back-office/mail-address.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import rowActions from '#back-office/row-actions.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -45,7 +46,9 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
     <Row>
       <Cell label={columns.email}>
         <span className={stack}>
-          <bdi dir="ltr">{email}</bdi>
+          <span>
+            <MailAddress address={email} />
+          </span>
           <span className={faint} lang={invitation.language}>
             {staff.languages[invitation.language]}
           </span>
