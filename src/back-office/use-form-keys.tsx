@@ -1,10 +1,11 @@
 import { type RefObject, useEffect } from 'react'
+import { isCommand } from './pressed-key.ts'
 
 /** Ctrl+S, or Cmd+S, saves what is open, and never the page as a file. */
 export function useSaveKey(save: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      if (!isCommand(event, 's')) return
       event.preventDefault()
       save()
     }
