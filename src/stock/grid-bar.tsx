@@ -58,6 +58,7 @@ function Why({ grid: { why, setWhy, noteProblem } }: { grid: StockGrid }) {
       <TextField
         label={texts.note}
         name="note"
+        placeholder={texts.note}
         dir="auto"
         maxLength={LONGEST_NOTE}
         value={why.note}

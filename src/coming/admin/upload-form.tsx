@@ -38,7 +38,7 @@ export function UploadForm() {
           <UploadPanel key={collection} collection={collection} uploads={uploads} />
         ))}
       </div>
-      <div className={kit.bar}>
+      <div className={kit.bar} data-idle={chosen.length === 0 || undefined}>
         <p className={kit.unsaved} aria-live="polite">
           {chosen.length > 0 ? texts.ready(chosen.length) : ''}
         </p>

@@ -101,7 +101,7 @@ function Groups({ editor, mayChange }: { editor: Editor; mayChange: boolean }) {
 function SaveBar({ editor: { isDirty, isBusy, discard } }: { editor: Editor }) {
   const { synonyms: texts, form: words } = useAdminTexts()
   return (
-    <div className={form.bar}>
+    <div className={form.bar} data-idle={!isDirty || undefined}>
       <p className={form.unsaved} aria-live="polite">
         {isDirty ? texts.unsaved : ''}
       </p>
