@@ -63,6 +63,7 @@ test('ten stocks are corrected in at most 12 actions; orders in between stay sol
   await expect(outcome).toContainText(third.name)
   await expect(cell(page, 'M', third)).toHaveValue('22')
   await expect(page.getByText(stock.clash('7'))).toBeVisible()
+  await expect(cell(page, 'M', third)).toBeFocused()
   expect([await stockOf(first.id), await stockOf(second.id), await stockOf(third.id)]).toMatchObject([
     { M: 11, L: 4 },
     { M: 15, L: 4 },
