@@ -28,10 +28,11 @@ export function DiscountDialog({ products, bulk, isOpen, onClose }: ManyDialogPr
     setTried(false)
     onClose()
   }
-  const onSubmit = (event: FormEvent): void => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     setTried(true)
     if (discount !== null) void bulk.take({ action: 'discount', discount }, products, close)
+    else event.currentTarget.querySelector<HTMLElement>('[name=discount]')?.focus()
   }
   const outcomeOf = (product: Product) => {
     const before = priceText(fromPounds(product.finalPrice), language)

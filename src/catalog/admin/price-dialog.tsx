@@ -25,11 +25,12 @@ export function PriceDialog({ products, bulk, isOpen, onClose }: ManyDialogProps
     setTried(false)
     onClose()
   }
-  const onSubmit = (event: FormEvent): void => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const change = changeIn(typed)
     setTried(true)
     if (change && !whyNotChange(typed)) void bulk.take({ action: 'price', ...change }, products, close)
+    else event.currentTarget.querySelector<HTMLElement>('[name=value]')?.focus()
   }
   const buttons = (
     <Answers onCancel={close}>

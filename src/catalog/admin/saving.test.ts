@@ -22,7 +22,7 @@ describe('a product is not sent', () => {
   })
 
   test('while fields are wrong, which say so themselves', () => {
-    const wrong = { ...tee, discount: '101', 'stock.M': '1.5' }
+    const wrong = { ...tee, price: 'abc', discount: '101', 'stock.M': '1.5' }
     expect(whyNotSaved(wrong, null, {})).toBeNull()
     expect(whyNotSaved({ ...tee, name: '' }, stored, {})).toBeNull()
   })

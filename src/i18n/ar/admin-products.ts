@@ -113,6 +113,7 @@ const form: typeof english.form = {
   problems: {
     productNameRequired: 'اسم المنتج مطلوب',
     priceRequired: 'السعر مطلوب',
+    noPrice: 'السعر رقم لا يقل عن 0.01.',
     priceDecimals: 'للسعر خانتان عشريتان على الأكثر.',
     categoryRequired: 'الفئة مطلوبة',
     colorRequired: 'اللون مطلوب',

@@ -98,6 +98,7 @@ const form = {
   problems: {
     productNameRequired: 'Product name is required',
     priceRequired: 'Price is required',
+    noPrice: 'A price is a number from 0.01.',
     priceDecimals: 'A price has at most 2 decimals.',
     categoryRequired: 'Category is required',
     colorRequired: 'Color is required',
