@@ -133,6 +133,7 @@ test('products leave as a file, come back changed, and are shown row by row befo
   await button(page, productFile.import(3)).click()
   await expect(page.getByText(productFile.imported(3)).first()).toBeVisible()
   await expect(page.getByText(productFile.states.done, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: productFile.doneTitle })).toBeVisible()
   const { body } = await backOffice.browser.get(`/api/products/stock?search=${mark}`)
   const names: string[] = body.products.map(({ name }: Product) => name)
   expect(names.toSorted()).toEqual([`${mark} 0.`, `${mark} =1+1`, `${mark} new`])
