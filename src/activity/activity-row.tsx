@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
 import { inWords } from '#catalog/product.ts'
@@ -6,9 +7,10 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { languageOfText } from '#reviews/review.ts'
+import { sectionOf } from '#settings/sections.ts'
 import { governorate } from '#shipping/governorates.ts'
 import styles from './activity.module.css'
-import { changesBetween } from './activity.ts'
+import { changesBetween, type FieldChange } from './activity.ts'
 import type { ActivityEntry } from './api.ts'
 import { FieldChanged } from './field-changed.tsx'
 
@@ -27,7 +29,7 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
       </Cell>
       <Cell label={columns.what}>
         <span className={stack}>
-          <Label entry={entry} />
+          <Label entry={entry} changes={changes} />
           <span className={faint}>{activity.what(activity.subjects[entry.subject], activity.kinds[entry.kind])}</span>
         </span>
       </Cell>
@@ -46,8 +48,21 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   )
 }
 
-function Label({ entry }: { entry: ActivityEntry }) {
+/** What it was called; of the settings, the sections that were changed. */
+function Label({ entry, changes }: { entry: ActivityEntry; changes: readonly FieldChange[] }) {
+  const { settings, common } = useAdminTexts()
   const language = useLanguage()
+  if (entry.subject === 'settings') {
+    const sections = new Set(changes.flatMap(({ field }) => sectionOf(field) ?? []))
+    return [...sections].map((section, at) => (
+      <Fragment key={section}>
+        {at > 0 ? common.list : null}
+        <Link className={rowLink} to={inLanguage(language, `/admin/settings/${section}`)}>
+          {settings.sections[section]}
+        </Link>
+      </Fragment>
+    ))
+  }
   const place = entry.subject === 'shipping fee' ? governorate(entry.label) : undefined
   const name = place ? inWords(language, place.name, place.nameAr) : entry.label
   const to = pageOf(entry)

@@ -15,7 +15,7 @@ import { SUBJECTS } from './activity.ts'
 import { ActivityRow } from './activity-row.tsx'
 import { listActivityCall } from './api.ts'
 
-const FILTERS = { subject: SUBJECTS, from: 'day', to: 'day' } as const
+const FILTERS = { subject: SUBJECTS, by: 'code', from: 'day', to: 'day' } as const
 const ACTIVITY: ListKind<typeof FILTERS> = { filters: FILTERS, sizes: [20, 50, 100] }
 
 /** From the first moment of a day in Cairo. */
@@ -26,9 +26,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, ACTIVITY)
   const { search, chosen, page, limit } = state
-  const { subject, from, to } = chosen
+  const { subject, by, from, to } = chosen
   const days = { from: startOf(from), to: startOf(to && dayAfter(to)) }
-  const asked = { q: search || undefined, subject, ...days, page, limit }
+  const asked = { q: search || undefined, subject, by, ...days, page, limit }
   const listing = await readForPage(listActivityCall, asked, request)
   if ('activity' in listing) withinPages(address, { ...listing, kind: ACTIVITY, state, rows: listing.activity })
   return listing
@@ -46,6 +46,7 @@ export default function ActivityPage({ loaderData: listing }: Route.ComponentPro
   const days = countChosen({ from, to })
   const clearDays = (): void => list.choose({ from: undefined, to: undefined })
   if ('code' in listing && listing.code === 'NOT_ALLOWED') return <PartDenied />
+  const people = 'people' in listing ? listing.people : []
   return (
     <AdminPage title={activity.title} subtitle={activity.subtitle}>
       <ListTools>
@@ -63,6 +64,15 @@ export default function ActivityPage({ loaderData: listing }: Route.ComponentPro
           every={activity.allSubjects}
           chosen={list.state.chosen.subject}
           onChoose={(subject) => list.choose({ subject })}
+        />
+        <ListChoice
+          label={activity.person}
+          name="by"
+          words={people.map(({ id }) => id)}
+          wordOf={(person) => people.find(({ id }) => id === person)?.full_name ?? person}
+          every={activity.everybody}
+          chosen={list.state.chosen.by}
+          onChoose={(by) => list.choose({ by })}
         />
       </ListTools>
       <MoreFilters label={orderList.more(days)} chosen={days} onClear={days > 0 ? clearDays : undefined}>

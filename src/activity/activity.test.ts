@@ -9,6 +9,12 @@ test('what differs is told field by field; what was nothing and stays nothing is
     { field: 'name', before: undefined, after: 'Tee' },
   ])
   expect(changesBetween(null, null)).toEqual([])
+  const [was, is] = [
+    { returns: { days: 14, answer: { min: 1, max: 2 } } },
+    { returns: { days: 14, answer: { min: 1, max: 3 } } },
+  ]
+  expect(changesBetween(was, is)).toEqual([{ field: 'returns.answer.max', before: 2, after: 3 }])
+  expect(changesBetween({ address: {} }, { address: {} }), 'parts that are not told').toHaveLength(1)
 })
 
 test.each([
@@ -22,8 +28,8 @@ test.each([
   ['gallery', 'isActive', false, 'switch'],
   ['promo code', 'applicableCategories', ['Polo'], 'list'],
   ['search words', 'words', [['hoodie', 'هودي']], 'list'],
-  ['settings', 'social', [{}], 'parts'],
-  ['settings', 'returns', {}, 'parts'],
+  ['settings', 'social', [{ name: 'X', url: 'https://x.com' }], 'list'],
+  ['order', 'address', {}, 'parts'],
   ['order', 'attention', null, 'nothing'],
   ['product', 'name', 'Tee', 'text'],
 ] as const)('%s: %s %j is %s', (subject, field, value, shape) => {

@@ -31,19 +31,37 @@ export interface FieldChange {
 
 type Columns = Readonly<Record<string, unknown>> | null
 
+const isNested = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
+
+/** The database gives parts in an order of its own. */
+export const inOrder = (parts: object): [string, unknown][] =>
+  Object.entries(parts).toSorted(([one], [other]) => (one < other ? -1 : 1))
+
+export const asText = (value: unknown): string =>
+  JSON.stringify(value, (_, part) => (isNested(part) ? Object.fromEntries(inOrder(part)) : part))
+
+/** What has parts of its own, part by part: `returns.answer.min`. */
+const leavesOf = (columns: object, path = ''): [string, unknown][] =>
+  Object.entries(columns).flatMap(([name, value]) =>
+    isNested(value) ? leavesOf(value, `${path}${name}.`) : [[path + name, value]],
+  )
+
 /** What differs, field by field: a row that came or went has one side only. */
 export function changesBetween(before: Columns, after: Columns): FieldChange[] {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return fields.map((field) => ({ field, before: before?.[field], after: after?.[field] })).filter(saysSomething)
+  const [was, is] = [new Map(leavesOf(before ?? {})), new Map(leavesOf(after ?? {}))]
+  const fields = [...new Set([...was.keys(), ...is.keys()])]
+  return fields.map((field) => ({ field, before: was.get(field), after: is.get(field) })).filter(saysSomething)
 }
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-const saysSomething = ({ before, after }: FieldChange): boolean => !(isNothing(before) && isNothing(after))
+/** Parts that are not told say only that they moved. */
+const isUntold = (value: unknown): boolean => typeof value === 'object' && !Array.isArray(value)
 
-const hasParts = (value: unknown): boolean =>
-  Array.isArray(value) ? value.some((each) => !Array.isArray(each) && hasParts(each)) : typeof value === 'object'
+const saysSomething = ({ before, after }: FieldChange): boolean =>
+  !(isNothing(before) && isNothing(after)) && (isUntold(before) || isUntold(after) || asText(before) !== asText(after))
 
 type Shape = 'nothing' | 'amount' | 'percent' | 'instant' | 'switch' | 'list' | 'parts' | 'text'
 
@@ -57,8 +75,8 @@ const isAmount = (subject: Subject, field: string, value: unknown): boolean =>
 export function shapeOf(subject: Subject, field: string, value: unknown): Shape {
   if (isNothing(value)) return 'nothing'
   if (typeof value === 'boolean') return 'switch'
-  if (hasParts(value)) return 'parts'
   if (Array.isArray(value)) return 'list'
+  if (isUntold(value)) return 'parts'
   if (isAmount(subject, field, value)) return 'amount'
   if (field === 'discount' || field === 'discountValue') return 'percent'
   return field.endsWith('At') ? 'instant' : 'text'

@@ -10,11 +10,12 @@ const MOST_COUNTED = 10_000
 type Filters = VerbInput<typeof listActivityCall>
 
 const matching =
-  ({ q, subject, from, to }: Filters) =>
+  ({ q, subject, by, from, to }: Filters) =>
   (row: ExpressionBuilder<DB, 'activity'>) =>
     row.and([
       ...(q ? [sql<boolean>`search like search_pattern(${q})`] : []),
       ...(subject ? [row('subject', '=', subject)] : []),
+      ...(by ? [row('accountId', '=', by)] : []),
       ...(from ? [row('at', '>=', new Date(from))] : []),
       ...(to ? [row('at', '<', new Date(to))] : []),
     ])
@@ -36,4 +37,18 @@ export async function listActivity(db: Db, filters: Filters) {
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return { rows, total }
+}
+
+/** Whoever changed anything, as they were called last: from entry to entry of the index, however many changes there are. */
+export async function listPeople(db: Db): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    with recursive people (id) as (
+      (select account_id from activity order by account_id limit 1)
+      union all
+      select (select account_id from activity where account_id > people.id order by account_id limit 1)
+      from people where people.id is not null
+    )
+    select id, (select actor from activity where account_id = people.id order by activity.id desc limit 1) as name
+    from people where id is not null order by name`.execute(db)
+  return rows
 }

@@ -4,35 +4,63 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import { priceText } from '#lib/money.ts'
 import { languageOfText } from '#reviews/review.ts'
+import { useFieldName } from '#settings/admin/use-field-name.tsx'
 import { governorate } from '#shipping/governorates.ts'
 import styles from './activity.module.css'
-import { type FieldChange, shapeOf } from './activity.ts'
+import { type FieldChange, inOrder, shapeOf } from './activity.ts'
 import type { ActivityEntry } from './api.ts'
+import { differing, listChange } from './differing.ts'
 
-/** One field, as it was and as it is. */
+/** One field, as it was and as it is; of what is long, what differs. */
 export function FieldChanged({ entry, change }: { entry: ActivityEntry; change: FieldChange }) {
   const { activity } = useAdminTexts()
-  const names: Record<string, string> = activity.fields
-  const { field, before, after } = change
-  const hasParts = [before, after].some((value) => shapeOf(entry.subject, field, value) === 'parts')
+  const nameOf = useNameOf()
   return (
     <li>
-      <span className={styles.field}>{activity.field(names[field] ?? field)}</span>{' '}
-      {hasParts ? (
-        activity.changed
-      ) : (
-        <>
-          {entry.kind === 'changed' ? (
-            <>
-              <del className={styles.before}>
-                <Value entry={entry} field={field} value={before} />
-              </del>{' '}
-            </>
-          ) : null}
-          <Value entry={entry} field={field} value={entry.kind === 'removed' ? before : after} />
-        </>
-      )}
+      <span className={styles.field}>{activity.field(nameOf(entry, change.field))}</span>{' '}
+      <Sides entry={entry} change={change} />
     </li>
+  )
+}
+
+/** Settings are called as in their form. */
+function useNameOf() {
+  const { activity } = useAdminTexts()
+  const settingName = useFieldName()
+  const names: Record<string, string> = activity.fields
+  return ({ subject }: ActivityEntry, field: string): string => {
+    if (subject !== 'settings') return names[field] ?? field
+    return settingName(field.startsWith('texts.') ? field : `settings.${field}`)
+  }
+}
+
+function Sides({ entry, change: { field, before, after } }: { entry: ActivityEntry; change: FieldChange }) {
+  const { activity } = useAdminTexts()
+  const value = (shown: unknown) => <Value entry={entry} field={field} value={shown} />
+  const isUntold = [before, after].some((side) => shapeOf(entry.subject, field, side) === 'parts')
+  if (isUntold) return activity.changed
+  if (entry.kind !== 'changed') return value(after ?? before)
+  const list = Array.isArray(before) && Array.isArray(after) ? listChange(before, after) : null
+  const [was, is] = typeof before === 'string' && typeof after === 'string' ? differing(before, after) : [before, after]
+  if (!list)
+    return (
+      <>
+        <del className={styles.before}>{value(was)}</del> {value(is)}
+      </>
+    )
+  return (
+    <>
+      {list.gone.length > 0 ? (
+        <>
+          {activity.gone} <del className={styles.before}>{value(list.gone)}</del>{' '}
+        </>
+      ) : null}
+      {list.come.length > 0 ? (
+        <>
+          {activity.come} {value(list.come)}
+        </>
+      ) : null}
+    </>
   )
 }
 
@@ -78,13 +106,23 @@ const Words = ({ text }: { text: string }) => (
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
+/** A group of words, or a link with its name. */
+function itemText(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ')
+  return typeof value === 'object' && value !== null
+    ? inOrder(value)
+        .map(([, part]) => part)
+        .join(' ')
+    : String(value)
+}
+
 /** What the tables call a thing, as people say it; what somebody typed stays as it is. */
 function useWordsOf() {
   const { activity } = useAdminTexts()
   const { categories } = useTexts().shop.products
   const language = useLanguage()
   return (field: string, value: unknown): string => {
-    const text = Array.isArray(value) ? value.join(', ') : String(value)
+    const text = itemText(value)
     const place = field === 'governorateId' ? governorate(text) : undefined
     if (place) return inWords(language, place.name, place.nameAr)
     const words: Record<string, string> = { ...activity.values, ...categories }

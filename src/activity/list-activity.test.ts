@@ -7,7 +7,7 @@ import { promoCodeForm } from '../../tests/support/promo-codes.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
 import { adminActivity } from '../i18n/en/admin-activity.ts'
 import { placeOrder } from '../orders/place-order.server.ts'
-import { listActivity } from './db.server.ts'
+import { listActivity, listPeople } from './db.server.ts'
 
 let shop: TestShop
 let owner: TestBrowser
@@ -99,13 +99,16 @@ test('search words that are saved are one change, with all of them before and af
 test('of the settings those are told that were changed', async () => {
   const { body } = await owner.get('/api/admin/settings')
   const { settings } = body
-  await owner.send('PUT', '/api/settings/contact', { settings })
+  const hours = { ...settings.hours, en: 'Always' }
+  await owner.send('PUT', '/api/settings/contact', { settings: { ...settings, hours } })
   const social = [{ name: 'Facebook', url: 'https://facebook.com/shop' }]
   await owner.send('PUT', '/api/settings/cash', { settings: { ...settings, cashAnswerDays: 9, social } })
   await owner.send('PUT', '/api/settings/social', { settings: { social } })
-  const [links, days] = await list('?subject=settings')
+  const [links, days, first] = await list('?subject=settings')
+  expect(first, 'what nobody touched is as the shop begins').toMatchObject({ kind: 'changed', after: { hours } })
+  expect([first.before, Object.keys(first.after)]).toEqual([{ hours: settings.hours }, ['hours']])
   expect([days.before, days.after]).toEqual([{ cashAnswerDays: 7 }, { cashAnswerDays: 9 }])
-  expect([links.before, links.after]).toEqual([{ social: [{}, {}] }, { social: [{}] }])
+  expect([links.before, links.after]).toEqual([{ social: settings.social }, { social }])
 })
 
 test('a change that was refused has not happened', async () => {
@@ -127,6 +130,14 @@ test('it is found by who did it and by what it was called, and stays when they l
   expect((await list('?q=ramad')).map(({ subject }: { subject: string }) => subject)).toEqual(['promo code'])
   expect((await list('?q=Nour+Hassan')).length).toBeGreaterThan(5)
   expect(await list('?subject=gallery')).toEqual([])
+  const { people } = (await owner.get('/api/activity')).body
+  expect(people.map(({ full_name }: { full_name: string }) => full_name)).toContain('Nour Hassan')
+  for (const { id, full_name } of people) {
+    const theirs = await list(`?by=${id}`)
+    expect(new Set(theirs.map(({ actor }: { actor: { full_name: string } }) => actor.full_name))).toEqual(
+      new Set([full_name]),
+    )
+  }
   expect(await list('?to=2020-01-01T00:00:00Z')).toEqual([])
 })
 
@@ -159,10 +170,13 @@ test('of a hundred thousand changes the newest are read without a look at the re
      select 'x', 'Mona', 'PUT /products/:id', 'product', n::text, 'Tee ' || n, 'changed' from generate_series(1, 100000) as n`,
   )
   const reader = watched(shop.at.pool)
-  for (const filters of [{}, { subject: 'gallery' as const }, { q: 'Tee 99999' }]) {
+  for (const filters of [{}, { subject: 'gallery' as const }, { q: 'Tee 99999' }, { by: 'nobody' }]) {
     const { total } = await listActivity(reader.db, { page: 1, limit: 20, ...filters })
     expect(total).toBeLessThanOrEqual(10_000)
     const [first] = reader.take()
     if (first) expect(readsAll(await reader.planOf(first), 'activity'), JSON.stringify(filters)).toBe(false)
   }
+  expect((await listPeople(reader.db)).map(({ name }) => name)).toContain('Mona')
+  const [people] = reader.take()
+  expect(people && readsAll(await reader.planOf(people), 'activity')).toBe(false)
 })

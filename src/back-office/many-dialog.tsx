@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Answers, DialogProblem } from './admin-answers.tsx'
 import type { Problem } from './problem-notice.tsx'
+import { useTriedForm } from './use-form-keys.tsx'
 
 interface ManyProps {
   many: { isBusy: boolean; problem: Problem | null; leave: () => void }
@@ -19,25 +20,21 @@ interface ManyProps {
 /** Asks before something is done to many at once; where no answer comes, it stays with what was typed in it. */
 export function ManyDialog({ many, title, confirm, onConfirm, isOpen, onClose, children }: ManyProps) {
   const { common } = useAdminTexts()
-  const form = useId()
+  const form = useTriedForm(onConfirm)
   const close = (): void => {
     many.leave()
     onClose()
   }
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    onConfirm()
-  }
   const buttons = (
     <Answers onCancel={close}>
-      <Button type="submit" form={form} busy={many.isBusy}>
+      <Button type="submit" form={form.id} busy={many.isBusy}>
         {confirm}
       </Button>
     </Answers>
   )
   return (
     <Dialog isOpen={isOpen} onClose={close} title={title} closeLabel={common.close} footer={buttons}>
-      <form id={form} noValidate onSubmit={onSubmit}>
+      <form {...form}>
         <DialogProblem problem={many.problem} />
         {children}
       </form>

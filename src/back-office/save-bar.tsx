@@ -19,7 +19,7 @@ export function SaveBar({ changes, isBusy, onDiscard, create, saved = '', also }
   const { form, common } = useAdminTexts()
   const isDirty = changes.length > 0
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-idle={(create === undefined && !isDirty) || undefined}>
       <p className={styles.unsaved} aria-live="polite">
         {isDirty ? form.unsaved(changes.join(common.list)) : saved}
       </p>

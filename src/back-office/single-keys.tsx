@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { create } from 'zustand'
 import { browserStore } from '#lib/storage.ts'
+import { latinKey } from './pressed-key.ts'
 
 const kept = browserStore('single_keys')
 const OFF = 'off'
@@ -23,7 +24,7 @@ const isAlone = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =
 /** Not while somebody types, nor under a dialog. */
 export function useSingleKey(key: string, act: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== key || !isAlone(event) || document.querySelector('dialog[open]')) return
+    if (latinKey(event) !== key || !isAlone(event) || document.querySelector('dialog[open]')) return
     event.preventDefault()
     act()
   })

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Refusal } from '#lib/refusal.ts'
 import { useAct } from './admin-act.tsx'
@@ -62,7 +62,8 @@ function useSaving<V extends object, F extends keyof V & string, S>(
     setStanding(problem === null ? {} : { problem: { text: problem } })
     if (problem === null) void act(write, ({ refusal, words }) => failed(refusal, words))
   }
-  return { save, isBusy, standing, saved, forget: () => setStanding({}) }
+  const forget = useCallback(() => setStanding({}), [])
+  return { save, isBusy, standing, saved, forget }
 }
 
 /**
@@ -85,6 +86,15 @@ export function useAdminForm<V extends object, F extends keyof V & string, S>(
   useEffect(() => {
     if (saved) onSaved?.(saved)
   }, [saved, onSaved])
+
+  // As it is stored again, nothing stands against it any more.
+  const { setTold } = draft
+  const isAsStored = draft.start.stored !== null && draft.changes.length === 0
+  useEffect(() => {
+    if (!isAsStored) return
+    forget()
+    setTold({})
+  }, [isAsStored, forget, setTold])
 
   const mayBeSaved = mayChange && (draft.start.stored === null || draft.changes.length > 0)
   const trySaving = (): void => {

@@ -1,11 +1,12 @@
 import { type RefObject, type SubmitEvent, useEffect, useId } from 'react'
 import { flushSync } from 'react-dom'
+import { isCommand } from './pressed-key.ts'
 
 /** Ctrl+S, or Cmd+S, saves what is open, and never the page as a file. */
 export function useSaveKey(save: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      if (!isCommand(event, 's')) return
       event.preventDefault()
       save()
     }

@@ -6,7 +6,7 @@ const phone = z.string().regex(/^\+20\d{9,10}$/, 'phoneInternational')
 const days = z.int('invalid').min(1, 'invalid').max(90, 'tooHigh')
 const span = z
   .object({ min: days, max: days })
-  .refine(({ min, max }) => min <= max, { path: ['max'], message: 'invalid' })
+  .refine(({ min, max }) => min <= max, { path: ['max'], message: 'mostUnderLeast' })
 
 /** What may come back, and how soon the shop moves: the form and the policy both say it from here. */
 const returns = z.object({

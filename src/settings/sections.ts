@@ -25,6 +25,16 @@ const SECTIONS = {
 export type SectionName = keyof typeof SECTIONS
 export const SECTION_NAMES = Object.keys(SECTIONS) as [SectionName, ...SectionName[]]
 
+/** Where a field of the record is changed: `texts.policies.terms.en` among the policies. */
+export function sectionOf(path: string): SectionName | undefined {
+  const [name = '', part, policy] = path.split('.')
+  const has = ({ facts, about, policies = [] }: Section): boolean => {
+    if (name !== 'texts') return facts.some((each) => each === name)
+    return part === 'about' ? about === true : policies.some((each) => each === policy)
+  }
+  return SECTION_NAMES.find((section) => has(SECTIONS[section]))
+}
+
 const picked = (from: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(from).filter(([name, value]) => names.includes(name) && value !== undefined))
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { tell } from '#back-office/admin-notice.tsx'
+import { isCommand } from '#back-office/pressed-key.ts'
 import { useSingleKey } from '#back-office/single-keys.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { commandKey } from '#palette/command-key.ts'
@@ -11,13 +12,10 @@ type Opened = 'palette' | 'shortcuts' | null
 
 const load = () => import('./finder.tsx')
 
-const isOurs = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
-
 /** Ctrl+K, or Cmd+K, everywhere but over another question. */
 function usePaletteKey(toggle: (isBusy: boolean) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOurs(event)) return
+    if (!isCommand(event, 'k')) return
     event.preventDefault()
     toggle(document.querySelector('dialog[open]') !== null)
   })

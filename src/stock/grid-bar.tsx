@@ -12,7 +12,7 @@ import type { StockGrid } from './use-stock-grid.tsx'
 /** What is typed and not saved, why, and the one save for all of it. */
 export function GridBar({ rows, grid }: { rows: readonly StockRow[]; grid: StockGrid }) {
   const { stock: texts } = useAdminTexts()
-  const { changes, problems, isBusy, isTried } = grid
+  const { changes, problems, isTried } = grid
   const shown = useMemo(() => new Set(rows.map(({ id }) => id)), [rows])
   const isDirty = changes.length > 0
   const cells = changes.reduce((sum, { columns }) => sum + columns.length, 0)
@@ -22,22 +22,39 @@ export function GridBar({ rows, grid }: { rows: readonly StockRow[]; grid: Stock
     elsewhere > 0 ? texts.elsewhere(elsewhere) : '',
     isTried && problems.length > 0 ? texts.toSave(problems.length) : '',
   ]
-  if (!isDirty) return null
+  const { dropped } = grid
+  if (!isDirty && !dropped) return null
   return (
-    <div className={`${kit.bar} ${styles.bar}`}>
+    <div className={`${kit.bar} ${styles.bar}`} data-idle={!isDirty || undefined}>
       <p className={kit.unsaved} aria-live="polite">
-        {said.filter(Boolean).join('. ')}
+        {isDirty || !dropped ? said.filter(Boolean).join('. ') : texts.discarded(dropped.count)}
       </p>
       {hasStock(changes) ? <Why grid={grid} /> : null}
-      <div className={kit.buttons}>
-        <Button kind="outline" disabled={isBusy} onClick={grid.discard}>
-          {texts.discard}
-        </Button>
-        <Button type="submit" busy={isBusy}>
-          {texts.save}
-        </Button>
-      </div>
+      <div className={kit.buttons}>{isDirty ? <Answers grid={grid} /> : <WayBack grid={grid} />}</div>
     </div>
+  )
+}
+
+function Answers({ grid: { isBusy, discard } }: { grid: StockGrid }) {
+  const { stock: texts } = useAdminTexts()
+  return (
+    <>
+      <Button kind="outline" disabled={isBusy} onClick={discard}>
+        {texts.discard}
+      </Button>
+      <Button type="submit" busy={isBusy}>
+        {texts.save}
+      </Button>
+    </>
+  )
+}
+
+function WayBack({ grid }: { grid: StockGrid }) {
+  const { stock: texts } = useAdminTexts()
+  return (
+    <Button kind="outline" aria-label={texts.undoDiscardOf} onClick={grid.bringBack}>
+      {texts.undoDiscard}
+    </Button>
   )
 }
 
@@ -58,6 +75,7 @@ function Why({ grid: { why, setWhy, noteProblem } }: { grid: StockGrid }) {
       <TextField
         label={texts.note}
         name="note"
+        placeholder={texts.note}
         dir="auto"
         maxLength={LONGEST_NOTE}
         value={why.note}

@@ -34,7 +34,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return readForPage(listMovementsCall, asked, request)
 }
 
-export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ stockBook }) => stockBook.title)
+export const meta: Route.MetaFunction = ({ location }) =>
+  adminMeta(location, ({ stockBook }) => {
+    const { search } = listStateIn(new URLSearchParams(location.search), BOOK)
+    return search === '' ? stockBook.title : `${search} · ${stockBook.title}`
+  })
 
 export { AdminErrorBoundary as ErrorBoundary }
 

@@ -14,7 +14,6 @@ interface CellProps {
   label: string
   heading: string
   grid: StockGrid
-  onPasted: (count: number, left: number) => void
 }
 
 const LONGEST = 10
@@ -43,7 +42,7 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, takeBack: () => void): vo
 }
 
 /** One number of the grid; what was copied as a column or a table goes to the cells below and beside it. */
-export function StockCell({ row, column, label, heading, grid, onPasted }: CellProps) {
+export function StockCell({ row, column, label, heading, grid }: CellProps) {
   const { stock: texts } = useAdminTexts()
   const id = useId()
   const cell = cellOf(row, grid.edits, column)
@@ -53,15 +52,14 @@ export function StockCell({ row, column, label, heading, grid, onPasted }: CellP
     const text = event.clipboardData.getData('text/plain')
     if (!/[\t\r\n]/.test(text.trim())) return
     event.preventDefault()
-    const count = text.trim().split(/[\t\n]/).length
-    const left = grid.paste({ row, column }, text)
-    onPasted(count - left, left)
+    grid.paste({ row, column }, text)
   }
   return (
     <td className={styles.cell} data-label={heading} data-changed={cell.isChanged || undefined}>
       <input
         className={styles.input}
         data-column={column}
+        data-clash={cell.clash === null ? undefined : true}
         dir="ltr"
         inputMode={column === 'price' ? 'decimal' : 'numeric'}
         autoComplete="off"

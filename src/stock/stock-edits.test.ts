@@ -54,9 +54,10 @@ test.each([
   ['M', '1.5', 'stock'],
   ['M', '', 'stock'],
   ['M', '100001', 'tooHigh'],
-  ['price', '0', 'price'],
+  ['price', '0', 'noPrice'],
   ['price', '1.005', 'price'],
-  ['price', '+5', 'price'],
+  ['price', '+5', 'noPrice'],
+  ['price', 'abc', 'noPrice'],
   ['price', '1000001', 'tooHigh'],
   ['discount', '101', 'discount'],
 ] as const)('%s: %j is judged as the server judges it', (column, text, problem) => {

@@ -55,7 +55,7 @@ function startOf(edit: CellEdit, row: StockRow, column: Column): Omit<CellEdit, 
   return isMoved(edit, row, column) ? { base: storedIn(row, column), edition: editionIn(row, column) } : edit
 }
 
-type CellProblem = 'stock' | 'below' | 'tooHigh' | 'price' | 'discount'
+type CellProblem = 'stock' | 'below' | 'tooHigh' | 'noPrice' | 'price' | 'discount'
 
 function whyNotStock(stock: number): CellProblem | null {
   if (!Number.isInteger(stock)) return 'stock'
@@ -66,7 +66,8 @@ function whyNotStock(stock: number): CellProblem | null {
 function whyNot(column: Column, value: number): CellProblem | null {
   if (isSize(column)) return whyNotStock(value)
   if (column === 'discount') return Number.isInteger(value) && value <= 100 ? null : 'discount'
-  if (!(value >= 0.01) || hasMoreThanHundredths(value)) return 'price'
+  if (!(value >= 0.01)) return 'noPrice'
+  if (hasMoreThanHundredths(value)) return 'price'
   return value > HIGHEST_PRICE ? 'tooHigh' : null
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useMayChange } from '#back-office/admin-roles.tsx'
 import { faint } from '#back-office/admin-table.tsx'
@@ -19,7 +19,7 @@ import { GridBar } from './grid-bar.tsx'
 import { GridOutcome } from './grid-outcome.tsx'
 import styles from './stock.module.css'
 import { StockCell } from './stock-cell.tsx'
-import type { Column } from './stock-edits.ts'
+import { type Column, cellOf } from './stock-edits.ts'
 import type { StockGrid as Grid } from './use-stock-grid.tsx'
 
 interface GridProps {
@@ -34,16 +34,14 @@ export function StockGrid({ rows, grid, count, isLate }: GridProps) {
   const { stock: texts, common } = useAdminTexts()
   const mayChange = useMayChange()
   const form = useRef<HTMLFormElement>(null)
-  const [pasteNote, setPasteNote] = useState('')
   const { columns } = texts
   useSaveKey(grid.save)
   useFirstProblem(form, grid.tried)
+  useFirstClash(form, grid)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     grid.save()
   }
-  const onPasted = (placed: number, left: number): void =>
-    setPasteNote([texts.pasted(placed), left > 0 ? texts.pastedLeft(left) : ''].filter(Boolean).join('. '))
   const headings = [columns.product, ...SIZES, columns.price, columns.discount]
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
@@ -54,7 +52,7 @@ export function StockGrid({ rows, grid, count, isLate }: GridProps) {
           {count}
         </p>
         <p className={styles.count} role="status">
-          {pasteNote}
+          <Pasted last={grid.lastPaste} />
         </p>
       </div>
       <fieldset className={tableFrame.frame} disabled={!mayChange}>
@@ -71,7 +69,7 @@ export function StockGrid({ rows, grid, count, isLate }: GridProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <GridRow key={row.id} row={row} grid={grid} onPasted={onPasted} />
+              <GridRow key={row.id} row={row} grid={grid} />
             ))}
           </tbody>
         </table>
@@ -82,17 +80,29 @@ export function StockGrid({ rows, grid, count, isLate }: GridProps) {
   )
 }
 
-interface RowProps {
-  row: StockRow
-  grid: Grid
-  onPasted: (placed: number, left: number) => void
+/** Where a colleague was first, the cell says what they set: it gets the focus, and comes out from under the bar. */
+function useFirstClash(form: RefObject<HTMLFormElement | null>, { outcome, changes, edits }: Grid): void {
+  const isClashing = changes.some(({ row, columns }) =>
+    columns.some((column) => cellOf(row, edits, column).clash !== null),
+  )
+  // The rows as they are now come a moment after the answer.
+  const isRefused = outcome !== null && outcome.refused.length > 0
+  useEffect(() => {
+    if (isRefused && isClashing) form.current?.querySelector<HTMLElement>('[data-clash]')?.focus()
+  }, [form, isRefused, isClashing])
 }
 
-function GridRow({ row, grid, onPasted }: RowProps) {
+function Pasted({ last }: { last: Grid['lastPaste'] }) {
+  const { stock: texts } = useAdminTexts()
+  if (!last) return null
+  return [texts.pasted(last.placed), last.left > 0 ? texts.pastedLeft(last.left) : ''].filter(Boolean).join('. ')
+}
+
+function GridRow({ row, grid }: { row: StockRow; grid: Grid }) {
   const { stock: texts } = useAdminTexts()
   const name = inWords(useLanguage(), row.name, row.nameAr)
   const cell = (column: Column, label: string, heading: string) => (
-    <StockCell key={column} row={row} column={column} label={label} heading={heading} grid={grid} onPasted={onPasted} />
+    <StockCell key={column} row={row} column={column} label={label} heading={heading} grid={grid} />
   )
   return (
     <tr>
@@ -120,7 +130,7 @@ function Named({ row: { id, sku, cover, category }, name }: { row: StockRow; nam
         </span>
       )}
       <span className={styles.words}>
-        <Link className={styles.name} to={inLanguage(language, `/admin/products/${id}`)} state={state}>
+        <Link className={styles.name} title={name} to={inLanguage(language, `/admin/products/${id}`)} state={state}>
           <bdi>{name}</bdi>
         </Link>
         <span className={faint}>

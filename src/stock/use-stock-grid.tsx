@@ -46,12 +46,44 @@ const withoutSaved = (now: Edits, sent: Edits, results: readonly StockResult[]):
     results.filter(({ id, refusal }) => refusal === null && now[id] === sent[id]).map(({ id }) => id),
   )
 
+/** What is typed, pasted and dropped, before anything of it is saved. */
+function useTypedCells(rows: readonly StockRow[]) {
+  const [edits, setEdits] = useState<Edits>({})
+  const [lastPaste, setLastPaste] = useState<{ placed: number; left: number } | null>(null)
+  const [dropped, setDropped] = useState<{ edits: Edits; count: number } | null>(null)
+  return {
+    ...{ edits, lastPaste, dropped, setEdits },
+    type: (row: StockRow, column: Column, text: string): void => setEdits((now) => withTyped(now, row, column, text)),
+    takeBack: (row: StockRow, column: Column): void => setEdits((now) => withoutCell(now, row, column)),
+    paste: (from: { row: StockRow; column: Column }, text: string): void => {
+      const { edits: next, left } = pasted(edits, rows, from, text)
+      setEdits(next)
+      setLastPaste({ placed: text.trim().split(/[\t\n]/).length - left, left })
+    },
+    drop: (count: number): void => {
+      setDropped({ edits, count })
+      setEdits({})
+      setLastPaste(null)
+    },
+    bringBack: (): void => {
+      if (dropped) setEdits((now) => ({ ...dropped.edits, ...now }))
+      setDropped(null)
+    },
+    /** What is saved now says nothing any more of what was pasted or dropped. */
+    settle: (): void => {
+      setLastPaste(null)
+      setDropped(null)
+    },
+  }
+}
+
 /** Cells that are typed into, on whichever page: one save for all of them, a result for each product. */
 export function useStockGrid(rows: readonly StockRow[]) {
   const { stock: texts } = useAdminTexts()
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
-  const [edits, setEdits] = useState<Edits>({})
+  const { setEdits, drop, settle, ...cells } = useTypedCells(rows)
+  const { edits } = cells
   const [why, setWhy] = useState<{ reason: Reason; note: string }>({ reason: 'counted', note: '' })
   // Another one each time that somebody tries to save: only then the first problem gets the focus.
   const [tried, setTried] = useState<{ at?: number }>({})
@@ -68,34 +100,28 @@ export function useStockGrid(rows: readonly StockRow[]) {
       changes.map(({ row }) => row),
     )
     setEdits((now) => withoutSaved(now, edits, results))
-    setOutcome(next)
     if (next === null) tell('success', texts.saved(results.length))
     if (next === null || next.refused.length === 0) setWhy({ reason: 'counted', note: '' })
     setTried({})
+    setOutcome(next)
     await revalidate()
   }
 
   const save = (): void => {
     if (changes.length === 0 || isBusy) return
     setTried({ at: performance.now() })
+    settle()
     if (problems.length > 0 || needsNote) return
     if (changes.length > MOST_ROWS) tell('error', texts.tooMany(MOST_ROWS))
     else void act(write, ({ refusal, words }) => tell('error', texts.saveFailed(words), { refusal }))
   }
 
   return {
-    ...{ edits, changes, problems, why, tried, isTried, isBusy, outcome, save, setWhy },
+    ...cells,
+    ...{ changes, problems, why, tried, isTried, isBusy, outcome, save, setWhy },
     noteProblem: isTried && needsNote ? texts.noteRequired : undefined,
-    type: (row: StockRow, column: Column, text: string): void => setEdits((now) => withTyped(now, row, column, text)),
-    takeBack: (row: StockRow, column: Column): void => setEdits((now) => withoutCell(now, row, column)),
-    /** Answers how many values had no cell to go to. */
-    paste: (from: { row: StockRow; column: Column }, text: string): number => {
-      const { edits: next, left } = pasted(edits, rows, from, text)
-      setEdits(next)
-      return left
-    },
     discard: (): void => {
-      setEdits({})
+      drop(changes.length)
       setOutcome(null)
       setTried({})
     },

@@ -63,6 +63,7 @@ test('ten stocks are corrected in at most 12 actions; orders in between stay sol
   await expect(outcome).toContainText(third.name)
   await expect(cell(page, 'M', third)).toHaveValue('22')
   await expect(page.getByText(stock.clash('7'))).toBeVisible()
+  await expect(cell(page, 'M', third)).toBeFocused()
   expect([await stockOf(first.id), await stockOf(second.id), await stockOf(third.id)]).toMatchObject([
     { M: 11, L: 4 },
     { M: 15, L: 4 },
@@ -132,6 +133,7 @@ test('products leave as a file, come back changed, and are shown row by row befo
   await button(page, productFile.import(3)).click()
   await expect(page.getByText(productFile.imported(3)).first()).toBeVisible()
   await expect(page.getByText(productFile.states.done, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: productFile.doneTitle })).toBeVisible()
   const { body } = await backOffice.browser.get(`/api/products/stock?search=${mark}`)
   const names: string[] = body.products.map(({ name }: Product) => name)
   expect(names.toSorted()).toEqual([`${mark} 0.`, `${mark} =1+1`, `${mark} new`])

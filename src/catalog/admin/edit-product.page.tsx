@@ -7,10 +7,14 @@ import { useMayChange } from '#back-office/admin-roles.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { useWayBack } from '#back-office/use-way-back.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { languageOf } from '#lib/language.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { getProductCall } from '../api.ts'
+import { inWords } from '../product.ts'
 import type { Product } from '../shop-product.ts'
 import type { Route } from './+types/edit-product.page.ts'
 import { ProductEditor } from './product-editor.tsx'
@@ -22,7 +26,11 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   return 'product' in answer ? answer.product : answer
 }
 
-export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ form }) => form.editTitle)
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  adminMeta(location, ({ form }) => {
+    if (!loaderData || !('sku' in loaderData)) return form.editTitle
+    return `${inWords(languageOf(location.pathname), loaderData.name, loaderData.nameAr)} · ${form.editTitle}`
+  })
 
 export { AdminErrorBoundary as ErrorBoundary }
 
@@ -36,7 +44,15 @@ export default function EditProductPage({ loaderData: product }: Route.Component
     const isGone = product.code === 'NOT_FOUND' || product.code === 'INVALID'
     return (
       <AdminPage title={form.editTitle} back={back}>
-        <AdminProblem title={isGone ? form.notFound : texts.failed} refusal={product} />
+        {isGone ? (
+          <div role="alert">
+            <EmptyState title={form.notFound} action={<ButtonLink to={back.to}>{back.label}</ButtonLink>} isSwapped>
+              <p>{form.notFoundHint}</p>
+            </EmptyState>
+          </div>
+        ) : (
+          <AdminProblem title={texts.failed} refusal={product} />
+        )}
       </AdminPage>
     )
   }
@@ -52,11 +68,13 @@ export default function EditProductPage({ loaderData: product }: Route.Component
   )
 }
 
-function Marks({ product: { sku, status } }: { product: Product }) {
+function Marks({ product: { sku, status, name, nameAr } }: { product: Product }) {
   const { catalogue } = useAdminTexts()
+  const language = useLanguage()
   return (
     <>
-      <Code>{sku}</Code> {status === 'draft' ? <Badge tone="info">{catalogue.statuses.draft}</Badge> : null}
+      <bdi>{inWords(language, name, nameAr)}</bdi> <Code>{sku}</Code>{' '}
+      {status === 'draft' ? <Badge tone="info">{catalogue.statuses.draft}</Badge> : null}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Panel, TwoColumns } from '#back-office/admin-page.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Product } from '../shop-product.ts'
+import { BareDialog } from './bare-dialog.tsx'
 import { FeaturedDialog } from './featured-dialog.tsx'
 import { PlacePart, PricePart, StatePart, TextPart } from './form-fields.tsx'
 import { ImagesField } from './images-field.tsx'
@@ -36,6 +37,7 @@ export function ProductEditor({ product, onSaved }: EditorProps) {
       >
         <TwoColumns main={<MainParts editor={editor} />} side={<SideParts editor={editor} />} />
       </AdminFormFrame>
+      <BareDialog {...editor.bare} />
       <FeaturedDialog
         current={editor.leader}
         candidate={form.typed.name}

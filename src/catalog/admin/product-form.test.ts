@@ -42,7 +42,9 @@ describe('what stands against saving a product', () => {
 
   test('a price of three decimals, of nothing, or beyond a million', () => {
     expect(productProblems({ ...tee, price: '1.005' })).toEqual({ price: 'priceDecimals' })
-    expect(productProblems({ ...tee, price: '0' })).toEqual({ price: 'priceRequired' })
+    expect(productProblems({ ...tee, price: '0' })).toEqual({ price: 'noPrice' })
+    expect(productProblems({ ...tee, price: 'abc' })).toEqual({ price: 'noPrice' })
+    expect(productProblems({ ...tee, price: ' ' })).toEqual({ price: 'priceRequired' })
     expect(productProblems({ ...tee, price: '1000001' })).toEqual({ price: 'tooHigh' })
     expect(productProblems({ ...tee, price: '1.10' })).toEqual({})
   })

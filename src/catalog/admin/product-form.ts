@@ -55,6 +55,7 @@ export type ProductBody = CallInput<typeof createProductCall>
 type Problem =
   | 'productNameRequired'
   | 'priceRequired'
+  | 'noPrice'
   | 'priceDecimals'
   | 'categoryRequired'
   | 'colorRequired'
@@ -117,7 +118,8 @@ const oneOf = <T extends string>(words: readonly T[], word: string): T | undefin
 
 function whyNotPrice(text: string): Problem | null {
   const price = numberIn(text)
-  if (!(price >= 0.01)) return 'priceRequired'
+  if (text.trim() === '') return 'priceRequired'
+  if (!(price >= 0.01)) return 'noPrice'
   if (price > HIGHEST_PRICE) return 'tooHigh'
   return hasMoreThanHundredths(price) ? 'priceDecimals' : null
 }

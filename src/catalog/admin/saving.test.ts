@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Refusal } from '#lib/refusal.ts'
 import { withProgress, withSending } from '#media/admin/sending.ts'
 import { emptyProduct, type TypedProduct } from './product-form.ts'
-import { leaderIn, whyNotSaved } from './saving.ts'
+import { goesBare, leaderIn, whyNotSaved } from './saving.ts'
 
 const image = { key: 'a', mediaId: null, url: '', width: 0, height: 0, alt: '', altAr: '' }
 const tee: TypedProduct = {
@@ -22,7 +22,7 @@ describe('a product is not sent', () => {
   })
 
   test('while fields are wrong, which say so themselves', () => {
-    const wrong = { ...tee, discount: '101', 'stock.M': '1.5' }
+    const wrong = { ...tee, price: 'abc', discount: '101', 'stock.M': '1.5' }
     expect(whyNotSaved(wrong, null, {})).toBeNull()
     expect(whyNotSaved({ ...tee, name: '' }, stored, {})).toBeNull()
   })
@@ -48,4 +48,13 @@ test('a product that would lead asks first, instead of the one that leads', () =
   expect(leaderIn(refusal)).toBe('White Tee')
   expect(leaderIn(new Refusal('FEATURED_TAKEN'))).toBe('')
   expect(leaderIn(new Refusal('STALE_EDIT'))).toBeNull()
+})
+
+test('a product goes into the shop without a picture only after a question, and only once', () => {
+  const bare = { ...tee, images: [] }
+  expect(goesBare(bare, null)).toBe(true)
+  expect(goesBare(bare, { status: 'draft', images: [] }), 'a draft that is published').toBe(true)
+  expect(goesBare(bare, { status: 'published', images: [] }), 'it is so already').toBe(false)
+  expect(goesBare({ ...bare, status: 'draft' }, null)).toBe(false)
+  expect(goesBare(tee, null)).toBe(false)
 })

@@ -17,6 +17,12 @@ export function whyNotSaved(
   return waiting.length > 0 ? 'wait' : null
 }
 
+/** Shoppers would see it, and see nothing: asked about before it happens, not of what is so already. */
+export const goesBare = (typed: TypedProduct, stored: Pick<Product, 'status' | 'images'> | null): boolean =>
+  typed.status === 'published' &&
+  typed.images.length === 0 &&
+  !(stored?.status === 'published' && stored.images.length === 0)
+
 /** Who leads the collection, where that is why a product was refused. */
 export function leaderIn({ code, details }: Pick<Refusal, 'code' | 'details'>): string | null {
   if (code !== 'FEATURED_TAKEN') return null

@@ -18,7 +18,7 @@ import {
   type TypedProduct,
   typedFrom,
 } from './product-form.ts'
-import { leaderIn, whyNotSaved } from './saving.ts'
+import { goesBare, leaderIn, whyNotSaved } from './saving.ts'
 import { type Uploads, useUploads } from './use-uploads.tsx'
 
 type Kind = FormKind<TypedProduct, ProductField, Product>
@@ -58,9 +58,26 @@ function useLeader() {
   }
 }
 
+/** Whether it may go into the shop without a picture; who has agreed is not asked again. */
+function useBareQuestion() {
+  const [asked, setAsked] = useState<{ answer: (isAgreed: boolean) => void }>()
+  const isAgreed = useRef(false)
+  return {
+    isAsked: asked !== undefined,
+    answer: (agrees: boolean): void => asked?.answer(agrees),
+    ask: async (): Promise<boolean> => {
+      if (isAgreed.current) return true
+      isAgreed.current = await new Promise<boolean>((answer) => setAsked({ answer }))
+      setAsked(undefined)
+      return isAgreed.current
+    },
+  }
+}
+
 export function useProductForm(product: Product | null, onSaved?: (saved: Product) => void) {
   const { form: texts, product: words, images: imageTexts } = useAdminTexts()
   const leader = useLeader()
+  const bare = useBareQuestion()
   // Known before the form is: it waits for pictures, and they are put into it.
   const sending = useRef<Uploads['sending']>({})
   const kind: Kind = {
@@ -73,6 +90,7 @@ export function useProductForm(product: Product | null, onSaved?: (saved: Produc
       if (!why) return null
       return why === 'fillIn' ? texts.fillIn : imageTexts[why]
     },
+    ask: async (typed, { stored }) => !goesBare(typed, stored) || bare.ask(),
     send: (typed, start) => {
       const body = bodyOf(typed, start.typed)
       return send(typed, start.stored, body && { ...body, replaceFeatured: leader.isAgreed() })
@@ -94,18 +112,11 @@ export function useProductForm(product: Product | null, onSaved?: (saved: Produc
   const uploads = useFormUploads(form)
   sending.current = uploads.sending
 
-  /** Saved as if the button had been pressed, with this changed before. */
-  const saveWith = (part: Partial<TypedProduct>): void => {
-    flushSync(() => form.change(part))
-    // The button that was pressed may be gone once it is saved.
-    form.form.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
-    form.form.current?.requestSubmit()
-  }
-
   return {
     form,
     uploads,
-    saveWith,
+    saveWith: (part: Partial<TypedProduct>): void => saveWith(form, part),
+    bare,
     leader: leader.name,
     replaceLeader: (): void => {
       leader.agree()
@@ -116,6 +127,14 @@ export function useProductForm(product: Product | null, onSaved?: (saved: Produc
       form.change({ featured: false })
     },
   }
+}
+
+/** Saved as if the button had been pressed, with this changed before. */
+function saveWith(form: Form, part: Partial<TypedProduct>): void {
+  flushSync(() => form.change(part))
+  // The button that was pressed may be gone once it is saved.
+  form.form.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
+  form.form.current?.requestSubmit()
 }
 
 /** Pictures arrive one after the other while the form is typed into: each is put to those that are there by then. */

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Panel } from '#back-office/admin-page.tsx'
 import kit from '#back-office/form.module.css'
 import { LeaveGuard } from '#back-office/leave-guard.tsx'
+import { useSaveKey } from '#back-office/use-form-keys.tsx'
 import type { Color } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { DropZone, RefusedFiles } from '#media/admin/drop-zone.tsx'
@@ -18,10 +19,14 @@ export function UploadForm() {
   const { coming: texts } = useAdminTexts()
   const uploads = useComingUploads()
   const { chosen, isBusy, refusedFiles } = uploads
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
+  const save = (): void => {
     if (chosen.length > 0 && !isBusy) uploads.uploadAll()
   }
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    save()
+  }
+  useSaveKey(save)
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit} aria-labelledby="upload-images">
       <h2 id="upload-images" className={styles.heading}>
@@ -33,7 +38,7 @@ export function UploadForm() {
           <UploadPanel key={collection} collection={collection} uploads={uploads} />
         ))}
       </div>
-      <div className={kit.bar}>
+      <div className={kit.bar} data-idle={chosen.length === 0 || undefined}>
         <p className={kit.unsaved} aria-live="polite">
           {chosen.length > 0 ? texts.ready(chosen.length) : ''}
         </p>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useMayChange } from '#back-office/admin-roles.tsx'
+import { useFirstProblem, useSaveKey } from '#back-office/use-form-keys.tsx'
 import type { Gallery } from './gallery-form.ts'
 import { useFiles } from './use-files.tsx'
 import { useSaveGallery } from './use-save-gallery.tsx'
@@ -18,13 +19,7 @@ export function useGalleryEditor(gallery: Gallery | null, onDone: () => void) {
   const isNew = draft.start.stored === null
   const isDirty = draft.changes.length > 0
 
-  // Whatever stands against saving comes into view, at the first field it is about.
-  useEffect(() => {
-    if (Object.keys(standing).length === 0) return
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (field) field.focus()
-    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
-  }, [standing])
+  useFirstProblem(form, standing)
 
   // Who goes on typing stays.
   useEffect(() => {
@@ -36,15 +31,7 @@ export function useGalleryEditor(gallery: Gallery | null, onDone: () => void) {
   const saveIfWanted = (): void => {
     if (mayChange && (isNew || isDirty)) save()
   }
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      saveIfWanted()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  })
+  useSaveKey(saveIfWanted)
 
   return {
     ...saving,

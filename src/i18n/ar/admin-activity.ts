@@ -7,6 +7,8 @@ const activity: typeof english.activity = {
   searchHint: 'شخص أو منتج أو طلب أو كود',
   subject: 'الموضوع',
   allSubjects: 'الكل',
+  person: 'من',
+  everybody: 'الجميع',
   showing: (x, y, n) => `عرض ${x} - ${y} من ${n}`,
   columns: { when: 'الوقت', who: 'من', what: 'الموضوع', change: 'التغيير' },
   subjects: {
@@ -29,6 +31,8 @@ const activity: typeof english.activity = {
   kinds: { added: 'إضافة', changed: 'تعديل', removed: 'حذف' },
   parts: 'حُفظت الصور أو المقاسات أو العناصر',
   changed: 'عُدّل',
+  gone: 'حُذف:',
+  come: 'أُضيف:',
   nothing: 'لا شيء',
   what: (subject, kind) => `${kind} ${subject}`,
   field: (name) => `${name}:`,

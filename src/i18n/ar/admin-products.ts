@@ -113,6 +113,7 @@ const form: typeof english.form = {
   problems: {
     productNameRequired: 'اسم المنتج مطلوب',
     priceRequired: 'السعر مطلوب',
+    noPrice: 'السعر رقم لا يقل عن 0.01.',
     priceDecimals: 'للسعر خانتان عشريتان على الأكثر.',
     categoryRequired: 'الفئة مطلوبة',
     colorRequired: 'اللون مطلوب',
@@ -137,6 +138,10 @@ const form: typeof english.form = {
   leaveText: 'لم تُحفظ تعديلاتك على هذا المنتج.',
   leave: 'مغادرة',
   stay: 'البقاء',
+  bareTitle: 'النشر دون صورة؟',
+  bareText: 'لا صورة لهذا المنتج بعد: سيرى المتسوقون رسمًا مكانها. يمكنك إضافة الصور أولًا، أو حفظه كمسودة.',
+  bareConfirm: 'النشر دون صورة',
+  notFoundHint: 'ربما حُذف، أو أن العنوان ناقص.',
   featuredTitle: 'يوجد منتج مميز بالفعل',
   featuredText: (now, wanted) => `المنتج المميز لهذه المجموعة هو «${now}». هل تريد أن يحل «${wanted}» محله؟`,
   featuredConfirm: 'جعله المنتج المميز',

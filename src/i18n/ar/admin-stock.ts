@@ -59,6 +59,7 @@ const stock: typeof english.stock = {
     stock: 'رقم صحيح يبدأ من 0',
     below: 'أكثر من المتبقي',
     tooHigh: 'الرقم أكبر من المسموح.',
+    noPrice: 'السعر رقم لا يقل عن 0.01.',
     price: 'للسعر خانتان عشريتان على الأكثر.',
     discount: 'من 0 إلى 100',
   },
@@ -105,6 +106,10 @@ const stock: typeof english.stock = {
     other: 'للحفظ، راجع {n} خانة',
   }),
   saved: (count) => `تم الحفظ: ${products(count)}.`,
+  discarded: (count) => `أُهملت تغييرات ${products(count)}.`,
+  undoDiscard: 'تراجع',
+  undoDiscardOf: 'التراجع: إعادة التغييرات المُهملة',
+  stale: 'سبقك أحد الزملاء. ما حفظه مكتوب عند الخانة، واحفظ مرة أخرى لتحل قيمتك محله.',
   merged: (what, { was, now, stock }) =>
     `${what}: كان ${was} عند فتح الصفحة، وصار ${now} عند الحفظ بسبب الطلبات. سُجِّل الفرق الذي كتبته، فأصبح ${stock}.`,
   mergedTitle: 'وصلت طلبات في هذه الأثناء',

@@ -181,6 +181,7 @@ export const refusals: typeof english = {
     stockWhole: 'المخزون رقم صحيح يبدأ من 0.',
     amountWhole: 'الكمية رقم صحيح غير الصفر.',
     noteRequired: 'اكتب السبب.',
+    mostUnderLeast: 'لا يمكن أن يقل الحد الأقصى عن الحد الأدنى.',
     skuUnknown: 'لا يوجد منتج بهذا الرمز.',
     sizeNotOffered: 'هذا المنتج غير معروض بهذا المقاس.',
     galleryNameRequired: 'اسم المعرض مطلوب',

@@ -5,6 +5,8 @@ const activity = {
   searchHint: 'Person, product, order, code',
   subject: 'What',
   allSubjects: 'Everything',
+  person: 'Who',
+  everybody: 'Everybody',
   showing: (x: number, y: number, n: number) => `Showing ${x} - ${y} of ${n}`,
   columns: { when: 'When', who: 'Who', what: 'What', change: 'Change' },
   subjects: {
@@ -27,6 +29,8 @@ const activity = {
   kinds: { added: 'added', changed: 'changed', removed: 'removed' },
   parts: 'Saved: pictures, sizes or items',
   changed: 'changed',
+  gone: 'Removed:',
+  come: 'Added:',
   nothing: 'none',
   what: (subject: string, kind: string) => `${subject} · ${kind}`,
   field: (name: string) => `${name}:`,

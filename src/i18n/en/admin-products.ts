@@ -98,6 +98,7 @@ const form = {
   problems: {
     productNameRequired: 'Product name is required',
     priceRequired: 'Price is required',
+    noPrice: 'A price is a number from 0.01.',
     priceDecimals: 'A price has at most 2 decimals.',
     categoryRequired: 'Category is required',
     colorRequired: 'Color is required',
@@ -115,6 +116,11 @@ const form = {
   leaveText: 'Your changes to this product are not saved.',
   leave: 'Leave',
   stay: 'Stay',
+  bareTitle: 'Publish without a picture?',
+  bareText:
+    'This product has no picture yet: shoppers would see a drawing in its place. You can add pictures first, or save it as a draft.',
+  bareConfirm: 'Publish without a picture',
+  notFoundHint: 'It may have been deleted, or the address is not whole.',
   featuredTitle: 'Featured Product Conflict',
   featuredText: (now: string, wanted: string) =>
     `“${now}” is the featured product of this collection. Make “${wanted}” the featured product instead?`,

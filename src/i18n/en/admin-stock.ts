@@ -45,6 +45,7 @@ const stock = {
     stock: 'A whole number from 0',
     below: 'More than are left',
     tooHigh: 'This number is too high.',
+    noPrice: 'A price is a number from 0.01.',
     price: 'A price has at most 2 decimals.',
     discount: '0 to 100',
   },
@@ -66,6 +67,10 @@ const stock = {
   discard: 'Discard',
   toSave: plural({ one: 'To save, look at {n} cell again', other: 'To save, look at {n} cells again' }),
   saved: (count: number) => `Saved: ${products(count)}.`,
+  discarded: plural({ one: 'Changes to {n} product discarded.', other: 'Changes to {n} products discarded.' }),
+  undoDiscard: 'Undo',
+  undoDiscardOf: 'Undo: bring the discarded changes back',
+  stale: 'A colleague was first. What they set stands at the cell; save again to replace it.',
   merged: (what: string, { was, now, stock }: { was: number; now: number; stock: number }) =>
     `${what}: was ${was} when you looked, ${now} when you saved, because of orders. Your difference was booked: ${stock}.`,
   mergedTitle: 'Orders came in between',

@@ -186,6 +186,7 @@ const problems = {
   stockWhole: 'Stock is a whole number from 0.',
   amountWhole: 'An amount is a whole number, and not 0.',
   noteRequired: 'Please say why.',
+  mostUnderLeast: '“At most” can’t be less than “at least”.',
   skuUnknown: 'There is no product with this SKU.',
   sizeNotOffered: 'This product is not offered in this size.',
   galleryNameRequired: 'Gallery name is required',

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { decisionOf } from './decision-key.ts'
 
-const pressed = { key: 'a', code: 'KeyA', ctrlKey: false, metaKey: false, altKey: false, repeat: false }
+const pressed = {
+  key: 'a',
+  code: 'KeyA',
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  repeat: false,
+}
 
 test('A approves and R rejects, whatever the keyboard is set to', () => {
   expect(decisionOf(pressed)).toBe('approved')

@@ -3,6 +3,7 @@ import { useIsOwner } from '#back-office/admin-roles.tsx'
 import form from '#back-office/form.module.css'
 import { LeaveGuard } from '#back-office/leave-guard.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useSaveKey } from '#back-office/use-form-keys.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -30,10 +31,14 @@ export function SynonymEditor({ listing }: { listing: SynonymListing }) {
     else element.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
   }, [problem, stale])
 
+  const save = (): void => {
+    if (mayChange && editor.isDirty && !editor.isBusy) editor.save()
+  }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    if (editor.isDirty) editor.save()
+    save()
   }
+  useSaveKey(save)
 
   return (
     <form ref={element} className={form.form} noValidate onSubmit={onSubmit}>
@@ -96,7 +101,7 @@ function Groups({ editor, mayChange }: { editor: Editor; mayChange: boolean }) {
 function SaveBar({ editor: { isDirty, isBusy, discard } }: { editor: Editor }) {
   const { synonyms: texts, form: words } = useAdminTexts()
   return (
-    <div className={form.bar}>
+    <div className={form.bar} data-idle={!isDirty || undefined}>
       <p className={form.unsaved} aria-live="polite">
         {isDirty ? texts.unsaved : ''}
       </p>

@@ -29,8 +29,17 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
   return readForPage(getImportCall, { id, ...chosen, page, limit }, request)
 }
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  adminMeta(location, ({ productFile }) => productFile.checkedTitle)
+/** What the page is about: what would be done, what was done of it, or all that was done. */
+const stageOf = (counts: Answer<typeof getImportCall>['counts']): 'checked' | 'part' | 'done' => {
+  if (countOf(counts, 'done', 'failed') === 0) return 'checked'
+  return countOf(counts, 'new', 'changed') > 0 ? 'part' : 'done'
+}
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  adminMeta(location, ({ productFile }) => {
+    const stage = loaderData && 'counts' in loaderData ? stageOf(loaderData.counts) : 'checked'
+    return productFile[`${stage}Title`]
+  })
 
 export { AdminErrorBoundary as ErrorBoundary }
 
@@ -38,6 +47,7 @@ export { AdminErrorBoundary as ErrorBoundary }
 export default function CheckedImportPage({ loaderData: listing }: Route.ComponentProps) {
   const { productFile: texts } = useAdminTexts()
   const language = useLanguage()
+  const stage = 'counts' in listing ? stageOf(listing.counts) : 'checked'
   const again = (
     <ButtonLink kind="outline" to={inLanguage(language, '/admin/products/import')}>
       {texts.another}
@@ -45,8 +55,8 @@ export default function CheckedImportPage({ loaderData: listing }: Route.Compone
   )
   return (
     <AdminPage
-      title={texts.checkedTitle}
-      subtitle={texts.checkedText}
+      title={texts[`${stage}Title`]}
+      subtitle={texts[`${stage}Text`]}
       back={{ to: inLanguage(language, '/admin/products'), label: texts.back }}
       actions={again}
     >

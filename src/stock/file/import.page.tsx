@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { AdminPage, Panel } from '#back-office/admin-page.tsx'
@@ -12,6 +12,7 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { fieldOf } from '#lib/field-of.ts'
 import { inLanguage } from '#lib/language.ts'
 import { sendForm } from '#lib/send-form.ts'
+import { DropZone } from '#media/admin/drop-zone.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { checkFileCall } from '../api.ts'
@@ -55,10 +56,11 @@ export default function ImportPage() {
   )
 }
 
+const TABLES = ['.csv', 'text/csv', 'text/tab-separated-values']
+
 function ChooseFile() {
   const { productFile: texts } = useAdminTexts()
   const language = useLanguage()
-  const id = useId()
   const navigate = useNavigate()
   const { isBusy, act } = useAct()
   const [file, setFile] = useState<File | null>(null)
@@ -83,20 +85,22 @@ function ChooseFile() {
   return (
     <form className={styles.choose} noValidate onSubmit={onSubmit}>
       {problem ? <ProblemNotice problem={problem} /> : null}
-      <label className={styles.label} htmlFor={id}>
-        {texts.file}
-      </label>
-      <input
-        id={id}
-        className={styles.file}
-        type="file"
+      <DropZone
         name="file"
-        accept=".csv,text/csv,text/tab-separated-values"
-        onChange={({ currentTarget }) => {
-          setFile(currentTarget.files?.[0] ?? null)
+        label={texts.file}
+        limits={texts.limits}
+        words={texts}
+        accepted={TABLES}
+        isOne
+        onFiles={([chosen]) => {
+          if (!chosen) return
+          setFile(chosen)
           setProblem(null)
         }}
       />
+      <p className={styles.label} role="status">
+        {file ? texts.chosen(file.name) : ''}
+      </p>
       <div className={styles.buttons}>
         <Button type="submit" busy={isBusy}>
           {texts.check}
