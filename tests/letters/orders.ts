@@ -28,6 +28,7 @@ export function letters(language: Language): Record<string, Letter> {
     'placed, cash': write('placed'),
     'placed, nothing to pay': write('placed', { total: 0, discount: 285_850, ...paid }),
     'not paid yet': write('not paid yet', card),
+    'payment failed': write('payment failed', card, { step: 'try-1' }),
     'paid by card': write('paid', { ...card, ...paid }),
     'paid at the door': write('paid', { ...paid, ...sent, status: 'delivered', fulfilment: 'delivered' }),
     shipped: write('shipped', { ...sent, courier: 'Bosta', trackingNumber: '7234118902' }),

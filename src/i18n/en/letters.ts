@@ -13,6 +13,11 @@ export const letters = {
       next: (total: string) =>
         `Please pay ${total} by card within an hour of ordering. If the payment did not go through, open your order to try again or to pay in cash.`,
     },
+    'payment failed': {
+      subject: (sku: string) => `The payment for order ${sku} did not go through`,
+      line: 'Your bank did not take the payment, and nothing was charged. Your pieces are still put aside for you.',
+      next: (total: string) => `Open your order to pay ${total} with this or another card, or to pay in cash on delivery.`,
+    },
     paid: {
       subject: (sku: string) => `Payment received for order ${sku}`,
       line: 'We have received your payment. Thank you.',
