@@ -3,6 +3,7 @@ import { type Jobs, mailJob } from '#lib/jobs.server.ts'
 import type { SendMail } from '#lib/mail.server.ts'
 import type { Deps } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
+import { findLeadDays } from '#shipping/find-lead-days.server.ts'
 import { flagOrder } from './db.server.ts'
 import { deliverLetter } from './letters/deliver-letter.server.ts'
 import { letterId } from './letters/letter-id.ts'
@@ -38,7 +39,8 @@ export const orderJobs = (
     if (!order?.email) return dropWaitingLetter(db, letterId(needs))
     const link = settings.publicUrl + orderLink(order.id, settings.secret, new Date())
     const greeting = await findGreeting(db, order)
-    const letter = orderLetter({ ...needs, order, link, greeting, facts: await getFacts(db) })
+    const days = await findLeadDays(db, order.governorateId)
+    const letter = orderLetter({ ...needs, order, link, greeting, days, facts: await getFacts(db) })
     await deliverLetter(db, { ...needs, letter }, sendMail)
   }),
   'flag-unanswered-order': async ({ orderId }) => {

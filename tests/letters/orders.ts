@@ -20,6 +20,7 @@ export function letters(language: Language): Record<string, Letter> {
       step: 1,
       order: exampleOrder(language, order),
       greeting: exampleOrder(language).name,
+      days: { min: 2, max: 5 },
       facts: firstFacts,
       link: exampleLink('/my-order/01KAJ6Z0E4W9S5T3R2Q1BWMAIL.tgk5q0.sOmE-SeAl_oF-tHe-sHoP-iN-43-lEtTeRs-123456'),
       ...more,

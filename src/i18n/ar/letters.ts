@@ -32,7 +32,7 @@ export const letters: typeof english = {
     delivered: {
       subject: (sku) => `تم تسليم الطلب ${sku}`,
       line: 'تم تسليم طلبك. نتمنى أن يكون المقاس مناسبًا.',
-      next: () => 'إذا لم يكن كل شيء كما ينبغي، يمكنك الإرجاع خلال 14 يومًا.',
+      next: (until) => `إذا لم يكن كل شيء كما ينبغي، يمكنك طلب الإرجاع حتى ${until}.`,
     },
     cancelled: {
       subject: (sku) => `أُلغي الطلب ${sku}`,
@@ -87,6 +87,12 @@ export const letters: typeof english = {
   moneyBack: 'سنتواصل معك بشأن المبلغ الذي دفعته.',
   nothingToPay: 'لا يوجد مبلغ مطلوب للدفع.',
   sku: 'رمز الطلب',
+  placedOn: 'تاريخ الطلب',
+  payment: 'الدفع',
+  ways: { cod: 'نقدًا عند الاستلام', paymob: 'بالبطاقة' },
+  paidOn: (way, day) => `${way}، دُفع في ${day}`,
+  payBy: 'ادفع قبل',
+  arrives: 'موعد الوصول',
   pieces: 'القطع',
   size: 'المقاس',
   subtotal: 'المجموع الفرعي',
@@ -95,6 +101,10 @@ export const letters: typeof english = {
   total: 'الإجمالي',
   deliverTo: 'التوصيل إلى',
   open: 'عرض الطلب',
+  openToPay: 'ادفع قيمة طلبك',
+  reviewAll: 'أخبر غيرك كيف كان المقاس: كلمات قليلة تساعدهم على الاختيار.',
+  review: 'اكتب تقييمًا',
+  receipt: 'إيصال للطباعة',
   linkNote: 'يفتح هذا الرابط طلبك دون تسجيل دخول، ويعمل لمدة 90 يومًا. من فضلك لا تشاركه مع أحد.',
   questions: 'لديك سؤال؟ راسلنا أو اتصل بنا:',
 }
