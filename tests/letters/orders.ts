@@ -1,5 +1,6 @@
 import type { Language } from '../../src/lib/language.ts'
 import type { Letter } from '../../src/lib/mail.server.ts'
+import { linkLetter } from '../../src/orders/letters/link-letter.server.ts'
 import { type LetterNeeds, orderLetter } from '../../src/orders/letters/order-letter.server.ts'
 import { firstFacts } from '../../src/settings/facts.ts'
 import { exampleLink, exampleOrder } from '../support/example-order.ts'
@@ -49,6 +50,10 @@ export function letters(language: Language): Record<string, Letter> {
     'given back in cash': write('given back', paid, { ...back, how: 'cash' }),
     'given back by bank': write('given back', paid, { ...back, how: 'bank', reference: 'FT26062XK19' }),
     'given back to a wallet': write('given back', paid, { ...back, how: 'wallet', reference: '01005551234' }),
+    'a new link': linkLetter({
+      ...{ order: exampleOrder(language), seed: 'example', greeting: '', facts: firstFacts },
+      link: exampleLink('/my-order/01KAJ6Z0E4W9S5T3R2Q1BWMAIL.tgk5q0.sOmE-SeAl'),
+    }),
     'given back otherwise': write('given back', paid, { ...back, how: 'other' }),
   }
 }

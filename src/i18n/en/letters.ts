@@ -109,5 +109,10 @@ export const letters = {
   review: 'Write a review',
   receipt: 'Receipt to print',
   linkNote: 'This link opens your order without signing in. It works for 90 days; please don’t pass it on.',
+  newLink: {
+    subject: (sku: string) => `A new link to your order ${sku}`,
+    line: (sku: string) => `Somebody, hopefully you, asked for a new link to order ${sku}. Here it is.`,
+    unasked: 'If it was not you, you need do nothing: the link was sent to this mailbox alone.',
+  },
   questions: 'Questions? Write or call us:',
 }

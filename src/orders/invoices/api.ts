@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#lib/endpoint.ts'
-import { idsInOne, pounds, success } from '#lib/wire.ts'
+import { byId, idsInOne, pounds, success } from '#lib/wire.ts'
 import { Order } from '../wire-order.ts'
 
 const MOST = 100
@@ -19,6 +19,16 @@ const Invoice = Order.extend({
   ),
 }).meta({ id: 'Invoice' })
 
+const Seller = z.object({ name: z.string(), address: bilingual, phone: z.string(), email: z.string() })
+
+export const readReceiptCall = endpoint({
+  method: 'GET',
+  path: '/orders/:id/receipt',
+  summary: 'What stands on the receipt of one order, and who sells: for whom it belongs to and for admins',
+  params: byId,
+  answer: z.object({ success, seller: Seller, receipt: Invoice }),
+})
+
 export const listInvoicesCall = endpoint({
   method: 'GET',
   path: '/admin/invoices',
@@ -26,7 +36,7 @@ export const listInvoicesCall = endpoint({
   query: z.object({ ids: idsInOne(MOST) }),
   answer: z.object({
     success,
-    seller: z.object({ name: z.string(), address: bilingual, phone: z.string(), email: z.string() }),
+    seller: Seller,
     invoices: z.array(Invoice),
   }),
 })

@@ -1,11 +1,13 @@
 import { inWords } from '#catalog/product.ts'
-import type { AdminTexts } from '#i18n/load-admin-texts.ts'
+import type { paper } from '#i18n/en/receipt.ts'
 import { dayText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import type { Language } from '#lib/language.ts'
 import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
 import { placeLines } from '../admin/admin-order.ts'
+import { verifyAddress } from '../verify-address.ts'
 import type { listInvoicesCall } from './api.ts'
 import { discountOf } from './invoice.ts'
 import styles from './invoices.module.css'
@@ -18,7 +20,7 @@ interface SheetProps {
   seller: Invoices['seller']
   /** The paper's, whatever the page around it speaks. */
   language: Language
-  texts: AdminTexts['invoice']
+  texts: typeof paper & { heading: string }
 }
 
 /** One order, one sheet of A4. */
@@ -55,10 +57,14 @@ export function InvoiceSheet({ invoice, seller, language, texts }: SheetProps) {
       <Sums invoice={invoice} language={language} texts={texts} />
       <Payment invoice={invoice} language={language} texts={texts} />
       <footer className={styles.foot}>
-        <span>{texts.taxes}</span>
-        <span>
+        <figure className={styles.scan}>
+          <QrCode text={verifyAddress(sku, language)} label={texts.qr(sku)} />
+          <figcaption>{texts.scan}</figcaption>
+        </figure>
+        <p>{texts.taxes}</p>
+        <p>
           {texts.questions} <Code>{seller.phone}</Code> <Code>{seller.email}</Code>
-        </span>
+        </p>
       </footer>
     </article>
   )

@@ -34,7 +34,7 @@ export interface LetterNeeds {
 }
 
 const catalogues = { en, ar }
-export type LetterTexts = typeof en
+type LetterTexts = typeof en
 
 export interface LetterLine {
   name: string

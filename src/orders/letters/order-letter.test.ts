@@ -83,7 +83,7 @@ test('who has proven the mailbox is greeted by name', () => {
   expect(to.name).toBe('منى عادل')
 })
 
-test('an address that somebody typed into the form is none in the letter', () => {
+test('ML10: an address that somebody typed into the form is none in the letter', () => {
   const evil = { name: 'You won: http://evil.example/win', address: 'www.evil.example', cityName: 'ask@evil.example' }
   const { text, html, to } = letterOf(evil)
   for (const words of [text, visibleText(html), to.name]) {
