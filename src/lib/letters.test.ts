@@ -31,7 +31,7 @@ test('every letter is there in both languages, and says something in each', () =
   expect(LANGUAGES.map((language) => named(language).length > 30)).toEqual([true, true])
 })
 
-describe.each(titled)('$title', ({ letter: { subject, text, html, id, to }, language }) => {
+describe.each(titled)('ML12: $title', ({ letter: { subject, text, html, id, to }, language }) => {
   test('has a number, somebody who gets it, a subject of one line, and words beside it in the mailbox', () => {
     expect(id).toMatch(/^[a-z0-9-]+$/)
     expect(to.address).toMatch(/^\S+@\S+$/)

@@ -26,7 +26,7 @@ async function problemsOf(page: Page, { letter, language, room, name }: ExampleL
   return problems.map((problem) => `${room}: ${name}, in ${language}: ${problem}`)
 }
 
-test('every letter reads well in both languages, in a narrow and a wide window', async ({ page }) => {
+test('ML12: every letter reads well in both languages, in a narrow and a wide window', async ({ page }) => {
   await page.route('https://shop.example/media/**', (route) => route.fulfill({ body: PICTURE }))
   const problems: string[] = []
   for (const example of await exampleLetters()) problems.push(...(await problemsOf(page, example)))

@@ -31,6 +31,9 @@ export const paper: typeof englishPaper = {
 export const receipt: typeof english = {
   ...paper,
   heading: 'إيصال',
+  paid: 'مدفوع',
+  toPay: { cod: 'يُدفع نقدًا عند الاستلام', paymob: 'يُدفع بالبطاقة' },
+  cancelled: 'ملغى: لا يوجد مبلغ مستحق.',
   title: (sku) => `إيصال الطلب ${sku}`,
   untitled: 'إيصال',
   print: 'اطبع أو احفظ PDF',
