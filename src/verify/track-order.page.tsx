@@ -7,6 +7,8 @@ import { languageOf } from '#lib/language.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { trackOrderCall } from '#orders/api.ts'
 import styles from '#orders/pages/order.module.css'
+import { listFeesCall } from '#shipping/api.ts'
+import { deliveryTo } from '#shipping/delivery.ts'
 import { Loading } from '#ui/loading.tsx'
 import type { Route } from './+types/track-order.page.ts'
 import { LostLink, type LostLinkProps } from './new-link.tsx'
@@ -31,15 +33,17 @@ export async function clientLoader({ context, request }: Route.ClientLoaderArgs)
   const { pathname, searchParams } = new URL(request.url)
   const language = languageOf(pathname)
   const sku = (searchParams.get('sku') ?? '').trim()
-  if (sku === '') return { sku, order: null, problem: null, lost: lostLinkIn(searchParams) }
+  if (sku === '') return { sku, found: null, problem: null, lost: lostLinkIn(searchParams) }
   try {
+    const feesRequest = call(context, listFeesCall, {}).catch(() => null)
     const { order } = await call(context, trackOrderCall, { sku })
-    return { sku, order, problem: null, lost: null }
+    const delivery = deliveryTo(order.shippingAddress.city, (await feesRequest)?.shippingFees ?? null)
+    return { sku, found: { order, delivery }, problem: null, lost: null }
   } catch (error) {
     const { track } = (await loadTexts(language, 'checkout')).checkout
-    if (!(error instanceof Refusal)) return { sku, order: null, problem: track.failed, lost: null }
+    if (!(error instanceof Refusal)) return { sku, found: null, problem: track.failed, lost: null }
     const isKnown = ['ORDER_NOT_FOUND', 'RATE_LIMIT_EXCEEDED', 'UNAVAILABLE'].includes(error.code)
-    return { sku, order: null, problem: isKnown ? error.message : track.notFound, lost: null }
+    return { sku, found: null, problem: isKnown ? error.message : track.notFound, lost: null }
   }
 }
 
@@ -63,7 +67,7 @@ export function HydrateFallback() {
   )
 }
 
-export default function TrackOrderPage({ loaderData: { sku, order, problem, lost } }: Route.ComponentProps) {
+export default function TrackOrderPage({ loaderData: { sku, found, problem, lost } }: Route.ComponentProps) {
   const { track } = useTexts('checkout').checkout
   const isLooking = useNavigation().state === 'loading'
   return (
@@ -72,7 +76,7 @@ export default function TrackOrderPage({ loaderData: { sku, order, problem, lost
       {lost && !isLooking ? <LostLink {...lost} /> : null}
       <TrackForm key={sku} sku={sku} problem={problem} isLooking={isLooking} />
       {isLooking ? <Loading label={track.looking} /> : null}
-      {order && !isLooking ? <TrackedOrder key={order.id} order={order} /> : null}
+      {found && !isLooking ? <TrackedOrder key={found.order.id} {...found} /> : null}
     </div>
   )
 }
