@@ -7,6 +7,7 @@ import { exampleLink, exampleOrder } from '../support/example-order.ts'
 
 const PAGES: Partial<Record<AccountMail, string>> = {
   verify: '/verify-email?token=01KAJ6Z0E4W9S5T3R2Q1LINK01.sOmE-SeAl',
+  welcome: '/account',
   taken: '/forgot-password',
   reset: '/reset-password?token=01KAJ6Z0E4W9S5T3R2Q1LINK01.sOmE-SeAl',
 }
