@@ -2,7 +2,7 @@ import { alertLetters as ar } from '#i18n/ar/alert-letters.ts'
 import { alertLetters as en } from '#i18n/en/alert-letters.ts'
 import { html } from '#lib/html.server.ts'
 import type { JobNeeds } from '#lib/jobs.server.ts'
-import { letterButton, letterPage } from '#lib/letter.server.ts'
+import { letterButton, letterPage, letterText } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import type { Facts } from '#settings/facts.ts'
 
@@ -24,7 +24,7 @@ ${letterButton(link, texts.button)}`
     id: `stock-${alertId}`.toLowerCase(),
     to: { name: '', address: email },
     subject,
-    text: [
+    text: letterText(language, [
       texts.line(name, size),
       texts.quick,
       '',
@@ -32,7 +32,7 @@ ${letterButton(link, texts.button)}`
       '',
       `${texts.why} ${texts.leave}: ${leave}`,
       facts.name,
-    ].join('\n'),
+    ]),
     html: letterPage({ language, shopName: facts.name, subject, body, foot }),
   }
 }
