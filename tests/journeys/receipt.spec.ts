@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import type { ShownOrder } from '#orders/shown-order.ts'
 import { pagesOf } from '../support/pdf.ts'
 import { plentifulProduct } from './support/back-office.ts'
-import { mailsTo, mailTo } from './support/mail.ts'
+import { here } from './support/here.ts'
+import { mailTo } from './support/mail.ts'
 import { open } from './support/shopper.ts'
 import { placePieces } from './support/tended-order.ts'
 import { test } from './support/test.ts'
@@ -53,13 +54,12 @@ test('a link that was cut off says so, in Arabic, and a new one goes to the mail
   const { track } = wordsIn('ar').checkout
   const order = await placed()
   const link = await linkIn(order, letters.events.placed.subject(order.sku))
-  await open(page, '/ar/guest-track')
+  await page.context().addCookies([{ name: 'language', value: 'ar', url: here.url }])
   await page.goto(link.slice(0, -4))
   await expect(page).toHaveURL(/\/ar\/guest-track\?link=broken/)
   await expect(page.getByRole('heading', { name: track.link.broken })).toBeVisible()
   await page.getByRole('button', { name: track.link.send }).click()
   await expect(page.getByText(track.link.sent)).toBeVisible()
-  expect(await mailsTo('nobody@example.com')).toEqual([])
   await page.goto(await linkIn(order, letters.newLink.subject(order.sku)))
   await expect(page).toHaveURL(new RegExp(`/order/${order.id}$`))
 })
