@@ -12,6 +12,7 @@ export default [
       route('favorites', 'storefront/favorites/favorites.page.tsx'),
       route('checkout', 'checkout/checkout.page.tsx'),
       route('order/:id', 'orders/pages/confirmation.page.tsx'),
+      route('order/:id/receipt', 'orders/invoices/receipt.page.tsx'),
       route('payment/result', 'payments/pages/result.page.tsx'),
       ...['payment/success', 'payment-success'].map((path) =>
         route(path, 'payments/pages/success.page.tsx', { id: path }),

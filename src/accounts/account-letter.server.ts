@@ -3,7 +3,7 @@ import type { AccountMail } from '#i18n/en/account-letters.ts'
 import { accountLetters as en } from '#i18n/en/account-letters.ts'
 import { html } from '#lib/html.server.ts'
 import type { Language } from '#lib/language.ts'
-import { letterButton, letterPage } from '#lib/letter.server.ts'
+import { letterButton, letterPage, letterText } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import type { Facts } from '#settings/facts.ts'
 
@@ -24,7 +24,7 @@ export function accountLetter({ kind, to, language, seed, link, facts }: LetterN
   const texts = catalogues[language]
   const { subject, lines, button } = texts.kinds[kind]
   const questions = `${texts.questions} ${facts.email}`
-  const text = [
+  const text = letterText(language, [
     texts.hello(to.name),
     '',
     ...lines,
@@ -32,7 +32,7 @@ export function accountLetter({ kind, to, language, seed, link, facts }: LetterN
     '',
     questions,
     facts.name,
-  ].join('\n')
+  ])
   const body = html`<p>${texts.hello(to.name)}</p>
 ${lines.map((line) => html`<p>${line}</p>`)}
 ${link && button ? letterButton(link, button) : ''}`

@@ -32,6 +32,7 @@ export const accountJobs = ({ db, settings }: Deps, sendMail: SendMail): Pick<Jo
       await insertLink(db, { id: seed, accountId: account.id, purpose, expiresAt, createdAt: now })
       link = settings.publicUrl + inLanguage(language, linkPath(seed, purpose, settings.secret))
     }
+    if (kind === 'welcome') link = settings.publicUrl + inLanguage(language, '/account')
     if (kind === 'taken') link = settings.publicUrl + inLanguage(language, '/forgot-password')
     const greeting = account?.emailVerifiedAt ? account.fullName : ''
     const to = { name: unlinked(greeting), address: email }

@@ -48,6 +48,7 @@ test('a new shopper is signed in, and asked by mail to confirm the address', asy
   const answer = await shop.browser().send('POST', '/api/auth/verify-email', { token: letter?.token })
   expect(answer.status).toBe(200)
   expect((await browser.get('/api/auth/me')).body.user.emailVerified).toBe(true)
+  expect(await sendAccountMail(shop)).toMatchObject([{ subject: 'Welcome: your account is ready' }])
 })
 
 test('whoever has not proven the mailbox has no word of theirs in a letter to it', async () => {

@@ -1,16 +1,12 @@
-import { alertLetters as ar } from '#i18n/ar/alert-letters.ts'
-import { alertLetters as en } from '#i18n/en/alert-letters.ts'
 import { inTransaction } from '#lib/db.server.ts'
-import { html } from '#lib/html.server.ts'
-import { enqueue, type JobNeeds, type Jobs, mailJob } from '#lib/jobs.server.ts'
+import { enqueue, type Jobs, mailJob } from '#lib/jobs.server.ts'
 import { inLanguage, type Language } from '#lib/language.ts'
-import { letterButton, letterPage } from '#lib/letter.server.ts'
-import type { Letter, SendMail } from '#lib/mail.server.ts'
+import type { SendMail } from '#lib/mail.server.ts'
 import type { Deps } from '#lib/route.server.ts'
-import type { Facts } from '#settings/facts.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { findAvailable, markAlertTold, takeWaiting } from './db.server.ts'
 import { leavePath } from './link.server.ts'
+import { stockLetter } from './stock-letter.server.ts'
 
 declare module '#lib/jobs.server.ts' {
   interface JobNeeds {
@@ -23,36 +19,6 @@ declare module '#lib/jobs.server.ts' {
       size: string
       productId: string
     }
-  }
-}
-
-const catalogues = { en, ar }
-
-function letterOf(
-  { alertId, email, name, size, language }: JobNeeds['send-stock-mail'],
-  { link, leave }: { link: string; leave: string },
-  facts: Facts,
-): Letter {
-  const texts = catalogues[language]
-  const subject = texts.subject(name, size)
-  const body = html`<p>${texts.line(name, size)}</p>
-<p>${texts.quick}</p>
-${letterButton(link, texts.button)}`
-  const foot = html`${texts.why} <a href="${leave}">${texts.leave}</a>`
-  return {
-    id: `stock-${alertId}`.toLowerCase(),
-    to: { name: '', address: email },
-    subject,
-    text: [
-      texts.line(name, size),
-      texts.quick,
-      '',
-      `${texts.button}: ${link}`,
-      '',
-      `${texts.why} ${texts.leave}: ${leave}`,
-      facts.name,
-    ].join('\n'),
-    html: letterPage({ language, shopName: facts.name, subject, body, foot }),
   }
 }
 
@@ -82,6 +48,6 @@ export const alertJobs = (deps: Deps, sendMail: SendMail): Pick<Jobs, 'tell-size
     const { publicUrl, secret } = deps.settings
     const linkTo = (path: string): string => publicUrl + inLanguage(needs.language, path)
     const links = { link: linkTo(`/product/${needs.productId}`), leave: linkTo(leavePath(needs.alertId, secret)) }
-    await sendMail(letterOf(needs, links, await getFacts(deps.db)))
+    await sendMail(stockLetter(needs, links, await getFacts(deps.db)))
   }),
 })

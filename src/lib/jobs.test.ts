@@ -85,3 +85,25 @@ test('a mail that is refused is tried again alone: the others of its burst arriv
   await vi.waitFor(() => expect(post.received).toHaveLength(31), PATIENT)
   expect(post.received.toSorted()).toEqual(others.toSorted())
 })
+
+/** Those that wait to be tried again are due now. */
+const bringForward = (email: string) =>
+  shop.at.pool.query(`update pgboss.job set start_after = now() where state = 'retry' and data->>'email' = $1`, [email])
+
+test('ML2: after ten killed workers, and ten tries in ten minutes without a mail server, the letter still leaves', async () => {
+  let tries = 0
+  admit = async (to) => {
+    if (!isFor('patient')(to)) return
+    tries += 1
+    if (tries <= 10) throw Object.assign(new Error('not now'), { responseCode: 421 })
+  }
+  const [email = ''] = await mail('patient', 1)
+  await vi.waitFor(() => expect(tries).toBe(1), PATIENT)
+  // Each killed worker has cost it one try: what is left must do.
+  await shop.at.pool.query(`update pgboss.job set retry_count = retry_count + 10 where data->>'email' = $1`, [email])
+  await vi.waitFor(async () => {
+    await bringForward(email)
+    expect(post.received).toEqual([email])
+  }, PATIENT)
+  expect(tries).toBe(11)
+})

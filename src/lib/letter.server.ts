@@ -1,36 +1,119 @@
 import { type Html, html } from './html.server.ts'
 import type { Language } from './language.ts'
 
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
+
 /** Mail programs make links of what looks like an address: spaces keep typed text from becoming a link. */
 export const unlinked = (typed: string): string =>
   typed
+    .replace(TURNS, '')
     .replace(/(?<=\S)(?:(?<!\d)[.．。｡․]|[.．。｡․](?!\d)|[@＠﹫])(?=[^\s\p{P}])/gu, '$& ')
     .replace(/[:：/／\\](?=[/／\\])/gu, '$& ')
 
-// Mail programs know no style sheets: each element carries its own.
-const BUTTON =
-  'display:inline-block;background:#0a0a0a;color:#ffffff;padding:14px 24px;text-decoration:none;font-weight:700'
+// Mail programs know no style sheets: each element carries its own, and none relies on the page's direction.
+const INK = '#0a0a0a'
+export const QUIET = '#5c5a55'
+export const LINE = '#e4e1da'
+const GROUND = '#f5f3ef'
+const WIDTH = 600
 
+const BUTTON = `display:inline-block;background:${INK};color:#ffffff;padding:14px 24px;line-height:20px;text-decoration:none;font-weight:700`
+
+/** In a cell of its own: Outlook paints no ground behind a link. */
 export const letterButton = (link: string, text: string): Html =>
-  html`<p><a href="${link}" style="${BUTTON}">${text}</a></p>`
+  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0"><tr><td bgcolor="${INK}" style="background:${INK}"><a href="${link}" style="${BUTTON}">${text}</a></td></tr></table>`
+
+/** A link that stands alone: as high as a finger. */
+export const letterLink = (link: string, text: string): Html =>
+  html`<a href="${link}" style="display:inline-block;padding:12px 0;line-height:20px;color:${INK};font-weight:700">${text}</a>`
+
+/** Whatever reads from left to right in both languages, and prices, whose parts must not change places. */
+const ISOLATED =
+  /[-\u2212]?(?:EGP[ \u00a0][\d,]+\.\d\d|[\d,]+\.\d\d[ \u00a0]ج\.م)|\bBW[0-9A-Z]{5,6}\b|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/])\+?\d{9,13}(?!\w)/g
+
+const bdi = (found: string): string => `<bdi>${found.replaceAll(' ', '\u00a0')}</bdi>`
+
+/** What stands between the tags, but for what is isolated already. */
+const isolated = ({ html: markup }: Html): Html => ({
+  html: markup.replace(/<bdi\b[^>]*>[^<]*<\/bdi>|<[^>]+>|[^<]+/g, (part) =>
+    part.startsWith('<') ? part : part.replace(ISOLATED, bdi),
+  ),
+})
+
+const arabic = /\p{Script=Arabic}/u
+
+/** The text part. Arabic lines begin from the right whatever word is first, and codes and prices stay as they are written. */
+export const letterText = (language: Language, lines: readonly string[]): string =>
+  language === 'ar'
+    ? lines
+        .flatMap((line) => line.split('\n'))
+        .map(isolatedLine)
+        .join('\n')
+    : lines.join('\n')
+
+function isolatedLine(line: string): string {
+  const [before, ...links] = line.split(/(?=https?:\/\/)/)
+  const words = (before ?? '').replace(ISOLATED, '\u2068$&\u2069')
+  return (arabic.test(words) && !/^\p{Script=Arabic}/u.test(words) ? '\u200f' : '') + words + links.join('')
+}
 
 interface LetterPage {
   language: Language
   shopName: string
   subject: string
+  /** What a mailbox shows beside the subject; otherwise the letter's first words. */
+  preheader?: string
   body: Html
   foot: Html
 }
 
-export const letterPage = ({ language, shopName, subject, body, foot }: LetterPage): string =>
-  html`<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
-<body style="margin:0;background:#f5f3ef;color:#0a0a0a;font:16px/1.6 Tahoma,Arial,sans-serif">
-<div style="max-width:560px;margin:0 auto;background:#ffffff;padding:32px">
-<p style="font-size:20px;font-weight:700;margin:0 0 24px"><bdi>${shopName}</bdi></p>
-${body}
-<p style="color:#6b6964;font-size:14px">${foot}</p>
-</div>
+const MOST = 110
+
+/** Whole words of it, as markup. */
+function firstWords({ html: markup }: Html): Html {
+  const words = markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return { html: words.length > MOST ? `${words.slice(0, words.lastIndexOf(' ', MOST))}…` : words }
+}
+
+const HIDDEN = 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all;font-size:1px'
+
+/** Outlook knows no greatest width: it gets a table as wide as the letter. */
+const forOutlook = (markup: string): Html => ({ html: `<!--[if mso]>${markup}<![endif]-->` })
+
+/** Mail programs drop what the page itself says of language and direction: each block says it again. */
+function blocksIn(language: Language) {
+  const [dir, start] = language === 'ar' ? ['rtl', 'right'] : ['ltr', 'left']
+  const words = `direction:${dir};text-align:${start};font-family:Tahoma,Arial,sans-serif;line-height:${language === 'ar' ? 1.75 : 1.6};word-break:break-word`
+  const cell = (style: string, content: Html): Html =>
+    html`<tr><td dir="${dir}" lang="${language}" align="${start}" style="${words};${style}">${content}</td></tr>`
+  const table = (style: string, rows: Html): Html =>
+    html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${dir}" style="${style}">${rows}</table>`
+  return { dir, cell, table }
+}
+
+export function letterPage({ language, shopName, subject, preheader, body, foot }: LetterPage): string {
+  const { dir, cell, table } = blocksIn(language)
+  const rows = [
+    cell(
+      `background:${INK};color:#ffffff;padding:16px 24px;font-size:20px;font-weight:700`,
+      html`<bdi>${shopName}</bdi>`,
+    ),
+    cell(`color:${INK};padding:16px 24px 8px;font-size:16px`, isolated(body)),
+    cell(`color:${QUIET};padding:16px 24px 24px;font-size:14px;border-top:1px solid ${LINE}`, isolated(foot)),
+  ]
+  const sheet = table(`max-width:${WIDTH}px;background:#ffffff`, html`${rows}`)
+  const framed = html`<tr><td align="center" style="padding:16px 8px">${forOutlook(`<table role="presentation" width="${WIDTH}" align="center"><tr><td>`)}
+${sheet}
+${forOutlook('</td></tr></table>')}</td></tr>`
+  return html`<!doctype html>
+<html lang="${language}" dir="${dir}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light only"><meta name="supported-color-schemes" content="light only"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${subject}</title></head>
+<body style="margin:0;padding:0;background:${GROUND}">
+<div style="${HIDDEN}" aria-hidden="true" data-preheader>${preheader ?? firstWords(body)}</div>
+${table(`background:${GROUND}`, framed)}
 </body>
 </html>`.html
+}

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { unlinked } from './letter.server.ts'
 
+test('ML10: marks that turn words around do not reach a letter', () => {
+  expect(unlinked('Mona\u202e\u2067 Adel\u2069\u202c')).toBe('Mona Adel')
+})
+
 test.each([
   ['evil.example', 'evil. example'],
   ['http://evil.example/win', 'http: / /evil. example/win'],

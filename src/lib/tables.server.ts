@@ -322,7 +322,7 @@ export interface OrderKeepers {
 export interface OrderLetters {
   amount: number | null;
   at: Timestamp;
-  event: "placed" | "edited" | "not paid yet" | "paid" | "shipped" | "delivered" | "cancelled" | "stands again" | "refunded" | "sent back" | "sent back as changed" | "given back";
+  event: "placed" | "edited" | "not paid yet" | "payment failed" | "paid" | "shipped" | "delivered" | "cancelled" | "stands again" | "refunded" | "sent back" | "sent back as changed" | "given back";
   how: "cash" | "bank" | "wallet" | "other" | null;
   id: string;
   mailbox: string;

@@ -6,6 +6,11 @@ export type Format = (typeof FORMATS)[number]
 /** The one that stands for a page where a link to it is shared: /media/{id}/og.jpg. */
 export const SHARED_FILE = 'og.jpg'
 
+/** The one in a mail: mail programs show no newer kind than JPEG. */
+export const MAIL_FILE = 'mail.jpg'
+
+export const mailUrl = (mediaId: string): string => `/media/${mediaId}/${MAIL_FILE}`
+
 /** Never wider than the picture itself. */
 export const widthsOf = (width: number): number[] => {
   const narrower = WIDTHS.filter((each) => each < width)

@@ -51,6 +51,15 @@ test('a picture is there in every width up to its own, as AVIF and as WebP, to k
     }
 })
 
+test('mails get a small JPEG of the whole picture, on white, to keep for good', async () => {
+  const response = await fetchFile('mail.jpg')
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 216, height: 154 })
+  expect(bytes.length).toBeLessThan(30_000)
+})
+
 test('where a link is shared there is a JPEG of 1200 by 630, with the whole picture on its own ground', async () => {
   const staff = await shop.signedIn('staff')
   const edge = { create: { width: 40, height: 400, channels: 3, background: '#ff0000' } } as const

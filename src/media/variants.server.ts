@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Disk } from '#lib/disk.server.ts'
-import { FORMATS, type Format, SHARED_FILE, widthsOf } from './picture.ts'
+import { FORMATS, type Format, MAIL_FILE, SHARED_FILE, widthsOf } from './picture.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -69,6 +69,14 @@ export const variantBytes = (disk: Disk, mediaId: string, width: number, format:
 
 export const sharedBytes = (disk: Disk, mediaId: string): Promise<Buffer> =>
   keptBytes(disk, mediaId, SHARED_FILE, forSharing)
+
+/** Three times as wide as letters show it. */
+const MAIL_WIDTH = 216
+
+const forMail = (original: Buffer): Promise<Buffer> =>
+  sharp(original).resize({ width: MAIL_WIDTH }).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer()
+
+export const mailBytes = (disk: Disk, mediaId: string): Promise<Buffer> => keptBytes(disk, mediaId, MAIL_FILE, forMail)
 
 /** Every variant of one picture, so that no shopper waits for them. */
 export async function makeVariants(disk: Disk, mediaId: string, width: number): Promise<void> {

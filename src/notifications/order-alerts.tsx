@@ -30,7 +30,7 @@ const watch = (signal: AbortSignal, tell: (news: Arrivals) => void): Promise<voi
     // Whoever can't be asked now is asked again in half a minute; never twice at once, which would tell it twice.
     const lookQuietly = async (): Promise<void> => {
       await look(signal, tell).catch(() => undefined)
-      if (!signal.aborted) timer = setTimeout(lookQuietly, EVERY)
+      if (!signal.aborted) timer = setTimeout(() => void lookQuietly(), EVERY)
     }
     void lookQuietly()
     signal.addEventListener('abort', () => {

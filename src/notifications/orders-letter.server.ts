@@ -2,7 +2,7 @@ import { notificationLetters as ar } from '#i18n/ar/notification-letters.ts'
 import { notificationLetters as en } from '#i18n/en/notification-letters.ts'
 import { html } from '#lib/html.server.ts'
 import { inLanguage, type Language } from '#lib/language.ts'
-import { letterButton, letterPage, unlinked } from '#lib/letter.server.ts'
+import { letterButton, letterPage, letterText, unlinked } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import { priceText } from '#lib/money.ts'
 import { governorate } from '#shipping/governorates.ts'
@@ -56,7 +56,7 @@ ${letterButton(link('/admin/orders'), texts.toOrders)}`
     id,
     to: { name: unlinked(name), address: email },
     subject,
-    text: [
+    text: letterText(language, [
       texts.cameIn(count),
       '',
       ...lines.map((line) => `- ${line.sku} ${line.customer}\n  ${line.about}\n  ${link(`/admin/orders/${line.id}`)}`),
@@ -65,7 +65,7 @@ ${letterButton(link('/admin/orders'), texts.toOrders)}`
       `${texts.toOrders}: ${link('/admin/orders')}`,
       '',
       `${texts.why} ${link('/admin/notifications')}`,
-    ].join('\n'),
+    ]),
     html: letterPage({ language, shopName, subject, body, foot: whyLine(language, link('/admin/notifications')) }),
   }
 }

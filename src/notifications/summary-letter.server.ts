@@ -3,7 +3,7 @@ import { notificationLetters as en } from '#i18n/en/notification-letters.ts'
 import { dayText } from '#lib/days.ts'
 import { html } from '#lib/html.server.ts'
 import { inLanguage } from '#lib/language.ts'
-import { letterButton, letterPage, unlinked } from '#lib/letter.server.ts'
+import { letterButton, letterPage, letterText, unlinked } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { type LetterFrame, whyLine } from './orders-letter.server.ts'
@@ -52,13 +52,13 @@ ${letterButton(link('/admin'), texts.toOverview)}`
     id,
     to: { name: unlinked(name), address: email },
     subject,
-    text: [
+    text: letterText(language, [
       texts.morning,
       '',
       ...rows.map(({ text, value, to }) => `- ${text}: ${value}\n  ${link(to)}`),
       '',
       `${texts.why} ${link('/admin/notifications')}`,
-    ].join('\n'),
+    ]),
     html: letterPage({ language, shopName, subject, body, foot: whyLine(language, link('/admin/notifications')) }),
   }
 }

@@ -120,6 +120,14 @@ export const trackOrderCall = endpoint({
   answer: z.object({ success, order: Order }),
 })
 
+export const sendOrderLinkCall = endpoint({
+  method: 'POST',
+  path: '/orders/guest/:sku/link',
+  summary: 'Mails a new link that opens the order to the mailbox of the order; the same answer for every code',
+  params: z.object({ sku: typedCode(20) }),
+  answer: z.object({ success, message: z.string() }),
+})
+
 export const verifySkuCall = endpoint({
   method: 'GET',
   path: '/sku/verify/:sku',

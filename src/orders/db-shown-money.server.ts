@@ -57,6 +57,17 @@ export const isUndecided = (order: OrderExpression) =>
     )
     .as('isUndecided')
 
+/** What letters need to know of the tries at the bank. */
+export async function findTries(tx: Tx, orderId: string): Promise<{ lastTry: number; isToldOfTry: boolean }> {
+  const last = tx.selectFrom('paymentAttempts').where('orderId', '=', orderId)
+  const { lastTry } = await last
+    .select(({ fn }) => fn.coalesce(fn.max('number'), sql<number>`0`).as('lastTry'))
+    .executeTakeFirstOrThrow()
+  const told = tx.selectFrom('orderLetters').select('id').where('orderId', '=', orderId)
+  const letter = await told.where('event', '=', 'payment failed').where('state', '=', 'sent').executeTakeFirst()
+  return { lastTry, isToldOfTry: letter !== undefined }
+}
+
 /** What the provider said of each try, the oldest first. */
 const listTold = (db: Db | Tx, orderId: string) =>
   db

@@ -3,9 +3,11 @@ import { type Jobs, mailJob } from '#lib/jobs.server.ts'
 import type { SendMail } from '#lib/mail.server.ts'
 import type { Deps } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
-import { flagOrder } from './db.server.ts'
+import { findLeadDays } from '#shipping/find-lead-days.server.ts'
+import { findOrderBySku, flagOrder } from './db.server.ts'
 import { deliverLetter } from './letters/deliver-letter.server.ts'
 import { letterId } from './letters/letter-id.ts'
+import { linkLetter } from './letters/link-letter.server.ts'
 import { orderLetter } from './letters/order-letter.server.ts'
 import { orderLink } from './letters/order-link.server.ts'
 import { takeLetter } from './letters/take-letter.server.ts'
@@ -23,6 +25,8 @@ declare module '#lib/jobs.server.ts' {
       how?: 'cash' | 'bank' | 'wallet' | 'other'
       reference?: string
     }
+    /** Asked for by whoever typed a code: it may be of no order. */
+    'send-order-link': { sku: string; seed: string }
     'flag-unanswered-order': { orderId: string }
     'erase-closed-accounts': Record<string, never>
   }
@@ -31,15 +35,23 @@ declare module '#lib/jobs.server.ts' {
 export const orderJobs = (
   { db, settings }: Deps,
   sendMail: SendMail,
-): Pick<Jobs, 'send-order-mail' | 'flag-unanswered-order'> => ({
+): Pick<Jobs, 'send-order-mail' | 'send-order-link' | 'flag-unanswered-order'> => ({
   'send-order-mail': mailJob(async (needs) => {
     const order = await takeLetter(db, needs, new Date())
     // Whoever ordered by phone may have no mailbox.
     if (!order?.email) return dropWaitingLetter(db, letterId(needs))
     const link = settings.publicUrl + orderLink(order.id, settings.secret, new Date())
     const greeting = await findGreeting(db, order)
-    const letter = orderLetter({ ...needs, order, link, greeting, facts: await getFacts(db) })
+    const days = await findLeadDays(db, order.governorateId)
+    const letter = orderLetter({ ...needs, order, link, greeting, days, facts: await getFacts(db) })
     await deliverLetter(db, { ...needs, letter }, sendMail)
+  }),
+  'send-order-link': mailJob(async ({ sku, seed }) => {
+    const order = await findOrderBySku(db, sku)
+    if (!order?.email) return
+    const link = settings.publicUrl + orderLink(order.id, settings.secret, new Date())
+    const greeting = await findGreeting(db, order)
+    await sendMail(linkLetter({ order, seed, link, greeting, facts: await getFacts(db) }))
   }),
   'flag-unanswered-order': async ({ orderId }) => {
     await flagOrder(db, orderId, 'unanswered')

@@ -64,7 +64,7 @@ test('its link opens the order in any browser', async () => {
   expect((await browser.get(`/api/orders/${orderId}`)).status).toBe(200)
 })
 
-test('a name can’t add a recipient or a heading to the letter', async () => {
+test('ML10: a name can’t add a recipient or a heading to the letter', async () => {
   const orderId = await order('Mona\r\nBcc: thief@evil.example\r\nSubject: won\r\n\r\n<b>You won</b>')
   const [letter = ''] = await lettersOf(() => shop.jobs['send-order-mail']({ orderId, event: 'placed', step: 1 }))
   const [head = ''] = letter.split('\r\n\r\n')

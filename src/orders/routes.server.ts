@@ -18,6 +18,7 @@ import {
   listOrdersCall,
   placeGuestOrderCall,
   placeOrderCall,
+  sendOrderLinkCall,
   trackOrderCall,
   undoManyCall,
   undoStepCall,
@@ -30,9 +31,11 @@ import { claimOrders } from './claim-orders.server.ts'
 import { findOrder } from './db.server.ts'
 import { countSince, listOrdersOf } from './db-list.server.ts'
 import { deleteOrder } from './delete-order.server.ts'
-import { listInvoicesCall } from './invoices/api.ts'
+import { listInvoicesCall, readReceiptCall } from './invoices/api.ts'
 import { listInvoices } from './invoices/list-invoices.server.ts'
+import { readReceipt } from './invoices/read-receipt.server.ts'
 import { GUEST, leaveGuestToken } from './keep-guest.server.ts'
+import { askForLink } from './letters/ask-for-link.server.ts'
 import { exportOrders } from './listing/export-orders.server.ts'
 import { listForAdmin } from './listing/list-for-admin.server.ts'
 import { type OrderRequest, placeOrder } from './place-order.server.ts'
@@ -98,9 +101,14 @@ export const orderRoutes = [
   }),
   on(claimOrdersCall, 'shopper', async (_, context) => ({ success, claimed: await claimOrders(context) })),
   on(getOrderCall, 'anyone', async ({ id }, context) => ({ success, order: await readOrder(id, context) })),
+  on(readReceiptCall, 'anyone', async ({ id }, context) => ({ success, ...(await readReceipt(id, context)) })),
   on(trackOrderCall, 'anyone', async ({ sku }, context) => {
     await context.limits.count('code look-up by address', context.browser.address)
     return { success, order: await trackOrder(sku, context) }
+  }),
+  on(sendOrderLinkCall, 'anyone', async (asked, context) => {
+    await askForLink(asked, context)
+    return { success, message: 'If there is such an order, a new link is on its way to its mailbox' }
   }),
   on(verifySkuCall, 'anyone', async ({ sku }, context) => {
     await context.limits.count('code look-up by address', context.browser.address)

@@ -70,13 +70,16 @@ export async function endAttempt(
 }
 
 /** A try was declined: the next one is a new payment. One that was paid meanwhile stays paid. */
-export async function declineAttempt(tx: Tx, id: string): Promise<void> {
-  await tx
+/** False where it was no open try any more: it was declined before, or has ended otherwise. */
+export async function declineAttempt(tx: Tx, id: string): Promise<boolean> {
+  const declined = await tx
     .updateTable('paymentAttempts')
     .set({ state: 'declined', clientSecret: null, paymentKey: null })
     .where('id', '=', id)
     .where('state', '=', 'open')
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return declined !== undefined
 }
 
 export async function endLiveAttempts(tx: Db | Tx, orderId: string): Promise<void> {

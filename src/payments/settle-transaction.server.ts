@@ -7,6 +7,7 @@ import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { becomeCardOrder } from '#orders/become-card-order.server.ts'
+import { triedStep } from '#orders/letters/letter-fate.ts'
 import { type LockedOrder, lockAnyOrder } from '#orders/lock-any-order.server.ts'
 import { markOrder } from '#orders/mark-order.server.ts'
 import { settleStatus } from '#orders/settle-status.server.ts'
@@ -39,6 +40,11 @@ interface Money {
   attempt: Attempt
   transaction: Transaction
 }
+
+/** Seconds. */
+const TELL_AFTER = 180
+/** Tries of one order that are written about; whoever goes on knows. */
+const MOST_TOLD = 3
 
 const mark = (tx: Tx, orderId: string, why: Attention): Promise<void> => markOrder(tx, orderId, why)
 
@@ -125,6 +131,12 @@ async function hearOfRefund(tx: Tx, { order, attempt }: Money): Promise<Verdict>
   return 'refund'
 }
 
+/** Most are tried again at once: the letter waits for that, and says nothing of a try that another one followed. */
+async function tellDeclined(tx: Tx, { orderId, number }: Attempt): Promise<void> {
+  if (number > MOST_TOLD) return
+  await enqueue(tx, 'send-order-mail', { orderId, event: 'payment failed', step: triedStep(number) }, TELL_AFTER)
+}
+
 async function judge(tx: Tx, money: Money, ownerId: number, now: Date): Promise<Verdict> {
   const { order, attempt, transaction } = money
   if (!isOurs(transaction, attempt, ownerId)) {
@@ -135,7 +147,7 @@ async function judge(tx: Tx, money: Money, ownerId: number, now: Date): Promise<
     case 'paid':
       return settleMoney(tx, money, now)
     case 'declined':
-      await declineAttempt(tx, attempt.id)
+      if (await declineAttempt(tx, attempt.id)) await tellDeclined(tx, attempt)
       return 'declined'
     case 'pending':
       return 'pending'

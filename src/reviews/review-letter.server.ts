@@ -3,7 +3,7 @@ import { reviewLetters as ar } from '#i18n/ar/review-letters.ts'
 import { reviewLetters as en } from '#i18n/en/review-letters.ts'
 import { html } from '#lib/html.server.ts'
 import { inLanguage } from '#lib/language.ts'
-import { letterPage, unlinked } from '#lib/letter.server.ts'
+import { letterPage, letterText, unlinked } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import type { Deps } from '#lib/route.server.ts'
 import { reviewLink } from '#orders/letters/order-link.server.ts'
@@ -53,7 +53,7 @@ ${accountId ? '' : html`<p>${texts.guest(email)} <a href="${signUp}" style="colo
     id: `review-${id}`.toLowerCase(),
     to: { name, address: email },
     subject,
-    text: [
+    text: letterText(language, [
       texts.hello(name),
       '',
       texts.line,
@@ -65,7 +65,7 @@ ${accountId ? '' : html`<p>${texts.guest(email)} <a href="${signUp}" style="colo
       '',
       texts.why,
       facts.name,
-    ].join('\n'),
+    ]),
     html: letterPage({ language, shopName: facts.name, subject, body, foot: html`${texts.why}` }),
   }
 }

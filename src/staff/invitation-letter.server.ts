@@ -2,7 +2,7 @@ import { staffLetters as ar } from '#i18n/ar/staff-letters.ts'
 import { staffLetters as en } from '#i18n/en/staff-letters.ts'
 import { html } from '#lib/html.server.ts'
 import type { Language } from '#lib/language.ts'
-import { letterButton, letterPage, unlinked } from '#lib/letter.server.ts'
+import { letterButton, letterPage, letterText, unlinked } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import type { AdminRole } from '#lib/route.server.ts'
 import type { Facts } from '#settings/facts.ts'
@@ -30,7 +30,7 @@ ${letterButton(link, texts.button)}`
     id: `invitation-${linkId}`.toLowerCase(),
     to: { name: '', address: invited.email },
     subject,
-    text: [...lines, '', `${texts.button}: ${link}`, '', foot, shopName].join('\n'),
+    text: letterText(language, [...lines, '', `${texts.button}: ${link}`, '', foot, shopName]),
     html: letterPage({ language, shopName, subject, body, foot: html`${foot}` }),
   }
 }

@@ -1,22 +1,11 @@
-import { type InputEvent, type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { westernDigits } from '#lib/digits.ts'
 import styles from '#orders/pages/order.module.css'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
-
-const asCode = (typed: string): string => westernDigits(typed).toUpperCase()
-
-/** Upper case and Western digits while typing; the caret stays where it was. */
-function retype({ currentTarget: input }: InputEvent<HTMLInputElement>): void {
-  const code = asCode(input.value)
-  if (code === input.value) return
-  const caret = asCode(input.value.slice(0, input.selectionStart ?? input.value.length)).length
-  input.value = code
-  input.setSelectionRange(caret, caret)
-}
+import { asCode, retype } from './typed-code.tsx'
 
 interface TrackFormProps {
   sku: string

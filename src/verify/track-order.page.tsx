@@ -7,8 +7,11 @@ import { languageOf } from '#lib/language.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { trackOrderCall } from '#orders/api.ts'
 import styles from '#orders/pages/order.module.css'
+import { listFeesCall } from '#shipping/api.ts'
+import { deliveryTo } from '#shipping/delivery.ts'
 import { Loading } from '#ui/loading.tsx'
 import type { Route } from './+types/track-order.page.ts'
+import { LostLink, type LostLinkProps } from './new-link.tsx'
 import { TrackForm } from './track-form.tsx'
 import { TrackedOrder } from './tracked-order.tsx'
 
@@ -19,19 +22,28 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return [{ title: `${checkout.track.title} | ${shop.shell.shopName}` }, { name: 'robots', content: 'noindex' }]
 }
 
+/** Whoever opens a mail's link that opens nothing is led here. */
+function lostLinkIn(query: URLSearchParams): LostLinkProps | null {
+  const why = query.get('link')
+  return why === 'over' || why === 'broken' ? { why, code: query.get('for') ?? '' } : null
+}
+
 /** Asked by the browser alone: its owner sees more of an order than a stranger. */
 export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname)
-  const sku = (new URL(request.url).searchParams.get('sku') ?? '').trim()
-  if (sku === '') return { sku, order: null, problem: null }
+  const { pathname, searchParams } = new URL(request.url)
+  const language = languageOf(pathname)
+  const sku = (searchParams.get('sku') ?? '').trim()
+  if (sku === '') return { sku, found: null, problem: null, lost: lostLinkIn(searchParams) }
   try {
+    const feesRequest = call(context, listFeesCall, {}).catch(() => null)
     const { order } = await call(context, trackOrderCall, { sku })
-    return { sku, order, problem: null }
+    const delivery = deliveryTo(order.shippingAddress.city, (await feesRequest)?.shippingFees ?? null)
+    return { sku, found: { order, delivery }, problem: null, lost: null }
   } catch (error) {
     const { track } = (await loadTexts(language, 'checkout')).checkout
-    if (!(error instanceof Refusal)) return { sku, order: null, problem: track.failed }
+    if (!(error instanceof Refusal)) return { sku, found: null, problem: track.failed, lost: null }
     const isKnown = ['ORDER_NOT_FOUND', 'RATE_LIMIT_EXCEEDED', 'UNAVAILABLE'].includes(error.code)
-    return { sku, order: null, problem: isKnown ? error.message : track.notFound }
+    return { sku, found: null, problem: isKnown ? error.message : track.notFound, lost: null }
   }
 }
 
@@ -55,15 +67,16 @@ export function HydrateFallback() {
   )
 }
 
-export default function TrackOrderPage({ loaderData: { sku, order, problem } }: Route.ComponentProps) {
+export default function TrackOrderPage({ loaderData: { sku, found, problem, lost } }: Route.ComponentProps) {
   const { track } = useTexts('checkout').checkout
   const isLooking = useNavigation().state === 'loading'
   return (
     <div className={styles.page}>
       <Top />
+      {lost && !isLooking ? <LostLink {...lost} /> : null}
       <TrackForm key={sku} sku={sku} problem={problem} isLooking={isLooking} />
       {isLooking ? <Loading label={track.looking} /> : null}
-      {order && !isLooking ? <TrackedOrder key={order.id} order={order} /> : null}
+      {found && !isLooking ? <TrackedOrder key={found.order.id} {...found} /> : null}
     </div>
   )
 }

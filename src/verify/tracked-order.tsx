@@ -1,15 +1,23 @@
 import { useRef, useState } from 'react'
-import { useTexts } from '#i18n/use-texts.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { receiptPath } from '#orders/invoices/invoice.ts'
 import { CancelOrder } from '#orders/pages/cancel-order.tsx'
+import { useArrival } from '#orders/pages/next-steps.tsx'
 import styles from '#orders/pages/order.module.css'
 import { OrderDetails } from '#orders/pages/order-details.tsx'
 import { OrderBadge } from '#orders/pages/status-badge.tsx'
 import type { ShownOrder } from '#orders/shown-order.ts'
 import { UnpaidOrder } from '#payments/pages/unpaid-order.tsx'
+import type { Delivery } from '#shipping/delivery.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { LinkToOwner } from './new-link.tsx'
 
-export function TrackedOrder({ order }: { order: ShownOrder }) {
-  const { track } = useTexts('checkout').checkout
+export function TrackedOrder({ order, delivery }: { order: ShownOrder; delivery: Delivery }) {
+  const { track, order: texts } = useTexts('checkout').checkout
+  const language = useLanguage()
+  const arrival = useArrival(order, delivery)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isCancelled, setCancelled] = useState(false)
   // The button that asked is gone with the order's last way out.
@@ -26,8 +34,15 @@ export function TrackedOrder({ order }: { order: ShownOrder }) {
         <OrderBadge order={order} />
       </div>
       {isCancelled ? <Notice tone="success">{track.cancelled}</Notice> : null}
+      {arrival ? <p>{arrival}</p> : null}
       <UnpaidOrder order={order} />
       <OrderDetails order={order} />
+      {order.isOwn ? (
+        <ButtonLink kind="outline" to={inLanguage(language, receiptPath(order.id))}>
+          {texts.print}
+        </ButtonLink>
+      ) : null}
+      {order.isMasked ? <LinkToOwner sku={order.sku} mailbox={order.shippingAddress.email} /> : null}
       <CancelOrder order={order} onCancelled={tell} />
     </article>
   )

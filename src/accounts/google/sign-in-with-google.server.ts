@@ -52,6 +52,7 @@ async function make(tx: Tx, profile: GoogleProfile, { browser, now }: RequestCon
     updatedAt: now,
   })
   await insertIdentity(tx, { ...identityOf(profile), accountId: account.id, createdAt: now })
+  await mailAccount(tx, 'welcome', account.email, language)
   return account
 }
 

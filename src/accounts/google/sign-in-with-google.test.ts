@@ -128,7 +128,10 @@ describe('with Google', () => {
     expect(body.user.full_name).toBe('Who Signed Up')
     expect((await mine.get('/api/auth/me')).status).toBe(200)
     expect((await shop.browser().signIn(person.email, PASSWORD)).status).toBe(200)
-    expect((await sendAccountMail(shop)).map(({ subject }) => subject)).toEqual(['You can sign in with Google now'])
+    expect((await sendAccountMail(shop)).map(({ subject }) => subject).sort()).toEqual([
+      'Welcome: your account is ready',
+      'You can sign in with Google now',
+    ])
   })
 
   test('whoever signed up with an address before its owner came is out: no password, no session of theirs', async () => {

@@ -134,6 +134,7 @@ const activity: typeof english.activity = {
     placed: 'تأكيد الطلب',
     edited: 'تعديل الطلب',
     'not paid yet': 'تذكير بالدفع',
+    'payment failed': 'لم تتم عملية الدفع',
     'stands again': 'الطلب قائم من جديد',
     refunded: 'استرداد',
     'sent back': 'رد دفعة غير مطلوبة',

@@ -1,5 +1,6 @@
 import type { adminInvoices as english } from '../en/admin-invoices.ts'
 import { arabicPlural } from '../plural.ts'
+import { paper } from './receipt.ts'
 
 const invoice: (typeof english)['invoice'] = {
   link: arabicPlural({
@@ -27,29 +28,7 @@ const invoice: (typeof english)['invoice'] = {
   print: 'طباعة',
   heading: 'فاتورة',
   copy: 'نسخة',
-  code: 'رمز الطلب',
-  date: 'تاريخ الطلب',
-  from: 'البائع',
-  to: 'العميل وعنوان التسليم',
-  product: 'المنتج',
-  size: 'المقاس',
-  unitPrice: 'سعر الوحدة',
-  discount: 'الخصم',
-  quantity: 'الكمية',
-  lineTotal: 'القيمة',
-  nothingOff: '–',
-  subtotal: 'المجموع الفرعي',
-  shipping: 'الشحن',
-  promo: (code) => `كود الخصم ${code}`,
-  promoAlone: 'خصم الكود',
-  total: 'الإجمالي',
-  taxes: 'جميع الأسعار شاملة الضرائب.',
-  paid: 'مدفوعة',
-  paidHow: { cash: 'نقدًا', free: 'لا يوجد مبلغ مستحق', card: 'بالبطاقة', manual: 'تحويلًا أو يدويًا' },
-  toPay: { cod: 'تُدفع نقدًا عند الاستلام', paymob: 'تُدفع بالبطاقة' },
-  givenBack: 'المبلغ المردود',
-  cancelled: 'ملغاة: لا يوجد مبلغ مستحق.',
-  questions: 'أسئلة عن هذه الفاتورة؟',
+  ...paper,
 }
 
 const prints: (typeof english)['prints'] = {

@@ -61,6 +61,7 @@ const letters: typeof english.letters = {
     placed: 'تأكيد الطلب',
     edited: 'تعديل الطلب',
     'not paid yet': 'لم يُدفع بعد',
+    'payment failed': 'لم تتم عملية الدفع',
     paid: 'استلام الدفعة',
     shipped: 'الطلب في الطريق',
     delivered: 'تم التسليم',

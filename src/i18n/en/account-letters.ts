@@ -1,6 +1,7 @@
 /** What an account is written about. */
 export type AccountMail =
   | 'verify'
+  | 'welcome'
   | 'taken'
   | 'reset'
   | 'password changed'
@@ -24,6 +25,14 @@ const kinds: Record<AccountMail, LetterTexts> = {
       'If you did not open an account with us, you need do nothing.',
     ],
     button: 'Confirm e-mail address',
+  },
+  welcome: {
+    subject: 'Welcome: your account is ready',
+    lines: [
+      'Your e-mail address is confirmed, and your account is ready.',
+      'There you find your orders and their receipts, keep addresses and favourites, and review what you have bought.',
+    ],
+    button: 'Open your account',
   },
   taken: {
     subject: 'You already have an account',

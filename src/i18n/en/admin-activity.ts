@@ -133,6 +133,7 @@ const activity = {
     placed: 'Order confirmation',
     edited: 'Order changed',
     'not paid yet': 'Payment reminder',
+    'payment failed': 'Payment failed',
     'stands again': 'Order stands again',
     refunded: 'Refund',
     'sent back': 'Payment sent back',

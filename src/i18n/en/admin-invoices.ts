@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts'
+import { paper } from './receipt.ts'
 
 const invoice = {
   link: plural({ one: 'Invoice', other: 'Invoices ({n})' }),
@@ -10,32 +11,9 @@ const invoice = {
   ofOrder: 'Each in its order’s language',
   languages: { en: 'English', ar: 'Arabic' },
   print: 'Print',
-  /** From here on what stands on the paper, in the paper’s language. */
   heading: 'Invoice',
   copy: 'Copy',
-  code: 'Order code',
-  date: 'Order date',
-  from: 'Seller',
-  to: 'Billed and delivered to',
-  product: 'Product',
-  size: 'Size',
-  unitPrice: 'Unit price',
-  discount: 'Discount',
-  quantity: 'Qty',
-  lineTotal: 'Amount',
-  nothingOff: '–',
-  subtotal: 'Subtotal',
-  shipping: 'Shipping',
-  promo: (code: string) => `Promo code ${code}`,
-  promoAlone: 'Promo discount',
-  total: 'Total',
-  taxes: 'All prices include taxes.',
-  paid: 'Paid',
-  paidHow: { cash: 'in cash', free: 'nothing to pay', card: 'by card', manual: 'by transfer or by hand' },
-  toPay: { cod: 'To pay in cash on delivery', paymob: 'To pay by card' },
-  givenBack: 'Given back',
-  cancelled: 'Cancelled: nothing is due.',
-  questions: 'Questions about this invoice?',
+  ...paper,
 }
 
 const prints = {

@@ -61,6 +61,7 @@ const letters = {
     placed: 'Order confirmation',
     edited: 'Order changed',
     'not paid yet': 'Not paid yet',
+    'payment failed': 'Payment failed',
     paid: 'Payment received',
     shipped: 'On its way',
     delivered: 'Delivered',

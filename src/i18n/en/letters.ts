@@ -13,6 +13,12 @@ export const letters = {
       next: (total: string) =>
         `Please pay ${total} by card within an hour of ordering. If the payment did not go through, open your order to try again or to pay in cash.`,
     },
+    'payment failed': {
+      subject: (sku: string) => `The payment for order ${sku} did not go through`,
+      line: 'Your bank did not take the payment, and nothing was charged. Your pieces are still put aside for you.',
+      next: (total: string) =>
+        `Open your order to pay ${total} with this or another card, or to pay in cash on delivery.`,
+    },
     paid: {
       subject: (sku: string) => `Payment received for order ${sku}`,
       line: 'We have received your payment. Thank you.',
@@ -26,7 +32,7 @@ export const letters = {
     delivered: {
       subject: (sku: string) => `Order ${sku} was delivered`,
       line: 'Your order was delivered. We hope it fits.',
-      next: () => 'If something is not right, you can return it within 14 days.',
+      next: (until: string) => `If something is not right, you can ask to return it until ${until}.`,
     },
     cancelled: {
       subject: (sku: string) => `Order ${sku} was cancelled`,
@@ -84,6 +90,12 @@ export const letters = {
   moneyBack: 'We will contact you about the money you have paid.',
   nothingToPay: 'There is nothing to pay.',
   sku: 'Order code',
+  placedOn: 'Ordered on',
+  payment: 'Payment',
+  ways: { cod: 'Cash on Delivery', paymob: 'Card Payment' },
+  paidOn: (way: string, day: string) => `${way}, paid on ${day}`,
+  payBy: 'Pay until',
+  arrives: 'Arrives',
   pieces: 'Your pieces',
   size: 'Size',
   subtotal: 'Subtotal',
@@ -92,6 +104,15 @@ export const letters = {
   total: 'Total',
   deliverTo: 'Delivery to',
   open: 'See your order',
+  openToPay: 'Pay for your order',
+  reviewAll: 'Tell others how it fits: a few words help them choose.',
+  review: 'Write a review',
+  receipt: 'Receipt to print',
   linkNote: 'This link opens your order without signing in. It works for 90 days; please don’t pass it on.',
+  newLink: {
+    subject: (sku: string) => `A new link to your order ${sku}`,
+    line: (sku: string) => `Somebody, hopefully you, asked for a new link to order ${sku}. Here it is.`,
+    unasked: 'If it was not you, you need do nothing: the link was sent to this mailbox alone.',
+  },
   questions: 'Questions? Write or call us:',
 }

@@ -1,28 +1,32 @@
 import { inWords } from '#catalog/product.ts'
-import type { AdminTexts } from '#i18n/load-admin-texts.ts'
+import type { paper } from '#i18n/en/receipt.ts'
 import { dayText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import type { Language } from '#lib/language.ts'
 import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
 import { placeLines } from '../admin/admin-order.ts'
-import type { listInvoicesCall } from './api.ts'
+import { verifyAddress } from '../verify-address.ts'
+import type { readReceiptCall } from './api.ts'
 import { discountOf } from './invoice.ts'
 import styles from './invoices.module.css'
 
-type Invoices = Answer<typeof listInvoicesCall>
-type Invoice = Invoices['invoices'][number]
+type Paper = Answer<typeof readReceiptCall>
+type Invoice = Paper['receipt']
 
 interface SheetProps {
   invoice: Invoice
-  seller: Invoices['seller']
+  seller: Paper['seller']
   /** The paper's, whatever the page around it speaks. */
   language: Language
-  texts: AdminTexts['invoice']
+  texts: typeof paper & { heading: string }
+  /** What it says where it was printed before. */
+  copy?: string | undefined
 }
 
 /** One order, one sheet of A4. */
-export function InvoiceSheet({ invoice, seller, language, texts }: SheetProps) {
+export function InvoiceSheet({ invoice, seller, language, texts, copy }: SheetProps) {
   const { shippingAddress: to, sku, createdAt } = invoice
   return (
     <article className={styles.sheet} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
@@ -32,7 +36,7 @@ export function InvoiceSheet({ invoice, seller, language, texts }: SheetProps) {
         </strong>
         <div className={styles.about}>
           <h2 className={styles.heading}>{texts.heading}</h2>
-          {invoice.isCopy ? <p className={styles.copy}>{texts.copy}</p> : null}
+          {copy ? <p className={styles.copy}>{copy}</p> : null}
           <p>
             <span>{texts.code}</span>{' '}
             <strong>
@@ -56,10 +60,14 @@ export function InvoiceSheet({ invoice, seller, language, texts }: SheetProps) {
       <Sums invoice={invoice} language={language} texts={texts} />
       <Payment invoice={invoice} language={language} texts={texts} />
       <footer className={styles.foot}>
-        <span>{texts.taxes}</span>
-        <span>
+        <figure className={styles.scan}>
+          <QrCode text={verifyAddress(sku, language)} label={texts.qr(sku)} />
+          <figcaption>{texts.scan}</figcaption>
+        </figure>
+        <p>{texts.taxes}</p>
+        <p>
           {texts.questions} <Code>{seller.phone}</Code> <Code>{seller.email}</Code>
-        </span>
+        </p>
       </footer>
     </article>
   )

@@ -2,6 +2,8 @@ import { isLanguage, type Language } from '#lib/language.ts'
 
 export const invoicesPath = (ids: readonly string[]): string => `/admin/orders/invoices?ids=${ids.join(',')}`
 
+export const receiptPath = (id: string): string => `/order/${id}/receipt`
+
 /** Null: each in the language of its order. */
 export const languageAsked = (query: URLSearchParams): Language | null => {
   const asked = query.get('in')

@@ -56,7 +56,8 @@ export default function InvoicesPage({ loaderData: answer }: Route.ComponentProp
         {invoices.map((each) => {
           const language = asked ?? each.language
           const words = adminTextsIn(language)?.invoice ?? texts
-          return <InvoiceSheet key={each.id} invoice={each} seller={seller} language={language} texts={words} />
+          const copy = each.isCopy ? words.copy : undefined
+          return <InvoiceSheet key={each.id} invoice={each} {...{ seller, language, copy }} texts={words} />
         })}
       </div>
     </>

@@ -30,6 +30,8 @@ const order = (status: string, ...history: Step[]): ToldOrder => ({
   paymentMethod: 'cod',
   isPaid: false,
   history: [placed, ...history],
+  lastTry: 0,
+  isToldOfTry: false,
 })
 
 const fate = (of: ToldOrder, event: string, id: number, second = 60) => fateOf(of, { event, step: id }, at(second))

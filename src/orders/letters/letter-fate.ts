@@ -20,7 +20,14 @@ export interface ToldOrder {
   isPaid: boolean
   /** The oldest first. */
   history: readonly Step[]
+  /** The number of the last try at the bank; 0: none. */
+  lastTry: number
+  /** A letter said already that a payment did not go through. */
+  isToldOfTry: boolean
 }
+
+/** What a letter about a try at the bank is about. */
+export const triedStep = (number: number): string => `try-${number}`
 
 interface Letter {
   event: string
@@ -62,10 +69,13 @@ function isNews(event: string, step: Step, steps: readonly Step[]): boolean {
 const isLastEdit = ({ status, history }: ToldOrder, step: Letter['step']): boolean =>
   status !== 'cancelled' && history.findLast(({ after }) => after)?.id === step
 
+const waitsForCard = ({ status, paymentMethod }: ToldOrder): boolean =>
+  status === 'pending' && paymentMethod === 'paymob'
+
 /** Of letters that wait for no undo: null for those about a step of the team. */
 function fateOfOwn(order: ToldOrder, { event, step }: Letter): Fate | null {
-  const { status, paymentMethod } = order
-  if (event === 'not paid yet') return status === 'pending' && paymentMethod === 'paymob' ? 'leaves' : 'void'
+  if (event === 'not paid yet') return waitsForCard(order) && !order.isToldOfTry ? 'leaves' : 'void'
+  if (event === 'payment failed') return waitsForCard(order) && step === triedStep(order.lastTry) ? 'leaves' : 'void'
   if (event === 'edited' && typeof step === 'number') return isLastEdit(order, step) ? 'leaves' : 'void'
   return null
 }

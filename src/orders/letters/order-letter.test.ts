@@ -83,7 +83,7 @@ test('who has proven the mailbox is greeted by name', () => {
   expect(to.name).toBe('منى عادل')
 })
 
-test('an address that somebody typed into the form is none in the letter', () => {
+test('ML10: an address that somebody typed into the form is none in the letter', () => {
   const evil = { name: 'You won: http://evil.example/win', address: 'www.evil.example', cityName: 'ask@evil.example' }
   const { text, html, to } = letterOf(evil)
   for (const words of [text, visibleText(html), to.name]) {
@@ -121,7 +121,14 @@ describe.each(EVENTS)('the letter that an order was %s', (event) => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="ar" dir="rtl">/)
     expect(subject).toMatch(/[\u0600-\u06ff]/)
     const names = new RegExp(
-      [order.sku, order.email, firstFacts.email, LINK, 'Black &(amp;)? White', '\\bM\\b'].join('|'),
+      [
+        order.sku,
+        order.email,
+        firstFacts.email,
+        `${LINK}(\\?(receipt|review=\\w+))?`,
+        'Black &(amp;)? White',
+        '\\bM\\b',
+      ].join('|'),
       'g',
     )
     for (const words of [subject, text, visibleText(html)]) {

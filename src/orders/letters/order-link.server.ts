@@ -6,6 +6,7 @@ import { requestLanguage } from '#lib/http.server.ts'
 import { inLanguage, isLanguage, type Language } from '#lib/language.ts'
 import type { Deps } from '#lib/route.server.ts'
 import { findOrder } from '../db.server.ts'
+import { receiptPath } from '../invoices/invoice.ts'
 import { GUEST, keepGuest, leaveGuestToken } from '../keep-guest.server.ts'
 
 /** Milliseconds. */
@@ -23,13 +24,21 @@ export function orderLink(orderId: string, secret: string, now: Date): string {
 export const reviewLink = (orderId: string, productId: string, secret: string, now: Date): string =>
   `${orderLink(orderId, secret, now)}?review=${productId}`
 
-/** The order a link opens, or null for one that is forged or over. */
-function orderIn(token: string, secret: string, now: Date): string | null {
+type ReadLink = { orderId: string } | { opens: 'nothing'; why: 'broken' | 'over' }
+
+/** The order a link opens, or why it opens none. */
+function orderIn(token: string, secret: string, now: Date): ReadLink {
   const [orderId = '', until = '', ...rest] = token.split('.')
   const seal = Buffer.from(rest.join('.'))
   const right = sealOf(`${orderId}.${until}`, secret)
-  if (seal.length !== right.length || !timingSafeEqual(seal, right)) return null
-  return Number.parseInt(until, 36) * 1000 > now.getTime() ? orderId : null
+  if (seal.length !== right.length || !timingSafeEqual(seal, right)) return { opens: 'nothing', why: 'broken' }
+  return Number.parseInt(until, 36) * 1000 > now.getTime() ? { orderId } : { opens: 'nothing', why: 'over' }
+}
+
+/** Says why, and fills in the code where the link has one: it is written in it for all to read. */
+function placeWithout(token: string, why: 'broken' | 'over'): string {
+  const id = /^[0-9A-HJKMNP-TV-Z]{26}(?=\.)/.exec(token)?.[0]
+  return `/guest-track?${new URLSearchParams({ link: why, ...(id ? { for: `BW${id.slice(-6)}` } : {}) })}`
 }
 
 const languageOfBrowser = (request: FastifyRequest): Language => {
@@ -38,25 +47,31 @@ const languageOfBrowser = (request: FastifyRequest): Language => {
 }
 
 const ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
-const placeIn = (orderId: string, review: unknown): string =>
-  typeof review === 'string' && ID.test(review) ? `/product/${review}#reviews` : `/order/${orderId}`
+const placeIn = (orderId: string, { review, receipt }: Opened['Querystring']): string => {
+  if (receipt !== undefined) return receiptPath(orderId)
+  return typeof review === 'string' && ID.test(review) ? `/product/${review}#reviews` : `/order/${orderId}`
+}
 
 interface Opened {
   Params: { token: string }
-  Querystring: { review?: unknown }
+  Querystring: { review?: unknown; receipt?: unknown }
 }
 
 /** Swaps the link for the browser's cookie. Opening it changes nothing about the order. */
 export function mountOrderLink(app: FastifyInstance, { db, settings }: Deps): void {
   app.get<Opened>('/my-order/:token', { schema: { hide: true } }, async (request, reply) => {
     const now = new Date()
-    const id = orderIn(request.params.token, settings.secret, now)
-    const order = id ? await findOrder(db, id) : undefined
+    const { token: link } = request.params
+    const found = orderIn(link, settings.secret, now)
+    const order = 'orderId' in found ? await findOrder(db, found.orderId) : undefined
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-    if (!order) return reply.redirect(inLanguage(languageOfBrowser(request), '/guest-track'))
+    if (!order) {
+      const why = 'why' in found ? found.why : 'broken'
+      return reply.redirect(inLanguage(languageOfBrowser(request), placeWithout(link, why)))
+    }
     const jar = cookieJar(settings, request, reply)
     const token = await inTransaction(db, (tx) => keepGuest(tx, { orderId: order.id, old: jar.cookie(GUEST) }, now))
     leaveGuestToken(jar, token)
-    return reply.redirect(inLanguage(order.language, placeIn(order.id, request.query.review)))
+    return reply.redirect(inLanguage(order.language, placeIn(order.id, request.query)))
   })
 }

@@ -1,6 +1,7 @@
 import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
 import { enqueue, type JobNeeds } from '#lib/jobs.server.ts'
 import { findOrder, type OrderRow } from '../db.server.ts'
+import { findTries } from '../db-shown-money.server.ts'
 import { lockAnyOrder } from '../lock-any-order.server.ts'
 import { markStepTold } from '../undo/db-undos.server.ts'
 import { fateOf } from './letter-fate.ts'
@@ -16,7 +17,8 @@ export function takeLetter(db: Db, letter: JobNeeds['send-order-mail'], now: Dat
   return inTransaction(db, async (tx) => {
     if ((await lockAnyOrder(tx, letter.orderId))?.deletedAt !== null) return undefined
     const order = await findOrder(tx, letter.orderId)
-    const fate = order ? fateOf(order, letter, now) : 'void'
+    const told = await findTries(tx, letter.orderId)
+    const fate = order ? fateOf({ ...order, ...told }, letter, now) : 'void'
     if (typeof fate === 'object') await enqueue(tx, 'send-order-mail', letter, fate.wait)
     if (fate !== 'leaves') return undefined
     if (typeof letter.step === 'number') await markStepTold(tx, letter.step, now)

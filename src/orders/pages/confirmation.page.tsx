@@ -3,19 +3,18 @@ import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
-import { localPhone } from '#lib/phone.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { UnpaidOrder } from '#payments/pages/unpaid-order.tsx'
 import { useFacts } from '#settings/use-facts.tsx'
 import { listFeesCall } from '#shipping/api.ts'
 import { deliveryTo } from '#shipping/delivery.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Code } from '#ui/code.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { getOrderCall } from '../api.ts'
+import { receiptPath } from '../invoices/invoice.ts'
 import type { Route } from './+types/confirmation.page.ts'
 import { KeepInAccount } from './keep-in-account.tsx'
+import { MissingOrder } from './missing-order.tsx'
 import { NextSteps } from './next-steps.tsx'
 import styles from './order.module.css'
 import { OrderDetails } from './order-details.tsx'
@@ -49,44 +48,7 @@ export function HydrateFallback() {
   )
 }
 
-function Missing() {
-  const language = useLanguage()
-  const { order } = useTexts('checkout').checkout
-  return (
-    <div className={styles.page}>
-      <EmptyState
-        as="h1"
-        title={order.missingTitle}
-        action={<ButtonLink to={inLanguage(language, '/guest-track')}>{order.track}</ButtonLink>}
-        secondary={
-          <ButtonLink kind="outline" to={inLanguage(language, '/products')}>
-            {order.continue}
-          </ButtonLink>
-        }
-      >
-        <p>{order.missing}</p>
-      </EmptyState>
-    </div>
-  )
-}
-
-function ShopOfReceipt() {
-  const { order } = useTexts('checkout').checkout
-  const facts = useFacts()?.settings
-  if (!facts) return null
-  return (
-    <div className={styles.onPaper}>
-      <p className={styles.shop}>
-        <strong>{facts.name}</strong>
-        <Code>{localPhone(facts.phone)}</Code>
-        <Code>{facts.email}</Code>
-      </p>
-      <p className={styles.receipt}>{order.receipt}</p>
-    </div>
-  )
-}
-
-function WaysOn({ sku }: { sku: string }) {
+function WaysOn({ id, sku }: { id: string; sku: string }) {
   const language = useLanguage()
   const { order } = useTexts('checkout').checkout
   const whatsapp = useFacts()?.settings.whatsapp
@@ -96,9 +58,9 @@ function WaysOn({ sku }: { sku: string }) {
       <ButtonLink kind="outline" to={inLanguage(language, `/guest-track?sku=${sku}`)}>
         {order.track}
       </ButtonLink>
-      <Button kind="outline" onClick={() => print()}>
+      <ButtonLink kind="outline" to={inLanguage(language, receiptPath(id))}>
         {order.print}
-      </Button>
+      </ButtonLink>
       {whatsapp ? (
         <a
           className={styles.help}
@@ -114,16 +76,15 @@ function WaysOn({ sku }: { sku: string }) {
 }
 
 export default function ConfirmationPage({ loaderData: { order, fees } }: Route.ComponentProps) {
-  if (!order) return <Missing />
+  if (!order) return <MissingOrder />
   return (
     <div className={styles.page}>
-      <ShopOfReceipt />
       <OrderHead order={order} />
       <UnpaidOrder key={order.id} order={order} />
       <NextSteps order={order} delivery={deliveryTo(order.shippingAddress.city, fees)} />
       <OrderDetails order={order} />
       {order.guestInfo ? <KeepInAccount guest={order.guestInfo} /> : null}
-      <WaysOn sku={order.sku} />
+      <WaysOn id={order.id} sku={order.sku} />
     </div>
   )
 }

@@ -9,10 +9,11 @@ import { dayText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { UnpaidOrder } from '#payments/pages/unpaid-order.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { getOrderCall } from '../api.ts'
+import { receiptPath } from '../invoices/invoice.ts'
 import { moneyBackOf, type ShownOrder } from '../shown-order.ts'
 import type { Route } from './+types/my-order.page.ts'
 import { paymentOf, withoutPaidStep } from './account-order.ts'
@@ -112,9 +113,9 @@ function Order({ order }: { order: ShownOrder }) {
         lineAction={order.status === 'delivered' ? (line) => <ReviewLink {...line} /> : undefined}
       />
       <div className={styles.ways}>
-        <Button kind="outline" onClick={() => print()}>
+        <ButtonLink kind="outline" to={inLanguage(language, receiptPath(order.id))}>
           {checkout.order.print}
-        </Button>
+        </ButtonLink>
         <CancelOrder order={order} way="account" onCancelled={tell} />
       </div>
     </>

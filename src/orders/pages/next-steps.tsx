@@ -13,17 +13,24 @@ const isUnderWay = (order: ShownOrder): boolean =>
   !waitsForCard(order) &&
   (order.status === 'shipped' || moneyBackOf(order) !== 'fully')
 
-export function NextSteps({ order, delivery }: { order: ShownOrder; delivery: Delivery }) {
+/** When it comes, as its governorate's row has it; null where nobody can tell, or it is there. */
+export function useArrival(order: ShownOrder, delivery: Delivery): string | null {
   const language = useLanguage()
   const { checkout, shop } = useTexts('checkout')
-  const texts = checkout.order
+  if (!isUnderWay(order) || delivery.kind !== 'known') return null
+  const from = (order.status === 'shipped' ? shippedAt(order) : null) ?? order.createdAt
+  return checkout.order.nextDays(
+    shop.delivery.span(delivery.min, delivery.max),
+    arrivalText(new Date(from), delivery, language),
+  )
+}
+
+export function NextSteps({ order, delivery }: { order: ShownOrder; delivery: Delivery }) {
+  const language = useLanguage()
+  const texts = useTexts('checkout').checkout.order
   const id = useId()
   const isShipped = order.status === 'shipped'
-  const from = (isShipped ? shippedAt(order) : null) ?? order.createdAt
-  const arrives =
-    delivery.kind === 'known'
-      ? texts.nextDays(shop.delivery.span(delivery.min, delivery.max), arrivalText(new Date(from), delivery, language))
-      : texts.nextSoon
+  const arrives = useArrival(order, delivery) ?? texts.nextSoon
   if (!isUnderWay(order)) return null
   return (
     <section className={styles.next} aria-labelledby={id}>

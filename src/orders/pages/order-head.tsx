@@ -39,7 +39,7 @@ function useTitle(shownOrder: ShownOrder): string {
 
 export function OrderHead({ order }: { order: ShownOrder }) {
   const language = useLanguage()
-  const { order: texts, payment: ways } = useTexts('checkout').checkout
+  const { order: texts } = useTexts('checkout').checkout
   const title = useTitle(order)
   const payment = usePaymentWords(order)
   return (
@@ -71,7 +71,6 @@ export function OrderHead({ order }: { order: ShownOrder }) {
         </div>
         <div>
           <dt>{texts.payment}</dt>
-          {order.paymentMethod === 'cod' ? <dd className={styles.onPaper}>{ways.cod}</dd> : null}
           <dd className={styles.payment}>{payment}</dd>
         </div>
         <div>

@@ -4,6 +4,7 @@ export const LETTERS = [
   'placed',
   'edited',
   'not paid yet',
+  'payment failed',
   'paid',
   'shipped',
   'delivered',
@@ -33,6 +34,8 @@ function isTrue(kind: LetterKind, { status, isPaid, paymentMethod, isUndoable, s
       return status !== 'cancelled' && (paymentMethod === 'cod' || isPaid)
     case 'not paid yet':
       return status === 'pending' && paymentMethod === 'paymob'
+    case 'payment failed':
+      return false
     case 'paid':
       return isPaid && status !== 'cancelled' && !isUndoable
     case 'shipped':

@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { pageNeeds } from '#i18n/page-needs.ts'
+import { textsIn } from '#i18n/texts.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { call } from '#lib/call.ts'
+import { inLanguage, languageOf } from '#lib/language.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { Button } from '#ui/button.tsx'
+import { ChevronIcon } from '#ui/icons.tsx'
+import { Loading } from '#ui/loading.tsx'
+import lists from '../pages/account-orders.module.css'
+import { MissingOrder } from '../pages/missing-order.tsx'
+import page from '../pages/order.module.css'
+import type { Route } from './+types/receipt.page.ts'
+import { readReceiptCall } from './api.ts'
+import { InvoiceSheet } from './invoice-sheet.tsx'
+import styles from './invoices.module.css'
+
+export const handle = pageNeeds({ texts: ['checkout', 'receipt'] })
+
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  return call(context, readReceiptCall, { id: params.id }).catch((error: unknown) => {
+    if (refusalIn(error).code === 'NOT_FOUND') return null
+    throw error
+  })
+}
+
+interface MetaArgs {
+  location: { pathname: string }
+  /** The server, which knows nobody, has none. */
+  loaderData?: Awaited<ReturnType<typeof clientLoader>>
+}
+
+export const meta = ({ location, loaderData }: MetaArgs) => {
+  const { shop, receipt } = textsIn(languageOf(location.pathname), 'receipt')
+  const title = loaderData ? receipt.title(loaderData.receipt.sku) : receipt.heading
+  return [{ title: `${title} | ${shop.shell.shopName}` }, { name: 'robots', content: 'noindex' }]
+}
+
+export function HydrateFallback() {
+  const { checkout, receipt } = useTexts('checkout', 'receipt')
+  return (
+    <div className={page.page}>
+      <h1 tabIndex={-1}>{receipt.heading}</h1>
+      <Loading label={checkout.loading} withoutScript={checkout.needsScript} />
+    </div>
+  )
+}
+
+export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
+  const { receipt: texts } = useTexts('receipt')
+  const language = useLanguage()
+  if (!loaderData) return <MissingOrder />
+  const { receipt, seller } = loaderData
+  return (
+    <div className={page.page}>
+      <div className={styles.screen}>
+        <Link className={lists.back} to={inLanguage(language, `/order/${receipt.id}`)}>
+          <ChevronIcon turn="back" />
+          {texts.back}
+        </Link>
+        <div className={styles.title}>
+          <h1 tabIndex={-1}>{texts.title(receipt.sku)}</h1>
+          <Button onClick={() => print()}>{texts.print}</Button>
+        </div>
+      </div>
+      <div className={styles.receipt}>
+        <InvoiceSheet invoice={receipt} seller={seller} language={language} texts={texts} />
+      </div>
+    </div>
+  )
+}

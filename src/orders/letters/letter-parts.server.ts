@@ -1,0 +1,189 @@
+import { letters as ar } from '#i18n/ar/letters.ts'
+import { letters as en } from '#i18n/en/letters.ts'
+import { dayText, momentText } from '#lib/days.ts'
+import type { JobNeeds } from '#lib/jobs.server.ts'
+import type { Language } from '#lib/language.ts'
+import { unlinked } from '#lib/letter.server.ts'
+import { lessText, NOTHING, priceText } from '#lib/money.ts'
+import { localPhone } from '#lib/phone.ts'
+import { mailUrl } from '#media/picture.ts'
+import type { Facts } from '#settings/facts.ts'
+import { arrivalText } from '#shipping/arrival.ts'
+import { governorate } from '#shipping/governorates.ts'
+import type { OrderRow } from '../db.server.ts'
+import { payByOf } from '../order.ts'
+import { parcelPage } from '../tending/courier.ts'
+
+type Event = JobNeeds['send-order-mail']['event']
+
+export interface LetterNeeds {
+  order: OrderRow
+  event: Event
+  /** The history's row that the letter tells of: a job that runs twice sends the same letter twice. */
+  step: number | string
+  amount?: number | undefined
+  how?: JobNeeds['send-order-mail']['how'] | undefined
+  reference?: string | undefined
+  facts: Facts
+  /** The name to greet by; empty where the mailbox is not proven. */
+  greeting?: string
+  /** Absolute address that opens the order. */
+  link: string
+  /** Working days to its governorate, where they are known. */
+  days?: { min: number; max: number } | undefined
+}
+
+const catalogues = { en, ar }
+type LetterTexts = typeof en
+
+export interface LetterLine {
+  name: string
+  size: string
+  quantity: number
+  amount: string
+  picture: { url: string; width: number; height: number } | null
+  /** Where a piece that has come may be reviewed. */
+  review: string | null
+}
+
+export interface LetterParts {
+  texts: LetterTexts
+  hello: string
+  next: string
+  facts: [label: string, value: string][]
+  parcelPage: string | null
+  button: string
+  /** Leads to the receipt, where there is one. */
+  receipt: string | null
+  comma: string
+  language: Language
+  lines: LetterLine[]
+  sums: [label: string, amount: string][]
+  place: string[]
+}
+
+function nextAfterPlacing({ order }: LetterNeeds, texts: LetterTexts, total: string): string {
+  if (order.total === 0) return texts.nothingToPay
+  if (order.isPaid) return texts.events.paid.next()
+  return texts.events[order.paymentMethod === 'cod' ? 'placed' : 'not paid yet'].next(total)
+}
+
+function nextAfterEdit({ order }: LetterNeeds, texts: LetterTexts, total: string): string {
+  if (order.isPaid) return texts.edited.paid
+  return texts.edited[order.paymentMethod === 'cod' ? 'cash' : 'card'](total)
+}
+
+function nextByHand({ how = 'other', reference = '' }: LetterNeeds, texts: LetterTexts, amount: string): string {
+  const sentence = texts.givenBack[how](amount)
+  return reference ? `${sentence} ${texts.reference}: ${unlinked(reference)}` : sentence
+}
+
+const stepTo = ({ history, createdAt }: OrderRow, status: string): Date =>
+  new Date(history.findLast(({ toStatus }) => toStatus === status)?.at ?? createdAt)
+
+/** The last day on which a piece may be asked to go back. */
+function returnDay({ order, facts }: LetterNeeds): string {
+  const day = stepTo(order, 'delivered')
+  day.setUTCDate(day.getUTCDate() + facts.returns.days)
+  return dayText(day.toISOString(), order.language)
+}
+
+function nextIn(needs: LetterNeeds, texts: LetterTexts, total: string): string {
+  const { order, event } = needs
+  if (event === 'placed' || event === 'stands again') return nextAfterPlacing(needs, texts, total)
+  if (event === 'given back') return nextByHand(needs, texts, total)
+  if (event === 'paid' && order.fulfilment !== 'none') return ''
+  if (event === 'edited') return nextAfterEdit(needs, texts, total)
+  if (event === 'cancelled' && order.expiredAt) return texts.notPaidInTime
+  if (event === 'cancelled' && order.isPaid && order.total > 0) return texts.moneyBack
+  if (event === 'delivered') return `${texts.events.delivered.next(returnDay(needs))} ${texts.reviewAll}`
+  return texts.events[event].next(total)
+}
+
+const MONEY_BACK: readonly Event[] = ['refunded', 'sent back', 'sent back as changed', 'given back']
+const ASKING: readonly Event[] = ['not paid yet', 'payment failed']
+const ON_ITS_WAY: readonly Event[] = ['placed', 'paid', 'shipped', 'edited', 'stands again']
+
+/** From when on its way is counted is what the order's page says too. Before a card is paid nobody can tell. */
+function arrivalIn({ order, event, days }: LetterNeeds, texts: LetterTexts): [string, string][] {
+  const waitsForCard = order.paymentMethod === 'paymob' && !order.isPaid
+  if (!days || waitsForCard || order.fulfilment === 'delivered' || !ON_ITS_WAY.includes(event)) return []
+  const from = order.fulfilment === 'shipped' ? stepTo(order, 'shipped') : new Date(order.createdAt)
+  return [[texts.arrives, arrivalText(from, days, order.language)]]
+}
+
+function factsIn(needs: LetterNeeds, texts: LetterTexts): [string, string][] {
+  const { order, event } = needs
+  const { language, courier, trackingNumber, paidAt } = order
+  const way = texts.ways[order.paymentMethod]
+  const day = (at: Date | string): string => dayText(new Date(at).toISOString(), language)
+  const isParcels = event === 'shipped' && courier !== ''
+  return [
+    [texts.sku, order.sku],
+    [texts.placedOn, day(order.createdAt)],
+    ...(order.total > 0 ? [[texts.payment, paidAt ? texts.paidOn(way, day(paidAt)) : way] as [string, string]] : []),
+    ...(ASKING.includes(event)
+      ? [[texts.payBy, momentText(payByOf(new Date(order.createdAt)).toISOString(), language)] as [string, string]]
+      : []),
+    ...arrivalIn(needs, texts),
+    ...(isParcels ? [[texts.courier, unlinked(courier)] as [string, string]] : []),
+    ...(isParcels && trackingNumber ? [[texts.trackingNumber, trackingNumber] as [string, string]] : []),
+  ]
+}
+
+/** CSS pixels. */
+const PICTURE = 72
+
+function linesIn({ order, event, link }: LetterNeeds): LetterLine[] {
+  const shop = new URL(link).origin
+  return order.lines.map(({ mediaId, width, height, productId, price, size, quantity, ...line }) => ({
+    name: order.language === 'ar' && line.nameAr ? line.nameAr : line.name,
+    size,
+    quantity,
+    amount: priceText(price * quantity, order.language),
+    picture:
+      mediaId && width && height
+        ? { url: shop + mailUrl(mediaId), width: PICTURE, height: Math.round((PICTURE * height) / width) }
+        : null,
+    review: event === 'delivered' ? `${link}?review=${productId}` : null,
+  }))
+}
+
+function placeIn(order: OrderRow, comma: string): string[] {
+  const { name = '', nameAr = '' } = governorate(order.governorateId) ?? {}
+  const place = [order.cityName, order.language === 'ar' ? nameAr : name, order.postalCode]
+  return [
+    unlinked(order.name),
+    unlinked(order.address),
+    unlinked(place.filter(Boolean).join(comma)),
+    localPhone(order.phone),
+  ]
+}
+
+export function partsIn(needs: LetterNeeds): LetterParts {
+  const { order, event, link } = needs
+  const { language, isPaid, courier } = order
+  const texts = catalogues[language]
+  const money = (amount: number): string => priceText(amount, language)
+  const comma = language === 'ar' ? '، ' : ', '
+  const amount = MONEY_BACK.includes(event) ? (needs.amount ?? NOTHING) : order.total
+  return {
+    texts,
+    hello: texts.hello(unlinked(needs.greeting ?? '')),
+    next: nextIn(needs, texts, money(amount)),
+    facts: factsIn(needs, texts),
+    parcelPage: event === 'shipped' && courier !== '' ? parcelPage(order) : null,
+    button: ASKING.includes(event) ? texts.openToPay : texts.open,
+    receipt: isPaid && order.status !== 'cancelled' ? `${link}?receipt` : null,
+    comma,
+    language,
+    lines: linesIn(needs),
+    sums: [
+      [texts.subtotal, money(order.subtotal)],
+      [texts.shipping, money(order.shippingFee)],
+      ...(order.discount > 0 ? [[texts.discount, lessText(order.discount, language)] as [string, string]] : []),
+      [texts.total, money(order.total)],
+    ],
+    place: placeIn(order, comma),
+  }
+}

@@ -1,0 +1,54 @@
+import { letters as ar } from '#i18n/ar/letters.ts'
+import { letters as en } from '#i18n/en/letters.ts'
+import { html } from '#lib/html.server.ts'
+import { letterButton, letterPage, letterText, unlinked } from '#lib/letter.server.ts'
+import type { Letter } from '#lib/mail.server.ts'
+import type { Facts } from '#settings/facts.ts'
+import type { OrderRow } from '../db.server.ts'
+
+const catalogues = { en, ar }
+
+interface LinkLetter {
+  order: Pick<OrderRow, 'id' | 'sku' | 'email' | 'language'>
+  /** The same for the same letter, however often its job runs. */
+  seed: string
+  link: string
+  greeting: string
+  facts: Facts
+}
+
+/** A new link to the order, to the mailbox of the order and to nobody else. */
+export function linkLetter({ order, seed, link, greeting, facts }: LinkLetter): Letter {
+  const { id, sku, email, language } = order
+  const texts = catalogues[language]
+  const { newLink } = texts
+  const subject = newLink.subject(sku)
+  const name = unlinked(greeting)
+  const foot = `${texts.linkNote} ${newLink.unasked}`
+  return {
+    id: `order-link-${id}-${seed}`.toLowerCase(),
+    to: { name, address: email },
+    subject,
+    text: letterText(language, [
+      texts.hello(name),
+      '',
+      newLink.line(sku),
+      '',
+      `${texts.open}: ${link}`,
+      '',
+      texts.linkNote,
+      newLink.unasked,
+      facts.name,
+    ]),
+    html: letterPage({
+      language,
+      shopName: facts.name,
+      subject,
+      preheader: newLink.line(sku),
+      body: html`<p>${texts.hello(name)}</p>
+<p>${newLink.line(sku)}</p>
+${letterButton(link, texts.open)}`,
+      foot: html`${foot}`,
+    }),
+  }
+}

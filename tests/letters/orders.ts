@@ -1,0 +1,59 @@
+import type { Language } from '../../src/lib/language.ts'
+import type { Letter } from '../../src/lib/mail.server.ts'
+import { linkLetter } from '../../src/orders/letters/link-letter.server.ts'
+import { type LetterNeeds, orderLetter } from '../../src/orders/letters/order-letter.server.ts'
+import { firstFacts } from '../../src/settings/facts.ts'
+import { exampleLink, exampleOrder } from '../support/example-order.ts'
+
+const card = { paymentMethod: 'paymob' } as const
+const paid = { isPaid: true, status: 'paid', paidAt: new Date('2026-03-03T10:04:00Z') } as const
+const sent = { status: 'shipped', fulfilment: 'shipped' } as const
+const back = { amount: 124_950, step: 'a-refund' }
+
+export function letters(language: Language): Record<string, Letter> {
+  const write = (
+    event: LetterNeeds['event'],
+    order: Parameters<typeof exampleOrder>[1] = {},
+    more: Partial<LetterNeeds> = {},
+  ): Letter =>
+    orderLetter({
+      event,
+      step: 1,
+      order: exampleOrder(language, order),
+      greeting: exampleOrder(language).name,
+      days: { min: 2, max: 5 },
+      facts: firstFacts,
+      link: exampleLink('/my-order/01KAJ6Z0E4W9S5T3R2Q1BWMAIL.tgk5q0.sOmE-SeAl_oF-tHe-sHoP-iN-43-lEtTeRs-123456'),
+      ...more,
+    })
+  return {
+    'placed, cash': write('placed'),
+    'placed, nothing to pay': write('placed', { total: 0, discount: 285_850, ...paid }),
+    'not paid yet': write('not paid yet', card),
+    'payment failed': write('payment failed', card, { step: 'try-1' }),
+    'paid by card': write('paid', { ...card, ...paid }),
+    'paid at the door': write('paid', { ...paid, ...sent, status: 'delivered', fulfilment: 'delivered' }),
+    shipped: write('shipped', { ...sent, courier: 'Bosta', trackingNumber: '7234118902' }),
+    'shipped by a courier without a page': write('shipped', { ...sent, courier: 'Mylerz', trackingNumber: 'MZ-88-1' }),
+    'shipped, nobody said by whom': write('shipped', sent),
+    delivered: write('delivered', { ...paid, status: 'delivered', fulfilment: 'delivered' }),
+    cancelled: write('cancelled', { status: 'cancelled' }),
+    'cancelled, paid': write('cancelled', { ...card, ...paid, status: 'cancelled' }),
+    'cancelled, not paid in time': write('cancelled', { ...card, status: 'cancelled', expiredAt: new Date() }),
+    'stands again': write('stands again'),
+    'edited, cash': write('edited'),
+    'edited, card': write('edited', card),
+    'edited, paid': write('edited', { ...card, ...paid }),
+    refunded: write('refunded', { ...card, ...paid }, back),
+    'sent back': write('sent back', { ...card, status: 'cancelled' }, back),
+    'sent back as changed': write('sent back as changed', card, back),
+    'given back in cash': write('given back', paid, { ...back, how: 'cash' }),
+    'given back by bank': write('given back', paid, { ...back, how: 'bank', reference: 'FT26062XK19' }),
+    'given back to a wallet': write('given back', paid, { ...back, how: 'wallet', reference: '01005551234' }),
+    'a new link': linkLetter({
+      ...{ order: exampleOrder(language), seed: 'example', greeting: '', facts: firstFacts },
+      link: exampleLink('/my-order/01KAJ6Z0E4W9S5T3R2Q1BWMAIL.tgk5q0.sOmE-SeAl'),
+    }),
+    'given back otherwise': write('given back', paid, { ...back, how: 'other' }),
+  }
+}
