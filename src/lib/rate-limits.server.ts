@@ -28,6 +28,7 @@ const LIMITS = {
   'stock alert by e-mail': [20, 60 * MINUTE],
   'review by account': [10, 60 * MINUTE],
   'upload by account': [120, 60 * MINUTE],
+  'confirmation by order': [60, 10 * MINUTE],
   'letter by order': [5, 60 * MINUTE],
   'provider question by order': [10, 10 * MINUTE],
 } as const

@@ -360,10 +360,14 @@ export interface OrderNotes {
 export interface Orders {
   accountId: string | null;
   address: string;
+  askedInVain: Generated<number>;
   attention: string | null;
   cancelledAt: Timestamp | null;
+  cashReasons: Generated<ArrayType<"first order" | "refusals" | "open total">>;
   channel: "phone" | "whatsapp" | "instagram" | "facebook" | "visit" | "other" | null;
   cityName: string;
+  confirmedAt: Timestamp | null;
+  confirmedBy: "link" | "team" | null;
   country: string;
   courier: Generated<string>;
   createdAt: Timestamp;

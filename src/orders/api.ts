@@ -138,7 +138,7 @@ export const cancelGuestOrderCall = endpoint({
 })
 
 const ViewCounts = z
-  .object({ 'to-approve': z.int(), 'to-ship': z.int(), late: z.int(), attention: z.int() })
+  .object({ 'to-confirm': z.int(), 'to-approve': z.int(), 'to-ship': z.int(), late: z.int(), attention: z.int() })
   .meta({ id: 'ViewCounts', description: 'how many orders each view has' })
 
 /** Whatever is asked for wrongly counts as not asked for, as in the address of the page. */

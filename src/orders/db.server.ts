@@ -86,27 +86,6 @@ export async function lockNames(tx: Tx, names: readonly string[]): Promise<void>
   await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${sorted}::text[]) as name`.execute(tx)
 }
 
-/** Orders that are neither paid, sent nor cancelled, of this phone, this e-mail or this account. */
-export async function countOpenOrders(
-  tx: Tx,
-  of: { phone: string; email: string; accountId: string | null },
-): Promise<number> {
-  const { open } = await tx
-    .selectFrom('orders')
-    .select((order) => order.fn.countAll<number>().as('open'))
-    .where('status', '=', 'pending')
-    .where('deletedAt', 'is', null)
-    .where((order) =>
-      order.or([
-        order('phone', '=', of.phone),
-        order('email', '=', of.email),
-        ...(of.accountId ? [order('accountId', '=', of.accountId)] : []),
-      ]),
-    )
-    .executeTakeFirstOrThrow()
-  return open
-}
-
 export async function insertOrder(
   tx: Tx,
   order: Insertable<Orders>,

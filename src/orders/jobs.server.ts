@@ -3,6 +3,8 @@ import { type Jobs, mailJob } from '#lib/jobs.server.ts'
 import type { SendMail } from '#lib/mail.server.ts'
 import type { Deps } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
+import { confirmPath } from './cash/confirm-link.server.ts'
+import { waitsForConfirmation } from './cash/confirmation.ts'
 import { flagOrder } from './db.server.ts'
 import { deliverLetter } from './letters/deliver-letter.server.ts'
 import { letterId } from './letters/letter-id.ts'
@@ -38,7 +40,10 @@ export const orderJobs = (
     if (!order?.email) return dropWaitingLetter(db, letterId(needs))
     const link = settings.publicUrl + orderLink(order.id, settings.secret, new Date())
     const greeting = await findGreeting(db, order)
-    const letter = orderLetter({ ...needs, order, link, greeting, facts: await getFacts(db) })
+    const confirmLink = waitsForConfirmation(order)
+      ? settings.publicUrl + confirmPath(order, settings.secret, new Date())
+      : undefined
+    const letter = orderLetter({ ...needs, order, link, confirmLink, greeting, facts: await getFacts(db) })
     await deliverLetter(db, { ...needs, letter }, sendMail)
   }),
   'flag-unanswered-order': async ({ orderId }) => {

@@ -68,6 +68,8 @@ function requestIn(form: Form, { browser, viewer, settings }: RequestContext, as
     promoCode: form.promoCode?.code ?? null,
     method: method === 'cod' ? 'cod' : 'paymob',
     accountId: asGuest ? null : (viewer?.accountId ?? null),
+    browser: `browser ${browser.id}`,
+    takesCards: settings.paymob !== undefined,
     placedBy: asGuest ? `browser ${browser.id}` : `account ${viewer?.accountId}`,
     idempotencyKey: browser.idempotencyKey,
     language: browser.language,

@@ -5,6 +5,7 @@ import { newId } from '#lib/id.server.ts'
 import { enqueue, type JobNeeds } from '#lib/jobs.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Payments } from '#lib/tables.server.ts'
+import { isHeld } from './cash/confirmation.ts'
 import { insertStep, updateFacts } from './db.server.ts'
 import type { LockedOrder } from './lock-any-order.server.ts'
 import { moveHoldings } from './move-holdings.server.ts'
@@ -58,6 +59,12 @@ function newsIn(before: OrderFacts, facts: OrderFacts): Event | null {
   return before.isCancelled ? 'stands again' : null
 }
 
+/** What a rule of the settings asks to be confirmed first is neither sent nor approved before; a card that pays it is its word. */
+function refuseHeld(order: LockedOrder, to: OrderFacts, { card }: StatusChange): void {
+  if (card || !isHeld(order) || holdsOf(to) !== 'deducted') return
+  throw new Refusal('NEEDS_CONFIRMATION', { details: { status: statusOf(order), isPaid: order.isPaid } })
+}
+
 const causeOf = ({ isExpired, isRefusal }: StatusChange) => ({
   isExpired: isExpired === true,
   isRefusal: isRefusal === true,
@@ -81,6 +88,7 @@ export async function settleStatus(tx: Tx, order: LockedOrder, change: StatusCha
   const before = statusOf(order)
   const facts = factsAfter(order, status)
   if (!facts) throw new Refusal('PAYMENT_RECORDED')
+  refuseHeld(order, facts, change)
   const isNewlyPaid = facts.isPaid && !order.isPaid
   const after = statusOf(facts)
   if (after === before && !isNewlyPaid) return

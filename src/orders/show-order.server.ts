@@ -3,6 +3,7 @@ import { localPhone } from '#lib/phone.ts'
 import { pictureUrl } from '#media/picture.ts'
 import { valueShown } from '#promo-codes/show-promo-code.ts'
 import { governorate } from '#shipping/governorates.ts'
+import { shownConfirmation } from './cash/show-confirmation.server.ts'
 import type { OrderRow } from './db.server.ts'
 import type { OrderMoney } from './db-shown-money.server.ts'
 import { shownEdit } from './desk/show-edit.ts'
@@ -123,6 +124,7 @@ function shownUndo({ history }: OrderRow, now: Date) {
 
 export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => ({
   ...shownOrder(order, 'staff'),
+  confirmation: shownConfirmation(order),
   paymentInfo: { ...shownPayment(order), ...shownMoney(money, order) },
   told: shownTold(money),
   attention: order.attention,

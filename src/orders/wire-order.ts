@@ -3,6 +3,7 @@ import { shownFields } from '#addresses/wire-address.ts'
 import { CATEGORIES, SIZES } from '#catalog/product.ts'
 import { instant, pounds } from '#lib/wire.ts'
 import { DISCOUNT_TYPES } from '#promo-codes/promo-code.ts'
+import { CASH_REASONS } from './cash/judge.ts'
 import { CHANNELS } from './desk/desk.ts'
 import { EditOfOrder } from './desk/wire-desk.ts'
 import { STATUSES } from './order.ts'
@@ -169,7 +170,23 @@ const AdminPayment = Order.shape.paymentInfo.extend({
   tries: z.array(Try),
 })
 
+const Confirmation = z
+  .object({
+    state: z.enum(['not confirmed', 'no answer', 'confirmed']),
+    by: z.enum(['link', 'team']).nullable().meta({ description: 'the customer by their link, or the team who called' }),
+    at: instant.nullable(),
+    tries: z.int().meta({ description: 'how often the team asked and nobody answered' }),
+    mayAnswer: z.boolean().meta({ description: 'it waits for cash and nobody has begun to act on it' }),
+    isHeld: z.boolean().meta({ description: 'a rule of the settings asks that it is confirmed before it goes on' }),
+    reasons: z.array(z.enum(CASH_REASONS)).meta({ description: 'the rules that ask for it' }),
+  })
+  .meta({ id: 'Confirmation' })
+
+const confirmation = Confirmation.nullable().meta({ description: 'of a cash order; null for others' })
+
 export const AdminOrder = Order.extend({
+  confirmation,
+  refusals: z.int().meta({ description: 'parcels that this number has refused at the door, deleted ones too' }),
   paymentInfo: AdminPayment,
   attention: z.string().nullable(),
   updatedAt: instant,
@@ -205,5 +222,6 @@ export const AdminOrder = Order.extend({
 }).meta({ id: 'AdminOrder' })
 
 export const ListedOrder = Order.extend({
+  confirmation,
   attention: z.string().nullable().meta({ description: 'why somebody has to look at it' }),
 }).meta({ id: 'ListedOrder' })

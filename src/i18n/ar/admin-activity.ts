@@ -59,6 +59,8 @@ const activity: typeof english.activity = {
     paymentMethod: 'طريقة الدفع',
     attention: 'يحتاج انتباهًا',
     refusedAt: 'رُفض عند الباب',
+    confirmedBy: 'أكّده',
+    askedInVain: 'اتصالات بلا رد',
     subtotal: 'المجموع الفرعي',
     shippingFee: 'رسوم الشحن',
     total: 'الإجمالي',

@@ -57,6 +57,8 @@ const activity = {
     paymentMethod: 'Payment method',
     attention: 'Needs attention',
     refusedAt: 'Refused at the door',
+    confirmedBy: 'Confirmed by',
+    askedInVain: 'Asked without an answer',
     subtotal: 'Subtotal',
     shippingFee: 'Shipping fee',
     total: 'Total',

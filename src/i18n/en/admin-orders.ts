@@ -6,8 +6,18 @@ import { adminInvoices } from './admin-invoices.ts'
 const orderList = {
   views: 'Views of the orders',
   all: 'All',
-  viewNames: { 'to-approve': 'To approve', 'to-ship': 'To ship', late: 'Late', attention: 'Needs attention' },
+  viewNames: {
+    'to-confirm': 'Not confirmed',
+    'to-approve': 'To approve',
+    'to-ship': 'To ship',
+    late: 'Late',
+    attention: 'Needs attention',
+  },
   nothingWaits: {
+    'to-confirm': {
+      title: 'Everybody has confirmed',
+      text: 'Cash orders whose customers have not said yes yet wait here.',
+    },
     'to-approve': { title: 'Nothing to approve', text: 'Cash on delivery that is not approved yet waits here.' },
     'to-ship': { title: 'Nothing to ship', text: 'Orders that are paid or approved wait here until they are sent.' },
     late: { title: 'Nothing is late', text: 'Orders that should have arrived by now, and are not sent, wait here.' },

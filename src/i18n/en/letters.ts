@@ -1,3 +1,12 @@
+/** What a chat is begun with. */
+interface Chat {
+  name: string
+  sku: string
+  shop: string
+  total: string
+  link: string
+}
+
 /** What mails say. `{sku}` and the like are filled in by whoever writes the letter. */
 export const letters = {
   hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
@@ -93,6 +102,11 @@ export const letters = {
   discount: 'Discount',
   total: 'Total',
   deliverTo: 'Delivery to',
+  confirm: 'Confirm your order',
+  confirmLine:
+    'Please confirm that you want it: one tap, and we send it sooner. There you can also change the size or the address, or cancel.',
+  confirmChat: ({ name, sku, shop, total, link }: Chat) =>
+    `Hello ${name}, this is ${shop}. Thank you for your order ${sku}: ${total}, in cash when it arrives. Please confirm it here, or change the size or the address: ${link}`,
   open: 'See your order',
   linkNote: 'This link opens your order without signing in. It works for 90 days; please don’t pass it on.',
   questions: 'Questions? Write or call us:',

@@ -28,6 +28,8 @@ export interface LetterNeeds {
   greeting?: string
   /** Absolute address that opens the order. */
   link: string
+  /** Where it is confirmed, while it waits for that. */
+  confirmLink?: string | undefined
 }
 
 const catalogues = { en, ar }
@@ -119,7 +121,7 @@ function partsIn(needs: LetterNeeds): LetterParts {
   }
 }
 
-function plain({ order, event, facts, link }: LetterNeeds, parts: LetterParts): string {
+function plain({ order, event, facts, link, confirmLink }: LetterNeeds, parts: LetterParts): string {
   const { texts, hello, next, parcel } = parts
   const { line } = texts.events[event]
   return [
@@ -129,6 +131,7 @@ function plain({ order, event, facts, link }: LetterNeeds, parts: LetterParts): 
     ...(next ? [next] : []),
     ...parcel.facts.map(([label, value]) => `${label}: ${value}`),
     ...(parcel.page ? [`${texts.followParcel}: ${parcel.page}`] : []),
+    ...(confirmLink ? ['', texts.confirmLine, `${texts.confirm}: ${confirmLink}`] : []),
     '',
     `${texts.sku}: ${order.sku}`,
     '',
@@ -159,7 +162,7 @@ const rowOf = (start: Html, end: Html): Html =>
 const parcelMarked = ({ facts, page }: LetterParts['parcel'], texts: typeof en): Html =>
   html`<p>${facts.map(([label, value]) => html`${label}: <bdi>${value}</bdi><br>`)}${page ? html`<a href="${page}">${texts.followParcel}</a>` : ''}</p>`
 
-function marked({ order, event, facts, link }: LetterNeeds, parts: LetterParts): string {
+function marked({ order, event, facts, link, confirmLink }: LetterNeeds, parts: LetterParts): string {
   const { texts, hello, language, next, parcel } = parts
   const { line } = texts.events[event]
   // A price stays on one line in programs that know no white-space.
@@ -174,7 +177,7 @@ function marked({ order, event, facts, link }: LetterNeeds, parts: LetterParts):
   const place = parts.place.map((text) => html`<bdi>${text}</bdi><br>`)
   const body = html`<p>${hello}</p>
 <p>${line}</p>
-<p>${next}</p>${parcel.facts.length > 0 ? parcelMarked(parcel, texts) : ''}
+<p>${next}</p>${parcel.facts.length > 0 ? parcelMarked(parcel, texts) : ''}${confirmLink ? html`<p>${texts.confirmLine}</p>${letterButton(confirmLink, texts.confirm)}` : ''}
 <p>${texts.sku}: <strong><bdi dir="ltr">${order.sku}</bdi></strong></p>
 ${letterButton(link, texts.open)}
 <table role="presentation" width="100%" cellspacing="0" style="border-collapse:collapse;margin:24px 0">${lines}${sums}</table>

@@ -2,6 +2,7 @@ import type { VerbInput } from '#lib/endpoint.ts'
 import type { RequestContext } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
 import type { listOrdersCall } from '../api.ts'
+import { shownConfirmation } from '../cash/show-confirmation.server.ts'
 import { countByStatus, countSince, countViews, listOrders } from '../db-list.server.ts'
 import { shownOrder } from '../show-order.server.ts'
 import type { OrderFilters } from './db-filters.server.ts'
@@ -38,7 +39,11 @@ export async function listForAdmin({ sort, page, limit, ...asked }: Asked, { db,
     countViews(db, overdueDays),
   ])
   return {
-    orders: rows.map((row) => ({ ...shownOrder(row, 'staff'), attention: row.attention })),
+    orders: rows.map((row) => ({
+      ...shownOrder(row, 'staff'),
+      attention: row.attention,
+      confirmation: shownConfirmation(row),
+    })),
     pagination: pageOf(total, { page, limit }),
     counts,
     views,
