@@ -130,6 +130,12 @@ test('CA5: deleting a refused order makes nobody forget it', async () => {
   expect(await refused.where('refusedAt', 'is not', null).execute()).toEqual([{ id: orderId }])
 })
 
+test('CA5: the customer’s page shows it, by their number', async () => {
+  const { orderId } = await sent('shipped')
+  await refuse(orderId)
+  expect((await staff.get(`/api/customers/${orderId}`)).body.customer).toMatchObject({ cancelled: 1, refusals: 1 })
+})
+
 test('CA6: of many at once, each that was sent is refused, with a way back for all', async () => {
   const orders = [await sent('shipped'), await sent(), await sent('shipped', 'delivered')]
   const from = ['shipped', 'pending', 'delivered']

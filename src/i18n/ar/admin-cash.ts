@@ -28,4 +28,43 @@ const door: typeof english.door = {
   }),
 }
 
-export const adminCash: typeof english = { door }
+const confirmation: typeof english.confirmation = {
+  title: 'تأكيد الطلب',
+  states: { 'not confirmed': 'لم يؤكَّد بعد', 'no answer': 'لا يرد', confirmed: 'مؤكَّد' },
+  by: { link: 'من العميل عبر رابطه', team: 'بالهاتف' },
+  tries: arabicPlural({
+    zero: 'لم نتصل بعد',
+    one: 'اتصلنا مرة بلا رد',
+    two: 'اتصلنا مرتين بلا رد',
+    few: 'اتصلنا {n} مرات بلا رد',
+    many: 'اتصلنا {n} مرة بلا رد',
+    other: 'اتصلنا {n} مرة بلا رد',
+  }),
+  state: 'الحالة',
+  when: 'متى',
+  held: 'موقوف حتى يؤكَّد: لا يُعتمد دفعه ولا يُشحن قبل ذلك.',
+  reasons: {
+    'first order': 'طلب أول يتجاوز المبلغ المحدد في الإعدادات',
+    refusals: 'رُفضت طرود عند الباب من قبل',
+    'open total': 'مبالغ نقدية كبيرة لم تُدفع بعد',
+  },
+  refusals: arabicPlural({
+    zero: 'لم يرفض هذا الرقم أي طرد.',
+    one: 'رفض هذا الرقم طردًا واحدًا عند الباب.',
+    two: 'رفض هذا الرقم طردين عند الباب.',
+    few: 'رفض هذا الرقم {n} طرود عند الباب.',
+    many: 'رفض هذا الرقم {n} طردًا عند الباب.',
+    other: 'رفض هذا الرقم {n} طرد عند الباب.',
+  }),
+  ask: 'اسأل العميل على واتساب',
+  askHint: 'مع رابطه: يؤكد الطلب أو يغيّر المقاس أو العنوان أو يلغيه.',
+  copy: 'نسخ الرسالة',
+  confirmed: 'أكّده بالهاتف',
+  noAnswer: 'لا يرد',
+  takeBack: 'إلغاء التأكيد',
+  events: { confirmed: 'أُكّد الطلب', 'no answer': 'اتصال بلا رد', 'not confirmed': 'أُلغي التأكيد' },
+  saved: { confirmed: 'تم التأكيد.', 'no answer': 'سُجّل: لا يرد.', 'not confirmed': 'لم يعد مؤكَّدًا.' },
+  failed: (why) => `تعذّر الحفظ: ${why}`,
+}
+
+export const adminCash: typeof english = { door, confirmation }

@@ -57,9 +57,10 @@ interface StepProps {
 }
 
 function useTitle({ step: { from, to, isUndoing, event, by, edit }, kind }: StepProps): string {
-  const { details, change, desk, door, statuses, undo } = useAdminTexts()
+  const { details, change, confirmation, desk, door, statuses, undo } = useAdminTexts()
   if (edit) return desk.inHistory
   if (event === 'refused') return door.title
+  if (event) return confirmation.events[event]
   if (isUndoing) return undo.backTo(statuses[to])
   if (to === 'paid' && kind === 'cash' && by) return details.codApproved
   return from === null ? details.placed : change.fromTo(statuses[from], statuses[to])

@@ -17,6 +17,7 @@ import { Code } from '#ui/code.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { AlertIcon } from '#ui/icons.tsx'
 import { Price } from '#ui/price.tsx'
+import { ConfirmationMark } from '../cash/confirmation-mark.tsx'
 import { type OrderStatus, STATUSES, shortId } from '../order.ts'
 import { customerOf, type ListedOrder, TONES } from './admin-order.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
@@ -98,6 +99,7 @@ function StatusAndDate({ order, isEditing, onDone }: EditProps) {
       <Cell label={columns.status} kind="short">
         <span className={stack}>
           <StatusBadge status={order.status} />
+          <ConfirmationMark order={order} />
           {order.isRefused ? <span className={faint}>{door.title}</span> : null}
           {order.attention === null ? null : <AttentionMark />}
         </span>

@@ -3,6 +3,7 @@ import { Panel } from '#back-office/admin-page.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
+import { HeldNote } from '../cash/confirm-panel.tsx'
 import { type OrderStatus, STATUSES } from '../order.ts'
 import type { AdminOrder } from './admin-order.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
@@ -21,6 +22,7 @@ export function StatusPanel({ order }: { order: AdminOrder }) {
   return (
     <Panel title={change.title}>
       {order.undo ? <UndoLine key={order.undo.step} order={order} undo={order.undo} /> : null}
+      <HeldNote order={order} />
       <div className={styles.steps}>
         {nextSteps(order).map((step, at) => (
           <Button
