@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AuthFrame } from '#accounts/pages/auth-frame.tsx'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
@@ -56,6 +56,11 @@ function Answering({ link, seen }: { link: Link; seen: LinkOrder }) {
   const [isChanging, setChanging] = useState(false)
   const [hasChanged, setChanged] = useState(false)
   const { order, isConfirmed, mayAnswer } = seen
+  const said = useRef<HTMLDivElement>(null)
+  // What was pressed is gone: whoever reads by ear or key goes on where it is said what came of it.
+  useEffect(() => {
+    if (isConfirmed || !mayAnswer || hasChanged) said.current?.focus()
+  }, [isConfirmed, mayAnswer, hasChanged])
   const keep = (changed: LinkOrder): void => {
     link.keep(changed)
     setChanged(true)
@@ -74,7 +79,7 @@ function Answering({ link, seen }: { link: Link; seen: LinkOrder }) {
     )
   return (
     <>
-      <div aria-live="polite" className={styles.said}>
+      <div ref={said} tabIndex={-1} aria-live="polite" className={styles.said}>
         {link.problem ? <Notice tone="error">{link.problem}</Notice> : null}
         {mayAnswer ? null : <Notice>{confirm.over[order.status]}</Notice>}
         {mayAnswer && isConfirmed ? (
