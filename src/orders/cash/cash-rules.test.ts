@@ -37,14 +37,15 @@ async function rules({ firstOrder = 'allow', refusals = 'allow', openTotal = 'al
 }
 
 interface Wish {
+  of?: string | undefined
   quantity?: number
   phone?: string
   method?: string
   by?: TestBrowser
 }
 
-async function order({ quantity = 1, phone, method = 'cod', by = shop.browser() }: Wish = {}) {
-  const form = orderForm({ productId, quantity, price: 1000 })
+async function order({ of = productId, quantity = 1, phone, method = 'cod', by = shop.browser() }: Wish = {}) {
+  const form = orderForm({ productId: of, quantity, price: 1000 })
   const shippingAddress = { ...form.shippingAddress, ...(phone ? { phone } : {}) }
   const answer = await by.send('POST', '/api/orders/guest', { ...form, shippingAddress, paymentInfo: { method } })
   const { order: placed } = answer.body
@@ -133,8 +134,9 @@ describe('a rule that asks to confirm first', () => {
     await rules({ openTotal: 'confirm' })
     const by = shop.browser()
     await by.get('/api/csrf-token')
-    await warm(shop.at)
-    const { done } = await crowd(3, () => order({ by }))
+    const products = await Promise.all([1, 2, 3].map(() => makeProduct(shop.at.db, { price: 1000 })))
+    await warm(shop.database)
+    const { done } = await crowd(3, (turn) => order({ by, of: products[turn]?.id }))
     const held = await Promise.all(done.map(async ({ id }) => (await asTeamSees(id)).confirmation.isHeld))
     expect(held.filter(Boolean)).toHaveLength(1)
   })

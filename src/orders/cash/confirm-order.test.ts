@@ -83,7 +83,7 @@ test('CA10: opening the link shows the order and changes nothing, however often 
 test('CA11: confirmed once is confirmed, by whom is known, and twice at once is once', async () => {
   const { id, token } = await ordered()
   const { updatedAt } = await seen(token)
-  await warm(shop.at)
+  await warm(shop.database)
   const { done } = await crowd(8, () => confirm(token, updatedAt))
   expect(done.map(({ status }) => status)).toEqual(Array(8).fill(200))
   const { confirmation, history } = await asTeamSees(id)
@@ -112,7 +112,7 @@ test('CA12: a forged link, another’s or one that is over opens nothing', async
 test('CA13: confirm and cancel at once: it is one of the two, and the goods say which', async () => {
   const { id, token, productId } = await ordered()
   const { updatedAt } = await seen(token)
-  await warm(shop.at)
+  await warm(shop.database)
   const { broken } = await crowd(8, (turn) => (turn % 2 ? byLink('/cancel', { token }) : confirm(token, updatedAt)))
   expect(broken).toEqual([])
   expect((await row(id)).status).toBe('cancelled')
@@ -133,7 +133,7 @@ test('CA14: what the owner has changed meanwhile is not confirmed unseen', async
 test('CA14: confirmed while the owner edits, both stand, and at once nothing is lost', async () => {
   const { id, token, productId } = await ordered()
   const { updatedAt } = await seen(token)
-  await warm(shop.at)
+  await warm(shop.database)
   const { broken } = await crowd(6, async (turn) =>
     turn % 2 ? confirm(token, updatedAt) : editAs(staff, id, [{ productId, quantity: 1 + turn }]),
   )
