@@ -42,6 +42,7 @@ const confirmation: typeof english.confirmation = {
   }),
   state: 'الحالة',
   when: 'متى',
+  isHeld: 'موقوف',
   held: 'موقوف حتى يؤكَّد: لا يُعتمد دفعه ولا يُشحن قبل ذلك.',
   reasons: {
     'first order': 'طلب أول يتجاوز المبلغ المحدد في الإعدادات',

@@ -24,6 +24,7 @@ const confirmation = {
   tries: plural({ one: 'Asked {n} time without an answer', other: 'Asked {n} times without an answer' }),
   state: 'State',
   when: 'When',
+  isHeld: 'Held',
   held: 'Held until it is confirmed: it is neither approved nor sent before.',
   reasons: {
     'first order': 'First order, above the amount in the settings',
