@@ -47,6 +47,7 @@ export default [
     route('reset-password', 'accounts/pages/reset-password.page.tsx'),
     route('verify-email', 'accounts/pages/verify-email.page.tsx'),
     route('invitation', 'staff/invitation.page.tsx'),
+    route('confirm-order', 'orders/cash/confirm-order.page.tsx'),
     route('waiting-list', 'alerts/waiting-list.page.tsx'),
     route('admin', 'shell/admin-layout.tsx', [
       index('overview/overview.page.tsx'),

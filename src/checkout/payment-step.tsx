@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { priceText } from '#lib/money.ts'
 import { AmountsList } from '#orders/pages/amounts-list.tsx'
@@ -10,8 +10,9 @@ import { ArrowIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './checkout.module.css'
 import type { Draft } from './draft.ts'
+import { useCashAnswer } from './use-cash-answer.tsx'
 
-interface PaymentStepProps extends Omit<MethodProps, 'amount'> {
+interface PaymentStepProps extends Omit<MethodProps, 'amount' | 'noCash'> {
   amounts: Amounts
   promo: PromoCodeState
   problem: string | null
@@ -23,11 +24,13 @@ interface PaymentStepProps extends Omit<MethodProps, 'amount'> {
 interface MethodProps {
   amount: string
   isCardOffered: boolean
+  /** Why the order can't be paid in cash; null where it can. */
+  noCash: ReturnType<typeof useCashAnswer>
   method: Draft['method']
   onMethod: (method: Draft['method']) => void
 }
 
-function Method({ amount, isCardOffered, method, onMethod }: MethodProps) {
+function Method({ amount, isCardOffered, noCash, method, onMethod }: MethodProps) {
   const { payment } = useTexts('checkout').checkout
   return (
     <fieldset className={styles.methods}>
@@ -37,13 +40,14 @@ function Method({ amount, isCardOffered, method, onMethod }: MethodProps) {
           type="radio"
           name="method"
           value="cod"
-          checked={method === 'cod' || !isCardOffered}
+          checked={noCash === null && (method === 'cod' || !isCardOffered)}
+          disabled={noCash !== null}
           onChange={() => onMethod('cod')}
         />
         <span>
           <strong>{payment.cod}</strong>
-          <span>{payment.cashReady(amount)}</span>
-          <span className={styles.note}>{payment.codNote}</span>
+          <span>{noCash ? payment.noCash[noCash] : payment.cashReady(amount)}</span>
+          {noCash ? null : <span className={styles.note}>{payment.codNote}</span>}
         </span>
       </label>
       {isCardOffered ? (
@@ -65,10 +69,24 @@ function Method({ amount, isCardOffered, method, onMethod }: MethodProps) {
   )
 }
 
+/** Where only a card is left, it is chosen. */
+function useNoCash(
+  total: Amounts['total'],
+  { isCardOffered, method, onMethod }: Pick<PaymentStepProps, 'isCardOffered' | 'method' | 'onMethod'>,
+): ReturnType<typeof useCashAnswer> {
+  const answer = useCashAnswer(total)
+  const noCash = isCardOffered ? answer : null
+  useEffect(() => {
+    if (noCash !== null && method === 'cod') onMethod('card')
+  }, [noCash, method, onMethod])
+  return noCash
+}
+
 export function PaymentStep({ amounts, promo, problem, isPlacing, onPlace, onBack, ...ways }: PaymentStepProps) {
   const language = useLanguage()
   const { payment } = useTexts('checkout').checkout
   const amount = priceText(amounts.total, language)
+  const noCash = useNoCash(amounts.total, ways)
   const label = ways.isCardOffered && ways.method === 'card' ? payment.payByCard(amount) : payment.place(amount)
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -76,7 +94,7 @@ export function PaymentStep({ amounts, promo, problem, isPlacing, onPlace, onBac
   }
   return (
     <form noValidate onSubmit={submit} className={styles.step}>
-      <Method {...ways} amount={amount} />
+      <Method {...ways} noCash={noCash} amount={amount} />
       <PromoCodeField promo={promo} />
       <div className={styles.onPhones}>
         <AmountsList amounts={amounts} />

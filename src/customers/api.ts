@@ -40,6 +40,9 @@ const Customer = ListedCustomer.extend({
   isEmailConfirmed: z.boolean(),
   language: z.enum(['en', 'ar']).nullable(),
   cancelled: z.int(),
+  refusals: z
+    .int()
+    .meta({ description: 'parcels refused at the door, by the account or the number; deleted ones too' }),
   latestOrders: z.array(
     z.object({
       ...named,

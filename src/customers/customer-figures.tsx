@@ -9,10 +9,11 @@ import type { Customer } from './listed-customer.ts'
 export function FigureCards({ customer }: { customer: Customer }) {
   const { customer: texts, customers } = useAdminTexts()
   const language = useLanguage()
-  const { orders, cancelled, spent, lastOrderAt, since } = customer
+  const { orders, cancelled, refusals, spent, lastOrderAt, since } = customer
   const figures = {
     [texts.orders]: orders,
     [texts.cancelled]: cancelled,
+    [texts.refusals]: refusals,
     [texts.spent]: <Price pounds={spent} language={language} />,
     [texts.lastOrder]: lastOrderAt ? dayText(lastOrderAt, language) : customers.none,
     [texts.since]: dayText(since, language),

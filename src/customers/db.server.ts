@@ -110,6 +110,17 @@ export function listOrdersOfCustomer(db: Db, { accountId, guestPhone }: FoundCus
     .execute()
 }
 
+/** By their account or their number; of orders that were deleted too. */
+export async function countRefusals(db: Db, { accountId, phone }: FoundCustomer): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select((order) => order.fn.countAll<number>().as('count'))
+    .where('refusedAt', 'is not', null)
+    .where(sql<boolean>`(account_id = ${accountId} or (phone = ${phone} and phone <> ''))`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export function listReviewsOfCustomer(db: Db, { accountId }: FoundCustomer) {
   return db
     .selectFrom('reviews')

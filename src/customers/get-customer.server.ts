@@ -3,6 +3,7 @@ import { toPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { CustomerAnswer } from './api.ts'
 import {
+  countRefusals,
   type FoundCustomer,
   findCustomer,
   listOrdersOfCustomer,
@@ -45,16 +46,18 @@ export async function getCustomer(db: Db, id: string): Promise<CustomerAnswer> {
   await sumSomeCustomers(db)
   const found = await findCustomer(db, id)
   if (!found) throw new Refusal('NOT_FOUND')
-  const [orders, reviews, notes, samePhone] = await Promise.all([
+  const [orders, reviews, notes, samePhone, refusals] = await Promise.all([
     listOrdersOfCustomer(db, found),
     listReviewsOfCustomer(db, found),
     listNotes(db, found.id),
     listSamePhone(db, found),
+    countRefusals(db, found),
   ])
   return {
     ...shownListed(found),
     ...ofAccount(found),
     cancelled: found.cancelled,
+    refusals,
     latestOrders: orders.map(shownOrder),
     reviews: reviews.map(shownReview),
     notes: notes.map(shownNote),

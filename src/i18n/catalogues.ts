@@ -17,6 +17,7 @@ export const catalogues = {
   account: { en: () => import('./en/account.ts'), ar: () => import('./ar/account.ts') },
   waiting: { en: () => import('./en/waiting.ts'), ar: () => import('./ar/waiting.ts') },
   checkout: { en: () => import('./en/checkout.ts'), ar: () => import('./ar/checkout.ts') },
+  confirm: { en: () => import('./en/confirm.ts'), ar: () => import('./ar/confirm.ts') },
   cart: { en: () => import('./en/cart.ts'), ar: () => import('./ar/cart.ts') },
   login: { en: () => import('./en/login.ts'), ar: () => import('./ar/login.ts') },
   invitation: { en: () => import('./en/invitation.ts'), ar: () => import('./ar/invitation.ts') },

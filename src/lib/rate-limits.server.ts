@@ -30,6 +30,7 @@ const LIMITS = {
   'upload by account': [120, 60 * MINUTE],
   'order link by address': [20, 60 * MINUTE],
   'order link by code': [3, 60 * MINUTE],
+  'confirmation by order': [60, 10 * MINUTE],
   'letter by order': [5, 60 * MINUTE],
   'provider question by order': [10, 10 * MINUTE],
 } as const

@@ -303,6 +303,7 @@ export interface OrderEdits {
 export interface OrderHistory {
   accountId: string | null;
   at: Timestamp;
+  event: "refused" | "confirmed" | "no answer" | "not confirmed" | null;
   fromStatus: "pending" | "paid" | "shipped" | "delivered" | "cancelled" | null;
   id: Generated<number>;
   note: Generated<string>;
@@ -368,10 +369,14 @@ export interface OrderPrints {
 export interface Orders {
   accountId: string | null;
   address: string;
+  askedInVain: Generated<number>;
   attention: string | null;
   cancelledAt: Timestamp | null;
+  cashReasons: Generated<ArrayType<"first order" | "refusals" | "open total">>;
   channel: "phone" | "whatsapp" | "instagram" | "facebook" | "visit" | "other" | null;
   cityName: string;
+  confirmedAt: Timestamp | null;
+  confirmedBy: "link" | "team" | null;
   country: string;
   courier: Generated<string>;
   createdAt: Timestamp;
@@ -394,6 +399,7 @@ export interface Orders {
   phone: string;
   placedBy: string;
   postalCode: Generated<string>;
+  refusedAt: Timestamp | null;
   requestHash: string | null;
   search: Generated<string>;
   shippingFee: number;
@@ -737,6 +743,7 @@ export interface StepUndos {
   expiredAt: Timestamp | null;
   fulfilment: "none" | "shipped" | "delivered";
   isPaid: boolean;
+  refusedAt: Timestamp | null;
   restock: boolean;
   step: number;
 }

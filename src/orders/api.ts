@@ -146,7 +146,7 @@ export const cancelGuestOrderCall = endpoint({
 })
 
 const ViewCounts = z
-  .object({ 'to-approve': z.int(), 'to-ship': z.int(), late: z.int(), attention: z.int() })
+  .object({ 'to-confirm': z.int(), 'to-approve': z.int(), 'to-ship': z.int(), late: z.int(), attention: z.int() })
   .meta({ id: 'ViewCounts', description: 'how many orders each view has' })
 
 /** Whatever is asked for wrongly counts as not asked for, as in the address of the page. */
@@ -255,8 +255,16 @@ export const deleteOrderCall = endpoint({
 export const changeManyCall = endpoint({
   method: 'POST',
   path: '/orders/bulk',
-  summary: 'Approves the cash of, ships or delivers up to 100 orders, each for itself, with a result for each',
-  body: z.object({ action: z.enum(BULK_ACTIONS), orders: ManyOrders }),
+  summary:
+    'Approves the cash of, ships or delivers up to 100 orders, or takes them back from the door, with a result for each',
+  body: z.object({
+    action: z.enum(BULK_ACTIONS),
+    restock: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'of what is refused at the door: is it on the shelf again?' }),
+    orders: ManyOrders,
+  }),
   answer: z.object({ success, results: z.array(BulkResult) }),
 })
 

@@ -96,13 +96,14 @@ export async function countOrders(db: Db, filters: OrderFilters): Promise<number
 
 /** How much there is to do, each read from an index that holds nothing else. */
 export async function countViews(db: Db, overdueDays: OverdueDays): Promise<ViewCounts> {
-  const [toApprove, toShip, late, attention] = await Promise.all([
+  const [toConfirm, toApprove, toShip, late, attention] = await Promise.all([
+    countOrders(db, { view: 'to-confirm' }),
     countOrders(db, { view: 'to-approve' }),
     countOrders(db, { view: 'to-ship' }),
     countOrders(db, { view: { late: overdueDays } }),
     countOrders(db, { view: 'attention' }),
   ])
-  return { 'to-approve': toApprove, 'to-ship': toShip, late, attention }
+  return { 'to-confirm': toConfirm, 'to-approve': toApprove, 'to-ship': toShip, late, attention }
 }
 
 export async function countByStatus(db: Db): Promise<Record<string, number>> {

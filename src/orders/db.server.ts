@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#lib/db.server.ts'
-import type { DB, OrderLines, Orders } from '#lib/tables.server.ts'
+import type { DB, OrderHistory, OrderLines, Orders } from '#lib/tables.server.ts'
 import { isUndecided, moneyBackOf, refundStateOf } from './db-shown-money.server.ts'
 import type { EditedPart } from './desk/desk.ts'
 import type { Holds, OrderFacts, OrderStatus, PaymentMethod } from './order.ts'
@@ -29,6 +29,7 @@ const historyOf = (order: OrderExpression) =>
       .leftJoin('orderEdits', 'orderEdits.step', 'orderHistory.id')
       .select(['orderHistory.id', 'orderHistory.at', 'orderHistory.fromStatus', 'orderHistory.toStatus'])
       .select(['orderHistory.note', 'orderHistory.toldAt', 'orderHistory.undoes', 'accounts.fullName as by'])
+      .select('orderHistory.event')
       .select(sql<boolean>`step_undos.step is not null`.as('isTeams'))
       .select([sql<EditedPart | null>`before`.as('before'), sql<EditedPart | null>`after`.as('after')])
       .whereRef('orderHistory.orderId', '=', 'orders.id')
@@ -85,27 +86,6 @@ export async function lockNames(tx: Tx, names: readonly string[]): Promise<void>
   await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${sorted}::text[]) as name`.execute(tx)
 }
 
-/** Orders that are neither paid, sent nor cancelled, of this phone, this e-mail or this account. */
-export async function countOpenOrders(
-  tx: Tx,
-  of: { phone: string; email: string; accountId: string | null },
-): Promise<number> {
-  const { open } = await tx
-    .selectFrom('orders')
-    .select((order) => order.fn.countAll<number>().as('open'))
-    .where('status', '=', 'pending')
-    .where('deletedAt', 'is', null)
-    .where((order) =>
-      order.or([
-        order('phone', '=', of.phone),
-        order('email', '=', of.email),
-        ...(of.accountId ? [order('accountId', '=', of.accountId)] : []),
-      ]),
-    )
-    .executeTakeFirstOrThrow()
-  return open
-}
-
 export async function insertOrder(
   tx: Tx,
   order: Insertable<Orders>,
@@ -124,6 +104,7 @@ export interface Step {
   toStatus: OrderStatus
   note: string
   undoes?: number
+  event?: OrderHistory['event']
 }
 
 export async function insertStep(tx: Tx, step: Step): Promise<number> {
@@ -143,15 +124,16 @@ export const listLinesOf = (tx: Tx, orderId: string) =>
 export async function updateFacts(
   tx: Tx,
   id: string,
-  facts: OrderFacts & { holds: Holds; isExpired: boolean },
+  facts: OrderFacts & { holds: Holds; isExpired: boolean; isRefusal: boolean },
   now: Date,
 ): Promise<void> {
-  const { isPaid, fulfilment, isCancelled, holds, isExpired } = facts
+  const { isPaid, fulfilment, isCancelled, holds, isExpired, isRefusal } = facts
   const cancelledAt = isCancelled ? sql<Date>`coalesce(cancelled_at, ${now})` : null
   const expiredAt = isExpired ? now : null
+  const refusedAt = isRefusal ? now : null
   await tx
     .updateTable('orders')
-    .set({ isPaid, fulfilment, holds, cancelledAt, expiredAt, updatedAt: now })
+    .set({ isPaid, fulfilment, holds, cancelledAt, expiredAt, refusedAt, updatedAt: now })
     // Somebody acted on it; that its time ended answers nothing.
     .$if(!isExpired, (update) => update.set({ attention: null }))
     .where('id', '=', id)

@@ -4,6 +4,8 @@ import type { SendMail } from '#lib/mail.server.ts'
 import type { Deps } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { findLeadDays } from '#shipping/find-lead-days.server.ts'
+import { confirmPath } from './cash/confirm-link.server.ts'
+import { waitsForConfirmation } from './cash/confirmation.ts'
 import { findOrderBySku, flagOrder } from './db.server.ts'
 import { deliverLetter } from './letters/deliver-letter.server.ts'
 import { letterId } from './letters/letter-id.ts'
@@ -43,7 +45,11 @@ export const orderJobs = (
     const link = settings.publicUrl + orderLink(order.id, settings.secret, new Date())
     const greeting = await findGreeting(db, order)
     const days = await findLeadDays(db, order.governorateId)
-    const letter = orderLetter({ ...needs, order, link, greeting, days, facts: await getFacts(db) })
+    const confirmLink = waitsForConfirmation(order)
+      ? settings.publicUrl + confirmPath(order, settings.secret, new Date())
+      : undefined
+    const facts = await getFacts(db)
+    const letter = orderLetter({ ...needs, order, link, confirmLink, greeting, days, facts })
     await deliverLetter(db, { ...needs, letter }, sendMail)
   }),
   'send-order-link': mailJob(async ({ sku, seed }) => {

@@ -1,4 +1,5 @@
 import type { Tx } from '#lib/db.server.ts'
+import type { CashReason } from './cash/judge.ts'
 import type { Holds, OrderFacts, PaymentMethod } from './order.ts'
 
 export interface LockedOrder extends OrderFacts {
@@ -11,8 +12,15 @@ export interface LockedOrder extends OrderFacts {
   cancelledAt: Date | null
   /** Set where it is cancelled because its money did not come in time. */
   expiredAt: Date | null
+  /** Set where it is cancelled because nobody took it at the door. */
+  refusedAt: Date | null
   deletedAt: Date | null
   attention: string | null
+  updatedAt: Date
+  confirmedAt: Date | null
+  confirmedBy: 'link' | 'team' | null
+  /** The rules for which it waits to be confirmed. */
+  cashReasons: CashReason[]
 }
 
 /** Deleted ones too: money may still come for them. */
@@ -20,7 +28,8 @@ export async function lockAnyOrder(tx: Tx, id: string): Promise<LockedOrder | un
   const row = await tx
     .selectFrom('orders')
     .select(['id', 'isPaid', 'fulfilment', 'cancelledAt', 'expiredAt', 'deletedAt', 'holds', 'paymentMethod', 'total'])
-    .select(['sku', 'createdAt', 'attention'])
+    .select(['sku', 'createdAt', 'attention', 'refusedAt', 'updatedAt'])
+    .select(['confirmedAt', 'confirmedBy', 'cashReasons'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -15,7 +15,10 @@ import { mailboxOf } from '#promo-codes/promo-code.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { getShippingFee } from '#shipping/get-shipping-fee.server.ts'
 import { HOME } from '#shipping/governorates.ts'
-import { countOpenOrders, findOrderByKey, insertOrder, insertStep, lockNames } from './db.server.ts'
+import { countOpenOrders, type Person } from './cash/db-cash.server.ts'
+import type { CashReason } from './cash/judge.ts'
+import { takeCash } from './cash/judge-cash.server.ts'
+import { findOrderByKey, insertOrder, insertStep, lockNames } from './db.server.ts'
 import type { Channel } from './desk/desk.ts'
 import { keepGuest } from './keep-guest.server.ts'
 import { holdsOf, type OrderStatus, skuOf, statusOf, stockMove } from './order.ts'
@@ -40,6 +43,10 @@ export interface OrderRequest {
   accountId: string | null
   /** Account or anonymous session: an idempotency key counts within it. */
   placedBy: string
+  /** The anonymous session that asks, whoever has signed in there. */
+  browser?: string
+  /** Whether there is another way to pay than cash. */
+  takesCards?: boolean
   idempotencyKey: string | null
   language: Language
   /** Set where somebody of the team writes the order for who asked for it elsewhere. */
@@ -67,11 +74,19 @@ async function findEarlier(tx: Tx, request: OrderRequest, hash: string): Promise
   return earlier?.id ?? null
 }
 
-/** One order at a time of a phone, an e-mail and an account or browser: each sees those before it, and their keepers. */
-async function refuseTooManyOpen(tx: Tx, { address, accountId, placedBy }: OrderRequest): Promise<void> {
-  const { phone, email } = address
-  await lockNames(tx, [`phone ${phone}`, `email ${email}`, placedBy, ...(accountId ? [`account ${accountId}`] : [])])
-  const open = await countOpenOrders(tx, { phone, email, accountId })
+const personOf = ({ address, accountId, placedBy, browser = placedBy }: OrderRequest): Person => ({
+  accountId,
+  placedBy: [placedBy, browser],
+  phone: address.phone,
+  mailbox: mailboxOf(address.email),
+})
+
+/** One order at a time of a phone, a mailbox and an account or browser: each sees those before it, and their keepers. */
+async function refuseTooManyOpen(tx: Tx, person: Person): Promise<void> {
+  const { accountId, placedBy, phone, mailbox } = person
+  const account = accountId ? [`account ${accountId}`] : []
+  await lockNames(tx, [`phone ${phone}`, `email ${mailbox}`, ...placedBy, ...account])
+  const open = await countOpenOrders(tx, person)
   if (open >= MOST_OPEN) throw new Refusal('TOO_MANY_OPEN_ORDERS', { details: { retryAfter: 3600 } })
 }
 
@@ -105,6 +120,7 @@ interface Draft {
   request: OrderRequest
   sizes: TakenSize[]
   amounts: Amounts
+  cashReasons: CashReason[]
 }
 
 /** Nothing to pay: paid at once. */
@@ -136,6 +152,8 @@ function rowOf(draft: Draft) {
     guestEmail: guest?.email ?? null,
     guestPhone: guest?.phone ?? null,
     channel: request.desk?.channel ?? null,
+    cashReasons: draft.cashReasons,
+    ...(request.desk && request.method === 'cod' ? { confirmedAt: now, confirmedBy: 'team' as const } : {}),
     createdAt: now,
     updatedAt: now,
   }
@@ -190,6 +208,13 @@ const claimOf = (code: string, { accountId, address }: OrderRequest, lines: Take
   person: { accountId, mailbox: mailboxOf(address.email), phone: address.phone },
 })
 
+/** What the team writes was asked for by somebody they have spoken to. */
+async function reasonsToConfirm(tx: Tx, request: OrderRequest, { total }: Amounts): Promise<CashReason[]> {
+  const { method, desk, takesCards = false } = request
+  if (method !== 'cod' || desk || total === 0) return []
+  return takeCash(tx, { total, takesCards, person: personOf(request) })
+}
+
 async function place(tx: Tx, request: OrderRequest, now: Date): Promise<PlacedOrder> {
   const hash = hashOf(request)
   const earlier = await findEarlier(tx, request, hash)
@@ -198,7 +223,7 @@ async function place(tx: Tx, request: OrderRequest, now: Date): Promise<PlacedOr
     desk ? null : guest && keepGuest(tx, { orderId, old: guest.token, placedBy }, now)
   if (earlier) return { id: earlier, guestToken: await keep(earlier) }
 
-  if (!desk) await refuseTooManyOpen(tx, request)
+  if (!desk) await refuseTooManyOpen(tx, personOf(request))
   if (request.address.country !== HOME) throw new Refusal('SHIPPING_FEE_NOT_CONFIGURED')
   const { fee } = await getShippingFee(tx, request.address.city)
   const sizes = await takeSizes(tx, mergedLines(request))
@@ -207,7 +232,8 @@ async function place(tx: Tx, request: OrderRequest, now: Date): Promise<PlacedOr
   refuseOtherPrice(request, sizes, amounts)
 
   const id = newId()
-  await write(tx, { id, hash, now, request, sizes, amounts })
+  const cashReasons = await reasonsToConfirm(tx, request, amounts)
+  await write(tx, { id, hash, now, request, sizes, amounts, cashReasons })
   if (claim) await keepClaim(tx, id, claim)
   const { cashAnswerDays } = await getFacts(tx)
   if (request.method === 'cod') await enqueue(tx, 'flag-unanswered-order', { orderId: id }, cashAnswerDays * DAY)

@@ -4,7 +4,7 @@ import { makeFee, makeOwner, makeProduct, NOW, requestFor } from '../../tests/su
 import { crowd } from '../../tests/support/crowd.ts'
 import { type TestDatabase, testDatabase, warm } from '../../tests/support/database.ts'
 import { inPiastres } from '../lib/money.ts'
-import { placeOrder } from './place-order.server.ts'
+import { type OrderRequest, placeOrder } from './place-order.server.ts'
 
 let at: TestDatabase
 beforeAll(async () => {
@@ -137,17 +137,21 @@ test('outside Egypt no fee can be calculated, so nothing is ordered', async () =
   expect(await stockOf(id)).toEqual({ onHand: 10, reserved: 0 })
 })
 
-test.each(['phone', 'e-mail', 'account'])(
+test.each(['browser', 'e-mail', 'mailbox', 'account'])(
   'ST8: one %s has three unpaid orders at most, also when ten come at once',
   async (by) => {
     const { id } = await makeProduct(at.db)
-    const { phone, email } = requestFor([]).address
-    const same = { phone: { phone }, 'e-mail': { email }, account: {} }[by]
-    const account = by === 'account' ? { accountId: await makeOwner(at.db), guest: null } : {}
+    const { email } = requestFor([]).address
+    const asked = {
+      browser: { browser: `browser ${email}`, placedBy: `browser ${email}` },
+      account: { accountId: await makeOwner(at.db), guest: null },
+    }
+    const { browser, account } = asked
     await warm(at)
-    const { done, refused, broken } = await crowd(10, () => {
-      const request = requestFor([{ productId: id }], account)
-      return placeOrder(at.db, { ...request, address: { ...request.address, ...same } }, NOW)
+    const { done, refused, broken } = await crowd(10, (turn) => {
+      const request = requestFor([{ productId: id }], by === 'browser' ? browser : by === 'account' ? account : {})
+      const spelled = { 'e-mail': { email }, mailbox: { email: email.replace('@', `+${turn}@`) } }[by]
+      return placeOrder(at.db, { ...request, address: { ...request.address, ...spelled } }, NOW)
     })
     expect({ placed: done.length, refused, broken }).toEqual({
       placed: 3,
@@ -156,6 +160,22 @@ test.each(['phone', 'e-mail', 'account'])(
     })
   },
 )
+
+test('ST8: nobody locks out another’s phone; what accounts placed with it, or its link confirmed, counts', async () => {
+  const { id } = await makeProduct(at.db)
+  const { phone } = requestFor([]).address
+  const order = (overrides: Partial<OrderRequest> = {}) => {
+    const request = requestFor([{ productId: id }], overrides)
+    return placeOrder(at.db, { ...request, address: { ...request.address, phone } }, NOW)
+  }
+  const strangers = [await order(), await order(), await order(), await order()]
+  const confirmed = { confirmedAt: NOW, confirmedBy: 'link' as const }
+  const ids = strangers.slice(0, 2).map((each) => each.id)
+  await at.db.updateTable('orders').set(confirmed).where('id', 'in', ids).execute()
+  await order()
+  await order({ accountId: await makeOwner(at.db), guest: null })
+  await expect(order()).rejects.toMatchObject({ code: 'TOO_MANY_OPEN_ORDERS' })
+})
 
 test('the confirmation is a job of the same transaction: no order, no mail', async () => {
   const countJobs = async () => {

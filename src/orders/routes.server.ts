@@ -72,6 +72,8 @@ function requestIn(form: Form, { browser, viewer, settings }: RequestContext, as
     promoCode: form.promoCode?.code ?? null,
     method: method === 'cod' ? 'cod' : 'paymob',
     accountId: asGuest ? null : (viewer?.accountId ?? null),
+    browser: `browser ${browser.id}`,
+    takesCards: settings.paymob !== undefined,
     placedBy: asGuest ? `browser ${browser.id}` : `account ${viewer?.accountId}`,
     idempotencyKey: browser.idempotencyKey,
     language: browser.language,
@@ -136,9 +138,9 @@ export const orderRoutes = [
     return { success, message: 'Noted' }
   }),
   onDownload(exportOrdersCall, 'staff', exportOrders),
-  on(changeManyCall, 'staff', async ({ action, orders }, { db, viewer: { accountId }, browser, now }) => {
+  on(changeManyCall, 'staff', async ({ action, restock, orders }, { db, viewer: { accountId }, browser, now }) => {
     const take = ({ id: orderId, ...row }: (typeof orders)[number]) =>
-      takeStep(db, { orderId, action, accountId, ...row }, now)
+      takeStep(db, { orderId, action, accountId, restock, ...row }, now)
     return { success, results: await oneByOne(orders, browser.language, take) }
   }),
   on(undoManyCall, 'staff', async ({ orders }, { db, viewer: { accountId }, browser, now }) => {

@@ -3,6 +3,7 @@ import { localPhone } from '#lib/phone.ts'
 import { pictureUrl } from '#media/picture.ts'
 import { valueShown } from '#promo-codes/show-promo-code.ts'
 import { governorate } from '#shipping/governorates.ts'
+import { shownConfirmation } from './cash/show-confirmation.server.ts'
 import type { OrderRow } from './db.server.ts'
 import type { OrderMoney } from './db-shown-money.server.ts'
 import { shownEdit } from './desk/show-edit.ts'
@@ -109,6 +110,7 @@ export function shownOrder(order: OrderRow, asker: 'owner' | 'staff' | 'stranger
       .filter(({ fromStatus, toStatus }) => fromStatus !== toStatus)
       .filter((step) => !isUndoing(step) && !isUndone(step, order.history))
       .map(({ at, toStatus }) => ({ status: toStatus, at: instant(at) })),
+    isRefused: !isMasked && order.refusedAt !== null,
     isMasked,
     isOwn: asker === 'owner',
   }
@@ -122,6 +124,7 @@ function shownUndo({ history }: OrderRow, now: Date) {
 
 export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => ({
   ...shownOrder(order, 'staff'),
+  confirmation: shownConfirmation(order),
   paymentInfo: { ...shownPayment(order), ...shownMoney(money, order) },
   told: shownTold(money),
   language: order.language,
@@ -139,6 +142,7 @@ export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => (
     note: step.note,
     isUndone: isUndone(step, order.history),
     isUndoing: isUndoing(step),
+    event: step.event,
     edit: step.before && step.after ? { before: shownEdit(step.before), after: shownEdit(step.after) } : null,
   })),
 })

@@ -3,6 +3,7 @@ import { shownFields } from '#addresses/wire-address.ts'
 import { CATEGORIES, SIZES } from '#catalog/product.ts'
 import { instant, pounds } from '#lib/wire.ts'
 import { DISCOUNT_TYPES } from '#promo-codes/promo-code.ts'
+import { CASH_REASONS } from './cash/judge.ts'
 import { CHANNELS } from './desk/desk.ts'
 import { EditOfOrder } from './desk/wire-desk.ts'
 import { REFUND_STATES, STATUSES } from './order.ts'
@@ -76,6 +77,7 @@ export const Order = z
       description: 'who brings it, once it is sent; its number is not a stranger’s to know',
     }),
     timeline: z.array(Step),
+    isRefused: z.boolean().meta({ description: 'it is cancelled because nobody took it; not a stranger’s to know' }),
     isMasked: z.boolean().meta({ description: 'true where the asker is a stranger: personal data is shortened' }),
     isOwn: z.boolean().meta({ description: 'true where the asker is who placed it: it may be paid, or cancelled' }),
   })
@@ -171,9 +173,25 @@ const AdminPayment = Order.shape.paymentInfo.extend({
 
 const refundState = z.enum(REFUND_STATES).nullable().meta({ description: 'how much of what paid it went back' })
 
+const Confirmation = z
+  .object({
+    state: z.enum(['not confirmed', 'no answer', 'confirmed']),
+    by: z.enum(['link', 'team']).nullable().meta({ description: 'the customer by their link, or the team who called' }),
+    at: instant.nullable(),
+    tries: z.int().meta({ description: 'how often the team asked and nobody answered' }),
+    mayAnswer: z.boolean().meta({ description: 'it waits for cash and nobody has begun to act on it' }),
+    isHeld: z.boolean().meta({ description: 'a rule of the settings asks that it is confirmed before it goes on' }),
+    reasons: z.array(z.enum(CASH_REASONS)).meta({ description: 'the rules that ask for it' }),
+  })
+  .meta({ id: 'Confirmation' })
+
+const confirmation = Confirmation.nullable().meta({ description: 'of a cash order; null for others' })
+
 export const AdminOrder = Order.extend({
   language: z.enum(['en', 'ar']).meta({ description: 'in which the customer is written to' }),
   refundState,
+  confirmation,
+  refusals: z.int().meta({ description: 'parcels that this number has refused at the door, deleted ones too' }),
   paymentInfo: AdminPayment,
   attention: z.string().nullable(),
   updatedAt: instant,
@@ -200,6 +218,10 @@ export const AdminOrder = Order.extend({
       note: z.string(),
       isUndone: z.boolean(),
       isUndoing: z.boolean(),
+      event: z
+        .enum(['refused', 'confirmed', 'no answer', 'not confirmed'])
+        .nullable()
+        .meta({ description: 'what it was beside where it led to' }),
       edit: EditOfOrder.nullable(),
     }),
   ),
@@ -207,6 +229,7 @@ export const AdminOrder = Order.extend({
 
 export const ListedOrder = Order.extend({
   refundState,
+  confirmation,
   attention: z.string().nullable().meta({ description: 'why somebody has to look at it' }),
   prints: z.array(Print),
 }).meta({ id: 'ListedOrder' })

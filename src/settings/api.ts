@@ -5,13 +5,15 @@ import { factFields, facts } from './facts.ts'
 import { SECTION_NAMES } from './sections.ts'
 import { shopTexts } from './shop-texts.ts'
 
+const publicFacts = facts.omit({ cashRules: true }).meta({ id: 'PublicFacts' })
+
 export const getFactsCall = endpoint({
   method: 'GET',
   path: '/settings',
   summary: 'What the shop says of itself: contact, current collection, how returns go',
   answer: z.object({
     success,
-    settings: facts,
+    settings: publicFacts,
     takesCards: z.boolean().meta({ description: 'whether the shop has a payment provider' }),
   }),
 })

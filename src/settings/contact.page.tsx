@@ -10,7 +10,7 @@ import { Code } from '#ui/code.tsx'
 import { ArrowIcon } from '#ui/icons.tsx'
 import { TitledPage } from '#ui/titled-page.tsx'
 import type { Route } from './+types/contact.page.ts'
-import type { Facts } from './facts.ts'
+import type { PublicFacts } from './facts.ts'
 import styles from './plain.module.css'
 import { useFacts } from './use-facts.tsx'
 
@@ -53,7 +53,7 @@ function Way({ name, note, children }: { name: string; note?: string; children: 
   )
 }
 
-function Ways({ facts: { phone, whatsapp, email, address, hours, social } }: { facts: Facts }) {
+function Ways({ facts: { phone, whatsapp, email, address, hours, social } }: { facts: PublicFacts }) {
   const { contact } = useTexts('plain').plain
   const language = useLanguage()
   return (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { typed } from '#lib/wire.ts'
+import { cashRules, firstCashRules } from './cash-rules.ts'
 
 const bilingual = z.object({ en: typed(500).min(1, 'required'), ar: typed(500).min(1, 'required') })
 const phone = z.string().regex(/^\+20\d{9,10}$/, 'phoneInternational')
@@ -52,6 +53,7 @@ export const factFields = {
     .max(8, 'tooMany'),
   /** Days after which an unanswered cash order is flagged. */
   cashAnswerDays: z.int('invalid').min(1, 'invalid').max(60, 'tooHigh'),
+  cashRules,
   returns,
   /** An owner without a second factor can then do nothing but set one up. */
   ownersNeedSecondFactor: z.boolean(),
@@ -64,6 +66,7 @@ export const factFields = {
 export const facts = z
   .object({
     ...factFields,
+    cashRules: cashRules.default(firstCashRules),
     returns: returns.default(firstReturns),
     ownersNeedSecondFactor: z.boolean().default(false),
     lowStock: factFields.lowStock.default(FIRST_LOW_STOCK),
@@ -72,6 +75,9 @@ export const facts = z
   .meta({ id: 'ShopFacts' })
 
 export type Facts = z.output<typeof facts>
+
+/** Without what whoever wants to get around a rule would like to know. */
+export type PublicFacts = Omit<Facts, 'cashRules'>
 
 /** Until the owner says otherwise. */
 export const firstFacts: Facts = {
@@ -87,6 +93,7 @@ export const firstFacts: Facts = {
     { name: 'Facebook', url: 'https://www.facebook.com/' },
   ],
   cashAnswerDays: 7,
+  cashRules: firstCashRules,
   returns: firstReturns,
   ownersNeedSecondFactor: false,
   lowStock: FIRST_LOW_STOCK,

@@ -8,8 +8,9 @@ import { saveSettings } from './save-settings.server.ts'
 const success = true as const
 
 export const settingsRoutes = [
-  on(getFactsCall, 'anyone', async (_, { db, settings }) => {
-    return { success, settings: await getFacts(db), takesCards: settings.paymob !== undefined }
+  on(getFactsCall, 'anyone', async (_asked, { db, settings }) => {
+    const { cashRules: _, ...facts } = await getFacts(db)
+    return { success, settings: facts, takesCards: settings.paymob !== undefined }
   }),
   on(getPageTextsCall, 'anyone', async (_, { db }) => ({ success, pages: await getPageTexts(db) })),
   on(getSettingsCall, 'owner', async (_, { db }) => ({ success, ...(await getRecord(db)) })),

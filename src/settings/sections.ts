@@ -17,7 +17,7 @@ const SECTIONS = {
   policies: { facts: [], policies: ['returns', 'payment', 'privacy', 'terms'] },
   about: { facts: [], about: true },
   stock: { facts: ['lowStock'] },
-  cash: { facts: ['cashAnswerDays'] },
+  cash: { facts: ['cashAnswerDays', 'cashRules'] },
   mail: { facts: ['mail'] },
   security: { facts: ['ownersNeedSecondFactor'] },
 } as const satisfies Record<string, Section>

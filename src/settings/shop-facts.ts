@@ -1,11 +1,11 @@
 import type { Place } from '#lib/head.ts'
 import { inLanguage } from '#lib/language.ts'
-import type { Facts } from './facts.ts'
+import type { PublicFacts } from './facts.ts'
 
 const SCHEMA = 'https://schema.org'
 
 /** The shop and its search as search engines read them (schema.org). */
-export function shopFacts(facts: Facts, { origin, language }: Place): object[] {
+export function shopFacts(facts: PublicFacts, { origin, language }: Place): object[] {
   const shop = `${origin}/#shop`
   return [
     {

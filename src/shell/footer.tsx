@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { spacedPhone } from '#lib/phone.ts'
-import type { Facts } from '#settings/facts.ts'
+import type { PublicFacts } from '#settings/facts.ts'
 import { Code } from '#ui/code.tsx'
 import styles from './footer.module.css'
 
 interface FooterProps {
-  facts: Facts | undefined
+  facts: PublicFacts | undefined
   takesCards: boolean | undefined
 }
 
@@ -88,7 +88,7 @@ const Way = ({ to, children }: { to: string; children: ReactNode }) => (
   </li>
 )
 
-function Contact({ facts: { phone, whatsapp, email, address, hours, social } }: { facts: Facts }) {
+function Contact({ facts: { phone, whatsapp, email, address, hours, social } }: { facts: PublicFacts }) {
   const { footer } = useTexts().shop.shell
   const language = useLanguage()
   return (

@@ -14,6 +14,7 @@ const CLOSED = [
   '/reset-password',
   '/verify-email',
   '/waiting-list',
+  '/confirm-order',
   '/invitation',
   '/preview',
   '/callback',

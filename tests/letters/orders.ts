@@ -27,7 +27,11 @@ export function letters(language: Language): Record<string, Letter> {
       ...more,
     })
   return {
-    'placed, cash': write('placed'),
+    'placed, cash': write(
+      'placed',
+      {},
+      { confirmLink: exampleLink('/confirm-order#01KAJ6Z0E4W9S5T3R2Q1BWMAIL.tgk5q0.sOmE-SeAl') },
+    ),
     'placed, nothing to pay': write('placed', { total: 0, discount: 285_850, ...paid }),
     'not paid yet': write('not paid yet', card),
     'payment failed': write('payment failed', card, { step: 'try-1' }),
@@ -38,6 +42,7 @@ export function letters(language: Language): Record<string, Letter> {
     'shipped, nobody said by whom': write('shipped', sent),
     delivered: write('delivered', { ...paid, status: 'delivered', fulfilment: 'delivered' }),
     cancelled: write('cancelled', { status: 'cancelled' }),
+    'cancelled, refused at the door': write('cancelled', { status: 'cancelled', refusedAt: new Date() }),
     'cancelled, paid': write('cancelled', { ...card, ...paid, status: 'cancelled' }),
     'cancelled, not paid in time': write('cancelled', { ...card, status: 'cancelled', expiredAt: new Date() }),
     'stands again': write('stands again'),

@@ -84,7 +84,7 @@ export const exampleOrder = (language: Language, more: Partial<OrderRow> = {}): 
   history: [
     {
       ...{ id: 1, at: at.toISOString(), fromStatus: null, toStatus: 'pending', note: '', toldAt: null },
-      ...{ undoes: null, by: null, isTeams: false, before: null, after: null },
+      ...{ undoes: null, by: null, isTeams: false, event: null, before: null, after: null },
     },
   ],
   ...more,

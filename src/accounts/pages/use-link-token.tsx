@@ -15,7 +15,9 @@ function take(page: string): string | null {
 export const dropLinkToken = (page: string): void => storeOf(page).remove()
 
 /** Of the mailed link that this page was opened by; null without one, undefined until the page is alive. */
-export function useLinkToken(page: 'reset' | 'verify' | 'waiting' | 'invitation'): string | null | undefined {
+export function useLinkToken(
+  page: 'reset' | 'verify' | 'waiting' | 'invitation' | 'confirm',
+): string | null | undefined {
   const [token, setToken] = useState<string | null>()
   useEffect(() => {
     const readToken = (): void => setToken(take(page))

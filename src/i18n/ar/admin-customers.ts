@@ -55,6 +55,7 @@ const customer: typeof english.customer = {
   figures: 'الأرقام',
   orders: 'الطلبات',
   cancelled: 'منها ملغي',
+  refusals: 'رُفض عند الباب',
   spent: 'الإنفاق',
   spentHint: 'ما دُفع ناقص ما رُدّ، في الطلبات غير الملغاة.',
   lastOrder: 'آخر طلب',

@@ -1,5 +1,6 @@
 import type { adminOrders as english } from '../en/admin-orders.ts'
 import { arabicPlural } from '../plural.ts'
+import { adminCash } from './admin-cash.ts'
 import { adminDesk } from './admin-desk.ts'
 import { adminInvoices } from './admin-invoices.ts'
 
@@ -7,12 +8,14 @@ const orderList: typeof english.orderList = {
   views: 'قوائم الطلبات',
   all: 'الكل',
   viewNames: {
+    'to-confirm': 'لم يؤكَّد بعد',
     'to-approve': 'نقد بانتظار التأكيد',
     'to-ship': 'جاهز للشحن',
     late: 'متأخر',
     attention: 'يحتاج إلى متابعة',
   },
   nothingWaits: {
+    'to-confirm': { title: 'أكّد الجميع', text: 'تنتظر هنا طلبات الدفع عند الاستلام التي لم يؤكدها أصحابها بعد.' },
     'to-approve': { title: 'لا نقد بانتظار التأكيد', text: 'يظهر هنا كل دفع عند الاستلام لم يؤكَّد بعد.' },
     'to-ship': { title: 'لا شيء بانتظار الشحن', text: 'تنتظر هنا الطلبات المدفوعة أو المؤكَّدة إلى أن تُشحن.' },
     late: { title: 'لا شيء متأخر', text: 'تظهر هنا الطلبات التي فات موعد وصولها ولم تُشحن بعد.' },
@@ -133,4 +136,4 @@ const orderFile: typeof english.orderFile = {
   promoCode: 'كود الخصم',
 }
 
-export const adminOrders: typeof english = { orderList, bulk, orderFile, ...adminDesk, ...adminInvoices }
+export const adminOrders: typeof english = { orderList, bulk, orderFile, ...adminDesk, ...adminInvoices, ...adminCash }

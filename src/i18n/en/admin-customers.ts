@@ -47,6 +47,7 @@ const customer = {
   figures: 'Figures',
   orders: 'Orders',
   cancelled: 'Of them cancelled',
+  refusals: 'Refused at the door',
   spent: 'Spent',
   spentHint: 'What was paid less refunds, of orders that are not cancelled.',
   lastOrder: 'Last order',

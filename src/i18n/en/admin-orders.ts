@@ -1,12 +1,23 @@
 import { plural } from '../plural.ts'
+import { adminCash } from './admin-cash.ts'
 import { adminDesk } from './admin-desk.ts'
 import { adminInvoices } from './admin-invoices.ts'
 
 const orderList = {
   views: 'Views of the orders',
   all: 'All',
-  viewNames: { 'to-approve': 'To approve', 'to-ship': 'To ship', late: 'Late', attention: 'Needs attention' },
+  viewNames: {
+    'to-confirm': 'Not confirmed',
+    'to-approve': 'To approve',
+    'to-ship': 'To ship',
+    late: 'Late',
+    attention: 'Needs attention',
+  },
   nothingWaits: {
+    'to-confirm': {
+      title: 'Everybody has confirmed',
+      text: 'Cash orders whose customers have not said yes yet wait here.',
+    },
     'to-approve': { title: 'Nothing to approve', text: 'Cash on delivery that is not approved yet waits here.' },
     'to-ship': { title: 'Nothing to ship', text: 'Orders that are paid or approved wait here until they are sent.' },
     late: { title: 'Nothing is late', text: 'Orders that should have arrived by now, and are not sent, wait here.' },
@@ -80,4 +91,4 @@ const orderFile = {
   promoCode: 'Promo code',
 }
 
-export const adminOrders = { orderList, bulk, orderFile, ...adminDesk, ...adminInvoices }
+export const adminOrders = { orderList, bulk, orderFile, ...adminDesk, ...adminInvoices, ...adminCash }

@@ -1,3 +1,12 @@
+/** What a chat is begun with. */
+interface Chat {
+  name: string
+  sku: string
+  shop: string
+  total: string
+  link: string
+}
+
 /** What mails say. `{sku}` and the like are filled in by whoever writes the letter. */
 export const letters = {
   hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
@@ -87,6 +96,8 @@ export const letters = {
   followParcel: 'Follow the parcel',
   notPaidInTime:
     'It was not paid within the hour, so its pieces went back on the shelf. Nothing is owed; you are welcome to order again.',
+  refusedAtDoor:
+    'Nobody took it at the door, so the courier brought it back to us. Nothing is owed; if you still want it, write to us or order again.',
   moneyBack: 'We will contact you about the money you have paid.',
   nothingToPay: 'There is nothing to pay.',
   sku: 'Order code',
@@ -103,6 +114,11 @@ export const letters = {
   discount: 'Discount',
   total: 'Total',
   deliverTo: 'Delivery to',
+  confirm: 'Confirm your order',
+  confirmLine:
+    'Please confirm that you want it: one tap, and we send it sooner. There you can also change the size or the address, or cancel.',
+  confirmChat: ({ name, sku, shop, total, link }: Chat) =>
+    `Hello ${name}, this is ${shop}. Thank you for your order ${sku}: ${total}, in cash when it arrives. Please confirm it here, or change the size or the address: ${link}`,
   open: 'See your order',
   openToPay: 'Pay for your order',
   reviewAll: 'Tell others how it fits: a few words help them choose.',

@@ -85,6 +85,8 @@ const messages = {
     if (status) return `The order has moved on in the meantime. It is now: ${status}. Nothing was changed.`
     return 'Somebody saved this in the meantime. Refresh to see what changed.'
   },
+  NEEDS_CONFIRMATION: () =>
+    'This order waits to be confirmed: call the customer, or send them their link, before it goes on.',
   ORDER_NOT_EDITABLE: (d) =>
     `An order can only be edited before it leaves. It is now: ${statuses[text(d, 'status')] ?? text(d, 'status')}.`,
   PIECES_CAME_BACK: () => 'Pieces that a refund has put back on the shelf can’t be taken out of the order again.',
@@ -119,6 +121,7 @@ const messages = {
   PAYMENT_UNAVAILABLE: (d) =>
     `${d['asked'] === 'intention' ? 'Failed to create intention. ' : ''}The bank’s payment page can’t be reached right now. Your order is kept: try again, or pay in cash on delivery.`,
   IDEMPOTENCY_KEY_REUSED: () => 'This request was already sent with other contents.',
+  CASH_NOT_OFFERED: () => 'This order can’t be paid in cash on delivery. Please pay it by card, or write to us.',
   TOO_MANY_OPEN_ORDERS: () =>
     'You have 3 open orders that are not paid yet. Please wait until one of them is on its way.',
   RATE_LIMIT_EXCEEDED: (d) => `Too Many Attempts. Please wait ${minutes(d)} min and try again.`,

@@ -11,6 +11,7 @@ import { shortId } from '../order.ts'
 import { customerOf, isPacked, type ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
 import { ExportMany } from './export-button.tsx'
+import { RefuseMany } from './refuse-many.tsx'
 import { ShipMany } from './ship-many.tsx'
 import { type ManyDialogProps, type ManyProps, takers } from './use-bulk.tsx'
 
@@ -57,6 +58,7 @@ export function BulkActions({ orders, bulk, onPrint }: PrintProps) {
           {texts.deliver(sent.length)}
         </Button>
       ) : null}
+      <RefuseMany orders={takers(orders, 'refuse')} bulk={bulk} />
       <ExportMany orders={orders} />
       <ApproveMany orders={cash} bulk={bulk} isOpen={asked === 'approve'} onClose={close} />
       <ShipMany key={times} orders={parcels} bulk={bulk} isOpen={asked === 'ship'} onClose={close} />

@@ -17,6 +17,7 @@ import { Code } from '#ui/code.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { AlertIcon } from '#ui/icons.tsx'
 import { Price } from '#ui/price.tsx'
+import { ConfirmationMark } from '../cash/confirmation-mark.tsx'
 import { moneyWordOf, type OrderStatus, STATUSES, shortId } from '../order.ts'
 import { SlipMark } from '../prints/slip-mark.tsx'
 import { customerOf, type ListedOrder, TONES } from './admin-order.ts'
@@ -78,7 +79,8 @@ interface EditProps {
 
 /** While it is edited, the status has the room of both: no column is pushed away for it. */
 function StatusAndDate({ order, isEditing, onDone }: EditProps) {
-  const { columns } = useAdminTexts().order
+  const { door, order: texts } = useAdminTexts()
+  const { columns } = texts
   const language = useLanguage()
   const date = (
     <time className={isEditing ? faint : styles.date} dateTime={order.createdAt}>
@@ -99,6 +101,8 @@ function StatusAndDate({ order, isEditing, onDone }: EditProps) {
       <Cell label={columns.status} kind="short">
         <span className={stack}>
           <StatusBadge status={order.status} />
+          <ConfirmationMark order={order} />
+          {order.isRefused ? <span className={faint}>{door.title}</span> : null}
           {order.attention === null ? null : <AttentionMark />}
         </span>
       </Cell>

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { getOrderForAdminCall } from '../api.ts'
+import { ConfirmPanel } from '../cash/confirm-panel.tsx'
 import { DeskPanel, EditLink } from '../desk/desk-links.tsx'
 import { InvoiceLink } from '../invoices/invoice-link.tsx'
 import { shortId } from '../order.ts'
@@ -145,6 +146,7 @@ function Side({ order, onRefund }: PartProps) {
   return (
     <>
       <DeskPanel order={order} />
+      <ConfirmPanel order={order} />
       <CustomerPanel order={order} />
       <PlacePanel order={order} />
       <ParcelPanel order={order} />

@@ -1,7 +1,9 @@
+import type { BulkAction } from '../bulk/wire-bulk.ts'
 import {
   factsAfter,
   type Holds,
   holdsOf,
+  mayBeRefused,
   type OrderFacts,
   type OrderStatus,
   STATUSES,
@@ -80,8 +82,15 @@ export const choicesFor = (order: Shown): OrderStatus[] =>
 
 export type NextStep = 'approve' | 'ship' | 'deliver'
 
+interface Payable extends Shown {
+  paymentMethod: 'cod' | 'paymob'
+  /** Null and nothing: it waits for nobody's word. */
+  confirmation?: { isHeld: boolean } | null
+}
+
 /** What is usually done next, the likeliest first. The courier brings the cash, so the parcel leaves before it is in. */
-export function nextSteps(order: Shown & { paymentMethod: 'cod' | 'paymob' }): NextStep[] {
+export function nextSteps(order: Payable): NextStep[] {
+  if (order.confirmation?.isHeld) return []
   const cash: NextStep[] = mayApprove(order) ? ['approve'] : []
   if (order.status === 'pending') return order.paymentMethod === 'cod' ? ['ship', ...cash] : []
   if (order.status === 'paid') return ['ship']
@@ -89,8 +98,12 @@ export function nextSteps(order: Shown & { paymentMethod: 'cod' | 'paymob' }): N
   return cash
 }
 
-export const mayApprove = (order: Shown & { paymentMethod: 'cod' | 'paymob' }): boolean =>
-  order.paymentMethod === 'cod' && !order.isPaid && order.status !== 'cancelled'
+/** May this be done to it, alone or among many? What is refused at the door is never just what comes next. */
+export const mayTake = (order: Payable, action: BulkAction): boolean =>
+  action === 'refuse' ? mayBeRefused(order) : nextSteps(order).includes(action)
+
+export const mayApprove = (order: Payable): boolean =>
+  !order.confirmation?.isHeld && order.paymentMethod === 'cod' && !order.isPaid && order.status !== 'cancelled'
 
 /** Only the provider knows whether a card was charged: it is asked before anybody's word counts. */
 export const asksProvider = (order: { paymentMethod: 'cod' | 'paymob' }, { recordsPayment }: Foreseen): boolean =>

@@ -3,11 +3,13 @@ import { Panel } from '#back-office/admin-page.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
+import { HeldNote } from '../cash/confirm-panel.tsx'
 import { type OrderStatus, STATUSES } from '../order.ts'
 import type { AdminOrder } from './admin-order.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import styles from './change.module.css'
 import { ChangeDialog } from './change-dialog.tsx'
+import { RefusedAtDoor } from './refuse-dialog.tsx'
 import { choicesFor, type NextStep, nextSteps } from './status-change.ts'
 import { UndoLine } from './undo-line.tsx'
 
@@ -20,6 +22,7 @@ export function StatusPanel({ order }: { order: AdminOrder }) {
   return (
     <Panel title={change.title}>
       {order.undo ? <UndoLine key={order.undo.step} order={order} undo={order.undo} /> : null}
+      <HeldNote order={order} />
       <div className={styles.steps}>
         {nextSteps(order).map((step, at) => (
           <Button
@@ -30,6 +33,7 @@ export function StatusPanel({ order }: { order: AdminOrder }) {
             {step === 'approve' ? approve.action : change[step]}
           </Button>
         ))}
+        <RefusedAtDoor order={order} />
         <OtherStatus order={order} onAsk={setNextStatus} />
       </div>
       <ApproveDialog order={order} isOpen={isApproving} onClose={() => setApproving(false)} />

@@ -3,37 +3,41 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { changeManyCall, undoManyCall } from '../api.ts'
+import type { BulkAction } from '../bulk/wire-bulk.ts'
 import type { Parcel } from '../tending/courier.ts'
 import { isPacked, type ListedOrder } from './admin-order.ts'
-import { type NextStep, nextSteps } from './status-change.ts'
+import { mayTake } from './status-change.ts'
 
 export type BulkResult = Answer<typeof changeManyCall>['results'][number]
 
 interface Outcome {
-  what: NextStep | 'undo' | 'print'
+  what: BulkAction | 'undo' | 'print'
   results: readonly BulkResult[]
 }
 
 interface Told {
   onSettled?: () => void
+  /** Where goods come back: on the shelf? */
+  restock?: boolean
   /** Who brings it, where that is said with it. */
   parcelOf?: (order: ListedOrder) => (Parcel & { seen: Parcel }) | undefined
 }
 
 /** Of these orders, those to which this is what comes next. */
-export const takers = (orders: readonly ListedOrder[], action: NextStep): ListedOrder[] =>
-  orders.filter((order) => nextSteps(order).includes(action))
+export const takers = (orders: readonly ListedOrder[], action: BulkAction): ListedOrder[] =>
+  orders.filter((order) => mayTake(order, action))
 
 export function useBulk() {
   const { bulk } = useAdminTexts()
   const { change, undo, tell, ...standing } = useMany<Outcome>(bulk.failed)
 
-  const take = (what: NextStep, orders: readonly ListedOrder[], { onSettled, parcelOf }: Told = {}): Promise<void> => {
+  const take = (what: BulkAction, orders: readonly ListedOrder[], told: Told = {}): Promise<void> => {
+    const { onSettled, parcelOf, restock } = told
     const asked = takers(orders, what).map((order) => {
       return { id: order.id, from: order.status, parcel: parcelOf?.(order) }
     })
     return change(async () => {
-      const { results } = await sendRequest(changeManyCall, { action: what, orders: asked })
+      const { results } = await sendRequest(changeManyCall, { action: what, restock, orders: asked })
       return { what, results }
     }, onSettled)
   }

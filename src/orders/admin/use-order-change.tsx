@@ -51,13 +51,13 @@ function doneWords({ order: texts, statuses, money }: AdminTexts, order: AdminOr
 
 /** A change whose answer was lost on the way may have been made. */
 const isAnswered = ({ message, code }: Refusal): boolean => message !== code
-const isElsewhere = (refusal: Refusal): boolean =>
+export const mayHaveMoved = (refusal: Refusal): boolean =>
   refusal.status === 409 || refusal.status === 404 || !isAnswered(refusal)
 
 /** The order stands as it is shown: what is in the way may be over in a moment, and is told where it was asked. */
-const whatStays = (text: string, refusal: Refusal): Problem | null => (isElsewhere(refusal) ? null : { text, refusal })
+const whatStays = (text: string, refusal: Refusal): Problem | null => (mayHaveMoved(refusal) ? null : { text, refusal })
 
-const withDoubt = (why: string, refusal: Refusal, { order }: AdminTexts): string =>
+export const withDoubt = (why: string, refusal: Refusal, { order }: AdminTexts): string =>
   isAnswered(refusal) ? why : `${why} ${order.noAnswer}`
 
 interface Refused {
@@ -81,7 +81,7 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
     setProblem(mendable)
     if (mendable) return
     tell('error', withDoubt(why, refusal, texts), { refusal })
-    if (isElsewhere(refusal)) void revalidate()
+    if (mayHaveMoved(refusal)) void revalidate()
     onSettled()
   }
 

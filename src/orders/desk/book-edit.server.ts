@@ -11,7 +11,8 @@ import { insertEdit, replaceLines, updateContents } from './db-edits.server.ts'
 import type { EditPlan } from './plan-edit.server.ts'
 
 interface Editor {
-  accountId: string
+  /** Null for the shopper, by their link. */
+  accountId: string | null
   note: string
   /** The total that the editor saw and agreed to, in piastres. */
   total: number
@@ -64,5 +65,5 @@ export async function bookEdit(tx: Tx, plan: EditPlan, { accountId, note, total 
   const status = statusOf(order)
   const step = await insertStep(tx, { orderId, at: now, accountId, fromStatus: status, toStatus: status, note })
   await insertEdit(tx, { step, orderId, before, after })
-  await enqueue(tx, 'send-order-mail', { orderId, event: 'edited', step }, UNDO_SECONDS)
+  await enqueue(tx, 'send-order-mail', { orderId, event: 'edited', step }, accountId === null ? 0 : UNDO_SECONDS)
 }

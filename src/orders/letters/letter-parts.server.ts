@@ -29,6 +29,8 @@ export interface LetterNeeds {
   greeting?: string
   /** Absolute address that opens the order. */
   link: string
+  /** Where it is confirmed, while it waits for that. */
+  confirmLink?: string | undefined
   /** Working days to its governorate, where they are known. */
   days?: { min: number; max: number } | undefined
 }
@@ -96,6 +98,7 @@ function nextIn(needs: LetterNeeds, texts: LetterTexts, total: string): string {
   if (event === 'edited') return nextAfterEdit(needs, texts, total)
   if (event === 'cancelled' && order.expiredAt) return texts.notPaidInTime
   if (event === 'cancelled' && order.isPaid && order.total > 0) return texts.moneyBack
+  if (event === 'cancelled' && order.refusedAt) return texts.refusedAtDoor
   if (event === 'delivered') return `${texts.events.delivered.next(returnDay(needs))} ${texts.reviewAll}`
   return texts.events[event].next(total)
 }

@@ -6,13 +6,14 @@ import { type LetterLine, type LetterNeeds, type LetterParts, partsIn } from './
 
 export type { LetterNeeds } from './letter-parts.server.ts'
 
-function plain({ event, facts, link }: LetterNeeds, parts: LetterParts): string {
+function plain({ event, facts, link, confirmLink }: LetterNeeds, parts: LetterParts): string {
   const { texts, hello, next, language, comma } = parts
   return letterText(language, [
     hello,
     '',
     texts.events[event].line,
     ...(next ? [next] : []),
+    ...(confirmLink ? ['', texts.confirmLine, `${texts.confirm}: ${confirmLink}`] : []),
     '',
     ...parts.facts.map(([label, value]) => `${label}: ${value}`),
     ...(parts.parcelPage ? [`${texts.followParcel}: ${parts.parcelPage}`] : []),
@@ -72,13 +73,14 @@ function lineRow(parts: LetterParts, line: LetterLine): Html {
 const linkRow = (link: string | null, text: string): Html =>
   link ? html`<p style="margin:0">${letterLink(link, text)}</p>` : html``
 
-function marked({ event, facts, link }: LetterNeeds, parts: LetterParts, subject: string): string {
+function marked({ event, facts, link, confirmLink }: LetterNeeds, parts: LetterParts, subject: string): string {
   const { texts, hello, language, next, comma } = parts
   const { line } = texts.events[event]
   const body = html`<h1 style="margin:8px 0 16px;font-size:22px;line-height:1.5">${subject}</h1>
 <p>${hello}</p>
 <p>${line}</p>
 ${next ? html`<p>${next}</p>` : ''}
+${confirmLink ? html`<p>${texts.confirmLine}</p>${letterButton(confirmLink, texts.confirm)}` : ''}
 ${letterButton(link, parts.button)}
 ${tableOf(parts, parts.facts.map(factRow))}
 ${linkRow(parts.parcelPage, texts.followParcel)}

@@ -74,6 +74,21 @@ test('a new order’s letter says what was bought, what to have ready, where it 
   expect(text.split('\n')).toContain(order.phone.replace('+20', '0'))
 })
 
+test.each(['en', 'ar'] as const)(
+  'cash that waits to be confirmed is by one button, and by none once it is: %s',
+  (language) => {
+    const confirmLink = 'https://shop.example/confirm-order#a.b.c'
+    const about = {
+      ...({ event: 'placed', step: 1, facts: firstFacts, link: LINK } as const),
+      order: { ...order, language },
+    }
+    const waiting = orderLetter({ ...about, confirmLink })
+    expect(waiting.text).toContain(confirmLink)
+    expect(waiting.html.split(confirmLink)).toHaveLength(2)
+    expect(orderLetter(about).text).not.toContain('confirm-order')
+  },
+)
+
 test('who has proven the mailbox is greeted by name', () => {
   const { text, to } = orderLetter({
     ...{ order, event: 'placed', step: 1, facts: firstFacts, link: LINK },

@@ -59,6 +59,7 @@ const startOf = (day: string, daysLater = 0) =>
 
 /** The words of the indexes that they are read from: a parameter would not be recognised there. */
 const TO_DO = {
+  'to-confirm': sql<SqlBool>`(orders.payment_method = 'cod' and orders.status = 'pending' and orders.confirmed_at is null)`,
   'to-approve': sql<SqlBool>`(orders.payment_method = 'cod' and not orders.is_paid and orders.cancelled_at is null)`,
   'to-ship': sql<SqlBool>`orders.status = 'paid'`,
   attention: sql<SqlBool>`orders.attention is not null`,

@@ -2,6 +2,7 @@ import type { VerbInput } from '#lib/endpoint.ts'
 import type { RequestContext } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
 import type { listOrdersCall } from '../api.ts'
+import { shownConfirmation } from '../cash/show-confirmation.server.ts'
 import { countByStatus, countSince, countViews, listOrders } from '../db-list.server.ts'
 import { listPrints, printsOf } from '../prints/db-prints.server.ts'
 import { shownOrder } from '../show-order.server.ts'
@@ -45,7 +46,8 @@ export async function listForAdmin({ sort, page, limit, ...asked }: Asked, { db,
   return {
     orders: rows.map((row) => {
       const { refundState, attention } = row
-      return { ...shownOrder(row, 'staff'), refundState, attention, prints: printsOf(row.id, prints) }
+      const confirmation = shownConfirmation(row)
+      return { ...shownOrder(row, 'staff'), refundState, attention, confirmation, prints: printsOf(row.id, prints) }
     }),
     pagination: pageOf(total, { page, limit }),
     counts,

@@ -58,6 +58,7 @@ const namesFor = async (query: Record<string, string>): Promise<string[]> => {
 
 describe('what is to do', () => {
   test.each([
+    ['to-confirm', ['new', 'old and unpaid']],
     ['to-approve', ['new', 'old and unpaid', 'sent unpaid']],
     ['to-ship', ['approved long ago', 'approved, Giza', 'card, paid']],
     ['late', ['approved long ago', 'approved, Giza']],
@@ -69,7 +70,7 @@ describe('what is to do', () => {
 
   test('is counted, whatever is shown', async () => {
     const { body } = await viewer.get('/api/orders?search=nobody')
-    expect(body.views).toEqual({ 'to-approve': 3, 'to-ship': 3, late: 2, attention: 0 })
+    expect(body.views).toEqual({ 'to-confirm': 2, 'to-approve': 3, 'to-ship': 3, late: 2, attention: 0 })
   })
 
   test('an order is late by what its own governorate promises', async () => {
@@ -120,12 +121,12 @@ test('ten thousand orders are neither read nor sorted to show a page of them', a
   const late = await listOverdueDays(db, new Date())
   take()
   await countViews(db, late)
-  for (const view of ['to-approve', 'to-ship', { late }] as const)
+  for (const view of ['to-confirm', 'to-approve', 'to-ship', { late }] as const)
     await listOrders(db, { view }, { sort: 'newest', page: 1, limit: 10 })
   const plans = await Promise.all(take().map(planOf))
   const found = plans.map((plan) => /orders_(to_approve|by_status|attention)/.exec(plan)?.[1])
   const times = (index: string) => found.filter((each) => each === index).length
-  expect([times('to_approve'), times('by_status'), times('attention')]).toEqual([3, 6, 1])
+  expect([times('to_approve'), times('by_status'), times('attention')]).toEqual([3, 9, 1])
 
   for (const sort of ORDER_SORTS) await listOrders(db, {}, { sort, page: 3, limit: 50 })
   await listOrders(db, { status: 'cancelled' }, { sort: 'newest', page: 1, limit: 50 })

@@ -4,6 +4,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Code } from '#ui/code.tsx'
 import { CheckField, SelectField, TextField } from '#ui/field.tsx'
 import type { SectionName } from '../sections.ts'
+import { CashPart } from './cash-part.tsx'
 import { Count, Line, LongPair, Pair, type PartProps } from './section-fields.tsx'
 import styles from './settings.module.css'
 import { linksOf, textOf, withEmptyRow } from './typed-settings.ts'
@@ -122,17 +123,6 @@ function StockPart({ form }: PartProps) {
     <Panel>
       <div className={styles.pair}>
         <Count form={form} name="settings.lowStock" hint={settings.lowStockHint} />
-      </div>
-    </Panel>
-  )
-}
-
-function CashPart({ form }: PartProps) {
-  const { settings } = useAdminTexts()
-  return (
-    <Panel>
-      <div className={styles.pair}>
-        <Count form={form} name="settings.cashAnswerDays" hint={settings.cashHint} />
       </div>
     </Panel>
   )

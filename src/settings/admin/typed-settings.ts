@@ -40,12 +40,20 @@ export const FIELDS: Record<SectionName, readonly string[]> = {
   policies: policies('returns', 'payment', 'privacy', 'terms'),
   about: inBoth('texts.about'),
   stock: ['settings.lowStock'],
-  cash: ['settings.cashAnswerDays'],
+  cash: [
+    'settings.cashAnswerDays',
+    'settings.cashRules.firstOrder.above',
+    'settings.cashRules.firstOrder.answer',
+    'settings.cashRules.refusals.atLeast',
+    'settings.cashRules.refusals.answer',
+    'settings.cashRules.openTotal.above',
+    'settings.cashRules.openTotal.answer',
+  ],
   mail: ['settings.mail.sender', 'settings.mail.replyTo'],
   security: ['settings.ownersNeedSecondFactor'],
 }
 
-const NUMBERS = /^settings\.(returns\.|lowStock$|cashAnswerDays$)/
+const NUMBERS = /^settings\.(returns\.|lowStock$|cashAnswerDays$|cashRules\.\w+\.(above|atLeast)$)/
 const PHONES = /^settings\.(phone|whatsapp)$/
 const ADDRESSES = /^settings\.(email|mail\.replyTo)$/
 const SWITCH = 'settings.ownersNeedSecondFactor'

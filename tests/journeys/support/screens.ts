@@ -202,6 +202,7 @@ export const PUBLIC: Record<string, Screen> = {
   'an invitation to the team': { path: anOpenedInvitation, heading: ({ invitation }) => invitation.title },
   'mailed link that is spent': { path: '/reset-password', heading: ({ account }) => account.reset.badTitle },
   'waiting list to leave': { path: '/waiting-list#a.link', heading: ({ waiting }) => waiting.list.title },
+  'link that confirms no order': { path: '/confirm-order', heading: ({ confirm }) => confirm.title },
   'address to confirm': { path: '/verify-email#a.link', heading: ({ account }) => account.verification.title },
 }
 

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { ManyDialog } from '#back-office/many-dialog.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
+import { shortId } from '../order.ts'
+import { customerOf, type ListedOrder } from './admin-order.ts'
+import styles from './change.module.css'
+import { GoodsField } from './goods-field.tsx'
+import type { ManyProps } from './use-bulk.tsx'
+
+/** Of those that are chosen, the ones that may have been refused. */
+export function RefuseMany({ orders, bulk }: ManyProps) {
+  const { door } = useAdminTexts()
+  const [isAsked, setAsked] = useState(false)
+  const [restock, setRestock] = useState(true)
+  if (orders.length === 0) return null
+  const close = (): void => setAsked(false)
+  return (
+    <>
+      <Button kind="outline" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        {door.many(orders.length)}
+      </Button>
+      <ManyDialog
+        many={bulk}
+        title={door.manyTitle(orders.length)}
+        confirm={door.confirm}
+        onConfirm={() => void bulk.take('refuse', orders, { restock, onSettled: close })}
+        isOpen={isAsked}
+        onClose={close}
+      >
+        <div className={styles.body}>
+          <p>{door.manyQuestion}</p>
+          <ul className={styles.many}>
+            {orders.map((order) => (
+              <li key={order.id}>
+                <Code>{shortId(order.id)}</Code>
+                <span>
+                  <bdi>{customerOf(order)}</bdi>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <GoodsField isChecked={restock} onCheck={setRestock} />
+        </div>
+      </ManyDialog>
+    </>
+  )
+}

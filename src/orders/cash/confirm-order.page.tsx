@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { AuthFrame } from '#accounts/pages/auth-frame.tsx'
+import { pageNeeds } from '#i18n/page-needs.ts'
+import { textsIn } from '#i18n/texts.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage, languageOf } from '#lib/language.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { Route } from './+types/confirm-order.page.ts'
+import { CancelByLink } from './cancel-by-link.tsx'
+import { ChangeByLink } from './change-by-link.tsx'
+import styles from './confirm.module.css'
+import { OrderOfLink } from './order-of-link.tsx'
+import { type LinkOrder, useLinkOrder } from './use-link-order.tsx'
+
+export const handle = pageNeeds({ texts: ['account', 'checkout', 'confirm'] })
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { confirm, shop } = textsIn(languageOf(location.pathname), 'confirm')
+  return [{ title: `${confirm.title} | ${shop.shell.shopName}` }, { name: 'robots', content: 'noindex' }]
+}
+
+type Link = ReturnType<typeof useLinkOrder>
+
+export default function ConfirmOrderPage() {
+  const { confirm } = useTexts('confirm')
+  const link = useLinkOrder()
+  const { seen } = link
+  const order = typeof seen === 'object' ? seen : null
+  const isDone = order?.isConfirmed === true && order.mayAnswer
+  return (
+    <AuthFrame title={isDone ? confirm.confirmedTitle : confirm.title}>
+      <div className={styles.page}>{order ? <Answering link={link} seen={order} /> : <Nothing link={link} />}</div>
+    </AuthFrame>
+  )
+}
+
+function Nothing({ link: { seen, read } }: { link: Link }) {
+  const { confirm } = useTexts('confirm')
+  const language = useLanguage()
+  if (seen === null) return <p role="status">{confirm.loading}</p>
+  return (
+    <>
+      <Notice tone="error">{seen === 'bad' ? confirm.bad : confirm.failed}</Notice>
+      {seen === 'failed' ? (
+        <Button onClick={read}>{confirm.again}</Button>
+      ) : (
+        <ButtonLink to={inLanguage(language, '/contact-us')}>{confirm.toShop}</ButtonLink>
+      )}
+    </>
+  )
+}
+
+function Answering({ link, seen }: { link: Link; seen: LinkOrder }) {
+  const { confirm } = useTexts('confirm')
+  const [isChanging, setChanging] = useState(false)
+  const [hasChanged, setChanged] = useState(false)
+  const { order, isConfirmed, mayAnswer } = seen
+  const said = useRef<HTMLDivElement>(null)
+  // What was pressed is gone: whoever reads by ear or key goes on where it is said what came of it.
+  useEffect(() => {
+    if (isConfirmed || !mayAnswer || hasChanged) said.current?.focus()
+  }, [isConfirmed, mayAnswer, hasChanged])
+  const keep = (changed: LinkOrder): void => {
+    link.keep(changed)
+    setChanged(true)
+    setChanging(false)
+  }
+  if (isChanging && mayAnswer)
+    return (
+      <ChangeByLink
+        key={seen.updatedAt}
+        token={link.token}
+        seen={seen}
+        onChanged={keep}
+        onMovedOn={link.read}
+        onBack={() => setChanging(false)}
+      />
+    )
+  return (
+    <>
+      <div ref={said} tabIndex={-1} aria-live="polite" className={styles.said}>
+        {link.problem ? <Notice tone="error">{link.problem}</Notice> : null}
+        {mayAnswer ? null : <Notice>{confirm.over[order.status]}</Notice>}
+        {mayAnswer && isConfirmed ? (
+          <Notice tone="success">{hasChanged ? confirm.changed : confirm.confirmed}</Notice>
+        ) : null}
+        {mayAnswer && !isConfirmed ? <p>{confirm.text(order.sku)}</p> : null}
+      </div>
+      <OrderOfLink order={order} />
+      {mayAnswer ? <Ways link={link} isConfirmed={isConfirmed} onChange={() => setChanging(true)} /> : null}
+    </>
+  )
+}
+
+function Ways({ link, isConfirmed, onChange }: { link: Link; isConfirmed: boolean; onChange: () => void }) {
+  const { confirm } = useTexts('confirm')
+  return (
+    <div className={styles.ways}>
+      {isConfirmed ? null : (
+        <Button busy={link.isBusy} onClick={() => void link.confirm()}>
+          {confirm.confirm}
+        </Button>
+      )}
+      <Button kind="outline" onClick={onChange}>
+        {confirm.change}
+      </Button>
+      <CancelByLink isBusy={link.isBusy} onCancel={link.cancel} />
+    </div>
+  )
+}

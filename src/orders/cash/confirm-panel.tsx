@@ -1,0 +1,105 @@
+import { Facts, Panel } from '#back-office/admin-page.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
+import { egyptianMobile } from '#lib/phone.ts'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/code.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { AdminOrder } from '../admin/admin-order.ts'
+import styles from './cash.module.css'
+import { useConfirming, useConfirmLink } from './use-confirming.tsx'
+
+type Confirmation = NonNullable<AdminOrder['confirmation']>
+
+interface PanelProps {
+  order: AdminOrder
+  confirmation: Confirmation
+}
+
+/** Whether whoever ordered for cash wants it, and what the team can do to know. */
+export function ConfirmPanel({ order }: { order: AdminOrder }) {
+  const { confirmation: texts } = useAdminTexts()
+  const language = useLanguage()
+  const mayChange = useMayChange()
+  const { confirmation, refusals } = order
+  if (!confirmation) return null
+  const { state, by, at, tries, reasons, mayAnswer } = confirmation
+  return (
+    <Panel title={texts.title}>
+      <Facts
+        rows={{
+          [texts.state]: by ? `${texts.states[state]} ${texts.by[by]}` : texts.states[state],
+          ...(at ? { [texts.when]: <time dateTime={at}>{momentText(at, language)}</time> } : {}),
+        }}
+      />
+      {tries > 0 && state !== 'confirmed' ? <p className={styles.small}>{texts.tries(tries)}</p> : null}
+      {refusals > 0 ? <Notice tone="warning">{texts.refusals(refusals)}</Notice> : null}
+      {reasons.length > 0 ? (
+        <ul className={styles.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason}>{texts.reasons[reason]}</li>
+          ))}
+        </ul>
+      ) : null}
+      {mayChange && mayAnswer ? <Asking key={order.id} order={order} confirmation={confirmation} /> : null}
+    </Panel>
+  )
+}
+
+function Asking({ order, confirmation: { state, by } }: PanelProps) {
+  const { confirmation: texts } = useAdminTexts()
+  const { isBusy, say } = useConfirming(order)
+  if (state === 'confirmed')
+    return by === 'team' ? (
+      <Button kind="quiet" busy={isBusy} onClick={() => void say('not confirmed')}>
+        {texts.takeBack}
+      </Button>
+    ) : null
+  return (
+    <>
+      <AskOnWhatsApp order={order} />
+      <div className={styles.answers}>
+        <Button busy={isBusy} onClick={() => void say('confirmed')}>
+          {texts.confirmed}
+        </Button>
+        <Button kind="outline" busy={isBusy} onClick={() => void say('no answer')}>
+          {texts.noAnswer}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function AskOnWhatsApp({ order }: { order: AdminOrder }) {
+  const { confirmation: texts, common } = useAdminTexts()
+  const made = useConfirmLink(order.id)
+  const mobile = egyptianMobile(order.shippingAddress.phone)
+  if (!made) return null
+  return (
+    <>
+      <div className={styles.ask}>
+        {mobile ? (
+          <a
+            href={`https://wa.me/${mobile.slice(1)}?text=${encodeURIComponent(made.text)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {texts.ask}
+          </a>
+        ) : null}
+        <CopyButton text={made.text} label={texts.copy} copiedLabel={common.copied} />
+      </div>
+      <p className={styles.small}>{texts.askHint}</p>
+    </>
+  )
+}
+
+/** Why nothing comes next. */
+export function HeldNote({ order }: { order: AdminOrder }) {
+  const { confirmation: texts } = useAdminTexts()
+  return order.confirmation?.isHeld && order.confirmation.mayAnswer ? (
+    <Notice tone="warning">{texts.held}</Notice>
+  ) : null
+}

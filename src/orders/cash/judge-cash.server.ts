@@ -1,0 +1,26 @@
+import type { Db, Tx } from '#lib/db.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { getFacts } from '#settings/get-facts.server.ts'
+import { type Person, sumPast } from './db-cash.server.ts'
+import { type CashReason, type Judged, judge } from './judge.ts'
+
+interface Wanted {
+  /** In piastres. */
+  total: number
+  takesCards: boolean
+  person: Person
+}
+
+/** What the settings' rules say to this person's paying so much in cash. */
+export async function judgeCash(db: Db | Tx, { total, takesCards, person }: Wanted): Promise<Judged> {
+  const { cashRules } = await getFacts(db)
+  if (Object.values(cashRules).every(({ answer }) => answer === 'allow')) return { answer: 'allow', reasons: [] }
+  return judge(cashRules, { total, takesCards, ...(await sumPast(db, person)) })
+}
+
+/** Why the order waits to be confirmed, if it does; refused where a card is asked for. */
+export async function takeCash(tx: Tx, wanted: Wanted): Promise<CashReason[]> {
+  const { answer, reasons } = await judgeCash(tx, wanted)
+  if (answer === 'card') throw new Refusal('CASH_NOT_OFFERED', { details: { reasons } })
+  return reasons
+}

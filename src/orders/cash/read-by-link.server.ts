@@ -1,0 +1,29 @@
+import { Refusal } from '#lib/refusal.ts'
+import type { RequestContext } from '#lib/route.server.ts'
+import { findOrder } from '../db.server.ts'
+import { shownOrder } from '../show-order.server.ts'
+import { orderToConfirm } from './confirm-link.server.ts'
+import { mayBeConfirmed } from './confirmation.ts'
+
+type Context = Pick<RequestContext<'anyone'>, 'db' | 'settings' | 'limits' | 'browser' | 'now'>
+
+/** The order whose link this is. Forged ones are counted by address, others by order. */
+export async function orderOfLink(token: string, { settings, limits, browser, now }: Context): Promise<string> {
+  const orderId = orderToConfirm(token, settings.secret, now)
+  if (orderId === null) await limits.count('code look-up by address', browser.address)
+  else await limits.count('confirmation by order', orderId)
+  if (orderId === null) throw new Refusal('LINK_INVALID')
+  return orderId
+}
+
+/** As whoever holds the link may see it: whole, with what they may still say of it. Looking changes nothing. */
+export async function readByLink(orderId: string, { db }: Context) {
+  const row = await findOrder(db, orderId)
+  if (!row) throw new Refusal('LINK_INVALID')
+  return {
+    order: shownOrder(row, 'owner'),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+    isConfirmed: row.confirmedAt !== null,
+    mayAnswer: mayBeConfirmed(row),
+  }
+}

@@ -1,0 +1,82 @@
+import { letters as ar } from '#i18n/ar/letters.ts'
+import { letters as en } from '#i18n/en/letters.ts'
+import { fromPounds, priceText } from '#lib/money.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { on, type RequestContext } from '#lib/route.server.ts'
+import { getFacts } from '#settings/get-facts.server.ts'
+import { cancelOrder } from '../cancel-order.server.ts'
+import { findOrder } from '../db.server.ts'
+import { readForAdmin } from '../read-for-admin.server.ts'
+import { refuseAtDoor } from '../refuse-at-door.server.ts'
+import { answerForShopper } from './answer-for-shopper.server.ts'
+import {
+  answerForShopperCall,
+  cancelByLinkCall,
+  changeByLinkCall,
+  confirmByLinkCall,
+  getConfirmLinkCall,
+  mayPayCashCall,
+  previewByLinkCall,
+  readByLinkCall,
+  refuseAtDoorCall,
+} from './api.ts'
+import { changeByShopper, previewChange } from './change-by-shopper.server.ts'
+import { confirmPath } from './confirm-link.server.ts'
+import { confirmOrder } from './confirm-order.server.ts'
+import { judgeCash } from './judge-cash.server.ts'
+import { orderOfLink, readByLink } from './read-by-link.server.ts'
+
+const success = true as const
+const LETTERS = { en, ar }
+
+async function linkFor(id: string, { db, settings, now }: RequestContext<'staff'>) {
+  const order = await findOrder(db, id)
+  if (!order) throw new Refusal('NOT_FOUND')
+  const link = settings.publicUrl + confirmPath(order, settings.secret, now)
+  const { name: shop } = await getFacts(db)
+  const { name, sku, language } = order
+  const total = priceText(order.total, language)
+  return { link, text: LETTERS[language].confirmChat({ name, sku, shop, total, link }) }
+}
+
+export const cashRoutes = [
+  on(refuseAtDoorCall, 'staff', async ({ id: orderId, ...asked }, { db, viewer: { accountId }, now }) => {
+    await refuseAtDoor(db, { ...asked, orderId, accountId }, now)
+    return { success, message: 'Refused at the door', order: await readForAdmin(db, orderId, now) }
+  }),
+  on(answerForShopperCall, 'staff', async ({ id: orderId, answer, from }, { db, viewer: { accountId }, now }) => {
+    await answerForShopper(db, { orderId, answer, from, accountId }, now)
+    return { success, message: 'Saved', order: await readForAdmin(db, orderId, now) }
+  }),
+  on(getConfirmLinkCall, 'staff', async ({ id }, context) => ({ success, ...(await linkFor(id, context)) })),
+  on(readByLinkCall, 'anyone', async ({ token }, context) => {
+    return { success, ...(await readByLink(await orderOfLink(token, context), context)) }
+  }),
+  on(confirmByLinkCall, 'anyone', async ({ token, updatedAt }, context) => {
+    const orderId = await orderOfLink(token, context)
+    await confirmOrder(context.db, { orderId, updatedAt }, context.now)
+    return { success, ...(await readByLink(orderId, context)) }
+  }),
+  on(cancelByLinkCall, 'anyone', async ({ token }, context) => {
+    const orderId = await orderOfLink(token, context)
+    await cancelOrder(context.db, { orderId, accountId: null, from: 'pending' }, context.now)
+    return { success, ...(await readByLink(orderId, context)) }
+  }),
+  on(previewByLinkCall, 'anyone', async ({ token, ...wanted }, context) => {
+    const orderId = await orderOfLink(token, context)
+    return { success, ...(await previewChange(context.db, { ...wanted, orderId })) }
+  }),
+  on(changeByLinkCall, 'anyone', async ({ token, total, ...wanted }, context) => {
+    const orderId = await orderOfLink(token, context)
+    await changeByShopper(context.db, { ...wanted, orderId, total: fromPounds(total) }, context.now)
+    return { success, ...(await readByLink(orderId, context)) }
+  }),
+  on(mayPayCashCall, 'anyone', async ({ total }, { db, viewer, browser, settings }) => {
+    const accountId = viewer?.accountId ?? null
+    const placedBy = [`browser ${browser.id}`, ...(accountId ? [`account ${accountId}`] : [])]
+    const person = { accountId, placedBy, phone: '', mailbox: '' }
+    const asked = { total: fromPounds(total), takesCards: settings.paymob !== undefined, person }
+    const { answer, reasons } = await judgeCash(db, asked)
+    return { success, mayPayCash: answer !== 'card', reasons: answer === 'card' ? reasons : [] }
+  }),
+]

@@ -1,0 +1,22 @@
+import type { OrderRow } from '../db.server.ts'
+import { isHeld, mayBeConfirmed } from './confirmation.ts'
+import { CASH_REASONS } from './judge.ts'
+
+function stateOf({ confirmedAt, askedInVain }: OrderRow): 'confirmed' | 'no answer' | 'not confirmed' {
+  if (confirmedAt !== null) return 'confirmed'
+  return askedInVain > 0 ? 'no answer' : 'not confirmed'
+}
+
+/** What the team sees of whether a cash order is wanted; the shopper is told nothing of rules. */
+export function shownConfirmation(order: OrderRow) {
+  if (order.paymentMethod !== 'cod') return null
+  return {
+    state: stateOf(order),
+    by: order.confirmedBy,
+    at: order.confirmedAt === null ? null : new Date(order.confirmedAt).toISOString(),
+    tries: order.askedInVain,
+    mayAnswer: mayBeConfirmed(order),
+    isHeld: isHeld(order),
+    reasons: CASH_REASONS.filter((reason) => order.cashReasons.includes(reason)),
+  }
+}

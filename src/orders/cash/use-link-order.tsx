@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLinkToken } from '#accounts/pages/use-link-token.tsx'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { sendRequest } from '#lib/call.ts'
+import type { Answer } from '#lib/endpoint.ts'
+import type { Refusal } from '#lib/refusal.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { wordsOf } from '#ui/use-form.tsx'
+import { useWork } from '#ui/use-work.tsx'
+import { cancelByLinkCall, confirmByLinkCall, readByLinkCall } from './api.ts'
+
+export type LinkOrder = Answer<typeof readByLinkCall>
+
+/** The order of the link that this page was opened by. Opening reads it; only a press says something of it. */
+export function useLinkOrder() {
+  const { confirm: texts } = useTexts('confirm')
+  const token = useLinkToken('confirm')
+  const [seen, setSeen] = useState<LinkOrder | 'bad' | 'failed' | null>(null)
+  const [problem, setProblem] = useState('')
+  const { isBusy, run } = useWork()
+
+  const read = useCallback(async (): Promise<void> => {
+    if (token === undefined) return
+    try {
+      setSeen(token === null ? 'bad' : await sendRequest(readByLinkCall, { token }))
+    } catch (error) {
+      setSeen(refusalIn(error).code === 'LINK_INVALID' ? 'bad' : 'failed')
+    }
+  }, [token])
+  useEffect(() => void read(), [read])
+
+  /** Somebody else was faster: what stands now is shown beside why. */
+  const refused = async (refusal: Refusal): Promise<void> => {
+    setProblem(wordsOf(refusal, texts.failed))
+    if (refusal.status === 409) await read()
+  }
+  const say = (what: (token: string) => Promise<LinkOrder>): Promise<void> =>
+    run(async () => {
+      setProblem('')
+      setSeen(await what(token ?? ''))
+    }, refused)
+
+  const updatedAt = typeof seen === 'object' && seen ? seen.updatedAt : ''
+  return {
+    token: token ?? '',
+    seen,
+    problem,
+    isBusy,
+    read: () => void read(),
+    keep: setSeen,
+    confirm: () => say((link) => sendRequest(confirmByLinkCall, { token: link, updatedAt })),
+    cancel: () => say((link) => sendRequest(cancelByLinkCall, { token: link })),
+  }
+}
