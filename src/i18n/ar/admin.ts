@@ -11,6 +11,7 @@ import { adminNotifications } from './admin-notifications.ts'
 import { adminOrder } from './admin-order.ts'
 import { adminOrders } from './admin-orders.ts'
 import { adminOverview } from './admin-overview.ts'
+import { adminParcels } from './admin-parcels.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromoCodes } from './admin-promo-codes.ts'
@@ -167,6 +168,7 @@ export const admin: typeof english = {
   ...adminCustomers,
   ...adminGalleries,
   ...adminForms,
+  ...adminParcels,
   ...adminPayments,
   ...adminProducts,
   ...adminPromoCodes,
