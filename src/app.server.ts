@@ -11,6 +11,7 @@ import { favoriteRoutes } from '#favorites/routes.server.ts'
 import { galleryRoutes } from '#galleries/routes.server.ts'
 import { mediaRoutes } from '#media/routes.server.ts'
 import { notificationRoutes } from '#notifications/routes.server.ts'
+import { cashRoutes } from '#orders/cash/routes.server.ts'
 import { deskRoutes } from '#orders/desk/routes.server.ts'
 import { orderRoutes } from '#orders/routes.server.ts'
 import { orderTendingRoutes } from '#orders/tending/routes.server.ts'
@@ -39,7 +40,7 @@ export const features = {
   'promo-codes': promoCodeRoutes,
   cart: cartRoutes,
   couriers: courierRoutes,
-  orders: [...orderRoutes, ...orderTendingRoutes, ...deskRoutes],
+  orders: [...orderRoutes, ...orderTendingRoutes, ...deskRoutes, ...cashRoutes],
   payments: paymentRoutes,
   parcels: parcelRoutes,
   reviews: reviewRoutes,

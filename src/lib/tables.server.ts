@@ -328,6 +328,7 @@ export interface OrderEdits {
 export interface OrderHistory {
   accountId: string | null;
   at: Timestamp;
+  event: "refused" | "confirmed" | "no answer" | "not confirmed" | null;
   fromStatus: "pending" | "paid" | "shipped" | "delivered" | "cancelled" | null;
   id: Generated<number>;
   note: Generated<string>;
@@ -411,6 +412,7 @@ export interface Orders {
   phone: string;
   placedBy: string;
   postalCode: Generated<string>;
+  refusedAt: Timestamp | null;
   requestHash: string | null;
   search: Generated<string>;
   shippingFee: number;
@@ -780,6 +782,7 @@ export interface StepUndos {
   expiredAt: Timestamp | null;
   fulfilment: "none" | "shipped" | "delivered";
   isPaid: boolean;
+  refusedAt: Timestamp | null;
   restock: boolean;
   step: number;
 }

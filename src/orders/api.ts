@@ -247,8 +247,16 @@ export const deleteOrderCall = endpoint({
 export const changeManyCall = endpoint({
   method: 'POST',
   path: '/orders/bulk',
-  summary: 'Approves the cash of, ships or delivers up to 100 orders, each for itself, with a result for each',
-  body: z.object({ action: z.enum(BULK_ACTIONS), orders: ManyOrders }),
+  summary:
+    'Approves the cash of, ships or delivers up to 100 orders, or takes them back from the door, with a result for each',
+  body: z.object({
+    action: z.enum(BULK_ACTIONS),
+    restock: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'of what is refused at the door: is it on the shelf again?' }),
+    orders: ManyOrders,
+  }),
   answer: z.object({ success, results: z.array(BulkResult) }),
 })
 

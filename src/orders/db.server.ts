@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#lib/db.server.ts'
-import type { DB, OrderLines, Orders } from '#lib/tables.server.ts'
+import type { DB, OrderHistory, OrderLines, Orders } from '#lib/tables.server.ts'
 import { isUndecided, moneyBackOf } from './db-shown-money.server.ts'
 import type { EditedPart } from './desk/desk.ts'
 import type { Holds, OrderFacts, OrderStatus, PaymentMethod } from './order.ts'
@@ -29,6 +29,7 @@ const historyOf = (order: OrderExpression) =>
       .leftJoin('orderEdits', 'orderEdits.step', 'orderHistory.id')
       .select(['orderHistory.id', 'orderHistory.at', 'orderHistory.fromStatus', 'orderHistory.toStatus'])
       .select(['orderHistory.note', 'orderHistory.toldAt', 'orderHistory.undoes', 'accounts.fullName as by'])
+      .select('orderHistory.event')
       .select(sql<boolean>`step_undos.step is not null`.as('isTeams'))
       .select([sql<EditedPart | null>`before`.as('before'), sql<EditedPart | null>`after`.as('after')])
       .whereRef('orderHistory.orderId', '=', 'orders.id')
@@ -132,6 +133,7 @@ export interface Step {
   toStatus: OrderStatus
   note: string
   undoes?: number
+  event?: OrderHistory['event']
 }
 
 export async function insertStep(tx: Tx, step: Step): Promise<number> {
@@ -151,15 +153,16 @@ export const listLinesOf = (tx: Tx, orderId: string) =>
 export async function updateFacts(
   tx: Tx,
   id: string,
-  facts: OrderFacts & { holds: Holds; isExpired: boolean },
+  facts: OrderFacts & { holds: Holds; isExpired: boolean; isRefusal: boolean },
   now: Date,
 ): Promise<void> {
-  const { isPaid, fulfilment, isCancelled, holds, isExpired } = facts
+  const { isPaid, fulfilment, isCancelled, holds, isExpired, isRefusal } = facts
   const cancelledAt = isCancelled ? sql<Date>`coalesce(cancelled_at, ${now})` : null
   const expiredAt = isExpired ? now : null
+  const refusedAt = isRefusal ? now : null
   await tx
     .updateTable('orders')
-    .set({ isPaid, fulfilment, holds, cancelledAt, expiredAt, updatedAt: now })
+    .set({ isPaid, fulfilment, holds, cancelledAt, expiredAt, refusedAt, updatedAt: now })
     // Somebody acted on it; that its time ended answers nothing.
     .$if(!isExpired, (update) => update.set({ attention: null }))
     .where('id', '=', id)

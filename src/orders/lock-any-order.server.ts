@@ -11,6 +11,8 @@ export interface LockedOrder extends OrderFacts {
   cancelledAt: Date | null
   /** Set where it is cancelled because its money did not come in time. */
   expiredAt: Date | null
+  /** Set where it is cancelled because nobody took it at the door. */
+  refusedAt: Date | null
   deletedAt: Date | null
   attention: string | null
 }
@@ -20,7 +22,7 @@ export async function lockAnyOrder(tx: Tx, id: string): Promise<LockedOrder | un
   const row = await tx
     .selectFrom('orders')
     .select(['id', 'isPaid', 'fulfilment', 'cancelledAt', 'expiredAt', 'deletedAt', 'holds', 'paymentMethod', 'total'])
-    .select(['sku', 'createdAt', 'attention'])
+    .select(['sku', 'createdAt', 'attention', 'refusedAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -25,6 +25,10 @@ export function statusOf({ isPaid, fulfilment, isCancelled }: OrderFacts): Order
 /** All that a shopper waits for is done: they may be asked what they think of it. */
 export const hasArrived = (facts: OrderFacts): boolean => facts.isPaid && statusOf(facts) === 'delivered'
 
+/** It was on its way, or was said to have arrived without its money having come. */
+export const mayBeRefused = ({ status, isPaid }: { status: OrderStatus; isPaid: boolean }): boolean =>
+  status === 'shipped' || (status === 'delivered' && !isPaid)
+
 export function holdsOf(facts: OrderFacts): Holds {
   if (facts.isCancelled) return 'nothing'
   return facts.isPaid || facts.fulfilment !== 'none' ? 'deducted' : 'reserved'

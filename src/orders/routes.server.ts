@@ -123,9 +123,9 @@ export const orderRoutes = [
   }),
   on(listInvoicesCall, 'viewer', async ({ ids }, { db }) => ({ success, ...(await listInvoices(db, ids)) })),
   onDownload(exportOrdersCall, 'staff', exportOrders),
-  on(changeManyCall, 'staff', async ({ action, orders }, { db, viewer: { accountId }, browser, now }) => {
+  on(changeManyCall, 'staff', async ({ action, restock, orders }, { db, viewer: { accountId }, browser, now }) => {
     const take = ({ id: orderId, from }: (typeof orders)[number]) =>
-      takeStep(db, { orderId, action, from, accountId }, now)
+      takeStep(db, { orderId, action, from, accountId, restock }, now)
     return { success, results: await oneByOne(orders, browser.language, take) }
   }),
   on(undoManyCall, 'staff', async ({ orders }, { db, viewer: { accountId }, browser, now }) => {

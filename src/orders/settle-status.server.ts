@@ -33,6 +33,8 @@ export interface StatusChange {
   card?: { attemptId: string; transactionId: number }
   /** Cancelled because its money did not come in time. */
   isExpired?: true
+  /** Cancelled because nobody took it at the door. */
+  isRefusal?: true
   /** By somebody of the team, who may undo it for a minute: until then nobody is told. */
   isTeams?: true
 }
@@ -56,10 +58,21 @@ function newsIn(before: OrderFacts, facts: OrderFacts): Event | null {
   return before.isCancelled ? 'stands again' : null
 }
 
+const causeOf = ({ isExpired, isRefusal }: StatusChange) => ({
+  isExpired: isExpired === true,
+  isRefusal: isRefusal === true,
+})
+
+/** What the stock's book and the order's history call it. */
+const wordsOf = ({ isRefusal }: StatusChange, after: OrderStatus) =>
+  isRefusal
+    ? ({ reason: 'refused at the door', event: 'refused' } as const)
+    : ({ reason: `order ${after}`, event: null } as const)
+
 /** What undoing the step needs to know, for as long as it may be undone. */
 async function keepForUndo(tx: Tx, step: number, before: LockedOrder, { restock }: StatusChange): Promise<void> {
-  const { isPaid, fulfilment, cancelledAt, expiredAt, attention } = before
-  await insertUndo(tx, { step, isPaid, fulfilment, cancelledAt, expiredAt, attention, restock })
+  const { isPaid, fulfilment, cancelledAt, expiredAt, refusedAt, attention } = before
+  await insertUndo(tx, { step, isPaid, fulfilment, cancelledAt, expiredAt, refusedAt, attention, restock })
 }
 
 /** Inside the caller's transaction, the order's row locked: facts, stock, payment, history and mail follow each other. */
@@ -72,13 +85,13 @@ export async function settleStatus(tx: Tx, order: LockedOrder, change: StatusCha
   const after = statusOf(facts)
   if (after === before && !isNewlyPaid) return
   const piece = stockMove(order.holds, holdsOf(facts), order.fulfilment === 'none' || change.restock)
-  await moveHoldings(tx, piece, { reason: `order ${after}`, orderId, accountId })
+  const { reason, event: what } = wordsOf(change, after)
+  await moveHoldings(tx, piece, { reason, orderId, accountId })
   await movePromoCode(tx, order, facts, now)
-  const isExpired = change.isExpired === true
-  await updateFacts(tx, orderId, { ...facts, holds: holdsOf(facts), isExpired }, now)
+  await updateFacts(tx, orderId, { ...facts, ...causeOf(change), holds: holdsOf(facts) }, now)
   if (isNewlyPaid) await recordPayment(tx, paymentOf(order, change, now))
   const toStatus = isNewlyPaid ? 'paid' : after
-  const step = await insertStep(tx, { orderId, at: now, accountId, fromStatus: before, toStatus, note })
+  const step = await insertStep(tx, { orderId, at: now, accountId, fromStatus: before, toStatus, note, event: what })
   const event = newsIn(order, facts)
   if (event) await enqueue(tx, 'send-order-mail', { orderId, event, step }, change.isTeams ? UNDO_SECONDS : 0)
   if (change.isTeams) await keepForUndo(tx, step, order, change)

@@ -109,6 +109,7 @@ export function shownOrder(order: OrderRow, asker: 'owner' | 'staff' | 'stranger
       .filter(({ fromStatus, toStatus }) => fromStatus !== toStatus)
       .filter((step) => !isUndoing(step) && !isUndone(step, order.history))
       .map(({ at, toStatus }) => ({ status: toStatus, at: instant(at) })),
+    isRefused: !isMasked && order.refusedAt !== null,
     isMasked,
     isOwn: asker === 'owner',
   }
@@ -137,6 +138,7 @@ export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => (
     note: step.note,
     isUndone: isUndone(step, order.history),
     isUndoing: isUndoing(step),
+    event: step.event,
     edit: step.before && step.after ? { before: shownEdit(step.before), after: shownEdit(step.after) } : null,
   })),
 })

@@ -75,6 +75,7 @@ export const Order = z
       description: 'who brings it, once it is sent; its number is not a stranger’s to know',
     }),
     timeline: z.array(Step),
+    isRefused: z.boolean().meta({ description: 'it is cancelled because nobody took it; not a stranger’s to know' }),
     isMasked: z.boolean().meta({ description: 'true where the asker is a stranger: personal data is shortened' }),
     isOwn: z.boolean().meta({ description: 'true where the asker is who placed it: it may be paid, or cancelled' }),
   })
@@ -194,6 +195,10 @@ export const AdminOrder = Order.extend({
       note: z.string(),
       isUndone: z.boolean(),
       isUndoing: z.boolean(),
+      event: z
+        .enum(['refused', 'confirmed', 'no answer', 'not confirmed'])
+        .nullable()
+        .meta({ description: 'what it was beside where it led to' }),
       edit: EditOfOrder.nullable(),
     }),
   ),

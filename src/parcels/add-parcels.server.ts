@@ -12,7 +12,7 @@ import {
   lockManifest,
   updateAmounts,
 } from './db-manifests.server.ts'
-import { isSameAmount, MOST_PARCELS, type ParcelProblem, toCollect, whyNotReady } from './manifest.ts'
+import { isSameAmount, type ParcelProblem, toCollect, whyNoRoom, whyNotReady } from './manifest.ts'
 
 interface Adding {
   manifestId: string
@@ -21,9 +21,8 @@ interface Adding {
 
 /** Once there is room for it, and its list has not left. */
 async function putOn(tx: Tx, place: Adding, amounts: Amounts, now: Date): Promise<ParcelProblem | null> {
-  const { parcels, left } = await countParcels(tx, place.manifestId)
-  if (left > 0) return 'left'
-  if (parcels >= MOST_PARCELS) return 'full'
+  const problem = whyNoRoom(await countParcels(tx, place.manifestId))
+  if (problem) return problem
   await insertParcel(tx, { ...place, ...amounts, addedAt: now })
   return null
 }

@@ -30,7 +30,7 @@ export function handOver(db: Db, { manifestId, orderId, from, total, accountId }
     const isSeen = order.total === fromPounds(total) && isSameAmount(parcel, { ...order, collect: toCollect(order) })
     if (parcel.step === null && !isSeen)
       throw new Refusal('PARCEL_CHANGED', { details: { total: toPounds(order.total) } })
-    const done = await stepOn(tx, { orderId, action: 'ship', from, accountId }, now)
+    const done = await stepOn(tx, { orderId, action: 'ship', from, accountId, restock: true }, now)
     const { courier, trackingNumber } = await getParcel(tx, orderId)
     // Another courier's number says nothing to this one.
     const kept = nameOf(courier) === nameOf(manifest.courier) || courier === '' ? trackingNumber : ''

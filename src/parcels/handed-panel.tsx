@@ -42,9 +42,7 @@ export function HandedPanel({ handing: { outcome, undo, forget }, parcels }: Pan
   )
 }
 
-const refusedOf = (results: readonly Handed[], parcels: readonly Parcel[]) =>
-  results.flatMap(({ id, refusal }) => {
-    if (!refusal) return []
-    const name = <Code>{parcels.find((parcel) => parcel.id === id)?.sku ?? ''}</Code>
-    return [{ id, name, why: refusal.message }]
-  })
+function refusedOf(results: readonly Handed[], parcels: readonly Parcel[]) {
+  const nameOf = (id: string) => <Code>{parcels.find((parcel) => parcel.id === id)?.sku ?? ''}</Code>
+  return results.flatMap(({ id, refusal }) => (refusal ? [{ id, name: nameOf(id), why: refusal.message }] : []))
+}

@@ -28,6 +28,12 @@ export function whyNotReady({ status, paymentMethod }: Standing): ParcelProblem 
   return status === 'paid' ? null : status
 }
 
+/** Of a list: how many parcels are on it, and how many of them have left. */
+export function whyNoRoom({ parcels, left }: { parcels: number; left: number }): ParcelProblem | null {
+  if (left > 0) return 'left'
+  return parcels >= MOST_PARCELS ? 'full' : null
+}
+
 interface Collected {
   paymentMethod: PaymentMethod
   isPaid: boolean

@@ -61,6 +61,7 @@ const activity: typeof english.activity = {
     status: 'الحالة',
     paymentMethod: 'طريقة الدفع',
     attention: 'يحتاج انتباهًا',
+    refusedAt: 'رُفض عند الباب',
     subtotal: 'المجموع الفرعي',
     shippingFee: 'رسوم الشحن',
     total: 'الإجمالي',

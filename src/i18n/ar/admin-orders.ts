@@ -1,5 +1,6 @@
 import type { adminOrders as english } from '../en/admin-orders.ts'
 import { arabicPlural } from '../plural.ts'
+import { adminCash } from './admin-cash.ts'
 import { adminDesk } from './admin-desk.ts'
 import { adminInvoices } from './admin-invoices.ts'
 
@@ -120,4 +121,4 @@ const orderFile: typeof english.orderFile = {
   promoCode: 'كود الخصم',
 }
 
-export const adminOrders: typeof english = { orderList, bulk, orderFile, ...adminDesk, ...adminInvoices }
+export const adminOrders: typeof english = { orderList, bulk, orderFile, ...adminDesk, ...adminInvoices, ...adminCash }

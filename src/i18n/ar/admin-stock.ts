@@ -156,6 +156,7 @@ const stockBook: typeof english.stockBook = {
     'order shipped': 'شُحن الطلب',
     'order delivered': 'سُلِّم الطلب',
     'order cancelled': 'أُلغي الطلب',
+    'refused at the door': 'رُفض عند الباب',
     'order deleted': 'حُذف الطلب',
     'step undone': 'تراجع عن خطوة',
   },

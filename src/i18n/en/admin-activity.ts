@@ -59,6 +59,7 @@ const activity = {
     status: 'Status',
     paymentMethod: 'Payment method',
     attention: 'Needs attention',
+    refusedAt: 'Refused at the door',
     subtotal: 'Subtotal',
     shippingFee: 'Shipping fee',
     total: 'Total',

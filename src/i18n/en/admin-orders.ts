@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts'
+import { adminCash } from './admin-cash.ts'
 import { adminDesk } from './admin-desk.ts'
 import { adminInvoices } from './admin-invoices.ts'
 
@@ -75,4 +76,4 @@ const orderFile = {
   promoCode: 'Promo code',
 }
 
-export const adminOrders = { orderList, bulk, orderFile, ...adminDesk, ...adminInvoices }
+export const adminOrders = { orderList, bulk, orderFile, ...adminDesk, ...adminInvoices, ...adminCash }

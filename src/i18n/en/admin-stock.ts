@@ -110,6 +110,7 @@ const stockBook = {
     'order shipped': 'Order shipped',
     'order delivered': 'Order delivered',
     'order cancelled': 'Order cancelled',
+    'refused at the door': 'Refused at the door',
     'order deleted': 'Order deleted',
     'step undone': 'Step undone',
   } as Record<string, string>,

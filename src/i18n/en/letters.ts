@@ -81,6 +81,8 @@ export const letters = {
   followParcel: 'Follow the parcel',
   notPaidInTime:
     'It was not paid within the hour, so its pieces went back on the shelf. Nothing is owed; you are welcome to order again.',
+  refusedAtDoor:
+    'Nobody took it at the door, so the courier brought it back to us. Nothing is owed; if you still want it, write to us or order again.',
   moneyBack: 'We will contact you about the money you have paid.',
   nothingToPay: 'There is nothing to pay.',
   sku: 'Order code',

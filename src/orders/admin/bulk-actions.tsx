@@ -12,6 +12,7 @@ import { shortId } from '../order.ts'
 import { customerOf, type ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
 import { ExportMany } from './export-button.tsx'
+import { RefuseMany } from './refuse-many.tsx'
 import { type Bulk, takers } from './use-bulk.tsx'
 
 interface BulkProps {
@@ -36,11 +37,12 @@ export function BulkActions({ orders, bulk, onPrint }: BulkProps & { onPrint: ()
       {STEPS.map((step) => {
         const count = takers(orders, step).length
         return count > 0 ? (
-          <Button key={step} kind="outline" busy={bulk.isBusy} onClick={() => void bulk.take(step, orders)}>
+          <Button key={step} kind="outline" busy={bulk.isBusy} onClick={() => void bulk.take({ action: step }, orders)}>
             {texts[step](count)}
           </Button>
         ) : null
       })}
+      <RefuseMany orders={takers(orders, 'refuse')} bulk={bulk} />
       <ExportMany orders={orders} />
       <ApproveMany orders={cash} bulk={bulk} isOpen={isAsked} onClose={() => setAsked(false)} />
     </>
@@ -53,7 +55,7 @@ function ApproveMany({ orders, bulk, isOpen, onClose }: BulkProps & { isOpen: bo
   const pounds = orders.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100
   const buttons = (
     <Answers onCancel={onClose}>
-      <Button busy={bulk.isBusy} onClick={() => void bulk.take('approve', orders, onClose)}>
+      <Button busy={bulk.isBusy} onClick={() => void bulk.take({ action: 'approve' }, orders, onClose)}>
         {texts.approveConfirm(orders.length)}
       </Button>
     </Answers>

@@ -8,10 +8,11 @@ const DONE = { approve: 'approved', ship: 'shipped', deliver: 'delivered', undo:
 
 /** How many were done, what was left and why, and the way back for as long as there is one. */
 export function BulkResultPanel({ bulk: { outcome, undo, forget } }: { bulk: Bulk }) {
-  const { bulk: texts, statuses } = useAdminTexts()
+  const { bulk: texts, door, statuses } = useAdminTexts()
   if (!outcome) return null
   const { what, results } = outcome
-  const title = texts[DONE[what]](results.filter(({ refusal }) => refusal === null).length)
+  const count = results.filter(({ refusal }) => refusal === null).length
+  const title = what === 'refuse' ? door.manyDone(count) : texts[DONE[what]](count)
   const undos = results.flatMap(({ undo }) => (undo ? [undo.seconds] : []))
   const why = ({ refusal, status }: BulkResult): string =>
     [refusal?.message, status && texts.nowAt(statuses[status])].filter(Boolean).join(' ')

@@ -56,9 +56,10 @@ interface StepProps {
   kind: AdminOrder['paymentInfo']['kind']
 }
 
-function useTitle({ step: { from, to, isUndoing, by, edit }, kind }: StepProps): string {
-  const { details, change, desk, statuses, undo } = useAdminTexts()
+function useTitle({ step: { from, to, isUndoing, event, by, edit }, kind }: StepProps): string {
+  const { details, change, desk, door, statuses, undo } = useAdminTexts()
   if (edit) return desk.inHistory
+  if (event === 'refused') return door.title
   if (isUndoing) return undo.backTo(statuses[to])
   if (to === 'paid' && kind === 'cash' && by) return details.codApproved
   return from === null ? details.placed : change.fromTo(statuses[from], statuses[to])

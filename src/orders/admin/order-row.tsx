@@ -76,7 +76,8 @@ interface EditProps {
 
 /** While it is edited, the status has the room of both: no column is pushed away for it. */
 function StatusAndDate({ order, isEditing, onDone }: EditProps) {
-  const { columns } = useAdminTexts().order
+  const { door, order: texts } = useAdminTexts()
+  const { columns } = texts
   const language = useLanguage()
   const date = (
     <time className={isEditing ? faint : styles.date} dateTime={order.createdAt}>
@@ -97,6 +98,7 @@ function StatusAndDate({ order, isEditing, onDone }: EditProps) {
       <Cell label={columns.status} kind="short">
         <span className={stack}>
           <StatusBadge status={order.status} />
+          {order.isRefused ? <span className={faint}>{door.title}</span> : null}
           {order.attention === null ? null : <AttentionMark />}
         </span>
       </Cell>

@@ -1,7 +1,9 @@
+import type { BulkAction } from '../bulk/wire-bulk.ts'
 import {
   factsAfter,
   type Holds,
   holdsOf,
+  mayBeRefused,
   type OrderFacts,
   type OrderStatus,
   STATUSES,
@@ -88,6 +90,10 @@ export function nextSteps(order: Shown & { paymentMethod: 'cod' | 'paymob' }): N
   if (order.status === 'shipped') return [...cash, 'deliver']
   return cash
 }
+
+/** May this be done to it, alone or among many? What is refused at the door is never just what comes next. */
+export const mayTake = (order: Parameters<typeof nextSteps>[0], action: BulkAction): boolean =>
+  action === 'refuse' ? mayBeRefused(order) : nextSteps(order).includes(action)
 
 export const mayApprove = (order: Shown & { paymentMethod: 'cod' | 'paymob' }): boolean =>
   order.paymentMethod === 'cod' && !order.isPaid && order.status !== 'cancelled'

@@ -8,6 +8,7 @@ import type { AdminOrder } from './admin-order.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import styles from './change.module.css'
 import { ChangeDialog } from './change-dialog.tsx'
+import { RefusedAtDoor } from './refuse-dialog.tsx'
 import { choicesFor, type NextStep, nextSteps } from './status-change.ts'
 import { UndoLine } from './undo-line.tsx'
 
@@ -30,6 +31,7 @@ export function StatusPanel({ order }: { order: AdminOrder }) {
             {step === 'approve' ? approve.action : change[step]}
           </Button>
         ))}
+        <RefusedAtDoor order={order} />
         <OtherStatus order={order} onAsk={setNextStatus} />
       </div>
       <ApproveDialog order={order} isOpen={isApproving} onClose={() => setApproving(false)} />

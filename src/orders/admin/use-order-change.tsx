@@ -51,13 +51,13 @@ function doneWords({ order: texts, statuses, money }: AdminTexts, order: AdminOr
 
 /** A change whose answer was lost on the way may have been made. */
 const isAnswered = ({ message, code }: Refusal): boolean => message !== code
-const mayHaveMoved = (refusal: Refusal): boolean => refusal.status === 409 || !isAnswered(refusal)
+export const mayHaveMoved = (refusal: Refusal): boolean => refusal.status === 409 || !isAnswered(refusal)
 
 /** The order stands as it is shown: what is in the way may be over in a moment. */
 const whatStays = (text: string, refusal: Refusal): Problem | null =>
   mayHaveMoved(refusal) || refusal.status === 404 ? null : { text, refusal }
 
-const withDoubt = (why: string, refusal: Refusal, { order }: AdminTexts): string =>
+export const withDoubt = (why: string, refusal: Refusal, { order }: AdminTexts): string =>
   isAnswered(refusal) ? why : `${why} ${order.noAnswer}`
 
 /** Changes to one order as it is shown. Afterwards, and after a refusal too, the page reads again how things stand. */

@@ -1,6 +1,6 @@
 import type { Tx } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { nextSteps } from '../admin/status-change.ts'
+import { mayTake } from '../admin/status-change.ts'
 import { lockOrder } from '../lock-order.server.ts'
 import { type OrderStatus, statusOf } from '../order.ts'
 import { refuseMovedOn } from '../refuse-moved-on.ts'
@@ -14,22 +14,26 @@ export interface StepTaken {
   action: BulkAction
   from: OrderStatus
   accountId: string
+  /** Are goods that come back on the shelf? */
+  restock: boolean
 }
 
-const BECOMES = { approve: 'paid', ship: 'shipped', deliver: 'delivered' } as const satisfies Record<
-  BulkAction,
-  OrderStatus
->
+const BECOMES = {
+  approve: 'paid',
+  ship: 'shipped',
+  deliver: 'delivered',
+  refuse: 'cancelled',
+} as const satisfies Record<BulkAction, OrderStatus>
 
 /** Only what is usually done next: among many, nobody looks twice at the one that is cancelled, or not paid by card. */
-export async function stepOn(tx: Tx, { orderId, action, from, accountId }: StepTaken, now: Date) {
+export async function stepOn(tx: Tx, { orderId, action, from, accountId, restock }: StepTaken, now: Date) {
   const order = await lockOrder(tx, orderId)
   const status = statusOf(order)
   refuseMovedOn({ status, isPaid: order.isPaid }, from)
-  if (!nextSteps({ ...order, status }).includes(action))
+  if (!mayTake({ ...order, status }, action))
     throw new Refusal('STATE_CONFLICT', { details: { status, isPaid: order.isPaid } })
-  const change = { orderId, status: BECOMES[action], restock: true, note: '', accountId, isTeams: true } as const
-  await settleStatus(tx, order, change, now)
+  const change = { orderId, status: BECOMES[action], restock, note: '', accountId, isTeams: true } as const
+  await settleStatus(tx, order, action === 'refuse' ? { ...change, isRefusal: true } : change, now)
   const after = action === 'approve' && status !== 'pending' ? status : BECOMES[action]
   return { status: after, undo: { step: (await findLastStep(tx, orderId)).id, seconds: UNDO_SECONDS } }
 }

@@ -4,7 +4,7 @@ import { STATUSES } from '../order.ts'
 
 export const MOST_AT_ONCE = 100
 
-export const BULK_ACTIONS = ['approve', 'ship', 'deliver'] as const
+export const BULK_ACTIONS = ['approve', 'ship', 'deliver', 'refuse'] as const
 export type BulkAction = (typeof BULK_ACTIONS)[number]
 
 const status = z.enum(STATUSES)

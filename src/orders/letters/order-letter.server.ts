@@ -68,6 +68,7 @@ function nextIn(needs: LetterNeeds, texts: typeof en, total: string): string {
   if (event === 'edited') return nextAfterEdit(needs, texts, total)
   if (event === 'cancelled' && order.expiredAt) return texts.notPaidInTime
   if (event === 'cancelled' && order.isPaid && order.total > 0) return texts.moneyBack
+  if (event === 'cancelled' && order.refusedAt) return texts.refusedAtDoor
   return texts.events[event].next(total)
 }
 

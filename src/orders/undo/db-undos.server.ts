@@ -28,10 +28,10 @@ export async function markStepTold(tx: Tx, step: number, now: Date): Promise<voi
 
 /** What somebody has to look at since then stays to be looked at. */
 export async function restoreFacts(tx: Tx, id: string, was: Undo & { holds: Holds }, now: Date): Promise<void> {
-  const { isPaid, fulfilment, cancelledAt, expiredAt, attention, holds } = was
+  const { isPaid, fulfilment, cancelledAt, expiredAt, refusedAt, attention, holds } = was
   await tx
     .updateTable('orders')
-    .set({ isPaid, fulfilment, cancelledAt, expiredAt, holds, updatedAt: now })
+    .set({ isPaid, fulfilment, cancelledAt, expiredAt, refusedAt, holds, updatedAt: now })
     .set({ attention: sql<string | null>`coalesce(attention, ${attention})` })
     .where('id', '=', id)
     .execute()

@@ -1,7 +1,8 @@
 import { type Db, inTransaction, isUniqueClash, type Tx } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
+import { stepOn } from '#orders/bulk/step-on.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
-import { settleStatus } from '#orders/settle-status.server.ts'
+import type { OrderStatus } from '#orders/order.ts'
 import { findLastStep } from '#orders/undo/db-undos.server.ts'
 import { getOwing } from './db-owing.server.ts'
 import { bookLine, findNextLine, findSettlement, holdLine, lockLine, lockSettlement } from './db-settlements.server.ts'
@@ -20,16 +21,22 @@ interface Place {
   line: number
 }
 
+interface Carried {
+  orderId: string
+  from: OrderStatus
+  outcome: Outcome
+}
+
 /** The parcel is there before its money is: so the money's step is the last one, and the one that can be undone. */
-async function carryOut(tx: Tx, orderId: string, outcome: Outcome, { accountId, now }: Asker): Promise<void> {
-  const change = { orderId, restock: true, note: '', accountId, isTeams: true } as const
+async function carryOut(tx: Tx, { orderId, from, outcome }: Carried, { accountId, now }: Asker): Promise<void> {
+  const step = { orderId, accountId, restock: true }
   if (outcome === 'refused') {
-    await settleStatus(tx, await lockOrder(tx, orderId), { ...change, status: 'cancelled' }, now)
+    await stepOn(tx, { ...step, action: 'refuse', from }, now)
     return
   }
-  await settleStatus(tx, await lockOrder(tx, orderId), { ...change, status: 'delivered' }, now)
-  const order = await lockOrder(tx, orderId)
-  if (!order.isPaid) await settleStatus(tx, order, { ...change, status: 'paid' }, now)
+  if (from === 'shipped') await stepOn(tx, { ...step, action: 'deliver', from }, now)
+  const { isPaid } = await lockOrder(tx, orderId)
+  if (!isPaid) await stepOn(tx, { ...step, action: 'approve', from: 'delivered' }, now)
 }
 
 /** Order first, then its line: whoever cancels it meanwhile, or books the same, waits here. */
@@ -40,9 +47,10 @@ async function bookOne(tx: Tx, place: Place, orderId: string, asker: Asker): Pro
   await lockOrder(tx, orderId)
   const { state, outcome, ...said } = await lockLine(tx, settlementId, line)
   if (state !== 'ready' || !outcome) return
-  const problem = whyNotBooked({ ...said, outcome }, await getOwing(tx, orderId), settlement.courier)
+  const owing = await getOwing(tx, orderId)
+  const problem = whyNotBooked({ ...said, outcome }, owing, settlement.courier)
   if (problem) return holdLine(tx, place, problem)
-  await carryOut(tx, orderId, outcome, asker)
+  await carryOut(tx, { orderId, from: owing.status, outcome }, asker)
   const { id: step } = await findLastStep(tx, orderId)
   await bookLine(tx, { ...place, step, accountId: asker.accountId, at: asker.now })
 }

@@ -33,8 +33,11 @@ afterEach(async () => {
 })
 afterAll(() => shop.close())
 
-const many = (count: number): Promise<string[]> =>
-  Promise.all(Array.from({ length: count }, () => sentOrder(shop, staff, productId)))
+async function many(count: number): Promise<string[]> {
+  const ids: string[] = []
+  while (ids.length < count) ids.push(await sentOrder(shop, staff, productId))
+  return ids
+}
 
 const file = (ids: readonly string[], last = ''): string =>
   fileOf(...ids.map((id) => [codeOf(id), 'Delivered', TOTAL] as const)) + last
@@ -67,7 +70,7 @@ test('PC16: the same file sent by two at once is one settlement', async () => {
 })
 
 test('PC17: booked from many pages at once, each order is paid once', async () => {
-  const ids = await many(12)
+  const ids = await many(8)
   const checked = await check(staff, file(ids))
   await warm(shop.database)
   await Promise.all(Array.from({ length: 6 }, (_, at) => book(at % 2 ? staff : owner, checked)))
@@ -77,7 +80,7 @@ test('PC17: booked from many pages at once, each order is paid once', async () =
 })
 
 test('PC18: two files that say the same, booked at once, pay each order once: the other one says so', async () => {
-  const ids = await many(10)
+  const ids = await many(6)
   const [one, other] = [await check(staff, file(ids)), await check(owner, file([...ids].reverse(), '\r\n'))]
   await warm(shop.database)
   await Promise.all([book(staff, one), book(owner, other), book(owner, one), book(staff, other)])
@@ -89,7 +92,7 @@ test('PC18: two files that say the same, booked at once, pay each order once: th
 })
 
 test('PC19: while it is booked the owner cancels: the order is one or the other, never both', async () => {
-  const ids = await many(12)
+  const ids = await many(8)
   const checked = await check(staff, file(ids))
   await warm(shop.database)
   const cancel = (id: string) => owner.send('PUT', `/api/orders/${id}/status`, { status: 'cancelled', from: 'shipped' })
@@ -102,7 +105,7 @@ test('PC19: while it is booked the owner cancels: the order is one or the other,
 })
 
 test('PC20: while it is booked somebody approves the same cash: it came once', async () => {
-  const ids = await many(12)
+  const ids = await many(8)
   const checked = await check(staff, file(ids))
   await warm(shop.database)
   const approve = (id: string) => owner.send('PUT', `/api/orders/${id}/approve-cod`, { from: 'shipped' })
@@ -112,7 +115,7 @@ test('PC20: while it is booked somebody approves the same cash: it came once', a
 })
 
 test('PC21: read anew while it is booked, nothing that is booked is lost, and nothing is booked twice', async () => {
-  const ids = await many(12)
+  const ids = await many(8)
   const checked = await check(staff, file(ids))
   await warm(shop.database)
   const again = () => owner.send('POST', `/api/admin/parcels/settlements/${checked.id}/check`, {})
@@ -123,13 +126,13 @@ test('PC21: read anew while it is booked, nothing that is booked is lost, and no
 })
 
 test('PC22: a booking that ends halfway goes on where it ended', async () => {
-  const ids = await many(30)
+  const ids = await many(27)
   const checked = await check(staff, file(ids))
   const first = await book(staff, checked)
   expect(first.sums.find(({ state }) => state === 'booked')?.count).toBe(25)
   const second = await book(owner, checked)
-  expect(second.sums.find(({ state }) => state === 'booked')?.count).toBe(30)
-  expect(await paymentsOf(ids)).toHaveLength(30)
+  expect(second.sums.find(({ state }) => state === 'booked')?.count).toBe(27)
+  expect(await paymentsOf(ids)).toHaveLength(27)
 })
 
 test('PC23: a line is booked by nobody but the database’s own leave: twice it refuses', async () => {
