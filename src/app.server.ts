@@ -17,6 +17,7 @@ import { orderRoutes } from '#orders/routes.server.ts'
 import { orderTendingRoutes } from '#orders/tending/routes.server.ts'
 import { overviewRoutes } from '#overview/routes.server.ts'
 import { parcelRoutes } from '#parcels/routes.server.ts'
+import { settlementRoutes } from '#parcels/settling/routes.server.ts'
 import { paymentRoutes } from '#payments/routes.server.ts'
 import { promoCodeRoutes } from '#promo-codes/routes.server.ts'
 import { reviewRoutes } from '#reviews/routes.server.ts'
@@ -42,7 +43,7 @@ export const features = {
   couriers: courierRoutes,
   orders: [...orderRoutes, ...orderTendingRoutes, ...deskRoutes, ...cashRoutes],
   payments: paymentRoutes,
-  parcels: parcelRoutes,
+  parcels: [...parcelRoutes, ...settlementRoutes],
   reviews: reviewRoutes,
   coming: comingRoutes,
   visits: visitRoutes,

@@ -21,13 +21,19 @@ interface DialogProps {
   onClose: () => void
 }
 
+interface Typed {
+  name: string
+  page: string
+  isActive: boolean
+}
+
 function useSaving({ courier, onClose }: DialogProps) {
   const { common, couriers: texts } = useAdminTexts()
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
   const [problem, setProblem] = useState<Problem | null>(null)
 
-  const save = (typed: { name: string; page: string; isActive: boolean }): Promise<void> =>
+  const save = (typed: Typed): Promise<void> =>
     act(
       async () => {
         const { name, page, isActive } = typed
@@ -58,13 +64,11 @@ export function CourierDialog(props: DialogProps) {
   })
   const [isTried, setTried] = useState(false)
   const asSent = { ...typed, name: typed.name.trim(), page: typed.page.trim() }
-  const nameProblem = asSent.name === '' ? texts.required : undefined
-  const pageProblem = isTrackingPage(asSent.page) ? undefined : texts.pageWrong
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (!nameProblem && !pageProblem) void save(asSent)
+    if (asSent.name !== '' && isTrackingPage(asSent.page)) void save(asSent)
   }
   const buttons = (
     <Answers onCancel={onClose}>
@@ -78,40 +82,56 @@ export function CourierDialog(props: DialogProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={common.close} footer={buttons}>
       <form id={form} className={styles.form} noValidate onSubmit={onSubmit}>
         {problem ? <ProblemNotice problem={problem} /> : null}
-        {courier ? null : (
-          <TextField
-            label={texts.name}
-            hint={texts.nameHint}
-            problem={isTried ? nameProblem : undefined}
-            name="name"
-            data-first
-            dir="auto"
-            required
-            autoComplete="off"
-            maxLength={LONGEST_COURIER}
-            value={typed.name}
-            onChange={({ currentTarget }) => setTyped({ ...typed, name: currentTarget.value })}
-          />
-        )}
-        <TextField
-          label={texts.page}
-          hint={texts.pageHint}
-          problem={isTried ? pageProblem : undefined}
-          name="page"
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={LONGEST_PAGE}
-          value={typed.page}
-          onChange={({ currentTarget }) => setTyped({ ...typed, page: currentTarget.value })}
-        />
-        <CheckField
-          label={texts.offered}
-          name="isActive"
-          checked={typed.isActive}
-          onChange={({ currentTarget }) => setTyped({ ...typed, isActive: currentTarget.checked })}
-        />
+        <Fields isNew={!courier} typed={typed} onType={setTyped} isTried={isTried} />
       </form>
     </Dialog>
+  )
+}
+
+interface FieldsProps {
+  isNew: boolean
+  typed: Typed
+  onType: (typed: Typed) => void
+  isTried: boolean
+}
+
+function Fields({ isNew, typed, onType, isTried }: FieldsProps) {
+  const { couriers: texts } = useAdminTexts()
+  return (
+    <>
+      {isNew ? (
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          problem={isTried && typed.name.trim() === '' ? texts.required : undefined}
+          name="name"
+          data-first
+          dir="auto"
+          required
+          autoComplete="off"
+          maxLength={LONGEST_COURIER}
+          value={typed.name}
+          onChange={({ currentTarget }) => onType({ ...typed, name: currentTarget.value })}
+        />
+      ) : null}
+      <TextField
+        label={texts.page}
+        hint={texts.pageHint}
+        problem={isTried && !isTrackingPage(typed.page.trim()) ? texts.pageWrong : undefined}
+        name="page"
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={LONGEST_PAGE}
+        value={typed.page}
+        onChange={({ currentTarget }) => onType({ ...typed, page: currentTarget.value })}
+      />
+      <CheckField
+        label={texts.offered}
+        name="isActive"
+        checked={typed.isActive}
+        onChange={({ currentTarget }) => onType({ ...typed, isActive: currentTarget.checked })}
+      />
+    </>
   )
 }

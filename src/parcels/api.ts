@@ -36,7 +36,7 @@ export const listReadyCall = endpoint({
   method: 'GET',
   path: '/admin/parcels/ready',
   summary: 'Orders that a courier may be given and that stand on no list yet, the oldest first',
-  query: z.object(paging),
+  query: z.object({ search: typedCode(100).optional(), ...paging }),
   answer: z.object({ success, parcels: z.array(ReadyParcel), pagination }),
 })
 
@@ -45,6 +45,7 @@ const ListedManifest = z
     _id: id,
     id,
     number: count,
+    courierId: id,
     courier: z.string(),
     by: z.string().nullable(),
     createdAt: instant,

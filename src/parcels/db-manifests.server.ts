@@ -28,7 +28,7 @@ const manifests = (db: Db | Tx) =>
       (join) => join.onTrue(),
     )
     .select(['manifests.id', 'manifests.number', 'couriers.name as courier', 'accounts.fullName as by'])
-    .select(['manifests.createdAt', 'held.parcels', 'held.left', 'held.collect'])
+    .select(['manifests.courierId', 'manifests.createdAt', 'held.parcels', 'held.left', 'held.collect'])
 
 export type ManifestRow = Awaited<ReturnType<ReturnType<typeof manifests>['executeTakeFirstOrThrow']>>
 

@@ -24,18 +24,36 @@ const READY = sql<boolean>`(orders.status = 'paid' or (orders.status = 'pending'
   and orders.deleted_at is null
   and not exists (select from manifest_orders where manifest_orders.order_id = orders.id and manifest_orders.step is null)`
 
-export const listReady = (db: Db, { page, limit }: { page: number; limit: number }): Promise<ParcelRow[]> =>
+const MOST_WORDS = 8
+
+/** Each word somewhere in it, however its Arabic is spelled. */
+const called = (search: string) =>
+  search
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .map((word) => sql<boolean>`orders.search like search_pattern(${word})`)
+
+interface ReadyPage {
+  search: string
+  page: number
+  limit: number
+}
+
+export const listReady = (db: Db, { search, page, limit }: ReadyPage): Promise<ParcelRow[]> =>
   parcels(db)
     .where(READY)
+    .where(({ and }) => and(called(search)))
     .orderBy('orders.createdAt')
     .orderBy('orders.id')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
 
-export async function countReady(db: Db): Promise<number> {
+export async function countReady(db: Db, search: string): Promise<number> {
   const count = db.selectFrom('orders').select(({ fn }) => fn.countAll<number>().as('count'))
-  return (await count.where(READY).executeTakeFirstOrThrow()).count
+  const found = count.where(READY).where(({ and }) => and(called(search)))
+  return (await found.executeTakeFirstOrThrow()).count
 }
 
 /** In the order in which they were put on it; those that were deleted since are not handed to anybody. */

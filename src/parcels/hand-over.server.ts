@@ -4,8 +4,7 @@ import { Refusal } from '#lib/refusal.ts'
 import { stepOn } from '#orders/bulk/step-on.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
 import type { OrderStatus } from '#orders/order.ts'
-import { getParcel } from '#orders/tending/db-parcel.server.ts'
-import { putParcel } from '#orders/tending/put-parcel.server.ts'
+import { putCourier } from '#orders/tending/put-courier.server.ts'
 import { findParcel, lockManifest, markLeft } from './db-manifests.server.ts'
 import { isSameAmount, toCollect } from './manifest.ts'
 
@@ -18,8 +17,6 @@ interface Handing {
   accountId: string
 }
 
-const nameOf = (courier: string): string => courier.trim().toLowerCase()
-
 /** The paper says what the courier collects: a parcel that comes to something else by now stays here. */
 export function handOver(db: Db, { manifestId, orderId, from, total, accountId }: Handing, now: Date) {
   return inTransaction(db, async (tx) => {
@@ -31,10 +28,7 @@ export function handOver(db: Db, { manifestId, orderId, from, total, accountId }
     if (parcel.step === null && !isSeen)
       throw new Refusal('PARCEL_CHANGED', { details: { total: toPounds(order.total) } })
     const done = await stepOn(tx, { orderId, action: 'ship', from, accountId, restock: true }, now)
-    const { courier, trackingNumber } = await getParcel(tx, orderId)
-    // Another courier's number says nothing to this one.
-    const kept = nameOf(courier) === nameOf(manifest.courier) || courier === '' ? trackingNumber : ''
-    await putParcel(tx, orderId, { courier: manifest.courier, trackingNumber: kept }, now)
+    await putCourier(tx, orderId, { courier: manifest.courier }, now)
     await markLeft(tx, { manifestId, orderId }, done.undo.step)
     return done
   })

@@ -1,6 +1,7 @@
 import { adminTextsIn } from '#i18n/load-admin-texts.ts'
 import { momentText } from '#lib/days.ts'
 import type { Language } from '#lib/language.ts'
+import { localPhone } from '#lib/phone.ts'
 import { useFacts } from '#settings/use-facts.tsx'
 import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
@@ -28,7 +29,7 @@ export function ManifestSheet({ manifest, parcels, language }: SheetProps) {
             <bdi>{shop?.name}</bdi>
           </strong>
           <p>
-            <Code>{shop?.phone ?? ''}</Code>
+            <Code>{localPhone(shop?.phone ?? '')}</Code>
           </p>
         </div>
         <div className={styles.about}>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { type ListKind, listStateIn } from '#back-office/admin-list.ts'
-import { ListFoot, useList } from '#back-office/admin-list-tools.tsx'
+import { listStateIn } from '#back-office/admin-list.ts'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
@@ -8,15 +7,13 @@ import { useMayChange } from '#back-office/admin-roles.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import kit from '#back-office/form.module.css'
-import { BulkBar, SelectAll } from '#back-office/selection.tsx'
-import { useSelection } from '#back-office/use-selection.tsx'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/manifest.page.ts'
 import { getManifestCall, listReadyCall } from './api.ts'
@@ -24,20 +21,19 @@ import { HandedPanel } from './handed-panel.tsx'
 import { ManifestSheet } from './manifest-sheet.tsx'
 import { ManifestTools, usePaper } from './manifest-tools.tsx'
 import { NumbersDialog } from './numbers-dialog.tsx'
-import { ParcelRow, ReadyRow } from './parcel-row.tsx'
+import { ParcelRow } from './parcel-row.tsx'
 import styles from './parcels.module.css'
+import { READY, type Ready, ReadyParcels } from './ready-parcels.tsx'
 import { ScanPanel } from './scan-panel.tsx'
 import { type Handing, useHanding } from './use-handing.tsx'
-
-const READY: ListKind<Record<never, never>> = { filters: {}, sizes: [50, 20, 100] }
 
 export const handle = pageNeeds({ camera: true })
 
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
-  const { page, limit } = listStateIn(new URL(request.url).searchParams, READY)
+  const { search, page, limit } = listStateIn(new URL(request.url).searchParams, READY)
   const [listing, ready] = await Promise.all([
     readForPage(getManifestCall, { id }, request),
-    readForPage(listReadyCall, { page, limit }, request),
+    readForPage(listReadyCall, { search: search || undefined, page, limit }, request),
   ])
   return { listing, ready }
 }
@@ -59,7 +55,6 @@ export default function ManifestPage({ loaderData: { listing, ready } }: Route.C
 }
 
 type Listing = Answer<typeof getManifestCall>
-type Ready = Answer<typeof listReadyCall>
 
 interface ManifestProps {
   listing: Listing
@@ -136,6 +131,7 @@ interface BarProps {
 
 function ListBar({ listing: { manifest, parcels }, handing }: BarProps) {
   const { parcels: texts } = useAdminTexts()
+  const language = useLanguage()
   const [isFilling, setFilling] = useState(false)
   const waiting = parcels.filter(({ isLeft }) => !isLeft)
   return (
@@ -144,6 +140,14 @@ function ListBar({ listing: { manifest, parcels }, handing }: BarProps) {
         <Button kind="outline" aria-haspopup="dialog" onClick={() => setFilling(true)}>
           {texts.numbers}
         </Button>
+        {manifest.left > 0 ? (
+          <ButtonLink
+            kind="outline"
+            to={inLanguage(language, `/admin/parcels/settlements?courier=${manifest.courierId}`)}
+          >
+            {texts.settle}
+          </ButtonLink>
+        ) : null}
         {waiting.length > 0 ? (
           <Button busy={handing.isBusy} onClick={() => void handing.handOver(waiting)}>
             {texts.handOver(waiting.length)}
@@ -152,49 +156,5 @@ function ListBar({ listing: { manifest, parcels }, handing }: BarProps) {
       </div>
       <NumbersDialog key={String(isFilling)} id={manifest.id} isOpen={isFilling} onClose={() => setFilling(false)} />
     </div>
-  )
-}
-
-function ReadyParcels({ ready: { parcels, pagination }, handing }: { ready: Ready; handing: Handing }) {
-  const { parcels: texts, selection: words } = useAdminTexts()
-  const list = useList(READY)
-  const selection = useSelection(parcels.map(({ id }) => id))
-  const chosen = parcels.filter(({ id }) => selection.has(id))
-  const { number, state, actions, ...columns } = texts.parcelColumns
-  if (pagination.total === 0)
-    return (
-      <>
-        <h2 className={styles.section}>{texts.readyTitle}</h2>
-        <p>{texts.nothingReady}</p>
-      </>
-    )
-  return (
-    <>
-      <h2 className={styles.section}>{texts.readyTitle}</h2>
-      <AdminTable
-        label={texts.readyTitle}
-        count={texts.readyShowing(parcels.length, pagination.total)}
-        columns={Object.values(columns)}
-        waiting={list.isLate ? Math.max(parcels.length, 1) : undefined}
-        select={words.column}
-        tools={<SelectAll selection={selection} />}
-      >
-        {parcels.map((parcel) => (
-          <ReadyRow key={parcel.id} parcel={parcel} selection={selection} />
-        ))}
-      </AdminTable>
-      <ListFoot pagination={pagination} list={list} />
-      <BulkBar selection={selection}>
-        <Button
-          busy={handing.isBusy}
-          onClick={() => {
-            void handing.add(chosen.map(({ sku }) => sku))
-            selection.clear()
-          }}
-        >
-          {texts.addMany(chosen.length)}
-        </Button>
-      </BulkBar>
-    </>
   )
 }

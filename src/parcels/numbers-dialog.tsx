@@ -7,6 +7,7 @@ import { AdminTable, Cell, Row } from '#back-office/admin-table.tsx'
 import { type Problem, ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
+import files from '#stock/file/import.module.css'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -63,7 +64,6 @@ function useNumbers(id: string, onSaved: () => void) {
 export function NumbersDialog({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClose: () => void }) {
   const { common, parcels: texts } = useAdminTexts()
   const form = useId()
-  const fileId = useId()
   const numbers = useNumbers(id, onClose)
   const [text, setText] = useState('')
 
@@ -74,9 +74,6 @@ export function NumbersDialog({ id, isOpen, onClose }: { id: string; isOpen: boo
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     void numbers.check(text)
-  }
-  const choose = (file: File | undefined): void => {
-    if (file) textOf(file).then(type, () => numbers.fail({ text: texts.numbersUnreadable }))
   }
   const isChecked = numbers.lines !== null
   const buttons = (
@@ -107,18 +104,35 @@ export function NumbersDialog({ id, isOpen, onClose }: { id: string; isOpen: boo
           value={text}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
-        <Field id={fileId} label={texts.numbersFile}>
-          <input
-            id={fileId}
-            type="file"
-            name="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
-          />
-        </Field>
+        <FileField onRead={type} onUnreadable={() => numbers.fail({ text: texts.numbersUnreadable })} />
         {numbers.lines ? <Checked lines={numbers.lines} /> : null}
       </form>
     </Dialog>
+  )
+}
+
+interface FileProps {
+  onRead: (text: string) => void
+  onUnreadable: () => void
+}
+
+function FileField({ onRead, onUnreadable }: FileProps) {
+  const { parcels: texts } = useAdminTexts()
+  const id = useId()
+  const read = (file: File | undefined): void => {
+    if (file) textOf(file).then(onRead, onUnreadable)
+  }
+  return (
+    <Field id={id} label={texts.numbersFile}>
+      <input
+        id={id}
+        className={files.file}
+        type="file"
+        name="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        onChange={({ currentTarget }) => read(currentTarget.files?.[0])}
+      />
+    </Field>
   )
 }
 

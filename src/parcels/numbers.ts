@@ -6,7 +6,7 @@ export const MOST_LINES = 500
 export const MOST_CHARACTERS = 50_000
 
 export const NUMBER_PROBLEMS = ['unknown', 'orderTwice', 'numberTwice', 'numberTaken', 'shape', 'tooMany'] as const
-export type NumberProblem = (typeof NUMBER_PROBLEMS)[number]
+type NumberProblem = (typeof NUMBER_PROBLEMS)[number]
 
 /** An order as it stands on the list. */
 export interface Numbered {

@@ -25,7 +25,6 @@ import { handOver } from './hand-over.server.ts'
 import { listCash } from './list-cash.server.ts'
 import { removeParcel } from './remove-parcel.server.ts'
 import { saveNumbers } from './save-numbers.server.ts'
-import { settlementRoutes } from './settling/routes.server.ts'
 import { shownManifest, shownParcel, shownReady } from './show-parcels.server.ts'
 
 const success = true as const
@@ -35,13 +34,13 @@ interface Page {
   limit: number
 }
 
-async function ready(asked: Page, { db }: RequestContext) {
-  const [rows, total] = await Promise.all([listReady(db, asked), countReady(db)])
-  return { success, parcels: rows.map(shownReady), pagination: pageOf(total, asked) }
+async function ready({ search = '', ...page }: Page & { search?: string | undefined }, { db }: RequestContext) {
+  const [rows, total] = await Promise.all([listReady(db, { search, ...page }), countReady(db, search)])
+  return { success, parcels: rows.map(shownReady), pagination: pageOf(total, page) }
 }
 
 async function lists(asked: Page, { db }: RequestContext) {
-  const [{ rows, total }, count] = await Promise.all([listManifests(db, asked), countReady(db)])
+  const [{ rows, total }, count] = await Promise.all([listManifests(db, asked), countReady(db, '')])
   return { success, manifests: rows.map(shownManifest), ready: count, pagination: pageOf(total, asked) }
 }
 
@@ -76,5 +75,4 @@ export const parcelRoutes = [
     success,
     results: await saveNumbers(db, asked, { language, now }),
   })),
-  ...settlementRoutes,
 ]

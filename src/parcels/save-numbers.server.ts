@@ -5,8 +5,7 @@ import { Refusal } from '#lib/refusal.ts'
 import { answerOf } from '#lib/refusal-text.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
 import { parcelProblems } from '#orders/tending/courier.ts'
-import { getParcel } from '#orders/tending/db-parcel.server.ts'
-import { putParcel } from '#orders/tending/put-parcel.server.ts'
+import { putCourier } from '#orders/tending/put-courier.server.ts'
 import { findManifest, findParcel } from './db-manifests.server.ts'
 
 interface Row {
@@ -28,8 +27,7 @@ function saveNumber(db: Db, { id: manifestId, courier }: { id: string; courier: 
     if (!(await findParcel(tx, { manifestId, orderId }))) throw new Refusal('NOT_FOUND')
     const problems = parcelProblems({ courier, trackingNumber })
     if (Object.keys(problems).length > 0) throw new Refusal('INVALID', { errors: problems })
-    const seen = { courier: (await getParcel(tx, orderId)).courier, trackingNumber: before }
-    await putParcel(tx, orderId, { courier, trackingNumber, seen }, now)
+    await putCourier(tx, orderId, { courier, trackingNumber, seen: before }, now)
   })
 }
 

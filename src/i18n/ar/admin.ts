@@ -19,6 +19,7 @@ import { adminRefusals } from './admin-refusals.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
+import { adminSettling } from './admin-settling.ts'
 import { adminShipping } from './admin-shipping.ts'
 import { adminStaff } from './admin-staff.ts'
 import { adminStock } from './admin-stock.ts'
@@ -177,6 +178,7 @@ export const admin: typeof english = {
   ...adminSearch,
   ...adminActivity,
   ...adminSettings,
+  ...adminSettling,
   ...adminShipping,
   ...adminStaff,
   ...adminStock,

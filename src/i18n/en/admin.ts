@@ -18,6 +18,7 @@ import { adminRefusals } from './admin-refusals.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
+import { adminSettling } from './admin-settling.ts'
 import { adminShipping } from './admin-shipping.ts'
 import { adminStaff } from './admin-staff.ts'
 import { adminStock } from './admin-stock.ts'
@@ -156,6 +157,7 @@ export const admin = {
   ...adminSearch,
   ...adminActivity,
   ...adminSettings,
+  ...adminSettling,
   ...adminShipping,
   ...adminStaff,
   ...adminStock,

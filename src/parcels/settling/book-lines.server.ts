@@ -3,7 +3,6 @@ import { Refusal } from '#lib/refusal.ts'
 import { stepOn } from '#orders/bulk/step-on.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
 import type { OrderStatus } from '#orders/order.ts'
-import { findLastStep } from '#orders/undo/db-undos.server.ts'
 import { getOwing } from './db-owing.server.ts'
 import { bookLine, findNextLine, findSettlement, holdLine, lockLine, lockSettlement } from './db-settlements.server.ts'
 import { type LineProblem, type Outcome, whyNotBooked } from './settlement.ts'
@@ -28,15 +27,13 @@ interface Carried {
 }
 
 /** The parcel is there before its money is: so the money's step is the last one, and the one that can be undone. */
-async function carryOut(tx: Tx, { orderId, from, outcome }: Carried, { accountId, now }: Asker): Promise<void> {
+async function carryOut(tx: Tx, { orderId, from, outcome }: Carried, { accountId, now }: Asker) {
   const step = { orderId, accountId, restock: true }
-  if (outcome === 'refused') {
-    await stepOn(tx, { ...step, action: 'refuse', from }, now)
-    return
-  }
-  if (from === 'shipped') await stepOn(tx, { ...step, action: 'deliver', from }, now)
+  if (outcome === 'refused') return stepOn(tx, { ...step, action: 'refuse', from }, now)
+  const there = from === 'shipped' ? await stepOn(tx, { ...step, action: 'deliver', from }, now) : null
   const { isPaid } = await lockOrder(tx, orderId)
-  if (!isPaid) await stepOn(tx, { ...step, action: 'approve', from: 'delivered' }, now)
+  if (there && isPaid) return there
+  return stepOn(tx, { ...step, action: 'approve', from: 'delivered' }, now)
 }
 
 /** Order first, then its line: whoever cancels it meanwhile, or books the same, waits here. */
@@ -50,9 +47,8 @@ async function bookOne(tx: Tx, place: Place, orderId: string, asker: Asker): Pro
   const owing = await getOwing(tx, orderId)
   const problem = whyNotBooked({ ...said, outcome }, owing, settlement.courier)
   if (problem) return holdLine(tx, place, problem)
-  await carryOut(tx, { orderId, from: owing.status, outcome }, asker)
-  const { id: step } = await findLastStep(tx, orderId)
-  await bookLine(tx, { ...place, step, accountId: asker.accountId, at: asker.now })
+  const { undo } = await carryOut(tx, { orderId, from: owing.status, outcome }, asker)
+  await bookLine(tx, { ...place, step: undo.step, accountId: asker.accountId, at: asker.now })
 }
 
 function problemIn(error: unknown): LineProblem {

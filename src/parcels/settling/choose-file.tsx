@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import { Panel } from '#back-office/admin-page.tsx'
@@ -9,6 +9,7 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { fieldOf } from '#lib/field-of.ts'
 import { inLanguage } from '#lib/language.ts'
 import { sendForm } from '#lib/send-form.ts'
+import files from '#stock/file/import.module.css'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { CourierField } from '../courier-field.tsx'
@@ -22,7 +23,8 @@ export function ChooseFile() {
   const id = useId()
   const navigate = useNavigate()
   const { isBusy, act } = useAct()
-  const [courierId, setCourierId] = useState('')
+  const [query] = useSearchParams()
+  const [courierId, setCourierId] = useState(query.get('courier') ?? '')
   const [file, setFile] = useState<File | null>(null)
   const [isTried, setTried] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -46,33 +48,35 @@ export function ChooseFile() {
     )
   }
   return (
-    <Panel title={texts.chooseTitle}>
-      <form className={styles.choose} noValidate onSubmit={onSubmit}>
-        {problem ? <ProblemNotice problem={problem} /> : null}
-        <CourierField
-          chosen={courierId}
-          problem={isTried && courierId === '' ? texts.chooseCourier : undefined}
-          onChoose={setCourierId}
-        />
-        <Field id={id} label={texts.file} hint={texts.rules} problem={isTried && !file ? texts.choose : undefined}>
-          <input
-            id={id}
-            className={styles.file}
-            type="file"
-            name="file"
-            accept=".csv,.txt,text/csv,text/plain,text/tab-separated-values"
-            onChange={({ currentTarget }) => {
-              setFile(currentTarget.files?.[0] ?? null)
-              setProblem(null)
-            }}
+    <div className={styles.first}>
+      <Panel title={texts.chooseTitle}>
+        <form className={styles.choose} noValidate onSubmit={onSubmit}>
+          {problem ? <ProblemNotice problem={problem} /> : null}
+          <CourierField
+            chosen={courierId}
+            problem={isTried && courierId === '' ? texts.chooseCourier : undefined}
+            onChoose={setCourierId}
           />
-        </Field>
-        <div>
-          <Button type="submit" busy={isBusy}>
-            {texts.check}
-          </Button>
-        </div>
-      </form>
-    </Panel>
+          <Field id={id} label={texts.file} hint={texts.rules} problem={isTried && !file ? texts.choose : undefined}>
+            <input
+              id={id}
+              className={files.file}
+              type="file"
+              name="file"
+              accept=".csv,.txt,text/csv,text/plain,text/tab-separated-values"
+              onChange={({ currentTarget }) => {
+                setFile(currentTarget.files?.[0] ?? null)
+                setProblem(null)
+              }}
+            />
+          </Field>
+          <div>
+            <Button type="submit" busy={isBusy}>
+              {texts.check}
+            </Button>
+          </div>
+        </form>
+      </Panel>
+    </div>
   )
 }

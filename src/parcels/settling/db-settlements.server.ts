@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { SettlementLines, Settlements } from '#lib/tables.server.ts'
-import type { LineProblem, LineState, Outcome, Reading } from './settlement.ts'
+import type { LineProblem, PlannedLine, Reading } from './settlement.ts'
 
 /** Undefined where this courier's file is here already. */
 export const insertSettlement = (tx: Tx, settlement: Insertable<Settlements>) =>
@@ -54,8 +54,6 @@ export const findSettlement = (db: Db | Tx, id: string) =>
     .where('settlements.id', '=', id)
     .executeTakeFirst()
 
-export type SettlementRow = NonNullable<Awaited<ReturnType<typeof findSettlement>>>
-
 /** `update`: nothing of it is booked meanwhile; `share`: its lines are not read anew meanwhile. */
 export const lockSettlement = (tx: Tx, id: string, how: 'update' | 'share') => {
   const query = settlement(tx).where('settlements.id', '=', id)
@@ -80,17 +78,6 @@ export const listOpenLines = (tx: Tx, settlementId: string) =>
     .where('cells', '<>', sql<string[]>`'{}'`)
     .orderBy('line')
     .execute()
-
-export interface PlannedLine {
-  line: number
-  state: Exclude<LineState, 'booked'>
-  code: string
-  orderId: string | null
-  outcome: Outcome | null
-  amount: number | null
-  fee: number
-  problem: LineProblem | null
-}
 
 export async function writePlan(tx: Tx, settlementId: string, lines: readonly PlannedLine[]): Promise<void> {
   await sql`

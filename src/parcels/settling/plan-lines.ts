@@ -1,6 +1,5 @@
-import type { PlannedLine } from './db-settlements.server.ts'
 import { readCells } from './read-lines.ts'
-import { type Owing, type Reading, whyNotBooked } from './settlement.ts'
+import { type Owing, type PlannedLine, type Reading, whyNotBooked } from './settlement.ts'
 
 interface Called extends Owing {
   id: string

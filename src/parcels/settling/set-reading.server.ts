@@ -1,4 +1,4 @@
-import { keepReading } from '#couriers/db.server.ts'
+import { rememberReading } from '#couriers/remember-reading.server.ts'
 import { type Db, inTransaction } from '#lib/db.server.ts'
 import { type FieldErrors, Refusal } from '#lib/refusal.ts'
 import { checkLines } from './check-lines.server.ts'
@@ -27,7 +27,7 @@ export function setReading(db: Db, id: string, reading: Reading): Promise<void> 
     const errors = problemsOf(reading, settlement.titles)
     if (Object.keys(errors).length > 0 || !isReadable(reading)) throw new Refusal('INVALID', { errors })
     await keepReadingOf(tx, id, reading)
-    await keepReading(tx, settlement.courierId, reading)
+    await rememberReading(tx, settlement.courierId, reading)
     await checkLines(tx, { ...settlement, reading })
   })
 }

@@ -53,6 +53,18 @@ export interface Said {
   fee: number
 }
 
+/** What a line would do, or why it would not. */
+export interface PlannedLine {
+  line: number
+  state: Exclude<LineState, 'booked'>
+  code: string
+  orderId: string | null
+  outcome: Outcome | null
+  amount: number | null
+  fee: number
+  problem: LineProblem | null
+}
+
 /** The order that a line is about, as it stands. */
 export interface Owing {
   status: OrderStatus
@@ -66,10 +78,11 @@ export interface Owing {
 
 const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-function whyNotPaid(order: Owing, amount: number | null): LineProblem | null {
-  if (order.isPaid) return order.paymentMethod === 'cod' ? 'paidAlready' : (amount ?? 0) > 0 ? 'notCash' : null
-  if (order.paymentMethod !== 'cod') return 'notCash'
-  return amount === order.total ? null : 'amountDiffers'
+/** What is paid already is only said to have arrived. */
+function whyNotDelivered({ isPaid, paymentMethod, total, status }: Owing, amount: number | null): LineProblem | null {
+  if (!isPaid) return paymentMethod === 'cod' ? (amount === total ? null : 'amountDiffers') : 'notCash'
+  if (status === 'shipped' && amount === 0) return null
+  return paymentMethod === 'cod' ? 'paidAlready' : 'notCash'
 }
 
 function whyNotRefused({ isPaid, paymentMethod }: Owing, amount: number | null): LineProblem | null {
@@ -88,5 +101,5 @@ export function whyNotBooked({ outcome, amount }: Said, order: Owing, courier: s
   if (outcome !== 'delivered' && outcome !== 'refused') return null
   if (order.booked.includes(outcome)) return 'alreadySettled'
   const unsent = whyNotSent(order, courier)
-  return unsent ?? (outcome === 'refused' ? whyNotRefused(order, amount) : whyNotPaid(order, amount))
+  return unsent ?? (outcome === 'refused' ? whyNotRefused(order, amount) : whyNotDelivered(order, amount))
 }

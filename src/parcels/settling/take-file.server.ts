@@ -1,7 +1,6 @@
-import { findCourier } from '#couriers/db.server.ts'
+import { getCourier } from '#couriers/get-courier.server.ts'
 import { inTransaction } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
-import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext, Upload } from '#lib/route.server.ts'
 import { checkLines } from './check-lines.server.ts'
 import {
@@ -25,8 +24,7 @@ export async function takeFile(
   { db, limits, viewer, now }: RequestContext<'staff'>,
 ): Promise<{ id: string; isKnown: boolean }> {
   await limits.count('upload by account', viewer.accountId)
-  const courier = await findCourier(db, courierId)
-  if (!courier) throw new Refusal('NOT_FOUND')
+  const courier = await getCourier(db, courierId)
   const { titles, rows, digest } = await readTable(upload)
   const reading = readingFor(titles, readingIn(courier.reading))
   const settlement = { id: newId(), courierId, accountId: viewer.accountId, at: now, digest, titles }
