@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
@@ -10,6 +10,7 @@ import { beep } from './beep.tsx'
 import type { Added } from './use-handing.tsx'
 
 const SHOWN = 5
+const LONGEST = 60
 
 interface Said {
   key: number
@@ -17,13 +18,15 @@ interface Said {
   text: string
 }
 
-/** Codes come quicker than answers: what has been scanned meanwhile is sent together. */
+const AT_ONCE = 50
+
+/** Codes come quicker than answers: what has been scanned meanwhile waits, and is sent together. */
 export function useScanning(id: string) {
   const { common, parcels: texts } = useAdminTexts()
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
   const [said, setSaid] = useState<readonly Said[]>([])
-  const waiting = useRef<string[]>([])
+  const [waiting, setWaiting] = useState<readonly string[]>([])
   const count = useRef(0)
 
   const sayEach = (results: readonly Added[]): void => {
@@ -36,16 +39,23 @@ export function useScanning(id: string) {
       beep(tone)
     }
   }
-  const sendAll = async (): Promise<void> => {
-    while (waiting.current.length > 0) {
-      const codes = waiting.current.splice(0, 50)
-      sayEach((await sendRequest(addParcelsCall, { id, codes })).results)
-    }
-    await revalidate()
-  }
+  const send = useEffectEvent((codes: readonly string[]) =>
+    act(
+      async () => {
+        setWaiting((all) => all.slice(codes.length))
+        sayEach((await sendRequest(addParcelsCall, { id, codes: [...codes] })).results)
+        await revalidate()
+      },
+      ({ refusal, words }) => tell('error', common.because(texts.addFailed, words), { refusal }),
+    ),
+  )
+  useEffect(() => {
+    if (waiting.length > 0 && !isBusy) void send(waiting.slice(0, AT_ONCE))
+  }, [waiting, isBusy])
+
   const scan = (text: string): void => {
-    waiting.current.push(scannedCode(text) ?? text.trim().toUpperCase().slice(0, 60))
-    void act(sendAll, ({ refusal, words }) => tell('error', common.because(texts.addFailed, words), { refusal }))
+    const code = scannedCode(text) ?? text.trim().toUpperCase().slice(0, LONGEST)
+    setWaiting((all) => [...all, code])
   }
-  return { isBusy, said, scan }
+  return { said, scan }
 }
