@@ -48,7 +48,7 @@ async function bookOne(tx: Tx, place: Place, orderId: string, asker: Asker): Pro
   const problem = whyNotBooked({ ...said, outcome }, owing, settlement.courier)
   if (problem) return holdLine(tx, place, problem)
   const { undo } = await carryOut(tx, { orderId, from: owing.status, outcome }, asker)
-  await bookLine(tx, { ...place, step: undo.step, accountId: asker.accountId, at: asker.now })
+  await bookLine(tx, { ...place, code: owing.sku, step: undo.step, accountId: asker.accountId, at: asker.now })
 }
 
 function problemIn(error: unknown): LineProblem {

@@ -31,11 +31,11 @@ export async function insertLines(tx: Tx, lines: readonly Insertable<SettlementL
 }
 
 /** What stands in rows that nobody has booked, once their month is over. */
-export async function emptyLinesBefore(tx: Tx, at: Date): Promise<void> {
-  await tx
+export async function emptyLinesBefore(db: Db, at: Date): Promise<void> {
+  await db
     .updateTable('settlementLines')
     .set({ cells: [] })
-    .where('settlementId', 'in', tx.selectFrom('settlements').select('id').where('at', '<', at))
+    .where('settlementId', 'in', db.selectFrom('settlements').select('id').where('at', '<', at))
     .where('cells', '<>', sql<string[]>`'{}'`)
     .execute()
 }
@@ -117,16 +117,18 @@ interface Place {
 }
 
 interface Booking extends Place {
+  /** The order's own code: the courier's number goes with whoever ordered. */
+  code: string
   step: number
   accountId: string
   at: Date
 }
 
 /** What the courier wrote has done its service. */
-export async function bookLine(tx: Tx, { settlementId, line, step, accountId, at }: Booking): Promise<void> {
+export async function bookLine(tx: Tx, { settlementId, line, code, step, accountId, at }: Booking): Promise<void> {
   await tx
     .updateTable('settlementLines')
-    .set({ state: 'booked', step, bookedAt: at, bookedBy: accountId, cells: [] })
+    .set({ state: 'booked', code, step, bookedAt: at, bookedBy: accountId, cells: [] })
     .where('settlementId', '=', settlementId)
     .where('line', '=', line)
     .execute()

@@ -3,19 +3,10 @@ import { inTransaction } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import type { RequestContext, Upload } from '#lib/route.server.ts'
 import { checkLines } from './check-lines.server.ts'
-import {
-  emptyLinesBefore,
-  findByDigest,
-  insertLines,
-  insertSettlement,
-  lockSettlement,
-} from './db-settlements.server.ts'
+import { findByDigest, insertLines, insertSettlement, lockSettlement } from './db-settlements.server.ts'
 import { isReadable, readingFor } from './read-lines.ts'
 import { readTable } from './read-table.server.ts'
 import { readingIn } from './reading.ts'
-
-/** Milliseconds in which somebody comes back to what a courier wrote. */
-const KEPT = 30 * 24 * 3600 * 1000
 
 /** The dry run of what a courier sends; the same file sent again is the settlement that is here already. */
 export async function takeFile(
@@ -29,7 +20,6 @@ export async function takeFile(
   const reading = readingFor(titles, readingIn(courier.reading))
   const settlement = { id: newId(), courierId, accountId: viewer.accountId, at: now, digest, titles }
   return inTransaction(db, async (tx) => {
-    await emptyLinesBefore(tx, new Date(now.getTime() - KEPT))
     const inserted = await insertSettlement(tx, { ...settlement, reading: JSON.stringify(reading) })
     if (!inserted) return { ...(await findByDigest(tx, courierId, digest)), isKnown: true }
     const { id } = settlement
