@@ -16,36 +16,44 @@ import { CourierField } from '../courier-field.tsx'
 import { takeFileCall } from './api.ts'
 import styles from './settling.module.css'
 
+function useChecking() {
+  const { settling: texts } = useAdminTexts()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { isBusy, act } = useAct()
+  const [problem, setProblem] = useState<Problem | null>(null)
+
+  const check = (courierId: string, file: File): Promise<void> => {
+    setProblem(null)
+    return act(
+      async () => {
+        const form = new FormData()
+        form.set('file', file)
+        const { method, path } = takeFileCall
+        const answer = await sendForm({ method, path: path.replace(':id', courierId) }, form)
+        if (fieldOf(answer, 'isKnown') === true) tell('info', texts.known)
+        await navigate(inLanguage(language, `/admin/parcels/settlements/${String(fieldOf(answer, 'id'))}`))
+      },
+      ({ refusal, words }) => setProblem({ text: texts.checkFailed(refusal.errors?.['file'] ?? words), refusal }),
+    )
+  }
+  return { isBusy, problem, check, forget: () => setProblem(null) }
+}
+
 /** A courier's file is looked through; what it would do is shown on the next page. */
 export function ChooseFile() {
   const { settling: texts } = useAdminTexts()
-  const language = useLanguage()
   const id = useId()
-  const navigate = useNavigate()
-  const { isBusy, act } = useAct()
   const [query] = useSearchParams()
   const [courierId, setCourierId] = useState(query.get('courier') ?? '')
   const [file, setFile] = useState<File | null>(null)
   const [isTried, setTried] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const { isBusy, problem, check, forget } = useChecking()
 
-  const check = async (chosen: File): Promise<void> => {
-    const form = new FormData()
-    form.set('file', chosen)
-    const { method, path } = takeFileCall
-    const answer = await sendForm({ method, path: path.replace(':id', courierId) }, form)
-    if (fieldOf(answer, 'isKnown') === true) tell('info', texts.known)
-    await navigate(inLanguage(language, `/admin/parcels/settlements/${String(fieldOf(answer, 'id'))}`))
-  }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    setProblem(null)
-    if (!file || courierId === '') return
-    void act(
-      () => check(file),
-      ({ refusal, words }) => setProblem({ text: texts.checkFailed(refusal.errors?.['file'] ?? words), refusal }),
-    )
+    if (file && courierId !== '') void check(courierId, file)
   }
   return (
     <div className={styles.first}>
@@ -66,7 +74,7 @@ export function ChooseFile() {
               accept=".csv,.txt,text/csv,text/plain,text/tab-separated-values"
               onChange={({ currentTarget }) => {
                 setFile(currentTarget.files?.[0] ?? null)
-                setProblem(null)
+                forget()
               }}
             />
           </Field>
