@@ -101,7 +101,7 @@ const parcels: typeof english.parcels = {
   exportFailed: (why) => `تعذّر تصدير الكشف: ${why}`,
   scanTitle: 'المسح',
   scan: 'كود الشحنة',
-  scanHint: 'قارئ الأكواد يكتب الكود ثم يضغط Enter. ويمكنك كتابته بنفسك.',
+  scanHint: 'قارئ الأكواد يكتب الكود ثم يضغط مفتاح الإدخال. ويمكنك كتابته بنفسك.',
   add: 'إضافة',
   addFailed: 'تعذّرت الإضافة',
   camera: 'المسح بالكاميرا',
