@@ -134,12 +134,12 @@ test('a scanner puts parcels on a list in Arabic, their numbers are pasted, and 
     await button(page, parcels.print).click()
     await expect(page.getByRole('article', { includeHidden: true })).toHaveAttribute('lang', language)
     const [paper = '', ...more] = pagesOf(await page.pdf({ preferCSSPageSize: true }))
+    // A line that is broken has no space at its end.
+    const solid = paper.replaceAll(' ', '')
     expect(more).toEqual([])
-    expect(paper).toContain(codeOf(first))
-    expect(paper).not.toContain(parcels.print)
-    if (language === 'en') expect(paper.replaceAll(' ', '')).toContain(sheet.title.replaceAll(' ', ''))
+    expect(solid).toContain(codeOf(first))
     // The letter in the middle of الطلب has the shape of the middle: letters that are not joined stand alone.
-    else expect(paper).toContain('\uFEC4')
+    expect(solid).toContain(language === 'en' ? sheet.title.replaceAll(' ', '') : '\uFEC4')
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   }
   await button(page, parcels.handOver(2)).click()
