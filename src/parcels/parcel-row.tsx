@@ -30,7 +30,9 @@ function Facts({ parcel }: { parcel: ReadyParcel }) {
     <>
       <Cell label={columns.code} kind="short">
         <Link className={rowLink} to={inLanguage(language, `/admin/orders/${parcel.id}`)}>
-          <Code>{parcel.sku}</Code>
+          <span className={styles.tall}>
+            <Code>{parcel.sku}</Code>
+          </span>
         </Link>
       </Cell>
       <Cell label={columns.customer}>

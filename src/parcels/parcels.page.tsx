@@ -94,7 +94,7 @@ function ManifestRow({ manifest }: { manifest: ListedManifest }) {
     <Row>
       <Cell label={columns.number} kind="short">
         <Link className={rowLink} to={inLanguage(language, `/admin/parcels/${manifest.id}`)}>
-          {texts.named(manifest.number)}
+          <span className={styles.tall}>{texts.named(manifest.number)}</span>
         </Link>
       </Cell>
       <Cell label={columns.courier}>

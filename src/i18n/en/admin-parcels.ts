@@ -117,7 +117,7 @@ const parcels = {
   takeOverOf: (code: string) => `Take the new amount of ${code}`,
   takenOver: 'The list has the new amount.',
   remove: 'Take off',
-  removeOf: (code: string) => `Take ${code} off the list`,
+  removeOf: (code: string) => `Take off ${code}`,
   removed: (code: string) => `${code} is off the list.`,
   removeFailed: 'Failed to take it off the list',
   handOver: (count: number) => `Hand over ${parcelCount(count)}`,
