@@ -17,6 +17,7 @@ import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Price } from '#ui/price.tsx'
 import { ParcelViews } from '../parcel-views.tsx'
+import styles from '../parcels.module.css'
 import type { Route } from './+types/settlements.page.ts'
 import { type ListedSettlement, listSettlementsCall } from './api.ts'
 import { ChooseFile } from './choose-file.tsx'
@@ -86,7 +87,7 @@ function SettlementRow({ settlement }: { settlement: ListedSettlement }) {
     <Row>
       <Cell label={columns.number} kind="short">
         <Link className={rowLink} to={inLanguage(language, `/admin/parcels/settlements/${settlement.id}`)}>
-          {texts.named(settlement.number)}
+          <span className={styles.tall}>{texts.named(settlement.number)}</span>
         </Link>
       </Cell>
       <Cell label={columns.courier}>
