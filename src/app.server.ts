@@ -5,6 +5,7 @@ import { alertRoutes } from '#alerts/routes.server.ts'
 import { cartRoutes } from '#cart/routes.server.ts'
 import { catalogRoutes } from '#catalog/routes.server.ts'
 import { comingRoutes } from '#coming/routes.server.ts'
+import { courierRoutes } from '#couriers/routes.server.ts'
 import { customerRoutes } from '#customers/routes.server.ts'
 import { favoriteRoutes } from '#favorites/routes.server.ts'
 import { galleryRoutes } from '#galleries/routes.server.ts'
@@ -15,6 +16,8 @@ import { deskRoutes } from '#orders/desk/routes.server.ts'
 import { orderRoutes } from '#orders/routes.server.ts'
 import { orderTendingRoutes } from '#orders/tending/routes.server.ts'
 import { overviewRoutes } from '#overview/routes.server.ts'
+import { parcelRoutes } from '#parcels/routes.server.ts'
+import { settlementRoutes } from '#parcels/settling/routes.server.ts'
 import { paymentRoutes } from '#payments/routes.server.ts'
 import { promoCodeRoutes } from '#promo-codes/routes.server.ts'
 import { reviewRoutes } from '#reviews/routes.server.ts'
@@ -37,8 +40,10 @@ export const features = {
   shipping: shippingRoutes,
   'promo-codes': promoCodeRoutes,
   cart: cartRoutes,
+  couriers: courierRoutes,
   orders: [...orderRoutes, ...orderTendingRoutes, ...deskRoutes, ...cashRoutes],
   payments: paymentRoutes,
+  parcels: [...parcelRoutes, ...settlementRoutes],
   reviews: reviewRoutes,
   coming: comingRoutes,
   visits: visitRoutes,

@@ -34,6 +34,7 @@ import { forgetKeepers } from '#orders/forget-keepers.server.ts'
 import { orderJobs } from '#orders/jobs.server.ts'
 import { mountOrderLink } from '#orders/letters/order-link.server.ts'
 import { overviewJobs } from '#overview/jobs.server.ts'
+import { forgetRows } from '#parcels/settling/forget-rows.server.ts'
 import { paymentJobs } from '#payments/jobs.server.ts'
 import { anonymiseReviews } from '#reviews/anonymise-reviews.server.ts'
 import { reviewJobs } from '#reviews/jobs.server.ts'
@@ -90,6 +91,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
       await forgetInvitations(database.db, new Date())
       await forgetTold(database.db, new Date())
       await forgetNotices(database.db, new Date())
+      await forgetRows(database.db, new Date())
       await discardUnused(database.db, new Date())
     }),
   }

@@ -15,6 +15,9 @@ export const SUBJECTS = [
   'account',
   'customer note',
   'invitation',
+  'courier',
+  'manifest',
+  'settlement',
 ] as const
 export type Subject = (typeof SUBJECTS)[number]
 

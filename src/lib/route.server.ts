@@ -81,7 +81,7 @@ export function on<C extends AnyContract, W extends Who>(
 export function onUpload<C extends AnyContract, W extends Who>(
   contract: C,
   who: W,
-  verb: (upload: Upload, context: RequestContext<W>) => Promise<VerbAnswer<C>>,
+  verb: (upload: Upload & VerbInput<C>, context: RequestContext<W>) => Promise<VerbAnswer<C>>,
 ): Route {
   return { contract, who, verb: verb as Route['verb'] }
 }

@@ -84,7 +84,7 @@ export interface Activity {
   kind: "added" | "changed" | "removed";
   label: string;
   search: Generated<string>;
-  subject: "customer note" | "product" | "stock" | "order" | "payment" | "refund" | "promo code" | "shipping fee" | "gallery" | "coming image" | "review" | "settings" | "search words" | "account" | "invitation";
+  subject: "customer note" | "product" | "stock" | "order" | "payment" | "refund" | "promo code" | "shipping fee" | "gallery" | "coming image" | "review" | "settings" | "search words" | "account" | "invitation" | "courier" | "manifest" | "settlement";
   subjectId: string;
 }
 
@@ -133,6 +133,15 @@ export interface CountedOrders {
   governorateId: string | null;
   id: string | null;
   isSuccessful: boolean | null;
+}
+
+export interface Couriers {
+  id: string;
+  isActive: Generated<boolean>;
+  name: string;
+  page: Generated<string>;
+  reading: Json | null;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface CustomerNotes {
@@ -249,6 +258,23 @@ export interface Invitations {
   linkId: string;
   sentAt: Generated<Timestamp>;
   withdrawnAt: Timestamp | null;
+}
+
+export interface ManifestOrders {
+  addedAt: Timestamp;
+  collect: number;
+  manifestId: string;
+  orderId: string;
+  step: number | null;
+  total: number;
+}
+
+export interface Manifests {
+  accountId: string | null;
+  courierId: string;
+  createdAt: Timestamp;
+  id: string;
+  number: Generated<number>;
 }
 
 export interface Media {
@@ -695,6 +721,33 @@ export interface SettingsSections {
   updatedAt: Timestamp;
 }
 
+export interface SettlementLines {
+  amount: number | null;
+  bookedAt: Timestamp | null;
+  bookedBy: string | null;
+  cells: string[];
+  code: Generated<string>;
+  fee: Generated<number>;
+  line: number;
+  orderId: string | null;
+  outcome: "delivered" | "refused" | null;
+  problem: "codeMissing" | "unknownCode" | "twoOrders" | "twice" | "wordUnknown" | "amountUnreadable" | "feeUnreadable" | "amountDiffers" | "otherCourier" | "notShipped" | "alreadySettled" | "paidAlready" | "cancelled" | "notCash" | "failed" | null;
+  settlementId: string;
+  state: "unread" | "ready" | "held" | "booked" | "skipped";
+  step: number | null;
+}
+
+export interface Settlements {
+  accountId: string | null;
+  at: Timestamp;
+  courierId: string;
+  digest: string;
+  id: string;
+  number: Generated<number>;
+  reading: Json | null;
+  titles: string[];
+}
+
 export interface ShippingFees {
   createdAt: Generated<Timestamp>;
   fee: number;
@@ -817,6 +870,7 @@ export interface DB {
   cartMerges: CartMerges;
   comingImages: ComingImages;
   countedOrders: CountedOrders;
+  couriers: Couriers;
   customerNotes: CustomerNotes;
   customers: Customers;
   customersMoved: CustomersMoved;
@@ -828,6 +882,8 @@ export interface DB {
   guestSums: GuestSums;
   identities: Identities;
   invitations: Invitations;
+  manifestOrders: ManifestOrders;
+  manifests: Manifests;
   media: Media;
   movedLines: MovedLines;
   notificationChoices: NotificationChoices;
@@ -869,6 +925,8 @@ export interface DB {
   searchSynonyms: SearchSynonyms;
   sessions: Sessions;
   settingsSections: SettingsSections;
+  settlementLines: SettlementLines;
+  settlements: Settlements;
   shippingFees: ShippingFees;
   shopSettings: ShopSettings;
   sizesNow: SizesNow;

@@ -52,12 +52,20 @@ const paidAt = (order: OrderExpression) =>
     .where('payments.settles', '=', true)
     .as('paidAt')
 
+/** Of whoever of the couriers is called so. */
+const courierPageOf = (order: OrderExpression) =>
+  order
+    .selectFrom('couriers')
+    .select('couriers.page')
+    .where(sql<boolean>`lower(couriers.name) = lower(btrim(orders.courier))`)
+    .as('courierPage')
+
 export const orders = (db: Db | Tx) =>
   db
     .selectFrom('orders')
     .selectAll('orders')
     .select((order) => [linesOf(order), historyOf(order), promoOf(order), paidAt(order)])
-    .select((order) => [moneyBackOf(order), refundStateOf(order), isUndecided(order)])
+    .select((order) => [moneyBackOf(order), refundStateOf(order), isUndecided(order), courierPageOf(order)])
     .where('orders.deletedAt', 'is', null)
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof orders>['executeTakeFirstOrThrow']>>

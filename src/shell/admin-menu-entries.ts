@@ -33,6 +33,7 @@ export const MENU: readonly MenuGroup[] = [
         waiting: { count: ({ orders }) => orders, label: ({ common }, count) => common.pending(count) },
         isOnBar: true,
       },
+      { to: '/admin/parcels', name: ({ parcels }) => parcels.title },
     ],
   },
   {

@@ -8,6 +8,7 @@ import { exampleLink, exampleOrder } from '../support/example-order.ts'
 const card = { paymentMethod: 'paymob' } as const
 const paid = { isPaid: true, status: 'paid', paidAt: new Date('2026-03-03T10:04:00Z') } as const
 const sent = { status: 'shipped', fulfilment: 'shipped' } as const
+const COURIER_PAGE = 'https://bosta.co/tracking-shipments?shipment-number={number}'
 const back = { amount: 124_950, step: 'a-refund' }
 
 export function letters(language: Language): Record<string, Letter> {
@@ -37,7 +38,7 @@ export function letters(language: Language): Record<string, Letter> {
     'payment failed': write('payment failed', card, { step: 'try-1' }),
     'paid by card': write('paid', { ...card, ...paid }),
     'paid at the door': write('paid', { ...paid, ...sent, status: 'delivered', fulfilment: 'delivered' }),
-    shipped: write('shipped', { ...sent, courier: 'Bosta', trackingNumber: '7234118902' }),
+    shipped: write('shipped', { ...sent, courier: 'Bosta', trackingNumber: '7234118902', courierPage: COURIER_PAGE }),
     'shipped by a courier without a page': write('shipped', { ...sent, courier: 'Mylerz', trackingNumber: 'MZ-88-1' }),
     'shipped, nobody said by whom': write('shipped', sent),
     delivered: write('delivered', { ...paid, status: 'delivered', fulfilment: 'delivered' }),

@@ -11,6 +11,7 @@ import { adminNotifications } from './admin-notifications.ts'
 import { adminOrder } from './admin-order.ts'
 import { adminOrders } from './admin-orders.ts'
 import { adminOverview } from './admin-overview.ts'
+import { adminParcels } from './admin-parcels.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromoCodes } from './admin-promo-codes.ts'
@@ -18,6 +19,7 @@ import { adminRefusals } from './admin-refusals.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
+import { adminSettling } from './admin-settling.ts'
 import { adminShipping } from './admin-shipping.ts'
 import { adminStaff } from './admin-staff.ts'
 import { adminStock } from './admin-stock.ts'
@@ -170,6 +172,7 @@ export const admin: typeof english = {
   ...adminCustomers,
   ...adminGalleries,
   ...adminForms,
+  ...adminParcels,
   ...adminPayments,
   ...adminProducts,
   ...adminPromoCodes,
@@ -178,6 +181,7 @@ export const admin: typeof english = {
   ...adminSearch,
   ...adminActivity,
   ...adminSettings,
+  ...adminSettling,
   ...adminShipping,
   ...adminStaff,
   ...adminStock,

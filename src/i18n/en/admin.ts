@@ -10,6 +10,7 @@ import { adminNotifications } from './admin-notifications.ts'
 import { adminOrder } from './admin-order.ts'
 import { adminOrders } from './admin-orders.ts'
 import { adminOverview } from './admin-overview.ts'
+import { adminParcels } from './admin-parcels.ts'
 import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromoCodes } from './admin-promo-codes.ts'
@@ -17,6 +18,7 @@ import { adminRefusals } from './admin-refusals.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
+import { adminSettling } from './admin-settling.ts'
 import { adminShipping } from './admin-shipping.ts'
 import { adminStaff } from './admin-staff.ts'
 import { adminStock } from './admin-stock.ts'
@@ -149,6 +151,7 @@ export const admin = {
   ...adminCustomers,
   ...adminGalleries,
   ...adminForms,
+  ...adminParcels,
   ...adminPayments,
   ...adminProducts,
   ...adminPromoCodes,
@@ -157,6 +160,7 @@ export const admin = {
   ...adminSearch,
   ...adminActivity,
   ...adminSettings,
+  ...adminSettling,
   ...adminShipping,
   ...adminStaff,
   ...adminStock,

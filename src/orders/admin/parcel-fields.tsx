@@ -1,8 +1,10 @@
 import { useId } from 'react'
+import { LONGEST_COURIER } from '#couriers/courier.ts'
+import { useCouriers } from '#couriers/use-couriers.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { westernDigits } from '#lib/digits.ts'
 import { TextField } from '#ui/field.tsx'
-import { COURIERS, LONGEST_COURIER, LONGEST_NUMBER, type Parcel, parcelProblems } from '../tending/courier.ts'
+import { LONGEST_NUMBER, type Parcel, parcelProblems } from '../tending/courier.ts'
 
 /** As it is sent: without the spaces around it, in digits that couriers read. */
 export const asSent = ({ courier, trackingNumber }: Parcel): Parcel => ({
@@ -32,6 +34,7 @@ interface CourierProps {
 export function CourierField({ courier, onType, hint, problem }: CourierProps) {
   const { parcel: texts } = useAdminTexts()
   const listId = useId()
+  const couriers = useCouriers(true)
   return (
     <>
       <TextField
@@ -48,7 +51,7 @@ export function CourierField({ courier, onType, hint, problem }: CourierProps) {
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       <datalist id={listId}>
-        {COURIERS.map(({ name }) => (
+        {couriers.map(({ name }) => (
           <option key={name} value={name} />
         ))}
       </datalist>

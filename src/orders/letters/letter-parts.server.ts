@@ -75,6 +75,12 @@ function nextAfterEdit({ order }: LetterNeeds, texts: LetterTexts, total: string
   return texts.edited[order.paymentMethod === 'cod' ? 'cash' : 'card'](total)
 }
 
+function nextAfterEnd(order: OrderRow, texts: LetterTexts): string {
+  if (order.expiredAt) return texts.notPaidInTime
+  if (order.isPaid && order.total > 0) return texts.moneyBack
+  return order.refusedAt ? texts.refusedAtDoor : texts.events.cancelled.next()
+}
+
 function nextByHand({ how = 'other', reference = '' }: LetterNeeds, texts: LetterTexts, amount: string): string {
   const sentence = texts.givenBack[how](amount)
   return reference ? `${sentence} ${texts.reference}: ${unlinked(reference)}` : sentence
@@ -96,9 +102,7 @@ function nextIn(needs: LetterNeeds, texts: LetterTexts, total: string): string {
   if (event === 'given back') return nextByHand(needs, texts, total)
   if (event === 'paid' && order.fulfilment !== 'none') return ''
   if (event === 'edited') return nextAfterEdit(needs, texts, total)
-  if (event === 'cancelled' && order.expiredAt) return texts.notPaidInTime
-  if (event === 'cancelled' && order.isPaid && order.total > 0) return texts.moneyBack
-  if (event === 'cancelled' && order.refusedAt) return texts.refusedAtDoor
+  if (event === 'cancelled') return nextAfterEnd(order, texts)
   if (event === 'delivered') return `${texts.events.delivered.next(returnDay(needs))} ${texts.reviewAll}`
   return texts.events[event].next(total)
 }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { parcelPage, parcelProblems } from './courier.ts'
 
-test('a parcel of a courier that is known is linked to, however its name is typed', () => {
-  expect(parcelPage({ courier: ' bosta ', trackingNumber: '8404-3113' })).toBe(
+test('a parcel is linked to where its courier has a page of it, and it has a number', () => {
+  const courierPage = 'https://bosta.co/tracking-shipment/?track_num={number}'
+  expect(parcelPage({ courierPage, trackingNumber: '8404-3113' })).toBe(
     'https://bosta.co/tracking-shipment/?track_num=8404-3113',
   )
-  expect(parcelPage({ courier: 'Aramex', trackingNumber: '' })).toBeNull()
-  expect(parcelPage({ courier: 'Uncle Samir', trackingNumber: '12' })).toBeNull()
+  expect(parcelPage({ courierPage, trackingNumber: '' })).toBeNull()
+  expect(parcelPage({ courierPage: '', trackingNumber: '12' })).toBeNull()
+  expect(parcelPage({ courierPage: null, trackingNumber: '12' })).toBeNull()
 })
 
 test('a number is of a courier, and nothing but letters, digits and hyphens', () => {

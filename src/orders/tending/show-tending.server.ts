@@ -7,13 +7,13 @@ import { mayBeSentAgain } from './letter-kinds.ts'
 
 /** A stranger hears who brings it; the number would tell them on the courier's page what the shop keeps to itself. */
 export function shownParcel(
-  { courier, trackingNumber, status }: OrderRow,
+  { courier, courierPage, trackingNumber, status }: OrderRow,
   asker: 'owner' | 'staff' | 'stranger',
 ): { courier: string; trackingNumber: string | null; trackingUrl: string | null } | null {
   const isSent = status === 'shipped' || status === 'delivered'
   if (courier === '' || (asker !== 'staff' && !isSent)) return null
   if (asker === 'stranger') return { courier, trackingNumber: null, trackingUrl: null }
-  return { courier, trackingNumber: trackingNumber || null, trackingUrl: parcelPage({ courier, trackingNumber }) }
+  return { courier, trackingNumber: trackingNumber || null, trackingUrl: parcelPage({ courierPage, trackingNumber }) }
 }
 
 /** Which letters say how the order stands now. */

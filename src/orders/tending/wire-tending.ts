@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { LONGEST_COURIER } from '#couriers/courier.ts'
 import { instant, typed, typedCode, typedText } from '#lib/wire.ts'
-import { LONGEST_COURIER, LONGEST_NUMBER, parcelProblems } from './courier.ts'
+import { LONGEST_NUMBER, parcelProblems } from './courier.ts'
 import { LETTERS } from './letter-kinds.ts'
 import { LONGEST_NOTE } from './note.ts'
 

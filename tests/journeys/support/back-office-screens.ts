@@ -6,6 +6,7 @@ import { GALLERIES } from './gallery-screens.ts'
 import { mailTo } from './mail.ts'
 import { linkIn } from './member.ts'
 import type { Screen } from './screen.ts'
+import { aList, aSettlement } from './sent-parcels.ts'
 import { tendedOrder } from './tended-order.ts'
 import { wordsIn } from './words.ts'
 
@@ -70,6 +71,14 @@ export const BACK_OFFICE: Record<string, Screen> = {
   invoice: {
     path: async (backOffice) => `/admin/orders/invoices?ids=${await anOrder(backOffice)}`,
     heading: ({ admin }) => admin.invoice.title,
+  },
+  'a list of parcels': {
+    path: async (backOffice) => `/admin/parcels/${await aList(backOffice)}`,
+    heading: ({ admin }) => new RegExp(admin.parcels.listTitle(0, '').split('0')[0] ?? ''),
+  },
+  'a settlement': {
+    path: async (backOffice) => `/admin/parcels/settlements/${await aSettlement(backOffice)}`,
+    heading: ({ admin }) => new RegExp(admin.settling.oneTitle(0, '').split('0')[0] ?? ''),
   },
   settings: { path: '/admin/settings', heading: ({ admin }) => admin.settings.title },
   'a section of the settings': {

@@ -1,4 +1,4 @@
-import { westernDigits } from '#lib/digits.ts'
+import { westernDigits } from './digits.ts'
 
 const CODE = /^BW[0-9A-Z]{5,6}$/
 

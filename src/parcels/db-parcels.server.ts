@@ -1,0 +1,126 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Db } from '#lib/db.server.ts'
+import type { DB } from '#lib/tables.server.ts'
+
+const piecesOf = (order: ExpressionBuilder<DB, 'orders'>) =>
+  order
+    .selectFrom('orderLines')
+    .select(sql<number>`coalesce(sum(quantity - returned), 0)::int`.as('pieces'))
+    .whereRef('orderLines.orderId', '=', 'orders.id')
+    .as('pieces')
+
+const parcels = (db: Db) =>
+  db
+    .selectFrom('orders')
+    .select(['orders.id', 'orders.sku', 'orders.name', 'orders.phone', 'orders.governorateId', 'orders.cityName'])
+    .select(['orders.address', 'orders.paymentMethod', 'orders.isPaid', 'orders.status', 'orders.total'])
+    .select(['orders.createdAt', 'orders.courier', 'orders.trackingNumber'])
+    .select((order) => piecesOf(order))
+
+export type ParcelRow = Awaited<ReturnType<ReturnType<typeof parcels>['executeTakeFirstOrThrow']>>
+
+/** The words of the index that it is read from. */
+const READY = sql<boolean>`(orders.status = 'paid' or (orders.status = 'pending' and orders.payment_method = 'cod'))
+  and orders.deleted_at is null
+  and not exists (select from manifest_orders where manifest_orders.order_id = orders.id and manifest_orders.step is null)`
+
+const MOST_WORDS = 8
+
+/** Each word somewhere in it, however its Arabic is spelled. */
+const called = (search: string) =>
+  search
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .map((word) => sql<boolean>`orders.search like search_pattern(${word})`)
+
+interface ReadyPage {
+  search: string
+  page: number
+  limit: number
+}
+
+export const listReady = (db: Db, { search, page, limit }: ReadyPage): Promise<ParcelRow[]> =>
+  parcels(db)
+    .where(READY)
+    .where(({ and }) => and(called(search)))
+    .orderBy('orders.createdAt')
+    .orderBy('orders.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+
+export async function countReady(db: Db, search: string): Promise<number> {
+  const count = db.selectFrom('orders').select(({ fn }) => fn.countAll<number>().as('count'))
+  const found = count.where(READY).where(({ and }) => and(called(search)))
+  return (await found.executeTakeFirstOrThrow()).count
+}
+
+/** In the order in which they were put on it; those that were deleted since are not handed to anybody. */
+export const listParcels = (db: Db, manifestId: string) =>
+  parcels(db)
+    .innerJoin('manifestOrders', 'manifestOrders.orderId', 'orders.id')
+    .select(['manifestOrders.total as seenTotal', 'manifestOrders.collect as seenCollect', 'manifestOrders.step'])
+    .select((order) =>
+      order
+        .selectFrom('couriers')
+        .select('couriers.page')
+        .where(sql<boolean>`lower(couriers.name) = lower(btrim(orders.courier))`)
+        .as('courierPage'),
+    )
+    .where('manifestOrders.manifestId', '=', manifestId)
+    .where('orders.deletedAt', 'is', null)
+    .orderBy('manifestOrders.addedAt')
+    .orderBy('orders.sku')
+    .execute()
+
+/** Numbers that this courier's parcels have already, outside of these orders. */
+export async function listTakenNumbers(
+  db: Db,
+  numbers: readonly string[],
+  { courier, apartFrom }: { courier: string; apartFrom: readonly string[] },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('trackingNumber')
+    .where('trackingNumber', '<>', '')
+    .where(sql<boolean>`upper(tracking_number) = any(${numbers.map((number) => number.toUpperCase())}::text[])`)
+    .where(sql<boolean>`lower(btrim(courier)) = lower(${courier})`)
+    .where(sql<boolean>`not id = any(${[...apartFrom]}::text[])`)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return rows.map(({ trackingNumber }) => trackingNumber.toUpperCase())
+}
+
+/** The words of the index that it is read from. */
+const CASH_IS_OUT = sql<boolean>`orders.payment_method = 'cod' and not orders.is_paid
+  and orders.status in ('shipped', 'delivered') and orders.deleted_at is null`
+
+/** By courier, and by how many days in Cairo it is since the parcel was delivered, or left. */
+export const listCashOut = (db: Db, now: Date) =>
+  db
+    .selectFrom('orders')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('orderHistory')
+          .select('orderHistory.at as since')
+          .whereRef('orderHistory.orderId', '=', 'orders.id')
+          .where('orderHistory.toStatus', 'in', ['shipped', 'delivered'])
+          .orderBy('orderHistory.id', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select(sql<string>`max(btrim(orders.courier))`.as('courier'))
+    .select(
+      sql<number>`greatest(0, day_in_cairo(${now}::timestamptz) - day_in_cairo(coalesce(last.since, orders.created_at)))::int`.as(
+        'days',
+      ),
+    )
+    .select(['orders.status', sql<number>`count(*)::int`.as('orders')])
+    .select(sql<number>`sum(orders.total)::bigint`.as('amount'))
+    .where(CASH_IS_OUT)
+    .groupBy([sql`lower(btrim(orders.courier))`, sql`2`, 'orders.status'])
+    .orderBy(sql`lower(btrim(max(orders.courier)))`)
+    .execute()

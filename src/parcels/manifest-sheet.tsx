@@ -1,0 +1,128 @@
+import { adminTextsIn } from '#i18n/load-admin-texts.ts'
+import { momentText } from '#lib/days.ts'
+import type { Language } from '#lib/language.ts'
+import { localPhone } from '#lib/phone.ts'
+import { useFacts } from '#settings/use-facts.tsx'
+import { Code } from '#ui/code.tsx'
+import { Price } from '#ui/price.tsx'
+import type { ListedManifest, Parcel } from './api.ts'
+import styles from './manifest-sheet.module.css'
+import { placeOf } from './parcel-row.tsx'
+
+interface SheetProps {
+  manifest: ListedManifest
+  parcels: readonly Parcel[]
+  /** The paper's, whatever the page around it speaks. */
+  language: Language
+}
+
+/** Seen on paper only, in A4: what is handed over, what is to be collected, and who signs for it. */
+export function ManifestSheet({ manifest, parcels, language }: SheetProps) {
+  const shop = useFacts()?.settings
+  const texts = adminTextsIn(language)?.parcels.sheet
+  if (!texts) return null
+  return (
+    <article className={styles.sheet} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+      <header className={styles.head}>
+        <div>
+          <strong className={styles.shop}>
+            <bdi>{shop?.name}</bdi>
+          </strong>
+          <p>
+            <Code>{localPhone(shop?.phone ?? '')}</Code>
+          </p>
+        </div>
+        <div className={styles.about}>
+          <h2 className={styles.title}>{texts.title}</h2>
+          <p>
+            <span>{texts.list}</span> <Code>{String(manifest.number)}</Code>
+          </p>
+          <p>
+            <span>{texts.date}</span> <time>{momentText(manifest.createdAt, language)}</time>
+          </p>
+          <p>
+            <span>{texts.courier}</span>{' '}
+            <strong>
+              <bdi>{manifest.courier}</bdi>
+            </strong>
+          </p>
+        </div>
+      </header>
+      <Parcels parcels={parcels} language={language} texts={texts} />
+      <footer className={styles.foot}>
+        {[texts.handed, texts.taken].map((who) => (
+          <p key={who} className={styles.sign}>
+            <strong>{who}</strong>
+            <span>{texts.signature}</span>
+          </p>
+        ))}
+      </footer>
+    </article>
+  )
+}
+
+type SheetTexts = NonNullable<ReturnType<typeof adminTextsIn>>['parcels']['sheet']
+
+interface ParcelsProps {
+  parcels: readonly Parcel[]
+  language: Language
+  texts: SheetTexts
+}
+
+function Parcels({ parcels, language, texts }: ParcelsProps) {
+  const { place, code, name, phone, to, pieces, collect } = texts
+  const piastres = parcels.reduce((sum, parcel) => sum + Math.round(parcel.collect * 100), 0)
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          {[place, code, name, phone, to, pieces, collect].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {parcels.map((parcel, at) => (
+          <tr key={parcel.id}>
+            <td>{at + 1}</td>
+            <td>
+              <Code>{parcel.sku}</Code>
+              {parcel.trackingNumber === '' ? null : (
+                <>
+                  <br />
+                  <Code>{parcel.trackingNumber}</Code>
+                </>
+              )}
+            </td>
+            <td>
+              <bdi>{parcel.name}</bdi>
+            </td>
+            <td>
+              <Code>{parcel.phone}</Code>
+            </td>
+            <td>
+              <bdi>{[...placeOf(parcel, language), parcel.address].join(language === 'ar' ? '، ' : ', ')}</bdi>
+            </td>
+            <td>{parcel.pieces}</td>
+            <td>
+              <Price pounds={parcel.collect} language={language} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={5}>
+            {texts.total(parcels.length)}
+          </th>
+          <td>{parcels.reduce((sum, parcel) => sum + parcel.pieces, 0)}</td>
+          <td>
+            <Price pounds={piastres / 100} language={language} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

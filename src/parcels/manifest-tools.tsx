@@ -1,0 +1,69 @@
+import { startTransition, useEffect, useState } from 'react'
+import { useAct } from '#back-office/admin-act.tsx'
+import { tell } from '#back-office/admin-notice.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
+import { saveFile } from '#back-office/save-file.tsx'
+import { loadAdminTexts } from '#i18n/load-admin-texts.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { fetchFile } from '#lib/fetch-file.ts'
+import { LANGUAGES, type Language } from '#lib/language.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/field.tsx'
+import { exportManifestCall } from './api.ts'
+import styles from './parcels.module.css'
+
+/** The paper stands on the page while it is printed, and no longer. */
+export function usePaper() {
+  const [paper, setPaper] = useState<Language | null>(null)
+  useEffect(() => {
+    if (paper === null) return
+    const forget = (): void => setPaper(null)
+    addEventListener('afterprint', forget, { once: true })
+    print()
+    return () => removeEventListener('afterprint', forget)
+  }, [paper])
+
+  const printIn = async (language: Language): Promise<void> => {
+    await loadAdminTexts(language)
+    startTransition(() => setPaper(language))
+  }
+  return { paper, printIn }
+}
+
+interface ToolsProps {
+  id: string
+  number: number
+  onPrint: (language: Language) => void
+}
+
+export function ManifestTools({ id, number, onPrint }: ToolsProps) {
+  const { invoice, parcels: texts } = useAdminTexts()
+  const [paper, setPaper] = useState<Language>(useLanguage())
+  const mayChange = useMayChange()
+  const { isBusy, act } = useAct()
+  const save = (): Promise<void> =>
+    act(
+      async () => saveFile(await fetchFile(exportManifestCall, { id }), `parcels-${number}`),
+      ({ refusal, words }) => tell('error', texts.exportFailed(words), { refusal }),
+    )
+  return (
+    <div className={styles.tools}>
+      <SelectField
+        label={texts.printIn}
+        name="paper"
+        value={paper}
+        options={LANGUAGES.map((value) => ({ value, label: invoice.languages[value] }))}
+        onChange={({ currentTarget }) => setPaper(LANGUAGES.find((each) => each === currentTarget.value) ?? paper)}
+      />
+      <Button kind="outline" onClick={() => onPrint(paper)}>
+        {texts.print}
+      </Button>
+      {mayChange ? (
+        <Button kind="outline" busy={isBusy} onClick={() => void save()}>
+          {texts.export}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

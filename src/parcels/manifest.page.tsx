@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { listStateIn } from '#back-office/admin-list.ts'
+import { AdminPage } from '#back-office/admin-page.tsx'
+import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
+import { readForPage } from '#back-office/admin-read.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
+import { AdminTable } from '#back-office/admin-table.tsx'
+import { adminMeta } from '#back-office/admin-title.ts'
+import kit from '#back-office/form.module.css'
+import { pageNeeds } from '#i18n/page-needs.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
+import type { Answer } from '#lib/endpoint.ts'
+import { inLanguage } from '#lib/language.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { Route } from './+types/manifest.page.ts'
+import { getManifestCall, listReadyCall } from './api.ts'
+import { HandedPanel } from './handed-panel.tsx'
+import { ManifestSheet } from './manifest-sheet.tsx'
+import { ManifestTools, usePaper } from './manifest-tools.tsx'
+import { NumbersDialog } from './numbers-dialog.tsx'
+import { ParcelRow } from './parcel-row.tsx'
+import styles from './parcels.module.css'
+import { READY, type Ready, ReadyParcels } from './ready-parcels.tsx'
+import { ScanPanel } from './scan-panel.tsx'
+import { type Handing, useHanding } from './use-handing.tsx'
+
+export const handle = pageNeeds({ camera: true })
+
+export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
+  const { search, page, limit } = listStateIn(new URL(request.url).searchParams, READY)
+  const [listing, ready] = await Promise.all([
+    readForPage(getManifestCall, { id }, request),
+    readForPage(listReadyCall, { search: search || undefined, page, limit }, request),
+  ])
+  return { listing, ready }
+}
+
+export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ parcels }) => parcels.title)
+
+export { AdminErrorBoundary as ErrorBoundary }
+
+export default function ManifestPage({ loaderData: { listing, ready } }: Route.ComponentProps) {
+  const { parcels: texts } = useAdminTexts()
+  const back = { to: inLanguage(useLanguage(), '/admin/parcels'), label: texts.back }
+  if (!('manifest' in listing))
+    return (
+      <AdminPage title={texts.title} back={back}>
+        <AdminProblem title={texts.readFailed} refusal={listing} />
+      </AdminPage>
+    )
+  return <Manifest key={listing.manifest.id} listing={listing} ready={'parcels' in ready ? ready : null} back={back} />
+}
+
+type Listing = Answer<typeof getManifestCall>
+
+interface ManifestProps {
+  listing: Listing
+  ready: Ready | null
+  back: { to: string; label: string }
+}
+
+function Manifest({ listing, ready, back }: ManifestProps) {
+  const { parcels: texts } = useAdminTexts()
+  const language = useLanguage()
+  const { manifest, parcels } = listing
+  const handing = useHanding(manifest.id)
+  const { paper, printIn } = usePaper()
+  const mayChange = useMayChange()
+  const isOpen = manifest.left === 0
+  return (
+    <>
+      <div className={paper ? styles.screen : undefined}>
+        <AdminPage
+          title={texts.listTitle(manifest.number, manifest.courier)}
+          subtitle={texts.begun(momentText(manifest.createdAt, language), manifest.by ?? '')}
+          back={back}
+          actions={
+            <ManifestTools id={manifest.id} number={manifest.number} onPrint={(chosen) => void printIn(chosen)} />
+          }
+        >
+          <HandedPanel handing={handing} parcels={parcels} />
+          {mayChange && isOpen ? <ScanPanel id={manifest.id} /> : null}
+          <OnList listing={listing} handing={handing} />
+          {mayChange && isOpen && ready ? <ReadyParcels ready={ready} handing={handing} /> : null}
+        </AdminPage>
+      </div>
+      {paper ? <ManifestSheet manifest={manifest} parcels={parcels} language={paper} /> : null}
+    </>
+  )
+}
+
+function OnList({ listing: { manifest, parcels }, handing }: { listing: Listing; handing: Handing }) {
+  const { common, parcels: texts } = useAdminTexts()
+  const mayChange = useMayChange()
+  const { actions, ...columns } = texts.parcelColumns
+  if (parcels.length === 0)
+    return (
+      <>
+        <h2 className={styles.section}>{texts.onList}</h2>
+        <p>{texts.nothingOnList}</p>
+      </>
+    )
+  return (
+    <>
+      <h2 className={styles.section}>{texts.onList}</h2>
+      <AdminTable
+        label={texts.onList}
+        count={texts.parcelCount(parcels.length)}
+        columns={mayChange ? [...Object.values(columns), actions] : Object.values(columns)}
+      >
+        {parcels.map((parcel) => (
+          <ParcelRow key={parcel.id} manifestId={manifest.id} parcel={parcel} />
+        ))}
+      </AdminTable>
+      {mayChange ? (
+        <ListBar listing={{ manifest, parcels }} handing={handing} />
+      ) : (
+        <Notice>{common.onlyLooking}</Notice>
+      )}
+    </>
+  )
+}
+
+interface BarProps {
+  listing: Pick<Listing, 'manifest' | 'parcels'>
+  handing: Handing
+}
+
+function ListBar({ listing: { manifest, parcels }, handing }: BarProps) {
+  const { parcels: texts } = useAdminTexts()
+  const language = useLanguage()
+  const [isFilling, setFilling] = useState(false)
+  const waiting = parcels.filter(({ isLeft }) => !isLeft)
+  return (
+    <div className={kit.bar}>
+      <div className={kit.buttons}>
+        <Button kind="outline" aria-haspopup="dialog" onClick={() => setFilling(true)}>
+          {texts.numbers}
+        </Button>
+        {manifest.left > 0 ? (
+          <ButtonLink
+            kind="outline"
+            to={inLanguage(language, `/admin/parcels/settlements?courier=${manifest.courierId}`)}
+          >
+            {texts.settle}
+          </ButtonLink>
+        ) : null}
+        {waiting.length > 0 ? (
+          <Button busy={handing.isBusy} onClick={() => void handing.handOver(waiting)}>
+            {texts.handOver(waiting.length)}
+          </Button>
+        ) : null}
+      </div>
+      <NumbersDialog key={String(isFilling)} id={manifest.id} isOpen={isFilling} onClose={() => setFilling(false)} />
+    </div>
+  )
+}

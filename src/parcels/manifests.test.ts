@@ -1,0 +1,278 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { wrongInTheBooks } from '../../tests/support/books.ts'
+import type { TestBrowser } from '../../tests/support/browser.ts'
+import { makeFee, makeOrder, makeProduct } from '../../tests/support/builders.ts'
+import { warm } from '../../tests/support/database.ts'
+import { editForm } from '../../tests/support/edits.ts'
+import { ARAMEX, codeOf, listOf, TOTAL } from '../../tests/support/parcels.ts'
+import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { newId } from '../lib/id.server.ts'
+import { ageOf } from './cash.ts'
+import { whyNoRoom } from './manifest.ts'
+import { readNumbers } from './numbers.ts'
+
+let shop: TestShop
+let owner: TestBrowser
+let staff: TestBrowser
+let productId: string
+beforeAll(async () => {
+  shop = await testShop()
+  owner = await shop.signedIn('owner')
+  staff = await shop.signedIn('staff')
+  await makeFee(shop.at.db)
+  productId = (await makeProduct(shop.at.db, { sizes: [{ size: 'M', stock: 900 }] })).id
+})
+afterEach(async () => {
+  expect(await wrongInTheBooks(shop.at.db)).toEqual([])
+})
+afterAll(() => shop.close())
+
+const place = (overrides = {}) => makeOrder(shop.at.db, [{ productId }], overrides)
+const read = async (id: string) => (await owner.get(`/api/admin/orders/${id}`)).body.order
+const list = async (id: string) => (await staff.get(`/api/admin/parcels/manifests/${id}`)).body
+const add = async (id: string, codes: string[], by = staff) =>
+  (await by.send('POST', `/api/admin/parcels/manifests/${id}/orders`, { codes })).body.results.map(
+    ({ problem }: { problem: string | null }) => problem,
+  )
+const hand = (id: string, orders: readonly string[], by = staff, seen = {}) =>
+  by.send('POST', `/api/admin/parcels/manifests/${id}/hand-over`, {
+    orders: orders.map((order) => ({ id: order, from: 'pending', total: TOTAL, ...seen })),
+  })
+/** Two pieces instead of one: agreed to already, so that only the saving is left. */
+async function edit(id: string) {
+  const form = await editForm(owner, id, [{ productId, quantity: 2 }])
+  const { body } = await owner.send('POST', `/api/orders/${id}/contents/preview`, form)
+  return () => owner.send('PUT', `/api/orders/${id}/contents`, { ...form, total: body.after.total })
+}
+const codes = ({ body }: Awaited<ReturnType<typeof hand>>) =>
+  body.results.map(({ refusal }: { refusal: { errorCode: string } | null }) => refusal?.errorCode ?? 'done')
+
+const begin = async (courierId = ARAMEX): Promise<string> =>
+  (await staff.send('POST', '/api/admin/parcels/manifests', { courierId })).body.id
+
+const address = {
+  name: 'Mona Adel',
+  email: 'mona@example.com',
+  address: '3 El Nasr Street',
+  city: 'cairo',
+  cityName: 'Nasr City',
+  postalCode: '',
+  country: 'EG',
+}
+
+describe('a list of parcels', () => {
+  test('PC24: what stands ready is put on it, handed over in one step by its courier, and undone within the minute', async () => {
+    const ids = [await place(), await place(), await place()]
+    const ready = async () =>
+      (await staff.get('/api/admin/parcels/ready?limit=100')).body.parcels.map(({ id }: { id: string }) => id)
+    expect(await ready()).toEqual(expect.arrayContaining(ids))
+    const manifest = await listOf(staff, ids.map(codeOf), ARAMEX)
+    expect(await ready()).not.toEqual(expect.arrayContaining([ids[0]]))
+    const answer = await hand(manifest, ids)
+    expect(codes(answer)).toEqual(['done', 'done', 'done'])
+    expect(await read(ids[0] ?? '')).toMatchObject({ status: 'shipped', parcel: { courier: 'Aramex' } })
+    expect((await list(manifest)).manifest).toMatchObject({ parcels: 3, left: 3, collect: 3 * TOTAL })
+    const orders = answer.body.results.map(({ id, undo }: { id: string; undo: { step: number } }) => ({
+      id,
+      step: undo.step,
+    }))
+    const undone = await staff.send('POST', '/api/orders/bulk/undo', { orders: orders.slice(0, 2) })
+    expect(codes(undone)).toEqual(['done', 'done'])
+    expect((await list(manifest)).parcels.map(({ isLeft }: { isLeft: boolean }) => isLeft).sort()).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect(codes(await hand(manifest, ids.slice(0, 2)))).toEqual(['done', 'done'])
+  })
+
+  test('PC25: refuses what can’t go, each with its reason', async () => {
+    const [first, second] = [await begin(), await begin()]
+    const [waits, shipped, cancelled, card] = [
+      await place(),
+      await place(),
+      await place(),
+      await place({ method: 'paymob' }),
+    ]
+    await staff.send('PUT', `/api/orders/${shipped}/status`, { status: 'shipped' })
+    await staff.send('PUT', `/api/orders/${cancelled}/status`, { status: 'cancelled' })
+    expect(
+      await add(first, [
+        codeOf(waits).toLowerCase(),
+        codeOf(waits),
+        codeOf(shipped),
+        codeOf(cancelled),
+        codeOf(card),
+        'BW00000',
+      ]),
+    ).toEqual([null, 'onThisList', 'shipped', 'cancelled', 'notPaid', 'unknown'])
+    expect(await add(second, [codeOf(waits)])).toEqual(['onAnotherList'])
+    await hand(first, [waits])
+    expect(await add(first, [codeOf(await place())])).toEqual(['left'])
+    expect((await staff.send('POST', `/api/admin/parcels/manifests/${newId()}/orders`, { codes: ['X'] })).status).toBe(
+      404,
+    )
+  })
+
+  test('PC26: takes a hundred and no more, and gives back what is taken off it', async () => {
+    expect([0, 99, 100].map((parcels) => whyNoRoom({ parcels, left: 0 }))).toEqual([null, null, 'full'])
+    const id = await place()
+    const [one, other] = [await listOf(staff, [codeOf(id)]), await begin()]
+    const many = { codes: Array.from({ length: 101 }, (_, at) => `BW${at}`) }
+    expect((await staff.send('POST', `/api/admin/parcels/manifests/${one}/orders`, many)).status).toBe(400)
+    const off = () => staff.send('DELETE', `/api/admin/parcels/manifests/${one}/orders/${id}`, {})
+    expect([(await off()).status, (await off()).status]).toEqual([200, 200])
+    expect(await add(other, [codeOf(id)])).toEqual([null])
+    await hand(other, [id])
+    const late = await staff.send('DELETE', `/api/admin/parcels/manifests/${other}/orders/${id}`, {})
+    expect([late.status, late.body.errorCode]).toEqual([409, 'STATE_CONFLICT'])
+  })
+
+  test('PC27: an order that was edited since is handed over at the amount that was seen, or not at all', async () => {
+    const id = await place()
+    const manifest = await listOf(staff, [codeOf(id)])
+    await (await edit(id))()
+    expect((await list(manifest)).parcels).toMatchObject([{ isChanged: true, total: 450 }])
+    expect(codes(await hand(manifest, [id]))).toEqual(['PARCEL_CHANGED'])
+    expect(codes(await hand(manifest, [id], staff, { total: 450 }))).toEqual(['PARCEL_CHANGED'])
+    expect(await add(manifest, [codeOf(id)])).toEqual([null])
+    expect(codes(await hand(manifest, [id], staff, { total: 450 }))).toEqual(['done'])
+  })
+
+  test('PC28: edited and handed over at once, a parcel leaves at the amount of its paper or stays', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const id = await place()
+      const manifest = await listOf(staff, [codeOf(id)])
+      await warm(shop.database)
+      const save = await edit(id)
+      const [edited, handed] = await Promise.all([save(), hand(manifest, [id])])
+      const order = await read(id)
+      const [outcome] = codes(handed)
+      expect([order.status, order.total]).toEqual(outcome === 'done' ? ['shipped', TOTAL] : ['pending', 450])
+      expect(edited.status === 200).toBe(outcome !== 'done')
+    }
+  })
+
+  test('PC29: put on two lists at once it is on one, and handed over by two at once it leaves once', async () => {
+    const [one, other] = [await begin(), await begin()]
+    const ids = [await place(), await place(), await place(), await place(), await place(), await place()]
+    await warm(shop.database)
+    const both = await Promise.all([add(one, ids.map(codeOf)), add(other, [...ids].reverse().map(codeOf), owner)])
+    expect(both.flat().filter((problem: string | null) => problem === null)).toHaveLength(ids.length)
+    expect(both.flat().filter((problem: string | null) => problem === 'onAnotherList')).toHaveLength(ids.length)
+    const on = (await list(one)).parcels.map(({ id }: { id: string }) => id)
+    const answers = await Promise.all([hand(one, on), hand(one, [...on].reverse(), owner)])
+    expect(answers.flatMap(codes).filter((code) => code === 'done')).toHaveLength(on.length)
+    expect(new Set(answers.flatMap(codes))).toEqual(new Set(on.length ? ['done', 'STALE_EDIT'] : []))
+  })
+
+  test('PC30: is exported for spreadsheets, in which nothing is worked out', async () => {
+    const id = await place({ address: { ...address, name: '=cmd|calc', phone: '+201012345678' } })
+    const manifest = await listOf(staff, [codeOf(id)])
+    const { body } = await staff.get(`/api/admin/parcels/manifests/${manifest}/export`)
+    expect(body).toContain('"Order code"')
+    expect(body).toContain(`"'=cmd|calc"`)
+    expect(body).toContain('"=""01012345678"""')
+    const arabic = await staff.get(`/api/admin/parcels/manifests/${manifest}/export`, { 'accept-language': 'ar' })
+    expect(arabic.body).toContain('"كود الطلب"')
+  })
+
+  test('PC31: viewers look, staff hand over, shoppers and strangers see nothing', async () => {
+    const id = await place()
+    const manifest = await listOf(staff, [codeOf(id)])
+    for (const [who, look, change] of [
+      [await shop.signedIn('viewer'), 200, 403],
+      [await shop.signedIn('user'), 403, 403],
+      [shop.browser(), 401, 401],
+    ] as const) {
+      expect((await who.get(`/api/admin/parcels/manifests/${manifest}`)).status).toBe(look)
+      expect((await hand(manifest, [id], who)).status).toBe(change)
+      expect((await who.send('POST', '/api/admin/parcels/manifests', { courierId: ARAMEX })).status).toBe(change)
+    }
+  })
+})
+
+describe('tracking numbers', () => {
+  const orders = ['BWAAAAA1', 'BWAAAAA2', 'BWAAAAA3'].map((sku) => ({ id: sku, sku, trackingNumber: '' }))
+  const said = (text: string) => readNumbers(text, orders).map(({ sku, number, problem }) => [sku, number, problem])
+
+  test('PC32: are read from lines of a code and a number, in either order, or from numbers in turn', () => {
+    expect(said('Order code,Tracking number\nbwaaaaa2,٨٤٠٤-1\n"BWAAAAA1";"=""99"""\n')).toEqual([
+      ['BWAAAAA2', '8404-1', null],
+      ['BWAAAAA1', '99', null],
+    ])
+    expect(said('11\n12\n13\n14')).toEqual([
+      ['BWAAAAA1', '11', null],
+      ['BWAAAAA2', '12', null],
+      ['BWAAAAA3', '13', null],
+      ['', '14', 'tooMany'],
+    ])
+    expect(said('BWAAAAA1 5\nBWAAAAA1 6\nBWAAAAA2 7\nBWAAAAA3 7\nBWZZZZZ9 8')).toEqual([
+      ['BWAAAAA1', '5', 'orderTwice'],
+      ['BWAAAAA1', '6', 'orderTwice'],
+      ['BWAAAAA2', '7', 'numberTwice'],
+      ['BWAAAAA3', '7', 'numberTwice'],
+      ['BWZZZZZ9', '8', 'unknown'],
+    ])
+    expect(said('BWAAAAA1 <b>1</b>\nBWAAAAA2 1 2')).toMatchObject([
+      ['BWAAAAA1', '<b>1</b>', 'shape'],
+      ['BWAAAAA2', '1 2', 'shape'],
+    ])
+  })
+
+  test('PC33: are shown before they are saved, and what somebody changed meanwhile is left alone', async () => {
+    const [one, two] = [await place(), await place()]
+    const manifest = await listOf(staff, [codeOf(one), codeOf(two)], ARAMEX)
+    const text = `${codeOf(one)}\tAX-1\n${codeOf(two)}\tAX-2`
+    const checked = await staff.send('POST', `/api/admin/parcels/manifests/${manifest}/numbers`, { text })
+    expect(checked.body.lines.map(({ problem }: { problem: string | null }) => problem)).toEqual([null, null])
+    expect((await read(one)).parcel).toBeNull()
+    await staff.send('PUT', `/api/admin/orders/${two}/parcel`, { courier: 'Aramex', trackingNumber: 'MINE' })
+    const rows = checked.body.lines.map(({ id, number, before }: { id: string; number: string; before: string }) => ({
+      ...{ id, number, before },
+    }))
+    const saved = await staff.send('PUT', `/api/admin/parcels/manifests/${manifest}/numbers`, { rows })
+    expect(codes(saved)).toEqual(['done', 'STALE_EDIT'])
+    expect((await read(one)).parcel).toMatchObject({
+      courier: 'Aramex',
+      trackingNumber: 'AX-1',
+      trackingUrl: 'https://www.aramex.com/track/results?ShipmentNumber=AX-1',
+    })
+    await hand(manifest, [one])
+    expect((await read(one)).parcel.trackingNumber).toBe('AX-1')
+    const third = await listOf(staff, [codeOf(await place())], ARAMEX)
+    const again = await staff.send('POST', `/api/admin/parcels/manifests/${third}/numbers`, { text: 'ax-1' })
+    expect(again.body.lines).toMatchObject([{ problem: 'numberTaken' }])
+  })
+})
+
+test('PC34: cash with couriers is told by courier and age, and goes when it is settled', async () => {
+  expect([0, 3, 4, 7, 8, 14, 15, 99].map(ageOf)).toEqual([
+    'fresh',
+    'fresh',
+    'week',
+    'week',
+    'twoWeeks',
+    'twoWeeks',
+    'older',
+    'older',
+  ])
+  const cash = async () =>
+    (await staff.get('/api/admin/parcels/cash')).body.couriers.find(
+      ({ courier }: { courier: string }) => courier === 'DHL',
+    )
+  const ids = [await place(), await place()]
+  for (const id of ids)
+    await staff.send('PUT', `/api/orders/${id}/status`, {
+      status: 'shipped',
+      parcel: { courier: 'DHL', trackingNumber: '' },
+    })
+  await shop.at.pool.query("update order_history set at = at - interval '9 days' where order_id = $1", [ids[0]])
+  expect(await cash()).toMatchObject({
+    ages: { fresh: { orders: 1, amount: TOTAL }, twoWeeks: { orders: 1, amount: TOTAL }, week: { orders: 0 } },
+    delivered: { orders: 0 },
+    all: { orders: 2, amount: 2 * TOTAL },
+  })
+  for (const id of ids) await staff.send('PUT', `/api/orders/${id}/approve-cod`, {})
+  expect(await cash()).toBeUndefined()
+})

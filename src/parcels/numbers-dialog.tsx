@@ -1,0 +1,171 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useAct } from '#back-office/admin-act.tsx'
+import { Answers } from '#back-office/admin-answers.tsx'
+import { tell } from '#back-office/admin-notice.tsx'
+import { AdminTable, Cell, Row } from '#back-office/admin-table.tsx'
+import { type Problem, ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { sendRequest } from '#lib/call.ts'
+import files from '#stock/file/import.module.css'
+import { Button } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field, TextArea } from '#ui/field.tsx'
+import { checkNumbersCall, type NumberLine, saveNumbersCall } from './api.ts'
+import styles from './parcels.module.css'
+
+/** What a line would change: nothing where the number stands there already. */
+const isNews = ({ problem, number, before }: NumberLine): boolean => problem === null && number !== before
+
+const textOf = async (file: File): Promise<string> => {
+  const bytes = await file.arrayBuffer()
+  const [first, second] = new Uint8Array(bytes)
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  const encoding = isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8'
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+}
+
+function useNumbers(id: string, onSaved: () => void) {
+  const { parcels: texts } = useAdminTexts()
+  const { isBusy, act } = useAct()
+  const { revalidate } = useRevalidator()
+  const [lines, setLines] = useState<readonly NumberLine[] | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const rows = (lines ?? []).filter(isNews)
+
+  const run = (work: () => Promise<void>): Promise<void> =>
+    act(
+      async () => {
+        setProblem(null)
+        await work()
+      },
+      ({ refusal, words }) => setProblem({ text: texts.numbersFailed(words), refusal }),
+    )
+  const check = (text: string) => run(async () => setLines((await sendRequest(checkNumbersCall, { id, text })).lines))
+  const save = () =>
+    run(async () => {
+      const asked = rows.flatMap(({ id: order, number, before }) => (order ? [{ id: order, number, before }] : []))
+      const { results } = await sendRequest(saveNumbersCall, { id, rows: asked })
+      const refused = results.flatMap(({ id: order, refusal }) => {
+        const sku = rows.find((row) => row.id === order)?.sku ?? ''
+        return refusal ? [texts.numbersRefused(sku, refusal.message)] : []
+      })
+      const said = texts.numbersSaved(results.length - refused.length)
+      if (refused.length > 0) tell('error', [said, ...refused].join(' '))
+      else tell('success', said)
+      onSaved()
+      await revalidate()
+    })
+  return { isBusy, lines, rows, problem, check, save, forget: () => setLines(null), fail: setProblem }
+}
+
+/** Numbers are pasted or come from a file, are looked through, and only then saved. */
+export function NumbersDialog({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClose: () => void }) {
+  const { common, parcels: texts } = useAdminTexts()
+  const form = useId()
+  const numbers = useNumbers(id, onClose)
+  const [text, setText] = useState('')
+
+  const type = (typed: string): void => {
+    setText(typed)
+    numbers.forget()
+  }
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    void numbers.check(text)
+  }
+  const isChecked = numbers.lines !== null
+  const buttons = (
+    <Answers onCancel={onClose}>
+      {isChecked && numbers.rows.length > 0 ? (
+        <Button busy={numbers.isBusy} onClick={() => void numbers.save()}>
+          {texts.numbersSave(numbers.rows.length)}
+        </Button>
+      ) : (
+        <Button type="submit" form={form} busy={numbers.isBusy}>
+          {texts.numbersCheck}
+        </Button>
+      )}
+    </Answers>
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.numbersTitle} closeLabel={common.close} footer={buttons}>
+      <form id={form} className={styles.numbers} noValidate onSubmit={onSubmit}>
+        {numbers.problem ? <ProblemNotice problem={numbers.problem} /> : null}
+        <p>{texts.numbersText}</p>
+        <TextArea
+          label={texts.numbersField}
+          name="numbers"
+          data-first
+          rows={6}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+        <FileField onRead={type} onUnreadable={() => numbers.fail({ text: texts.numbersUnreadable })} />
+        {numbers.lines ? <Checked lines={numbers.lines} /> : null}
+      </form>
+    </Dialog>
+  )
+}
+
+interface FileProps {
+  onRead: (text: string) => void
+  onUnreadable: () => void
+}
+
+function FileField({ onRead, onUnreadable }: FileProps) {
+  const { parcels: texts } = useAdminTexts()
+  const id = useId()
+  const read = (file: File | undefined): void => {
+    if (file) textOf(file).then(onRead, onUnreadable)
+  }
+  return (
+    <Field id={id} label={texts.numbersFile}>
+      <input
+        id={id}
+        className={files.file}
+        type="file"
+        name="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        onChange={({ currentTarget }) => read(currentTarget.files?.[0])}
+      />
+    </Field>
+  )
+}
+
+function Checked({ lines }: { lines: readonly NumberLine[] }) {
+  const { numbersColumns: columns, ...texts } = useAdminTexts().parcels
+  const what = (line: NumberLine): string => {
+    if (line.problem) return texts.numberProblems[line.problem]
+    if (!isNews(line)) return texts.numbersSame
+    return line.before === '' ? texts.numbersNew : texts.numbersInstead(line.before)
+  }
+  const count = lines.filter(isNews).length
+  return (
+    <AdminTable
+      label={texts.numbersTitle}
+      count={count > 0 ? texts.numbersSave(count) : texts.numbersNone}
+      columns={Object.values(columns)}
+    >
+      {lines.map((line) => (
+        <Row key={line.line}>
+          <Cell label={columns.line} kind="number">
+            {line.line}
+          </Cell>
+          <Cell label={columns.code} kind="short">
+            <Code>{line.sku || '-'}</Code>
+          </Cell>
+          <Cell label={columns.number}>
+            <Code>{line.number || '-'}</Code>
+          </Cell>
+          <Cell label={columns.what}>
+            <span className={line.problem ? styles.problem : undefined}>{what(line)}</span>
+          </Cell>
+        </Row>
+      ))}
+    </AdminTable>
+  )
+}

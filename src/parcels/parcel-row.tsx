@@ -1,0 +1,122 @@
+import { Link } from 'react-router'
+import { useMayChange } from '#back-office/admin-roles.tsx'
+import { Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
+import { SelectCell } from '#back-office/selection.tsx'
+import type { Selection } from '#back-office/use-selection.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import type { Language } from '#lib/language.ts'
+import { inLanguage } from '#lib/language.ts'
+import { governorate } from '#shipping/governorates.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
+import { Price } from '#ui/price.tsx'
+import type { Parcel, ReadyParcel } from './api.ts'
+import styles from './parcels.module.css'
+import { useParcel } from './use-handing.tsx'
+
+export function placeOf({ governorateId, cityName }: ReadyParcel, language: Language): string[] {
+  const place = governorate(governorateId)
+  const name = (language === 'ar' ? place?.nameAr : place?.name) ?? governorateId
+  return [name, cityName].filter((line) => line !== '' && line !== '-')
+}
+
+/** What both tables say of a parcel. */
+function Facts({ parcel }: { parcel: ReadyParcel }) {
+  const { parcelColumns: columns, ...texts } = useAdminTexts().parcels
+  const language = useLanguage()
+  return (
+    <>
+      <Cell label={columns.code} kind="short">
+        <Link className={rowLink} to={inLanguage(language, `/admin/orders/${parcel.id}`)}>
+          <span className={styles.tall}>
+            <Code>{parcel.sku}</Code>
+          </span>
+        </Link>
+      </Cell>
+      <Cell label={columns.customer}>
+        <span className={stack}>
+          <span>
+            <bdi>{parcel.name}</bdi>
+          </span>
+          <span className={faint}>
+            <Code>{parcel.phone}</Code>
+          </span>
+        </span>
+      </Cell>
+      <Cell label={columns.place}>
+        <span className={stack}>
+          {placeOf(parcel, language).map((line) => (
+            <span key={line}>
+              <bdi>{line}</bdi>
+            </span>
+          ))}
+        </span>
+      </Cell>
+      <Cell label={columns.pieces} kind="number">
+        {parcel.pieces}
+      </Cell>
+      <Cell label={columns.collect} kind="number">
+        {parcel.collect > 0 ? <Price pounds={parcel.collect} language={language} /> : texts.collectNothing}
+      </Cell>
+    </>
+  )
+}
+
+export function ReadyRow({ parcel, selection }: { parcel: ReadyParcel; selection: Selection | null }) {
+  const { parcels: texts } = useAdminTexts()
+  return (
+    <Row>
+      {selection ? <SelectCell id={parcel.id} name={texts.parcelNamed(parcel.sku)} selection={selection} /> : null}
+      <Facts parcel={parcel} />
+    </Row>
+  )
+}
+
+export function ParcelRow({ manifestId, parcel }: { manifestId: string; parcel: Parcel }) {
+  const { parcelColumns: columns, ...texts } = useAdminTexts().parcels
+  const { statuses } = useAdminTexts()
+  const mayChange = useMayChange()
+  return (
+    <Row>
+      <Facts parcel={parcel} />
+      <Cell label={columns.number}>
+        {parcel.trackingUrl ? (
+          <a href={parcel.trackingUrl} target="_blank" rel="noreferrer">
+            <Code>{parcel.trackingNumber}</Code>
+          </a>
+        ) : (
+          <Code>{parcel.trackingNumber || '-'}</Code>
+        )}
+      </Cell>
+      <Cell label={columns.state} kind="short">
+        <Badge tone={parcel.isLeft ? 'success' : parcel.isChanged ? 'danger' : 'warning'}>
+          {parcel.isLeft ? statuses[parcel.status] : parcel.isChanged ? texts.changed : texts.waits}
+        </Badge>
+      </Cell>
+      {mayChange ? (
+        <Cell label={columns.actions} kind="actions">
+          {parcel.isLeft ? null : <Actions manifestId={manifestId} parcel={parcel} />}
+        </Cell>
+      ) : null}
+    </Row>
+  )
+}
+
+function Actions({ manifestId, parcel }: { manifestId: string; parcel: Parcel }) {
+  const { parcels: texts } = useAdminTexts()
+  const { isBusy, remove, takeOver } = useParcel(manifestId, parcel)
+  return (
+    <div className={styles.actions}>
+      {parcel.isChanged ? (
+        <Button kind="outline" busy={isBusy} aria-label={texts.takeOverOf(parcel.sku)} onClick={() => void takeOver()}>
+          {texts.takeOver}
+        </Button>
+      ) : null}
+      <Button kind="quiet" busy={isBusy} aria-label={texts.removeOf(parcel.sku)} onClick={() => void remove()}>
+        {texts.remove}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { Link } from 'react-router'
+import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
+import { ListFoot, useList } from '#back-office/admin-list-tools.tsx'
+import { AdminPage } from '#back-office/admin-page.tsx'
+import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
+import { readForPage } from '#back-office/admin-read.tsx'
+import { AdminTable, Cell, Row, rowLink } from '#back-office/admin-table.tsx'
+import { adminMeta } from '#back-office/admin-title.ts'
+import { withinPages } from '#back-office/within-pages.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
+import type { Answer } from '#lib/endpoint.ts'
+import { inLanguage } from '#lib/language.ts'
+import { Badge } from '#ui/badge.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Price } from '#ui/price.tsx'
+import type { Route } from './+types/parcels.page.ts'
+import { type ListedManifest, listManifestsCall } from './api.ts'
+import { NewList } from './new-list.tsx'
+import { ParcelViews } from './parcel-views.tsx'
+import styles from './parcels.module.css'
+
+const LISTS: ListKind<Record<never, never>> = { filters: {}, sizes: [20, 50, 100] }
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = new URL(request.url)
+  const state = listStateIn(address.searchParams, LISTS)
+  const { page, limit } = state
+  const listing = await readForPage(listManifestsCall, { page, limit }, request)
+  if ('manifests' in listing) withinPages(address, { ...listing, kind: LISTS, state, rows: listing.manifests })
+  return listing
+}
+
+export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ parcels }) => parcels.title)
+
+export { AdminErrorBoundary as ErrorBoundary }
+
+export default function ParcelsPage({ loaderData: listing }: Route.ComponentProps) {
+  const { parcels: texts } = useAdminTexts()
+  return (
+    <AdminPage title={texts.title} subtitle={texts.subtitle} actions={<NewList />}>
+      <ParcelViews />
+      {'manifests' in listing ? <Lists listing={listing} /> : <AdminProblem title={texts.failed} refusal={listing} />}
+    </AdminPage>
+  )
+}
+
+function Lists({ listing: { manifests, ready, pagination } }: { listing: Answer<typeof listManifestsCall> }) {
+  const { parcels: texts } = useAdminTexts()
+  const list = useList(LISTS)
+  const { from, to, total } = rowsShown(pagination, list.shown.limit, manifests.length)
+  return (
+    <>
+      <p className={styles.ready} role="status">
+        {texts.ready(ready)}
+      </p>
+      {total === 0 && !list.isLate ? (
+        <EmptyState title={texts.emptyTitle}>
+          <p>{texts.emptyText}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <AdminTable
+            label={texts.title}
+            count={texts.showing(from, to, total)}
+            columns={Object.values(texts.columns)}
+            waiting={list.isLate ? Math.max(manifests.length, 1) : undefined}
+          >
+            {manifests.map((manifest) => (
+              <ManifestRow key={manifest.id} manifest={manifest} />
+            ))}
+          </AdminTable>
+          <ListFoot pagination={pagination} list={list} />
+        </>
+      )}
+    </>
+  )
+}
+
+function stateOf({ parcels, left }: ListedManifest): 'empty' | 'open' | 'partly' | 'left' {
+  if (parcels === 0) return 'empty'
+  if (left === 0) return 'open'
+  return left < parcels ? 'partly' : 'left'
+}
+
+const TONES = { empty: 'neutral', open: 'warning', partly: 'warning', left: 'success' } as const
+
+function ManifestRow({ manifest }: { manifest: ListedManifest }) {
+  const { columns, ...texts } = useAdminTexts().parcels
+  const language = useLanguage()
+  const state = stateOf(manifest)
+  return (
+    <Row>
+      <Cell label={columns.number} kind="short">
+        <Link className={rowLink} to={inLanguage(language, `/admin/parcels/${manifest.id}`)}>
+          <span className={styles.tall}>{texts.named(manifest.number)}</span>
+        </Link>
+      </Cell>
+      <Cell label={columns.courier}>
+        <bdi>{manifest.courier}</bdi>
+      </Cell>
+      <Cell label={columns.date}>
+        <time dateTime={manifest.createdAt}>{momentText(manifest.createdAt, language)}</time>
+      </Cell>
+      <Cell label={columns.parcels} kind="number">
+        {manifest.parcels}
+      </Cell>
+      <Cell label={columns.collect} kind="number">
+        <Price pounds={manifest.collect} language={language} />
+      </Cell>
+      <Cell label={columns.state} kind="short">
+        <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+      </Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { Panel } from '#back-office/admin-page.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { CameraIcon } from '#ui/icons.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useCamera } from '#ui/use-camera.tsx'
+import styles from './parcels.module.css'
+import { useScanning } from './use-scanning.tsx'
+
+const never = () => () => {}
+const hasCamera = (): boolean => 'mediaDevices' in navigator
+
+/** The camera may be used only by a document that began on this page: see mountPages(). */
+const beganHere = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry !== undefined && new URL(entry.name).pathname === location.pathname
+}
+
+const SCAN = '#scan'
+
+/** A scanner that types ends each code with Enter; the field is empty again at once, for the next one. */
+export function ScanPanel({ id }: { id: string }) {
+  const { parcels: texts } = useAdminTexts()
+  const { said, scan } = useScanning(id)
+  const field = useRef<HTMLInputElement>(null)
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    const typed = field.current?.value.trim() ?? ''
+    if (field.current) field.current.value = ''
+    field.current?.focus()
+    if (typed !== '') scan(typed)
+  }
+  return (
+    <Panel title={texts.scanTitle}>
+      <div className={styles.scan}>
+        <form className={styles.scanForm} noValidate onSubmit={onSubmit}>
+          <TextField
+            ref={field}
+            label={texts.scan}
+            hint={texts.scanHint}
+            name="code"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={200}
+          />
+          <Button type="submit" kind="outline">
+            {texts.add}
+          </Button>
+        </form>
+        <ul className={styles.said} role="status">
+          {said.map(({ key, tone, text }) => (
+            <li key={key} data-tone={tone}>
+              {text}
+            </li>
+          ))}
+        </ul>
+        <Camera onScan={scan} />
+      </div>
+    </Panel>
+  )
+}
+
+function Camera({ onScan }: { onScan: (text: string) => void }) {
+  const { parcels: texts } = useAdminTexts()
+  const isOffered = useSyncExternalStore(never, hasCamera, () => false)
+  const { hash } = useLocation()
+  const [isOpen, setOpen] = useState(hash === SCAN)
+  if (!isOffered) return null
+  const open = (): void => {
+    if (beganHere()) {
+      setOpen(true)
+      return
+    }
+    history.replaceState(null, '', SCAN)
+    location.reload()
+  }
+  if (isOpen) return <View onScan={onScan} onClose={() => setOpen(false)} />
+  return (
+    <div>
+      <Button kind="outline" onClick={open}>
+        <CameraIcon />
+        {texts.camera}
+      </Button>
+    </div>
+  )
+}
+
+/** Milliseconds in which the same code is the same parcel, still in front of the camera. */
+const SAME = 3000
+
+function View({ onScan, onClose }: { onScan: (text: string) => void; onClose: () => void }) {
+  const { parcels: texts } = useAdminTexts()
+  const video = useRef<HTMLVideoElement>(null)
+  const last = useRef({ text: '', at: 0 })
+  const problem = useCamera(video, (text) => {
+    const now = Date.now()
+    const isSame = text === last.current.text && now - last.current.at < SAME
+    last.current = { text, at: now }
+    if (!isSame) onScan(text)
+  })
+  return (
+    <div className={styles.camera}>
+      {problem ? (
+        <Notice tone="error">{texts.cameraProblems[problem]}</Notice>
+      ) : (
+        <>
+          <p>{texts.cameraText}</p>
+          <video ref={video} className={styles.view} muted playsInline aria-label={texts.cameraText} />
+        </>
+      )}
+      <Button kind="outline" onClick={onClose}>
+        {texts.cameraClose}
+      </Button>
+    </div>
+  )
+}

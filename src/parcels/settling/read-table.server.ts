@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { CsvError } from 'csv-parse'
+import { parse } from 'csv-parse/sync'
+import { Refusal } from '#lib/refusal.ts'
+import type { Upload } from '#lib/route.server.ts'
+import { LONGEST_TITLE, MOST_BYTES, MOST_LINES } from './settlement.ts'
+
+const DELIMITERS = [',', ';', '\t']
+const LONGEST_LINE = 20_000
+const MOST_COLUMNS = 60
+
+const wrong = (problem: string): Refusal => new Refusal('INVALID', { errors: { file: problem } })
+const tooLarge = (): Refusal => new Refusal('TOO_LARGE', { details: { table: MOST_LINES } })
+
+/** The mark that the line of titles has most of. */
+function delimiterOf(text: string): string {
+  const [titles = ''] = text.split(/\r\n?|\n/, 1)
+  const count = (mark: string): number => titles.split(mark).length
+  return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ','
+}
+
+/** By its first bytes; a table without any that has a zero in every other byte is what Excel calls Unicode text. */
+function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  const head = bytes.subarray(0, 200)
+  const zeros = (from: 0 | 1): number => head.filter((byte, at) => at % 2 === from && byte === 0).length
+  if (zeros(1) > head.length / 5) return 'utf-16le'
+  return zeros(0) > head.length / 5 ? 'utf-16be' : 'utf-8'
+}
+
+function decoded(bytes: Buffer): string {
+  const encoding = encodingOf(bytes)
+  try {
+    if (encoding === 'utf-16be') {
+      const even = Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2)))
+      return new TextDecoder('utf-16le', { fatal: true }).decode(even.swap16())
+    }
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    throw wrong('fileNotUtf8')
+  }
+}
+
+async function bytesOf(file: Readable): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of file) {
+    parts.push(part)
+    size += part.length
+    if (size > MOST_BYTES) throw tooLarge()
+  }
+  if ('truncated' in file && file.truncated === true) throw tooLarge()
+  return Buffer.concat(parts)
+}
+
+export interface Table {
+  titles: string[]
+  rows: { line: number; cells: string[] }[]
+  digest: string
+}
+
+const plain = (cell: string): string => cell.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]+/gu, ' ').trim()
+
+function parsed(text: string): string[][] {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      max_record_size: LONGEST_LINE,
+      relax_column_count: true,
+      relax_quotes: true,
+      to: MOST_LINES + 2,
+    })
+  } catch (error) {
+    throw error instanceof CsvError ? wrong('fileMalformed') : error
+  }
+}
+
+function tableIn(text: string): Omit<Table, 'digest'> {
+  const records = parsed(text)
+  if (records.length > MOST_LINES + 1) throw tooLarge()
+  const [first = [], ...rest] = records
+  const titles = first.map((title) => plain(title).slice(0, LONGEST_TITLE))
+  const named = titles.filter((title) => title !== '')
+  if (named.length < 2 || titles.length > MOST_COLUMNS || new Set(named).size < named.length)
+    throw wrong('fileWithoutTitles')
+  const rows = rest
+    .map((cells, at) => ({ line: at + 2, cells: cells.slice(0, titles.length).map(plain) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (rows.length === 0) throw wrong('fileEmpty')
+  return { titles, rows }
+}
+
+/** The one table that is sent, whatever a spreadsheet has made of it. */
+export async function readTable({ files }: Upload): Promise<Table> {
+  for await (const { field, file } of files) {
+    if (field !== 'file') throw wrong('tableRequired')
+    const bytes = await bytesOf(file)
+    const text = decoded(bytes)
+    if (text.includes('\0')) throw wrong('fileMalformed')
+    return { ...tableIn(text), digest: createHash('sha256').update(bytes).digest('base64url') }
+  }
+  throw wrong('tableRequired')
+}

@@ -1,0 +1,57 @@
+import { toPounds } from '#lib/money.ts'
+import { on, onUpload, type RequestContext } from '#lib/route.server.ts'
+import { pageOf } from '#lib/wire.ts'
+import {
+  bookLinesCall,
+  checkAgainCall,
+  getSettlementCall,
+  listSettlementsCall,
+  setReadingCall,
+  takeFileCall,
+} from './api.ts'
+import { bookLines } from './book-lines.server.ts'
+import { checkAgain } from './check-again.server.ts'
+import { listSettlements } from './db-shown.server.ts'
+import { readingOf } from './reading.ts'
+import { setReading } from './set-reading.server.ts'
+import { showSettlement } from './show-settlement.server.ts'
+import { takeFile } from './take-file.server.ts'
+
+const success = true as const
+
+async function list(asked: { page: number; limit: number }, { db }: RequestContext) {
+  const { rows, total } = await listSettlements(db, asked)
+  const settlements = rows.map(({ at, lines, booked, open, amount, fee, ...row }) => ({
+    ...row,
+    _id: row.id,
+    at: at.toISOString(),
+    lines: lines ?? 0,
+    booked: booked ?? 0,
+    open: open ?? 0,
+    amount: toPounds(amount ?? 0),
+    fee: toPounds(fee ?? 0),
+  }))
+  return { success, settlements, pagination: pageOf(total, asked) }
+}
+
+export const settlementRoutes = [
+  on(listSettlementsCall, 'viewer', list),
+  onUpload(takeFileCall, 'staff', async (upload, context) => ({
+    success,
+    ...(await takeFile(upload.id, upload, context)),
+  })),
+  on(getSettlementCall, 'viewer', async (asked, { db }) => ({ success, ...(await showSettlement(db, asked)) })),
+  on(setReadingCall, 'staff', async ({ id, ...form }, { db }) => {
+    await setReading(db, id, readingOf(form))
+    return { success, message: 'Read' }
+  }),
+  on(checkAgainCall, 'staff', async ({ id }, { db }) => {
+    await checkAgain(db, id)
+    return { success, message: 'Checked' }
+  }),
+  on(bookLinesCall, 'staff', async ({ id }, { db, viewer, now }) => {
+    await bookLines(db, id, { accountId: viewer.accountId, now })
+    const { sums } = await showSettlement(db, { id, page: 1, limit: 1 })
+    return { success, sums }
+  }),
+]

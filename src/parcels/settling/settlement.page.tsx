@@ -1,0 +1,223 @@
+import { Link } from 'react-router'
+import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
+import { ListFoot, useList } from '#back-office/admin-list-tools.tsx'
+import { AdminPage, Facts } from '#back-office/admin-page.tsx'
+import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
+import { readForPage } from '#back-office/admin-read.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
+import { AdminTable, Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
+import { adminMeta } from '#back-office/admin-title.ts'
+import kit from '#back-office/form.module.css'
+import { LeaveGuard } from '#back-office/leave-guard.tsx'
+import { ListViews } from '#back-office/list-views.tsx'
+import { withinPages } from '#back-office/within-pages.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import type { Answer } from '#lib/endpoint.ts'
+import { inLanguage } from '#lib/language.ts'
+import { fromPounds, priceText } from '#lib/money.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Price } from '#ui/price.tsx'
+import type { Route } from './+types/settlement.page.ts'
+import { getSettlementCall, type SettlementLine } from './api.ts'
+import { ReadingForm } from './reading-form.tsx'
+import { LINE_STATES } from './settlement.ts'
+import styles from './settling.module.css'
+import { sumAt, useBooking } from './use-booking.tsx'
+
+const LINES: ListKind<{ state: typeof LINE_STATES }> = { filters: { state: LINE_STATES }, sizes: [50, 100] }
+
+export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
+  const address = new URL(request.url)
+  const state = listStateIn(address.searchParams, LINES)
+  const { chosen, page, limit } = state
+  const listing = await readForPage(getSettlementCall, { id, ...chosen, page, limit }, request)
+  if ('lines' in listing) withinPages(address, { ...listing, kind: LINES, state, rows: listing.lines })
+  return listing
+}
+
+export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ settling }) => settling.title)
+
+export { AdminErrorBoundary as ErrorBoundary }
+
+type Listing = Answer<typeof getSettlementCall>
+
+/** What a courier's file would do, row by row, and the button that does it. */
+export default function SettlementPage({ loaderData: listing }: Route.ComponentProps) {
+  const { settling: texts } = useAdminTexts()
+  const back = { to: inLanguage(useLanguage(), '/admin/parcels/settlements'), label: texts.back }
+  if (!('lines' in listing))
+    return (
+      <AdminPage title={texts.title} back={back}>
+        <AdminProblem title={texts.readFailed} refusal={listing} />
+      </AdminPage>
+    )
+  const { number, courier } = listing.settlement
+  return (
+    <AdminPage title={texts.oneTitle(number, courier)} subtitle={texts.checkedText} back={back}>
+      <Columns listing={listing} />
+      {listing.settlement.isReadable ? <Lines listing={listing} /> : null}
+    </AdminPage>
+  )
+}
+
+/** Open where somebody has to say something; folded away where all is known. */
+function Columns({ listing }: { listing: Listing }) {
+  const { settling: texts } = useAdminTexts()
+  if (!useMayChange()) return null
+  const { settlement, words, reading } = listing
+  const form = <ReadingForm key={JSON.stringify(reading)} listing={listing} />
+  if (!settlement.isReadable || words.length > 0) return form
+  return (
+    <details className={styles.folded}>
+      <summary>{texts.readingChange}</summary>
+      {form}
+    </details>
+  )
+}
+
+function Lines({ listing }: { listing: Listing }) {
+  const { settling: texts } = useAdminTexts()
+  const list = useList(LINES)
+  const { sums, lines, pagination } = listing
+  const { from, to, total } = rowsShown(pagination, list.shown.limit, lines.length)
+  const view = (name: string, state: (typeof LINE_STATES)[number] | undefined, count: number) => ({
+    ...{ name, count },
+    href: list.hrefWith({ chosen: state ? { state } : {} }),
+    isHere: list.state.chosen.state === state,
+  })
+  const every = sums.reduce((all, { count }) => all + count, 0)
+  return (
+    <>
+      <Sums listing={listing} />
+      <ListViews
+        label={texts.viewsLabel}
+        views={[
+          view(texts.every, undefined, every),
+          ...sums.filter(({ count }) => count > 0).map(({ state, count }) => view(texts.states[state], state, count)),
+        ]}
+      />
+      <AdminTable
+        label={texts.title}
+        count={texts.lineShowing(from, to, total)}
+        columns={Object.values(texts.lineColumns)}
+        waiting={list.isLate ? Math.max(lines.length, 1) : undefined}
+      >
+        {lines.map((line) => (
+          <LineRow key={line.line} line={line} />
+        ))}
+      </AdminTable>
+      <BookingBar listing={listing} />
+      <ListFoot pagination={pagination} list={list} />
+    </>
+  )
+}
+
+function Sums({ listing: { sums } }: { listing: Listing }) {
+  const { settling: texts } = useAdminTexts()
+  const language = useLanguage()
+  const booked = sumAt(sums, 'booked')
+  const due = Math.round((booked.amount - booked.fee) * 100) / 100
+  const price = (pounds: number) => <Price pounds={pounds} language={language} />
+  return (
+    <div className={styles.sums}>
+      <Facts
+        rows={{
+          [texts.sums.ready]: price(sumAt(sums, 'ready').amount),
+          [texts.sums.collected]: price(booked.amount),
+          [texts.sums.fees]: price(booked.fee),
+          [texts.sums.due]: <strong>{price(due)}</strong>,
+        }}
+      />
+    </div>
+  )
+}
+
+const TONES = { ready: 'info', held: 'danger', booked: 'success', skipped: 'neutral' } as const
+
+function LineRow({ line }: { line: SettlementLine }) {
+  const { lineColumns: columns, ...texts } = useAdminTexts().settling
+  const language = useLanguage()
+  return (
+    <Row>
+      <Cell label={columns.line} kind="number">
+        {line.line}
+      </Cell>
+      <Cell label={columns.parcel}>
+        <Parcel line={line} />
+      </Cell>
+      <Cell label={columns.outcome}>{line.outcome ? texts.outcomes[line.outcome] : texts.unknown}</Cell>
+      <Cell label={columns.amount} kind="number">
+        <span className={stack}>
+          {line.amount === null ? texts.unknown : <Price pounds={line.amount} language={language} />}
+          {line.order && line.problem === 'amountDiffers' ? (
+            <span className={faint}>
+              <bdi>{texts.orderTotal(priceText(fromPounds(line.order.total), language))}</bdi>
+            </span>
+          ) : null}
+        </span>
+      </Cell>
+      <Cell label={columns.fee} kind="number">
+        <Price pounds={line.fee} language={language} />
+      </Cell>
+      <Cell label={columns.state}>
+        <span className={stack}>
+          <Badge tone={TONES[line.state]}>{texts.states[line.state]}</Badge>
+          {line.problem ? <span className={styles.problem}>{texts.problems[line.problem]}</span> : null}
+        </span>
+      </Cell>
+    </Row>
+  )
+}
+
+function Parcel({ line: { order, code } }: { line: SettlementLine }) {
+  const language = useLanguage()
+  const { settling: texts } = useAdminTexts()
+  if (!order) return <Code>{code || texts.unknown}</Code>
+  return (
+    <span className={stack}>
+      <Link className={rowLink} to={inLanguage(language, `/admin/orders/${order.id}`)}>
+        <Code>{order.sku}</Code>
+      </Link>
+      <span className={faint}>
+        <bdi>{order.name}</bdi>
+      </span>
+      {code === order.sku ? null : (
+        <span className={faint}>
+          <Code>{code}</Code>
+        </span>
+      )}
+    </span>
+  )
+}
+
+function BookingBar({ listing: { settlement, sums } }: { listing: Listing }) {
+  const { settling: texts, common } = useAdminTexts()
+  const mayChange = useMayChange()
+  const { isBusy, isUnderWay, left, booked, held, start, checkAgain } = useBooking(settlement.id, sums)
+  if (!mayChange) return <Notice>{common.onlyLooking}</Notice>
+  const said = booked > 0 ? texts.booked(booked) : left === 0 ? texts.nothingToBook : ''
+  return (
+    <div className={kit.bar}>
+      <p className={kit.unsaved} aria-live="polite">
+        {isUnderWay ? texts.progress(booked, booked + left) : said}
+      </p>
+      <div className={kit.buttons}>
+        {held > 0 && !isUnderWay ? (
+          <Button kind="outline" busy={isBusy} onClick={() => void checkAgain()}>
+            {texts.again}
+          </Button>
+        ) : null}
+        {left > 0 ? (
+          <Button busy={isBusy} onClick={() => void start()}>
+            {booked > 0 ? texts.bookRest(left) : texts.book(left)}
+          </Button>
+        ) : null}
+      </div>
+      <LeaveGuard isDirty={isUnderWay} text={texts.leaveText} />
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import type { OrderStatus, PaymentMethod } from '#orders/order.ts'
+
+export const MOST_LINES = 5000
+export const MOST_BYTES = 5 * 1024 * 1024
+export const LONGEST_TITLE = 200
+export const LONGEST_WORD = 100
+export const LONGEST_CODE = 60
+/** Piastres. */
+export const MOST_COLLECTED = 100_000_000
+
+/** What a settlement says of a parcel; its fee and what became of it may be missing. */
+export const PARTS = ['code', 'amount', 'outcome', 'fee'] as const
+export type Part = (typeof PARTS)[number]
+
+export const OUTCOMES = ['delivered', 'refused'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** How a courier's table is read: its titles by what they mean, and words of its own for what became of a parcel. */
+export interface Reading {
+  columns: Partial<Record<Part, string>>
+  /** `left`: on its way or the like; the line is left alone. */
+  words: Record<string, Outcome | 'left'>
+}
+
+export const LINE_STATES = ['ready', 'held', 'booked', 'skipped'] as const
+export type LineState = (typeof LINE_STATES)[number]
+
+/** Why a line is not booked. */
+export const LINE_PROBLEMS = [
+  'codeMissing',
+  'unknownCode',
+  'twoOrders',
+  'twice',
+  'wordUnknown',
+  'amountUnreadable',
+  'feeUnreadable',
+  'amountDiffers',
+  'otherCourier',
+  'notShipped',
+  'alreadySettled',
+  'paidAlready',
+  'cancelled',
+  'notCash',
+  'failed',
+] as const
+export type LineProblem = (typeof LINE_PROBLEMS)[number]
+
+/** What a line says, once its columns are known. */
+export interface Said {
+  code: string
+  outcome: Outcome | 'left' | null
+  amount: number | null
+  fee: number
+}
+
+/** What a line would do, or why it would not. */
+export interface PlannedLine {
+  line: number
+  state: Exclude<LineState, 'booked'>
+  code: string
+  orderId: string | null
+  outcome: Outcome | null
+  amount: number | null
+  fee: number
+  problem: LineProblem | null
+}
+
+/** The order that a line is about, as it stands. */
+export interface Owing {
+  status: OrderStatus
+  isPaid: boolean
+  paymentMethod: PaymentMethod
+  total: number
+  courier: string
+  /** What lines of settlements have been booked for it. */
+  booked: readonly Outcome[]
+}
+
+const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** What is paid already is only said to have arrived. */
+function whyNotDelivered({ isPaid, paymentMethod, total, status }: Owing, amount: number | null): LineProblem | null {
+  if (!isPaid) return paymentMethod === 'cod' ? (amount === total ? null : 'amountDiffers') : 'notCash'
+  if (status === 'shipped' && amount === 0) return null
+  return paymentMethod === 'cod' ? 'paidAlready' : 'notCash'
+}
+
+function whyNotRefused({ isPaid, paymentMethod }: Owing, amount: number | null): LineProblem | null {
+  if (isPaid && paymentMethod === 'cod') return 'paidAlready'
+  return (amount ?? 0) > 0 ? 'amountDiffers' : null
+}
+
+function whyNotSent({ status, courier }: Owing, by: string): LineProblem | null {
+  if (status === 'cancelled') return 'cancelled'
+  if (status !== 'shipped' && status !== 'delivered') return 'notShipped'
+  return sameName(courier, by) ? null : 'otherCourier'
+}
+
+/** Against what the shop knows: null where the line may be booked. */
+export function whyNotBooked({ outcome, amount }: Said, order: Owing, courier: string): LineProblem | null {
+  if (outcome !== 'delivered' && outcome !== 'refused') return null
+  if (order.booked.includes(outcome)) return 'alreadySettled'
+  const unsent = whyNotSent(order, courier)
+  return unsent ?? (outcome === 'refused' ? whyNotRefused(order, amount) : whyNotDelivered(order, amount))
+}

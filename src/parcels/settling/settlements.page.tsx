@@ -1,0 +1,113 @@
+import { Link } from 'react-router'
+import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
+import { ListFoot, useList } from '#back-office/admin-list-tools.tsx'
+import { AdminPage } from '#back-office/admin-page.tsx'
+import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
+import { readForPage } from '#back-office/admin-read.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
+import { AdminTable, Cell, Row, rowLink } from '#back-office/admin-table.tsx'
+import { adminMeta } from '#back-office/admin-title.ts'
+import { withinPages } from '#back-office/within-pages.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
+import type { Answer } from '#lib/endpoint.ts'
+import { inLanguage } from '#lib/language.ts'
+import { Badge } from '#ui/badge.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Price } from '#ui/price.tsx'
+import { ParcelViews } from '../parcel-views.tsx'
+import styles from '../parcels.module.css'
+import type { Route } from './+types/settlements.page.ts'
+import { type ListedSettlement, listSettlementsCall } from './api.ts'
+import { ChooseFile } from './choose-file.tsx'
+
+const SETTLEMENTS: ListKind<Record<never, never>> = { filters: {}, sizes: [20, 50, 100] }
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = new URL(request.url)
+  const state = listStateIn(address.searchParams, SETTLEMENTS)
+  const { page, limit } = state
+  const listing = await readForPage(listSettlementsCall, { page, limit }, request)
+  if ('settlements' in listing)
+    withinPages(address, { ...listing, kind: SETTLEMENTS, state, rows: listing.settlements })
+  return listing
+}
+
+export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ settling }) => settling.title)
+
+export { AdminErrorBoundary as ErrorBoundary }
+
+export default function SettlementsPage({ loaderData: listing }: Route.ComponentProps) {
+  const { settling: texts } = useAdminTexts()
+  return (
+    <AdminPage title={texts.title} subtitle={texts.subtitle}>
+      <ParcelViews />
+      {useMayChange() ? <ChooseFile /> : null}
+      {'settlements' in listing ? (
+        <Settlements listing={listing} />
+      ) : (
+        <AdminProblem title={texts.failed} refusal={listing} />
+      )}
+    </AdminPage>
+  )
+}
+
+function Settlements({ listing: { settlements, pagination } }: { listing: Answer<typeof listSettlementsCall> }) {
+  const { settling: texts } = useAdminTexts()
+  const list = useList(SETTLEMENTS)
+  const { from, to, total } = rowsShown(pagination, list.shown.limit, settlements.length)
+  if (total === 0 && !list.isLate)
+    return (
+      <EmptyState title={texts.emptyTitle}>
+        <p role="status">{texts.emptyText}</p>
+      </EmptyState>
+    )
+  return (
+    <>
+      <AdminTable
+        label={texts.title}
+        count={texts.showing(from, to, total)}
+        columns={Object.values(texts.columns)}
+        waiting={list.isLate ? Math.max(settlements.length, 1) : undefined}
+      >
+        {settlements.map((settlement) => (
+          <SettlementRow key={settlement.id} settlement={settlement} />
+        ))}
+      </AdminTable>
+      <ListFoot pagination={pagination} list={list} />
+    </>
+  )
+}
+
+function SettlementRow({ settlement }: { settlement: ListedSettlement }) {
+  const { columns, ...texts } = useAdminTexts().settling
+  const language = useLanguage()
+  return (
+    <Row>
+      <Cell label={columns.number} kind="short">
+        <Link className={rowLink} to={inLanguage(language, `/admin/parcels/settlements/${settlement.id}`)}>
+          <span className={styles.tall}>{texts.named(settlement.number)}</span>
+        </Link>
+      </Cell>
+      <Cell label={columns.courier}>
+        <bdi>{settlement.courier}</bdi>
+      </Cell>
+      <Cell label={columns.date}>
+        <time dateTime={settlement.at}>{momentText(settlement.at, language)}</time>
+      </Cell>
+      <Cell label={columns.rows} kind="number">
+        {settlement.lines}
+      </Cell>
+      <Cell label={columns.amount} kind="number">
+        <Price pounds={settlement.amount} language={language} />
+      </Cell>
+      <Cell label={columns.fee} kind="number">
+        <Price pounds={settlement.fee} language={language} />
+      </Cell>
+      <Cell label={columns.state} kind="short">
+        <Badge tone={settlement.open === 0 ? 'success' : 'warning'}>{texts.stateOf(settlement.open)}</Badge>
+      </Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Db } from '#lib/db.server.ts'
+import type { VerbInput } from '#lib/endpoint.ts'
+import { toPounds } from '#lib/money.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { pageOf } from '#lib/wire.ts'
+import type { getSettlementCall } from './api.ts'
+import { findSettlement } from './db-settlements.server.ts'
+import { listLines, listSamples, listUnknownWords, sumLines } from './db-shown.server.ts'
+import { folded, isReadable } from './read-lines.ts'
+import { readingIn } from './reading.ts'
+import { LINE_STATES, type LineState, type Reading } from './settlement.ts'
+
+type Line = Awaited<ReturnType<typeof listLines>>[number]
+
+const shownLine = ({ state, amount, fee, orderId, sku, total, status, name, ...line }: Line) => ({
+  ...line,
+  state: state === 'unread' ? ('held' as const) : state,
+  amount: amount === null ? null : toPounds(amount),
+  fee: toPounds(fee),
+  order:
+    orderId !== null && sku !== null && total !== null && status !== null
+      ? { id: orderId, sku, total: toPounds(total), status, name: name ?? '' }
+      : null,
+})
+
+async function unknownWords(db: Db, id: string, titles: readonly string[], { columns }: Reading): Promise<string[]> {
+  const column = titles.indexOf(columns.outcome ?? '') + 1
+  if (column === 0) return []
+  const words = await listUnknownWords(db, id, column)
+  return [...new Map(words.map((word) => [folded(word), word])).values()]
+}
+
+async function sumsOf(db: Db, id: string) {
+  const told = new Map((await sumLines(db, id)).map((row) => [row.state, row]))
+  return LINE_STATES.map((state: LineState) => {
+    const { count = 0, amount = 0, fee = 0 } = told.get(state) ?? {}
+    return { state, count, amount: toPounds(amount), fee: toPounds(fee) }
+  })
+}
+
+/** What a courier said, how it is read, and what each line would do or has done. */
+export async function showSettlement(db: Db, { id, state, page, limit }: VerbInput<typeof getSettlementCall>) {
+  const found = await findSettlement(db, id)
+  if (!found) throw new Refusal('NOT_FOUND')
+  const reading = readingIn(found.reading) ?? { columns: {}, words: {} }
+  const [sums, lines, samples, words] = await Promise.all([
+    sumsOf(db, id),
+    listLines(db, id, { state, page, limit }),
+    listSamples(db, id),
+    unknownWords(db, id, found.titles, reading),
+  ])
+  const asked = sums.filter((sum) => state === undefined || sum.state === state)
+  const total = asked.reduce((all, { count }) => all + count, 0)
+  const { number, courier, titles, at, by } = found
+  return {
+    settlement: { id, number, courier, titles, at: at.toISOString(), by, isReadable: isReadable(reading) },
+    reading,
+    samples,
+    words,
+    sums,
+    lines: lines.map(shownLine),
+    pagination: pageOf(total, { page, limit }),
+  }
+}

@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test'
+import type { Product } from '#catalog/shop-product.ts'
+import { pagesOf } from '../support/pdf.ts'
+import { button, place } from './support/admin-page.ts'
+import type { BackOffice } from './support/back-office.ts'
+import { keep } from './support/kept.ts'
+import { open } from './support/shopper.ts'
+import { test } from './support/test.ts'
+import { wordsIn } from './support/words.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+test.beforeEach(({ page, backOffice }) => keep(page, { bw_access_token: backOffice.browser.token ?? '' }))
+
+const MANY = 50
+const FEE = 50
+const codeOf = (id: string): string => `BW${id.slice(-6)}`
+
+async function placeMany(product: Product, count: number, mark: string): Promise<string[]> {
+  const ids: string[] = []
+  while (ids.length < count) ids.push(...(await Promise.all(Array.from({ length: 5 }, () => place(product, mark)))))
+  return ids
+}
+
+/** Nobody else's parcels go with it. */
+async function aCourier({ browser }: BackOffice, name: string): Promise<string> {
+  const { body } = await browser.send('POST', '/api/couriers', { name, page: 'https://courier.test/{number}' })
+  return body.courier.id
+}
+
+const orderOf = async ({ browser }: BackOffice, id: string) => (await browser.get(`/api/admin/orders/${id}`)).body.order
+
+test('fifty orders are handed over and settled in at most 12 actions; what does not fit is held, each with its reason', async ({
+  page,
+  backOffice,
+  makeProduct,
+}) => {
+  const { admin } = wordsIn('en')
+  const { parcels, settling } = admin
+  const product = await makeProduct({ sizes: [{ size: 'M', stock: MANY }] })
+  const mark = `parcel${product.id.slice(-6).toLowerCase()}`
+  const ids = await placeMany(product, MANY, mark)
+  await aCourier(backOffice, `Courier ${mark}`)
+  let actions = 0
+  const act = async (action: () => Promise<unknown>): Promise<void> => {
+    actions += 1
+    await action()
+  }
+
+  await act(() => open(page, '/admin/parcels'))
+  await act(() => button(page, parcels.newList).click())
+  const dialog = page.getByRole('dialog', { name: parcels.newTitle })
+  await act(() => dialog.getByLabel(parcels.courier).selectOption({ label: `Courier ${mark}` }))
+  await act(() => button(dialog, parcels.begin).click())
+  await act(() => page.getByLabel(parcels.search).fill(mark))
+  await expect(page.getByText(parcels.readyShowing(MANY, MANY))).toBeVisible()
+  await act(() => page.getByLabel(admin.selection.all(MANY)).check())
+  await act(() => button(page, parcels.addMany(MANY)).click())
+  await act(() => button(page, parcels.handOver(MANY)).click())
+  await expect(page.getByRole('region', { name: parcels.handedOver(MANY) })).toBeVisible()
+  await act(() => page.getByRole('link', { name: parcels.settle }).click())
+
+  const total = product.finalPrice + FEE
+  const [refused = '', differs = '', ...paid] = ids
+  const rows = [
+    [codeOf(refused), 'Returned to origin', 0],
+    [codeOf(differs), 'Delivered', total - 1],
+    ...paid.map((id) => [codeOf(id), 'Delivered', total]),
+    ['BWZZZZZZ', 'Delivered', total],
+  ]
+  const file = ['Order reference,Status,COD amount,Shipping fee', ...rows.map((row) => [...row, 40].join(','))]
+  const buffer = Buffer.from(file.join('\r\n'))
+  await act(() =>
+    page.getByLabel(settling.file).setInputFiles({ name: 'settlement.csv', mimeType: 'text/csv', buffer }),
+  )
+  await act(() => button(page, settling.check).click())
+  await expect(page.getByText(settling.problems.unknownCode)).toBeHidden()
+  await expect(page.getByText(settling.problems.amountDiffers)).toBeVisible()
+  expect((await orderOf(backOffice, refused)).status).toBe('shipped')
+  await act(() => button(page, settling.book(MANY - 1)).click())
+  expect(actions).toBeLessThanOrEqual(12)
+
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(settling.booked(MANY - 1))
+      .first(),
+  ).toBeVisible()
+  const statuses = await Promise.all(ids.map(async (id) => (await orderOf(backOffice, id)).status))
+  expect(statuses.slice(0, 3)).toEqual(['cancelled', 'shipped', 'delivered'])
+  expect(statuses.filter((status) => status === 'delivered')).toHaveLength(MANY - 2)
+  await open(page, '/admin/parcels/cash')
+  const owed = page.getByRole('row', { name: new RegExp(`Courier ${mark}`) })
+  await expect(owed).toContainText(parcels.orders(1))
+})
+
+/** As a scanner types: the code, and Enter. */
+async function scan(page: Page, label: string, code: string): Promise<void> {
+  await page.getByLabel(label).fill(code)
+  await page.keyboard.press('Enter')
+}
+
+test('a scanner puts parcels on a list in Arabic, their numbers are pasted, and the list is printed in both languages', async ({
+  page,
+  backOffice,
+  makeProduct,
+}) => {
+  const { parcels } = wordsIn('ar').admin
+  const product = await makeProduct()
+  const [first = '', second = ''] = [await place(product), await place(product)]
+  const mark = product.id.slice(-6)
+  const courierId = await aCourier(backOffice, `Aramex ${mark}`)
+  const { body } = await backOffice.browser.send('POST', '/api/admin/parcels/manifests', { courierId })
+  await open(page, `/ar/admin/parcels/${body.id}`)
+  await scan(page, parcels.scan, codeOf(first).toLowerCase())
+  await scan(page, parcels.scan, `https://shop.test/verify?sku=${codeOf(second)}`)
+  await expect(page.getByText(parcels.scanned(codeOf(second)))).toBeVisible()
+  await scan(page, parcels.scan, codeOf(first))
+  await expect(page.getByText(parcels.notAdded(codeOf(first), parcels.problems.onThisList))).toBeVisible()
+
+  await button(page, parcels.numbers).click()
+  const dialog = page.getByRole('dialog', { name: parcels.numbersTitle })
+  await dialog.getByLabel(parcels.numbersField).fill(`${codeOf(second)}\t٧٧٠١\n${codeOf(first)} 77<02>`)
+  await button(dialog, parcels.numbersCheck).click()
+  await expect(dialog.getByText(parcels.numberProblems.shape)).toBeVisible()
+  await button(dialog, parcels.numbersSave(1)).click()
+  await expect(page.getByRole('link', { name: '7701' })).toHaveAttribute('href', 'https://courier.test/7701')
+
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  for (const language of ['ar', 'en'] as const) {
+    const { sheet } = wordsIn(language).admin.parcels
+    await page.getByLabel(parcels.printIn).selectOption(language)
+    await button(page, parcels.print).click()
+    await expect(page.getByRole('article', { includeHidden: true })).toHaveAttribute('lang', language)
+    const [paper = '', ...more] = pagesOf(await page.pdf({ preferCSSPageSize: true }))
+    // A line that is broken has no space at its end.
+    const solid = paper.replaceAll(' ', '')
+    expect(more).toEqual([])
+    expect(solid).toContain(codeOf(first))
+    // The letter in the middle of الطلب has the shape of the middle: letters that are not joined stand alone.
+    expect(solid).toContain(language === 'en' ? sheet.title.replaceAll(' ', '') : '\uFEC4')
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  }
+  await button(page, parcels.handOver(2)).click()
+  await expect(page.getByRole('region', { name: parcels.handedOver(2) })).toBeVisible()
+  await button(page, parcels.undoNamed(parcels.handedOver(2))).click()
+  await expect(page.getByRole('region', { name: parcels.undone(2) })).toBeVisible()
+  expect((await orderOf(backOffice, first)).status).toBe('pending')
+})
