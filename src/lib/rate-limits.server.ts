@@ -28,6 +28,8 @@ const LIMITS = {
   'stock alert by e-mail': [20, 60 * MINUTE],
   'review by account': [10, 60 * MINUTE],
   'upload by account': [120, 60 * MINUTE],
+  'return by order': [20, 60 * MINUTE],
+  'return photo by order': [20, 60 * MINUTE],
   'letter by order': [5, 60 * MINUTE],
   'provider question by order': [10, 10 * MINUTE],
 } as const

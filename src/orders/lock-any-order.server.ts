@@ -13,6 +13,7 @@ export interface LockedOrder extends OrderFacts {
   expiredAt: Date | null
   deletedAt: Date | null
   attention: string | null
+  openReturns: number
 }
 
 /** Deleted ones too: money may still come for them. */
@@ -20,7 +21,7 @@ export async function lockAnyOrder(tx: Tx, id: string): Promise<LockedOrder | un
   const row = await tx
     .selectFrom('orders')
     .select(['id', 'isPaid', 'fulfilment', 'cancelledAt', 'expiredAt', 'deletedAt', 'holds', 'paymentMethod', 'total'])
-    .select(['sku', 'createdAt', 'attention'])
+    .select(['sku', 'createdAt', 'attention', 'openReturns'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
