@@ -20,5 +20,6 @@ export const catalogues = {
   cart: { en: () => import('./en/cart.ts'), ar: () => import('./ar/cart.ts') },
   login: { en: () => import('./en/login.ts'), ar: () => import('./ar/login.ts') },
   invitation: { en: () => import('./en/invitation.ts'), ar: () => import('./ar/invitation.ts') },
+  returns: { en: () => import('./en/returns.ts'), ar: () => import('./ar/returns.ts') },
   payment: { en: () => import('./en/payment.ts'), ar: () => import('./ar/payment.ts') },
 }

@@ -86,13 +86,6 @@ export const listReturnsCall = endpoint({
   answer: z.object({ success, returns: z.array(ListedReturn), pagination }),
 })
 
-export const countReturnsCall = endpoint({
-  method: 'GET',
-  path: '/admin/returns/waiting',
-  summary: 'How many returns wait for an answer, and how many pieces are here and wait for their end',
-  answer: z.object({ success, requested: z.int(), received: z.int() }),
-})
-
 export const listReturnsOfOrderCall = endpoint({
   method: 'GET',
   path: '/admin/orders/:id/returns',

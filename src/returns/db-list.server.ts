@@ -64,7 +64,7 @@ export async function listReturns(
   return { rows, total: await countReturns(db, filters) }
 }
 
-export async function countReturns(db: Db, filters: ReturnFilters): Promise<number> {
+async function countReturns(db: Db, filters: ReturnFilters): Promise<number> {
   const { count } = await db
     .selectFrom('returnRequests')
     .select((request) => request.fn.countAll<number>().as('count'))

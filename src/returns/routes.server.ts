@@ -6,7 +6,6 @@ import { getOwnOrderByCode } from '#orders/reading/get-own-order-by-code.server.
 import {
   askForReturnCall,
   changeReturnCall,
-  countReturnsCall,
   getReturnCall,
   getReturnPhotoCall,
   getReturnsOfOrderCall,
@@ -19,7 +18,7 @@ import {
 } from './api.ts'
 import { askForReturn } from './ask-for-return.server.ts'
 import { findReturn, listReturnsOf } from './db.server.ts'
-import { countReturns, listReturns } from './db-list.server.ts'
+import { listReturns } from './db-list.server.ts'
 import { keepPhoto } from './keep-photo.server.ts'
 import { readForTeam } from './read-for-team.server.ts'
 import { readPhoto } from './read-photo.server.ts'
@@ -70,11 +69,6 @@ export const returnRoutes = [
     const { rows, total } = await listReturns(db, { ...asked, search }, { sort: asked.sort, page, limit })
     return { success, returns: rows.map(shownListedReturn), pagination: pageOf(total, { page, limit }) }
   }),
-  on(countReturnsCall, 'viewer', async (_, { db }) => ({
-    success,
-    requested: await countReturns(db, { state: 'requested', search: '' }),
-    received: await countReturns(db, { state: 'received', search: '' }),
-  })),
   on(listReturnsOfOrderCall, 'viewer', async ({ id }, { db }) => {
     return { success, returns: (await listReturnsOf(db, id)).map(shownListedReturn) }
   }),

@@ -34,7 +34,6 @@ export const ADMIN_LISTS = [
   '/returns',
   '/returns?state=requested',
   '/returns?reason=size&sort=oldest',
-  '/admin/returns/waiting',
   '/promo-codes',
   '/promo-codes/stats',
   '/reviews/admin/all',

@@ -138,7 +138,6 @@ export const WHO_IS_LET_IN: Record<string, string> = {
   'GET /returns/:id/photo': 'stranger user viewer staff owner',
   'GET /returns': 'viewer staff owner',
   'GET /returns/:id': 'viewer staff owner',
-  'GET /admin/returns/waiting': 'viewer staff owner',
   'GET /admin/orders/:id/returns': 'viewer staff owner',
   'PUT /returns/:id/state': 'staff owner',
   'POST /returns/:id/undo': 'staff owner',

@@ -6,6 +6,7 @@ import { inLanguage, languageOf } from '#lib/language.ts'
 import { localPhone } from '#lib/phone.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { UnpaidOrder } from '#payments/pages/unpaid-order.tsx'
+import { OrderReturns } from '#returns/order-returns.tsx'
 import { useFacts } from '#settings/use-facts.tsx'
 import { listFeesCall } from '#shipping/api.ts'
 import { deliveryTo } from '#shipping/delivery.ts'
@@ -21,7 +22,7 @@ import styles from './order.module.css'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHead } from './order-head.tsx'
 
-export const handle = pageNeeds({ texts: ['account', 'checkout', 'payment'] })
+export const handle = pageNeeds({ texts: ['account', 'checkout', 'payment', 'returns'] })
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const { shop, checkout } = textsIn(languageOf(location.pathname), 'checkout')
@@ -122,6 +123,7 @@ export default function ConfirmationPage({ loaderData: { order, fees } }: Route.
       <UnpaidOrder key={order.id} order={order} />
       <NextSteps order={order} delivery={deliveryTo(order.shippingAddress.city, fees)} />
       <OrderDetails order={order} />
+      <OrderReturns order={order} />
       {order.guestInfo ? <KeepInAccount guest={order.guestInfo} /> : null}
       <WaysOn sku={order.sku} />
     </div>
