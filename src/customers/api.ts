@@ -40,6 +40,7 @@ const Customer = ListedCustomer.extend({
   isEmailConfirmed: z.boolean(),
   language: z.enum(['en', 'ar']).nullable(),
   cancelled: z.int(),
+  returns: z.int().meta({ description: 'returns asked for, of whatever outcome' }),
   latestOrders: z.array(
     z.object({
       ...named,

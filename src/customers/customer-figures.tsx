@@ -7,12 +7,13 @@ import styles from './customers.module.css'
 import type { Customer } from './listed-customer.ts'
 
 export function FigureCards({ customer }: { customer: Customer }) {
-  const { customer: texts, customers } = useAdminTexts()
+  const { customer: texts, customers, returns: returnTexts } = useAdminTexts()
   const language = useLanguage()
-  const { orders, cancelled, spent, lastOrderAt, since } = customer
+  const { orders, cancelled, returns, spent, lastOrderAt, since } = customer
   const figures = {
     [texts.orders]: orders,
     [texts.cancelled]: cancelled,
+    [returnTexts.ofCustomer]: returns,
     [texts.spent]: <Price pounds={spent} language={language} />,
     [texts.lastOrder]: lastOrderAt ? dayText(lastOrderAt, language) : customers.none,
     [texts.since]: dayText(since, language),

@@ -3,6 +3,7 @@ import { toPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { CustomerAnswer } from './api.ts'
 import {
+  countReturnsOfCustomer,
   type FoundCustomer,
   findCustomer,
   listOrdersOfCustomer,
@@ -45,7 +46,8 @@ export async function getCustomer(db: Db, id: string): Promise<CustomerAnswer> {
   await sumSomeCustomers(db)
   const found = await findCustomer(db, id)
   if (!found) throw new Refusal('NOT_FOUND')
-  const [orders, reviews, notes, samePhone] = await Promise.all([
+  const [returns, orders, reviews, notes, samePhone] = await Promise.all([
+    countReturnsOfCustomer(db, found),
     listOrdersOfCustomer(db, found),
     listReviewsOfCustomer(db, found),
     listNotes(db, found.id),
@@ -55,6 +57,7 @@ export async function getCustomer(db: Db, id: string): Promise<CustomerAnswer> {
     ...shownListed(found),
     ...ofAccount(found),
     cancelled: found.cancelled,
+    returns,
     latestOrders: orders.map(shownOrder),
     reviews: reviews.map(shownReview),
     notes: notes.map(shownNote),
