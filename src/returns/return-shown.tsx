@@ -52,10 +52,12 @@ function Pieces({ request: { lines } }: { request: ShownReturn }) {
       {lines.map(({ productId, name, nameAr, size, newSize, quantity }) => (
         <li key={`${productId} ${size}`}>
           <bdi>{inWords(language, name, nameAr)}</bdi>
-          <span className={styles.faint}>
-            {newSize ? list.forSize(size, newSize) : form.size(size)}
-            {quantity > 1 ? <bdi>{` × ${quantity}`}</bdi> : null}
-          </span>
+          <span className={styles.faint}>{newSize ? list.forSize(size, newSize) : form.size(size)}</span>
+          {quantity > 1 ? (
+            <span className={styles.faint}>
+              <bdi dir="ltr">{`× ${quantity}`}</bdi>
+            </span>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -40,5 +40,5 @@ export const returnLetters: typeof english = {
   code: 'رقم الإرجاع',
   pieces: 'القطع',
   size: 'مقاس',
-  newSize: (size) => `مقابل مقاس ${size}`,
+  newSize: (size) => `تُستبدل بمقاس ${size}`,
 }

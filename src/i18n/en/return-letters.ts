@@ -45,5 +45,5 @@ export const returnLetters = {
   code: 'Return number',
   pieces: 'Pieces',
   size: 'size',
-  newSize: (size: string) => `for size ${size}`,
+  newSize: (size: string) => `to be exchanged for size ${size}`,
 }

@@ -97,7 +97,7 @@ export const returns = {
     start: 'Return or exchange',
     again: 'Return something else',
     reason: 'Reason',
-    forSize: (size: string, newSize: string) => `Size ${size} for ${newSize}`,
+    forSize: (size: string, newSize: string) => `Size ${newSize} instead of ${size}`,
     words: 'From us',
     photo: 'The photo of this return',
     refundAsked: (amount: string) => `${amount} is on its way to your card.`,

@@ -113,7 +113,8 @@ export function HistoryPanel({ request: { history } }: PanelProps) {
   return (
     <Panel title={texts.history}>
       <ol className={styles.history}>
-        {history.toReversed().map(({ id, at, to, by, words, isUndone, isUndoing }) => {
+        {history.toReversed().map(({ id, at, from, to, by, words, isUndone, isUndoing }) => {
+          const nobody = from === null ? texts.byShopper : texts.byBank
           const title = isUndoing ? texts.backTo(returns.states[to]) : returns.states[to]
           return (
             <li key={id}>
@@ -122,7 +123,7 @@ export function HistoryPanel({ request: { history } }: PanelProps) {
                 {isUndone ? <Badge>{texts.isUndone}</Badge> : null}
               </span>
               <span className={styles.faint}>
-                <time dateTime={at}>{momentText(at, language)}</time> <bdi>{by ? texts.by(by) : texts.byShopper}</bdi>
+                <time dateTime={at}>{momentText(at, language)}</time> <bdi>{by ? texts.by(by) : nobody}</bdi>
               </span>
               {words ? (
                 <p className={styles.words}>
