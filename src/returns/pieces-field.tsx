@@ -4,9 +4,9 @@ import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { keyOf } from './return-draft.ts'
-import type { PartProps } from './return-form.tsx'
 import styles from './returns.module.css'
 import type { ReturnableLine } from './shown.ts'
+import type { PartProps } from './use-return-form.tsx'
 
 /** Piece by piece: what has come back already is shown, and can't be chosen again. */
 export function PiecesField({ returnable, state }: PartProps) {

@@ -10,17 +10,12 @@ import { isFaulty, LONGEST_MESSAGE, REASONS } from './return.ts'
 import { chosenOf, isExchange, overSince, worthOf } from './return-draft.ts'
 import styles from './returns.module.css'
 import type { Returnable, ShownReturn } from './shown.ts'
-import { type ReturnFormState, useReturnForm } from './use-return-form.tsx'
+import { type PartProps, useReturnForm } from './use-return-form.tsx'
 import { WishField } from './wish-field.tsx'
 
 interface FormProps {
   returnable: Returnable
   onReceived: (request: ShownReturn) => void
-}
-
-export interface PartProps {
-  returnable: Returnable
-  state: ReturnFormState
 }
 
 export function ReturnForm({ returnable, onReceived }: FormProps) {

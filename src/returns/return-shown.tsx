@@ -8,8 +8,8 @@ import { useFacts } from '#settings/use-facts.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
 import { PhotoOfReturn } from './photo-of-return.tsx'
+import styles from './return-shown.module.css'
 import { STATE_ICONS, STATE_TONES } from './return-states.tsx'
-import styles from './returns.module.css'
 import type { ShownReturn } from './shown.ts'
 
 /** One return as its owner follows it: pieces, steps, and what comes next. */

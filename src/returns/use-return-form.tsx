@@ -68,3 +68,9 @@ export function useReturnForm(returnable: Returnable, onReceived: (request: Show
 }
 
 export type ReturnFormState = ReturnType<typeof useReturnForm>
+
+/** What each part of the form is given. */
+export interface PartProps {
+  returnable: Returnable
+  state: ReturnFormState
+}

@@ -2,9 +2,9 @@ import { inWords, SIZES } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { chosenOf, keyOf, otherSizes } from './return-draft.ts'
-import type { PartProps } from './return-form.tsx'
 import styles from './returns.module.css'
 import type { ReturnableLine } from './shown.ts'
+import type { PartProps } from './use-return-form.tsx'
 
 /** Where the size does not fit: another one, or the money. */
 export function WishField({ returnable, state }: PartProps) {
