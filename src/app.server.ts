@@ -20,6 +20,7 @@ import { parcelRoutes } from '#parcels/routes.server.ts'
 import { settlementRoutes } from '#parcels/settling/routes.server.ts'
 import { paymentRoutes } from '#payments/routes.server.ts'
 import { promoCodeRoutes } from '#promo-codes/routes.server.ts'
+import { returnRoutes } from '#returns/routes.server.ts'
 import { reviewRoutes } from '#reviews/routes.server.ts'
 import { searchRoutes } from '#search/routes.server.ts'
 import { settingsRoutes } from '#settings/routes.server.ts'
@@ -44,6 +45,7 @@ export const features = {
   orders: [...orderRoutes, ...orderTendingRoutes, ...deskRoutes, ...cashRoutes],
   payments: paymentRoutes,
   parcels: [...parcelRoutes, ...settlementRoutes],
+  returns: returnRoutes,
   reviews: reviewRoutes,
   coming: comingRoutes,
   visits: visitRoutes,

@@ -36,6 +36,9 @@ import { mountOrderLink } from '#orders/letters/order-link.server.ts'
 import { overviewJobs } from '#overview/jobs.server.ts'
 import { forgetRows } from '#parcels/settling/forget-rows.server.ts'
 import { paymentJobs } from '#payments/jobs.server.ts'
+import { anonymiseReturns } from '#returns/anonymise-returns.server.ts'
+import { forgetPhotos } from '#returns/forget-photos.server.ts'
+import { returnJobs } from '#returns/jobs.server.ts'
 import { anonymiseReviews } from '#reviews/anonymise-reviews.server.ts'
 import { reviewJobs } from '#reviews/jobs.server.ts'
 import { fromTheShop } from '#settings/from-the-shop.server.ts'
@@ -70,12 +73,13 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
   serveMedia(app, deps)
   mountOrderLink(app, deps)
   const sendMail = fromTheShop(database.db, openMail(settings))
-  const erase = () => eraseClosedAccounts(database.db, new Date(), [anonymiseReviews])
+  const erase = () => eraseClosedAccounts(database.db, new Date(), [anonymiseReviews, anonymiseReturns])
   const jobs: Jobs = {
     ...accountJobs(deps, sendMail),
     ...orderJobs(deps, sendMail),
     ...alertJobs(deps, sendMail),
     ...reviewJobs(deps, sendMail),
+    ...returnJobs(deps, sendMail),
     ...paymentJobs(deps),
     ...mediaJobs(deps),
     ...staffJobs(deps, sendMail),
@@ -92,6 +96,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
       await forgetTold(database.db, new Date())
       await forgetNotices(database.db, new Date())
       await forgetRows(database.db, new Date())
+      await forgetPhotos(deps, new Date())
       await discardUnused(database.db, new Date())
     }),
   }

@@ -43,6 +43,7 @@ const Customer = ListedCustomer.extend({
   refusals: z
     .int()
     .meta({ description: 'parcels refused at the door, by the account or the number; deleted ones too' }),
+  returns: z.int().meta({ description: 'returns asked for, of whatever outcome' }),
   latestOrders: z.array(
     z.object({
       ...named,

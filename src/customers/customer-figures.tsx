@@ -7,13 +7,14 @@ import styles from './customers.module.css'
 import type { Customer } from './listed-customer.ts'
 
 export function FigureCards({ customer }: { customer: Customer }) {
-  const { customer: texts, customers } = useAdminTexts()
+  const { customer: texts, customers, returns: returnTexts } = useAdminTexts()
   const language = useLanguage()
-  const { orders, cancelled, refusals, spent, lastOrderAt, since } = customer
+  const { orders, cancelled, refusals, returns, spent, lastOrderAt, since } = customer
   const figures = {
     [texts.orders]: orders,
     [texts.cancelled]: cancelled,
     [texts.refusals]: refusals,
+    [returnTexts.ofCustomer]: returns,
     [texts.spent]: <Price pounds={spent} language={language} />,
     [texts.lastOrder]: lastOrderAt ? dayText(lastOrderAt, language) : customers.none,
     [texts.since]: dayText(since, language),

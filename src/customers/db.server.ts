@@ -82,12 +82,27 @@ export type FoundCustomer = NonNullable<Awaited<ReturnType<typeof findCustomer>>
 
 const MOST_SHOWN = 10
 
+const ordersOf = ({ accountId, guestPhone }: Pick<FoundCustomer, 'accountId' | 'guestPhone'>) =>
+  accountId === null
+    ? sql<boolean>`guest_of(account_id, guest_phone, phone) = ${guestPhone}`
+    : sql<boolean>`account_id = ${accountId}`
+
+/** What was asked to be taken back of their orders. */
+export async function countReturnsOfCustomer(db: Db, { accountId, guestPhone }: FoundCustomer): Promise<number> {
+  if (accountId === null && guestPhone === null) return 0
+  const theirs = ordersOf({ accountId, guestPhone })
+  const { count } = await db
+    .selectFrom('returnRequests')
+    .innerJoin('orders', 'orders.id', 'returnRequests.orderId')
+    .select((request) => request.fn.countAll<number>().as('count'))
+    .where(theirs)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export function listOrdersOfCustomer(db: Db, { accountId, guestPhone }: FoundCustomer) {
   if (accountId === null && guestPhone === null) return Promise.resolve([])
-  const theirs =
-    accountId === null
-      ? sql<boolean>`guest_of(account_id, guest_phone, phone) = ${guestPhone}`
-      : sql<boolean>`account_id = ${accountId}`
+  const theirs = ordersOf({ accountId, guestPhone })
   return db
     .selectFrom('orders')
     .select(['id', 'sku', 'status', 'paymentMethod', 'isPaid', 'total', 'createdAt'])

@@ -4,6 +4,7 @@ import { Refusal } from '#lib/refusal.ts'
 import type { CustomerAnswer } from './api.ts'
 import {
   countRefusals,
+  countReturnsOfCustomer,
   type FoundCustomer,
   findCustomer,
   listOrdersOfCustomer,
@@ -46,7 +47,8 @@ export async function getCustomer(db: Db, id: string): Promise<CustomerAnswer> {
   await sumSomeCustomers(db)
   const found = await findCustomer(db, id)
   if (!found) throw new Refusal('NOT_FOUND')
-  const [orders, reviews, notes, samePhone, refusals] = await Promise.all([
+  const [returns, orders, reviews, notes, samePhone, refusals] = await Promise.all([
+    countReturnsOfCustomer(db, found),
     listOrdersOfCustomer(db, found),
     listReviewsOfCustomer(db, found),
     listNotes(db, found.id),
@@ -58,6 +60,7 @@ export async function getCustomer(db: Db, id: string): Promise<CustomerAnswer> {
     ...ofAccount(found),
     cancelled: found.cancelled,
     refusals,
+    returns,
     latestOrders: orders.map(shownOrder),
     reviews: reviews.map(shownReview),
     notes: notes.map(shownNote),

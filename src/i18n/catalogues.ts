@@ -22,5 +22,6 @@ export const catalogues = {
   login: { en: () => import('./en/login.ts'), ar: () => import('./ar/login.ts') },
   invitation: { en: () => import('./en/invitation.ts'), ar: () => import('./ar/invitation.ts') },
   receipt: { en: () => import('./en/receipt.ts'), ar: () => import('./ar/receipt.ts') },
+  returns: { en: () => import('./en/returns.ts'), ar: () => import('./ar/returns.ts') },
   payment: { en: () => import('./en/payment.ts'), ar: () => import('./ar/payment.ts') },
 }

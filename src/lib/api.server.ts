@@ -72,7 +72,7 @@ function letPass({ raw }: FastifyRequest): void {
 function sent(outcome: unknown, { download }: AnyContract, reply: FastifyReply): unknown {
   if (!download) return outcome
   void reply.type(download.type).header('content-disposition', `attachment; filename="${download.name}"`)
-  return Readable.from(outcome as AsyncIterable<string>)
+  return Readable.from(outcome as AsyncIterable<string | Uint8Array>)
 }
 
 interface Needs {

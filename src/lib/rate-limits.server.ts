@@ -31,6 +31,8 @@ const LIMITS = {
   'order link by address': [20, 60 * MINUTE],
   'order link by code': [3, 60 * MINUTE],
   'confirmation by order': [60, 10 * MINUTE],
+  'return by order': [20, 60 * MINUTE],
+  'return photo by order': [20, 60 * MINUTE],
   'letter by order': [5, 60 * MINUTE],
   'provider question by order': [10, 10 * MINUTE],
 } as const

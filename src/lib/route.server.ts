@@ -89,7 +89,7 @@ export function onUpload<C extends AnyContract, W extends Who>(
 export function onDownload<C extends AnyContract, W extends Who>(
   contract: C,
   who: W,
-  verb: (input: VerbInput<C>, context: RequestContext<W>) => Promise<AsyncIterable<string>>,
+  verb: (input: VerbInput<C>, context: RequestContext<W>) => Promise<AsyncIterable<string | Uint8Array>>,
 ): Route {
   return { contract, who, verb: verb as Route['verb'] }
 }

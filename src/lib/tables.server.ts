@@ -361,6 +361,7 @@ export interface OrderLetters {
 }
 
 export interface OrderLines {
+  claimed: Generated<number>;
   fullPrice: number | null;
   mediaId: string | null;
   name: string;
@@ -421,6 +422,7 @@ export interface Orders {
   isPaid: Generated<boolean>;
   language: "en" | "ar";
   name: string;
+  openReturns: Generated<number>;
   paymentMethod: "cod" | "paymob";
   phone: string;
   placedBy: string;
@@ -611,6 +613,7 @@ export interface RefreshTokens {
 }
 
 export interface RefundLines {
+  isClaimed: Generated<boolean>;
   name: string;
   nameAr: string;
   quantity: number;
@@ -633,6 +636,52 @@ export interface Refunds {
   settledAt: Timestamp | null;
   state: "asked" | "done" | "refused";
   tryingUntil: Timestamp | null;
+}
+
+export interface ReturnLines {
+  amount: number;
+  back: number | null;
+  newVariantId: string | null;
+  position: number;
+  quantity: number;
+  returnId: string;
+  sellable: number | null;
+  variantId: string;
+}
+
+export interface ReturnPhotos {
+  bytes: number;
+  createdAt: Timestamp;
+  id: string;
+  orderId: string;
+  returnId: string | null;
+}
+
+export interface ReturnRequests {
+  code: string;
+  createdAt: Timestamp;
+  id: string;
+  message: Generated<string>;
+  note: Generated<string>;
+  number: number;
+  orderId: string;
+  reason: "size" | "defect" | "not-as-described" | "changed-mind" | "other";
+  refundId: string | null;
+  state: "requested" | "approved" | "rejected" | "received" | "exchanged" | "refunded";
+  updatedAt: Timestamp;
+  wish: "refund" | "exchange";
+}
+
+export interface ReturnSteps {
+  accountId: string | null;
+  at: Timestamp;
+  fromState: string | null;
+  id: Generated<number>;
+  returnId: string;
+  toldAt: Timestamp | null;
+  toState: string;
+  undoes: number | null;
+  words: Generated<string>;
 }
 
 export interface ReviewCounts {
@@ -914,6 +963,10 @@ export interface DB {
   refreshTokens: RefreshTokens;
   refundLines: RefundLines;
   refunds: Refunds;
+  returnLines: ReturnLines;
+  returnPhotos: ReturnPhotos;
+  returnRequests: ReturnRequests;
+  returnSteps: ReturnSteps;
   reviewCounts: ReviewCounts;
   reviewInvitations: ReviewInvitations;
   reviews: Reviews;

@@ -21,13 +21,16 @@ const SHOP_PICTURE: PictureLimits = { pixels: 40_000_000, longestSide: 3000 }
 /** Anybody may send one: no more than a good phone takes, and kept as small as it is shown. */
 export const PROFILE_PICTURE: PictureLimits = { pixels: 25_000_000, longestSide: 960 }
 
+/** A photo of a fault: large enough to see the seam. */
+export const PRIVATE_PICTURE: PictureLimits = { pixels: 40_000_000, longestSide: 1600 }
+
 async function refuseVast(bytes: Buffer, pixels: number): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (width * height > pixels) throw new Refusal('TOO_LARGE')
 }
 
 /** What is kept is drawn anew: nothing that came along in the file survives. */
-async function redrawn(bytes: Buffer, { pixels, longestSide }: PictureLimits): Promise<Drawn> {
+export async function redrawn(bytes: Buffer, { pixels, longestSide }: PictureLimits): Promise<Drawn> {
   await refuseVast(bytes, pixels)
   const picture = sharp(bytes, { limitInputPixels: pixels, pages: 1, failOn: 'error' }).rotate()
   const fitted = picture.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TypedAddress } from '#addresses/address.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 
-/** True while an order is open, or was delivered after this moment and may come back. */
+/** True while an order or a return of one is open, or it was delivered after this moment and may come back. */
 export async function needsAccount(db: Db, accountId: string, returnableFrom: Date): Promise<boolean> {
   const row = await db
     .selectFrom('orders')
@@ -12,6 +12,7 @@ export async function needsAccount(db: Db, accountId: string, returnableFrom: Da
     .where((order) =>
       order.or([
         order('status', 'in', ['pending', 'paid', 'shipped']),
+        order('openReturns', '>', 0),
         order.exists(
           order
             .selectFrom('orderHistory')

@@ -90,6 +90,7 @@ const listBack = (db: Db | Tx, orderId: string) =>
     .innerJoin('variants', 'variants.id', 'refundLines.variantId')
     .select(['refundLines.refundId', 'refundLines.name', 'refundLines.nameAr', 'refundLines.size'])
     .select(['refundLines.quantity', 'refundLines.restocked', 'variants.productId', 'refunds.state'])
+    .select('refundLines.isClaimed')
     .where('payments.orderId', '=', orderId)
     .orderBy('refundLines.name')
     .orderBy('refundLines.size')

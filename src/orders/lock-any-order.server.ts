@@ -21,6 +21,7 @@ export interface LockedOrder extends OrderFacts {
   confirmedBy: 'link' | 'team' | null
   /** The rules for which it waits to be confirmed. */
   cashReasons: CashReason[]
+  openReturns: number
 }
 
 /** Deleted ones too: money may still come for them. */
@@ -28,7 +29,7 @@ export async function lockAnyOrder(tx: Tx, id: string): Promise<LockedOrder | un
   const row = await tx
     .selectFrom('orders')
     .select(['id', 'isPaid', 'fulfilment', 'cancelledAt', 'expiredAt', 'deletedAt', 'holds', 'paymentMethod', 'total'])
-    .select(['sku', 'createdAt', 'attention', 'refusedAt', 'updatedAt'])
+    .select(['sku', 'createdAt', 'attention', 'refusedAt', 'updatedAt', 'openReturns'])
     .select(['confirmedAt', 'confirmedBy', 'cashReasons'])
     .where('id', '=', id)
     .forUpdate()

@@ -99,6 +99,7 @@ export const countToDoCall = endpoint({
       attention: count,
       differing: count.meta({ description: 'payments that don’t match their order' }),
       reviews: count,
+      returns: count.meta({ description: 'to answer, or here and to end' }),
     }),
   }),
 })

@@ -19,6 +19,11 @@ export function countToDo(db: Db) {
         .select((review) => review.fn.countAll<number>().as('count'))
         .where(sql<boolean>`status = 'pending'`)
         .as('reviews'),
+      none
+        .selectFrom('returnRequests')
+        .select((request) => request.fn.countAll<number>().as('count'))
+        .where('state', 'in', ['requested', 'received'])
+        .as('returns'),
     ])
     .$narrowType<{
       pending: number
@@ -27,6 +32,7 @@ export function countToDo(db: Db) {
       attention: number
       differing: number
       reviews: number
+      returns: number
     }>()
     .executeTakeFirstOrThrow()
 }

@@ -88,7 +88,16 @@ describe('the overview tells', () => {
       .where('id', '=', orders[2] ?? '')
       .execute()
     const { toDo } = await get('/admin/to-do')
-    expect(toDo).toEqual({ pending: 1, approve: 1, ship: 2, late: 2, attention: 1, differing: 1, reviews: 0 })
+    expect(toDo).toEqual({
+      pending: 1,
+      approve: 1,
+      ship: 2,
+      late: 2,
+      attention: 1,
+      differing: 1,
+      reviews: 0,
+      returns: 0,
+    })
     // Promised within a week of working days, which NOW is the first of.
     const soon = new Date(NOW.getTime() + 5 * 24 * 3.6e6)
     expect((await countToDo(db, soon)).late).toBe(0)

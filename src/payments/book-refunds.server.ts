@@ -19,6 +19,7 @@ export async function endAsDone(tx: Tx, { orderId }: CardPayment, refund: Refund
   if (!(await endRefund(tx, id, 'done', now))) return
   await unmarkOrder(tx, orderId, 'refund waiting' satisfies Attention)
   if (cause !== 'admin') return
+  await enqueue(tx, 'settle-return', { refundId: id, state: 'done' })
   await enqueue(tx, 'send-order-mail', { orderId, event: 'refunded', step: id, amount })
 }
 
@@ -26,6 +27,7 @@ export async function endAsRefused(tx: Tx, payment: CardPayment, refund: Refund,
   if (!(await endRefund(tx, refund.id, 'refused', now))) return
   await addToRefunded(tx, payment.id, -refund.amount)
   await mark(tx, payment.orderId, 'refund refused')
+  await enqueue(tx, 'settle-return', { refundId: refund.id, state: 'refused' })
 }
 
 /** A refund under way that `sentBack` covers is done; the rest was sent by somebody else. Repeats count once. */

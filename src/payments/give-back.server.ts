@@ -1,6 +1,6 @@
 import { addToRefunded } from '#books/add-to-refunded.server.ts'
 import { lockPaymentByHand } from '#books/lock-payment-by-hand.server.ts'
-import { inTransaction } from '#lib/db.server.ts'
+import { inTransaction, type Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import { type Piastres, toPounds } from '#lib/money.ts'
@@ -21,10 +21,12 @@ export interface GivenBack {
   /** The pieces it is for. */
   lines: readonly LineBack[]
   restock: boolean
+  /** Books it in the return that it ends, in the same transaction. */
+  inReturn?: (tx: Tx, refundId: string) => Promise<void>
 }
 
 export function giveBack(
-  { orderId, amount, refunded, how, reference, ...goods }: GivenBack,
+  { orderId, amount, refunded, how, reference, inReturn, ...goods }: GivenBack,
   { db, viewer, now }: RequestContext<'owner'>,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
@@ -39,7 +41,9 @@ export function giveBack(
     const record = { state: 'done', cause: 'by hand', askedBy: viewer.accountId, askedAt: now, settledAt: now } as const
     await insertRefund(tx, { id, paymentId: payment.id, amount, how, reference, ...record })
     await addToRefunded(tx, payment.id, amount)
-    await insertRefundLines(tx, id, await takeLinesBack(tx, order, { ...goods, accountId: viewer.accountId }))
+    const back = { ...goods, accountId: viewer.accountId, isClaimed: inReturn !== undefined }
+    await insertRefundLines(tx, id, await takeLinesBack(tx, order, back))
+    await inReturn?.(tx, id)
     await unmarkOrder(tx, orderId, 'difference owed' satisfies Attention)
     await enqueue(tx, 'send-order-mail', { orderId, event: 'given back', step: id, amount, how, reference })
     return id

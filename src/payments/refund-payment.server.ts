@@ -26,6 +26,8 @@ export interface WantedRefund {
   /** The pieces it is for. */
   lines: readonly LineBack[]
   restock: boolean
+  /** Books the refund in the return that it ends, in the same transaction. */
+  inReturn?: (tx: Tx, refundId: string) => Promise<void>
 }
 
 async function lockRefundable(tx: Tx, { orderId, refunded }: WantedRefund) {
@@ -49,7 +51,10 @@ function write(refund: WantedRefund, { db, viewer, now }: RequestContext<'owner'
     const request = { askedBy: viewer.accountId, askedAt: now, reason }
     await insertRefund(tx, { id, paymentId, amount, state: 'asked', cause: 'admin', ...request })
     await addToRefunded(tx, paymentId, amount)
-    await insertRefundLines(tx, id, await takeLinesBack(tx, order, { ...refund, accountId: viewer.accountId }))
+    const isClaimed = refund.inReturn !== undefined
+    const goods = { lines: refund.lines, restock: refund.restock, accountId: viewer.accountId, isClaimed }
+    await insertRefundLines(tx, id, await takeLinesBack(tx, order, goods))
+    await refund.inReturn?.(tx, id)
     await unmarkOrder(tx, refund.orderId, 'difference owed' satisfies Attention)
     await enqueue(tx, 'carry-out-refund', { refundId: id }, JOB_AFTER)
     return id

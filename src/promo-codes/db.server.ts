@@ -54,6 +54,13 @@ export async function lockPromoCode(tx: Tx, by: By): Promise<StoredPromoCode | u
   return row && stored(row)
 }
 
+/** The code that an order used, if it is still there. */
+export async function findUsedPromoCode(db: Db | Tx, orderId: string): Promise<StoredPromoCode | undefined> {
+  const used = db.selectFrom('promoCodeUses').select('promoCodeId').where('orderId', '=', orderId)
+  const row = await promoCodes(db).where('id', '=', used).executeTakeFirst()
+  return row && stored(row)
+}
+
 export interface Person {
   accountId: string | null
   /** As mailboxOf() gives it. */

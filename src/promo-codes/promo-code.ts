@@ -56,7 +56,7 @@ export const mailboxOf = (email: string): string =>
     .toLowerCase()
     .replace(/\+[^@]*(?=@)/, '')
 
-function isFor(scope: Scope, { productId, category }: PricedLine): boolean {
+export function isFor(scope: Scope, { productId, category }: PricedLine): boolean {
   if (scope.excludedProducts.includes(productId) || scope.excludedCategories.includes(category)) return false
   if (scope.applicableProducts.length + scope.applicableCategories.length === 0) return true
   return scope.applicableProducts.includes(productId) || scope.applicableCategories.includes(category)

@@ -45,7 +45,7 @@ If a piece is faulty, or not what we described, you have {faultyDays}.
 You pay the way back if you changed your mind or the size does not fit. We pay it if the piece is faulty or not as described.
 
 ## How it goes
-- Tell us the code of your order and what is wrong, by WhatsApp or at {email}.
+- Ask for it on the page of your order, or tell us its code and what is wrong, by WhatsApp or at {email}.
 - We answer within {answerDays}.
 - Once your return is approved, your money is back within {refundDays}, by the way you paid. For cash on delivery we agree with you how you receive it.
 - In an exchange we hold the new size for you while your piece is on its way to us.

@@ -23,14 +23,16 @@ import { PagesAhead } from './pages-ahead.tsx'
 
 export const handle = pageNeeds({ texts: ['account'] })
 
-const NOTHING: Pending = { orders: 0, reviews: 0 }
+const NOTHING: Pending = { orders: 0, reviews: 0, returns: 0 }
 
 /** What was found last: shown on where it can't be found out again. */
 let counts = NOTHING
 
 async function countPending(signal: AbortSignal): Promise<Pending> {
   const answer = await sendRequest(countToDoCall, {}, { signal }).catch(() => null)
-  return answer ? { orders: answer.toDo.pending, reviews: answer.toDo.reviews } : counts
+  if (!answer) return counts
+  const { pending, reviews, returns } = answer.toDo
+  return { orders: pending, reviews, returns }
 }
 
 /** Of its owners the shop may ask for a second factor before anything else: without it the server shows them nothing. */

@@ -1,9 +1,10 @@
 import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 
-/** What waits for somebody: orders to answer, reviews to decide. */
+/** What waits for somebody: orders to answer, reviews to decide, returns to answer or end. */
 export interface Pending {
   orders: number
   reviews: number
+  returns: number
 }
 
 export interface MenuEntry {
@@ -34,6 +35,11 @@ export const MENU: readonly MenuGroup[] = [
         isOnBar: true,
       },
       { to: '/admin/parcels', name: ({ parcels }) => parcels.title },
+      {
+        to: '/admin/returns',
+        name: ({ returns }) => returns.menu,
+        waiting: { count: ({ returns }) => returns, label: ({ returns }, count) => returns.waiting(count) },
+      },
     ],
   },
   {

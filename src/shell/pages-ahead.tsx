@@ -29,6 +29,8 @@ export const ADMIN_PAGES = [
   '/admin/promo-codes',
   '/admin/promo-codes/new',
   '/admin/promo-codes/any',
+  '/admin/returns',
+  '/admin/returns/any',
   '/admin/reviews',
   '/admin/coming',
   '/admin/shipping',

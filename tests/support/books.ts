@@ -9,9 +9,13 @@ import type { Db } from '../../src/lib/db.server.ts'
 export async function wrongInTheBooks(db: Db): Promise<string[]> {
   const { rows } = await sql<{ wrong: string }>`
     with held as (
-      select l.variant_id,
-        sum(case when o.holds = 'reserved' then l.quantity else 0 end) as reserved
-      from order_lines l join orders o on o.id = l.order_id group by l.variant_id
+      select variant_id, sum(reserved) as reserved from (
+        select l.variant_id, case when o.holds = 'reserved' then l.quantity else 0 end as reserved
+        from order_lines l join orders o on o.id = l.order_id
+        union all
+        select l.new_variant_id, l.quantity from return_lines l join return_requests r on r.id = l.return_id
+        where l.new_variant_id is not null and r.state in ('requested', 'approved', 'received')
+      ) as pieces group by variant_id
     ), booked as (
       select variant_id, sum(on_hand_change) as on_hand, sum(reserved_change) as reserved
       from stock_ledger group by variant_id
@@ -27,15 +31,37 @@ export async function wrongInTheBooks(db: Db): Promise<string[]> {
     -- Goods that were sent and did not come back were taken out again when their order came back to life.
     select 'order ' || o.id || ' holds other pieces of ' || l.variant_id || ' than it took out'
       from orders o join order_lines l on l.order_id = o.id left join (
-        select order_id, variant_id, -sum(on_hand_change) as pieces from stock_ledger group by order_id, variant_id) t
+        select order_id, variant_id, -sum(on_hand_change) as pieces from stock_ledger
+        where reason not like 'exchange %' group by order_id, variant_id) t
         on t.order_id = o.id and t.variant_id = l.variant_id
       where o.holds = 'deducted' and (coalesce(t.pieces, 0) < l.quantity - l.returned
         or l.returned = 0 and t.pieces % l.quantity <> 0)
     union all
-    select 'order ' || l.order_id || ' has other pieces back than its refunds put on the shelf'
+    select 'order ' || l.order_id || ' has other pieces back than its refunds and returns brought'
       from order_lines l where l.returned <> (
         select coalesce(sum(b.restocked), 0) from refund_lines b join refunds r on r.id = b.refund_id
-          join payments p on p.id = r.payment_id where p.order_id = l.order_id and b.variant_id = l.variant_id)
+          join payments p on p.id = r.payment_id where p.order_id = l.order_id and b.variant_id = l.variant_id) + (
+        select coalesce(sum(b.back), 0) from return_lines b join return_requests r on r.id = b.return_id
+          where r.order_id = l.order_id and b.variant_id = l.variant_id)
+    union all
+    select 'order ' || l.order_id || ' has other pieces claimed than its returns are about'
+      from order_lines l where l.claimed <> (
+        select coalesce(sum(b.quantity), 0) from return_lines b join return_requests r on r.id = b.return_id
+          where r.order_id = l.order_id and b.variant_id = l.variant_id and r.state <> 'rejected')
+    union all
+    select 'order ' || o.id || ' counts other open returns than it has'
+      from orders o where o.open_returns <> (select count(*) from return_requests r
+        where r.order_id = o.id and r.state in ('requested', 'approved', 'received'))
+    union all
+    select 'return ' || r.code || ' is refunded without its money' from return_requests r
+      where r.state = 'refunded' and (select sum(l.amount) from return_lines l where l.return_id = r.id) > 0
+        and not exists (select from refunds f where f.id = r.refund_id and f.state = 'done')
+    union all
+    select 'the new sizes of return ' || r.code || ' did not leave as they were exchanged' from return_requests r
+      where r.wish = 'exchange' and (select coalesce(sum(s.on_hand_change), 0) from stock_ledger s
+        where s.order_id = r.order_id and s.reason like 'exchange %') <> (
+        select -coalesce(sum(l.quantity), 0) from return_lines l join return_requests x on x.id = l.return_id
+          where x.order_id = r.order_id and x.state = 'exchanged')
     union all
     select 'order ' || o.id || ' does not add up'
       from orders o join (select order_id, sum(price::bigint * quantity) as sum from order_lines group by order_id) l

@@ -16,6 +16,7 @@ import { adminPayments } from './admin-payments.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromoCodes } from './admin-promo-codes.ts'
 import { adminRefusals } from './admin-refusals.ts'
+import { adminReturns } from './admin-returns.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
@@ -177,6 +178,7 @@ export const admin: typeof english = {
   ...adminProducts,
   ...adminPromoCodes,
   ...adminRefusals,
+  ...adminReturns,
   ...adminReviews,
   ...adminSearch,
   ...adminActivity,

@@ -1,3 +1,4 @@
+import { dayText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { Details } from '#lib/refusal.ts'
 import type { refusals as english } from '../en/refusals.ts'
@@ -90,6 +91,11 @@ export const refusals: typeof english = {
     NEEDS_CONFIRMATION: () => 'ينتظر هذا الطلب التأكيد: اتصل بالعميل أو أرسل له رابطه قبل المتابعة.',
     ORDER_NOT_EDITABLE: (d) =>
       `لا يُعدّل الطلب إلا قبل خروجه. حالته الآن: ${statuses[text(d, 'status')] ?? text(d, 'status')}.`,
+    RETURN_OPEN: () =>
+      'لهذا الطلب إرجاع مفتوح. ارفضه أو أتمّ الاستبدال أو ردّ المبلغ أولًا، وحتى ذلك الحين يبقى الطلب «تم التسليم».',
+    RETURN_PIECES_GONE: () => 'هذه القطع أُعيدت أو استُرد مبلغها أو هي في إرجاع آخر بالفعل.',
+    RETURN_TOO_EARLY: () => 'يمكن إرجاع الطلب بعد تسليمه.',
+    RETURN_TOO_LATE: (d) => `كان إرجاع هذا ممكنًا حتى ${dayText(text(d, 'until'), 'ar')}.`,
     PIECES_CAME_BACK: () => 'قطع أعادها استرداد إلى المخزون لا يمكن إخراجها من الطلب مرة أخرى.',
     PAID_ORDER_DEARER: (d) =>
       `هذا الطلب مدفوع: لا تتجاوز قيمته ${price(d, 'before')}، وستصبح ${price(d, 'after')}. أنشئ طلبًا جديدًا لما تريد إضافته.`,
@@ -209,6 +215,8 @@ export const refusals: typeof english = {
     ratingRequired: 'اختر عدد النجوم',
     commentRequired: 'اكتب تعليقك',
     commentTooLong: 'لا يزيد التعليق عن 1000 حرف.',
+    sameSize: 'اختر مقاسًا غير الذي معك.',
+    photoGone: 'هذه الصورة لم تعد موجودة. من فضلك أضفها من جديد.',
     courierRequired: 'اكتب اسم شركة الشحن أو المندوب.',
     trackingNumberShape: 'رقم التتبع حروف لاتينية وأرقام وشرطات فقط.',
     synonymWord: 'كل مدخل كلمة أو كلمتان أو ثلاث، من حرفين إلى 40 حرفًا.',

@@ -1,3 +1,4 @@
+import { dayText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { Details, RefusalCode } from '#lib/refusal.ts'
 
@@ -92,6 +93,11 @@ const messages = {
     'This order waits to be confirmed: call the customer, or send them their link, before it goes on.',
   ORDER_NOT_EDITABLE: (d) =>
     `An order can only be edited before it leaves. It is now: ${statuses[text(d, 'status')] ?? text(d, 'status')}.`,
+  RETURN_OPEN: () =>
+    'A return of this order is open. Reject, exchange or refund it first: until then the order stays delivered.',
+  RETURN_PIECES_GONE: () => 'These pieces have come back, were refunded, or are in another return already.',
+  RETURN_TOO_EARLY: () => 'An order can be returned once it has been delivered.',
+  RETURN_TOO_LATE: (d) => `This could be returned until ${dayText(text(d, 'until'), 'en')}.`,
   PIECES_CAME_BACK: () => 'Pieces that a refund has put back on the shelf can’t be taken out of the order again.',
   PAID_ORDER_DEARER: (d) =>
     `This order is paid: it may cost at most ${price(d, 'before')}, and would cost ${price(d, 'after')}. Write a new order for what is added.`,
@@ -215,6 +221,8 @@ const problems = {
   ratingRequired: 'Please select a rating',
   commentRequired: 'Please write a comment',
   commentTooLong: 'A comment has at most 1000 characters.',
+  sameSize: 'Choose another size than the one you have.',
+  photoGone: 'This photo is not there any more. Please add it again.',
   courierRequired: 'Say who brings the parcel.',
   trackingNumberShape: 'A tracking number has letters, digits and hyphens only.',
   synonymWord: 'Each entry is a word or up to three, with 2 to 40 letters.',

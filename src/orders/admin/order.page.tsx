@@ -9,6 +9,7 @@ import { useWayBack } from '#back-office/use-way-back.tsx'
 import { loadAdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { MoneyBackDialog, PaymentPanel, RefundOffer } from '#payments/admin/payment-panel.tsx'
+import { ReturnsPanel } from '#returns/admin/returns-panel.tsx'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -151,6 +152,7 @@ function Side({ order, onRefund }: PartProps) {
       <PlacePanel order={order} />
       <ParcelPanel order={order} />
       <PaymentPanel order={order} onRefund={onRefund} />
+      <ReturnsPanel orderId={order.id} seen={order.updatedAt} />
       <LettersPanel order={order} />
     </>
   )

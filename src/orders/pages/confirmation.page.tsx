@@ -5,6 +5,7 @@ import { call } from '#lib/call.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { UnpaidOrder } from '#payments/pages/unpaid-order.tsx'
+import { OrderReturns } from '#returns/order-returns.tsx'
 import { useFacts } from '#settings/use-facts.tsx'
 import { listFeesCall } from '#shipping/api.ts'
 import { deliveryTo } from '#shipping/delivery.ts'
@@ -20,7 +21,7 @@ import styles from './order.module.css'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHead } from './order-head.tsx'
 
-export const handle = pageNeeds({ texts: ['account', 'checkout', 'payment'] })
+export const handle = pageNeeds({ texts: ['account', 'checkout', 'payment', 'returns'] })
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const { shop, checkout } = textsIn(languageOf(location.pathname), 'checkout')
@@ -83,6 +84,7 @@ export default function ConfirmationPage({ loaderData: { order, fees } }: Route.
       <UnpaidOrder key={order.id} order={order} />
       <NextSteps order={order} delivery={deliveryTo(order.shippingAddress.city, fees)} />
       <OrderDetails order={order} />
+      <OrderReturns order={order} />
       {order.guestInfo ? <KeepInAccount guest={order.guestInfo} /> : null}
       <WaysOn id={order.id} sku={order.sku} />
     </div>

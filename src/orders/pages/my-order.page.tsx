@@ -9,6 +9,7 @@ import { dayText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { UnpaidOrder } from '#payments/pages/unpaid-order.tsx'
+import { OrderReturns } from '#returns/order-returns.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -23,7 +24,7 @@ import { CancelOrder } from './cancel-order.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderBadge } from './status-badge.tsx'
 
-export const handle = pageNeeds({ texts: ['account', 'checkout', 'payment'] })
+export const handle = pageNeeds({ texts: ['account', 'checkout', 'payment', 'returns'] })
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const answer = await call(context, getOrderCall, { id: params.id }).catch((error: unknown) => {
@@ -112,6 +113,7 @@ function Order({ order }: { order: ShownOrder }) {
         statuses={texts.statuses}
         lineAction={order.status === 'delivered' ? (line) => <ReviewLink {...line} /> : undefined}
       />
+      <OrderReturns order={order} />
       <div className={styles.ways}>
         <ButtonLink kind="outline" to={inLanguage(language, receiptPath(order.id))}>
           {checkout.order.print}

@@ -1,6 +1,7 @@
 import { toPounds } from '#lib/money.ts'
 import type { OrderRow } from '../db.server.ts'
 import type { OrderMoney } from '../db-shown-money.server.ts'
+import { freePieces } from '../returning/free-pieces.ts'
 import { checksOf } from './payment-checks.ts'
 
 const instant = (at: string | Date): string => new Date(at).toISOString()
@@ -32,10 +33,12 @@ export const shownTold = ({ tries, told }: OrderMoney) =>
     lastAt: instant(lastAt),
   }))
 
-function shownLine({ productId, size, quantity, returned }: OrderRow['lines'][number], back: OrderMoney['back']) {
+/** What a return is about is that return's to refund. */
+function shownLine(line: OrderRow['lines'][number], back: OrderMoney['back']) {
+  const { productId, size, returned } = line
   const ofLine = back.filter((row) => row.productId === productId && row.size === size && row.state !== 'refused')
-  const refundedPieces = ofLine.reduce((sum, row) => sum + row.quantity, 0)
-  return { productId, size, refundable: Math.max(0, quantity - refundedPieces), returned }
+  const refundedApart = ofLine.reduce((sum, row) => sum + (row.isClaimed ? 0 : row.quantity), 0)
+  return { productId, size, refundable: freePieces({ ...line, refundedApart }), returned }
 }
 
 /** An order's money as the team sees it. */

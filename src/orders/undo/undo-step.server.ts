@@ -8,6 +8,7 @@ import { lockOrder } from '../lock-order.server.ts'
 import { moveHoldings } from '../move-holdings.server.ts'
 import { movePromoCode } from '../move-promo-code.server.ts'
 import { hasArrived, holdsOf, statusOf, stockMove } from '../order.ts'
+import { refuseOpenReturns } from '../returning/refuse-open-returns.ts'
 import { INVITE_AFTER } from '../settle-status.server.ts'
 import { findLastStep, findUndo, restoreFacts, type Undo } from './db-undos.server.ts'
 import { secondsToUndo } from './undo.ts'
@@ -28,6 +29,7 @@ const factsOf = ({ isPaid, fulfilment, cancelledAt }: Undo) => ({
 async function takeBack(tx: Tx, order: LockedOrder, was: Undo & { accountId: string }, now: Date): Promise<void> {
   const { id: orderId } = order
   const before = factsOf(was)
+  refuseOpenReturns(order, before)
   const did = stockMove(holdsOf(before), order.holds, was.fulfilment === 'none' || was.restock)
   const piece = { onHand: -did.onHand, reserved: -did.reserved }
   await moveHoldings(tx, piece, { reason: 'step undone', orderId, accountId: was.accountId })

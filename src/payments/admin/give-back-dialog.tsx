@@ -59,7 +59,7 @@ interface TraceProps {
   problems: Problems
 }
 
-function Trace({ typed, onType, problems }: TraceProps) {
+export function Trace({ typed, onType, problems }: TraceProps) {
   const { giveBack: texts } = useAdminTexts()
   return (
     <>

@@ -177,6 +177,7 @@ export const BACK_OFFICE: Record<string, Screen> = {
       `/admin/promo-codes/${(await browser.get('/api/promo-codes?limit=1')).body.data.promoCodes[0].id}`,
     heading: ({ admin }) => admin.promo.editTitle,
   },
+  'returns of the back-office': { path: '/admin/returns', heading: ({ admin }) => admin.returns.title },
   'reviews of the back-office': { path: '/admin/reviews', heading: ({ admin }) => admin.review.title },
   'details of a review': {
     path: '/admin/reviews?status=pending',

@@ -1,0 +1,49 @@
+interface Days {
+  /** In words: `1 to 2 business days`. */
+  answer: string
+  refund: string
+}
+
+/** What a return's owner is told at each of its steps. */
+export const returnLetters = {
+  steps: {
+    requested: {
+      subject: (code: string) => `We have your return request ${code}`,
+      line: 'Thank you, we have your request. Nothing needs to be sent yet.',
+    },
+    approved: {
+      subject: (code: string) => `Your return ${code} is approved`,
+      line: 'You can send the pieces back: unworn, with their tags, in the original packaging. Write the return number on the parcel.',
+    },
+    rejected: {
+      subject: (code: string) => `About your return ${code}`,
+      line: 'We are sorry: we can’t take this return.',
+    },
+    received: {
+      subject: (code: string) => `The pieces of your return ${code} are here`,
+      line: 'Your parcel has reached us, and we have looked at the pieces.',
+    },
+    exchanged: {
+      subject: (code: string) => `The new size of your return ${code} is on its way`,
+      line: 'We have handed the new size over to the courier, who calls before coming.',
+    },
+    refunded: {
+      subject: (code: string) => `Your return ${code} is complete`,
+      line: 'Your return is complete. Nothing had been paid for these pieces, so there is nothing to pay back.',
+    },
+  },
+  next: {
+    requested: ({ answer }: Days) => `We answer within ${answer}.`,
+    held: 'Until then, and while your piece is on its way to us, we hold the new size for you.',
+    shopPays: 'The piece is faulty or not as described, so we pay the way back.',
+    shopperPays: 'The way back is yours to pay; ask us for a courier if you need one.',
+    money: ({ refund }: Days) => `Your money is back within ${refund}, by the way you paid.`,
+    size: 'The new size leaves for you next.',
+    rejected: 'Nothing changes about your order. If you see it differently, answer this mail.',
+  },
+  words: 'From us',
+  code: 'Return number',
+  pieces: 'Pieces',
+  size: 'size',
+  newSize: (size: string) => `to be exchanged for size ${size}`,
+}

@@ -1,0 +1,30 @@
+import { lockVariants } from '#catalog/lock-variants.server.ts'
+import { moveStock } from '#catalog/move-stock.server.ts'
+import type { Tx } from '#lib/db.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { addToReturned } from './db-returning.server.ts'
+
+interface PutBack {
+  orderId: string
+  accountId: string
+  reason: string
+  /** Pieces that go on the shelf, and those that the order holds no more; below zero they did not come after all. */
+  rows: readonly { variantId: string; onShelf: number; back: number }[]
+}
+
+/** Inside the caller's transaction, the order locked. */
+export async function putBack(tx: Tx, { orderId, accountId, reason, rows }: PutBack): Promise<void> {
+  if (rows.length === 0) return
+  const shelf = await lockVariants(
+    tx,
+    rows.map(({ variantId }) => variantId),
+  )
+  for (const { variantId, onShelf } of rows) {
+    const { onHand = 0, reserved = 0, size = '' } = shelf.find(({ id }) => id === variantId) ?? {}
+    if (onHand - reserved + onShelf < 0)
+      throw new Refusal('OUT_OF_STOCK', { details: { size, available: onHand - reserved } })
+  }
+  const changes = rows.map(({ variantId, onShelf }) => ({ variantId, onHand: onShelf, reserved: 0 }))
+  await moveStock(tx, changes, { reason, orderId, accountId })
+  for (const { variantId, back } of rows) await addToReturned(tx, orderId, variantId, back)
+}

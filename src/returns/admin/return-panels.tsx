@@ -1,0 +1,139 @@
+import { Facts, Panel } from '#back-office/admin-page.tsx'
+import { inWords } from '#catalog/product.ts'
+import { SmallPicture } from '#catalog/small-picture.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Code } from '#ui/code.tsx'
+import { Price } from '#ui/price.tsx'
+import type { AdminReturn } from './admin-return.ts'
+import styles from './returns.module.css'
+
+interface PanelProps {
+  request: AdminReturn
+}
+
+export function PiecesPanel({ request: { lines } }: PanelProps) {
+  const { oneReturn: texts } = useAdminTexts()
+  return (
+    <Panel title={texts.pieces}>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={`${line.productId} ${line.size}`} line={line} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Line({ line }: { line: AdminReturn['lines'][number] }) {
+  const { oneReturn: texts } = useAdminTexts()
+  const language = useLanguage()
+  const { name, nameAr, size, newSize, quantity, sellable, amount, image } = line
+  return (
+    <li className={styles.line}>
+      <SmallPicture image={image} category={undefined} sizes="64px" />
+      <div className={styles.about}>
+        <bdi className={styles.name}>{inWords(language, name, nameAr)}</bdi>
+        <span className={styles.facts}>
+          <span>
+            {texts.size} <bdi>{size}</bdi>
+          </span>
+          {newSize ? (
+            <strong>
+              {texts.newSize} <bdi>{newSize}</bdi>
+            </strong>
+          ) : null}
+          <span>
+            {texts.quantity} <bdi>{quantity}</bdi>
+          </span>
+        </span>
+        {sellable === null ? null : <span className={styles.faint}>{texts.onShelf(sellable, quantity)}</span>}
+      </div>
+      <Price pounds={amount} language={language} />
+    </li>
+  )
+}
+
+export function CustomerPanel({ request: { customer } }: PanelProps) {
+  const { oneReturn: texts } = useAdminTexts()
+  return (
+    <Panel title={texts.customer}>
+      <p className={styles.customer}>
+        <strong>
+          <bdi>{customer.name}</bdi>
+        </strong>
+        {customer.phone ? (
+          <a href={`tel:${customer.phone}`}>
+            <Code>{customer.phone}</Code>
+          </a>
+        ) : null}
+        {customer.email ? (
+          <a href={`mailto:${customer.email}`}>
+            <Code>{customer.email}</Code>
+          </a>
+        ) : null}
+      </p>
+    </Panel>
+  )
+}
+
+export function MoneyPanel({ request: { money, refund } }: PanelProps) {
+  const { oneReturn: texts, money: moneyTexts, giveBack } = useAdminTexts()
+  const language = useLanguage()
+  const price = (pounds: number) => <Price pounds={pounds} language={language} />
+  const { paid, fee, refundable, refunded, how, reference } = money
+  const way =
+    refund &&
+    (how ? giveBack.ways[WAYS.find((each) => each === how) ?? 'other'] : moneyTexts.refundStates[refund.state])
+  return (
+    <Panel title={texts.money}>
+      <Facts
+        rows={{
+          [texts.worth]: price(paid),
+          ...(fee > 0 ? { [texts.fee]: price(fee) } : {}),
+          [texts.refunded]: price(refunded),
+          [texts.refundable]: price(refundable),
+          ...(refund ? { [texts.refundOfThis]: price(refund.amount) } : {}),
+          ...(reference ? { [texts.reference]: <bdi>{reference}</bdi> } : {}),
+        }}
+      />
+      {way ? <Badge tone="info">{way}</Badge> : null}
+      {fee > 0 ? <p className={styles.faint}>{texts.feeHint}</p> : null}
+    </Panel>
+  )
+}
+
+const WAYS = ['cash', 'bank', 'wallet', 'other'] as const
+
+export function HistoryPanel({ request: { history } }: PanelProps) {
+  const { oneReturn: texts, returns } = useAdminTexts()
+  const language = useLanguage()
+  return (
+    <Panel title={texts.history}>
+      <ol className={styles.history}>
+        {history.toReversed().map(({ id, at, from, to, by, words, isUndone, isUndoing }) => {
+          const nobody = from === null ? texts.byShopper : texts.byBank
+          const title = isUndoing ? texts.backTo(returns.states[to]) : returns.states[to]
+          return (
+            <li key={id}>
+              <span className={styles.stepTitle}>
+                <strong>{isUndone ? <s>{title}</s> : title}</strong>
+                {isUndone ? <Badge>{texts.isUndone}</Badge> : null}
+              </span>
+              <span className={styles.faint}>
+                <time dateTime={at}>{momentText(at, language)}</time> <bdi>{by ? texts.by(by) : nobody}</bdi>
+              </span>
+              {words ? (
+                <p className={styles.words}>
+                  <bdi>{words}</bdi>
+                </p>
+              ) : null}
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
+import { useListState } from '#back-office/use-way-back.tsx'
+import { inWords } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { dayText } from '#lib/days.ts'
+import { inLanguage } from '#lib/language.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Code } from '#ui/code.tsx'
+import { STATE_ICONS, STATE_TONES } from '../return-states.tsx'
+import type { ListedReturn } from './admin-return.ts'
+import styles from './returns.module.css'
+
+export function StateBadge({ state }: Pick<ListedReturn, 'state'>) {
+  const { returns: texts } = useAdminTexts()
+  return (
+    <Badge tone={STATE_TONES[state]}>
+      <span className={styles.worded}>
+        {STATE_ICONS[state]}
+        {texts.states[state]}
+      </span>
+    </Badge>
+  )
+}
+
+export function PiecesText({ lines }: Pick<ListedReturn, 'lines'>) {
+  const { returns: texts } = useAdminTexts()
+  const language = useLanguage()
+  return lines.map(({ productId, size, newSize, quantity, name, nameAr }) => {
+    const called = inWords(language, name, nameAr)
+    const words = newSize ? texts.exchanged(quantity, called, size, newSize) : texts.piece(quantity, called, size)
+    return <bdi key={`${productId} ${size}`}>{words}</bdi>
+  })
+}
+
+export function ReturnRow({ request }: { request: ListedReturn }) {
+  const { returns: texts } = useAdminTexts()
+  const language = useLanguage()
+  const state = useListState()
+  const { columns } = texts
+  const { id, code, customer, createdAt, reason, wish } = request
+  return (
+    <Row>
+      <Cell label={columns.code}>
+        <Link className={rowLink} to={inLanguage(language, `/admin/returns/${id}`)} state={state}>
+          <Code>{code}</Code>
+        </Link>
+      </Cell>
+      <Cell label={columns.customer}>
+        <span className={stack}>
+          <bdi>{customer.name}</bdi>
+          <span className={faint}>
+            <Code>{customer.phone}</Code>
+          </span>
+        </span>
+      </Cell>
+      <Cell label={columns.pieces}>
+        <span className={stack}>
+          <PiecesText lines={request.lines} />
+        </span>
+      </Cell>
+      <Cell label={columns.reason} kind="short">
+        <span className={stack}>
+          {texts.reasons[reason]}
+          <span className={faint}>{texts.wishes[wish]}</span>
+        </span>
+      </Cell>
+      <Cell label={columns.state} kind="short">
+        <StateBadge state={request.state} />
+      </Cell>
+      <Cell label={columns.date} kind="short">
+        <time dateTime={createdAt}>{dayText(createdAt, language)}</time>
+      </Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { Panel } from '#back-office/admin-page.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { sendRequest } from '#lib/call.ts'
+import { inLanguage } from '#lib/language.ts'
+import { Code } from '#ui/code.tsx'
+import { listReturnsOfOrderCall } from '../api.ts'
+import type { ListedReturn } from './admin-return.ts'
+import { PiecesText, StateBadge } from './return-row.tsx'
+import styles from './returns.module.css'
+
+/** The returns of an order, on its page; none, no panel. `seen` changes where the order was read again. */
+export function ReturnsPanel({ orderId, seen }: { orderId: string; seen: string }) {
+  const { returns: texts } = useAdminTexts()
+  const language = useLanguage()
+  const [returns, setReturns] = useState<readonly ListedReturn[]>([])
+  useEffect(() => {
+    let isGone = seen === ''
+    const keep = (found: readonly ListedReturn[]): void => {
+      if (!isGone) setReturns(found)
+    }
+    sendRequest(listReturnsOfOrderCall, { id: orderId }).then(
+      (answer) => keep(answer.returns),
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [orderId, seen])
+  if (returns.length === 0) return null
+  return (
+    <Panel title={texts.ofOrder}>
+      <ul className={styles.ofOrder}>
+        {returns.map(({ id, code, state, lines }) => (
+          <li key={id}>
+            <span className={styles.ends}>
+              <Link to={inLanguage(language, `/admin/returns/${id}`)}>
+                <Code>{code}</Code>
+              </Link>
+              <StateBadge state={state} />
+            </span>
+            <PiecesText lines={lines} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

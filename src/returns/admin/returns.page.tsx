@@ -1,0 +1,125 @@
+import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
+import {
+  ListChoice,
+  ListFoot,
+  ListSearch,
+  ListSort,
+  ListTools,
+  NoRows,
+  useList,
+} from '#back-office/admin-list-tools.tsx'
+import { AdminPage } from '#back-office/admin-page.tsx'
+import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
+import { readForPage } from '#back-office/admin-read.tsx'
+import { AdminTable } from '#back-office/admin-table.tsx'
+import { adminMeta } from '#back-office/admin-title.ts'
+import { withinPages } from '#back-office/within-pages.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import type { Answer } from '#lib/endpoint.ts'
+import { listReturnsCall } from '../api.ts'
+import { REASONS, RETURN_SORTS, type ReturnSort, STATES } from '../return.ts'
+import type { Route } from './+types/returns.page.ts'
+import { ReturnRow } from './return-row.tsx'
+
+const RETURNS: ListKind<{ state: typeof STATES; reason: typeof REASONS }, ReturnSort> = {
+  filters: { state: STATES, reason: REASONS },
+  sorts: RETURN_SORTS,
+  sizes: [20, 50, 100],
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = new URL(request.url)
+  const state = listStateIn(address.searchParams, RETURNS)
+  const { search, chosen, sort, page, limit } = state
+  const asked = { search: search || undefined, ...chosen, sort, page, limit }
+  const listing = await readForPage(listReturnsCall, asked, request)
+  if ('returns' in listing) withinPages(address, { ...listing, kind: RETURNS, state, rows: listing.returns })
+  return listing
+}
+
+export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ returns }) => returns.title)
+
+export { AdminErrorBoundary as ErrorBoundary }
+
+type List = ReturnType<typeof useList<typeof RETURNS.filters, ReturnSort>>
+
+export default function ReturnsPage({ loaderData: listing }: Route.ComponentProps) {
+  const { returns: texts } = useAdminTexts()
+  const list = useList(RETURNS)
+  return (
+    <AdminPage title={texts.title} subtitle={texts.subtitle}>
+      <Tools list={list} />
+      {'returns' in listing ? (
+        <Returns listing={listing} list={list} />
+      ) : (
+        <AdminProblem title={texts.failed} refusal={listing} />
+      )}
+    </AdminPage>
+  )
+}
+
+function Tools({ list }: { list: List }) {
+  const { returns: texts } = useAdminTexts()
+  return (
+    <ListTools>
+      <ListSearch
+        label={texts.search}
+        hint={texts.searchHint}
+        value={list.state.search}
+        onSearch={(search) => list.change({ search })}
+      />
+      <ListChoice
+        label={texts.state}
+        name="state"
+        words={STATES}
+        wordOf={(state) => texts.states[state]}
+        every={texts.allStates}
+        chosen={list.state.chosen.state}
+        onChoose={(state) => list.choose({ state })}
+      />
+      <ListChoice
+        label={texts.reason}
+        name="reason"
+        words={REASONS}
+        wordOf={(reason) => texts.reasons[reason]}
+        every={texts.allReasons}
+        chosen={list.state.chosen.reason}
+        onChoose={(reason) => list.choose({ reason })}
+      />
+      <ListSort
+        label={texts.sort}
+        names={texts.sorts}
+        chosen={list.state.sort}
+        onChoose={(sort) => list.change({ sort })}
+      />
+    </ListTools>
+  )
+}
+
+function Returns({
+  listing: { returns: rows, pagination },
+  list,
+}: {
+  listing: Answer<typeof listReturnsCall>
+  list: List
+}) {
+  const { returns: texts } = useAdminTexts()
+  if (pagination.total === 0 && !list.isLate)
+    return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={texts} />
+  const { from, to, total } = rowsShown(pagination, list.shown.limit, rows.length)
+  return (
+    <>
+      <AdminTable
+        label={texts.title}
+        count={texts.showing(from, to, total)}
+        columns={Object.values(texts.columns)}
+        waiting={list.isLate ? Math.max(rows.length, 1) : undefined}
+      >
+        {rows.map((request) => (
+          <ReturnRow key={request.id} request={request} />
+        ))}
+      </AdminTable>
+      <ListFoot pagination={pagination} list={list} />
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { Answers } from '#back-office/admin-answers.tsx'
+import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import { inWords } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { numberIn } from '#lib/digits.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextArea, TextField } from '#ui/field.tsx'
+import { LONGEST_WORDS, type TeamStep } from '../return.ts'
+import type { AdminReturn } from './admin-return.ts'
+import styles from './returns.module.css'
+import { useReturnChange } from './use-return-change.tsx'
+
+interface DialogProps {
+  request: AdminReturn
+  /** Null: closed. Give it as the key too, so that each step starts afresh. */
+  step: TeamStep | null
+  onClose: () => void
+}
+
+type Line = AdminReturn['lines'][number]
+
+const keyOf = ({ productId, size }: Line): string => `${productId} ${size}`
+
+/** All of it can be sold, until somebody says otherwise. */
+const allOf = (lines: readonly Line[]): Record<string, string> =>
+  Object.fromEntries(lines.map((line) => [keyOf(line), String(line.quantity)]))
+
+function piecesIn(typed: string, { quantity }: Line): number | null {
+  const pieces = numberIn(typed)
+  return Number.isInteger(pieces) && pieces >= 0 && pieces <= quantity ? pieces : null
+}
+
+export function StepDialog({ request, step, onClose }: DialogProps) {
+  const { common, oneReturn: texts } = useAdminTexts()
+  const formId = useId()
+  const { isBusy, problem, take } = useReturnChange(request, onClose)
+  const [words, setWords] = useState('')
+  const [typed, setTyped] = useState(() => allOf(request.lines))
+  const [isTried, setTried] = useState(false)
+  const isMissing = step === 'rejected' && words.trim() === ''
+  const counted = request.lines.map((line) => ({ line, pieces: piecesIn(typed[keyOf(line)] ?? '', line) }))
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    const sellable = counted.flatMap(({ line: { productId, size }, pieces }) =>
+      pieces === null ? [] : [{ productId, size, pieces }],
+    )
+    if (!step || isMissing || (step === 'received' && sellable.length < counted.length)) return
+    void take({ to: step, words: words.trim(), sellable: step === 'received' ? sellable : [] })
+  }
+  const buttons = (
+    <Answers onCancel={onClose}>
+      <Button type="submit" form={formId} busy={isBusy}>
+        {step ? texts.steps[step] : ''}
+      </Button>
+    </Answers>
+  )
+  return (
+    <Dialog
+      isOpen={step !== null}
+      onClose={onClose}
+      title={step ? texts.titles[step] : ''}
+      closeLabel={common.close}
+      footer={buttons}
+    >
+      <form id={formId} noValidate className={styles.dialog} onSubmit={submit}>
+        {problem ? <ProblemNotice problem={problem} /> : null}
+        <p>{step ? texts.effects[step] : null}</p>
+        {step === 'received' ? <Sellable counted={counted} typed={typed} onType={setTyped} isTried={isTried} /> : null}
+        <TextArea
+          label={texts.words}
+          hint={texts.wordsHint}
+          optional={step === 'rejected' ? undefined : texts.optional}
+          name="words"
+          dir="auto"
+          maxLength={LONGEST_WORDS}
+          required={step === 'rejected'}
+          value={words}
+          problem={isTried && isMissing ? texts.wordsMissing : undefined}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+        <p className={styles.faint}>{texts.minute}</p>
+      </form>
+    </Dialog>
+  )
+}
+
+interface SellableProps {
+  counted: readonly { line: Line; pieces: number | null }[]
+  typed: Record<string, string>
+  onType: (typed: Record<string, string>) => void
+  isTried: boolean
+}
+
+function Sellable({ counted, typed, onType, isTried }: SellableProps) {
+  const { oneReturn: texts, returns } = useAdminTexts()
+  const language = useLanguage()
+  return counted.map(({ line, pieces }) => (
+    <TextField
+      key={keyOf(line)}
+      label={texts.sellable(
+        returns.piece(line.quantity, inWords(language, line.name, line.nameAr), line.size),
+        line.quantity,
+      )}
+      name={keyOf(line)}
+      inputMode="numeric"
+      dir="ltr"
+      autoComplete="off"
+      maxLength={2}
+      value={typed[keyOf(line)] ?? ''}
+      problem={isTried && pieces === null ? texts.sellableProblem(line.quantity) : undefined}
+      onChange={({ currentTarget }) => onType({ ...typed, [keyOf(line)]: currentTarget.value })}
+    />
+  ))
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Panel } from '#back-office/admin-page.tsx'
+import { useIsOwner } from '#back-office/admin-roles.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { fromPounds, priceText } from '#lib/money.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { TeamStep } from '../return.ts'
+import type { AdminReturn } from './admin-return.ts'
+import { RefundReturnDialog } from './refund-return-dialog.tsx'
+import styles from './returns.module.css'
+import { StepDialog } from './step-dialog.tsx'
+import { useReturnUndo } from './use-return-change.tsx'
+
+/** What may be done next: the team's steps, and an owner's money. */
+export function StepPanel({ request }: { request: AdminReturn }) {
+  const { oneReturn: texts } = useAdminTexts()
+  const [step, setStep] = useState<TeamStep | null>(null)
+  const { mayGo, mayRefund, undo, refund } = request
+  const isClosed = mayGo.length === 0 && !mayRefund && refund?.state !== 'asked'
+  return (
+    <Panel title={texts.next}>
+      {undo ? <UndoLine key={undo.step} request={request} undo={undo} /> : null}
+      <UnderWay request={request} />
+      {isClosed ? <p>{texts.nothingNext}</p> : null}
+      <div className={styles.steps}>
+        {mayGo.map((each, at) => (
+          <Button key={each} kind={at === 0 ? 'solid' : 'outline'} aria-haspopup="dialog" onClick={() => setStep(each)}>
+            {each === 'rejected' && request.state === 'approved' ? texts.rejectOpen : texts.steps[each]}
+          </Button>
+        ))}
+        {mayRefund ? <MoneyStep request={request} /> : null}
+      </div>
+      <StepDialog key={step} request={request} step={step} onClose={() => setStep(null)} />
+    </Panel>
+  )
+}
+
+/** An owner's, and only once the shop has the money that goes back. */
+function MoneyStep({ request }: { request: AdminReturn }) {
+  const { oneReturn: texts } = useAdminTexts()
+  const isOwner = useIsOwner()
+  const [isOpen, setOpen] = useState(false)
+  const [times, setTimes] = useState(0)
+  const { mayGo, money } = request
+  const isFree = money.paid === 0
+  if (!isOwner) return <Notice>{texts.onlyOwner}</Notice>
+  if (money.kind === null && !isFree) return <Notice tone="warning">{texts.unpaid}</Notice>
+  const open = (): void => {
+    setTimes(times + 1)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button kind={mayGo.length === 0 ? 'solid' : 'outline'} aria-haspopup="dialog" onClick={open}>
+        {isFree ? texts.close : texts.refund}
+      </Button>
+      <RefundReturnDialog key={times} request={request} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function UnderWay({ request: { refund, state } }: { request: AdminReturn }) {
+  const { oneReturn: texts } = useAdminTexts()
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  if (!refund || state !== 'received') return null
+  return (
+    <>
+      <Notice>{texts.underWay(priceText(fromPounds(refund.amount), language))}</Notice>
+      <Button kind="outline" onClick={() => void revalidate()}>
+        {texts.lookAgain}
+      </Button>
+    </>
+  )
+}
+
+interface UndoProps {
+  request: AdminReturn
+  undo: NonNullable<AdminReturn['undo']>
+}
+
+/** Give it the step as its key. */
+function UndoLine({ request: { id, code }, undo: { step, to, seconds } }: UndoProps) {
+  const { oneReturn: texts, returns } = useAdminTexts()
+  const [isOver, setOver] = useState(false)
+  const { isBusy, take } = useReturnUndo()
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [seconds])
+  if (isOver) return null
+  const state = returns.states[to]
+  return (
+    <Notice className={styles.undo}>
+      <span>{texts.notToldYet(state)}</span>
+      <Button kind="outline" busy={isBusy} aria-label={texts.undoOf(code, state)} onClick={() => void take(id, step)}>
+        {texts.undo}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestBrowser } from '../../tests/support/browser.ts'
+import { makeFee } from '../../tests/support/builders.ts'
+import { picture, uploadOf } from '../../tests/support/pictures.ts'
+import { delivered, deliveredDaysAgo, returnSteps } from '../../tests/support/returns.ts'
+import { PASSWORD, type TestShop, testShop } from '../../tests/support/shop.ts'
+import { eraseClosedAccounts } from '../orders/erase-closed-accounts.server.ts'
+import { anonymiseReturns } from './anonymise-returns.server.ts'
+import { forgetPhotos } from './forget-photos.server.ts'
+import { photoKey } from './photo-file.ts'
+import { takeLetter } from './take-letter.server.ts'
+
+let shop: TestShop
+let owner: TestBrowser
+beforeAll(async () => {
+  shop = await testShop()
+  owner = await shop.signedIn('owner')
+  await makeFee(shop.at.db)
+})
+afterAll(() => shop.close())
+
+const stepsOf = (returnId: string) =>
+  shop.at.db.selectFrom('returnSteps').selectAll().where('returnId', '=', returnId).orderBy('id').execute()
+const letterOf = async (returnId: string, at: number) => {
+  const step = (await stepsOf(returnId)).at(at)?.id ?? 0
+  return (await takeLetter(shop.at.db, { returnId, step }, new Date()))?.step.state
+}
+const upload = async (browser: TestBrowser, orderId: string) => {
+  const bytes = await picture().jpeg().toBuffer()
+  return (await browser.send('POST', `/api/returns/photos/${orderId}`, uploadOf(bytes))).body.photoId as string
+}
+
+test('a letter about a step leaves while the return stands so; what the shopper did is told in any case', async () => {
+  const order = await delivered(shop, owner)
+  const { id } = (await order.ask({})).body.return
+  await returnSteps(owner, id, 'approved')
+  const { undo } = (await owner.get(`/api/returns/${id}`)).body.return
+  await owner.send('POST', `/api/returns/${id}/undo`, { step: undo.step })
+  expect([await letterOf(id, 0), await letterOf(id, 1)]).toEqual(['requested', undefined])
+  await returnSteps(owner, id, 'approved', 'received')
+  expect([await letterOf(id, -2), await letterOf(id, -1)]).toEqual([undefined, 'received'])
+  expect((await owner.get(`/api/returns/${id}`)).body.return.undo).toBeNull()
+})
+
+test('a closed account waits for its open return; then what it wrote and showed goes with it', async () => {
+  const user = await shop.signedIn('user')
+  const order = await delivered(shop, owner, { browser: user })
+  const photoId = await upload(user, order.id)
+  const { id } = (await order.ask({ message: 'Too short.', photoId })).body.return
+  const { id: accountId } = (await user.get('/api/auth/me')).body.user
+  await deliveredDaysAgo(shop, order.id, 60)
+  await user.send('DELETE', '/api/auth/me', { password: PASSWORD })
+  const erase = async () => {
+    await eraseClosedAccounts(shop.at.db, new Date(), [anonymiseReturns])
+    return shop.at.db.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst()
+  }
+  expect(await erase()).toBeDefined()
+  await owner.send('PUT', `/api/returns/${id}/note`, { note: 'Rude.', was: '' })
+  await returnSteps(owner, id, 'rejected')
+  expect(await erase()).toBeUndefined()
+  const kept = (await owner.get(`/api/returns/${id}`)).body.return
+  expect([kept.message, kept.note, kept.hasPhoto, kept.customer.name]).toEqual(['', '', false, ''])
+  await shop.jobs['drop-return-photo']({ photoId })
+  expect(await shop.deps.disk.exists(photoKey(photoId))).toBe(false)
+})
+
+test('a photo that no form was sent with goes after a day', async () => {
+  const order = await delivered(shop, owner)
+  const [sent, unsent] = [await upload(order.browser, order.id), await upload(order.browser, order.id)]
+  expect((await order.ask({ lines: [order.line(1)], photoId: sent })).status).toBe(201)
+  await forgetPhotos(shop.deps, new Date())
+  expect(await shop.deps.disk.exists(photoKey(unsent))).toBe(true)
+  await forgetPhotos(shop.deps, new Date(Date.now() + 25 * 3_600_000))
+  const left = [sent, unsent].map((photoId) => shop.deps.disk.exists(photoKey(photoId)))
+  expect(await Promise.all(left)).toEqual([true, false])
+})
+
+test('the list is searched by its own number, the order’s code, the name and the phone', async () => {
+  const order = await delivered(shop, owner)
+  const { id, code } = (await order.ask({ reason: 'defect' })).body.return
+  const { customer } = (await owner.get(`/api/returns/${id}`)).body.return
+  for (const search of [code.toLowerCase(), order.sku, customer.phone, customer.email]) {
+    const found = (await owner.get(`/api/returns?search=${encodeURIComponent(search)}`)).body
+    expect([search, found.returns.map((each: { id: string }) => each.id)]).toEqual([search, [id]])
+  }
+  const filtered = (await owner.get('/api/returns?reason=defect&state=rejected')).body
+  expect(filtered.pagination.total).toBe(0)
+  expect((await owner.get('/api/returns?reason=defect&sort=oldest')).body.returns.length).toBeGreaterThan(0)
+  expect((await owner.get(`/api/admin/orders/${order.id}/returns`)).body.returns).toMatchObject([{ code }])
+})

@@ -1,0 +1,127 @@
+import { moveStock } from '#catalog/move-stock.server.ts'
+import type { Size } from '#catalog/product.ts'
+import { merged, takeSizes } from '#catalog/take-sizes.server.ts'
+import { inTransaction, type Tx } from '#lib/db.server.ts'
+import { newId } from '#lib/id.server.ts'
+import { enqueue } from '#lib/jobs.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { lockOrder } from '#orders/lock-order.server.ts'
+import { statusOf } from '#orders/order.ts'
+import type { Asker } from '#orders/reading/asker.server.ts'
+import { claimPieces } from '#orders/returning/claim-pieces.server.ts'
+import { listPaidLines, type PaidLine } from '#orders/returning/list-paid-lines.server.ts'
+import { insertReturn, insertReturnStep, nextNumber } from './db.server.ts'
+import { attachPhoto } from './db-photos.server.ts'
+import { paidFor, type Reason, type Wish } from './return.ts'
+import { endFor, findWindow } from './window.server.ts'
+
+interface WantedLine {
+  productId: string
+  size: Size
+  quantity: number
+  newSize?: Size | undefined
+}
+
+export interface ReturnWish {
+  orderId: string
+  reason: Reason
+  message: string
+  photoId: string | undefined
+  /** Null: every piece that may still come back. */
+  lines: readonly WantedLine[] | null
+  /** The size wanted for every line that names none itself. */
+  newSize: Size | undefined
+}
+
+interface Chosen extends WantedLine {
+  line: PaidLine
+}
+
+const wrong = (field: string, problem: string): Refusal => new Refusal('INVALID', { errors: { [field]: problem } })
+
+function chosenFrom(bought: readonly PaidLine[], { lines, newSize, reason }: ReturnWish): Chosen[] {
+  const all = bought
+    .filter(({ free }) => free > 0)
+    .map(({ productId, size, free }) => ({ productId, size, quantity: free, newSize: undefined }))
+  const chosen = (lines ?? all).map((wanted) => {
+    const line = bought.find((each) => each.productId === wanted.productId && each.size === wanted.size)
+    if (!line) throw wrong('lines', 'invalid')
+    if (wanted.quantity > line.free)
+      throw new Refusal('RETURN_PIECES_GONE', { details: { name: line.name, nameAr: line.nameAr, left: line.free } })
+    return { ...wanted, newSize: wanted.newSize ?? (reason === 'size' ? newSize : undefined), line }
+  })
+  if (chosen.length === 0) throw new Refusal('RETURN_PIECES_GONE')
+  return chosen
+}
+
+/** A new size is for a size that does not fit, and then for every piece: the rest is a return of its own. */
+function wishOf(chosen: readonly Chosen[], { reason, newSize: forAll }: ReturnWish): Wish {
+  const exchanged = chosen.filter(({ newSize }) => newSize !== undefined)
+  if (reason !== 'size' && (exchanged.length > 0 || forAll)) throw wrong('newSize', 'invalid')
+  if (exchanged.length === 0) return 'refund'
+  if (exchanged.length < chosen.length) throw wrong('newSize', 'required')
+  if (exchanged.some(({ size, newSize }) => size === newSize)) throw wrong('newSize', 'sameSize')
+  return 'exchange'
+}
+
+async function refuseLate(tx: Tx, { orderId, reason }: ReturnWish, now: Date): Promise<void> {
+  const window = await findWindow(tx, orderId)
+  if (!window) throw new Refusal('RETURN_TOO_EARLY')
+  const end = endFor(window, reason)
+  const lastMoment = new Date(end.getTime() - 1)
+  if (now >= end) throw new Refusal('RETURN_TOO_LATE', { details: { until: lastMoment.toISOString() } })
+}
+
+type Cause = { orderId: string; accountId: string | null }
+
+/** The new sizes, each locked and held; empty where money is wanted. */
+async function holdNewSizes(tx: Tx, chosen: readonly Chosen[], cause: Cause): Promise<Map<string, string>> {
+  const wanted = chosen.flatMap(({ productId, quantity, newSize }) =>
+    newSize ? [{ productId, size: newSize, quantity }] : [],
+  )
+  const sizes = wanted.length > 0 ? await takeSizes(tx, merged(wanted)) : []
+  const changes = sizes.map(({ variantId, quantity }) => ({ variantId, onHand: 0, reserved: quantity }))
+  await moveStock(tx, changes, { ...cause, reason: 'exchange requested' })
+  return new Map(sizes.map(({ productId, size, variantId }) => [`${productId} ${size}`, variantId]))
+}
+
+async function write(
+  tx: Tx,
+  wish: ReturnWish,
+  { code, ...how }: { code: string; accountId: string | null; now: Date },
+) {
+  const { orderId, reason, message, photoId } = wish
+  const { accountId, now } = how
+  const chosen = chosenFrom(await listPaidLines(tx, orderId), wish)
+  const kind = wishOf(chosen, wish)
+  const newSizes = await holdNewSizes(tx, chosen, { orderId, accountId })
+  const number = await nextNumber(tx, orderId)
+  const request = { id: newId(), orderId, number, code: `${code}-R${number}`, reason, wish: kind, message }
+  const lines = chosen.map(({ line, quantity, productId, newSize }) => ({
+    variantId: line.variantId,
+    quantity,
+    amount: paidFor(line, quantity),
+    newVariantId: newSizes.get(`${productId} ${newSize}`) ?? null,
+  }))
+  await insertReturn(tx, { ...request, state: 'requested', createdAt: now, updatedAt: now }, lines)
+  await claimPieces(tx, {
+    orderId,
+    lines: chosen.map(({ line, quantity }) => ({ variantId: line.variantId, pieces: quantity })),
+    opens: 1,
+  })
+  if (photoId && !(await attachPhoto(tx, { id: photoId, orderId }, request.id))) throw wrong('photoId', 'photoGone')
+  const step = { returnId: request.id, at: now, accountId: null, fromState: null, toState: 'requested' }
+  const stepId = await insertReturnStep(tx, step)
+  await enqueue(tx, 'send-return-mail', { returnId: request.id, step: stepId })
+  return request.id
+}
+
+/** Asked for by whom the order belongs to, which the caller has seen to: claimed, held and told in one transaction. */
+export function askForReturn(wish: ReturnWish, { db, viewer, now }: Asker): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, wish.orderId)
+    if (statusOf(order) !== 'delivered') throw new Refusal('RETURN_TOO_EARLY')
+    await refuseLate(tx, wish, now)
+    return write(tx, wish, { code: order.sku, accountId: viewer?.accountId ?? null, now })
+  })
+}

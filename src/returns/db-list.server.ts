@@ -1,0 +1,74 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '#lib/db.server.ts'
+import { phoneDigits } from '#lib/phone.ts'
+import type { DB } from '#lib/tables.server.ts'
+import { type ReturnRow, returns } from './db.server.ts'
+import type { Reason, ReturnSort, ReturnState } from './return.ts'
+
+export interface ReturnFilters {
+  state?: ReturnState | undefined
+  reason?: Reason | undefined
+  search: string
+}
+
+type ReturnExpression = ExpressionBuilder<DB, 'returnRequests'>
+
+const MOST_WORDS = 8
+
+/** Its own code, or whatever names its order: code, name, e-mail, phone. */
+const holds = (word: string): Expression<SqlBool> => sql<SqlBool>`(
+  return_requests.code = upper(${word}) or return_requests.order_id = any(array(
+    select id from orders where search like search_pattern(${word}))))`
+
+function wordsIn(search: string): string[] {
+  const digits = phoneDigits(search)
+  if (digits.length >= 3 && !/\p{L}/u.test(search)) return [digits]
+  return search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+}
+
+const matching =
+  ({ state, reason, search }: ReturnFilters) =>
+  (request: ReturnExpression): Expression<SqlBool> =>
+    request.and([
+      ...(state ? [request('returnRequests.state', '=', state)] : []),
+      ...(reason ? [request('returnRequests.reason', '=', reason)] : []),
+      ...wordsIn(search).map(holds),
+    ])
+
+interface Page {
+  sort: ReturnSort
+  page: number
+  limit: number
+}
+
+/** Only what is on the page is put together: what lies before it is passed over in the index. */
+export async function listReturns(
+  db: Db,
+  filters: ReturnFilters,
+  { sort, page, limit }: Page,
+): Promise<{ rows: ReturnRow[]; total: number }> {
+  const way = sort === 'newest' ? 'desc' : 'asc'
+  const onPage = db
+    .selectFrom('returnRequests')
+    .select('returnRequests.id')
+    .where(matching(filters))
+    .orderBy('returnRequests.createdAt', way)
+    .orderBy('returnRequests.id', way)
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const rows = await returns(db)
+    .where('returnRequests.id', 'in', onPage)
+    .orderBy('returnRequests.createdAt', way)
+    .orderBy('returnRequests.id', way)
+    .execute()
+  return { rows, total: await countReturns(db, filters) }
+}
+
+async function countReturns(db: Db, filters: ReturnFilters): Promise<number> {
+  const { count } = await db
+    .selectFrom('returnRequests')
+    .select((request) => request.fn.countAll<number>().as('count'))
+    .where(matching(filters))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,91 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { Link, useNavigate, useNavigation } from 'react-router'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { dayText } from '#lib/days.ts'
+import { westernDigits } from '#lib/digits.ts'
+import type { ShownOrder } from '#orders/shown-order.ts'
+import { Button } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import styles from './returns.module.css'
+
+interface FindProps {
+  sku: string
+  problem: string | null
+  orders: readonly ShownOrder[]
+}
+
+export function FindOrder({ sku, problem, orders }: FindProps) {
+  const { find } = useTexts('returns').returns
+  return (
+    <>
+      <Delivered orders={orders} />
+      <CodeForm sku={sku} problem={problem === 'notFound' ? find.notFound : problem} />
+    </>
+  )
+}
+
+function CodeForm({ sku, problem }: Omit<FindProps, 'orders'>) {
+  const { find } = useTexts('returns').returns
+  const field = useRef<HTMLInputElement>(null)
+  const [isEmpty, setEmpty] = useState(false)
+  const navigate = useNavigate()
+  const isLooking = useNavigation().state === 'loading'
+  const look = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const order = westernDigits(field.current?.value.trim() ?? '').toUpperCase()
+    setEmpty(order === '')
+    if (order === '') field.current?.focus()
+    else void navigate({ search: `?${new URLSearchParams({ order })}` })
+  }
+  return (
+    <form method="get" noValidate className={styles.find} onSubmit={look}>
+      <TextField
+        ref={field}
+        label={find.label}
+        hint={find.hint}
+        name="order"
+        defaultValue={sku}
+        problem={isEmpty ? find.empty : undefined}
+        onInput={() => setEmpty(false)}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        required
+      />
+      <Button type="submit" busy={isLooking}>
+        {find.action}
+      </Button>
+      {problem && !isEmpty && !isLooking ? <Notice tone="error">{problem}</Notice> : null}
+    </form>
+  )
+}
+
+function Delivered({ orders }: Pick<FindProps, 'orders'>) {
+  const { find } = useTexts('returns').returns
+  const language = useLanguage()
+  const id = useId()
+  if (orders.length === 0) return <p>{find.none}</p>
+  return (
+    <section className={styles.orders} aria-labelledby={id}>
+      <h2 id={id}>{find.yours}</h2>
+      <ul>
+        {orders.map(({ id: orderId, sku, timeline, createdAt }) => (
+          <li key={orderId}>
+            <Link to={{ search: `?order=${sku}` }}>
+              <Code>{sku}</Code>
+            </Link>
+            <span>
+              {find.deliveredOn(
+                dayText(timeline.findLast(({ status }) => status === 'delivered')?.at ?? createdAt, language),
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

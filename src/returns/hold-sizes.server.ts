@@ -1,0 +1,48 @@
+import { lockVariants } from '#catalog/lock-variants.server.ts'
+import { moveStock } from '#catalog/move-stock.server.ts'
+import type { Tx } from '#lib/db.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { type StockMove, stockMove } from '#orders/order.ts'
+import type { LockedReturn } from './db.server.ts'
+import { heldBy, type ReturnState } from './return.ts'
+
+interface Cause {
+  orderId: string
+  accountId: string | null
+  reason: string
+}
+
+function wantedIn({ lines }: Pick<LockedReturn, 'lines'>): Map<string, number> {
+  const wanted = new Map<string, number>()
+  for (const { newVariantId, quantity } of lines)
+    if (newVariantId) wanted.set(newVariantId, (wanted.get(newVariantId) ?? 0) + quantity)
+  return wanted
+}
+
+/** Books so much for each piece of the new sizes; refuses what is not there. */
+async function move(tx: Tx, request: Pick<LockedReturn, 'lines'>, piece: StockMove, cause: Cause): Promise<void> {
+  if (piece.onHand === 0 && piece.reserved === 0) return
+  const wanted = wantedIn(request)
+  const shelf = await lockVariants(tx, [...wanted.keys()])
+  const changes = shelf.map(({ id, size, onHand, reserved }) => {
+    const pieces = wanted.get(id) ?? 0
+    const available = onHand - reserved
+    if (available + (piece.onHand - piece.reserved) * pieces < 0)
+      throw new Refusal('OUT_OF_STOCK', { details: { size, available } })
+    return { variantId: id, onHand: piece.onHand * pieces, reserved: piece.reserved * pieces }
+  })
+  await moveStock(tx, changes, cause)
+}
+
+/** What an exchange holds follows its state, as an order's pieces follow the order's: the difference is booked. */
+export async function holdSizes(
+  tx: Tx,
+  request: Pick<LockedReturn, 'lines' | 'wish'> & { state: ReturnState | null },
+  to: ReturnState,
+  cause: Omit<Cause, 'reason'>,
+): Promise<void> {
+  const { wish, state } = request
+  const held = state === null ? 'nothing' : heldBy({ state, wish })
+  const piece = stockMove(held, heldBy({ state: to, wish }), true)
+  await move(tx, request, piece, { ...cause, reason: `exchange ${to}` })
+}

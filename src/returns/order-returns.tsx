@@ -1,0 +1,65 @@
+import { useEffect, useId, useState } from 'react'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { sendRequest } from '#lib/call.ts'
+import { dayText } from '#lib/days.ts'
+import { inLanguage } from '#lib/language.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { getReturnsOfOrderCall } from './api.ts'
+import { ReturnShown } from './return-shown.tsx'
+import styles from './returns.module.css'
+import type { Returnable, ReturnsOfOrder } from './shown.ts'
+
+interface OrderReturnsProps {
+  order: { id: string; sku: string; status: string; isOwn: boolean }
+}
+
+/** On an order's own page, once it has come: its returns, and the way to a new one. */
+export function OrderReturns({ order: { sku, status, isOwn } }: OrderReturnsProps) {
+  const { list } = useTexts('returns').returns
+  const id = useId()
+  const [answer, setAnswer] = useState<ReturnsOfOrder | null>(null)
+  const mayHave = isOwn && status === 'delivered'
+  useEffect(() => {
+    if (!mayHave) return
+    let isGone = false
+    const keep = (found: ReturnsOfOrder | null): void => {
+      if (!isGone) setAnswer(found)
+    }
+    sendRequest(getReturnsOfOrderCall, { sku }).then(keep, () => keep(null))
+    return () => {
+      isGone = true
+    }
+  }, [sku, mayHave])
+  if (!answer || !mayHave) return null
+  const { returnable, returns } = answer
+  return (
+    <section className={styles.ofOrder} aria-labelledby={id}>
+      <h2 id={id}>{list.title}</h2>
+      {returns.map((request) => (
+        <ReturnShown key={request.id} request={request} />
+      ))}
+      <Start returnable={returnable} isFirst={returns.length === 0} />
+    </section>
+  )
+}
+
+function Start({ returnable, isFirst }: { returnable: Returnable; isFirst: boolean }) {
+  const { returns: texts } = useTexts('returns')
+  const language = useLanguage()
+  const { why, until, untilFaulty, orderSku } = returnable
+  if (why) {
+    const text = why === 'tooLate' ? texts.why.tooLate(dayText(untilFaulty ?? '', language)) : texts.why[why]
+    return <p className={styles.faint}>{text}</p>
+  }
+  const isOver = until !== null && new Date() > new Date(until)
+  return (
+    <div className={styles.start}>
+      <ButtonLink kind="outline" to={inLanguage(language, `/returns?order=${orderSku}`)}>
+        {isFirst ? texts.list.start : texts.list.again}
+      </ButtonLink>
+      <span className={styles.faint}>
+        {isOver ? texts.untilFaulty(dayText(untilFaulty ?? '', language)) : texts.until(dayText(until ?? '', language))}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { ACCEPTED_IMAGES, whyNotFile } from '#media/image-file.ts'
+import { Button } from '#ui/button.tsx'
+import { CameraIcon } from '#ui/icons.tsx'
+import styles from './returns.module.css'
+import type { ReturnFormState } from './use-return-form.tsx'
+
+function usePreview(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return setUrl(null)
+    const shown = URL.createObjectURL(file)
+    setUrl(shown)
+    return () => URL.revokeObjectURL(shown)
+  }, [file])
+  return url
+}
+
+/** Shown from the device; it leaves with the form. */
+export function PhotoField({ state: { photo, setPhoto, setOutcome } }: { state: ReturnFormState }) {
+  const { form: texts } = useTexts('returns').returns
+  const input = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  const preview = usePreview(photo)
+  const choose = (file: File): void => {
+    const problem = whyNotFile(file)
+    setOutcome(problem ? { tone: 'error', text: texts[problem] } : null)
+    if (!problem) setPhoto(file)
+  }
+  return (
+    <fieldset className={styles.photoField}>
+      <legend>
+        {texts.photo} <span className={styles.faint}>{texts.optional}</span>
+      </legend>
+      {preview ? <img className={styles.photo} src={preview} alt={texts.photoAlt} /> : null}
+      <input
+        ref={input}
+        type="file"
+        name="photo"
+        hidden
+        accept={ACCEPTED_IMAGES.join(',')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          currentTarget.value = ''
+          if (file) choose(file)
+        }}
+      />
+      <div className={styles.ways}>
+        <Button kind="outline" aria-describedby={hintId} onClick={() => input.current?.click()}>
+          <CameraIcon />
+          {photo ? texts.changePhoto : texts.addPhoto}
+        </Button>
+        {photo ? (
+          <Button kind="quiet" onClick={() => setPhoto(null)}>
+            {texts.dropPhoto}
+          </Button>
+        ) : null}
+      </div>
+      <p id={hintId} className={styles.faint}>
+        {texts.photoHint}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { wrongInTheBooks } from '../../tests/support/books.ts'
+import type { TestBrowser } from '../../tests/support/browser.ts'
+import { warm } from '../../tests/support/database.ts'
+import { orderForm } from '../../tests/support/order-form.ts'
+import { type PayingShop, payingShop } from '../../tests/support/paying.ts'
+import { delivered, returnSteps, stockOf } from '../../tests/support/returns.ts'
+import { carryOutRefund, TURN } from '../payments/carry-out-refund.server.ts'
+import { settleRefund } from './settle-refund.server.ts'
+
+let shop: PayingShop
+let owner: TestBrowser
+beforeAll(async () => {
+  shop = await payingShop()
+  owner = await shop.signedIn('owner')
+})
+afterEach(async () => {
+  await shop.bank.answers('well')
+  expect(await wrongInTheBooks(shop.at.db)).toEqual([])
+})
+afterAll(() => shop.close())
+
+const codes = (answers: { status: number; body: { errorCode?: string } }[]) =>
+  answers.map(({ status, body }) => body.errorCode ?? status).sort()
+
+/** Paid by card, delivered, received back. */
+async function receivedCard() {
+  const order = await shop.order()
+  const { body } = await order.session()
+  await shop.bank.choose(body.unifiedCheckoutUrl, { outcome: 'Y' })
+  await owner.send('PUT', `/api/orders/${order.id}/status`, { status: 'delivered' })
+  const asked = await order.browser.send('POST', '/api/returns', { orderSku: order.sku, reason: 'changed-mind' })
+  const { id } = asked.body.return
+  await returnSteps(owner, id, 'approved', 'received')
+  const refund = (form: object = {}) =>
+    owner.send('POST', `/api/returns/${id}/refund`, { amount: 200, refunded: 0, ...form })
+  const look = async () => (await owner.get(`/api/returns/${id}`)).body.return
+  return { id, orderId: order.id, refund, look }
+}
+
+test('RT7: a refund that the bank refuses leaves the return received, to be refunded another way', async () => {
+  const { orderId, refund, look } = await receivedCard()
+  await shop.bank.answers('failing')
+  expect((await refund()).body.return).toMatchObject({
+    state: 'received',
+    mayRefund: false,
+    refund: { state: 'asked' },
+  })
+  expect((await refund({ refunded: 200 })).body.errorCode).toBe('REFUND_UNDER_WAY')
+  expect((await look()).undo).toBeNull()
+  await shop.bank.answers('well')
+  // Somebody at the provider's desk was quicker with a part of it: this much can't go back any more.
+  const { transactions } = await shop.bank.books()
+  const parent = transactions.find((each) => each.success && each.order.merchant_order_id.endsWith(orderId))
+  await shop.bank.act('refund', { id: parent?.id ?? 0, amount: 10_000 })
+  const { id: refundId } = await shop.at.db
+    .selectFrom('refunds')
+    .select('id')
+    .where('state', '=', 'asked')
+    .executeTakeFirstOrThrow()
+  await carryOutRefund(shop.deps, refundId, new Date(Date.now() + TURN + 1000))
+  await settleRefund(shop.at.db, { refundId, state: 'refused' }, new Date())
+  expect(await look()).toMatchObject({ state: 'received', mayRefund: true, refund: null })
+  expect((await refund({ refunded: 50, amount: 100 })).body.return).toMatchObject({
+    state: 'refunded',
+    refund: { state: 'done', amount: 100 },
+  })
+})
+
+test('RT7: the card is paid back once the bank has said so, however often it is told', async () => {
+  const { id, refund, look } = await receivedCard()
+  expect((await refund()).body.return).toMatchObject({ state: 'refunded', money: { refunded: 200 } })
+  const { refundId } = await shop.at.db
+    .selectFrom('returnRequests')
+    .select('refundId')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  for (const state of ['done', 'refused'] as const)
+    await settleRefund(shop.at.db, { refundId: refundId ?? '', state }, new Date())
+  const steps = (await look()).history.map(({ to }: { to: string }) => to)
+  expect(steps).toEqual(['requested', 'approved', 'received', 'refunded'])
+})
+
+test('RT16: of two who return one piece at once, one does', async () => {
+  const order = await delivered(shop, owner, { quantity: 1 })
+  await warm(shop.database)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => order.ask({})))
+  expect(codes(answers)).toEqual([201, ...Array.from({ length: 5 }, () => 'RETURN_PIECES_GONE')])
+})
+
+test('RT17: the last piece of a size is exchanged for or sold, once', async () => {
+  const sizes = [
+    { size: 'M' as const, stock: 10 },
+    { size: 'L' as const, stock: 1 },
+  ]
+  const one = await delivered(shop, owner, { sizes, quantity: 1 })
+  const { productId } = one
+  const others = await Promise.all([1, 2].map(() => delivered(shop, owner, { productId, quantity: 1 })))
+  await warm(shop.database)
+  const buy = () => shop.browser().send('POST', '/api/orders/guest', orderForm({ productId, size: 'L' }))
+  const wants = [one, ...others].map((order) => () => order.ask({ reason: 'size', newSize: 'L' }))
+  const answers = await Promise.all([...wants, buy, buy].map((want) => want()))
+  expect(codes(answers)).toEqual([201, 'OUT_OF_STOCK', 'OUT_OF_STOCK', 'OUT_OF_STOCK', 'OUT_OF_STOCK'])
+  expect(await stockOf(shop, productId, 'L')).toEqual({ onHand: 1, reserved: 1 })
+})
+
+test('RT18: an order is returned or cancelled, never both', async () => {
+  const orders = await Promise.all(Array.from({ length: 8 }, () => delivered(shop, owner, { quantity: 1 })))
+  await warm(shop.database)
+  const outcomes = await Promise.all(
+    orders.map(async (order) => {
+      const cancel = owner.send('PUT', `/api/orders/${order.id}/status`, { status: 'cancelled' })
+      return codes(await Promise.all([order.ask({}), cancel]))
+    }),
+  )
+  for (const outcome of outcomes)
+    expect([
+      [200, 'RETURN_TOO_EARLY'],
+      [201, 'RETURN_OPEN'],
+    ]).toContainEqual(outcome)
+})
+
+test('RT19: two owners who refund a return at once refund it once', async () => {
+  const order = await delivered(shop, owner, { quantity: 2 })
+  const { id } = (await order.ask({ lines: [order.line(1)] })).body.return
+  await returnSteps(owner, id, 'approved', 'received')
+  const second = await shop.signedIn('owner')
+  await warm(shop.database)
+  const form = { amount: 200, refunded: 0, how: 'bank', reference: 'T-1' }
+  const answers = await Promise.all(
+    [owner, second, owner, second].map((each) => each.send('POST', `/api/returns/${id}/refund`, form)),
+  )
+  expect(codes(answers)).toEqual([201, 'STALE_EDIT', 'STALE_EDIT', 'STALE_EDIT'])
+  const { refunded } = (await owner.get(`/api/admin/orders/${order.id}`)).body.order.paymentInfo
+  expect(refunded).toBe(200)
+})
+
+test('RT19: two of the team who take different steps at once take one', async () => {
+  const order = await delivered(shop, owner, { quantity: 1 })
+  const { id } = (await order.ask({})).body.return
+  await warm(shop.database)
+  const go = (to: string) => owner.send('PUT', `/api/returns/${id}/state`, { from: 'requested', to, words: 'Sorry.' })
+  expect(codes(await Promise.all([go('approved'), go('rejected')]))).toEqual([200, 'STALE_EDIT'])
+})

@@ -1,0 +1,71 @@
+import type { Db } from '#lib/db.server.ts'
+import { toPounds } from '#lib/money.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { readForAdmin } from '#orders/read-for-admin.server.ts'
+import { isUndoing, isUndone, secondsToUndo } from '#orders/undo/undo.ts'
+import { findReturn, listReturnsOf, type ReturnRow } from './db.server.ts'
+import { isFaulty, stepsFrom } from './return.ts'
+import { shownListedReturn, shownReturnLine } from './show-return.server.ts'
+
+function shownUndo({ steps, refundId }: ReturnRow, now: Date) {
+  const last = steps.at(-1)
+  if (!last?.isTeams || !last.fromState || isUndoing(last) || refundId !== null) return null
+  const seconds = secondsToUndo(last, now)
+  return seconds > 0 ? { step: last.id, to: last.fromState, seconds } : null
+}
+
+const sumOfLines = ({ lines }: ReturnRow): number => lines.reduce((sum, { amount }) => sum + amount, 0)
+
+/** The fee goes back where a fault of the shop brings the whole order back: with this return, all of its pieces. */
+async function feeOf(db: Db, request: ReturnRow, bought: readonly { quantity: number }[]): Promise<number> {
+  if (!isFaulty(request.reason)) return 0
+  const all = await listReturnsOf(db, request.orderId)
+  const faulty = all.filter(({ state, reason, number }) => {
+    return state !== 'rejected' && isFaulty(reason) && number <= request.number
+  })
+  const pieces = faulty.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0)
+  return pieces >= bought.reduce((sum, { quantity }) => sum + quantity, 0) ? request.shippingFee : 0
+}
+
+async function moneyOf(db: Db, request: ReturnRow, now: Date) {
+  const { paymentInfo, products } = await readForAdmin(db, request.orderId, now)
+  const { kind, refunded, refundable } = paymentInfo
+  const paid = sumOfLines(request)
+  const fee = await feeOf(db, request, products)
+  return {
+    kind,
+    refunded,
+    refundable,
+    paid: toPounds(paid),
+    fee: toPounds(fee),
+    proposed: Math.min(refundable, toPounds(paid + fee)),
+    how: request.refund?.how ?? null,
+    reference: request.refund?.reference ?? '',
+  }
+}
+
+/** One return, all of it, as the team sees it. */
+export async function readForTeam(db: Db, id: string, now: Date) {
+  const request = await findReturn(db, id)
+  if (!request) throw new Refusal('NOT_FOUND')
+  const { steps, refundId, state } = request
+  return {
+    ...shownListedReturn(request),
+    lines: request.lines.map((line) => ({ ...shownReturnLine(line), sellable: line.sellable })),
+    note: request.note,
+    mayGo: refundId === null ? stepsFrom(request) : [],
+    mayRefund: state === 'received' && refundId === null,
+    undo: shownUndo(request, now),
+    history: steps.map((step) => ({
+      id: step.id,
+      at: new Date(step.at).toISOString(),
+      from: step.fromState,
+      to: step.toState,
+      by: step.by,
+      words: step.words,
+      isUndone: isUndone(step, steps),
+      isUndoing: isUndoing(step),
+    })),
+    money: await moneyOf(db, request, now),
+  }
+}

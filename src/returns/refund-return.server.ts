@@ -1,0 +1,80 @@
+import { inTransaction, type Tx } from '#lib/db.server.ts'
+import { type Piastres, sumOf } from '#lib/money.ts'
+import { Refusal } from '#lib/refusal.ts'
+import type { RequestContext } from '#lib/route.server.ts'
+import { lockOrder } from '#orders/lock-order.server.ts'
+import { giveBack } from '#payments/give-back.server.ts'
+import type { HowGivenBack } from '#payments/payment.ts'
+import { refundPayment } from '#payments/refund-payment.server.ts'
+import { findReturn, lockReturnRow, type ReturnRow, updateReturn } from './db.server.ts'
+import { moveReturn } from './move-return.server.ts'
+import { settleRefund } from './settle-refund.server.ts'
+
+export interface ReturnRefund {
+  id: string
+  amount: Piastres
+  /** What the form showed as refunded so far. */
+  refunded: Piastres
+  /** Absent where the provider sends it to the card. */
+  byHand?: { how: HowGivenBack; reference: string } | undefined
+}
+
+type Context = RequestContext<'owner'>
+
+/** The order is locked: a return that somebody else has ended meanwhile ends the refund too. */
+async function lockRefundable(tx: Tx, id: string) {
+  const request = await lockReturnRow(tx, id)
+  if (!request) throw new Refusal('NOT_FOUND')
+  if (request.refundId !== null) throw new Refusal('REFUND_UNDER_WAY')
+  if (request.state !== 'received') throw new Refusal('STALE_EDIT', { details: { state: request.state } })
+  return request
+}
+
+/** Nothing was paid for it, so nothing goes back. */
+function endWithoutMoney({ id, orderId }: ReturnRow, { db, viewer, now }: Context): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    const request = await lockRefundable(tx, id)
+    await moveReturn(tx, { order, request }, { to: 'refunded', accountId: viewer.accountId, letter: 'later' }, now)
+  })
+}
+
+/** A card’s return is refunded once the bank says so; until then the refund is under way. */
+async function toTheCard(request: ReturnRow, { amount, refunded }: ReturnRefund, context: Context): Promise<void> {
+  const { id, orderId, code, lines } = request
+  const inReturn = async (tx: Tx, refundId: string): Promise<void> => {
+    await lockRefundable(tx, id)
+    await updateReturn(tx, id, { refundId, updatedAt: context.now })
+  }
+  const goods = { lines, restock: false, inReturn }
+  const refundId = await refundPayment({ orderId, amount, refunded, reason: code, ...goods }, context)
+  const state = (await findReturn(context.db, id))?.refund?.state
+  if (state === 'done' || state === 'refused') await settleRefund(context.db, { refundId, state }, context.now)
+}
+
+async function byHand(
+  request: ReturnRow,
+  { amount, refunded, ...given }: ReturnRefund & { how: HowGivenBack; reference: string },
+  context: Context,
+): Promise<void> {
+  const { id, orderId, lines } = request
+  const { how, reference } = given
+  const { accountId } = context.viewer
+  const inReturn = async (tx: Tx, refundId: string): Promise<void> => {
+    const order = await lockOrder(tx, orderId)
+    const locked = await lockRefundable(tx, id)
+    await updateReturn(tx, id, { refundId })
+    await moveReturn(tx, { order, request: locked }, { to: 'refunded', accountId, letter: 'none' }, context.now)
+  }
+  await giveBack({ orderId, amount, refunded, how, reference, lines, restock: false, inReturn }, context)
+}
+
+export async function refundReturn(wish: ReturnRefund, context: Context): Promise<void> {
+  const request = await findReturn(context.db, wish.id)
+  if (!request) throw new Refusal('NOT_FOUND')
+  const paid = sumOf(request.lines.map(({ amount }) => amount))
+  if (wish.amount === 0 && paid > 0) throw new Refusal('INVALID', { errors: { amount: 'required' } })
+  if (wish.amount === 0) return endWithoutMoney(request, context)
+  if (wish.byHand) return byHand(request, { ...wish, ...wish.byHand }, context)
+  return toTheCard(request, wish, context)
+}

@@ -1,0 +1,60 @@
+import type { RefObject } from 'react'
+import { useRevalidator } from 'react-router'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { businessDays } from '#settings/day-words.ts'
+import { useFacts } from '#settings/use-facts.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Code, CopyButton } from '#ui/code.tsx'
+import styles from './returns.module.css'
+import type { ShownReturn } from './shown.ts'
+
+interface ReceivedProps {
+  request: ShownReturn
+  heading: RefObject<HTMLHeadingElement | null>
+  onAgain: () => void
+}
+
+/** The number to call it by, and what comes next. */
+export function RequestReceived({ request, heading, onAgain }: ReceivedProps) {
+  const { received, form, list } = useTexts('returns').returns
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const rules = useFacts()?.settings.returns
+  const again = async (): Promise<void> => {
+    await revalidate()
+    onAgain()
+  }
+  return (
+    <section className={styles.received}>
+      <h2 ref={heading} tabIndex={-1}>
+        {received.title}
+      </h2>
+      <p className={styles.number}>
+        <span>{received.number}</span>
+        <strong>
+          <Code>{request.code}</Code>
+        </strong>
+        <CopyButton text={request.code} label={received.copy} copiedLabel={received.copied} />
+      </p>
+      <h3>{received.next}</h3>
+      <ol className={styles.next}>
+        {rules ? <li>{received.answer(businessDays(rules.answer, language))}</li> : null}
+        <li>
+          {received.sendBack} {request.shopPaysWayBack ? form.shopPays : form.shopperPays}
+        </li>
+        {request.wish === 'exchange' ? (
+          <li>{received.size}</li>
+        ) : rules ? (
+          <li>{received.money(businessDays(rules.refund, language))}</li>
+        ) : null}
+      </ol>
+      <div className={styles.ways}>
+        <ButtonLink to={inLanguage(language, `/order/${request.orderId}`)}>{received.see}</ButtonLink>
+        <Button kind="outline" onClick={() => void again()}>
+          {list.again}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { chosenOf, type Draft, firstDraft, linesSent, overSince, problemsIn, worthOf } from './return-draft.ts'
+import type { Returnable } from './shown.ts'
+
+const line = (productId: string, left: number) => ({
+  productId,
+  name: 'Black Tee',
+  nameAr: '',
+  size: 'M' as const,
+  quantity: 3,
+  left,
+  amount: 170.5,
+  image: null,
+  sizes: [],
+})
+const returnable = (lines = [line('A', 2), line('B', 0), line('C', 1)]): Returnable => ({
+  orderId: 'O',
+  orderSku: 'BW123456',
+  deliveredAt: '2026-03-03T10:00:00Z',
+  until: '2026-03-17T21:59:59.999Z',
+  untilFaulty: '2026-04-02T21:59:59.999Z',
+  why: null,
+  lines,
+})
+const draft = (more: Partial<Draft>): Draft => ({ ...firstDraft(returnable()), ...more })
+
+test('the only piece that can come back is chosen already', () => {
+  expect(firstDraft(returnable()).pieces).toEqual({})
+  expect(firstDraft(returnable([line('A', 0), line('C', 1)])).pieces).toEqual({ 'C M': 1 })
+})
+
+test('what is gone can’t be chosen, and no more than is left', () => {
+  const pieces = { 'A M': 9, 'B M': 1 }
+  expect(chosenOf(returnable(), draft({ pieces })).map(({ quantity }) => quantity)).toEqual([2])
+  expect(worthOf(returnable(), draft({ pieces }))).toBe(34_100)
+})
+
+test('pieces and a reason are asked for, and for another size which', () => {
+  expect(problemsIn(returnable(), draft({}))).toEqual({ lines: 'choose', reason: 'reasonMissing' })
+  const exchange = draft({ pieces: { 'A M': 1 }, reason: 'size' })
+  expect(problemsIn(returnable(), exchange)).toEqual({ 'newSize A M': 'newSizeMissing' })
+  expect(problemsIn(returnable(), { ...exchange, wantsSize: false })).toEqual({})
+  expect(problemsIn(returnable(), { ...exchange, newSizes: { 'A M': 'L' } })).toEqual({})
+})
+
+test('a new size is sent with the reason of size alone', () => {
+  const exchange = draft({ pieces: { 'A M': 1 }, reason: 'size', newSizes: { 'A M': 'L' } })
+  const plain = { productId: 'A', size: 'M', quantity: 1 }
+  expect(linesSent(returnable(), exchange)).toEqual([{ ...plain, newSize: 'L' }])
+  expect(linesSent(returnable(), { ...exchange, wantsSize: false })).toEqual([plain])
+  expect(linesSent(returnable(), { ...exchange, reason: 'defect' })).toEqual([plain])
+})
+
+test('a fault may be told of for longer', () => {
+  const now = new Date('2026-03-20T10:00:00Z')
+  expect(overSince(returnable(), 'changed-mind', now)).toBe(returnable().until)
+  expect(overSince(returnable(), 'defect', now)).toBeNull()
+})

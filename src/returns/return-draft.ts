@@ -1,0 +1,65 @@
+import type { Size } from '#catalog/product.ts'
+import { inPiastres, type Piastres } from '#lib/money.ts'
+import { isFaulty, type Reason } from './return.ts'
+import type { Returnable, ReturnableLine } from './shown.ts'
+
+export interface Draft {
+  /** Pieces by line; what is not named stays. */
+  pieces: Readonly<Record<string, number>>
+  reason: Reason | ''
+  wantsSize: boolean
+  newSizes: Readonly<Record<string, Size | ''>>
+  message: string
+}
+
+export const keyOf = ({ productId, size }: Pick<ReturnableLine, 'productId' | 'size'>): string => `${productId} ${size}`
+
+/** A single piece that can come back is what they came for. */
+export function firstDraft({ lines }: Pick<Returnable, 'lines'>): Draft {
+  const [only, ...others] = lines.filter(({ left }) => left > 0)
+  const pieces = only && others.length === 0 && only.left === 1 ? { [keyOf(only)]: 1 } : {}
+  return { pieces, reason: '', wantsSize: true, newSizes: {}, message: '' }
+}
+
+export const chosenOf = ({ lines }: Pick<Returnable, 'lines'>, { pieces }: Draft) =>
+  lines.flatMap((line) => {
+    const quantity = Math.min(pieces[keyOf(line)] ?? 0, line.left)
+    return quantity > 0 ? [{ line, quantity }] : []
+  })
+
+/** The sizes it may be exchanged for. */
+export const otherSizes = ({ size, sizes }: ReturnableLine) => sizes.filter((each) => each.size !== size)
+
+export const isExchange = ({ reason, wantsSize }: Draft): boolean => reason === 'size' && wantsSize
+
+/** From then on a reason of this kind is too late; null while it is not. */
+export function overSince({ until, untilFaulty }: Returnable, reason: Reason, now: Date): string | null {
+  const last = isFaulty(reason) ? untilFaulty : until
+  return last !== null && now > new Date(last) ? last : null
+}
+
+export type DraftProblem = 'choose' | 'reasonMissing' | 'newSizeMissing'
+
+/** By the name of the field that it stands beside. */
+export function problemsIn(returnable: Returnable, draft: Draft): Record<string, DraftProblem> {
+  const chosen = chosenOf(returnable, draft)
+  const missing = isExchange(draft) ? chosen.filter(({ line }) => !draft.newSizes[keyOf(line)]) : []
+  return {
+    ...(chosen.length === 0 ? { lines: 'choose' as const } : {}),
+    ...(draft.reason === '' ? { reason: 'reasonMissing' as const } : {}),
+    ...Object.fromEntries(missing.map(({ line }) => [`newSize ${keyOf(line)}`, 'newSizeMissing' as const])),
+  }
+}
+
+/** What the form says comes back; the server's own sum is what counts. */
+export const worthOf = (returnable: Returnable, draft: Draft): Piastres =>
+  inPiastres(
+    chosenOf(returnable, draft).reduce((sum, { line, quantity }) => sum + Math.round(line.amount * 100) * quantity, 0),
+  )
+
+export const linesSent = (returnable: Returnable, draft: Draft) =>
+  chosenOf(returnable, draft).map(({ line, quantity }) => {
+    const newSize = draft.newSizes[keyOf(line)]
+    const { productId, size } = line
+    return { productId, size, quantity, ...(isExchange(draft) && newSize ? { newSize } : {}) }
+  })

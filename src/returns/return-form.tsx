@@ -1,0 +1,114 @@
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { dayText } from '#lib/days.ts'
+import { priceText } from '#lib/money.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField, TextArea } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { PiecesField } from './pieces-field.tsx'
+import { isFaulty, LONGEST_MESSAGE, REASONS } from './return.ts'
+import { chosenOf, isExchange, overSince, worthOf } from './return-draft.ts'
+import styles from './returns.module.css'
+import type { Returnable, ShownReturn } from './shown.ts'
+import { type PartProps, useReturnForm } from './use-return-form.tsx'
+import { WishField } from './wish-field.tsx'
+
+interface FormProps {
+  returnable: Returnable
+  onReceived: (request: ShownReturn) => void
+}
+
+export function ReturnForm({ returnable, onReceived }: FormProps) {
+  const { form: texts } = useTexts('returns').returns
+  const state = useReturnForm(returnable, onReceived)
+  const { form, draft, change, problems, outcome, isBusy, submit } = state
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Until returnable={returnable} />
+      <PiecesField returnable={returnable} state={state} />
+      <ReasonField returnable={returnable} state={state} />
+      {draft.reason === 'size' ? <WishField returnable={returnable} state={state} /> : null}
+      <TextArea
+        label={texts.message}
+        hint={texts.messageHint}
+        optional={texts.optional}
+        name="message"
+        dir="auto"
+        maxLength={LONGEST_MESSAGE}
+        value={draft.message}
+        problem={problems['message']}
+        onChange={({ currentTarget }) => change({ message: currentTarget.value }, 'message')}
+      />
+      <PhotoField state={state} />
+      <Worth returnable={returnable} state={state} />
+      {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
+      <Button type="submit" busy={isBusy} className={styles.send}>
+        {texts.send}
+      </Button>
+    </form>
+  )
+}
+
+function Until({ returnable: { until, untilFaulty } }: Pick<PartProps, 'returnable'>) {
+  const { returns: texts } = useTexts('returns')
+  const language = useLanguage()
+  if (!until || !untilFaulty) return null
+  const isOver = new Date() > new Date(until)
+  return (
+    <p className={styles.faint}>
+      {isOver ? null : <span>{texts.until(dayText(until, language))}</span>}
+      <span>{texts.untilFaulty(dayText(untilFaulty, language))}</span>
+    </p>
+  )
+}
+
+/** What is too late stays to be seen, with the day until which it could. */
+function ReasonField({ returnable, state: { draft, change, problems } }: PartProps) {
+  const { form: texts, reasons } = useTexts('returns').returns
+  const language = useLanguage()
+  const now = new Date()
+  const options = REASONS.map((reason) => {
+    const over = overSince(returnable, reason, now)
+    const label = over ? texts.over(reasons[reason], dayText(over, language)) : reasons[reason]
+    return { value: reason, label, disabled: over !== null }
+  })
+  return (
+    <SelectField
+      label={texts.reason}
+      name="reason"
+      required
+      value={draft.reason}
+      problem={problems['reason']}
+      options={[{ value: '', label: texts.chooseReason }, ...options]}
+      onChange={({ currentTarget }) =>
+        change({ reason: REASONS.find((reason) => reason === currentTarget.value) ?? '' }, 'reason')
+      }
+    />
+  )
+}
+
+function Worth({ returnable, state: { draft } }: PartProps) {
+  const { form: texts } = useTexts('returns').returns
+  const language = useLanguage()
+  const { reason } = draft
+  const isChosen = reason !== '' && chosenOf(returnable, draft).length > 0
+  const amount = priceText(worthOf(returnable, draft), language)
+  return (
+    <p role="status" className={styles.worth}>
+      {isChosen ? (
+        <>
+          <strong>{isExchange(draft) ? texts.held : (isFaulty(reason) ? texts.backPlus : texts.back)(amount)}</strong>
+          <span>{isFaulty(reason) ? texts.shopPays : texts.shopperPays}</span>
+        </>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { inWords } from '#catalog/product.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
+import { fromPounds, priceText } from '#lib/money.ts'
+import { businessDays } from '#settings/day-words.ts'
+import { useFacts } from '#settings/use-facts.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Code } from '#ui/code.tsx'
+import { PhotoOfReturn } from './photo-of-return.tsx'
+import styles from './return-shown.module.css'
+import { STATE_ICONS, STATE_TONES } from './return-states.tsx'
+import type { ShownReturn } from './shown.ts'
+
+/** One return as its owner follows it: pieces, steps, and what comes next. */
+export function ReturnShown({ request }: { request: ShownReturn }) {
+  const { returns: texts } = useTexts('returns')
+  const { code, state, reason, words, hasPhoto } = request
+  return (
+    <article className={styles.return} aria-label={code}>
+      <div className={styles.head}>
+        <h3>
+          <Code>{code}</Code>
+        </h3>
+        <Badge tone={STATE_TONES[state]}>
+          <span className={styles.worded}>
+            {STATE_ICONS[state]}
+            {texts.states[state]}
+          </span>
+        </Badge>
+      </div>
+      <Pieces request={request} />
+      <p className={styles.faint}>{`${texts.list.reason}: ${texts.reasons[reason]}`}</p>
+      <Steps request={request} />
+      {words ? (
+        <blockquote className={styles.words}>
+          <strong>{texts.list.words}</strong>
+          <bdi>{words}</bdi>
+        </blockquote>
+      ) : null}
+      <Money request={request} />
+      {hasPhoto ? <PhotoOfReturn id={request.id} alt={texts.list.photo} /> : null}
+    </article>
+  )
+}
+
+function Pieces({ request: { lines } }: { request: ShownReturn }) {
+  const { list, form } = useTexts('returns').returns
+  const language = useLanguage()
+  return (
+    <ul className={styles.pieces}>
+      {lines.map(({ productId, name, nameAr, size, newSize, quantity }) => (
+        <li key={`${productId} ${size}`}>
+          <bdi>{inWords(language, name, nameAr)}</bdi>
+          <span className={styles.faint}>{newSize ? list.forSize(size, newSize) : form.size(size)}</span>
+          {quantity > 1 ? (
+            <span className={styles.faint}>
+              <bdi dir="ltr">{`× ${quantity}`}</bdi>
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useNote({ state, wish }: ShownReturn): ReactNode {
+  const { notes } = useTexts('returns').returns
+  const language = useLanguage()
+  const rules = useFacts()?.settings.returns
+  if (state === 'received') {
+    if (wish === 'exchange') return notes.receivedSize
+    return rules ? notes.receivedMoney(businessDays(rules.refund, language)) : null
+  }
+  if (state === 'requested') return rules ? notes.requested(businessDays(rules.answer, language)) : null
+  return notes[state]
+}
+
+function Steps({ request }: { request: ShownReturn }) {
+  const { states } = useTexts('returns').returns
+  const language = useLanguage()
+  const note = useNote(request)
+  const { steps } = request
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ state, at }, index) => (
+        <li key={at} aria-current={index === steps.length - 1 ? 'step' : undefined}>
+          <span className={styles.icon}>{STATE_ICONS[state]}</span>
+          <div>
+            <strong>{states[state]}</strong> <time dateTime={at}>{momentText(at, language)}</time>
+            {index === steps.length - 1 ? <p>{note}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Money({ request: { refund } }: { request: ShownReturn }) {
+  const { list } = useTexts('returns').returns
+  const language = useLanguage()
+  if (!refund || refund.state === 'refused') return null
+  const amount = priceText(fromPounds(refund.amount), language)
+  return <p className={styles.money}>{refund.state === 'done' ? list.refundDone(amount) : list.refundAsked(amount)}</p>
+}

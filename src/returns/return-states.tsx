@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { Tone } from '#ui/badge.tsx'
+import { AlertIcon, BagIcon, CheckIcon, CloseIcon, TruckIcon } from '#ui/icons.tsx'
+import type { ReturnState } from './return.ts'
+
+export const STATE_TONES: Record<ReturnState, Tone> = {
+  requested: 'warning',
+  approved: 'info',
+  rejected: 'danger',
+  received: 'info',
+  exchanged: 'success',
+  refunded: 'success',
+}
+
+export const STATE_ICONS: Record<ReturnState, ReactNode> = {
+  requested: <AlertIcon />,
+  approved: <TruckIcon />,
+  rejected: <CloseIcon />,
+  received: <BagIcon />,
+  exchanged: <CheckIcon />,
+  refunded: <CheckIcon />,
+}

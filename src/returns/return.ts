@@ -1,0 +1,77 @@
+import { cairoTime, fromCairoTime } from '#lib/cairo-time.ts'
+import { inPiastres, type Piastres } from '#lib/money.ts'
+import type { Holds } from '#orders/order.ts'
+
+export const REASONS = ['size', 'defect', 'not-as-described', 'changed-mind', 'other'] as const
+export type Reason = (typeof REASONS)[number]
+
+export const WISHES = ['refund', 'exchange'] as const
+export type Wish = (typeof WISHES)[number]
+
+export const STATES = ['requested', 'approved', 'rejected', 'received', 'exchanged', 'refunded'] as const
+export type ReturnState = (typeof STATES)[number]
+
+/** What the team sets; that money went back follows from the money. */
+export const TEAM_STEPS = ['approved', 'rejected', 'received', 'exchanged'] as const
+export type TeamStep = (typeof TEAM_STEPS)[number]
+
+export const RETURN_SORTS = ['newest', 'oldest'] as const
+export type ReturnSort = (typeof RETURN_SORTS)[number]
+
+export const LONGEST_MESSAGE = 1000
+export const LONGEST_WORDS = 500
+
+/** Then the shop pays the way back, and there is more time. */
+export const isFaulty = (reason: Reason): boolean => reason === 'defect' || reason === 'not-as-described'
+
+/** Somebody still has to do something; until then its order stays where it is. */
+export const isOpen = (state: ReturnState): boolean =>
+  state === 'requested' || state === 'approved' || state === 'received'
+
+interface Standing {
+  state: ReturnState
+  wish: Wish
+}
+
+const NEXT: Record<ReturnState, readonly TeamStep[]> = {
+  requested: ['approved', 'rejected'],
+  approved: ['received', 'rejected'],
+  received: ['exchanged'],
+  rejected: [],
+  exchanged: [],
+  refunded: [],
+}
+
+export const stepsFrom = ({ state, wish }: Standing): TeamStep[] =>
+  NEXT[state].filter((step) => step !== 'exchanged' || wish === 'exchange')
+
+/** What an exchange does to the new size: held while it is open, gone with the parcel, free again otherwise. */
+export function heldBy({ state, wish }: Standing): Holds {
+  if (wish === 'refund') return 'nothing'
+  if (state === 'exchanged') return 'deducted'
+  return isOpen(state) ? 'reserved' : 'nothing'
+}
+
+/** Pieces of a rejected return may be asked for again. */
+export const claims = (state: ReturnState): boolean => state !== 'rejected'
+
+const DAY = 24 * 3_600_000
+
+/** So many whole days in Cairo after the day of delivery; from this moment on it is too late. */
+export function endOfWindow(deliveredAt: Date, days: number): Date {
+  const noon = Date.parse(`${cairoTime(deliveredAt).slice(0, 10)}T12:00Z`)
+  const day = new Date(noon + (days + 1) * DAY).toISOString().slice(0, 10)
+  return fromCairoTime(`${day}T00:00`) ?? new Date(noon + (days + 1) * DAY)
+}
+
+interface PaidLine {
+  quantity: number
+  /** What was paid for all of it, its share of the discount taken off. */
+  paid: number
+  /** Pieces that went back, or are on their way, before. */
+  used: number
+}
+
+/** What was paid for the next pieces of a line: all pieces together are worth the line, to the piastre. */
+export const paidFor = ({ quantity, paid, used }: PaidLine, pieces: number): Piastres =>
+  inPiastres(Math.floor((paid * (used + pieces)) / quantity) - Math.floor((paid * used) / quantity))

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { dayText } from '#lib/days.ts'
+import { inLanguage } from '#lib/language.ts'
+import { Code } from '#ui/code.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { RequestReceived } from './request-received.tsx'
+import { ReturnForm } from './return-form.tsx'
+import { ReturnShown } from './return-shown.tsx'
+import styles from './returns.module.css'
+import type { Returnable, ShownReturn } from './shown.ts'
+
+interface OfOrderProps {
+  returnable: Returnable
+  returns: readonly ShownReturn[]
+}
+
+/** The order that was found: what was asked for before, and what still may be. */
+export function ReturnsOfOrder({ returnable, returns }: OfOrderProps) {
+  const { returns: texts } = useTexts('returns')
+  const language = useLanguage()
+  const [received, setReceived] = useState<ShownReturn | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const tell = (request: ShownReturn): void => {
+    setReceived(request)
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+  if (received) return <RequestReceived request={received} heading={heading} onAgain={() => setReceived(null)} />
+  return (
+    <>
+      <div className={styles.order}>
+        <h2>
+          {texts.order('')}
+          <Code>{returnable.orderSku}</Code>
+        </h2>
+        <Link className={styles.more} to={inLanguage(language, '/returns')}>
+          {texts.find.another}
+        </Link>
+      </div>
+      {returns.length > 0 ? (
+        <div className={styles.earlier}>
+          {returns.map((request) => (
+            <ReturnShown key={request.id} request={request} />
+          ))}
+        </div>
+      ) : null}
+      {returnable.why ? <WhyNot returnable={returnable} /> : <ReturnForm returnable={returnable} onReceived={tell} />}
+    </>
+  )
+}
+
+function WhyNot({ returnable: { why, untilFaulty } }: { returnable: Returnable }) {
+  const { why: texts } = useTexts('returns').returns
+  const language = useLanguage()
+  if (why === null) return null
+  const text = why === 'tooLate' ? texts.tooLate(dayText(untilFaulty ?? '', language)) : texts[why]
+  return <Notice>{text}</Notice>
+}

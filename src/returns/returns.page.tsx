@@ -1,0 +1,80 @@
+import { redirect } from 'react-router'
+import { findUser } from '#accounts/use-auth.tsx'
+import { pageNeeds } from '#i18n/page-needs.ts'
+import { textsIn } from '#i18n/texts.ts'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { call } from '#lib/call.ts'
+import { languageOf } from '#lib/language.ts'
+import { signInPath } from '#lib/next-path.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
+import { listMyOrdersCall } from '#orders/api.ts'
+import { Loading } from '#ui/loading.tsx'
+import titled from '#ui/titled-page.module.css'
+import type { Route } from './+types/returns.page.ts'
+import { getReturnsOfOrderCall } from './api.ts'
+import { FindOrder } from './find-order.tsx'
+import { ReturnPolicy } from './return-policy.tsx'
+import { ReturnsOfOrder } from './returns-of-order.tsx'
+
+export const handle = pageNeeds({ texts: ['returns'] })
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { shop, returns } = textsIn(languageOf(location.pathname), 'returns')
+  return [{ title: `${returns.title} | ${shop.shell.shopName}` }, { name: 'robots', content: 'noindex' }]
+}
+
+async function found(context: Route.ClientLoaderArgs['context'], sku: string) {
+  try {
+    return { answer: await call(context, getReturnsOfOrderCall, { sku }), problem: null }
+  } catch (error) {
+    const { code, message } = refusalIn(error)
+    return { answer: null, problem: code === 'RATE_LIMIT_EXCEEDED' ? message : ('notFound' as const) }
+  }
+}
+
+/** A guest comes with the order that this browser may open; anyone else signs in. */
+export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
+  const address = new URL(request.url)
+  const sku = (address.searchParams.get('order') ?? '').trim()
+  const { answer, problem } = sku ? await found(context, sku) : { answer: null, problem: null }
+  if (answer) return { sku, answer, problem, orders: [] }
+  const user = await findUser(request.signal)
+  if (!user) throw redirect(signInPath(address))
+  const { orders } = await call(context, listMyOrdersCall, { limit: 50 })
+  return { sku, answer, problem, orders: orders.filter(({ status }) => status === 'delivered') }
+}
+
+function Head() {
+  const { returns } = useTexts('returns')
+  return (
+    <header className={titled.head}>
+      <h1 tabIndex={-1}>{returns.title}</h1>
+      <p>{returns.intro}</p>
+    </header>
+  )
+}
+
+export function HydrateFallback() {
+  const { returns } = useTexts('returns')
+  return (
+    <div className={titled.page}>
+      <Head />
+      <ReturnPolicy />
+      <Loading label={returns.loading} withoutScript={returns.needsScript} />
+    </div>
+  )
+}
+
+export default function ReturnsPage({ loaderData: { sku, answer, problem, orders } }: Route.ComponentProps) {
+  return (
+    <div className={titled.page}>
+      <Head />
+      <ReturnPolicy />
+      {answer ? (
+        <ReturnsOfOrder key={answer.returnable.orderId} {...answer} />
+      ) : (
+        <FindOrder key={sku} sku={sku} problem={problem} orders={orders} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { fromPounds } from '#lib/money.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { on, onDownload, onUpload, type RequestContext } from '#lib/route.server.ts'
+import { pageOf } from '#lib/wire.ts'
+import { getOwnOrderByCode } from '#orders/reading/get-own-order-by-code.server.ts'
+import {
+  askForReturnCall,
+  changeReturnCall,
+  getReturnCall,
+  getReturnPhotoCall,
+  getReturnsOfOrderCall,
+  listReturnsCall,
+  listReturnsOfOrderCall,
+  refundReturnCall,
+  undoReturnStepCall,
+  uploadReturnPhotoCall,
+  writeReturnNoteCall,
+} from './api.ts'
+import { askForReturn } from './ask-for-return.server.ts'
+import { findReturn, listReturnsOf } from './db.server.ts'
+import { listReturns } from './db-list.server.ts'
+import { keepPhoto } from './keep-photo.server.ts'
+import { readForTeam } from './read-for-team.server.ts'
+import { readPhoto } from './read-photo.server.ts'
+import { refundReturn } from './refund-return.server.ts'
+import { shownListedReturn, shownReturn } from './show-return.server.ts'
+import { showReturnable } from './show-returnable.server.ts'
+import { takeStep } from './take-step.server.ts'
+import { undoStep } from './undo-step.server.ts'
+import { writeNote } from './write-note.server.ts'
+
+const success = true as const
+
+/** Asking for one's own order is unlimited; asking for one that is not there counts as guessing. */
+async function ownOrder(sku: string, context: RequestContext) {
+  return getOwnOrderByCode(sku, context).catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.code === 'ORDER_NOT_FOUND')
+      await context.limits.count('code look-up by address', context.browser.address)
+    throw error
+  })
+}
+
+const told = async (id: string, message: string, { db, now }: RequestContext) => ({
+  success,
+  message,
+  return: await readForTeam(db, id, now),
+})
+
+export const returnRoutes = [
+  on(getReturnsOfOrderCall, 'anyone', async ({ sku }, context) => {
+    const order = await ownOrder(sku, context)
+    const returns = (await listReturnsOf(context.db, order.id)).map(shownReturn)
+    return { success, returnable: await showReturnable(context.db, order, context.now), returns }
+  }),
+  on(askForReturnCall, 'anyone', async ({ orderSku, lines, newSize, photoId, ...wish }, context) => {
+    const order = await ownOrder(orderSku, context)
+    await context.limits.count('return by order', order.id)
+    const wanted = { ...wish, orderId: order.id, lines: lines ?? null, newSize, photoId }
+    const request = await findReturn(context.db, await askForReturn(wanted, context))
+    if (!request) throw new Refusal('NOT_FOUND')
+    const data = shownReturn(request)
+    return { success, message: 'Return requested', return: data, data }
+  }),
+  onUpload(uploadReturnPhotoCall, 'anyone', async (upload, context) => {
+    return { success, photoId: await keepPhoto(upload, context) }
+  }),
+  onDownload(getReturnPhotoCall, 'anyone', readPhoto),
+  on(listReturnsCall, 'viewer', async ({ q, search = q ?? '', page, limit, ...asked }, { db }) => {
+    const { rows, total } = await listReturns(db, { ...asked, search }, { sort: asked.sort, page, limit })
+    return { success, returns: rows.map(shownListedReturn), pagination: pageOf(total, { page, limit }) }
+  }),
+  on(listReturnsOfOrderCall, 'viewer', async ({ id }, { db }) => {
+    return { success, returns: (await listReturnsOf(db, id)).map(shownListedReturn) }
+  }),
+  on(getReturnCall, 'viewer', async ({ id }, { db, now }) => ({ success, return: await readForTeam(db, id, now) })),
+  on(changeReturnCall, 'staff', async (step, context) => {
+    await takeStep(context.db, { ...step, accountId: context.viewer.accountId }, context.now)
+    return told(step.id, 'Return updated', context)
+  }),
+  on(undoReturnStepCall, 'staff', async ({ id, step }, context) => {
+    await undoStep(context.db, { id, step, accountId: context.viewer.accountId }, context.now)
+    return told(id, 'Undone', context)
+  }),
+  on(refundReturnCall, 'owner', async ({ id, amount, refunded, how, reference }, context) => {
+    const sums = { amount: fromPounds(amount), refunded: fromPounds(refunded) }
+    await refundReturn({ id, ...sums, byHand: how && { how, reference } }, context)
+    return told(id, 'Refund recorded', context)
+  }),
+  on(writeReturnNoteCall, 'staff', async (edit, context) => {
+    await writeNote(context.db, edit)
+    return told(edit.id, 'Note saved', context)
+  }),
+]

@@ -1,0 +1,55 @@
+import { toPounds } from '#lib/money.ts'
+import { localPhone } from '#lib/phone.ts'
+import { pictureUrl } from '#media/picture.ts'
+import { isUndoing, isUndone } from '#orders/undo/undo.ts'
+import type { ReturnRow } from './db.server.ts'
+import { isFaulty } from './return.ts'
+
+const instant = (at: string | Date): string => new Date(at).toISOString()
+
+interface Pictured {
+  mediaId: string | null
+  width: number | null
+  height: number | null
+}
+
+export const shownImage = ({ mediaId, width, height }: Pictured) =>
+  mediaId && width && height ? { url: pictureUrl(mediaId, width), width, height } : null
+
+export const shownReturnLine = (line: ReturnRow['lines'][number]) => ({
+  productId: line.productId,
+  name: line.name,
+  nameAr: line.nameAr,
+  size: line.size,
+  newSize: line.newSize,
+  quantity: line.quantity,
+  amount: toPounds(line.amount),
+  image: shownImage(line),
+})
+
+const standing = ({ steps }: ReturnRow) => steps.filter((step) => !isUndoing(step) && !isUndone(step, steps))
+
+/** As its owner sees it. */
+export const shownReturn = (request: ReturnRow) => ({
+  _id: request.id,
+  id: request.id,
+  code: request.code,
+  orderId: request.orderId,
+  orderSku: request.sku,
+  state: request.state,
+  reason: request.reason,
+  wish: request.wish,
+  message: request.message,
+  words: standing(request).at(-1)?.words ?? '',
+  hasPhoto: Boolean(request.hasPhoto),
+  shopPaysWayBack: isFaulty(request.reason),
+  createdAt: instant(request.createdAt),
+  lines: request.lines.map(shownReturnLine),
+  steps: standing(request).map(({ toState, at }) => ({ state: toState, at: instant(at) })),
+  refund: request.refund && { amount: toPounds(request.refund.amount), state: request.refund.state },
+})
+
+export const shownListedReturn = (request: ReturnRow) => ({
+  ...shownReturn(request),
+  customer: { name: request.name, phone: localPhone(request.phone), email: request.email },
+})

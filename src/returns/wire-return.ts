@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { SIZES } from '#catalog/product.ts'
+import { instant, pounds } from '#lib/wire.ts'
+import { REASONS, STATES, TEAM_STEPS, WISHES } from './return.ts'
+
+export const state = z.enum(STATES)
+export const reason = z.enum(REASONS)
+export const size = z.enum(SIZES)
+
+const image = z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable()
+
+const ReturnLine = z
+  .object({
+    productId: z.string(),
+    name: z.string(),
+    nameAr: z.string(),
+    size,
+    newSize: size.nullable().meta({ description: 'held for them while the return is open' }),
+    quantity: z.int(),
+    amount: pounds.meta({ description: 'what was paid for these pieces, their share of a discount taken off' }),
+    image,
+  })
+  .meta({ id: 'ReturnLine' })
+
+/** As its owner sees it. */
+export const Return = z
+  .object({
+    _id: z.string(),
+    id: z.string(),
+    code: z.string().meta({ description: 'the number to call it by' }),
+    orderId: z.string(),
+    orderSku: z.string(),
+    state,
+    reason,
+    wish: z.enum(WISHES),
+    message: z.string(),
+    words: z.string().meta({ description: 'what the shop said with its last step' }),
+    hasPhoto: z.boolean(),
+    shopPaysWayBack: z.boolean(),
+    createdAt: instant,
+    lines: z.array(ReturnLine),
+    steps: z.array(z.object({ state, at: instant })),
+    refund: z
+      .object({ amount: pounds, state: z.enum(['asked', 'done', 'refused']) })
+      .nullable()
+      .meta({ description: 'asked: the bank has it, and has not answered yet' }),
+  })
+  .meta({ id: 'Return' })
+
+const ReturnableLine = z
+  .object({
+    productId: z.string(),
+    name: z.string(),
+    nameAr: z.string(),
+    size,
+    quantity: z.int(),
+    left: z.int().meta({ description: 'pieces that may still come back; each comes back once' }),
+    amount: pounds.meta({ description: 'what was paid for one piece, before rounding over several' }),
+    image,
+    sizes: z
+      .array(z.object({ size, available: z.int() }))
+      .meta({ description: 'the sizes of it that are sold now, for an exchange' }),
+  })
+  .meta({ id: 'ReturnableLine' })
+
+export const WHY_NOT = ['notDelivered', 'tooLate', 'nothingLeft'] as const
+
+/** What may come back of an order, until when, and why not. */
+export const Returnable = z
+  .object({
+    orderId: z.string(),
+    orderSku: z.string(),
+    deliveredAt: instant.nullable(),
+    until: instant
+      .nullable()
+      .meta({ description: 'the last moment, if it is neither faulty nor other than described' }),
+    untilFaulty: instant.nullable().meta({ description: 'the last moment, if it is' }),
+    why: z.enum(WHY_NOT).nullable().meta({ description: 'why nothing of it may come back any more, or yet' }),
+    lines: z.array(ReturnableLine),
+  })
+  .meta({ id: 'Returnable' })
+
+const AdminReturnLine = ReturnLine.extend({
+  sellable: z.int().nullable().meta({ description: 'of them, what went back on the shelf; null until they are here' }),
+})
+
+export const ListedReturn = Return.extend({
+  customer: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
+}).meta({ id: 'ListedReturn' })
+
+export const AdminReturn = ListedReturn.extend({
+  lines: z.array(AdminReturnLine),
+  note: z.string(),
+  mayGo: z.array(z.enum(TEAM_STEPS)).meta({ description: 'the steps that the team may take next' }),
+  mayRefund: z.boolean(),
+  undo: z
+    .object({ step: z.int(), to: state, seconds: z.int() })
+    .nullable()
+    .meta({ description: 'the team’s last step, for as long as it can be undone' }),
+  history: z.array(
+    z.object({
+      id: z.int(),
+      at: instant,
+      from: state.nullable(),
+      to: state,
+      by: z.string().nullable(),
+      words: z.string(),
+      isUndone: z.boolean(),
+      isUndoing: z.boolean(),
+    }),
+  ),
+  money: z.object({
+    kind: z.enum(['cash', 'free', 'card', 'manual']).nullable(),
+    refunded: pounds,
+    refundable: pounds,
+    paid: pounds.meta({ description: 'what was paid for its pieces' }),
+    fee: pounds.meta({
+      description: 'the shipping fee, where the whole order comes back by a fault of the shop; or 0',
+    }),
+    proposed: pounds,
+    how: z.string().nullable(),
+    reference: z.string(),
+  }),
+}).meta({ id: 'AdminReturn' })

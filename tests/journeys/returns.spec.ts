@@ -1,0 +1,126 @@
+import { expect } from '@playwright/test'
+import type { Product } from '#catalog/shop-product.ts'
+import { dayText } from '#lib/days.ts'
+import { testBrowser } from '../support/browser.ts'
+import { orderForm } from '../support/order-form.ts'
+import { picture } from '../support/pictures.ts'
+import { type BackOffice, openBackOffice, stockOf } from './support/back-office.ts'
+import { here } from './support/here.ts'
+import { open, signIn } from './support/shopper.ts'
+import { test } from './support/test.ts'
+import { money, wordsIn } from './support/words.ts'
+
+const FEE = 50
+const PRICE = 300
+
+let backOffice: BackOffice
+let product: Product
+test.beforeAll(async () => {
+  backOffice = await openBackOffice()
+  const sizes = [
+    { size: 'M' as const, stock: 20 },
+    { size: 'L' as const, stock: 2 },
+  ]
+  product = await backOffice.makeProduct({ price: PRICE, sizes })
+})
+
+/** A guest's order that has come, and the cookies that open it. */
+async function delivered(quantity: number) {
+  const guest = testBrowser(here.url)
+  const total = PRICE * quantity + FEE
+  const form = orderForm({ productId: product.id, price: PRICE, quantity })
+  const { body } = await guest.send('POST', '/api/orders/guest', { ...form, total, shippingFee: FEE })
+  expect(body).toMatchObject({ success: true })
+  const { id, sku } = body.order as { id: string; sku: string }
+  await backOffice.browser.send('PUT', `/api/orders/${id}/approve-cod`)
+  await backOffice.browser.send('PUT', `/api/orders/${id}/status`, { status: 'delivered' })
+  const cookies = [...guest.cookies].map(([name, value]) => ({ name, value, url: here.url }))
+  return { guest, id, sku, cookies }
+}
+
+test('a guest exchanges one of two pieces, and the owner sees it through', async ({ page, context, browser }) => {
+  const { returns: texts, admin } = wordsIn('en')
+  const { form, received, list, states, reasons } = texts
+  const { id, sku, cookies } = await delivered(2)
+  await context.addCookies(cookies)
+  await open(page, `/order/${id}`)
+  await page.getByRole('link', { name: list.start }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Returns and Exchange' })).toBeVisible()
+
+  await page.getByRole('button', { name: form.send }).click()
+  await expect(page.getByText(form.choose)).toBeVisible()
+  await page.getByRole('checkbox', { name: product.name }).check()
+  await page.getByRole('button', { name: form.fewer }).click()
+  await page.getByLabel(form.reason).selectOption(reasons.size)
+  await page.getByLabel(form.newSizeOf(product.name)).selectOption('L')
+  const buffer = await picture().png().toBuffer()
+  await page.locator('input[type=file]').setInputFiles({ name: 'fit.png', mimeType: 'image/png', buffer })
+  await expect(page.getByRole('img', { name: form.photoAlt })).toBeVisible()
+  await page.getByRole('button', { name: form.send }).click()
+  await expect(page.getByRole('heading', { name: received.title })).toBeFocused()
+  await expect(page.getByText(`${sku}-R1`)).toBeVisible()
+  expect((await stockOf(product.id)).L).toBe(1)
+
+  const { oneReturn, returns } = admin
+  const desk = await (await browser.newContext({ baseURL: here.url })).newPage()
+  await open(desk, '/auth?next=/admin/returns')
+  await signIn(desk, here.owner, 'en')
+  await desk.getByRole('link', { name: `${sku}-R1` }).click()
+  await expect(desk.getByRole('img', { name: oneReturn.photoOf(`${sku}-R1`) })).toBeVisible()
+  for (const step of ['approved', 'received', 'exchanged'] as const) {
+    await desk.getByRole('button', { name: oneReturn.steps[step] }).click()
+    const dialog = desk.getByRole('dialog', { name: oneReturn.titles[step] })
+    await dialog.getByRole('button', { name: oneReturn.steps[step] }).click()
+    await expect(dialog).toBeHidden()
+    await expect(desk.getByText(oneReturn.done(returns.states[step]))).toBeVisible()
+  }
+  expect(await stockOf(product.id)).toEqual({ M: 19, L: 1 })
+  await desk.context().close()
+
+  await open(page, `/order/${id}`)
+  await expect(
+    page
+      .getByRole('article', { name: `${sku}-R1` })
+      .getByText(states.exchanged)
+      .first(),
+  ).toBeVisible()
+})
+
+test('an owner sends money back for a piece, by hand, once it is here', async ({ page }) => {
+  const { oneReturn, refundReturn, giveBack, returns } = wordsIn('en').admin
+  const { guest, sku } = await delivered(1)
+  const asked = await guest.send('POST', '/api/returns', { orderSku: sku, reason: 'changed-mind' })
+  const { id } = asked.body.return
+  for (const [from, to] of [
+    ['requested', 'approved'],
+    ['approved', 'received'],
+  ])
+    await backOffice.browser.send('PUT', `/api/returns/${id}/state`, { from, to })
+  await open(page, `/auth?next=/admin/returns/${id}`)
+  await signIn(page, here.owner, 'en')
+  await page.getByRole('button', { name: oneReturn.refund }).click()
+  const dialog = page.getByRole('dialog', { name: refundReturn.title })
+  await expect(dialog.getByLabel(refundReturn.amount)).toHaveValue(String(PRICE))
+  await dialog.getByLabel(giveBack.how).selectOption('wallet')
+  await dialog.getByLabel(giveBack.reference).fill('VC-42')
+  await dialog.getByRole('button', { name: refundReturn.confirm(money(PRICE, 'en')) }).click()
+  await expect(page.getByText(refundReturn.done(money(PRICE, 'en')))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }).getByText(returns.states.refunded)).toBeVisible()
+})
+
+test('what can’t come back any more says until when it could, in Arabic; a stranger signs in', async ({
+  page,
+  context,
+}) => {
+  const { returns: texts } = wordsIn('ar')
+  const { guest, sku, cookies } = await delivered(1)
+  await open(page, `/ar/returns?order=${sku}`)
+  await expect(page).toHaveURL(/\/ar\/auth/)
+  await context.addCookies(cookies)
+  const { returnable } = (await guest.get(`/api/returns/order/${sku}`)).body
+  await open(page, `/ar/returns?order=${sku}`)
+  await expect(page.getByText(texts.until(dayText(returnable.until, 'ar')))).toBeVisible()
+  expect((await guest.send('POST', '/api/returns', { orderSku: sku, reason: 'other' })).status).toBe(201)
+  await page.reload()
+  await expect(page.getByText(texts.why.nothingLeft)).toBeVisible()
+})

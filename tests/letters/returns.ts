@@ -1,0 +1,30 @@
+import type { Language } from '../../src/lib/language.ts'
+import type { Letter } from '../../src/lib/mail.server.ts'
+import { STATES } from '../../src/returns/return.ts'
+import { returnLetter } from '../../src/returns/return-letter.server.ts'
+import { firstFacts } from '../../src/settings/facts.ts'
+
+const line = { name: 'Black Hoodie', nameAr: 'هودي أسود', size: 'M', quantity: 1 }
+
+/** Every letter of a return, with what an example says. */
+export const letters = (language: Language): Record<string, Letter> =>
+  Object.fromEntries(
+    STATES.map((state, at) => [
+      `return ${state}`,
+      returnLetter({
+        request: {
+          code: 'BW7K3M2Q-R1',
+          sku: 'BW7K3M2Q',
+          email: 'mona@example.com',
+          language,
+          reason: state === 'exchanged' ? 'size' : 'defect',
+          wish: state === 'exchanged' ? 'exchange' : 'refund',
+          lines: [{ ...line, newSize: state === 'exchanged' ? 'L' : null }],
+        },
+        step: { id: at + 1, state, words: state === 'rejected' ? 'The tags are missing.' : '' },
+        greeting: 'Mona',
+        link: 'https://shop.example/my-order/example',
+        facts: firstFacts,
+      }),
+    ]),
+  )
