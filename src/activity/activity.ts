@@ -15,6 +15,7 @@ export const SUBJECTS = [
   'account',
   'customer note',
   'invitation',
+  'pre-order',
 ] as const
 export type Subject = (typeof SUBJECTS)[number]
 

@@ -23,6 +23,7 @@ const activity = {
     account: 'Account',
     'customer note': 'Note about a customer',
     invitation: 'Invitation',
+    'pre-order': 'Pre-order',
   },
   kinds: { added: 'added', changed: 'changed', removed: 'removed' },
   parts: 'Saved: pictures, sizes or items',
@@ -111,6 +112,10 @@ const activity = {
     expiresAt: 'Open until',
     acceptedAt: 'Accepted',
     withdrawnAt: 'Withdrawn',
+    state: 'State',
+    preOrders: 'Pre-orders',
+    isPersonal: 'One account’s alone',
+    accountId: 'Account',
   },
   /** Words that the tables know, as people say them. */
   values: {
@@ -158,6 +163,8 @@ const activity = {
     White: 'White',
     top: 'Tops',
     bottom: 'Bottoms',
+    open: 'Waiting',
+    ordered: 'Became an order',
   },
   failed: 'Failed to load activity',
   emptyTitle: 'No activity found',
