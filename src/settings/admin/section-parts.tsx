@@ -4,6 +4,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Code } from '#ui/code.tsx'
 import { CheckField, SelectField, TextField } from '#ui/field.tsx'
 import type { SectionName } from '../sections.ts'
+import { PreOrdersPart } from './pre-orders-part.tsx'
 import { Count, Line, LongPair, Pair, type PartProps } from './section-fields.tsx'
 import styles from './settings.module.css'
 import { linksOf, textOf, withEmptyRow } from './typed-settings.ts'
@@ -173,6 +174,7 @@ export const PARTS: Record<SectionName, ComponentType<PartProps>> = {
   contact: ContactPart,
   social: SocialPart,
   collection: CollectionPart,
+  preOrders: PreOrdersPart,
   returns: ReturnsPart,
   delivery: texts(policy('shipping')),
   policies: texts(policy('returns'), policy('payment'), policy('privacy'), policy('terms')),
