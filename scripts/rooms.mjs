@@ -14,6 +14,7 @@ export const LADDER = [
   'customers',
   'activity',
   'staff',
+  'pre-orders',
   'reviews',
   'alerts',
   'favorites',

@@ -15,6 +15,7 @@ import { orderRoutes } from '#orders/routes.server.ts'
 import { orderTendingRoutes } from '#orders/tending/routes.server.ts'
 import { overviewRoutes } from '#overview/routes.server.ts'
 import { paymentRoutes } from '#payments/routes.server.ts'
+import { preOrderRoutes } from '#pre-orders/routes.server.ts'
 import { promoCodeRoutes } from '#promo-codes/routes.server.ts'
 import { reviewRoutes } from '#reviews/routes.server.ts'
 import { searchRoutes } from '#search/routes.server.ts'
@@ -38,6 +39,7 @@ export const features = {
   cart: cartRoutes,
   orders: [...orderRoutes, ...orderTendingRoutes, ...deskRoutes],
   payments: paymentRoutes,
+  'pre-orders': preOrderRoutes,
   reviews: reviewRoutes,
   coming: comingRoutes,
   visits: visitRoutes,

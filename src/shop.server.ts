@@ -35,6 +35,8 @@ import { orderJobs } from '#orders/jobs.server.ts'
 import { mountOrderLink } from '#orders/letters/order-link.server.ts'
 import { overviewJobs } from '#overview/jobs.server.ts'
 import { paymentJobs } from '#payments/jobs.server.ts'
+import { anonymisePreOrders } from '#pre-orders/anonymise-pre-orders.server.ts'
+import { preOrderJobs } from '#pre-orders/jobs.server.ts'
 import { anonymiseReviews } from '#reviews/anonymise-reviews.server.ts'
 import { reviewJobs } from '#reviews/jobs.server.ts'
 import { fromTheShop } from '#settings/from-the-shop.server.ts'
@@ -69,11 +71,12 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
   serveMedia(app, deps)
   mountOrderLink(app, deps)
   const sendMail = fromTheShop(database.db, openMail(settings))
-  const erase = () => eraseClosedAccounts(database.db, new Date(), [anonymiseReviews])
+  const erase = () => eraseClosedAccounts(database.db, new Date(), [anonymiseReviews, anonymisePreOrders])
   const jobs: Jobs = {
     ...accountJobs(deps, sendMail),
     ...orderJobs(deps, sendMail),
     ...alertJobs(deps, sendMail),
+    ...preOrderJobs(deps, sendMail),
     ...reviewJobs(deps, sendMail),
     ...paymentJobs(deps),
     ...mediaJobs(deps),

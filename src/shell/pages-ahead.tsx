@@ -23,6 +23,8 @@ export const ADMIN_PAGES = [
   '/admin/promo-codes',
   '/admin/promo-codes/new',
   '/admin/promo-codes/any',
+  '/admin/pre-orders',
+  '/admin/pre-orders/any',
   '/admin/reviews',
   '/admin/coming',
   '/admin/shipping',

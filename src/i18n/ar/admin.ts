@@ -12,6 +12,7 @@ import { adminOrder } from './admin-order.ts'
 import { adminOrders } from './admin-orders.ts'
 import { adminOverview } from './admin-overview.ts'
 import { adminPayments } from './admin-payments.ts'
+import { adminPreOrders } from './admin-pre-orders.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromoCodes } from './admin-promo-codes.ts'
 import { adminRefusals } from './admin-refusals.ts'
@@ -168,6 +169,7 @@ export const admin: typeof english = {
   ...adminGalleries,
   ...adminForms,
   ...adminPayments,
+  ...adminPreOrders,
   ...adminProducts,
   ...adminPromoCodes,
   ...adminRefusals,

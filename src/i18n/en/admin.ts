@@ -11,6 +11,7 @@ import { adminOrder } from './admin-order.ts'
 import { adminOrders } from './admin-orders.ts'
 import { adminOverview } from './admin-overview.ts'
 import { adminPayments } from './admin-payments.ts'
+import { adminPreOrders } from './admin-pre-orders.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromoCodes } from './admin-promo-codes.ts'
 import { adminRefusals } from './admin-refusals.ts'
@@ -147,6 +148,7 @@ export const admin = {
   ...adminGalleries,
   ...adminForms,
   ...adminPayments,
+  ...adminPreOrders,
   ...adminProducts,
   ...adminPromoCodes,
   ...adminRefusals,
