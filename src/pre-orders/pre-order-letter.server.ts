@@ -59,6 +59,7 @@ function partsIn(needs: PreOrderLetterNeeds): Parts {
   const { row, event, greeting, link, publicUrl } = needs
   const { language } = row
   const texts = catalogues[language]
+  const total: Parts['rows'][number] = [texts.total, priceText(row.price * row.quantity, language)]
   const days: Parts['rows'] = [
     [texts.release, dayIn(row.releasesOn, language)],
     [texts.ships, dayIn(row.shipsOn, language)],
@@ -71,7 +72,8 @@ function partsIn(needs: PreOrderLetterNeeds): Parts {
       [texts.number, row.number],
       [texts.piece, texts.pieceIs(texts.colors[row.color], row.size)],
       [texts.quantity, String(row.quantity)],
-      [texts.total, priceText(row.price * row.quantity, language)],
+      // What an order costs, the order says: the shop's own price may be lower by now.
+      ...(event === 'ordered' ? [] : [total]),
       ...(event === 'taken' ? days : []),
     ],
     promises: promisesOf(needs, texts),
