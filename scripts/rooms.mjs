@@ -16,6 +16,7 @@ export const LADDER = [
   'staff',
   'parcels',
   'returns',
+  'pre-orders',
   'reviews',
   'alerts',
   'favorites',

@@ -19,6 +19,7 @@ import { overviewRoutes } from '#overview/routes.server.ts'
 import { parcelRoutes } from '#parcels/routes.server.ts'
 import { settlementRoutes } from '#parcels/settling/routes.server.ts'
 import { paymentRoutes } from '#payments/routes.server.ts'
+import { preOrderRoutes } from '#pre-orders/routes.server.ts'
 import { promoCodeRoutes } from '#promo-codes/routes.server.ts'
 import { returnRoutes } from '#returns/routes.server.ts'
 import { reviewRoutes } from '#reviews/routes.server.ts'
@@ -46,6 +47,7 @@ export const features = {
   payments: paymentRoutes,
   parcels: [...parcelRoutes, ...settlementRoutes],
   returns: returnRoutes,
+  'pre-orders': preOrderRoutes,
   reviews: reviewRoutes,
   coming: comingRoutes,
   visits: visitRoutes,

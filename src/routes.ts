@@ -34,6 +34,9 @@ export default [
       route('policies', 'settings/policies.page.tsx'),
       route('contact-us', 'settings/contact.page.tsx'),
       route('about-us', 'settings/about.page.tsx'),
+      layout('shell/account-layout.tsx', { id: 'pre-order-signed-in' }, [
+        route('pre-order', 'pre-orders/pre-order.page.tsx'),
+      ]),
       route('*', 'storefront/listing/not-found.page.tsx'),
       route('account', 'shell/account-layout.tsx', [
         index('account/account.page.tsx'),
@@ -75,6 +78,8 @@ export default [
       route('promo-codes', 'promo-codes/admin/promo-codes.page.tsx'),
       route('promo-codes/new', 'promo-codes/admin/new-promo-code.page.tsx'),
       route('promo-codes/:id', 'promo-codes/admin/edit-promo-code.page.tsx'),
+      route('pre-orders', 'pre-orders/admin/pre-orders.page.tsx'),
+      route('pre-orders/:id', 'pre-orders/admin/pre-order.page.tsx', { id: 'admin-pre-order' }),
       route('reviews', 'reviews/admin/reviews.page.tsx'),
       route('returns', 'returns/admin/returns.page.tsx'),
       route('returns/:id', 'returns/admin/return.page.tsx'),

@@ -36,6 +36,8 @@ import { mountOrderLink } from '#orders/letters/order-link.server.ts'
 import { overviewJobs } from '#overview/jobs.server.ts'
 import { forgetRows } from '#parcels/settling/forget-rows.server.ts'
 import { paymentJobs } from '#payments/jobs.server.ts'
+import { anonymisePreOrders } from '#pre-orders/anonymise-pre-orders.server.ts'
+import { preOrderJobs } from '#pre-orders/jobs.server.ts'
 import { anonymiseReturns } from '#returns/anonymise-returns.server.ts'
 import { forgetPhotos } from '#returns/forget-photos.server.ts'
 import { returnJobs } from '#returns/jobs.server.ts'
@@ -73,11 +75,13 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
   serveMedia(app, deps)
   mountOrderLink(app, deps)
   const sendMail = fromTheShop(database.db, openMail(settings))
-  const erase = () => eraseClosedAccounts(database.db, new Date(), [anonymiseReviews, anonymiseReturns])
+  const anonymise = [anonymiseReviews, anonymiseReturns, anonymisePreOrders]
+  const erase = () => eraseClosedAccounts(database.db, new Date(), anonymise)
   const jobs: Jobs = {
     ...accountJobs(deps, sendMail),
     ...orderJobs(deps, sendMail),
     ...alertJobs(deps, sendMail),
+    ...preOrderJobs(deps, sendMail),
     ...reviewJobs(deps, sendMail),
     ...returnJobs(deps, sendMail),
     ...paymentJobs(deps),

@@ -5,6 +5,7 @@ import { fillComing } from './coming.ts'
 import { fillFees } from './fees.ts'
 import { fillGalleries } from './galleries.ts'
 import { fillOrders } from './orders.ts'
+import { fillCampaign } from './pre-orders.ts'
 import { fillProducts } from './products.ts'
 import { fillPromoCodes } from './promo-codes.ts'
 import { fillReviews } from './reviews.ts'
@@ -31,6 +32,7 @@ export async function fillEmptyShop(deps: Deps, boss: PgBoss): Promise<void> {
       await fillComing(deps)
       await fillPromoCodes(deps.db)
       await fillGalleries(deps)
+      await fillCampaign(deps.db)
       // The people of these orders are made up: nobody waits for their mail.
       await boss.deleteQueuedJobs('send-order-mail')
       await boss.deleteQueuedJobs('flag-unanswered-order')

@@ -5,6 +5,7 @@ export interface KnownAccount {
   email: string
   emailVerifiedAt: Date | null
   fullName: string
+  phone: string | null
 }
 
 export const findAccount = (db: Db | Tx, id: string): Promise<KnownAccount | undefined> => find(db, id)

@@ -81,6 +81,7 @@ function Label({ entry, changes }: { entry: ActivityEntry; changes: readonly Fie
 function pageOf({ subject, subjectId, kind }: ActivityEntry): string | null {
   if (kind === 'removed') return null
   if (subject === 'customer note') return `/admin/customers/${subjectId}`
+  if (subject === 'pre-order') return `/admin/pre-orders/${subjectId}`
   if (subject === 'product' || subject === 'stock') return `/admin/products/${subjectId}`
   return subject === 'order' || subject === 'payment' || subject === 'refund' ? `/admin/orders/${subjectId}` : null
 }

@@ -18,6 +18,7 @@ export const SUBJECTS = [
   'courier',
   'manifest',
   'settlement',
+  'pre-order',
 ] as const
 export type Subject = (typeof SUBJECTS)[number]
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#lib/db.server.ts'
 import { toPounds } from '#lib/money.ts'
 import type { DB } from '#lib/tables.server.ts'
 import { pictureUrl } from '#media/picture.ts'
-import { bySize, type Category, type Size } from './product.ts'
+import { bySize, type Category, type Color, type Size } from './product.ts'
 
 const imagesOf = (product: ExpressionBuilder<DB, 'products'>) =>
   jsonArrayFrom(
@@ -87,6 +87,7 @@ export interface SellableRow {
   name: string
   nameAr: string
   category: Category
+  color: Color
   finalPrice: number
   /** Before the product's own discount. */
   price: number
@@ -99,7 +100,14 @@ const sellable = (db: Db | Tx, sizes: readonly { productId: string; size: Size }
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
     .select(['variants.id as variantId', 'variants.productId', 'variants.size', 'variants.onHand', 'variants.reserved'])
-    .select(['products.name', 'products.nameAr', 'products.category', 'products.finalPrice', 'products.price'])
+    .select([
+      'products.name',
+      'products.nameAr',
+      'products.category',
+      'products.color',
+      'products.finalPrice',
+      'products.price',
+    ])
     .select((variant) =>
       variant
         .selectFrom('productImages')

@@ -1,7 +1,7 @@
-import type { Db } from '#lib/db.server.ts'
+import type { Db, Tx } from '#lib/db.server.ts'
 import { inPiastres, type Piastres } from '#lib/money.ts'
 import { listSellable } from './db.server.ts'
-import type { Category, Size } from './product.ts'
+import type { Category, Color, Size } from './product.ts'
 
 export interface Sellable {
   productId: string
@@ -9,14 +9,28 @@ export interface Sellable {
   name: string
   nameAr: string
   category: Category
+  color: Color
   price: Piastres
   available: number
 }
 
 /** What of these sizes is sold, at which price, and how many of each. Nothing is locked or held. */
-export async function findSellable(db: Db, sizes: readonly { productId: string; size: Size }[]): Promise<Sellable[]> {
+export async function findSellable(
+  db: Db | Tx,
+  sizes: readonly { productId: string; size: Size }[],
+): Promise<Sellable[]> {
   const rows = await listSellable(db, sizes)
-  return rows.map(({ productId, size, name, nameAr, category, finalPrice, onHand, reserved }) => {
-    return { productId, size, name, nameAr, category, price: inPiastres(finalPrice), available: onHand - reserved }
+  return rows.map(({ finalPrice, onHand, reserved, ...row }) => {
+    const { productId, size, name, nameAr, category, color } = row
+    return {
+      productId,
+      size,
+      name,
+      nameAr,
+      category,
+      color,
+      price: inPiastres(finalPrice),
+      available: onHand - reserved,
+    }
   })
 }

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
+import { useFacts } from '#settings/use-facts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#ui/icons.tsx'
 import { useNear } from '#ui/use-near.tsx'
@@ -26,6 +27,7 @@ export function NextCollection({ coming }: { coming: Coming }) {
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section)
   const [isStopped, setStopped] = useState(false)
+  const isTaking = useFacts()?.settings.preOrders.isOpen
   const colors = COLORS.filter((color) => coming[color].length > 0)
   if (colors.length === 0) return null
   const isMoving = isNear && colors.some((color) => coming[color].length >= LEAST_MOVING)
@@ -37,6 +39,7 @@ export function NextCollection({ coming }: { coming: Coming }) {
           <p>{next.text}</p>
         </div>
         <div className={styles.ways}>
+          {isTaking ? <ButtonLink to={inLanguage(language, '/pre-order')}>{next.preOrder}</ButtonLink> : null}
           <ButtonLink kind="onward" to={inLanguage(language, '/products')}>
             {next.link}
           </ButtonLink>

@@ -16,6 +16,7 @@ export const catalogues = {
   plain: { en: () => import('./en/plain.ts'), ar: () => import('./ar/plain.ts') },
   account: { en: () => import('./en/account.ts'), ar: () => import('./ar/account.ts') },
   waiting: { en: () => import('./en/waiting.ts'), ar: () => import('./ar/waiting.ts') },
+  preOrder: { en: () => import('./en/pre-order.ts'), ar: () => import('./ar/pre-order.ts') },
   checkout: { en: () => import('./en/checkout.ts'), ar: () => import('./ar/checkout.ts') },
   confirm: { en: () => import('./en/confirm.ts'), ar: () => import('./ar/confirm.ts') },
   cart: { en: () => import('./en/cart.ts'), ar: () => import('./ar/cart.ts') },

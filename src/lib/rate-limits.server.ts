@@ -17,6 +17,7 @@ const LIMITS = {
   'mailed link by address': [30, 60 * MINUTE],
   'password or code by account': [10, 15 * MINUTE],
   'order by account, phone or browser': [10, 10 * MINUTE],
+  'pre-order by account': [10, 10 * MINUTE],
   'promo code by browser': [20, 10 * MINUTE],
   'promo code by address': [200, 10 * MINUTE],
   'payment by order': [30, 10 * MINUTE],

@@ -84,7 +84,7 @@ export interface Activity {
   kind: "added" | "changed" | "removed";
   label: string;
   search: Generated<string>;
-  subject: "customer note" | "product" | "stock" | "order" | "payment" | "refund" | "promo code" | "shipping fee" | "gallery" | "coming image" | "review" | "settings" | "search words" | "account" | "invitation" | "courier" | "manifest" | "settlement";
+  subject: "customer note" | "product" | "stock" | "order" | "payment" | "refund" | "promo code" | "shipping fee" | "gallery" | "coming image" | "review" | "settings" | "search words" | "account" | "invitation" | "courier" | "manifest" | "settlement" | "pre-order";
   subjectId: string;
 }
 
@@ -411,6 +411,7 @@ export interface Orders {
   discount: Generated<number>;
   email: string;
   expiredAt: Timestamp | null;
+  feeIsAgreed: Generated<boolean>;
   fulfilment: Generated<"none" | "shipped" | "delivered">;
   governorateId: string;
   guestEmail: string | null;
@@ -495,6 +496,43 @@ export interface Payments {
   undoneAt: Timestamp | null;
 }
 
+export interface PreOrders {
+  accountId: string | null;
+  cancelledBy: "shopper" | "team" | null;
+  color: "black" | "white";
+  createdAt: Timestamp;
+  email: string;
+  freeShipping: boolean;
+  id: string;
+  idempotencyKey: string | null;
+  language: "en" | "ar";
+  name: string;
+  number: Generated<string>;
+  orderId: string | null;
+  percentOff: number;
+  phone: Generated<string>;
+  price: number;
+  promoCodeId: string | null;
+  quantity: number;
+  releasesOn: string;
+  requestHash: string | null;
+  search: Generated<string>;
+  shipsOn: string;
+  size: "XS" | "S" | "M" | "L" | "XL" | "XXL";
+  state: Generated<"open" | "ordered" | "cancelled">;
+  updatedAt: Timestamp;
+}
+
+export interface PreOrderSteps {
+  accountId: string | null;
+  at: Timestamp;
+  fromState: "open" | "ordered" | "cancelled" | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  preOrderId: string;
+  toState: "open" | "ordered" | "cancelled";
+}
+
 export interface ProductImages {
   alt: Generated<string>;
   altAr: Generated<string>;
@@ -557,6 +595,7 @@ export interface PromoCodeProducts {
 }
 
 export interface PromoCodes {
+  accountId: string | null;
   applicableCategories: Generated<ArrayType<"T-Shirts" | "Hoodies" | "Accessories" | "Polo" | "Shirts" | "Jackets" | "Pants" | "Jilbab" | "Limited Edition">>;
   code: string;
   createdAt: Generated<Timestamp>;
@@ -568,6 +607,7 @@ export interface PromoCodes {
   excludedCategories: Generated<ArrayType<"T-Shirts" | "Hoodies" | "Accessories" | "Polo" | "Shirts" | "Jackets" | "Pants" | "Jilbab" | "Limited Edition">>;
   id: string;
   isActive: Generated<boolean>;
+  isPersonal: Generated<boolean>;
   isPublic: Generated<boolean>;
   maxDiscount: number | null;
   maxUses: number;
@@ -766,7 +806,7 @@ export interface Sessions {
 
 export interface SettingsSections {
   changedBy: Generated<string>;
-  section: "contact" | "social" | "collection" | "returns" | "delivery" | "policies" | "about" | "stock" | "cash" | "mail" | "security";
+  section: "contact" | "social" | "collection" | "returns" | "delivery" | "policies" | "about" | "stock" | "cash" | "mail" | "security" | "preOrders";
   updatedAt: Timestamp;
 }
 
@@ -950,6 +990,8 @@ export interface DB {
   paymentChecks: PaymentChecks;
   paymentEvents: PaymentEvents;
   payments: Payments;
+  preOrders: PreOrders;
+  preOrderSteps: PreOrderSteps;
   productImages: ProductImages;
   productImportLines: ProductImportLines;
   productImports: ProductImports;

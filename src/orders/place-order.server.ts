@@ -8,7 +8,7 @@ import { digest } from '#lib/digest.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import type { Language } from '#lib/language.ts'
-import { type Piastres, toPounds } from '#lib/money.ts'
+import { inPiastres, type Piastres, toPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { claimPromoCode, keepClaim } from '#promo-codes/claim-promo-code.server.ts'
 import { mailboxOf } from '#promo-codes/promo-code.ts'
@@ -50,7 +50,16 @@ export interface OrderRequest {
   idempotencyKey: string | null
   language: Language
   /** Set where somebody of the team writes the order for who asked for it elsewhere. */
-  desk?: { channel: Channel; accountId: string; note: string }
+  desk?: { channel: Channel | null; accountId: string; note: string }
+  /** Promised before: the order costs no more than this, whatever the shop asks by now. */
+  agreed?: Agreed
+}
+
+interface Agreed {
+  /** For one piece. */
+  price: Piastres
+  /** Undefined: the governorate's. */
+  shippingFee: Piastres | undefined
 }
 
 export interface PlacedOrder {
@@ -92,6 +101,7 @@ async function refuseTooManyOpen(tx: Tx, person: Person): Promise<void> {
 
 /** An order is never placed at another price than the shopper saw. */
 function refuseOtherPrice(request: OrderRequest, sizes: TakenSize[], amounts: Amounts): void {
+  if (request.agreed) return
   const now = (line: OrderRequest['lines'][number]) =>
     sizes.find(({ productId, size }) => productId === line.productId && size === line.size)?.price
   const arePricesSeen = request.lines.every((line) => line.price === now(line))
@@ -154,6 +164,7 @@ function rowOf(draft: Draft) {
     channel: request.desk?.channel ?? null,
     cashReasons: draft.cashReasons,
     ...(request.desk && request.method === 'cod' ? { confirmedAt: now, confirmedBy: 'team' as const } : {}),
+    feeIsAgreed: request.agreed?.shippingFee !== undefined,
     createdAt: now,
     updatedAt: now,
   }
@@ -215,7 +226,11 @@ async function reasonsToConfirm(tx: Tx, request: OrderRequest, { total }: Amount
   return takeCash(tx, { total, takesCards, person: personOf(request) })
 }
 
-async function place(tx: Tx, request: OrderRequest, now: Date): Promise<PlacedOrder> {
+const atAgreed = (sizes: TakenSize[], { agreed }: OrderRequest): TakenSize[] =>
+  agreed ? sizes.map((size) => ({ ...size, price: inPiastres(Math.min(size.price, agreed.price)) })) : sizes
+
+/** Inside the transaction of what else comes of it; on its own it is `placeOrder`. */
+export async function placeWithin(tx: Tx, request: OrderRequest, now: Date): Promise<PlacedOrder> {
   const hash = hashOf(request)
   const earlier = await findEarlier(tx, request, hash)
   const { guest, placedBy, desk } = request
@@ -226,9 +241,9 @@ async function place(tx: Tx, request: OrderRequest, now: Date): Promise<PlacedOr
   if (!desk) await refuseTooManyOpen(tx, personOf(request))
   if (request.address.country !== HOME) throw new Refusal('SHIPPING_FEE_NOT_CONFIGURED')
   const { fee } = await getShippingFee(tx, request.address.city)
-  const sizes = await takeSizes(tx, mergedLines(request))
+  const sizes = atAgreed(await takeSizes(tx, mergedLines(request)), request)
   const claim = request.promoCode === null ? null : await claimPromoCode(tx, claimOf(request.promoCode, request, sizes))
-  const amounts = amountsOf(sizes, fee, claim?.discount)
+  const amounts = amountsOf(sizes, request.agreed?.shippingFee ?? fee, claim?.discount)
   refuseOtherPrice(request, sizes, amounts)
 
   const id = newId()
@@ -243,4 +258,4 @@ async function place(tx: Tx, request: OrderRequest, now: Date): Promise<PlacedOr
 /** All or nothing: stock, order and its mail are settled in one transaction, or none of them is. */
 export const placeOrder = (db: Db, request: OrderRequest, now: Date): Promise<PlacedOrder> =>
   // Two orders whose ids end alike would share a code: another id is drawn.
-  untilUnique(['orders_sku_key'], () => inTransaction(db, (tx) => place(tx, request, now)))
+  untilUnique(['orders_sku_key'], () => inTransaction(db, (tx) => placeWithin(tx, request, now)))

@@ -7,6 +7,7 @@ import { Refusal } from '#lib/refusal.ts'
 import { countUsesOf, findPromoCode, type StoredPromoCode } from './db.server.ts'
 import { codeOf, discountOn, sumsFor, whyNot } from './promo-code.ts'
 import { refusalOf } from './refusal-of.ts'
+import { refuseOthers } from './refuse-others.ts'
 
 export interface Applied {
   code: string
@@ -36,6 +37,7 @@ export async function checkPromoCode(
   const promo = await findPromoCode(db, { code: codeOf(applied.code) })
   if (!promo) throw new Refusal('INVALID_PROMO_CODE')
   const { accountId } = applied
+  refuseOthers(promo, accountId)
   const usesOfPerson = accountId === null ? 0 : await countUsesOf(db, promo.id, { accountId })
   const sums = await sumsOf(db, promo, applied)
   const refusal = whyNot(promo, { ...sums, usesOfPerson, now: promo.clock })

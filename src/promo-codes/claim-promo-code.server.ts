@@ -4,6 +4,7 @@ import { Refusal } from '#lib/refusal.ts'
 import { countUse, countUsesOf, insertUse, lockPromoCode, type Person, type StoredPromoCode } from './db.server.ts'
 import { codeOf, discountOn, type PricedLine, sumsFor, whyNot } from './promo-code.ts'
 import { refusalOf } from './refusal-of.ts'
+import { refuseOthers } from './refuse-others.ts'
 
 export interface Claim {
   promo: StoredPromoCode
@@ -21,6 +22,7 @@ export async function claimPromoCode(
 ): Promise<Claim> {
   const promo = await lockPromoCode(tx, { code: codeOf(code) })
   if (!promo) throw new Refusal('INVALID_PROMO_CODE')
+  refuseOthers(promo, person.accountId)
   const sums = sumsFor(promo, lines)
   const usesOfPerson = await countUsesOf(tx, promo.id, person)
   const refusal = whyNot(promo, { ...sums, usesOfPerson, now: promo.clock })

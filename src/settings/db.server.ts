@@ -31,6 +31,11 @@ export async function lockSettings(tx: Tx): Promise<void> {
   await sql`lock table shop_settings in share row exclusive mode`.execute(tx)
 }
 
+/** Against those who write; any number may hold it at once. */
+export async function holdSettings(tx: Tx): Promise<void> {
+  await sql`lock table shop_settings in row exclusive mode`.execute(tx)
+}
+
 export async function writeRecord(tx: Tx, record: object, updatedAt: Date): Promise<void> {
   const row = { facts: JSON.stringify(record), updatedAt }
   await tx

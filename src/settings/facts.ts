@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { typed } from '#lib/wire.ts'
+import { campaign, firstCampaign } from './campaign.ts'
 import { cashRules, firstCashRules } from './cash-rules.ts'
 
 const bilingual = z.object({ en: typed(500).min(1, 'required'), ar: typed(500).min(1, 'required') })
@@ -60,6 +61,7 @@ export const factFields = {
   /** So many pieces of a product, and fewer, are few. */
   lowStock: z.int('invalid').min(1, 'invalid').max(99, 'tooHigh'),
   mail,
+  preOrders: campaign,
 }
 
 /** What the owner says of the shop: read by the footer, the home page and mails. What older shops stored lacks some. */
@@ -71,6 +73,7 @@ export const facts = z
     ownersNeedSecondFactor: z.boolean().default(false),
     lowStock: factFields.lowStock.default(FIRST_LOW_STOCK),
     mail: mail.default(firstMail),
+    preOrders: campaign.default(firstCampaign),
   })
   .meta({ id: 'ShopFacts' })
 
@@ -98,4 +101,5 @@ export const firstFacts: Facts = {
   ownersNeedSecondFactor: false,
   lowStock: FIRST_LOW_STOCK,
   mail: firstMail,
+  preOrders: firstCampaign,
 }

@@ -1,3 +1,4 @@
+import { cairoTime } from '#lib/cairo-time.ts'
 import { type Db, inTransaction } from '#lib/db.server.ts'
 import type { VerbInput } from '#lib/endpoint.ts'
 import { notice } from '#lib/notices.server.ts'
@@ -10,10 +11,17 @@ import { withSection } from './sections.ts'
 type Edit = Omit<VerbInput<typeof saveSettingsCall>, 'settings' | 'texts'> &
   Partial<Pick<VerbInput<typeof saveSettingsCall>, 'settings' | 'texts'>>
 
+/** Whoever opens a campaign names days that lie ahead. */
+function refusePastDays({ settings: { preOrders } = {} }: Edit, now: Date): void {
+  if (preOrders?.isOpen && preOrders.releaseOn <= cairoTime(now).slice(0, 10))
+    throw new Refusal('INVALID', { errors: { 'settings.preOrders.releaseOn': 'dayPassed' } })
+}
+
 /** One section, at once. An edit of it that began before somebody else's was saved is refused. */
 export const saveSettings = (db: Db, edit: Edit, now: Date): Promise<SettingsRecord> =>
   inTransaction(db, async (tx) => {
     const { section, settings = {}, texts = {}, updatedAt: from } = edit
+    if (section === 'preOrders') refusePastDays(edit, now)
     await lockSettings(tx)
     const stored = await getRecord(tx)
     if (from !== undefined && from !== (stored.sections[section]?.updatedAt ?? null)) throw new Refusal('STALE_EDIT')

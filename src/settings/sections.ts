@@ -12,6 +12,7 @@ const SECTIONS = {
   contact: { facts: ['name', 'email', 'phone', 'whatsapp', 'address', 'hours'] },
   social: { facts: ['social'] },
   collection: { facts: ['currentCollection'] },
+  preOrders: { facts: ['preOrders'] },
   returns: { facts: ['returns'] },
   delivery: { facts: [], policies: ['shipping'] },
   policies: { facts: [], policies: ['returns', 'payment', 'privacy', 'terms'] },

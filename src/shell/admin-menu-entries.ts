@@ -45,6 +45,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     name: 'selling',
     entries: [
+      { to: '/admin/pre-orders', name: ({ preOrder }) => preOrder.title },
       { to: '/admin/coming', name: ({ coming }) => coming.title },
       { to: '/admin/shipping', name: ({ shipping }) => shipping.title },
       { to: '/admin/promo-codes', name: ({ promo }) => promo.title },

@@ -26,6 +26,7 @@ export function Footer({ facts, takesCards }: FooterProps) {
           <Way to="/products?color=white">{shell.white}</Way>
           <Way to="/gallery">{shell.gallery}</Way>
           <Way to="/favorites">{shell.favorites}</Way>
+          {facts?.preOrders.isOpen ? <Way to="/pre-order">{footer.preOrder}</Way> : null}
           <Way to="/about-us">{footer.about}</Way>
         </Column>
         <Column title={footer.support}>

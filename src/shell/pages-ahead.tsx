@@ -31,6 +31,8 @@ export const ADMIN_PAGES = [
   '/admin/promo-codes/any',
   '/admin/returns',
   '/admin/returns/any',
+  '/admin/pre-orders',
+  '/admin/pre-orders/any',
   '/admin/reviews',
   '/admin/coming',
   '/admin/shipping',

@@ -45,6 +45,9 @@ export const ADMIN_LISTS = [
   '/reviews/admin/all?status=pending',
   '/reviews/admin/stats',
   '/activity',
+  '/pre-orders',
+  '/pre-orders?state=open&page=2',
+  '/pre-orders?state=ordered&sort=oldest',
   '/gallery?status=all',
   '/shipping?status=all',
 ]

@@ -64,6 +64,7 @@ export const exampleOrder = (language: Language, more: Partial<OrderRow> = {}): 
   courier: '',
   trackingNumber: '',
   courierPage: null,
+  feeIsAgreed: false,
   openReturns: 0,
   refusedAt: null,
   confirmedAt: null,

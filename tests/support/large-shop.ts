@@ -58,6 +58,13 @@ const statements = ({ orders, customers, products }: Size): string[] => [
     select ${id('01ARZ3NDEKTSCO', 'n')}, 'CODE' || n, 'Code ' || n, 'percentage', 10, 100, 1,
       now() - interval '1 day', now() + interval '1 year'
     from generate_series(1, ${products}) as n`,
+  `insert into pre_orders (id, account_id, language, name, email, color, size, quantity, price, free_shipping, percent_off,
+      releases_on, ships_on, state, cancelled_by, created_at, updated_at)
+    select ${id('01ARZ3NDEKTSPO', 'n')}, ${id(ACCOUNT, `n % ${customers} + 1`)}, 'en', 'Somebody ' || n, n || '@shop.test',
+      case when n % 2 = 0 then 'black' else 'white' end, (array['M', 'L', 'XL'])[n % 3 + 1], 1, 8500, true, 0,
+      '2030-01-01', '2030-01-05', case when n < 100 then 'open' else 'cancelled' end,
+      case when n >= 100 then 'team' end, now() - n * interval '1 minute', now()
+    from generate_series(1, ${orders * 3}) as n`,
   `insert into visits (kind, page, product_id, session_id, at)
     select 'product_view', '/product', ${id(PRODUCT, `n % ${products} + 1`)}, 'session' || n, now() - n * interval '10 minutes'
     from generate_series(1, ${orders}) as n`,
@@ -89,7 +96,17 @@ async function rowsReadThrough({ at, database: { pool } }: TestShop): Promise<Ma
 }
 
 /** Tables that grow with each order and each visit. */
-const LARGE = ['orders', 'order_lines', 'order_history', 'payments', 'stock_ledger', 'accounts', 'visits', 'activity']
+const LARGE = [
+  'orders',
+  'order_lines',
+  'order_history',
+  'payments',
+  'stock_ledger',
+  'accounts',
+  'visits',
+  'activity',
+  'pre_orders',
+]
 
 /** Which of these calls read a large table through, or answered with anything but 200. */
 export async function callsThatReadThrough(shop: TestShop, paths: readonly string[]): Promise<string[]> {

@@ -13,6 +13,7 @@ import { adminOrders } from './admin-orders.ts'
 import { adminOverview } from './admin-overview.ts'
 import { adminParcels } from './admin-parcels.ts'
 import { adminPayments } from './admin-payments.ts'
+import { adminPreOrders } from './admin-pre-orders.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromoCodes } from './admin-promo-codes.ts'
 import { adminRefusals } from './admin-refusals.ts'
@@ -175,6 +176,7 @@ export const admin: typeof english = {
   ...adminForms,
   ...adminParcels,
   ...adminPayments,
+  ...adminPreOrders,
   ...adminProducts,
   ...adminPromoCodes,
   ...adminRefusals,

@@ -15,6 +15,9 @@ const statuses: Record<string, string> = {
   cancelled: 'ملغي',
 }
 
+const preOrderStates: Record<string, string> = { open: 'في الانتظار', ordered: 'طلب', cancelled: 'ملغى' }
+const colors: Record<string, string> = { black: 'الأسود', white: 'الأبيض' }
+
 export const refusals: typeof english = {
   messages: {
     INVALID: () => 'راجع الحقول المشار إليها.',
@@ -41,6 +44,16 @@ export const refusals: typeof english = {
     MINIMUM_ORDER_AMOUNT_NOT_MET: (d) =>
       `قيمة طلبك أقل من الحد الأدنى المطلوب لكود الخصم هذا.${d['missing'] ? ` أضف منتجات بقيمة ${priceText(fromPounds(Number(d['missing'])), 'ar')} لتستخدمه.` : ''}`,
     PROMO_CODE_CANNOT_BE_USED: () => 'كود الخصم هذا لا يسري على المنتجات في سلتك.',
+    PROMO_CODE_OF_ANOTHER: () => 'هذا الكود خاص بالحساب الذي أُرسل إليه. سجّل الدخول بذلك الحساب لتستخدمه.',
+    PRE_ORDERS_CLOSED: () => 'الطلب المسبق مغلق حاليًا. لم يُرسل شيء.',
+    PRE_ORDER_MOVED_ON: (d) =>
+      `تغيّر هذا الطلب المسبق في هذه الأثناء، وهو الآن: ${preOrderStates[text(d, 'state')] ?? text(d, 'state')}. لم يتغيّر شيء.`,
+    TOO_MANY_PRE_ORDERED: (d) =>
+      Number(d['left']) > 0
+        ? `أقصى ما يُحجز للحساب الواحد ${text(d, 'most')} من القطع. يمكنك طلب ${text(d, 'left')} أخرى.`
+        : `أقصى ما يُحجز للحساب الواحد ${text(d, 'most')} من القطع، وقد بلغته.`,
+    PRE_ORDER_NEEDS_ADDRESS: () => 'ليس في الحساب عنوان توصيل. افتح الطلب المسبق وأدخل عنوانًا.',
+    PRODUCT_DOES_NOT_FIT: (d) => `هذا المنتج لا يُباع باللون ${colors[text(d, 'color')] ?? ''} مقاس ${text(d, 'size')}.`,
     SECOND_FACTOR_REQUIRED: () => 'أدخل الرمز المكوّن من 6 أرقام من تطبيق المصادقة.',
     SECOND_FACTOR_WRONG: () => 'لم يعد هذا الرمز صحيحًا. أدخل الرمز التالي.',
     GOOGLE_FAILED: () => 'تعذّر الدخول بحساب Google. حاول مرة أخرى.',
@@ -155,6 +168,11 @@ export const refusals: typeof english = {
     countryRequired: 'اختر الدولة.',
     phoneInternational: 'أدخل الرقم مع كود الدولة، مثل ‎+20225550100‎.',
     linkInvalid: 'أدخل رابطًا يبدأ بـ https://',
+    dayInvalid: 'اختر يومًا.',
+    dayPassed: 'اختر يومًا لم يأتِ بعد، أو أغلق الطلب المسبق.',
+    shipsBeforeRelease: 'لا يبدأ الشحن قبل الإطلاق.',
+    linesDiffer: 'عدد السطور هنا مثل عددها بالإنجليزية.',
+    sizeRequired: 'اختر المقاس.',
     postalCodeInvalid: 'الرمز البريدي من 5 أرقام.',
     productsRequired: 'أضف منتجًا واحدًا على الأقل',
     shippingAddressRequired: 'عنوان الشحن مطلوب',

@@ -40,6 +40,7 @@ const shell: typeof english.shell = {
     line: 'أسود. أبيض. ولا شيء آخر.',
     quick: 'روابط سريعة',
     support: 'المساعدة',
+    preOrder: 'الطلب المسبق',
     about: 'من نحن',
     policies: 'السياسات',
     returns: 'الإرجاع والاستبدال',

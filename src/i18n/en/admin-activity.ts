@@ -28,6 +28,7 @@ const activity = {
     courier: 'Courier',
     manifest: 'Courier’s list',
     settlement: 'Courier’s settlement',
+    'pre-order': 'Pre-order',
   },
   kinds: { added: 'added', changed: 'changed', removed: 'removed' },
   parts: 'Saved: pictures, sizes or items',
@@ -124,6 +125,10 @@ const activity = {
     expiresAt: 'Open until',
     acceptedAt: 'Accepted',
     withdrawnAt: 'Withdrawn',
+    state: 'State',
+    preOrders: 'Pre-orders',
+    isPersonal: 'One account’s alone',
+    accountId: 'Account',
   },
   /** Words that the tables know, as people say them. */
   values: {
@@ -175,6 +180,8 @@ const activity = {
     White: 'White',
     top: 'Tops',
     bottom: 'Bottoms',
+    open: 'Waiting',
+    ordered: 'Became an order',
   },
   failed: 'Failed to load activity',
   emptyTitle: 'No activity found',

@@ -12,6 +12,7 @@ import { adminOrders } from './admin-orders.ts'
 import { adminOverview } from './admin-overview.ts'
 import { adminParcels } from './admin-parcels.ts'
 import { adminPayments } from './admin-payments.ts'
+import { adminPreOrders } from './admin-pre-orders.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromoCodes } from './admin-promo-codes.ts'
 import { adminRefusals } from './admin-refusals.ts'
@@ -154,6 +155,7 @@ export const admin = {
   ...adminForms,
   ...adminParcels,
   ...adminPayments,
+  ...adminPreOrders,
   ...adminProducts,
   ...adminPromoCodes,
   ...adminRefusals,

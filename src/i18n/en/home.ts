@@ -14,6 +14,7 @@ export const home = {
   next: {
     title: 'The next collection',
     text: 'Being cut and sewn now, in black and in white.',
+    preOrder: 'Pre-order',
     link: 'Shop what is here now',
     black: 'The next black collection: see the black pieces of today',
     white: 'The next white collection: see the white pieces of today',

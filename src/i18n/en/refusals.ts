@@ -15,6 +15,10 @@ const statuses: Record<string, string> = {
   cancelled: 'Cancelled',
 }
 
+/** Where a pre-order stands. */
+const preOrderStates: Record<string, string> = { open: 'waiting', ordered: 'an order', cancelled: 'cancelled' }
+const colors: Record<string, string> = { black: 'black', white: 'white' }
+
 const messages = {
   INVALID: () => 'Some fields need another look.',
   SIGN_IN_FIRST: () => 'Please sign in first.',
@@ -42,6 +46,18 @@ const messages = {
   MINIMUM_ORDER_AMOUNT_NOT_MET: (d) =>
     `Your order total is below the minimum amount required for this promo code.${d['missing'] ? ` Add ${priceText(fromPounds(Number(d['missing'])), 'en')} more to use it.` : ''}`,
   PROMO_CODE_CANNOT_BE_USED: () => 'This promo code is not for the products in your cart.',
+  PROMO_CODE_OF_ANOTHER: () =>
+    'This promo code is for the account that it was sent to. Sign in to that account to use it.',
+  PRE_ORDERS_CLOSED: () => 'Pre-orders are closed at the moment. Nothing was sent.',
+  PRE_ORDER_MOVED_ON: (d) =>
+    `This pre-order has moved on in the meantime. It is now ${preOrderStates[text(d, 'state')] ?? text(d, 'state')}. Nothing was changed.`,
+  TOO_MANY_PRE_ORDERED: (d) =>
+    Number(d['left']) > 0
+      ? `At most ${text(d, 'most')} pieces can wait for one account. You can pre-order ${text(d, 'left')} more.`
+      : `At most ${text(d, 'most')} pieces can wait for one account, and as many are waiting for you.`,
+  PRE_ORDER_NEEDS_ADDRESS: () => 'The account has no delivery address. Open the pre-order and enter one.',
+  PRODUCT_DOES_NOT_FIT: (d) =>
+    `This product is not sold in ${colors[text(d, 'color')] ?? ''}, size ${text(d, 'size')}.`,
   SECOND_FACTOR_REQUIRED: () => 'Enter the 6-digit code of your authenticator app.',
   SECOND_FACTOR_WRONG: () => 'This code is not right any more. Please enter the next one.',
   GOOGLE_FAILED: () => 'Google authentication failed. Please try again.',
@@ -161,6 +177,11 @@ const problems = {
   countryRequired: 'Please choose a country.',
   phoneInternational: 'Enter the number with its country code, as in +20225550100.',
   linkInvalid: 'Enter a link that begins with https://',
+  dayInvalid: 'Choose a day.',
+  dayPassed: 'Choose a day that lies ahead, or close the pre-orders.',
+  shipsBeforeRelease: 'Nothing ships before the release.',
+  linesDiffer: 'As many lines as in English, please.',
+  sizeRequired: 'Please choose a size.',
   postalCodeInvalid: 'A postal code has 5 digits.',
   productsRequired: 'Products are required',
   shippingAddressRequired: 'Shipping address is required',

@@ -32,6 +32,7 @@ const shell = {
     line: 'Black. White. Nothing else.',
     quick: 'Quick links',
     support: 'Support',
+    preOrder: 'Pre-order',
     about: 'About us',
     policies: 'Policies',
     returns: 'Returns and exchanges',

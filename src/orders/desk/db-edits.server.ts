@@ -9,7 +9,7 @@ export async function getContents(tx: Tx, id: string) {
   const order = await tx
     .selectFrom('orders')
     .select(['id', 'name', 'email', 'phone', 'address', 'governorateId', 'cityName', 'postalCode', 'updatedAt'])
-    .select(['guestName', 'guestEmail', 'guestPhone', 'subtotal', 'shippingFee', 'discount', 'total'])
+    .select(['guestName', 'guestEmail', 'guestPhone', 'subtotal', 'shippingFee', 'discount', 'total', 'feeIsAgreed'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const lines = await tx

@@ -52,10 +52,12 @@ function refuseReturned(old: Contents, { lines, isChange }: LinesPlan): void {
     throw new Refusal('PIECES_CAME_BACK')
 }
 
-/** The fee that was agreed holds for as long as the governorate does. */
+/** The fee that was agreed holds for as long as the governorate does; one that was promised before holds anywhere. */
 async function feeFor(tx: Tx, { city, country }: TypedAddress, old: Contents): Promise<Piastres> {
   if (country !== HOME) throw new Refusal('SHIPPING_FEE_NOT_CONFIGURED')
-  return city === old.governorateId ? old.amounts.shippingFee : (await getShippingFee(tx, city)).fee
+  if (city === old.governorateId) return old.amounts.shippingFee
+  const { fee } = await getShippingFee(tx, city)
+  return old.feeIsAgreed ? old.amounts.shippingFee : fee
 }
 
 /** Nobody pays more for what is paid, and an order that costs nothing was never one to pay. */

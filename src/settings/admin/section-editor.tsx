@@ -4,7 +4,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { SectionName } from '../sections.ts'
 import { PARTS } from './section-parts.tsx'
 import type { SettingsRecord } from './settings-record.ts'
-import { FIELDS, linksOf, type Typed, textOf } from './typed-settings.ts'
+import { FIELDS, isSwitch, linksOf, type Typed, textOf } from './typed-settings.ts'
 import { useFieldName } from './use-field-name.tsx'
 import { useSectionForm } from './use-section-form.tsx'
 
@@ -41,7 +41,7 @@ function useShownField(): (field: string, typed: Typed) => ReactNode {
       return linksOf(typed)
         .flatMap(({ name, url }) => (name + url === '' ? [] : [`${name} ${url}`]))
         .join(common.list)
-    if (field === 'settings.ownersNeedSecondFactor') return text === 'on' ? settings.yes : settings.no
+    if (isSwitch(field)) return text === 'on' ? settings.yes : settings.no
     if (text.length > SHOWN) return `${text.slice(0, SHOWN)}…`
     return collections[text] ?? text
   }

@@ -5,6 +5,7 @@ import { Code } from '#ui/code.tsx'
 import { CheckField, SelectField, TextField } from '#ui/field.tsx'
 import type { SectionName } from '../sections.ts'
 import { CashPart } from './cash-part.tsx'
+import { PreOrdersPart } from './pre-orders-part.tsx'
 import { Count, Line, LongPair, Pair, type PartProps } from './section-fields.tsx'
 import styles from './settings.module.css'
 import { linksOf, textOf, withEmptyRow } from './typed-settings.ts'
@@ -163,6 +164,7 @@ export const PARTS: Record<SectionName, ComponentType<PartProps>> = {
   contact: ContactPart,
   social: SocialPart,
   collection: CollectionPart,
+  preOrders: PreOrdersPart,
   returns: ReturnsPart,
   delivery: texts(policy('shipping')),
   policies: texts(policy('returns'), policy('payment'), policy('privacy'), policy('terms')),

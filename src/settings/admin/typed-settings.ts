@@ -28,6 +28,19 @@ export const FIELDS: Record<SectionName, readonly string[]> = {
   ],
   social: ['settings.social'],
   collection: ['settings.currentCollection'],
+  preOrders: [
+    'settings.preOrders.isOpen',
+    'settings.preOrders.price',
+    'settings.preOrders.colors',
+    'settings.preOrders.sizes',
+    'settings.preOrders.releaseOn',
+    'settings.preOrders.shipsOn',
+    'settings.preOrders.most',
+    ...inBoth('settings.preOrders.benefits'),
+    'settings.preOrders.percentOff',
+    'settings.preOrders.codeDays',
+    'settings.preOrders.freeShipping',
+  ],
   returns: [
     'settings.returns.days',
     'settings.returns.faultyDays',
@@ -53,10 +66,15 @@ export const FIELDS: Record<SectionName, readonly string[]> = {
   security: ['settings.ownersNeedSecondFactor'],
 }
 
-const NUMBERS = /^settings\.(returns\.|lowStock$|cashAnswerDays$|cashRules\.\w+\.(above|atLeast)$)/
+const NUMBERS =
+  /^settings\.(returns\.|lowStock$|cashAnswerDays$|cashRules\.\w+\.(above|atLeast)$|preOrders\.(price|most|percentOff|codeDays)$)/
 const PHONES = /^settings\.(phone|whatsapp)$/
 const ADDRESSES = /^settings\.(email|mail\.replyTo)$/
-const SWITCH = 'settings.ownersNeedSecondFactor'
+const SWITCHES = /^settings\.(ownersNeedSecondFactor|preOrders\.(isOpen|freeShipping))$/
+/** Words with commas in the form, a list on the wire. */
+const LISTS = /^settings\.preOrders\.(colors|sizes)$/
+
+export const isSwitch = (field: string): boolean => SWITCHES.test(field)
 
 export const textOf = (typed: Typed, field: string): string => {
   const value = typed[field]
@@ -107,7 +125,8 @@ function sentOf(field: string, typed: Typed): unknown {
     return linksOf(typed)
       .filter(isFilled)
       .map(({ name, url }) => ({ name, url: url.trim() }))
-  if (field === SWITCH) return text === 'on'
+  if (isSwitch(field)) return text === 'on'
+  if (LISTS.test(field)) return text.split(',').filter(Boolean)
   if (NUMBERS.test(field)) return number(text)
   if (PHONES.test(field)) return phone(text)
   return ADDRESSES.test(field) ? text.trim() : text

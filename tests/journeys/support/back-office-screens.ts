@@ -13,6 +13,15 @@ import { wordsIn } from './words.ts'
 const anOrder = async ({ browser }: BackOffice): Promise<string> =>
   (await browser.get('/api/orders?status=pending&limit=1')).body.orders[0].id
 
+/** The owner's own, which waits. */
+async function aPreOrder({ browser }: BackOffice): Promise<string> {
+  const { preOrders } = (await browser.get('/api/pre-orders/my')).body
+  const open = preOrders.find(({ state }: { state: string }) => state === 'open')
+  if (open) return open.id
+  const form = { color: 'white', size: 'XXL', quantity: 1 }
+  return (await browser.send('POST', '/api/pre-orders', form)).body.preOrder.id
+}
+
 /** The mailbox of somebody who has not answered yet. */
 async function invite({ browser }: BackOffice): Promise<string> {
   const email = `invited.${newId().toLowerCase()}@example.com`
@@ -51,6 +60,10 @@ export const BACK_OFFICE: Record<string, Screen> = {
       await page.locator('summary').click()
       await expect(page.locator('details[open] dl').first()).toBeVisible()
     },
+  },
+  'a pre-order': {
+    path: async (backOffice) => `/admin/pre-orders/${await aPreOrder(backOffice)}`,
+    heading: ({ admin }) => new RegExp(admin.preOrder.states.open),
   },
   'a refund of chosen pieces': {
     path: async (backOffice) => `/admin/orders/${await tendedOrder(backOffice)}`,

@@ -235,5 +235,14 @@ export const ACCOUNT: Record<string, Screen> = {
       await expect(page.getByRole('dialog', { name: closing.dialogTitle })).toBeVisible()
     },
   },
+  'a pre-order with a mistake': {
+    path: '/pre-order',
+    heading: ({ preOrder }) => preOrder.title,
+    onOpen: async (page, language) => {
+      const { preOrder } = wordsIn(language)
+      await page.getByRole('button', { name: preOrder.submit, exact: true }).click()
+      await expect(page.getByText(preOrder.problems.sizeRequired)).toBeVisible()
+    },
+  },
   'orders of an account': { path: '/account/orders', heading: ({ account }) => account.orders.allTitle },
 }

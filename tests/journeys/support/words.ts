@@ -2,11 +2,13 @@ import { accountLetters as accountLettersAr } from '#i18n/ar/account-letters.ts'
 import { admin as adminAr } from '#i18n/ar/admin.ts'
 import { alertLetters as alertLettersAr } from '#i18n/ar/alert-letters.ts'
 import { letters as lettersAr } from '#i18n/ar/letters.ts'
+import { preOrderLetters as preOrderLettersAr } from '#i18n/ar/pre-order-letters.ts'
 import { refusals as refusalsAr } from '#i18n/ar/refusals.ts'
 import { accountLetters } from '#i18n/en/account-letters.ts'
 import { admin } from '#i18n/en/admin.ts'
 import { alertLetters } from '#i18n/en/alert-letters.ts'
 import { letters } from '#i18n/en/letters.ts'
+import { preOrderLetters } from '#i18n/en/pre-order-letters.ts'
 import { refusals } from '#i18n/en/refusals.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { Language } from '#lib/language.ts'
@@ -17,7 +19,16 @@ import { everyText } from '../../support/every-text.ts'
 const withLate = ({ shop, cart, login }: Texts) => ({ ...shop, login, cart: { ...shop.cart, ...cart } })
 
 const catalogues = {
-  en: { ...everyText.en, shop: withLate(everyText.en), accountLetters, alertLetters, admin, letters, refusals },
+  en: {
+    ...everyText.en,
+    shop: withLate(everyText.en),
+    accountLetters,
+    alertLetters,
+    admin,
+    letters,
+    preOrderLetters,
+    refusals,
+  },
   ar: {
     ...everyText.ar,
     shop: withLate(everyText.ar),
@@ -25,6 +36,7 @@ const catalogues = {
     alertLetters: alertLettersAr,
     admin: adminAr,
     letters: lettersAr,
+    preOrderLetters: preOrderLettersAr,
     refusals: refusalsAr,
   },
 }

@@ -1,0 +1,36 @@
+import type { preOrderLetters as english } from '../en/pre-order-letters.ts'
+
+export const preOrderLetters: typeof english = {
+  hello: (name) => (name ? `مرحبًا ${name}،` : 'مرحبًا،'),
+  taken: {
+    subject: (number) => `طلبك المسبق ${number}`,
+    line: 'شكرًا لك. هذه القطع من المجموعة القادمة محجوزة باسمك، وتصلك فور توفرها.',
+    next: 'لا يُدفع شيء الآن: الدفع نقدًا عند الاستلام. احفظ عنوان التوصيل في حسابك لتُشحن قطعك من أول يوم.',
+  },
+  ordered: {
+    subject: (number) => `وصلت قطع طلبك المسبق ${number}`,
+    line: (sku) => `وصلت المجموعة الجديدة، وحجزنا لك قطعك. أصبح طلبك المسبق الطلب رقم ${sku}.`,
+    next: 'تجد في الطلب المبلغ المطلوب عند الاستلام وعنوان التوصيل. إن كان فيه ما يحتاج إلى تعديل فردّ على هذه الرسالة.',
+  },
+  cancelled: {
+    subject: (number) => `أُلغي طلبك المسبق ${number}`,
+    line: 'أُلغي طلبك المسبق، وليس عليك أي مبلغ.',
+    byTeam: 'اضطررنا إلى إلغائه. إن كان لديك سؤال فراسلنا.',
+    code: 'لم يعد كود الخصم المرفق به ساريًا.',
+  },
+  number: 'الطلب المسبق',
+  piece: 'القطعة',
+  pieceIs: (color, size) => `${color}، مقاس ${size}`,
+  colors: { black: 'أسود', white: 'أبيض' },
+  quantity: 'العدد',
+  total: 'الإجمالي',
+  release: 'الإطلاق',
+  ships: 'بدء الشحن',
+  percentOff: (percent) => `خصم ${percent}% على المجموعة القادمة`,
+  freeShipping: 'شحن مجاني',
+  code: 'كود الخصم الخاص بك',
+  codeHolds: (from, until) => `لطلب واحد من حسابك، من ${from} حتى ${until}. أدخله عند إتمام الطلب وأنت مسجّل الدخول.`,
+  see: 'عرض طلباتك المسبقة',
+  seeOrder: 'عرض الطلب',
+  questions: 'لديك سؤال؟ راسلنا:',
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Answers } from '#back-office/admin-answers.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { AddProduct } from '#orders/desk/add-product.tsx'
+import type { DeskProduct } from '#orders/desk/desk-product.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { ListedPreOrder } from '../shown-pre-order.ts'
+import { ChosenProduct } from './chosen-product.tsx'
+import styles from './pre-orders.module.css'
+import type { ManyOrders } from './use-order-many.tsx'
+
+interface ManyProps {
+  preOrders: readonly ListedPreOrder[]
+  many: ManyOrders
+}
+
+/** Of those that are chosen, those that wait. */
+export function OrderMany({ preOrders, many }: ManyProps) {
+  const { preOrder: texts, common } = useAdminTexts()
+  const [isAsked, setAsked] = useState(false)
+  const [product, setProduct] = useState<DeskProduct | null>(null)
+  const [problem, setProblem] = useState<string | undefined>()
+  const open = preOrders.filter(({ state }) => state === 'open')
+  const make = (): void => {
+    if (product) void many.make(product.id, open, () => setAsked(false))
+    else setProblem(texts.noProduct)
+  }
+  const choose = (chosen: DeskProduct): void => {
+    setProduct(chosen)
+    setProblem(undefined)
+  }
+  return (
+    <>
+      {open.length > 0 ? <Button onClick={() => setAsked(true)}>{texts.orderMany(open.length)}</Button> : null}
+      <Dialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title={texts.orderManyTitle(open.length)}
+        closeLabel={common.close}
+        footer={
+          <Answers onCancel={() => setAsked(false)}>
+            <Button busy={many.isBusy} onClick={make}>
+              {texts.orderManyConfirm(open.length)}
+            </Button>
+          </Answers>
+        }
+      >
+        <div className={styles.form}>
+          <p>{texts.orderManyText}</p>
+          <AddProduct onAdd={choose} problem={problem} />
+          <ChosenProduct product={product} />
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { ListChoice, ListSearch, ListSort, ListTools, type useList } from '#back-office/admin-list-tools.tsx'
+import { ListDay, MoreFilters } from '#back-office/list-views.tsx'
+import { COLORS, SIZES } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { type PreOrderSort, STATES } from '../pre-order.ts'
+import type { PRE_ORDERS } from './pre-orders-list.ts'
+
+export type PreOrdersList = ReturnType<typeof useList<typeof PRE_ORDERS.filters, PreOrderSort>>
+
+export function PreOrderTools({ list }: { list: PreOrdersList }) {
+  const { preOrder: texts } = useAdminTexts()
+  return (
+    <ListTools>
+      <ListSearch
+        label={texts.search}
+        hint={texts.searchHint}
+        value={list.state.search}
+        onSearch={(search) => list.change({ search })}
+      />
+      <ListChoice
+        label={texts.state}
+        name="state"
+        words={STATES}
+        wordOf={(state) => texts.states[state]}
+        every={texts.allStates}
+        chosen={list.state.chosen.state}
+        onChoose={(state) => list.choose({ state })}
+      />
+      <ListSort
+        label={texts.sort}
+        names={texts.sorts}
+        chosen={list.state.sort}
+        onChoose={(sort) => list.change({ sort })}
+      />
+    </ListTools>
+  )
+}
+
+export function MorePreOrderFilters({ list }: { list: PreOrdersList }) {
+  const { preOrder: texts } = useAdminTexts()
+  const { state: _, ...rest } = list.state.chosen
+  const chosen = Object.values(rest).filter(Boolean).length
+  return (
+    <MoreFilters label={texts.more(chosen)} chosen={chosen} onClear={list.isNarrowed ? list.clear : undefined}>
+      <ListChoice
+        label={texts.color}
+        name="color"
+        words={COLORS}
+        wordOf={(color) => texts.colors[color]}
+        every={texts.allColors}
+        chosen={rest.color}
+        onChoose={(color) => list.choose({ color })}
+      />
+      <ListChoice
+        label={texts.size}
+        name="size"
+        words={SIZES}
+        wordOf={(size) => size}
+        every={texts.allSizes}
+        chosen={rest.size}
+        onChoose={(size) => list.choose({ size })}
+      />
+      <ListDay
+        label={texts.from}
+        name="from"
+        chosen={rest.from}
+        max={rest.to}
+        onChoose={(from) => list.choose({ from })}
+      />
+      <ListDay label={texts.to} name="to" chosen={rest.to} min={rest.from} onChoose={(to) => list.choose({ to })} />
+    </MoreFilters>
+  )
+}

@@ -1,0 +1,129 @@
+import { Link } from 'react-router'
+import { Facts, Panel } from '#back-office/admin-page.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { dayText, momentText } from '#lib/days.ts'
+import { inLanguage } from '#lib/language.ts'
+import { Code } from '#ui/code.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Price } from '#ui/price.tsx'
+import { dayIn } from '../pre-order.ts'
+import type { AdminPreOrder } from '../shown-pre-order.ts'
+import styles from './pre-orders.module.css'
+
+interface PanelProps {
+  preOrder: AdminPreOrder
+}
+
+/** What became of it, with the way there. */
+export function OutcomeNotice({ preOrder: { order, cancelledBy } }: PanelProps) {
+  const { preOrder: texts, statuses } = useAdminTexts()
+  const language = useLanguage()
+  if (order)
+    return (
+      <Notice>
+        {texts.becameOrder}{' '}
+        <Link to={inLanguage(language, `/admin/orders/${order.id}`)}>{texts.seeOrder(order.sku)}</Link>{' '}
+        {statuses[order.status]}
+      </Notice>
+    )
+  if (!cancelledBy) return null
+  return <Notice>{cancelledBy === 'team' ? texts.cancelledByTeam : texts.cancelledByShopper}</Notice>
+}
+
+export function AskedForPanel({ preOrder }: PanelProps) {
+  const { preOrder: texts } = useAdminTexts()
+  const language = useLanguage()
+  const { color, size, quantity, price, total, freeShipping, releaseOn, shipsOn, createdAt } = preOrder
+  return (
+    <Panel title={texts.details}>
+      <Facts
+        rows={{
+          [texts.color]: texts.colors[color],
+          [texts.size]: <bdi>{size}</bdi>,
+          [texts.quantity]: quantity,
+          [texts.price]: <Price pounds={price} language={language} />,
+          [texts.total]: <Price pounds={total} language={language} />,
+          [texts.shipping]: freeShipping ? texts.freeShipping : texts.paidShipping,
+          [texts.release]: dayIn(releaseOn, language),
+          [texts.ships]: dayIn(shipsOn, language),
+          [texts.code]: <PromoState preOrder={preOrder} />,
+          [texts.date]: <time dateTime={createdAt}>{momentText(createdAt, language)}</time>,
+        }}
+      />
+    </Panel>
+  )
+}
+
+function PromoState({ preOrder: { promoCode } }: PanelProps) {
+  const { codeStates } = useAdminTexts().preOrder
+  const language = useLanguage()
+  if (!promoCode) return codeStates.none
+  const { code, isUsed, isActive, from } = promoCode
+  const waits = isActive ? codeStates.waits(dayText(from, language)) : codeStates.off
+  return (
+    <>
+      <Code>{code}</Code> <span className={styles.faint}>{isUsed ? codeStates.used : waits}</span>
+    </>
+  )
+}
+
+export function CustomerPanel({ preOrder: { accountId, name, email, phone } }: PanelProps) {
+  const { preOrder: texts } = useAdminTexts()
+  const language = useLanguage()
+  return (
+    <Panel title={texts.customer}>
+      <Facts
+        rows={{
+          [texts.name]: <bdi>{name}</bdi>,
+          [texts.email]: (
+            <a className={styles.email} href={`mailto:${email}`}>
+              <Code>{email}</Code>
+            </a>
+          ),
+          [texts.phone]: phone ? <Code>{phone}</Code> : texts.noPhone,
+        }}
+      />
+      {accountId ? (
+        <Link className={styles.way} to={inLanguage(language, `/admin/customers/${accountId}`)}>
+          {texts.allOf}
+        </Link>
+      ) : null}
+    </Panel>
+  )
+}
+
+type Step = AdminPreOrder['history'][number]
+
+export function HistoryPanel({ preOrder: { history } }: PanelProps) {
+  const { preOrder: texts } = useAdminTexts()
+  return (
+    <Panel title={texts.history}>
+      <ol className={styles.history}>
+        {[...history].reverse().map((step) => (
+          <li key={step.id}>
+            <StepLine step={step} />
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function StepLine({ step: { at, by, from, to, note } }: { step: Step }) {
+  const { preOrder: texts } = useAdminTexts()
+  const language = useLanguage()
+  return (
+    <>
+      <strong>{texts.steps[from === 'cancelled' ? 'reopened' : to]}</strong>
+      <span className={styles.faint}>
+        <time dateTime={at}>{momentText(at, language)}</time> <bdi>{by ? texts.by(by) : texts.byShopper}</bdi>
+      </span>
+      {note ? (
+        <p>
+          <bdi>{note}</bdi>
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
+import { SelectCell } from '#back-office/selection.tsx'
+import type { Selection } from '#back-office/use-selection.tsx'
+import { useListState } from '#back-office/use-way-back.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
+import { inLanguage } from '#lib/language.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Code } from '#ui/code.tsx'
+import { Price } from '#ui/price.tsx'
+import { TONES } from '../pre-order.ts'
+import type { ListedPreOrder } from '../shown-pre-order.ts'
+
+export function PreOrderRow({ preOrder, selection }: { preOrder: ListedPreOrder; selection: Selection | null }) {
+  const { preOrder: texts } = useAdminTexts()
+  const { columns } = texts
+  const language = useLanguage()
+  const state = useListState()
+  const { id, number, color, size, quantity, total, createdAt } = preOrder
+  return (
+    <Row>
+      {selection ? <SelectCell id={id} name={number} selection={selection} /> : null}
+      <Cell label={columns.number} kind="short">
+        <Link className={rowLink} to={inLanguage(language, `/admin/pre-orders/${id}`)} state={state}>
+          <Code>{number}</Code>
+        </Link>
+      </Cell>
+      <Cell label={columns.customer}>
+        <span className={stack}>
+          <bdi>{preOrder.name}</bdi>
+          {preOrder.email ? (
+            <span className={faint}>
+              <Code>{preOrder.email}</Code>
+            </span>
+          ) : null}
+        </span>
+      </Cell>
+      <Cell label={columns.piece}>
+        <bdi>{texts.piece(quantity, texts.colors[color], size)}</bdi>
+      </Cell>
+      <Cell label={columns.total} kind="number">
+        <Price pounds={total} language={language} />
+      </Cell>
+      <Cell label={columns.state} kind="short">
+        <span className={stack}>
+          <Badge tone={TONES[preOrder.state]}>{texts.states[preOrder.state]}</Badge>
+          {preOrder.order ? (
+            <span className={faint}>
+              <Code>{preOrder.order.sku}</Code>
+            </span>
+          ) : null}
+        </span>
+      </Cell>
+      <Cell label={columns.date}>
+        <time dateTime={createdAt}>{momentText(createdAt, language)}</time>
+      </Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,145 @@
+import { preOrderLetters as ar } from '#i18n/ar/pre-order-letters.ts'
+import { preOrderLetters as en } from '#i18n/en/pre-order-letters.ts'
+import { dayText } from '#lib/days.ts'
+import { type Html, html } from '#lib/html.server.ts'
+import { inLanguage } from '#lib/language.ts'
+import { letterButton, letterPage, unlinked } from '#lib/letter.server.ts'
+import type { Letter } from '#lib/mail.server.ts'
+import { priceText } from '#lib/money.ts'
+import { benefitsIn } from '#settings/campaign.ts'
+import type { Facts } from '#settings/facts.ts'
+import type { PreOrderRow } from './db.server.ts'
+import { dayIn, type PreOrderEvent } from './pre-order.ts'
+
+export interface PreOrderLetterNeeds {
+  row: PreOrderRow
+  event: PreOrderEvent
+  /** The history's row that the letter tells of: a job that runs twice sends the same letter twice. */
+  step: number
+  greeting: string
+  /** Opens the order that it became. */
+  link: string | undefined
+  publicUrl: string
+  facts: Facts
+}
+
+const catalogues = { en, ar }
+
+interface Parts {
+  texts: typeof en
+  hello: string
+  lines: string[]
+  rows: [label: string, value: string][]
+  promises: string[]
+  code: { code: string; about: string } | null
+  button: { text: string; link: string }
+}
+
+function linesOf({ row, event }: PreOrderLetterNeeds, texts: typeof en): string[] {
+  if (event === 'taken') return [texts.taken.line, texts.taken.next]
+  if (event === 'ordered') return [texts.ordered.line(row.order?.sku ?? ''), texts.ordered.next]
+  const { line, byTeam, code } = texts.cancelled
+  return [line, ...(row.cancelledBy === 'team' ? [byTeam] : []), ...(row.promo && !row.promo.isActive ? [code] : [])]
+}
+
+function promisesOf({ row, event, facts }: PreOrderLetterNeeds, texts: typeof en): string[] {
+  if (event !== 'taken') return []
+  const off = row.percentOff > 0 ? [texts.percentOff(row.percentOff)] : []
+  return [...benefitsIn(facts.preOrders, row.language), ...off, ...(row.freeShipping ? [texts.freeShipping] : [])]
+}
+
+function codeIn({ row, event }: PreOrderLetterNeeds, texts: typeof en): Parts['code'] {
+  if (event === 'cancelled' || !row.promo?.isActive) return null
+  const day = (at: Date | string): string => dayText(new Date(at).toISOString(), row.language)
+  const lastMoment = new Date(new Date(row.promo.endsAt).getTime() - 1)
+  return { code: row.promo.code, about: texts.codeHolds(day(row.promo.startsAt), day(lastMoment)) }
+}
+
+function partsIn(needs: PreOrderLetterNeeds): Parts {
+  const { row, event, greeting, link, publicUrl } = needs
+  const { language } = row
+  const texts = catalogues[language]
+  const total: Parts['rows'][number] = [texts.total, priceText(row.price * row.quantity, language)]
+  const days: Parts['rows'] = [
+    [texts.release, dayIn(row.releasesOn, language)],
+    [texts.ships, dayIn(row.shipsOn, language)],
+  ]
+  return {
+    texts,
+    hello: texts.hello(unlinked(greeting)),
+    lines: linesOf(needs, texts),
+    rows: [
+      [texts.number, row.number],
+      [texts.piece, texts.pieceIs(texts.colors[row.color], row.size)],
+      [texts.quantity, String(row.quantity)],
+      // What an order costs, the order says: the shop's own price may be lower by now.
+      ...(event === 'ordered' ? [] : [total]),
+      ...(event === 'taken' ? days : []),
+    ],
+    promises: promisesOf(needs, texts),
+    code: codeIn(needs, texts),
+    button:
+      event === 'ordered' && link
+        ? { text: texts.seeOrder, link }
+        : { text: texts.see, link: publicUrl + inLanguage(language, '/pre-order') },
+  }
+}
+
+function plain({ facts }: PreOrderLetterNeeds, parts: Parts): string {
+  const { texts, hello, lines, rows, promises, code, button } = parts
+  return [
+    hello,
+    '',
+    ...lines,
+    '',
+    ...rows.map(([label, value]) => `${label}: ${value}`),
+    ...(promises.length > 0 ? ['', ...promises.map((promise) => `- ${promise}`)] : []),
+    ...(code ? ['', `${texts.code}: ${code.code}`, code.about] : []),
+    '',
+    `${button.text}: ${button.link}`,
+    '',
+    `${texts.questions} ${facts.email}`,
+    facts.name,
+  ].join('\n')
+}
+
+// Mail programs know no style sheets: each element carries its own.
+const CELL = 'padding:8px 0;border-bottom:1px solid #e4e1da;vertical-align:top'
+const CODE = 'display:inline-block;border:1px solid #0a0a0a;padding:12px 16px;font-size:20px;font-weight:700'
+
+function marked({ row, event, facts }: PreOrderLetterNeeds, parts: Parts): string {
+  const { texts, hello, lines, rows, promises, code, button } = parts
+  const cells = rows.map(
+    ([label, value]) =>
+      html`<tr><td style="${CELL};color:#6b6964">${label}</td><td style="${CELL};text-align:end"><bdi>${value}</bdi></td></tr>`,
+  )
+  const list: Html | '' =
+    promises.length > 0
+      ? html`<ul style="padding-inline-start:20px">${promises.map((each) => html`<li>${each}</li>`)}</ul>`
+      : ''
+  const gift: Html | '' = code
+    ? html`<p style="margin-bottom:8px"><strong>${texts.code}</strong></p>
+<p style="margin:0 0 8px"><span style="${CODE}"><bdi dir="ltr">${code.code}</bdi></span></p>
+<p style="margin-top:0;color:#6b6964">${code.about}</p>`
+    : ''
+  const body = html`<p>${hello}</p>
+${lines.map((line) => html`<p>${line}</p>`)}
+<table role="presentation" width="100%" cellspacing="0" style="border-collapse:collapse;margin:24px 0">${cells}</table>
+${list}${gift}
+${letterButton(button.link, button.text)}`
+  const foot = html`${texts.questions} <bdi dir="ltr">${facts.email}</bdi>`
+  const subject = texts[event].subject(row.number)
+  return letterPage({ language: row.language, shopName: facts.name, subject, body, foot })
+}
+
+export function preOrderLetter(needs: PreOrderLetterNeeds): Letter {
+  const { row, event, step, greeting } = needs
+  const parts = partsIn(needs)
+  return {
+    id: `pre-order-${row.id}-${event}-${step}`.toLowerCase(),
+    to: { name: unlinked(greeting), address: row.email },
+    subject: parts.texts[event].subject(row.number),
+    text: plain(needs, parts),
+    html: marked(needs, parts),
+  }
+}

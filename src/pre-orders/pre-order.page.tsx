@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { pageNeeds } from '#i18n/page-needs.ts'
+import { textsIn } from '#i18n/texts.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { call } from '#lib/call.ts'
+import { inLanguage, languageOf } from '#lib/language.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { TitledPage } from '#ui/titled-page.tsx'
+import type { Route } from './+types/pre-order.page.ts'
+import { getCampaignCall, listMyPreOrdersCall } from './api.ts'
+import { MyPreOrders } from './my-pre-orders.tsx'
+import styles from './pre-order.module.css'
+import { Promises } from './pre-order-facts.tsx'
+import { PreOrderForm } from './pre-order-form.tsx'
+import { Taken } from './pre-order-taken.tsx'
+import type { OwnPreOrder } from './shown-pre-order.ts'
+
+export const handle = pageNeeds({ texts: ['preOrder'] })
+
+const PER_PAGE = 10
+
+export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
+  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page')) || 1))
+  const [{ campaign }, mine] = await Promise.all([
+    call(context, getCampaignCall, {}),
+    call(context, listMyPreOrdersCall, { page, limit: PER_PAGE }),
+  ])
+  return { campaign, mine }
+}
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { preOrder, shop } = textsIn(languageOf(location.pathname), 'preOrder')
+  return [{ title: `${preOrder.title} | ${shop.shell.shopName}` }, { name: 'robots', content: 'noindex' }]
+}
+
+/** What comes next, for who does not want to be late. */
+export default function PreOrderPage({ loaderData: { campaign, mine } }: Route.ComponentProps) {
+  const { preOrder: texts } = useTexts('preOrder')
+  const [taken, setTaken] = useState<OwnPreOrder | null>(null)
+  return (
+    <TitledPage title={texts.title} intro={texts.intro} className={styles.page}>
+      <div className={styles.columns}>
+        {taken ? (
+          <Taken preOrder={taken} mayGoOn={campaign.isOpen} onGoOn={() => setTaken(null)} />
+        ) : campaign.isOpen ? (
+          <PreOrderForm campaign={campaign} onTaken={setTaken} />
+        ) : (
+          <Closed />
+        )}
+        {campaign.isOpen ? <Promises campaign={campaign} /> : null}
+      </div>
+      <MyPreOrders mine={mine} />
+    </TitledPage>
+  )
+}
+
+function Closed() {
+  const { preOrder: texts } = useTexts('preOrder')
+  return (
+    <EmptyState
+      title={texts.closedTitle}
+      action={<ButtonLink to={inLanguage(useLanguage(), '/products')}>{texts.toProducts}</ButtonLink>}
+    >
+      <p role="status">{texts.closed}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,19 @@
+import { type Db, inTransaction } from '#lib/db.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { restorePromoCode } from '#promo-codes/restore-promo-code.server.ts'
+import { findLastStep, insertStep, lockPreOrder, updatePreOrder } from './db.server.ts'
+import { undoUntil } from './pre-order.ts'
+
+/** The team's own cancelling, before its letter has left: as if it had not been. What a shopper gave up stays given up. */
+export function reopenPreOrder(db: Db, { id, accountId }: { id: string; accountId: string }, now: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockPreOrder(tx, id)
+    if (!row) throw new Refusal('NOT_FOUND')
+    const last = await findLastStep(tx, id)
+    const isOpenYet = row.cancelledBy === 'team' && last !== undefined && now < undoUntil(last.at)
+    if (!isOpenYet) throw new Refusal('UNDO_OVER')
+    if (row.promoCodeId) await restorePromoCode(tx, row.promoCodeId, now)
+    await updatePreOrder(tx, id, { state: 'open', cancelledBy: null, updatedAt: now })
+    await insertStep(tx, { preOrderId: id, at: now, accountId, fromState: 'cancelled', toState: 'open' })
+  })
+}

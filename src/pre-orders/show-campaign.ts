@@ -1,0 +1,16 @@
+import { benefitsIn, type Campaign } from '#settings/campaign.ts'
+import { isTaking } from './campaign.ts'
+
+/** As shoppers see it, by the server's clock. */
+export const shownCampaign = (campaign: Campaign, now: Date) => ({
+  isOpen: isTaking(campaign, now),
+  price: campaign.price,
+  colors: campaign.colors,
+  sizes: campaign.sizes,
+  releaseOn: campaign.releaseOn,
+  shipsOn: campaign.shipsOn,
+  most: campaign.most,
+  benefits: { en: benefitsIn(campaign, 'en'), ar: benefitsIn(campaign, 'ar') },
+  percentOff: campaign.percentOff,
+  freeShipping: campaign.freeShipping,
+})

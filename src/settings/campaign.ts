@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { pounds, typedText } from '#lib/wire.ts'
+
+const day = z.union([z.literal(''), z.iso.date()], 'dayInvalid')
+
+const linesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+const fields = z.object({
+  isOpen: z.boolean(),
+  /** Pounds, for one piece. */
+  price: pounds.min(1, 'priceRequired').max(1_000_000, 'tooHigh'),
+  colors: z.array(z.enum(['black', 'white'])).min(1, 'required'),
+  sizes: z.array(z.enum(['XS', 'S', 'M', 'L', 'XL', 'XXL'])).min(1, 'required'),
+  /** Days in Cairo; empty until somebody has said them. */
+  releaseOn: day,
+  shipsOn: day,
+  /** Pieces that one account may have waiting. */
+  most: z.int('invalid').min(1, 'invalid').max(99, 'tooHigh'),
+  /** One a line, the same in both languages. What the shop itself keeps (code, free shipping) is said by its own fields. */
+  benefits: z.object({ en: typedText(1000), ar: typedText(1000) }),
+  /** What the code takes off that everybody gets; 0: there is none. */
+  percentOff: z.int('invalid').min(0, 'invalid').max(100, 'tooHigh'),
+  /** Days from the release for which it holds. */
+  codeDays: z.int('invalid').min(1, 'invalid').max(365, 'tooHigh'),
+  freeShipping: z.boolean(),
+})
+
+/** The collection that can be asked for before it is there. */
+export const campaign = fields.superRefine(({ isOpen, releaseOn, shipsOn, benefits }, context) => {
+  const problem = (path: string[], message: string): void => context.addIssue({ code: 'custom', path, message })
+  if (isOpen && releaseOn === '') problem(['releaseOn'], 'required')
+  if (isOpen && shipsOn === '') problem(['shipsOn'], 'required')
+  if (releaseOn !== '' && shipsOn !== '' && shipsOn < releaseOn) problem(['shipsOn'], 'shipsBeforeRelease')
+  if (linesIn(benefits.en).length !== linesIn(benefits.ar).length) problem(['benefits', 'ar'], 'linesDiffer')
+})
+
+export type Campaign = z.output<typeof campaign>
+
+/** Closed: no shop takes pre-orders for a day that nobody has named. */
+export const firstCampaign: Campaign = {
+  isOpen: false,
+  price: 85,
+  colors: ['black', 'white'],
+  sizes: ['M', 'L', 'XL', 'XXL'],
+  releaseOn: '',
+  shipsOn: '',
+  most: 10,
+  benefits: { en: 'Guaranteed availability\nPriority shipping', ar: 'قطعتك محجوزة لك\nأولوية في الشحن' },
+  percentOff: 10,
+  codeDays: 90,
+  freeShipping: true,
+}
+
+export const benefitsIn = ({ benefits }: Pick<Campaign, 'benefits'>, language: 'en' | 'ar'): string[] =>
+  linesIn(benefits[language])
