@@ -40,11 +40,8 @@ export { AdminErrorBoundary as ErrorBoundary }
 
 /** Who of the team changed what. */
 export default function ActivityPage({ loaderData: listing }: Route.ComponentProps) {
-  const { activity, orderList } = useAdminTexts()
+  const { activity } = useAdminTexts()
   const list = useList(ACTIVITY)
-  const { from, to } = list.state.chosen
-  const days = countChosen({ from, to })
-  const clearDays = (): void => list.choose({ from: undefined, to: undefined })
   if ('code' in listing && listing.code === 'NOT_ALLOWED') return <PartDenied />
   const people = 'people' in listing ? listing.people : []
   return (
@@ -75,22 +72,7 @@ export default function ActivityPage({ loaderData: listing }: Route.ComponentPro
           onChoose={(by) => list.choose({ by })}
         />
       </ListTools>
-      <MoreFilters label={orderList.more(days)} chosen={days} onClear={days > 0 ? clearDays : undefined}>
-        <ListDay
-          label={orderList.from}
-          name="from"
-          chosen={from}
-          max={to}
-          onChoose={(chosen) => list.choose({ from: chosen })}
-        />
-        <ListDay
-          label={orderList.to}
-          name="to"
-          chosen={to}
-          min={from}
-          onChoose={(chosen) => list.choose({ to: chosen })}
-        />
-      </MoreFilters>
+      <Days />
       {'activity' in listing ? (
         <ListedRows
           list={list}
@@ -103,5 +85,31 @@ export default function ActivityPage({ loaderData: listing }: Route.ComponentPro
         <AdminProblem title={activity.failed} refusal={listing} />
       )}
     </AdminPage>
+  )
+}
+
+function Days() {
+  const list = useList(ACTIVITY)
+  const { orderList } = useAdminTexts()
+  const { from, to } = list.state.chosen
+  const days = countChosen({ from, to })
+  const clearDays = (): void => list.choose({ from: undefined, to: undefined })
+  return (
+    <MoreFilters label={orderList.more(days)} chosen={days} onClear={days > 0 ? clearDays : undefined}>
+      <ListDay
+        label={orderList.from}
+        name="from"
+        chosen={from}
+        max={to}
+        onChoose={(chosen) => list.choose({ from: chosen })}
+      />
+      <ListDay
+        label={orderList.to}
+        name="to"
+        chosen={to}
+        min={from}
+        onChoose={(chosen) => list.choose({ to: chosen })}
+      />
+    </MoreFilters>
   )
 }

@@ -15,6 +15,7 @@ import type { Route } from './+types/receipt.page.ts'
 import { readReceiptCall } from './api.ts'
 import { InvoiceSheet } from './invoice-sheet.tsx'
 import styles from './invoices.module.css'
+import own from './receipt.module.css'
 
 export const handle = pageNeeds({ texts: ['checkout', 'receipt'] })
 
@@ -59,7 +60,7 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
           <ChevronIcon turn="back" />
           {texts.back}
         </Link>
-        <div className={styles.title}>
+        <div className={own.title}>
           <h1 tabIndex={-1}>{texts.title(receipt.sku)}</h1>
           <Button onClick={() => print()}>{texts.print}</Button>
         </div>
