@@ -23,7 +23,7 @@ const bySku = z.object({ sku: typedCode(20) })
  */
 export const getReturnsOfOrderCall = endpoint({
   method: 'GET',
-  path: '/returns/order/:sku',
+  path: '/returnable/:sku',
   summary: 'What may be returned of an order of one’s own, and the returns there are of it',
   params: bySku,
   answer: z.object({ success, returnable: Returnable, returns: z.array(Return) }),

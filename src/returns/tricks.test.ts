@@ -30,11 +30,11 @@ test('RT11: a return is asked for and seen by whose order it is; to others there
   const user = await shop.signedIn('user')
   const order = await delivered(shop, owner, { browser: user })
   for (const stranger of [shop.browser(), await shop.signedIn('user'), owner]) {
-    expect((await stranger.get(`/api/returns/order/${order.sku}`)).status).toBe(404)
+    expect((await stranger.get(`/api/returnable/${order.sku}`)).status).toBe(404)
     expect((await stranger.send('POST', '/api/returns', { orderSku: order.sku, reason: 'other' })).status).toBe(404)
   }
   expect((await order.ask({})).status).toBe(201)
-  const { id } = (await user.get(`/api/returns/order/${order.sku}`)).body.returns[0]
+  const { id } = (await user.get(`/api/returnable/${order.sku}`)).body.returns[0]
   for (const stranger of [shop.browser(), user]) {
     expect((await stranger.get(`/api/returns/${id}`)).status).toBeGreaterThanOrEqual(401)
     expect((await stranger.send('PUT', `/api/returns/${id}/state`, { from: 'requested', to: 'approved' })).status).toBe(

@@ -117,7 +117,7 @@ test('what can’t come back any more says until when it could, in Arabic; a str
   await open(page, `/ar/returns?order=${sku}`)
   await expect(page).toHaveURL(/\/ar\/auth/)
   await context.addCookies(cookies)
-  const { returnable } = (await guest.get(`/api/returns/order/${sku}`)).body
+  const { returnable } = (await guest.get(`/api/returnable/${sku}`)).body
   await open(page, `/ar/returns?order=${sku}`)
   await expect(page.getByText(texts.until(dayText(returnable.until, 'ar')))).toBeVisible()
   expect((await guest.send('POST', '/api/returns', { orderSku: sku, reason: 'other' })).status).toBe(201)

@@ -42,7 +42,7 @@ export async function delivered(shop: TestShop, owner: TestBrowser, wish: Wish =
     browser,
     line: (pieces = 1, more = {}) => ({ productId, size: 'M', quantity: pieces, ...more }),
     ask: (asked) => browser.send('POST', '/api/returns', { orderSku: sku, reason: 'changed-mind', ...asked }),
-    returnable: () => browser.get(`/api/returns/order/${sku}`),
+    returnable: () => browser.get(`/api/returnable/${sku}`),
   }
 }
 

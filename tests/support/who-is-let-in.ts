@@ -144,7 +144,7 @@ export const WHO_IS_LET_IN: Record<string, string> = {
   'DELETE /admin/orders/:id/notes/:note': 'staff owner',
   'PUT /admin/orders/:id/parcel': 'staff owner',
   'POST /admin/orders/:id/letters': 'staff owner',
-  'GET /returns/order/:sku': 'stranger user viewer staff owner',
+  'GET /returnable/:sku': 'stranger user viewer staff owner',
   'POST /returns': 'stranger user viewer staff owner',
   'POST /returns/photos/:orderId': 'stranger user viewer staff owner',
   'GET /returns/:id/photo': 'stranger user viewer staff owner',

@@ -113,7 +113,10 @@ const messages = {
     'A return of this order is open. Reject, exchange or refund it first: until then the order stays delivered.',
   RETURN_PIECES_GONE: () => 'These pieces have come back, were refunded, or are in another return already.',
   RETURN_TOO_EARLY: () => 'An order can be returned once it has been delivered.',
-  RETURN_TOO_LATE: (d) => `This could be returned until ${dayText(text(d, 'until'), 'en')}.`,
+  RETURN_TOO_LATE: (d) =>
+    text(d, 'until')
+      ? `This could be returned until ${dayText(text(d, 'until'), 'en')}.`
+      : 'The time to return this is over.',
   PIECES_CAME_BACK: () => 'Pieces that a refund has put back on the shelf can’t be taken out of the order again.',
   PAID_ORDER_DEARER: (d) =>
     `This order is paid: it may cost at most ${price(d, 'before')}, and would cost ${price(d, 'after')}. Write a new order for what is added.`,
@@ -223,7 +226,7 @@ const problems = {
   stockWhole: 'Stock is a whole number from 0.',
   amountWhole: 'An amount is a whole number, and not 0.',
   noteRequired: 'Please say why.',
-  mostUnderLeast: '“At most” can’t be less than “at least”.',
+  mostUnderLeast: 'It can’t be less than “at least” beside it.',
   skuUnknown: 'There is no product with this SKU.',
   sizeNotOffered: 'This product is not offered in this size.',
   galleryNameRequired: 'Gallery name is required',
