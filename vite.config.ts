@@ -42,6 +42,9 @@ const WINDOW = /\/src\/(storefront\/card|cart|catalog|media|reviews|shipping)\/(
 /** The back-office's styles are there with its frame: a page of it that is opened later needs none. */
 const DESK = /\/src\/(back-office|[\w-]+\/admin)\/.+\.css$/
 
+/** The small parts that most pages have: the list of what each page needs names them once. */
+const KIT = /\/src\/ui\//
+
 export default defineConfig({
   css: { modules: { generateScopedName } },
   plugins: [contracts(), reactRouter()],
@@ -59,6 +62,7 @@ export default defineConfig({
                 { name: 'shop', test: FRAME },
                 { name: 'window', test: WINDOW, minShareCount: 4 },
                 { name: 'desk', test: DESK },
+                { name: 'kit', test: KIT, minShareCount: 30 },
               ],
             },
           },

@@ -12,7 +12,7 @@ interface Refused {
 
 interface OutcomeProps {
   title: string
-  /** About the way back. */
+  /** About the way back, where there is one; else about what came of it. */
   hint?: string | undefined
   refused: readonly Refused[]
   offer?: Offer | undefined
@@ -24,17 +24,17 @@ export function BulkOutcome({ title, hint, refused, offer, onClose }: OutcomePro
   const { common, selection: texts } = useAdminTexts()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
-  const isOpen = useIsOpen(offer)
+  const isOver = useIsOver(offer)
   return (
     <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={title}>
       <div className={styles.head}>
         <p className={styles.title}>{title}</p>
-        {offer && isOpen ? <TakeBack offer={offer} /> : null}
+        {offer && !isOver ? <TakeBack offer={offer} /> : null}
         <Button kind="quiet" onClick={onClose}>
           {common.close}
         </Button>
       </div>
-      {hint && isOpen ? <p>{hint}</p> : null}
+      {hint && !isOver ? <p>{hint}</p> : null}
       {refused.length > 0 ? (
         <>
           <p>{texts.refused(refused.length)}</p>
@@ -51,8 +51,8 @@ export function BulkOutcome({ title, hint, refused, offer, onClose }: OutcomePro
   )
 }
 
-/** For as long as there is a way back; what speaks of it leaves with it. */
-function useIsOpen(offer: Offer | undefined): boolean {
+/** Whether the time for the way back is over; what speaks of it leaves with it. */
+function useIsOver(offer: Offer | undefined): boolean {
   const [isOver, setOver] = useState(false)
   const seconds = offer?.seconds
   useEffect(() => {
@@ -60,7 +60,7 @@ function useIsOpen(offer: Offer | undefined): boolean {
     const timer = setTimeout(() => setOver(true), seconds * 1000)
     return () => clearTimeout(timer)
   }, [seconds])
-  return seconds !== undefined && !isOver
+  return isOver
 }
 
 function TakeBack({ offer: { label, name, take } }: { offer: Offer }) {

@@ -72,7 +72,7 @@ export function NoteEditor(props: EditorProps) {
     if (key === 'Escape' && !nativeEvent.isComposing) cancel()
   }
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
       {problem ? <ProblemNotice problem={problem} /> : null}
       {meanwhile ? (
         <Notice tone="error">
@@ -86,6 +86,7 @@ export function NoteEditor(props: EditorProps) {
         name="text"
         dir="auto"
         ref={atItsEnd}
+        onKeyDown={onKeyDown}
         maxLength={LONGEST_NOTE}
         problem={isEmpty ? texts.noteEmpty : undefined}
         value={typed}

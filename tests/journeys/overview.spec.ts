@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, backOffice }) => {
   await page.addInitScript((kept) => localStorage.setItem('bw_access_token', kept), backOffice.browser.token ?? '')
 })
 
-const { overview, order, common, coming } = wordsIn('en').admin
+const { overview, order, common, parcels } = wordsIn('en').admin
 const panel = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
 const money = (pounds: number): string =>
@@ -109,7 +109,7 @@ test('on a phone the menu folds, says where one is, and gives the focus back', a
   await more.press('Enter')
   await expect(more).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
-  await expect(menu.getByRole('link', { name: coming.title })).toBeFocused()
+  await expect(menu.getByRole('link', { name: parcels.title })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(more).toBeFocused()
   await expect(more).toHaveAttribute('aria-expanded', 'false')

@@ -31,14 +31,14 @@ test('somebody is invited, joins with a name and a password, gets another role a
   const { name, email, password } = { ...aMember('en'), name: `Mona ${Date.now()}` }
   await open(page, '/admin/staff')
   await button(page, staff.invite).click()
-  await page.getByLabel(staff.email).fill(email)
+  await page.getByRole('textbox', { name: staff.email }).fill(email)
   await page.getByRole('radio', { name: staff.roles.staff }).check()
   await button(page, staff.send).click()
   await expect(page.getByText(staff.invited(email))).toBeVisible()
   await expect(row(page, email)).toContainText(staff.roles.staff)
 
   await button(page, staff.invite).click()
-  await page.getByLabel(staff.email).fill(email)
+  await page.getByRole('textbox', { name: staff.email }).fill(email)
   await button(page, staff.send).click()
   await expect(page.getByRole('dialog').getByText(refusals.messages.INVITED_ALREADY())).toBeVisible()
   await button(page.getByRole('dialog'), common.cancel).click()
@@ -92,7 +92,7 @@ test('whoever has an account signs in to it to accept, and nobody else does it f
   const [member, other] = [await makeMember('ar'), await makeMember('ar')]
   await open(page, '/ar/admin/staff')
   await button(page, staff.invite).click()
-  await page.getByLabel(staff.email).fill(member.email)
+  await page.getByRole('textbox', { name: staff.email }).fill(member.email)
   await page.getByRole('radio', { name: staff.roles.viewer }).check()
   await page.getByLabel(staff.language).selectOption('ar')
   await button(page, staff.send).click()

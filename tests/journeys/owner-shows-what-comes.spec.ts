@@ -163,10 +163,10 @@ test('a collection without images says so, and chosen images are not left behind
     await page.keyboard.press('Escape')
   }
   await page.getByLabel(coming.chooseFor.black).setInputFiles([await file('coat.png')])
-  await page.getByRole('link', { name: wordsIn('ar').admin.shipping.title }).click()
+  await page.getByRole('link', { name: wordsIn('ar').admin.shipping.title, exact: true }).click()
   await expect(page.getByRole('dialog', { name: form.leaveTitle })).toContainText(coming.leaveText)
   await confirm(page, form.stay)
   await button(page, coming.removeOf('coat.png')).click()
-  await page.getByRole('link', { name: wordsIn('ar').admin.shipping.title }).click()
+  await page.getByRole('link', { name: wordsIn('ar').admin.shipping.title, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: wordsIn('ar').admin.shipping.title })).toBeVisible()
 })

@@ -47,6 +47,7 @@ export async function ownNames({ browser }: BackOffice): Promise<string[]> {
     { body: me },
     { body: listing },
     { body: first },
+    { body: ready },
     { body: search },
     { body: promo },
     { body: said },
@@ -55,12 +56,13 @@ export async function ownNames({ browser }: BackOffice): Promise<string[]> {
     browser.get('/api/auth/me'),
     browser.get('/api/orders?limit=100'),
     browser.get('/api/orders?limit=100&sort=oldest'),
+    browser.get('/api/orders?limit=100&view=to-ship'),
     browser.get('/api/search-synonyms'),
     browser.get('/api/promo-codes?limit=100'),
     browser.get('/api/reviews/admin/all?limit=100'),
   ])
   const social = shop.settings.social.map(({ name }: { name: string }) => name)
-  const customers = [...listing.orders, ...first.orders].flatMap(
+  const customers = [...listing.orders, ...first.orders, ...ready.orders].flatMap(
     ({ shippingAddress: { name, address, cityName } }: { shippingAddress: Record<string, string> }) => [
       name,
       address,
