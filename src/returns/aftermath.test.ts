@@ -27,7 +27,7 @@ const letterOf = async (returnId: string, at: number) => {
 }
 const upload = async (browser: TestBrowser, orderId: string) => {
   const bytes = await picture().jpeg().toBuffer()
-  return (await browser.send('POST', `/api/returns/photos/${orderId}`, uploadOf(bytes))).body.photoId as string
+  return (await browser.send('POST', `/api/return-photos/${orderId}`, uploadOf(bytes))).body.photoId as string
 }
 
 test('a letter about a step leaves while the return stands so; what the shopper did is told in any case', async () => {

@@ -52,7 +52,7 @@ export const askForReturnCall = endpoint({
 
 export const uploadReturnPhotoCall = endpoint({
   method: 'POST',
-  path: '/returns/photos/:orderId',
+  path: '/return-photos/:orderId',
   summary:
     'Keeps a photo (JPG, PNG, GIF, WebP; at most 10 MB, in the field `image`) for a return of an order of one’s own. Nobody but its owner and the team is shown it',
   status: 201,

@@ -24,7 +24,7 @@ const SIZES = [
   { size: 'XL' as const, stock: 0 },
 ]
 const photoOf = async (order: Delivered, browser = order.browser) =>
-  browser.send('POST', `/api/returns/photos/${order.id}`, uploadOf(await picture().jpeg().toBuffer()))
+  browser.send('POST', `/api/return-photos/${order.id}`, uploadOf(await picture().jpeg().toBuffer()))
 
 test('RT11: a return is asked for and seen by whose order it is; to others there is no such order', async () => {
   const user = await shop.signedIn('user')
@@ -49,7 +49,7 @@ test('RT12: a photo is drawn anew, and shown to its owner and the team alone', a
     .withExif({ IFD0: { Copyright: 'Cairo' } })
     .jpeg()
     .toBuffer()
-  const kept = await order.browser.send('POST', `/api/returns/photos/${order.id}`, uploadOf(bytes))
+  const kept = await order.browser.send('POST', `/api/return-photos/${order.id}`, uploadOf(bytes))
   const { photoId } = kept.body
   expect(kept.status).toBe(201)
   for (const file of ['960.webp', '40.webp', 'original.webp', 'og.jpg'])
@@ -75,7 +75,7 @@ test('RT12: a photo is of one order and one return, and nothing but a picture', 
   expect(Object.keys((await other.ask({ photoId })).body.errors)).toEqual(['photoId'])
   expect((await order.ask({ lines: [order.line(1)], photoId })).status).toBe(201)
   expect(Object.keys((await order.ask({ photoId })).body.errors)).toEqual(['photoId'])
-  const path = `/api/returns/photos/${order.id}`
+  const path = `/api/return-photos/${order.id}`
   expect((await order.browser.send('POST', path, uploadOf(Buffer.from('<svg onload="x"/>')))).status).toBe(415)
   expect((await order.browser.send('POST', path, uploadOf(Buffer.alloc(11 * 1024 * 1024, 1)))).status).toBe(413)
   expect((await order.browser.send('POST', path, {})).status).toBe(415)

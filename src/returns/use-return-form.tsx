@@ -19,7 +19,7 @@ async function upload(orderId: string, file: File): Promise<string> {
   const form = new FormData()
   form.set('image', file)
   const { method } = uploadReturnPhotoCall
-  const answer = await sendForm({ method, path: `/returns/photos/${orderId}` }, form)
+  const answer = await sendForm({ method, path: `/return-photos/${orderId}` }, form)
   return (answer as { photoId: string }).photoId
 }
 

@@ -62,7 +62,13 @@ test.describe('a back-office that can’t be read', () => {
       const here = performance.getEntriesByType('resource').map(({ name }) => name)
       return ['products.page', 'search-words.page'].every((part) => here.some((name) => name.includes(`/${part}`)))
     })
-    await page.waitForLoadState('networkidle')
+    // What these pages stand in comes after them.
+    await page.waitForFunction(async () => {
+      const fetched = () => performance.getEntriesByType('resource').length
+      const before = fetched()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      return fetched() === before
+    })
     await context.setOffline(true)
     for (const [name, heading] of [
       [common.products, products.title],

@@ -164,7 +164,7 @@ async function openAsOwner(browser: Browser, { sku, person }: Bought, language: 
   await open(page, inLanguage(language, '/auth'))
   await signIn(page, here.owner, language)
   const menu = page.getByRole('navigation', { name: admin.common.menu })
-  await menu.locator('a[href$="/admin/orders"]').click()
+  await menu.getByRole('link', { name: new RegExp(`^${admin.common.orders} \\d`) }).click()
   await expect(page.getByRole('heading', { level: 1, name: admin.order.title })).toBeVisible()
   await page.getByLabel(admin.order.search).fill(sku)
   await expect(page.getByText(admin.order.showing(1, 1))).toBeVisible()

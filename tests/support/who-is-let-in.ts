@@ -146,7 +146,7 @@ export const WHO_IS_LET_IN: Record<string, string> = {
   'POST /admin/orders/:id/letters': 'staff owner',
   'GET /returnable/:sku': 'stranger user viewer staff owner',
   'POST /returns': 'stranger user viewer staff owner',
-  'POST /returns/photos/:orderId': 'stranger user viewer staff owner',
+  'POST /return-photos/:orderId': 'stranger user viewer staff owner',
   'GET /returns/:id/photo': 'stranger user viewer staff owner',
   'GET /returns': 'viewer staff owner',
   'GET /returns/:id': 'viewer staff owner',
