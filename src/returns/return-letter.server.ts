@@ -53,7 +53,11 @@ function nextIn({ request, step, facts }: ReturnLetterNeeds): string[] {
     case 'requested':
       return wish === 'exchange' ? [next.requested(days), next.held] : [next.requested(days)]
     case 'approved':
-      return [isFaulty(reason) ? next.shopPays : next.shopperPays, ...(wish === 'exchange' ? [] : [ending])]
+      return [
+        isFaulty(reason) ? next.shopPays : next.shopperPays,
+        next.sendTo(facts.address[language]),
+        ...(wish === 'exchange' ? [] : [ending]),
+      ]
     case 'received':
       return [ending]
     case 'rejected':

@@ -9,6 +9,7 @@ export const confirm: typeof english = {
   confirm: 'نعم، أريد الطلب',
   change: 'تغيير المقاس أو العنوان',
   cancel: 'إلغاء الطلب',
+  overTitle: 'طلبك',
   confirmedTitle: 'شكرًا لك، تم تأكيد الطلب',
   confirmed: 'نجهّز طلبك الآن. من فضلك جهّز المبلغ عندما يتصل بك المندوب.',
   changed: 'تم التعديل والتأكيد. هكذا أصبح طلبك.',

@@ -121,6 +121,8 @@ const oneReturn = {
   by: (name: string) => `by ${name}`,
   byShopper: 'by the customer',
   money: 'Money',
+  worthUnpaid: 'Worth of the pieces',
+  toOrder: 'To the order',
   worth: 'Paid for the pieces',
   fee: 'Shipping fee',
   feeHint: 'The whole order comes back by a fault of the shop, so the fee goes back too.',
@@ -128,7 +130,8 @@ const oneReturn = {
   refunded: 'Gone back of the order',
   refundOfThis: 'For this return',
   reference: 'Reference',
-  unpaid: 'This order is not recorded as paid. Approve its cash first, then money can go back.',
+  unpaid:
+    'This order is not recorded as paid, so no money can go back yet. If the courier has collected it, approve its cash.',
   note: 'Note for the team',
   noteHint: 'Nobody else sees it.',
   saveNote: 'Save note',

@@ -8,6 +8,7 @@ export const confirm = {
   confirm: 'Yes, I want it',
   change: 'Change size or address',
   cancel: 'Cancel the order',
+  overTitle: 'Your order',
   confirmedTitle: 'Thank you, it is confirmed',
   confirmed: 'We prepare your order now. Please have the amount ready when the courier calls.',
   changed: 'Changed and confirmed. This is how your order stands now.',

@@ -35,7 +35,9 @@ export const returnLetters = {
   next: {
     requested: ({ answer }: Days) => `We answer within ${answer}.`,
     held: 'Until then, and while your piece is on its way to us, we hold the new size for you.',
-    shopPays: 'The piece is faulty or not as described, so we pay the way back.',
+    shopPays:
+      'The piece is faulty or not as described, so we pay the way back: answer this mail, and we send a courier for it.',
+    sendTo: (address: string) => `Send it to: ${address}`,
     shopperPays: 'The way back is yours to pay; ask us for a courier if you need one.',
     money: ({ refund }: Days) => `Your money is back within ${refund}, by the way you paid.`,
     size: 'The new size leaves for you next.',

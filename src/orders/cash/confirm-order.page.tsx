@@ -28,8 +28,10 @@ export default function ConfirmOrderPage() {
   const { seen } = link
   const order = typeof seen === 'object' ? seen : null
   const isDone = order?.isConfirmed === true && order.mayAnswer
+  const isOver = order?.mayAnswer === false
+  const open = isOver ? confirm.overTitle : confirm.title
   return (
-    <AuthFrame title={isDone ? confirm.confirmedTitle : confirm.title}>
+    <AuthFrame title={isDone ? confirm.confirmedTitle : open}>
       <div className={styles.page}>{order ? <Answering link={link} seen={order} /> : <Nothing link={link} />}</div>
     </AuthFrame>
   )

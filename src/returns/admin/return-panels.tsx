@@ -91,7 +91,7 @@ export function MoneyPanel({ request: { money, refund } }: PanelProps) {
     <Panel title={texts.money}>
       <Facts
         rows={{
-          [texts.worth]: price(paid),
+          [money.kind === null ? texts.worthUnpaid : texts.worth]: price(paid),
           ...(fee > 0 ? { [texts.fee]: price(fee) } : {}),
           [texts.refunded]: price(refunded),
           [texts.refundable]: price(refundable),

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { Panel } from '#back-office/admin-page.tsx'
 import { useIsOwner } from '#back-office/admin-roles.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -24,6 +25,7 @@ export function StepPanel({ request }: { request: AdminReturn }) {
     <Panel title={texts.next}>
       {undo ? <UndoLine key={undo.step} request={request} undo={undo} /> : null}
       <UnderWay request={request} />
+      {isClosed || !isUnpaid(request) ? null : <Unpaid orderId={request.orderId} />}
       {isClosed ? <p>{texts.nothingNext}</p> : null}
       <div className={styles.steps}>
         {mayGo.map((each, at) => (
@@ -31,10 +33,23 @@ export function StepPanel({ request }: { request: AdminReturn }) {
             {each === 'rejected' && request.state === 'approved' ? texts.rejectOpen : texts.steps[each]}
           </Button>
         ))}
-        {mayRefund ? <MoneyStep request={request} /> : null}
+        {mayRefund && !isUnpaid(request) ? <MoneyStep request={request} /> : null}
       </div>
       <StepDialog key={step} request={request} step={step} onClose={() => setStep(null)} />
     </Panel>
+  )
+}
+
+/** Said from the first step on: whoever approves promises money. */
+const isUnpaid = ({ money, wish }: AdminReturn): boolean => wish === 'refund' && money.kind === null && money.paid > 0
+
+function Unpaid({ orderId }: { orderId: string }) {
+  const { oneReturn: texts } = useAdminTexts()
+  const language = useLanguage()
+  return (
+    <Notice tone="warning">
+      {texts.unpaid} <Link to={inLanguage(language, `/admin/orders/${orderId}`)}>{texts.toOrder}</Link>
+    </Notice>
   )
 }
 
@@ -47,7 +62,6 @@ function MoneyStep({ request }: { request: AdminReturn }) {
   const { mayGo, money } = request
   const isFree = money.paid === 0
   if (!isOwner) return <Notice>{texts.onlyOwner}</Notice>
-  if (money.kind === null && !isFree) return <Notice tone="warning">{texts.unpaid}</Notice>
   const open = (): void => {
     setTimes(times + 1)
     setOpen(true)
