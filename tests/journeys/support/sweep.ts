@@ -56,13 +56,14 @@ export async function ownNames({ browser }: BackOffice): Promise<string[]> {
     browser.get('/api/auth/me'),
     browser.get('/api/orders?limit=100'),
     browser.get('/api/orders?limit=100&sort=oldest'),
-    browser.get('/api/orders?limit=100&view=to-ship'),
+    browser.get('/api/admin/parcels/ready?limit=100'),
     browser.get('/api/search-synonyms'),
     browser.get('/api/promo-codes?limit=100'),
     browser.get('/api/reviews/admin/all?limit=100'),
   ])
   const social = shop.settings.social.map(({ name }: { name: string }) => name)
-  const customers = [...listing.orders, ...first.orders, ...ready.orders].flatMap(
+  const parcels = ready.parcels.map(({ name }: { name: string }) => name)
+  const customers = [...listing.orders, ...first.orders].flatMap(
     ({ shippingAddress: { name, address, cityName } }: { shippingAddress: Record<string, string> }) => [
       name,
       address,
@@ -81,6 +82,7 @@ export async function ownNames({ browser }: BackOffice): Promise<string[]> {
       ...social,
       me.user.full_name,
       ...customers,
+      ...parcels,
       ...reviewers,
       ...searched,
       ...codes,
