@@ -36,6 +36,10 @@ const ALLOWED = [
   'MOV',
   'Shift',
   SEARCHED,
+  // Customers that journeys beside the sweep name.
+  'Two',
+  'Notes',
+  'Palette',
   // The answers of a card’s bank, on the page of test outcomes.
   ...Object.keys(ACS_OUTCOMES),
 ]
