@@ -8,7 +8,17 @@ import { someone } from './support/person.ts'
 import type { Screen } from './support/screen.ts'
 import { ACCOUNT, aProduct, PUBLIC } from './support/screens.ts'
 import { addToCart, continueToPayment, drawer, fillAddress, open, payButton, placedSku } from './support/shopper.ts'
-import { type Look, listen, look, mirrorProblems, ownNames, VIEWS, type Width, weigh } from './support/sweep.ts'
+import {
+  type Look,
+  listen,
+  look,
+  mirrorProblems,
+  type OwnNames,
+  openNames,
+  VIEWS,
+  type Width,
+  weigh,
+} from './support/sweep.ts'
 import { test as journey } from './support/test.ts'
 import { openWindow, type Window } from './support/window.ts'
 import { wordsIn } from './support/words.ts'
@@ -16,8 +26,8 @@ import { wordsIn } from './support/words.ts'
 const WIDTHS: Width[] = [390, 1440]
 const MOST_SHIFT = 0.02
 
-const test = journey.extend<object, { allowedWords: string[]; window: Window }>({
-  allowedWords: [async ({ backOffice }, use) => use(await ownNames(backOffice)), { scope: 'worker' }],
+const test = journey.extend<object, { names: OwnNames; window: Window }>({
+  names: [async ({ backOffice }, use) => use(await openNames(backOffice)), { scope: 'worker' }],
   window: [async ({ browser }, use) => use(openWindow(browser)), { scope: 'worker' }],
 })
 // Every page is visited once in each language; a film of each would take longer than the visits.
@@ -72,22 +82,18 @@ for (const width of WIDTHS)
 
     // How the layout shifts is seen by who was never here.
     for (const [name, screen] of SCREENS.filter(([, { isSteady }]) => isSteady))
-      test(`${name}: right in both languages, and one mirrors the other`, async ({
-        page,
-        backOffice,
-        allowedWords,
-      }) => {
+      test(`${name}: right in both languages, and one mirrors the other`, async ({ page, backOffice, names }) => {
         const path = typeof screen.path === 'string' ? screen.path : await screen.path(backOffice)
-        const about = { widths: [width], allowedWords, mostShift: MOST_SHIFT }
+        const about = { widths: [width], names, mostShift: MOST_SHIFT }
         expect(await problemsOf(page, path, screen, about)).toEqual([])
       })
 
     for (const language of LANGUAGES)
-      test(`from a filled cart to a tracked order: all is right, in ${language}`, async ({ page, allowedWords }) => {
+      test(`from a filled cart to a tracked order: all is right, in ${language}`, async ({ page, names }) => {
         const complaints = listen(page)
         const found: string[] = []
         const check = async (where: string): Promise<void> => {
-          const { problems } = await look(page, { language, width, allowedWords, mostShift: 1 })
+          const { problems } = await look(page, { language, width, names, mostShift: 1 })
           found.push(...[...problems, ...complaints()].map((problem) => `${where}: ${problem}`))
         }
         const { shop, checkout } = wordsIn(language)
@@ -124,16 +130,12 @@ test.describe('from 390 to 1440 px wide', () => {
   test.use({ viewport: VIEWS[390], isMobile: true, hasTouch: true })
 
   for (const [name, screen] of SCREENS.filter(([, { isSteady }]) => !isSteady))
-    test(`${name}: right in both languages, and one mirrors the other`, async ({
-      window,
-      backOffice,
-      allowedWords,
-    }) => {
+    test(`${name}: right in both languages, and one mirrors the other`, async ({ window, backOffice, names }) => {
       const page = await window.emptied(390)
       if (name in OWN) await keep(page, { bw_access_token: backOffice.browser.token ?? '' })
       const path = typeof screen.path === 'string' ? screen.path : await screen.path(backOffice)
       const widths = screen.only ? [screen.only] : WIDTHS
-      expect(await problemsOf(page, path, screen, { widths, allowedWords, mostShift: 1 })).toEqual([])
+      expect(await problemsOf(page, path, screen, { widths, names, mostShift: 1 })).toEqual([])
     })
 })
 
