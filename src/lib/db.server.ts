@@ -14,11 +14,15 @@ export interface Database {
   pool: pg.Pool
 }
 
-export function openDatabase(url: string, onLost: (error: Error) => void = () => {}, max = 12): Database {
+export function openDatabase(
+  url: string,
+  onLost: (error: Error) => void = () => {},
+  { max = 12, connectionTimeoutMillis = 3000 }: Pick<pg.PoolConfig, 'max' | 'connectionTimeoutMillis'> = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis,
     statement_timeout: 5000,
     idle_in_transaction_session_timeout: 10_000,
   })

@@ -29,7 +29,8 @@ export async function testDatabase(max = 30): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(`create database ${name} template shop_template`)
   const url = Object.assign(new URL(admin), { pathname: `/${name}` }).href
-  const database = openDatabase(url, () => {}, max)
+  // A crowd stands in line for these: on a busy machine that takes its time.
+  const database = openDatabase(url, () => {}, { max, connectionTimeoutMillis: 25_000 })
   const boss = await openJobs(url, () => {})
   let isOpen = true
   const disconnect = async (): Promise<void> => {
