@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
@@ -23,8 +24,8 @@ export function ReturnsOfOrder({ returnable, returns }: OfOrderProps) {
   const [received, setReceived] = useState<ShownReturn | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const tell = (request: ShownReturn): void => {
-    setReceived(request)
-    requestAnimationFrame(() => heading.current?.focus())
+    flushSync(() => setReceived(request))
+    heading.current?.focus()
   }
   if (received) return <RequestReceived request={received} heading={heading} onAgain={() => setReceived(null)} />
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -64,8 +65,8 @@ function Writing({ productId, onDone, onMoved }: WritingProps) {
   const opener = useRef<HTMLButtonElement>(null)
 
   const close = (): void => {
-    setOpen(false)
-    requestAnimationFrame(() => opener.current?.focus())
+    flushSync(() => setOpen(false))
+    opener.current?.focus()
   }
 
   if (!isOpen)

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
@@ -73,8 +74,8 @@ export function EditAll({ fees, editor }: TableProps) {
   if (!useMayChange() || fees.length === 0) return null
   const isAll = fees.every(({ id }) => editor.openIds.includes(id))
   const openAll = (): void => {
-    editor.open(fees.map(({ id }) => id))
-    requestAnimationFrame(() => editor.form.current?.querySelector<HTMLElement>('[data-column]')?.focus())
+    flushSync(() => editor.open(fees.map(({ id }) => id)))
+    editor.form.current?.querySelector<HTMLElement>('[data-column]')?.focus()
   }
   return (
     <Button kind="outline" disabled={isAll} onClick={openAll}>
