@@ -79,7 +79,7 @@ const parcels: typeof english.parcels = {
   showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n} كشف`,
   failed: 'تعذّر جلب الشحنات',
   emptyTitle: 'لا كشوف بعد',
-  emptyText: 'ابدأ كشفًا، وأضف إليه الطلبات، ثم سلّمها للمندوب معًا.',
+  emptyFirst: 'ابدأ كشفًا، وأضف إليه الطلبات، ثم سلّمها للمندوب معًا.',
   columns: {
     number: 'الكشف',
     courier: 'شركة الشحن',

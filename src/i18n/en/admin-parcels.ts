@@ -49,7 +49,7 @@ const parcels = {
   showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} lists`,
   failed: 'Failed to fetch the parcels',
   emptyTitle: 'No lists yet',
-  emptyText: 'Begin a list, put orders on it, and hand them to the courier together.',
+  emptyFirst: 'Begin a list, put orders on it, and hand them to the courier together.',
   columns: {
     number: 'List',
     courier: 'Courier',
