@@ -2,7 +2,7 @@ import { buildIfStale } from './build.mjs'
 import { findLongFiles, findLongFunctions, findTooManyComments } from './limits.mjs'
 import { run } from './processes.mjs'
 import { playwright, vitest } from './runners.mjs'
-import { findCastWords, findLies, findParkedWork, findPhysicalSides } from './source-checks.mjs'
+import { findCastWords, findLies, findLostClasses, findParkedWork, findPhysicalSides } from './source-checks.mjs'
 import { findSharedTables, findStraySql } from './sql-owners.mjs'
 
 const HOUR = 3_600_000
@@ -24,6 +24,7 @@ export const checks = [
   { stage: 'lint', title: 'casts of the shop’s words', check: search(findCastWords) },
   { stage: 'lint', title: 'parked work', check: search(findParkedWork) },
   { stage: 'lint', title: 'left and right in styles', check: search(findPhysicalSides) },
+  { stage: 'lint', title: 'classes that no style has', check: search(findLostClasses) },
   { stage: 'lint', title: 'SQL where it belongs', check: search(findStraySql) },
   { stage: 'lint', title: 'one owner of each table', check: search(findSharedTables) },
   { stage: 'lint', title: 'long files', check: search(findLongFiles) },

@@ -1,4 +1,5 @@
-import { isTest, sources } from './sources.mjs'
+import { dirname, join } from 'node:path'
+import { isTest, product, sources, walk } from './sources.mjs'
 
 // Where a brand is made or a library's types stop, and how many such places the file may have.
 const ALLOWED_LIES = { 'src/lib/route.server.ts': 1 }
@@ -12,6 +13,7 @@ const WORDS = /^(?:export )?type (\w+) =\s*(?:\|\s*)?(?:'|\(typeof \w+\)\[number
 const PARKED = /\b(TO[D]O|FIX[M]E|HA[C]K|X[X]X)\b|\.(only|skip|todo)\(/
 const SIDES =
   /\b(margin|padding|border)-(left|right)\b|-(left|right)-radius\b|\b(text-align|float|clear):\s*(left|right)\b|(^|[;{])\s*(left|right)\s*:/
+const STYLESHEET = /^import (\w+) from '([^']+\.module\.css)'/gm
 const SIDES_IN_MARKUP = /\b(margin|padding|border)(Left|Right)\b/
 
 export function findLies() {
@@ -37,6 +39,31 @@ export function findCastWords() {
 
 export function findPhysicalSides() {
   return [...find(SIDES, /^src\/.+\.css$/), ...find(SIDES_IN_MARKUP, /^src\/.+\.tsx$/)].map(show)
+}
+
+/** A class that its stylesheet does not have is none: what it was to style stands there bare. */
+export function findLostClasses() {
+  const classes = new Map(
+    sources(/\.module\.css$/).map(({ file, text }) => [
+      file,
+      new Set([...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name)),
+    ]),
+  )
+  return product().flatMap(({ file, text, program }) => {
+    const sheets = new Map(
+      [...text.matchAll(STYLESHEET)].map(([, name, from]) => [name, classes.get(pathOf(from, file)) ?? new Set()]),
+    )
+    const lost = []
+    walk(sheets.size > 0 ? program : [], ({ type, computed, object, property }) => {
+      const sheet = type === 'MemberExpression' && !computed ? sheets.get(object.name) : undefined
+      if (sheet && !sheet.has(property.name)) lost.push(`${file}: ${object.name}.${property.name}`)
+    })
+    return lost
+  })
+}
+
+function pathOf(from, file) {
+  return from.startsWith('#') ? from.replace('#', 'src/') : join(dirname(file), from)
 }
 
 function find(pattern, name) {

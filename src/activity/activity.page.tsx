@@ -5,7 +5,7 @@ import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
-import { ListDay, MoreFilters } from '#back-office/list-views.tsx'
+import { ListDays, MoreFilters } from '#back-office/list-views.tsx'
 import { ListedRows } from '#back-office/listed-rows.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -96,20 +96,7 @@ function Days() {
   const clearDays = (): void => list.choose({ from: undefined, to: undefined })
   return (
     <MoreFilters label={orderList.more(days)} chosen={days} onClear={days > 0 ? clearDays : undefined}>
-      <ListDay
-        label={orderList.from}
-        name="from"
-        chosen={from}
-        max={to}
-        onChoose={(chosen) => list.choose({ from: chosen })}
-      />
-      <ListDay
-        label={orderList.to}
-        name="to"
-        chosen={to}
-        min={from}
-        onChoose={(chosen) => list.choose({ to: chosen })}
-      />
+      <ListDays list={list} texts={orderList} />
     </MoreFilters>
   )
 }

@@ -171,7 +171,8 @@ export function ListSort<S extends string>({ label, names, chosen, onChoose }: S
 interface NoRowsProps {
   isNarrowed: boolean
   onClear: () => void
-  texts: { emptyTitle: string; emptyFiltered: string; emptyFirst: string }
+  /** `emptyFiltered`: where the list can be narrowed. */
+  texts: { emptyTitle: string; emptyFiltered?: string; emptyFirst: string }
   action?: ReactNode
 }
 
@@ -180,7 +181,7 @@ export function NoRows({ isNarrowed, onClear, texts, action }: NoRowsProps) {
   const clear = <Button onClick={onClear}>{common.clearAll}</Button>
   return (
     <EmptyState title={texts.emptyTitle} action={isNarrowed ? clear : action}>
-      <p role="status">{isNarrowed ? texts.emptyFiltered : texts.emptyFirst}</p>
+      <p role="status">{(isNarrowed && texts.emptyFiltered) || texts.emptyFirst}</p>
     </EmptyState>
   )
 }

@@ -51,6 +51,36 @@ export function BulkOutcome({ title, hint, refused, offer, onClose }: OutcomePro
   )
 }
 
+interface StepsProps<Result> extends Pick<OutcomeProps, 'title' | 'refused' | 'onClose'> {
+  results: readonly Result[]
+  words: { undo: string; undoNamed: (what: string) => string; undoHint: string }
+  onUndo: (results: readonly Result[]) => Promise<void>
+}
+
+/** The same of orders that took a step, with the way back for as long as all that took it have one. */
+export function StepsOutcome<Result extends { id: string; undo: { step: number; seconds: number } | null }>(
+  props: StepsProps<Result>,
+) {
+  const { title, refused, results, words, onUndo, onClose } = props
+  const undos = results.flatMap(({ undo }) => (undo ? [undo.seconds] : []))
+  const offer = {
+    label: words.undo,
+    name: words.undoNamed(title),
+    seconds: Math.min(...undos),
+    take: () => onUndo(results),
+  }
+  return (
+    <BulkOutcome
+      key={results.map(({ id, undo }) => `${id} ${undo?.step}`).join()}
+      title={title}
+      hint={undos.length > 0 ? words.undoHint : undefined}
+      refused={refused}
+      offer={undos.length > 0 ? offer : undefined}
+      onClose={onClose}
+    />
+  )
+}
+
 /** Whether the time for the way back is over; what speaks of it leaves with it. */
 function useIsOver(offer: Offer | undefined): boolean {
   const [isOver, setOver] = useState(false)

@@ -66,7 +66,7 @@ interface DayProps {
 }
 
 /** The browser's own field of a day: its calendar, its keys, its language. */
-export const ListDay = ({ label, name, chosen, min, max, onChoose }: DayProps) => (
+const ListDay = ({ label, name, chosen, min, max, onChoose }: DayProps) => (
   <TextField
     label={label}
     name={name}
@@ -77,3 +77,24 @@ export const ListDay = ({ label, name, chosen, min, max, onChoose }: DayProps) =
     onChange={({ currentTarget }) => onChoose(currentTarget.value || undefined)}
   />
 )
+
+interface Days {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+interface DaysProps {
+  list: { state: { chosen: Days }; choose: (days: Days) => void }
+  texts: { from: string; to: string }
+}
+
+/** Both days belong to what is shown. */
+export function ListDays({ list, texts }: DaysProps) {
+  const { from, to } = list.state.chosen
+  return (
+    <>
+      <ListDay label={texts.from} name="from" chosen={from} max={to} onChoose={(day) => list.choose({ from: day })} />
+      <ListDay label={texts.to} name="to" chosen={to} min={from} onChoose={(day) => list.choose({ to: day })} />
+    </>
+  )
+}

@@ -3,8 +3,11 @@ const HOUR = 3_600_000
 /** Sweden writes a moment as ISO 8601 does. */
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Cairo', dateStyle: 'short', timeStyle: 'short' })
 
-/** `2026-03-03T12:00`, as a clock in Cairo shows it. */
-export const cairoTime = (instant: Date): string => clock.format(instant).replace(' ', 'T')
+/** `2026-03-03 12:00`, as a clock in Cairo shows it. */
+export const cairoMoment = (instant: Date): string => clock.format(instant)
+
+/** `2026-03-03T12:00`, as a field of a form has it. */
+export const cairoTime = (instant: Date): string => cairoMoment(instant).replace(' ', 'T')
 
 /**
  * The moment that such a clock shows, or null. An hour that comes twice is its first; one that is skipped lies in the

@@ -1,4 +1,4 @@
-import { BulkOutcome } from '#back-office/bulk-outcome.tsx'
+import { BulkOutcome, StepsOutcome } from '#back-office/bulk-outcome.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Code } from '#ui/code.tsx'
 import type { Parcel } from './api.ts'
@@ -23,23 +23,8 @@ export function HandedPanel({ handing: { outcome, undo, forget }, parcels }: Pan
   const { what, results } = outcome
   const done = results.filter(({ refusal }) => refusal === null)
   const title = what === 'handed' ? texts.handedOver(done.length) : texts.undone(done.length)
-  const undos = results.flatMap(({ undo: step }) => (step ? [step.seconds] : []))
-  const offer = {
-    label: texts.undo,
-    name: texts.undoNamed(title),
-    seconds: Math.min(...undos),
-    take: () => undo(results),
-  }
-  return (
-    <BulkOutcome
-      key={results.map(({ id, undo: step }) => `${id} ${step?.step}`).join()}
-      title={title}
-      hint={undos.length > 0 ? texts.undoHint : undefined}
-      refused={refusedOf(results, parcels)}
-      offer={undos.length > 0 ? offer : undefined}
-      onClose={forget}
-    />
-  )
+  const refused = refusedOf(results, parcels)
+  return <StepsOutcome title={title} refused={refused} results={results} words={texts} onUndo={undo} onClose={forget} />
 }
 
 function refusedOf(results: readonly Handed[], parcels: readonly Parcel[]) {

@@ -1,12 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
-import { useAct } from '#back-office/admin-act.tsx'
-import { tell } from '#back-office/admin-notice.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
-import { saveFile } from '#back-office/save-file.tsx'
+import { ExportButton } from '#back-office/export-button.tsx'
 import { loadAdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { fetchFile } from '#lib/fetch-file.ts'
 import { LANGUAGES, type Language } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
@@ -41,12 +38,6 @@ export function ManifestTools({ id, number, onPrint }: ToolsProps) {
   const { invoice, parcels: texts } = useAdminTexts()
   const [paper, setPaper] = useState<Language>(useLanguage())
   const mayChange = useMayChange()
-  const { isBusy, act } = useAct()
-  const save = (): Promise<void> =>
-    act(
-      async () => saveFile(await fetchFile(exportManifestCall, { id }), `parcels-${number}`),
-      ({ refusal, words }) => tell('error', texts.exportFailed(words), { refusal }),
-    )
   return (
     <div className={styles.tools}>
       <SelectField
@@ -60,9 +51,13 @@ export function ManifestTools({ id, number, onPrint }: ToolsProps) {
         {texts.print}
       </Button>
       {mayChange ? (
-        <Button kind="outline" busy={isBusy} onClick={() => void save()}>
-          {texts.export}
-        </Button>
+        <ExportButton
+          call={exportManifestCall}
+          asked={{ id }}
+          name={`parcels-${number}`}
+          label={texts.export}
+          failed={texts.exportFailed}
+        />
       ) : null}
     </div>
   )

@@ -7,13 +7,15 @@ import { AdminTable, Cell, Row } from '#back-office/admin-table.tsx'
 import { type Problem, ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
-import files from '#stock/file/import.module.css'
+import { TableFile } from '#media/admin/table-file.tsx'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Field, TextArea } from '#ui/field.tsx'
+import { TextArea } from '#ui/field.tsx'
 import { checkNumbersCall, type NumberLine, saveNumbersCall } from './api.ts'
 import styles from './parcels.module.css'
+
+const TABLES = ['.csv', '.txt', 'text/csv', 'text/plain']
 
 /** What a line would change: nothing where the number stands there already. */
 const isNews = ({ problem, number, before }: NumberLine): boolean => problem === null && number !== before
@@ -57,7 +59,12 @@ function useNumbers(id: string, onSaved: () => void) {
       onSaved()
       await revalidate()
     })
-  return { isBusy, lines, rows, problem, check, save, forget: () => setLines(null), fail: setProblem }
+  const forget = (): void => {
+    setLines(null)
+    setProblem(null)
+  }
+  const refuseFile = (): void => setProblem({ text: texts.numbersUnreadable })
+  return { isBusy, lines, rows, problem, check, save, forget, refuseFile }
 }
 
 /** Numbers are pasted or come from a file, are looked through, and only then saved. */
@@ -66,10 +73,15 @@ export function NumbersDialog({ id, isOpen, onClose }: { id: string; isOpen: boo
   const form = useId()
   const numbers = useNumbers(id, onClose)
   const [text, setText] = useState('')
+  const [fileName, setFileName] = useState<string | undefined>()
 
-  const type = (typed: string): void => {
-    setText(typed)
+  const take = (given: string, from?: string): void => {
+    setText(given)
+    setFileName(from)
     numbers.forget()
+  }
+  const read = (file: File): void => {
+    textOf(file).then((given) => take(given, file.name), numbers.refuseFile)
   }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -102,37 +114,18 @@ export function NumbersDialog({ id, isOpen, onClose }: { id: string; isOpen: boo
           spellCheck={false}
           autoComplete="off"
           value={text}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onChange={({ currentTarget }) => take(currentTarget.value)}
         />
-        <FileField onRead={type} onUnreadable={() => numbers.fail({ text: texts.numbersUnreadable })} />
+        <TableFile
+          label={texts.numbersFile}
+          limits={texts.numbersFile}
+          accepted={TABLES}
+          chosen={fileName}
+          onFile={read}
+        />
         {numbers.lines ? <Checked lines={numbers.lines} /> : null}
       </form>
     </Dialog>
-  )
-}
-
-interface FileProps {
-  onRead: (text: string) => void
-  onUnreadable: () => void
-}
-
-function FileField({ onRead, onUnreadable }: FileProps) {
-  const { parcels: texts } = useAdminTexts()
-  const id = useId()
-  const read = (file: File | undefined): void => {
-    if (file) textOf(file).then(onRead, onUnreadable)
-  }
-  return (
-    <Field id={id} label={texts.numbersFile}>
-      <input
-        id={id}
-        className={files.file}
-        type="file"
-        name="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        onChange={({ currentTarget }) => read(currentTarget.files?.[0])}
-      />
-    </Field>
   )
 }
 

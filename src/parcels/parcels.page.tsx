@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
-import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
-import { ListFoot, useList } from '#back-office/admin-list-tools.tsx'
+import { type ListKind, listStateIn } from '#back-office/admin-list.ts'
+import { useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
-import { AdminTable, Cell, Row, rowLink } from '#back-office/admin-table.tsx'
+import { Cell, Row, rowLink } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import { ListedRows } from '#back-office/listed-rows.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -13,7 +14,6 @@ import { momentText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Badge } from '#ui/badge.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Price } from '#ui/price.tsx'
 import type { Route } from './+types/parcels.page.ts'
 import { type ListedManifest, listManifestsCall } from './api.ts'
@@ -49,31 +49,18 @@ export default function ParcelsPage({ loaderData: listing }: Route.ComponentProp
 function Lists({ listing: { manifests, ready, pagination } }: { listing: Answer<typeof listManifestsCall> }) {
   const { parcels: texts } = useAdminTexts()
   const list = useList(LISTS)
-  const { from, to, total } = rowsShown(pagination, list.shown.limit, manifests.length)
   return (
     <>
       <p className={styles.ready} role="status">
         {texts.ready(ready)}
       </p>
-      {total === 0 && !list.isLate ? (
-        <EmptyState title={texts.emptyTitle}>
-          <p>{texts.emptyText}</p>
-        </EmptyState>
-      ) : (
-        <>
-          <AdminTable
-            label={texts.title}
-            count={texts.showing(from, to, total)}
-            columns={Object.values(texts.columns)}
-            waiting={list.isLate ? Math.max(manifests.length, 1) : undefined}
-          >
-            {manifests.map((manifest) => (
-              <ManifestRow key={manifest.id} manifest={manifest} />
-            ))}
-          </AdminTable>
-          <ListFoot pagination={pagination} list={list} />
-        </>
-      )}
+      <ListedRows
+        list={list}
+        pagination={pagination}
+        rows={manifests}
+        row={(manifest) => <ManifestRow key={manifest.id} manifest={manifest} />}
+        texts={texts}
+      />
     </>
   )
 }

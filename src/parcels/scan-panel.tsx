@@ -1,5 +1,4 @@
-import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { type FormEvent, useRef, useState } from 'react'
 import { Panel } from '#back-office/admin-page.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -7,19 +6,9 @@ import { TextField } from '#ui/field.tsx'
 import { CameraIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useCamera } from '#ui/use-camera.tsx'
+import { useCameraHere } from '#ui/use-camera-here.tsx'
 import styles from './parcels.module.css'
 import { useScanning } from './use-scanning.tsx'
-
-const never = () => () => {}
-const hasCamera = (): boolean => 'mediaDevices' in navigator
-
-/** The camera may be used only by a document that began on this page: see mountPages(). */
-const beganHere = (): boolean => {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry !== undefined && new URL(entry.name).pathname === location.pathname
-}
-
-const SCAN = '#scan'
 
 /** A scanner that types ends each code with Enter; the field is empty again at once, for the next one. */
 export function ScanPanel({ id }: { id: string }) {
@@ -67,22 +56,13 @@ export function ScanPanel({ id }: { id: string }) {
 
 function Camera({ onScan }: { onScan: (text: string) => void }) {
   const { parcels: texts } = useAdminTexts()
-  const isOffered = useSyncExternalStore(never, hasCamera, () => false)
-  const { hash } = useLocation()
-  const [isOpen, setOpen] = useState(hash === SCAN)
+  const { isOffered, isAsked, begin } = useCameraHere()
+  const [isOpen, setOpen] = useState(isAsked)
   if (!isOffered) return null
-  const open = (): void => {
-    if (beganHere()) {
-      setOpen(true)
-      return
-    }
-    history.replaceState(null, '', SCAN)
-    location.reload()
-  }
   if (isOpen) return <View onScan={onScan} onClose={() => setOpen(false)} />
   return (
     <div>
-      <Button kind="outline" onClick={open}>
+      <Button kind="outline" onClick={() => begin(() => setOpen(true))}>
         <CameraIcon />
         {texts.camera}
       </Button>

@@ -17,7 +17,7 @@ export function MyPreOrders({ mine: { preOrders, pagination } }: { mine: OwnPreO
     <section className={styles.mine} aria-labelledby="mine">
       <h2 id="mine">{texts.mine}</h2>
       {preOrders.length === 0 ? <p className={styles.small}>{texts.none}</p> : null}
-      <ul className={styles.rows}>
+      <ul>
         {preOrders.map((preOrder) => (
           <Row key={preOrder.id} preOrder={preOrder} />
         ))}

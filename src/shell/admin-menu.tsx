@@ -101,7 +101,7 @@ function Groups({ id, isOpen, pending }: { id: string; isOpen: boolean; pending:
         const shown = entries.filter(({ isOwners }) => isOwner || !isOwners)
         if (shown.length === 0) return null
         return (
-          <div key={name} className={styles.group} data-on-bar={shown.every(({ isOnBar }) => isOnBar) || undefined}>
+          <div key={name} data-on-bar={shown.every(({ isOnBar }) => isOnBar) || undefined}>
             <p id={`${id}-${name}`} className={styles.title}>
               {common.menuGroups[name]}
             </p>

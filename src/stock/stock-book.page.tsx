@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router'
-import { type ListKind, listQuery, listStateIn } from '#back-office/admin-list.ts'
+import { countChosen, type ListKind, listQuery, listStateIn } from '#back-office/admin-list.ts'
 import { ListChoice, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
-import { ListDay, MoreFilters } from '#back-office/list-views.tsx'
+import { ListDays, MoreFilters } from '#back-office/list-views.tsx'
 import { useWayBack } from '#back-office/use-way-back.tsx'
 import { SIZES } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -64,7 +64,6 @@ type List = ReturnType<typeof useList<typeof FILTERS>>
 function Tools({ list }: { list: List }) {
   const { stockBook: texts } = useAdminTexts()
   const { size, kind, from, to } = list.state.chosen
-  const days = [from, to].filter((day) => day !== undefined).length
   return (
     <>
       <ListTools>
@@ -93,9 +92,12 @@ function Tools({ list }: { list: List }) {
           onChoose={(chosen) => list.choose({ kind: chosen })}
         />
       </ListTools>
-      <MoreFilters label={texts.more} chosen={days} onClear={list.isNarrowed ? list.clear : undefined}>
-        <ListDay label={texts.from} name="from" chosen={from} max={to} onChoose={(day) => list.choose({ from: day })} />
-        <ListDay label={texts.to} name="to" chosen={to} min={from} onChoose={(day) => list.choose({ to: day })} />
+      <MoreFilters
+        label={texts.more}
+        chosen={countChosen({ from, to })}
+        onClear={list.isNarrowed ? list.clear : undefined}
+      >
+        <ListDays list={list} texts={texts} />
       </MoreFilters>
     </>
   )

@@ -79,7 +79,7 @@ const parcels: typeof english.parcels = {
   showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n} كشف`,
   failed: 'تعذّر جلب الشحنات',
   emptyTitle: 'لا كشوف بعد',
-  emptyText: 'ابدأ كشفًا، وأضف إليه الطلبات، ثم سلّمها للمندوب معًا.',
+  emptyFirst: 'ابدأ كشفًا، وأضف إليه الطلبات، ثم سلّمها للمندوب معًا.',
   columns: {
     number: 'الكشف',
     courier: 'شركة الشحن',
@@ -170,7 +170,7 @@ const parcels: typeof english.parcels = {
   numbersTitle: 'إدخال أرقام التتبع',
   numbersText: 'الصق سطرًا لكل شحنة: كود الطلب ورقم شركة الشحن. أو الأرقام وحدها بترتيب هذا الكشف.',
   numbersField: 'الأكواد والأرقام',
-  numbersFile: 'أو اختر ملفًا (CSV)',
+  numbersFile: 'ملف CSV فيه سطر لكل شحنة',
   numbersUnreadable: 'تعذّرت قراءة حروف هذا الملف. احفظه بصيغة «CSV UTF-8».',
   numbersCheck: 'مراجعة',
   numbersSave: (count) => `حفظ أرقام ${count === 2 ? 'شحنتين' : parcelCount(count)}`,

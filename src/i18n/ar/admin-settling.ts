@@ -25,7 +25,7 @@ const settling: typeof english.settling = {
   showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n} تسوية`,
   failed: 'تعذّر جلب التسويات',
   emptyTitle: 'لا تسويات بعد',
-  emptyText: 'اختر الملف الذي ترسله شركة الشحن مع المبالغ.',
+  emptyFirst: 'اختر الملف الذي ترسله شركة الشحن مع المبالغ.',
   columns: {
     number: 'التسوية',
     courier: 'شركة الشحن',

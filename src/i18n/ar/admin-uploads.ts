@@ -12,4 +12,10 @@ const uploads: typeof english.uploads = {
   chooseAnother: 'أزِله واختر ملفًا آخر.',
 }
 
-export const adminUploads = { uploads }
+const tableFile: typeof english.tableFile = {
+  drop: 'أفلت الملف هنا، أو',
+  pick: 'اختر ملفًا',
+  chosen: (name) => `الملف المختار: ${name}`,
+}
+
+export const adminUploads = { uploads, tableFile }

@@ -49,7 +49,7 @@ const parcels = {
   showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} lists`,
   failed: 'Failed to fetch the parcels',
   emptyTitle: 'No lists yet',
-  emptyText: 'Begin a list, put orders on it, and hand them to the courier together.',
+  emptyFirst: 'Begin a list, put orders on it, and hand them to the courier together.',
   columns: {
     number: 'List',
     courier: 'Courier',
@@ -141,7 +141,7 @@ const parcels = {
   numbersText:
     'Paste a line for each parcel: its code and the courier’s number. Or only the numbers, in the order of this list.',
   numbersField: 'Codes and numbers',
-  numbersFile: 'Or choose a file (CSV)',
+  numbersFile: 'A CSV file with a line for each parcel',
   numbersUnreadable: 'The letters of this file could not be read. Save it as “CSV UTF-8”.',
   numbersCheck: 'Check',
   numbersSave: (count: number) => `Save for ${parcelCount(count)}`,

@@ -17,7 +17,7 @@ const settling = {
   showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} settlements`,
   failed: 'Failed to fetch the settlements',
   emptyTitle: 'No settlements yet',
-  emptyText: 'Choose the file that a courier sends with its money.',
+  emptyFirst: 'Choose the file that a courier sends with its money.',
   columns: {
     number: 'Settlement',
     courier: 'Courier',

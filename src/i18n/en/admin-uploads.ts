@@ -11,4 +11,11 @@ const uploads = {
   chooseAnother: 'Remove it, and choose another file.',
 }
 
-export const adminUploads = { uploads }
+/** Of sending a table, which is one file. */
+const tableFile = {
+  drop: 'Drop the file here, or',
+  pick: 'choose a file',
+  chosen: (name: string) => `Chosen: ${name}`,
+}
+
+export const adminUploads = { uploads, tableFile }

@@ -1,6 +1,6 @@
 import { countChosen } from '#back-office/admin-list.ts'
 import { ListChoice, ListSearch, ListSort, ListTools, type useList } from '#back-office/admin-list-tools.tsx'
-import { ListDay, ListViews, MoreFilters } from '#back-office/list-views.tsx'
+import { ListDays, ListViews, MoreFilters } from '#back-office/list-views.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
@@ -97,14 +97,7 @@ export function MoreOrderFilters({ list }: { list: OrdersList }) {
         onChoose={(governorate) => list.choose({ governorate })}
       />
       <CodeChoice list={list} />
-      <ListDay
-        label={texts.from}
-        name="from"
-        chosen={rest.from}
-        max={rest.to}
-        onChoose={(from) => list.choose({ from })}
-      />
-      <ListDay label={texts.to} name="to" chosen={rest.to} min={rest.from} onChoose={(to) => list.choose({ to })} />
+      <ListDays list={list} texts={texts} />
     </MoreFilters>
   )
 }

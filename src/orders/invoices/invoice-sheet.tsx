@@ -75,7 +75,7 @@ export function InvoiceSheet({ invoice, seller, language, texts, copy }: SheetPr
 
 function Party({ title, lines, codes }: { title: string; lines: readonly string[]; codes: readonly string[] }) {
   return (
-    <section className={styles.party}>
+    <section>
       <h3 className={styles.label}>{title}</h3>
       {lines.map((line) => (
         <p key={line}>

@@ -1,7 +1,8 @@
 import { admin as ar } from '#i18n/ar/admin.ts'
 import { admin as en } from '#i18n/en/admin.ts'
-import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '#lib/csv.ts'
-import type { Db } from '#lib/db.server.ts'
+import { cairoMoment } from '#lib/cairo-time.ts'
+import type { CsvCell } from '#lib/csv.ts'
+import { csvPages } from '#lib/csv-pages.server.ts'
 import type { VerbInput } from '#lib/endpoint.ts'
 import type { Language } from '#lib/language.ts'
 import { toPounds } from '#lib/money.ts'
@@ -12,20 +13,10 @@ import type { exportOrdersCall } from '../api.ts'
 import type { OrderRow } from '../db.server.ts'
 import { listOrdersAfter } from '../db-list.server.ts'
 import { moneyWordOf, shortId } from '../order.ts'
-
-import type { OrderFilters } from './db-filters.server.ts'
 import { listOverdueDays } from './db-overdue.server.ts'
 import { filtersIn } from './list-for-admin.server.ts'
 
 const TEXTS = { en, ar }
-const AT_ONCE = 200
-
-// sv-SE writes a moment as 2026-03-05 14:30.
-const momentInCairo = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Africa/Cairo',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
 
 function cellsOf(order: OrderRow, language: Language): Record<keyof typeof en.orderFile, CsvCell> {
   const { order: texts, statuses } = TEXTS[language]
@@ -36,7 +27,7 @@ function cellsOf(order: OrderRow, language: Language): Record<keyof typeof en.or
   return {
     id: { asText: shortId(order.id) },
     sku: order.sku,
-    date: momentInCairo.format(new Date(order.createdAt)),
+    date: cairoMoment(new Date(order.createdAt)),
     status: statuses[order.status],
     method: texts.methods[order.paymentMethod],
     paid: moneyWordOf(order, TEXTS[language]),
@@ -57,20 +48,15 @@ function cellsOf(order: OrderRow, language: Language): Record<keyof typeof en.or
   }
 }
 
-/** However many there are, only so many are in memory at a time. */
-async function* linesOf(db: Db, filters: OrderFilters, language: Language): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(Object.values(TEXTS[language].orderFile))
-  let last: string | undefined
-  do {
-    const rows: OrderRow[] = await listOrdersAfter(db, filters, { id: last, limit: AT_ONCE })
-    yield rows.map((row) => csvLine(Object.values(cellsOf(row, language)))).join('')
-    last = rows.length === AT_ONCE ? rows.at(-1)?.id : undefined
-  } while (last !== undefined)
-}
-
 export async function exportOrders(
   { ids, ...asked }: VerbInput<typeof exportOrdersCall>,
   { db, now, browser }: RequestContext,
 ): Promise<AsyncIterable<string>> {
-  return linesOf(db, { ids, ...filtersIn(asked, await listOverdueDays(db, now)) }, browser.language)
+  const { language } = browser
+  const filters = { ids, ...filtersIn(asked, await listOverdueDays(db, now)) }
+  return csvPages({
+    titles: Object.values(TEXTS[language].orderFile),
+    listAfter: (after) => listOrdersAfter(db, filters, after),
+    cellsOf: (order) => Object.values(cellsOf(order, language)),
+  })
 }

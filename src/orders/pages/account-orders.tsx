@@ -39,7 +39,7 @@ function OrderRow({ order }: { order: ShownOrder }) {
           {texts.pieces(pieces)}
         </p>
       </div>
-      <p className={styles.status}>
+      <p>
         <OrderBadge order={order} names={texts.statuses} />
       </p>
       <p className={styles.total}>

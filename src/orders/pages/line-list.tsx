@@ -28,7 +28,7 @@ function LineRow({ line, action }: { line: Line; action: LineAction | undefined 
   return (
     <li className={styles.line}>
       <SmallPicture image={image} category={category} sizes="64px" />
-      <div className={styles.what}>
+      <div>
         <p className={styles.name}>{inWords(language, name, nameAr)}</p>
         <p className={styles.detail}>
           {summary.size(size)}

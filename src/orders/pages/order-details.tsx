@@ -72,7 +72,7 @@ export function OrderDetails({ order, statuses, lineAction }: DetailsProps) {
         <AmountsList amounts={amounts} />
         <MoneyBack order={order} className={styles.moneyBack} />
       </Part>
-      <Part title={texts.delivery} className={styles.recipient}>
+      <Part title={texts.delivery}>
         <Recipient order={order} />
         {order.isMasked ? <p className={styles.small}>{track.masked}</p> : null}
       </Part>

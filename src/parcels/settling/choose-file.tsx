@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
@@ -9,9 +9,8 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { fieldOf } from '#lib/field-of.ts'
 import { inLanguage } from '#lib/language.ts'
 import { sendForm } from '#lib/send-form.ts'
-import files from '#stock/file/import.module.css'
+import { TableFile } from '#media/admin/table-file.tsx'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import { CourierField } from '../courier-field.tsx'
 import { takeFileCall } from './api.ts'
 import styles from './settling.module.css'
@@ -37,23 +36,25 @@ function useChecking() {
       ({ refusal, words }) => setProblem({ text: texts.checkFailed(refusal.errors?.['file'] ?? words), refusal }),
     )
   }
-  return { isBusy, problem, check, forget: () => setProblem(null) }
+  return { isBusy, problem, check, setProblem }
 }
+
+const TABLES = ['.csv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values']
 
 /** A courier's file is looked through; what it would do is shown on the next page. */
 export function ChooseFile() {
   const { settling: texts } = useAdminTexts()
-  const id = useId()
   const [query] = useSearchParams()
   const [courierId, setCourierId] = useState(query.get('courier') ?? '')
   const [file, setFile] = useState<File | null>(null)
   const [isTried, setTried] = useState(false)
-  const { isBusy, problem, check, forget } = useChecking()
+  const { isBusy, problem, check, setProblem } = useChecking()
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (file && courierId !== '') void check(courierId, file)
+    if (!file) setProblem({ text: texts.choose })
+    else if (courierId !== '') void check(courierId, file)
   }
   return (
     <div className={styles.first}>
@@ -65,19 +66,16 @@ export function ChooseFile() {
             problem={isTried && courierId === '' ? texts.chooseCourier : undefined}
             onChoose={setCourierId}
           />
-          <Field id={id} label={texts.file} hint={texts.rules} problem={isTried && !file ? texts.choose : undefined}>
-            <input
-              id={id}
-              className={files.file}
-              type="file"
-              name="file"
-              accept=".csv,.txt,text/csv,text/plain,text/tab-separated-values"
-              onChange={({ currentTarget }) => {
-                setFile(currentTarget.files?.[0] ?? null)
-                forget()
-              }}
-            />
-          </Field>
+          <TableFile
+            label={texts.file}
+            limits={texts.rules}
+            accepted={TABLES}
+            chosen={file?.name}
+            onFile={(chosen) => {
+              setFile(chosen)
+              setProblem(null)
+            }}
+          />
           <div>
             <Button type="submit" busy={isBusy}>
               {texts.check}

@@ -1,20 +1,19 @@
 import { Link } from 'react-router'
-import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
-import { ListFoot, useList } from '#back-office/admin-list-tools.tsx'
+import { type ListKind, listStateIn } from '#back-office/admin-list.ts'
+import { useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
-import { AdminTable, Cell, Row, rowLink } from '#back-office/admin-table.tsx'
+import { Cell, Row, rowLink } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import { ListedRows } from '#back-office/listed-rows.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
-import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Badge } from '#ui/badge.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Price } from '#ui/price.tsx'
 import { ParcelViews } from '../parcel-views.tsx'
 import styles from '../parcels.module.css'
@@ -40,43 +39,23 @@ export { AdminErrorBoundary as ErrorBoundary }
 
 export default function SettlementsPage({ loaderData: listing }: Route.ComponentProps) {
   const { settling: texts } = useAdminTexts()
+  const list = useList(SETTLEMENTS)
   return (
     <AdminPage title={texts.title} subtitle={texts.subtitle}>
       <ParcelViews />
       {useMayChange() ? <ChooseFile /> : null}
       {'settlements' in listing ? (
-        <Settlements listing={listing} />
+        <ListedRows
+          list={list}
+          pagination={listing.pagination}
+          rows={listing.settlements}
+          row={(settlement) => <SettlementRow key={settlement.id} settlement={settlement} />}
+          texts={texts}
+        />
       ) : (
         <AdminProblem title={texts.failed} refusal={listing} />
       )}
     </AdminPage>
-  )
-}
-
-function Settlements({ listing: { settlements, pagination } }: { listing: Answer<typeof listSettlementsCall> }) {
-  const { settling: texts } = useAdminTexts()
-  const list = useList(SETTLEMENTS)
-  const { from, to, total } = rowsShown(pagination, list.shown.limit, settlements.length)
-  if (total === 0 && !list.isLate)
-    return (
-      <EmptyState title={texts.emptyTitle}>
-        <p role="status">{texts.emptyText}</p>
-      </EmptyState>
-    )
-  return (
-    <>
-      <AdminTable
-        label={texts.title}
-        count={texts.showing(from, to, total)}
-        columns={Object.values(texts.columns)}
-        waiting={list.isLate ? Math.max(settlements.length, 1) : undefined}
-      >
-        {settlements.map((settlement) => (
-          <SettlementRow key={settlement.id} settlement={settlement} />
-        ))}
-      </AdminTable>
-      <ListFoot pagination={pagination} list={list} />
-    </>
   )
 }
 

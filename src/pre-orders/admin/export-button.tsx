@@ -1,10 +1,7 @@
-import { useAct } from '#back-office/admin-act.tsx'
-import { tell } from '#back-office/admin-notice.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
-import { saveFile } from '#back-office/save-file.tsx'
+import { ExportButton } from '#back-office/export-button.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { fetchFile } from '#lib/fetch-file.ts'
-import { Button } from '#ui/button.tsx'
+import type { CallInput } from '#lib/endpoint.ts'
 import { exportPreOrdersCall } from '../api.ts'
 import type { ListedPreOrder } from '../shown-pre-order.ts'
 import type { PreOrdersList } from './pre-order-filters.tsx'
@@ -13,27 +10,18 @@ import type { PreOrdersList } from './pre-order-filters.tsx'
 export function ExportList({ list }: { list: PreOrdersList }) {
   const { preOrder: texts } = useAdminTexts()
   const { search, chosen } = list.shown
-  return <ExportButton asked={{ search: search || undefined, ...chosen }} label={texts.export} />
+  return <ExportPreOrders asked={{ search: search || undefined, ...chosen }} label={texts.export} />
 }
 
 export function ExportMany({ preOrders }: { preOrders: readonly ListedPreOrder[] }) {
   const { preOrder: texts } = useAdminTexts()
-  return (
-    <ExportButton asked={{ ids: preOrders.map(({ id }) => id).join() }} label={texts.exportMany(preOrders.length)} />
-  )
+  const ids = preOrders.map(({ id }) => id).join()
+  return <ExportPreOrders asked={{ ids }} label={texts.exportMany(preOrders.length)} />
 }
 
-function ExportButton({ asked, label }: { asked: Record<string, string | undefined>; label: string }) {
+function ExportPreOrders({ asked, label }: { asked: CallInput<typeof exportPreOrdersCall>; label: string }) {
   const { preOrder: texts } = useAdminTexts()
-  const { isBusy, act } = useAct()
-  const click = (): Promise<void> =>
-    act(
-      async () => saveFile(await fetchFile(exportPreOrdersCall, asked), 'pre-orders'),
-      ({ refusal, words }) => tell('error', texts.exportFailed(words), { refusal }),
-    )
-  return useMayChange() ? (
-    <Button kind="outline" busy={isBusy} onClick={() => void click()}>
-      {label}
-    </Button>
-  ) : null
+  if (!useMayChange()) return null
+  const { exportFailed } = texts
+  return <ExportButton call={exportPreOrdersCall} asked={asked} name="pre-orders" label={label} failed={exportFailed} />
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { Answers } from '#back-office/admin-answers.tsx'
+import { ManyDialog } from '#back-office/many-dialog.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { AddProduct } from '#orders/desk/add-product.tsx'
 import type { DeskProduct } from '#orders/desk/desk-product.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import type { ListedPreOrder } from '../shown-pre-order.ts'
 import { ChosenProduct } from './chosen-product.tsx'
 import styles from './pre-orders.module.css'
@@ -17,13 +16,14 @@ interface ManyProps {
 
 /** Of those that are chosen, those that wait. */
 export function OrderMany({ preOrders, many }: ManyProps) {
-  const { preOrder: texts, common } = useAdminTexts()
+  const { preOrder: texts } = useAdminTexts()
   const [isAsked, setAsked] = useState(false)
   const [product, setProduct] = useState<DeskProduct | null>(null)
   const [problem, setProblem] = useState<string | undefined>()
   const open = preOrders.filter(({ state }) => state === 'open')
+  const close = (): void => setAsked(false)
   const make = (): void => {
-    if (product) void many.make(product.id, open, () => setAsked(false))
+    if (product) void many.make(product.id, open, close)
     else setProblem(texts.noProduct)
   }
   const choose = (chosen: DeskProduct): void => {
@@ -32,26 +32,25 @@ export function OrderMany({ preOrders, many }: ManyProps) {
   }
   return (
     <>
-      {open.length > 0 ? <Button onClick={() => setAsked(true)}>{texts.orderMany(open.length)}</Button> : null}
-      <Dialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
+      {open.length > 0 ? (
+        <Button aria-haspopup="dialog" onClick={() => setAsked(true)}>
+          {texts.orderMany(open.length)}
+        </Button>
+      ) : null}
+      <ManyDialog
+        many={many}
         title={texts.orderManyTitle(open.length)}
-        closeLabel={common.close}
-        footer={
-          <Answers onCancel={() => setAsked(false)}>
-            <Button busy={many.isBusy} onClick={make}>
-              {texts.orderManyConfirm(open.length)}
-            </Button>
-          </Answers>
-        }
+        confirm={texts.orderManyConfirm(open.length)}
+        onConfirm={make}
+        isOpen={isAsked}
+        onClose={close}
       >
         <div className={styles.form}>
           <p>{texts.orderManyText}</p>
           <AddProduct onAdd={choose} problem={problem} />
           <ChosenProduct product={product} />
         </div>
-      </Dialog>
+      </ManyDialog>
     </>
   )
 }

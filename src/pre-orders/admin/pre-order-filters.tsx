@@ -1,5 +1,6 @@
+import { countChosen } from '#back-office/admin-list.ts'
 import { ListChoice, ListSearch, ListSort, ListTools, type useList } from '#back-office/admin-list-tools.tsx'
-import { ListDay, MoreFilters } from '#back-office/list-views.tsx'
+import { ListDays, MoreFilters } from '#back-office/list-views.tsx'
 import { COLORS, SIZES } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { type PreOrderSort, STATES } from '../pre-order.ts'
@@ -39,7 +40,7 @@ export function PreOrderTools({ list }: { list: PreOrdersList }) {
 export function MorePreOrderFilters({ list }: { list: PreOrdersList }) {
   const { preOrder: texts } = useAdminTexts()
   const { state: _, ...rest } = list.state.chosen
-  const chosen = Object.values(rest).filter(Boolean).length
+  const chosen = countChosen(rest)
   return (
     <MoreFilters label={texts.more(chosen)} chosen={chosen} onClear={list.isNarrowed ? list.clear : undefined}>
       <ListChoice
@@ -60,14 +61,7 @@ export function MorePreOrderFilters({ list }: { list: PreOrdersList }) {
         chosen={rest.size}
         onChoose={(size) => list.choose({ size })}
       />
-      <ListDay
-        label={texts.from}
-        name="from"
-        chosen={rest.from}
-        max={rest.to}
-        onChoose={(from) => list.choose({ from })}
-      />
-      <ListDay label={texts.to} name="to" chosen={rest.to} min={rest.from} onChoose={(to) => list.choose({ to })} />
+      <ListDays list={list} texts={texts} />
     </MoreFilters>
   )
 }

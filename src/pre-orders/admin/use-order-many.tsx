@@ -6,13 +6,13 @@ import type { ListedPreOrder, PreOrderResult } from '../shown-pre-order.ts'
 
 export function useOrderMany() {
   const { preOrder: texts } = useAdminTexts()
-  const { isBusy, outcome, change, forget } = useMany<readonly PreOrderResult[]>(texts.manyFailed)
+  const { change, isBusy, problem, leave, outcome, forget } = useMany<readonly PreOrderResult[]>(texts.manyFailed)
   const make = (productId: string, preOrders: readonly ListedPreOrder[], onSettled: () => void): Promise<void> =>
     change(async () => {
       const { results } = await sendRequest(orderManyCall, { productId, ids: preOrders.map(({ id }) => id) })
       return results
     }, onSettled)
-  return { isBusy, outcome, make, forget }
+  return { isBusy, problem, leave, outcome, make, forget }
 }
 
 export type ManyOrders = ReturnType<typeof useOrderMany>

@@ -1,21 +1,12 @@
-import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
-import {
-  ListChoice,
-  ListFoot,
-  ListSearch,
-  ListSort,
-  ListTools,
-  NoRows,
-  useList,
-} from '#back-office/admin-list-tools.tsx'
+import { type ListKind, listStateIn } from '#back-office/admin-list.ts'
+import { ListChoice, ListSearch, ListSort, ListTools, useList } from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
-import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import { ListedRows } from '#back-office/listed-rows.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import type { Answer } from '#lib/endpoint.ts'
 import { listReturnsCall } from '../api.ts'
 import { REASONS, RETURN_SORTS, type ReturnSort, STATES } from '../return.ts'
 import type { Route } from './+types/returns.page.ts'
@@ -50,7 +41,13 @@ export default function ReturnsPage({ loaderData: listing }: Route.ComponentProp
     <AdminPage title={texts.title} subtitle={texts.subtitle}>
       <Tools list={list} />
       {'returns' in listing ? (
-        <Returns listing={listing} list={list} />
+        <ListedRows
+          list={list}
+          pagination={listing.pagination}
+          rows={listing.returns}
+          row={(request) => <ReturnRow key={request.id} request={request} />}
+          texts={texts}
+        />
       ) : (
         <AdminProblem title={texts.failed} refusal={listing} />
       )}
@@ -93,33 +90,5 @@ function Tools({ list }: { list: List }) {
         onChoose={(sort) => list.change({ sort })}
       />
     </ListTools>
-  )
-}
-
-function Returns({
-  listing: { returns: rows, pagination },
-  list,
-}: {
-  listing: Answer<typeof listReturnsCall>
-  list: List
-}) {
-  const { returns: texts } = useAdminTexts()
-  if (pagination.total === 0 && !list.isLate)
-    return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={texts} />
-  const { from, to, total } = rowsShown(pagination, list.shown.limit, rows.length)
-  return (
-    <>
-      <AdminTable
-        label={texts.title}
-        count={texts.showing(from, to, total)}
-        columns={Object.values(texts.columns)}
-        waiting={list.isLate ? Math.max(rows.length, 1) : undefined}
-      >
-        {rows.map((request) => (
-          <ReturnRow key={request.id} request={request} />
-        ))}
-      </AdminTable>
-      <ListFoot pagination={pagination} list={list} />
-    </>
   )
 }

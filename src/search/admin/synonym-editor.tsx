@@ -75,11 +75,7 @@ function Groups({ editor, mayChange }: { editor: Editor; mayChange: boolean }) {
     )
   return (
     <>
-      {mayChange && groups.length < MOST_GROUPS ? (
-        <div ref={adder} className={styles.adder}>
-          {add}
-        </div>
-      ) : null}
+      {mayChange && groups.length < MOST_GROUPS ? <div ref={adder}>{add}</div> : null}
       <div className={styles.groups}>
         {groups.map((group, at) => (
           <SynonymGroup

@@ -1,5 +1,6 @@
 import { SIZES } from '#catalog/product.ts'
 import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '#lib/csv.ts'
+import { csvPages } from '#lib/csv-pages.server.ts'
 import type { Db } from '#lib/db.server.ts'
 import type { Language } from '#lib/language.ts'
 import { toPounds } from '#lib/money.ts'
@@ -9,8 +10,6 @@ import { atExportText } from './at-export.ts'
 import { type FileRow, listForFile } from './db-file.server.ts'
 import { namesOf, titleOf } from './file-words.ts'
 import { FILE_COLUMNS, type FileColumn } from './product-file.ts'
-
-const AT_ONCE = 200
 
 interface Reader {
   language: Language
@@ -37,20 +36,16 @@ function cellsOf(row: FileRow, { language, publicUrl }: Reader): Record<FileColu
   }
 }
 
-export const titleLine = (language: Language): string =>
-  BYTE_ORDER_MARK + csvLine(FILE_COLUMNS.map((column) => titleOf(column, language)))
+const titlesIn = (language: Language): string[] => FILE_COLUMNS.map((column) => titleOf(column, language))
 
-/** However many there are, only so many are in memory at a time. */
-export async function* exportProducts(db: Db, filters: StockFilters, reader: Reader): AsyncGenerator<string> {
-  yield titleLine(reader.language)
-  let last: string | undefined
-  do {
-    const rows: FileRow[] = await listForFile(db, filters, { id: last, limit: AT_ONCE })
-    const lines = rows.map((row) => {
+export const titleLine = (language: Language): string => BYTE_ORDER_MARK + csvLine(titlesIn(language))
+
+export const exportProducts = (db: Db, filters: StockFilters, reader: Reader): AsyncIterable<string> =>
+  csvPages({
+    titles: titlesIn(reader.language),
+    listAfter: (after) => listForFile(db, filters, after),
+    cellsOf: (row) => {
       const cells = cellsOf(row, reader)
-      return csvLine(FILE_COLUMNS.map((column) => cells[column]))
-    })
-    yield lines.join('')
-    last = rows.length === AT_ONCE ? rows.at(-1)?.id : undefined
-  } while (last !== undefined)
-}
+      return FILE_COLUMNS.map((column) => cells[column])
+    },
+  })

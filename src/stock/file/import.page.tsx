@@ -12,7 +12,7 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { fieldOf } from '#lib/field-of.ts'
 import { inLanguage } from '#lib/language.ts'
 import { sendForm } from '#lib/send-form.ts'
-import { DropZone } from '#media/admin/drop-zone.tsx'
+import { TableFile } from '#media/admin/table-file.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { checkFileCall } from '../api.ts'
@@ -85,22 +85,16 @@ function ChooseFile() {
   return (
     <form className={styles.choose} noValidate onSubmit={onSubmit}>
       {problem ? <ProblemNotice problem={problem} /> : null}
-      <DropZone
-        name="file"
+      <TableFile
         label={texts.file}
         limits={texts.limits}
-        words={texts}
         accepted={TABLES}
-        isOne
-        onFiles={([chosen]) => {
-          if (!chosen) return
+        chosen={file?.name}
+        onFile={(chosen) => {
           setFile(chosen)
           setProblem(null)
         }}
       />
-      <p className={styles.label} role="status">
-        {file ? texts.chosen(file.name) : ''}
-      </p>
       <div className={styles.buttons}>
         <Button type="submit" busy={isBusy}>
           {texts.check}

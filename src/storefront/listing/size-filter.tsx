@@ -14,7 +14,7 @@ export function SizeFilter({ chosen: { filters, choose }, facets }: FilterProps)
     choose({ size: sizes })
   }
   return (
-    <fieldset className={styles.sizes}>
+    <fieldset>
       <legend className={styles.legend}>{listing.size}</legend>
       <div className={styles.row}>
         {SIZES.map((size) => {
