@@ -1,18 +1,11 @@
-import { hashPassword } from '../../src/accounts/passwords.server.ts'
 import type { Db } from '../../src/lib/db.server.ts'
 import { newId } from '../../src/lib/id.server.ts'
-import { PASSWORD } from './shop.ts'
-
-let passwordHash: Promise<string> | undefined
+import { PASSWORD_HASH } from './shop.ts'
 
 /** Somebody who has an account, by their e-mail. */
 export async function makeShopper(db: Db): Promise<string> {
-  passwordHash ??= hashPassword(PASSWORD)
   const id = newId()
   const email = `${id.toLowerCase()}@example.com`
-  await db
-    .insertInto('accounts')
-    .values({ id, email, fullName: 'Mona Adel', passwordHash: await passwordHash })
-    .execute()
+  await db.insertInto('accounts').values({ id, email, fullName: 'Mona Adel', passwordHash: PASSWORD_HASH }).execute()
   return email
 }
