@@ -14,16 +14,23 @@ export interface Database {
   pool: pg.Pool
 }
 
+interface PoolLimits {
+  max?: number
+  /** Milliseconds, for a connection and for a statement. */
+  connectionTimeoutMillis?: number
+  statement_timeout?: number
+}
+
 export function openDatabase(
   url: string,
   onLost: (error: Error) => void = () => {},
-  { max = 12, connectionTimeoutMillis = 3000 }: Pick<pg.PoolConfig, 'max' | 'connectionTimeoutMillis'> = {},
+  { max = 12, connectionTimeoutMillis = 3000, statement_timeout = 5000 }: PoolLimits = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis,
-    statement_timeout: 5000,
+    statement_timeout,
     idle_in_transaction_session_timeout: 10_000,
   })
   // Without a listener, a connection lost while idle ends the process.

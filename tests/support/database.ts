@@ -27,10 +27,11 @@ export interface TestDatabase extends Database {
 /** A database of its own for one test file, cloned from the migrated template. */
 export async function testDatabase(max = 30): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(`create database ${name} template shop_template`)
+  // Copied as files: the usual way writes each of them into the log as well.
+  await asAdmin(`create database ${name} template shop_template strategy file_copy`)
   const url = Object.assign(new URL(admin), { pathname: `/${name}` }).href
-  // A crowd stands in line for these: on a busy machine that takes its time.
-  const database = openDatabase(url, () => {}, { max, connectionTimeoutMillis: 25_000 })
+  // A crowd stands in line, for connections and for rows: on a busy machine that takes its time.
+  const database = openDatabase(url, () => {}, { max, connectionTimeoutMillis: 25_000, statement_timeout: 25_000 })
   const boss = await openJobs(url, () => {})
   let isOpen = true
   const disconnect = async (): Promise<void> => {
