@@ -4,6 +4,7 @@ import { makeFee } from '../../tests/support/builders.ts'
 import { picture, uploadOf } from '../../tests/support/pictures.ts'
 import { delivered, deliveredDaysAgo, returnSteps } from '../../tests/support/returns.ts'
 import { PASSWORD, type TestShop, testShop } from '../../tests/support/shop.ts'
+import { findOrder, type OrderRow } from '../orders/db.server.ts'
 import { eraseClosedAccounts } from '../orders/erase-closed-accounts.server.ts'
 import { anonymiseReturns } from './anonymise-returns.server.ts'
 import { forgetPhotos } from './forget-photos.server.ts'
@@ -40,6 +41,22 @@ test('a letter about a step leaves while the return stands so; what the shopper 
   await returnSteps(owner, id, 'approved', 'received')
   expect([await letterOf(id, -2), await letterOf(id, -1)]).toEqual([undefined, 'received'])
   expect((await owner.get(`/api/returns/${id}`)).body.return.undo).toBeNull()
+})
+
+const rowOf = async (orderId: string): Promise<OrderRow> => {
+  const row = await findOrder(shop.at.db, orderId)
+  if (!row) throw new Error('the order is not there')
+  return row
+}
+
+test('ML13: letters follow the language in which the holder last did something; looking changes nothing', async () => {
+  const { id, sku, browser, returnable } = await delivered(shop, owner)
+  const inArabic = { 'accept-language': 'ar-EG' }
+  await Promise.all([browser, shop.browser()].map((each) => each.get(`/api/returnable/${sku}`, inArabic)))
+  const stranger = await shop.browser().send('POST', '/api/returns', { orderSku: sku, reason: 'defect' }, inArabic)
+  expect([stranger.status, (await rowOf(id)).language]).toEqual([404, 'en'])
+  await browser.send('POST', '/api/returns', { orderSku: sku, reason: 'defect' }, inArabic)
+  expect([(await rowOf(id)).language, (await returnable()).status]).toEqual(['ar', 200])
 })
 
 test('a closed account waits for its open return; then what it wrote and showed goes with it', async () => {
