@@ -1,8 +1,8 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import styles from '#accounts/pages/account.module.css'
 import type { User } from '#accounts/use-auth.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { ACCEPTED_IMAGES } from '#media/image-file.ts'
+import { PickPicture } from '#media/pick-picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePicture } from './use-picture.tsx'
@@ -20,28 +20,15 @@ function Portrait({ url, name }: { url: string | null; name: string }) {
 export function PictureField({ user }: { user: User }) {
   const { profile: texts } = useTexts('account').account
   const { preview, part, outcome, isBusy, choose, remove } = usePicture()
-  const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const url = preview ?? user.profile_picture
   return (
     <fieldset className={styles.picture} aria-label={texts.picture}>
       <Portrait url={url} name={user.full_name} />
       <div className={styles.pictureTools}>
-        <input
-          ref={input}
-          type="file"
-          name="picture"
-          hidden
-          accept={ACCEPTED_IMAGES.join(',')}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            currentTarget.value = ''
-            if (file) choose(file)
-          }}
-        />
-        <Button kind="outline" busy={isBusy} aria-describedby={hintId} onClick={() => input.current?.click()}>
+        <PickPicture name="picture" busy={isBusy} aria-describedby={hintId} onPick={choose}>
           {url ? texts.change : texts.choose}
-        </Button>
+        </PickPicture>
         {user.profile_picture ? (
           <Button kind="quiet" busy={isBusy} onClick={remove}>
             {texts.remove}

@@ -4,7 +4,10 @@ import { makeFee } from '../../tests/support/builders.ts'
 import { picture, uploadOf } from '../../tests/support/pictures.ts'
 import { delivered, deliveredDaysAgo, returnSteps } from '../../tests/support/returns.ts'
 import { PASSWORD, type TestShop, testShop } from '../../tests/support/shop.ts'
+import { findOrder, type OrderRow } from '../orders/db.server.ts'
 import { eraseClosedAccounts } from '../orders/erase-closed-accounts.server.ts'
+import { orderLetter } from '../orders/letters/order-letter.server.ts'
+import { firstFacts } from '../settings/facts.ts'
 import { anonymiseReturns } from './anonymise-returns.server.ts'
 import { forgetPhotos } from './forget-photos.server.ts'
 import { photoKey } from './photo-file.ts'
@@ -40,6 +43,45 @@ test('a letter about a step leaves while the return stands so; what the shopper 
   await returnSteps(owner, id, 'approved', 'received')
   expect([await letterOf(id, -2), await letterOf(id, -1)]).toEqual([undefined, 'received'])
   expect((await owner.get(`/api/returns/${id}`)).body.return.undo).toBeNull()
+})
+
+const rowOf = async (orderId: string): Promise<OrderRow> => {
+  const row = await findOrder(shop.at.db, orderId)
+  if (!row) throw new Error('the order is not there')
+  return row
+}
+
+test('ML13: letters follow the language in which the holder last did something; looking changes nothing', async () => {
+  const { id, sku, browser, returnable } = await delivered(shop, owner)
+  const inArabic = { 'accept-language': 'ar-EG' }
+  await Promise.all([browser, shop.browser()].map((each) => each.get(`/api/returnable/${sku}`, inArabic)))
+  const stranger = await shop.browser().send('POST', '/api/returns', { orderSku: sku, reason: 'defect' }, inArabic)
+  expect([stranger.status, (await rowOf(id)).language]).toEqual([404, 'en'])
+  await browser.send('POST', '/api/returns', { orderSku: sku, reason: 'defect' }, inArabic)
+  expect([(await rowOf(id)).language, (await returnable()).status]).toEqual(['ar', 200])
+})
+
+test('the letter of a return’s money names the return, sent again too; other money names none', async () => {
+  const order = await delivered(shop, owner)
+  const { id, code } = (await order.ask({ lines: [order.line(1)] })).body.return
+  await returnSteps(owner, id, 'approved', 'received')
+  const money = { how: 'cash', reference: 'R-1', refunded: 0, amount: 200 } as const
+  await owner.send('POST', `/api/returns/${id}/refund`, money)
+  const beside = { ...money, orderId: order.id, refunded: 200, amount: 100, lines: [], restock: false }
+  expect((await owner.send('POST', '/api/payment/given-back', beside)).status).toBe(201)
+  const row = await rowOf(order.id)
+  const told = { order: row, event: 'given back', facts: firstFacts, link: 'https://shop.example/my-order/a' } as const
+  const [ofReturn, other] = row.moneyBack
+  const written = [
+    { step: ofReturn?.id ?? '', amount: 20_000 },
+    { step: 'again-1', amount: 20_000 },
+    { step: other?.id ?? '', amount: 10_000 },
+  ].map((about) => orderLetter({ ...told, ...about }))
+  expect(written.map(({ text, html }) => [text.includes(code), html.includes(code)])).toEqual([
+    [true, true],
+    [true, true],
+    [false, false],
+  ])
 })
 
 test('a closed account waits for its open return; then what it wrote and showed goes with it', async () => {

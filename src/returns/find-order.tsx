@@ -2,11 +2,10 @@ import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { Link, useNavigate, useNavigation } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
-import { westernDigits } from '#lib/digits.ts'
+import { asCode, CodeField } from '#orders/pages/code-field.tsx'
 import type { ShownOrder } from '#orders/shown-order.ts'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
-import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './returns.module.css'
 
@@ -34,14 +33,14 @@ function CodeForm({ sku, problem }: Omit<FindProps, 'orders'>) {
   const isLooking = useNavigation().state === 'loading'
   const look = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const order = westernDigits(field.current?.value.trim() ?? '').toUpperCase()
+    const order = asCode(field.current?.value.trim() ?? '')
     setEmpty(order === '')
     if (order === '') field.current?.focus()
     else void navigate({ search: `?${new URLSearchParams({ order })}` })
   }
   return (
     <form method="get" noValidate className={styles.find} onSubmit={look}>
-      <TextField
+      <CodeField
         ref={field}
         label={find.label}
         hint={find.hint}
@@ -49,12 +48,6 @@ function CodeForm({ sku, problem }: Omit<FindProps, 'orders'>) {
         defaultValue={sku}
         problem={isEmpty ? find.empty : undefined}
         onInput={() => setEmpty(false)}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={20}
-        required
       />
       <Button type="submit" busy={isLooking}>
         {find.action}

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { ACCEPTED_IMAGES, whyNotFile } from '#media/image-file.ts'
+import { whyNotFile } from '#media/image-file.ts'
+import { PickPicture } from '#media/pick-picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { CameraIcon } from '#ui/icons.tsx'
 import styles from './returns.module.css'
@@ -20,7 +21,6 @@ function usePreview(file: File | null): string | null {
 /** Shown from the device; it leaves with the form. */
 export function PhotoField({ state: { photo, setPhoto, setOutcome } }: { state: ReturnFormState }) {
   const { form: texts } = useTexts('returns').returns
-  const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const preview = usePreview(photo)
   const choose = (file: File): void => {
@@ -34,23 +34,11 @@ export function PhotoField({ state: { photo, setPhoto, setOutcome } }: { state: 
         {texts.photo} <span className={styles.faint}>{texts.optional}</span>
       </legend>
       {preview ? <img className={styles.photo} src={preview} alt={texts.photoAlt} /> : null}
-      <input
-        ref={input}
-        type="file"
-        name="photo"
-        hidden
-        accept={ACCEPTED_IMAGES.join(',')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          currentTarget.value = ''
-          if (file) choose(file)
-        }}
-      />
       <div className={styles.ways}>
-        <Button kind="outline" aria-describedby={hintId} onClick={() => input.current?.click()}>
+        <PickPicture name="photo" aria-describedby={hintId} onPick={choose}>
           <CameraIcon />
           {photo ? texts.changePhoto : texts.addPhoto}
-        </Button>
+        </PickPicture>
         {photo ? (
           <Button kind="quiet" onClick={() => setPhoto(null)}>
             {texts.dropPhoto}

@@ -2,6 +2,7 @@ import { fromPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { on, onDownload, onUpload, type RequestContext } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
+import { keepLanguage } from '#orders/keep-language.server.ts'
 import { getOwnOrderByCode } from '#orders/reading/get-own-order-by-code.server.ts'
 import {
   askForReturnCall,
@@ -55,6 +56,7 @@ export const returnRoutes = [
   on(askForReturnCall, 'anyone', async ({ orderSku, lines, newSize, photoId, ...wish }, context) => {
     const order = await ownOrder(orderSku, context)
     await context.limits.count('return by order', order.id)
+    await keepLanguage(context.db, { orderId: order.id, language: context.browser.language })
     const wanted = { ...wish, orderId: order.id, lines: lines ?? null, newSize, photoId }
     const request = await findReturn(context.db, await askForReturn(wanted, context))
     if (!request) throw new Refusal('NOT_FOUND')

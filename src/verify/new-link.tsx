@@ -2,12 +2,11 @@ import { type SubmitEvent, useId } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { sendOrderLinkCall } from '#orders/api.ts'
+import { asCode, CodeField } from '#orders/pages/code-field.tsx'
 import styles from '#orders/pages/order.module.css'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { typedIn, useForm } from '#ui/use-form.tsx'
-import { asCode, retype } from './typed-code.tsx'
 
 function useNewLink() {
   const { track } = useTexts('checkout').checkout
@@ -40,19 +39,12 @@ export function LostLink({ why, code }: LostLinkProps) {
       <h2 id={id}>{track.link[why]}</h2>
       <p>{why === 'over' ? track.link.overText : track.link.brokenText}</p>
       <form ref={form} className={styles.track} noValidate onSubmit={submit}>
-        <TextField
+        <CodeField
           label={track.sku}
           hint={track.link.askText}
           name="code"
-          defaultValue={asCode(code)}
-          onInput={retype}
+          defaultValue={code}
           problem={problems['code']}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-          required
         />
         <Button type="submit" busy={isBusy}>
           {track.link.send}

@@ -1,11 +1,10 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#i18n/use-texts.tsx'
+import { CodeField } from '#orders/pages/code-field.tsx'
 import styles from '#orders/pages/order.module.css'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { asCode, retype } from './typed-code.tsx'
 
 interface TrackFormProps {
   sku: string
@@ -28,22 +27,13 @@ export function TrackForm({ sku, problem, isLooking }: TrackFormProps) {
   }
   return (
     <form method="get" noValidate onSubmit={check} className={styles.track}>
-      <TextField
+      <CodeField
         ref={field}
         label={track.sku}
         name="sku"
-        defaultValue={asCode(sku)}
-        onInput={(event) => {
-          retype(event)
-          setEmpty(false)
-        }}
+        defaultValue={sku}
+        onInput={() => setEmpty(false)}
         problem={isEmpty ? track.empty : undefined}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={20}
-        required
       />
       <Button type="submit" busy={isLooking} aria-label={track.look}>
         {track.look}

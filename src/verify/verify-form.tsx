@@ -1,13 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { westernDigits } from '#lib/digits.ts'
+import { asCode, CodeField } from '#orders/pages/code-field.tsx'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import styles from './verify.module.css'
 import { VerifyScan } from './verify-scan.tsx'
-
-const asCode = (typed: string): string => westernDigits(typed).toUpperCase()
 
 interface VerifyFormProps {
   sku: string
@@ -30,17 +27,12 @@ export function VerifyForm({ sku, isLooking }: VerifyFormProps) {
   return (
     <div className={styles.ask}>
       <form method="get" noValidate className={styles.form} onSubmit={submit}>
-        <TextField
+        <CodeField
           label={verify.sku}
           name="sku"
           value={typed}
-          onChange={({ currentTarget }) => setTyped(asCode(currentTarget.value))}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           maxLength={40}
-          required
         />
         <Button type="submit" busy={isLooking} disabled={typed.trim() === ''} aria-label={verify.verify}>
           {verify.verify}

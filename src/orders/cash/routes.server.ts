@@ -6,6 +6,7 @@ import { on, type RequestContext } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { cancelOrder } from '../cancel-order.server.ts'
 import { findOrder } from '../db.server.ts'
+import { keepLanguage } from '../keep-language.server.ts'
 import { readForAdmin } from '../read-for-admin.server.ts'
 import { refuseAtDoor } from '../refuse-at-door.server.ts'
 import { answerForShopper } from './answer-for-shopper.server.ts'
@@ -39,6 +40,13 @@ async function linkFor(id: string, { db, settings, now }: RequestContext<'staff'
   return { link, text: LETTERS[language].confirmChat({ name, sku, shop, total, link }) }
 }
 
+/** Of somebody who does something by it, and is written to in their language from now on. */
+async function orderToChange(token: string, context: RequestContext): Promise<string> {
+  const orderId = await orderOfLink(token, context)
+  await keepLanguage(context.db, { orderId, language: context.browser.language })
+  return orderId
+}
+
 export const cashRoutes = [
   on(refuseAtDoorCall, 'staff', async ({ id: orderId, ...asked }, { db, viewer: { accountId }, now }) => {
     await refuseAtDoor(db, { ...asked, orderId, accountId }, now)
@@ -53,12 +61,12 @@ export const cashRoutes = [
     return { success, ...(await readByLink(await orderOfLink(token, context), context)) }
   }),
   on(confirmByLinkCall, 'anyone', async ({ token, updatedAt }, context) => {
-    const orderId = await orderOfLink(token, context)
+    const orderId = await orderToChange(token, context)
     await confirmOrder(context.db, { orderId, updatedAt }, context.now)
     return { success, ...(await readByLink(orderId, context)) }
   }),
   on(cancelByLinkCall, 'anyone', async ({ token }, context) => {
-    const orderId = await orderOfLink(token, context)
+    const orderId = await orderToChange(token, context)
     await cancelOrder(context.db, { orderId, accountId: null, from: 'pending' }, context.now)
     return { success, ...(await readByLink(orderId, context)) }
   }),
@@ -67,7 +75,7 @@ export const cashRoutes = [
     return { success, ...(await previewChange(context.db, { ...wanted, orderId })) }
   }),
   on(changeByLinkCall, 'anyone', async ({ token, total, ...wanted }, context) => {
-    const orderId = await orderOfLink(token, context)
+    const orderId = await orderToChange(token, context)
     await changeByShopper(context.db, { ...wanted, orderId, total: fromPounds(total) }, context.now)
     return { success, ...(await readByLink(orderId, context)) }
   }),

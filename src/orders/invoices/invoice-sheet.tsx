@@ -4,6 +4,7 @@ import { dayText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import type { Language } from '#lib/language.ts'
 import { Code } from '#ui/code.tsx'
+import kit from '#ui/paper.module.css'
 import { Price } from '#ui/price.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { placeLines } from '../admin/admin-order.ts'
@@ -28,8 +29,10 @@ interface SheetProps {
 /** One order, one sheet of A4. */
 export function InvoiceSheet({ invoice, seller, language, texts, copy }: SheetProps) {
   const { shippingAddress: to, sku, createdAt } = invoice
+  const [street = '', ...place] = placeLines(to, language)
+  const comma = language === 'ar' ? '، ' : ', '
   return (
-    <article className={styles.sheet} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+    <article className={`${kit.paper} ${styles.sheet}`} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
       <header className={styles.head}>
         <strong className={styles.shop}>
           <bdi>{seller.name}</bdi>
@@ -54,7 +57,7 @@ export function InvoiceSheet({ invoice, seller, language, texts, copy }: SheetPr
           lines={[seller.name, seller.address[language]]}
           codes={[seller.phone, seller.email]}
         />
-        <Party title={texts.to} lines={[to.name, ...placeLines(to, language)]} codes={[to.phone, to.email]} />
+        <Party title={texts.to} lines={[to.name, street, place.join(comma)]} codes={[to.phone, to.email]} />
       </div>
       <Lines invoice={invoice} language={language} texts={texts} />
       <Sums invoice={invoice} language={language} texts={texts} />
@@ -97,7 +100,7 @@ type PartProps = Omit<SheetProps, 'seller'>
 
 function Lines({ invoice, language, texts }: PartProps) {
   return (
-    <table className={styles.lines}>
+    <table className={`${kit.table} ${styles.lines}`}>
       <thead>
         <tr>
           <th scope="col">{texts.product}</th>
