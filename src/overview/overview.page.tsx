@@ -44,6 +44,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const cards = Promise.all([products, allStats, readForPage(countVisitsCall, { period: 'all' }, request)])
   const stats = period === 'all' ? allStats : readForPage(getDashboardStatsCall, { period }, request)
   const sales = readForPage(listSalesCall, { period }, request)
+  const earnings = Promise.all([stats, sales])
   const best = readForPage(listBestSellersCall, RANKS, request)
   const viewed = readForPage(listMostViewedCall, RANKS, request)
   const shares = readForPage(listSalesSharesCall, { period }, request)
@@ -51,11 +52,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     period,
     toDo: Promise.all([open, products]),
     cards,
-    earnings: Promise.all([stats, sales]),
+    earnings,
     best,
     viewed,
     shares,
-    problems: problemsIn([open, cards.then(problemAmong), stats, sales, shares, shares, best, viewed]),
+    problems: problemsIn([open, cards.then(problemAmong), earnings.then(problemAmong), shares, shares, best, viewed]),
   }
 }
 
