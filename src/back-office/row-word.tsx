@@ -2,10 +2,17 @@ import type { ReactNode } from 'react'
 import icons from '#ui/icons.module.css'
 import styles from './row-actions.module.css'
 
-/** What a button of a row says: the word where there is room for it, else a drawing that tells the word to who points at it. */
-export const RowWord = ({ icon, children }: { icon: ReactNode; children: string }) => (
+interface WordProps {
+  icon: ReactNode
+  /** What is told instead of the word: why it can't be done. */
+  title?: string | undefined
+  children: string
+}
+
+/** What a button of a row says: the word where there is room for it, else a drawing that tells it to who points at it. */
+export const RowWord = ({ icon, title, children }: WordProps) => (
   <>
-    <span className={styles.drawing} title={children}>
+    <span className={styles.drawing} title={title ?? children}>
       {icon}
     </span>
     <span className={styles.word}>{children}</span>
