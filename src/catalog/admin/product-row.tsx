@@ -69,8 +69,8 @@ export function ProductRow({ product, selection, onOpen }: RowProps) {
       <Cell label={columns.sizes}>
         <Sizes product={product} />
       </Cell>
-      <Cell label={columns.rating}>
-        <bdi>{texts.rating(product.avgRating.toFixed(1), product.reviewCount)}</bdi>
+      <Cell label={columns.rating} kind="short">
+        <bdi dir="ltr">{texts.ratingShort(product.avgRating.toFixed(1), product.reviewCount)}</bdi>
       </Cell>
       <Cell label={columns.actions} kind="actions">
         <Actions product={product} onOpen={onOpen} />
@@ -86,7 +86,9 @@ function Name({ product }: { product: Product }) {
   return (
     <span className={stack}>
       <Link className={rowLink} to={inLanguage(language, `/admin/products/${product.id}`)} state={state}>
-        <bdi>{inWords(language, product.name, product.nameAr)}</bdi>
+        <span className={styles.name}>
+          <bdi>{inWords(language, product.name, product.nameAr)}</bdi>
+        </span>
       </Link>
       <span className={faint}>
         <Code>{product.sku}</Code>
