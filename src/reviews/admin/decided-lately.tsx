@@ -3,7 +3,9 @@ import { useRevalidator } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import { useSingleKey } from '#back-office/single-keys.tsx'
+import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -36,14 +38,25 @@ function DecidedReview({ decision }: { decision: Decided }) {
   const { review, status } = decision
   const { review: texts, undo } = useAdminTexts()
   const name = useReviewName()(review)
+  const language = useLanguage()
   const { isBusy, takeBack } = useTakeBack(decision)
   return (
     <li className={styles.decidedReview}>
       <Badge tone={TONES[status]}>{texts.statuses[status]}</Badge>
       <span className={styles.decidedName}>
-        <bdi>{name}</bdi>
+        <bdi>{inWords(language, review.product.name, review.product.nameAr)}</bdi>{' '}
+        <span className={styles.faint}>
+          <bdi>{review.user.full_name || texts.someone}</bdi>
+        </span>
       </span>
-      <Button kind="quiet" busy={isBusy} aria-label={texts.undoOf[status](name)} onClick={() => void takeBack()}>
+      {/* By a name of its own: the focus never comes to the way back of another review. */}
+      <Button
+        kind="quiet"
+        name={review.id}
+        busy={isBusy}
+        aria-label={texts.undoOf[status](name)}
+        onClick={() => void takeBack()}
+      >
         {undo.action}
       </Button>
     </li>

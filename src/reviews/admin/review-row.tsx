@@ -30,7 +30,7 @@ export function ReviewRow({ review, selection }: { review: AdminReview; selectio
     <Row>
       {selection ? <SelectCell id={review.id} name={name} selection={selection} /> : null}
       <Cell label={columns.product}>
-        <ReviewedProduct review={review} />
+        <ReviewedProduct review={review} isWhole />
       </Cell>
       <Cell label={columns.comment}>
         <span className={stack}>
@@ -46,11 +46,10 @@ export function ReviewRow({ review, selection }: { review: AdminReview; selectio
           <OrderBehind review={review} />
         </span>
       </Cell>
-      <Cell label={columns.size} kind="short">
-        <bdi dir="ltr">{review.size ?? texts.none}</bdi>
-      </Cell>
       <Cell label={columns.date}>
-        <time dateTime={review.createdAt}>{momentText(review.createdAt, language)}</time>
+        <time className={styles.date} dateTime={review.createdAt}>
+          {momentText(review.createdAt, language)}
+        </time>
       </Cell>
       <Cell label={columns.status} kind="short">
         <Standing review={review} />
