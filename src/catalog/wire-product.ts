@@ -41,7 +41,7 @@ export const Product = z
 export const isDraft = z.literal(true).optional().meta({ description: 'shoppers do not see it yet' })
 
 export const ProductForm = z.object({
-  name: typed(120).min(1, 'productNameRequired'),
+  name: z.string('productNameRequired').pipe(typed(120).min(1, 'productNameRequired')),
   nameAr: typed(120).default(''),
   description: typedText(4000).default(''),
   descriptionAr: typedText(4000).default(''),

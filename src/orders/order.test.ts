@@ -7,6 +7,7 @@ import {
   type OrderFacts,
   STATUSES,
   shortId,
+  skuMeant,
   skuOf,
   statusOf,
   stockMove,
@@ -139,4 +140,7 @@ describe('stock', () => {
 test('an order is called by the end of its id', () => {
   expect(skuOf('01ARZ3NDEKTSV4RRFFQ69G5FAV')).toBe('BW9G5FAV')
   expect(shortId('01arz3ndektsv4rrffq69g5fav')).toBe('Q69G5FAV')
+  for (const typed of ['BW9G5FAV', '#bw9g5fav', '9G5FAV', 'Q69G5FAV', '01ARZ3NDEKTSV4RRFFQ69G5FAV'])
+    expect(skuMeant(typed)).toBe('BW9G5FAV')
+  for (const typed of ['', 'BW', 'BW9G5FA', 'soft tee', 'someone@example.com']) expect(skuMeant(typed)).toBeNull()
 })

@@ -90,5 +90,11 @@ export function moneyWordOf(
 /** The code on the parcel: BW and the last 6 characters of the order's id. */
 export const skuOf = (orderId: string): string => `BW${orderId.slice(-6).toUpperCase()}`
 
+/** The code, or what a list shows of the id, or all of it: each ends alike. Null where it can't be one. */
+export function skuMeant(typed: string): string | null {
+  const ending = /^#?(?:[0-9A-Z]{2}|[0-9A-Z]{20})?([0-9A-Z]{6})$/.exec(typed.toUpperCase())?.[1]
+  return ending === undefined ? null : `BW${ending}`
+}
+
 /** How an order is called on a screen: the last 8 characters of its id. */
 export const shortId = (orderId: string): string => orderId.slice(-8).toUpperCase()

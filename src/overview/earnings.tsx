@@ -45,7 +45,8 @@ export function Earnings({ period, stats, sales }: EarningsProps) {
       />
       <div className={styles.earnings} aria-busy={next !== undefined}>
         {'stats' in stats ? <Figures period={period} answer={stats} /> : <PartProblem refusal={stats} />}
-        {'sales' in sales ? <SalesOf period={period} sales={sales} /> : <PartProblem refusal={sales} />}
+        {'sales' in sales ? <SalesOf period={period} sales={sales} /> : null}
+        {'stats' in stats && !('sales' in sales) ? <PartProblem refusal={sales} /> : null}
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { adminMeta } from '#back-office/admin-title.ts'
 import { useQuietReading } from '#back-office/use-reading-again.tsx'
 import { getProductStatsCall } from '#catalog/api.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Refusal } from '#lib/refusal.ts'
 import { countVisitsCall } from '#visits/api.ts'
 import { PERIODS, type Period } from '#visits/periods.ts'
 import type { Route } from './+types/overview.page.ts'
@@ -20,7 +21,7 @@ import {
 import { Earnings } from './earnings.tsx'
 import { ordersMeant } from './old-address.ts'
 import styles from './overview.module.css'
-import { Part } from './part.tsx'
+import { Part, PartProblems } from './part.tsx'
 import { BestSellers, MostViewed } from './ranks.tsx'
 import { Places, Sizes } from './shares.tsx'
 import { StatCards } from './stat-cards.tsx'
@@ -39,19 +40,31 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const period = periodIn(address.searchParams)
   const products = readForPage(getProductStatsCall, {}, request)
   const allStats = readForPage(getDashboardStatsCall, { period: 'all' }, request)
+  const open = readForPage(countToDoCall, {}, request)
+  const cards = Promise.all([products, allStats, readForPage(countVisitsCall, { period: 'all' }, request)])
+  const stats = period === 'all' ? allStats : readForPage(getDashboardStatsCall, { period }, request)
+  const sales = readForPage(listSalesCall, { period }, request)
+  const earnings = Promise.all([stats, sales])
+  const best = readForPage(listBestSellersCall, RANKS, request)
+  const viewed = readForPage(listMostViewedCall, RANKS, request)
+  const shares = readForPage(listSalesSharesCall, { period }, request)
   return {
     period,
-    toDo: Promise.all([readForPage(countToDoCall, {}, request), products]),
-    cards: Promise.all([products, allStats, readForPage(countVisitsCall, { period: 'all' }, request)]),
-    earnings: Promise.all([
-      period === 'all' ? allStats : readForPage(getDashboardStatsCall, { period }, request),
-      readForPage(listSalesCall, { period }, request),
-    ]),
-    best: readForPage(listBestSellersCall, RANKS, request),
-    viewed: readForPage(listMostViewedCall, RANKS, request),
-    shares: readForPage(listSalesSharesCall, { period }, request),
+    toDo: Promise.all([open, products]),
+    cards,
+    earnings,
+    best,
+    viewed,
+    shares,
+    problems: problemsIn([open, cards.then(problemAmong), earnings.then(problemAmong), shares, shares, best, viewed]),
   }
 }
+
+const problemAmong = (answers: readonly unknown[]): unknown => answers.find((answer) => answer instanceof Refusal)
+
+/** Of what is shown, as often as it is shown. */
+const problemsIn = async (answers: readonly Promise<unknown>[]): Promise<readonly Refusal[]> =>
+  (await Promise.all(answers)).filter((answer) => answer instanceof Refusal)
 
 export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ overview }) => overview.title)
 
@@ -59,36 +72,38 @@ export { AdminErrorBoundary as ErrorBoundary }
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const { overview } = useAdminTexts()
-  const { period, toDo, cards, earnings, best, viewed, shares } = loaderData
+  const { period, toDo, cards, earnings, best, viewed, shares, problems } = loaderData
   useQuietReading()
   return (
     <AdminPage title={overview.title} subtitle={overview.subtitle}>
       <div className={styles.parts}>
-        <Part title={overview.toDo.title} from={toDo} lines={2}>
-          {([open, products]) => <ToDo open={open} products={products} />}
-        </Part>
-        <Part title={overview.cards.title} from={cards} lines={2}>
-          {([products, orders, visits]) => <StatCards products={products} orders={orders} visits={visits} />}
-        </Part>
-        <Part title={overview.earnings.title} from={earnings} lines={8}>
-          {([stats, sales]) => <Earnings period={period} stats={stats} sales={sales} />}
-        </Part>
-        <div className={styles.pair}>
-          <Part title={overview.places.title} from={shares} lines={6}>
-            {(answer) => <Places shares={answer} />}
+        <PartProblems from={problems}>
+          <Part title={overview.toDo.title} from={toDo} lines={2}>
+            {([open, products]) => <ToDo open={open} products={products} />}
           </Part>
-          <Part title={overview.sizes.title} from={shares} lines={6}>
-            {(answer) => <Sizes shares={answer} />}
+          <Part title={overview.cards.title} from={cards} lines={2}>
+            {([products, orders, visits]) => <StatCards products={products} orders={orders} visits={visits} />}
           </Part>
-        </div>
-        <div className={styles.pair}>
-          <Part title={overview.best.title} from={best} lines={6}>
-            {(answer) => <BestSellers answer={answer} />}
+          <Part title={overview.earnings.title} from={earnings} lines={8}>
+            {([stats, sales]) => <Earnings period={period} stats={stats} sales={sales} />}
           </Part>
-          <Part title={overview.viewed.title} from={viewed} lines={6}>
-            {(answer) => <MostViewed answer={answer} />}
-          </Part>
-        </div>
+          <div className={styles.pair}>
+            <Part title={overview.places.title} from={shares} lines={6}>
+              {(answer) => <Places shares={answer} />}
+            </Part>
+            <Part title={overview.sizes.title} from={shares} lines={6}>
+              {(answer) => <Sizes shares={answer} />}
+            </Part>
+          </div>
+          <div className={styles.pair}>
+            <Part title={overview.best.title} from={best} lines={6}>
+              {(answer) => <BestSellers answer={answer} />}
+            </Part>
+            <Part title={overview.viewed.title} from={viewed} lines={6}>
+              {(answer) => <MostViewed answer={answer} />}
+            </Part>
+          </div>
+        </PartProblems>
       </div>
     </AdminPage>
   )

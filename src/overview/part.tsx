@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { createContext, type ReactNode, Suspense, use } from 'react'
 import { Await, useRevalidator } from 'react-router'
 import { wordsFor } from '#back-office/admin-act.tsx'
 import { Panel } from '#back-office/admin-page.tsx'
@@ -36,8 +36,34 @@ function Skeleton({ lines }: { lines: number }) {
   )
 }
 
-/** In place of one part: the others are not its concern. */
+/** Every "no" that the page got, once all of it is there. */
+const Problems = createContext<Promise<readonly Refusal[]>>(Promise.resolve([]))
+
+interface ProblemsProps {
+  from: Promise<readonly Refusal[]>
+  children: ReactNode
+}
+
+/** One part that could not be read says so itself; several are said once, with one way to try them again. */
+export const PartProblems = ({ from, children }: ProblemsProps) => (
+  <Problems value={from}>
+    <Suspense>
+      <Await resolve={from}>
+        {([first, ...more]) => (first && more.length > 0 ? <Problem refusal={first} /> : null)}
+      </Await>
+    </Suspense>
+    {children}
+  </Problems>
+)
+
+/** In place of one part. */
 export function PartProblem({ refusal }: { refusal: Refusal }) {
+  const { overview } = useAdminTexts()
+  const isAlone = use(use(Problems)).length < 2
+  return isAlone ? <Problem refusal={refusal} /> : <p className={styles.faint}>{overview.notRead}</p>
+}
+
+function Problem({ refusal }: { refusal: Refusal }) {
   const texts = useAdminTexts()
   const { state, revalidate } = useRevalidator()
   return (

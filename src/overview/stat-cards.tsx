@@ -53,17 +53,19 @@ export function StatCards({ products, orders, visits }: CardsProps) {
   return (
     <>
       {problem ? <PartProblem refusal={problem} /> : null}
-      <dl className={styles.cards}>
-        {cards.map(({ name, count, to, hint }) => (
-          <div key={name} className={styles.card}>
-            <dt>{to ? <Link to={inLanguage(language, to)}>{name}</Link> : name}</dt>
-            <dd>
-              <strong>{countText(count)}</strong>
-              {hint ? <span className={styles.faint}>{hint}</span> : null}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {cards.length > 0 ? (
+        <dl className={styles.cards}>
+          {cards.map(({ name, count, to, hint }) => (
+            <div key={name} className={styles.card}>
+              <dt>{to ? <Link to={inLanguage(language, to)}>{name}</Link> : name}</dt>
+              <dd>
+                <strong>{countText(count)}</strong>
+                {hint ? <span className={styles.faint}>{hint}</span> : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { endpoint } from '#lib/endpoint.ts'
 import { LANGUAGES } from '#lib/language.ts'
 import { byId, id, instant, pagination, paging, success, typedCode, typedText } from '#lib/wire.ts'
 import { STATUSES as ORDER_STATUSES } from '#orders/order.ts'
-import { DECISIONS, LONGEST_COMMENT, RATINGS, REASONS, STATUSES } from './review.ts'
+import { DECISIONS, LONGEST_COMMENT, RATINGS, REASONS, REVIEW_SORTS, STATUSES } from './review.ts'
 
 const reviewFields = {
   _id: id,
@@ -130,7 +130,8 @@ export const mayReviewCall = endpoint({
 export const listReviewsCall = endpoint({
   method: 'GET',
   path: '/reviews/admin/all',
-  summary: 'Every review, pending ones and then the newest first; searched by customer, product and comment',
+  summary:
+    'Every review, pending ones and then the newest first; searched by customer, product, comment and order code',
   query: z.object({
     status: z
       .enum([...STATUSES, 'all'])
@@ -139,6 +140,7 @@ export const listReviewsCall = endpoint({
     product: id.optional().meta({ description: 'of this one alone' }),
     q: typedCode(100).optional(),
     search: typedCode(100).optional(),
+    sort: z.enum(REVIEW_SORTS).default('waiting').catch('waiting'),
     ...paging,
   }),
   answer: z.object({

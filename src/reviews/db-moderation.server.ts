@@ -1,8 +1,9 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Updateable } from 'kysely'
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB, Reviews } from '#lib/tables.server.ts'
+import { skuMeant } from '#orders/order.ts'
 import { type ReviewRow, reviews, shownReview } from './db.server.ts'
-import type { ReviewStatus } from './review.ts'
+import type { ReviewSort, ReviewStatus } from './review.ts'
 
 /** Who wrote it and the order that let them: for the team's eyes alone. */
 const moderated = (db: Db | Tx) =>
@@ -32,18 +33,26 @@ export interface ReviewFilters {
   words: string
   status: ReviewStatus | 'all'
   productId?: string | undefined
+  sort: ReviewSort
   page: number
   limit: number
 }
 
 type ReviewExpression = ExpressionBuilder<DB, 'reviews'>
 
-/** Each way is an index of its own: what it says, what it is about, who wrote it. */
-const holds = (word: string): Expression<SqlBool> => sql<SqlBool>`(
-  reviews.search like search_pattern(${word})
-  or reviews.product_id = any(array(select id from products where search like search_pattern(${word})))
-  or reviews.account_id = any(array(
-    select id from accounts where search_text(full_name || ' ' || email) like search_pattern(${word}))))`
+const inOrder = (code: string): RawBuilder<SqlBool> =>
+  sql`or reviews.order_id = any(array(select id from orders where sku = ${code} and deleted_at is null))`
+
+/** Each way is an index of its own: what it says, what it is about, who wrote it, the order that let them. */
+function holds(word: string): Expression<SqlBool> {
+  const code = skuMeant(word)
+  return sql<SqlBool>`(
+    reviews.search like search_pattern(${word})
+    or reviews.product_id = any(array(select id from products where search like search_pattern(${word})))
+    or reviews.account_id = any(array(
+      select id from accounts where search_text(full_name || ' ' || email) like search_pattern(${word})))
+    ${code === null ? sql`` : inOrder(code)})`
+}
 
 const MOST_WORDS = 8
 
@@ -56,28 +65,28 @@ function matching({ words, status, productId }: Pick<ReviewFilters, 'words' | 's
   }
 }
 
-/** In the words of the index that it is read from: a parameter would not be recognised there. */
-const waitsFirst = sql`(reviews.status = 'pending')`
+/** Each in the words of the index that it is read from: a parameter would not be recognised there. */
+const SORTED: Record<ReviewSort, RawBuilder<unknown>> = {
+  waiting: sql`(reviews.status = 'pending') desc, reviews.created_at desc, reviews.id desc`,
+  newest: sql`reviews.created_at desc, reviews.id desc`,
+  oldest: sql`reviews.created_at, reviews.id`,
+  lowest: sql`reviews.rating, reviews.created_at desc, reviews.id desc`,
+  highest: sql`reviews.rating desc, reviews.created_at desc, reviews.id desc`,
+}
 
 /** Only what is on the page is put together: what lies before it is passed over in the index. */
 export async function listReviews(db: Db, filters: ReviewFilters): Promise<{ rows: ModeratedReview[]; total: number }> {
-  const { status, page, limit } = filters
-  const isMixed = status === 'all'
+  const { status, sort, page, limit } = filters
+  // Of one status none waits before another.
+  const sorted = SORTED[sort === 'waiting' && status !== 'all' ? 'newest' : sort]
   const onPage = db
     .selectFrom('reviews')
     .select('reviews.id')
     .where(matching(filters))
-    .$if(isMixed, (query) => query.orderBy(waitsFirst, 'desc'))
-    .orderBy('reviews.createdAt', 'desc')
-    .orderBy('reviews.id', 'desc')
+    .orderBy(sorted)
     .limit(limit)
     .offset((page - 1) * limit)
-  const rows = await moderated(db)
-    .where('reviews.id', 'in', onPage)
-    .$if(isMixed, (query) => query.orderBy(waitsFirst, 'desc'))
-    .orderBy('reviews.createdAt', 'desc')
-    .orderBy('reviews.id', 'desc')
-    .execute()
+  const rows = await moderated(db).where('reviews.id', 'in', onPage).orderBy(sorted).execute()
   return { rows: rows.map(shownToTeam), total: await countReviews(db, filters) }
 }
 
@@ -88,7 +97,10 @@ export async function countByStatus(db: Db): Promise<Record<ReviewStatus, number
   return { ...nothing, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) }
 }
 
-async function countReviews(db: Db, { words, status, productId }: ReviewFilters): Promise<number> {
+async function countReviews(
+  db: Db,
+  { words, status, productId }: Omit<ReviewFilters, 'sort' | 'page' | 'limit'>,
+): Promise<number> {
   if (words.trim() === '' && !productId) {
     const counts = await countByStatus(db)
     return status === 'all' ? counts.pending + counts.approved + counts.rejected : counts[status]

@@ -8,6 +8,7 @@ import { newId } from '../lib/id.server.ts'
 import { anonymiseReviews } from './anonymise-reviews.server.ts'
 import { countByStatus, listReviews } from './db-moderation.server.ts'
 import { decideReview } from './decide-review.server.ts'
+import { REVIEW_SORTS } from './review.ts'
 import { undoDecision } from './undo-decision.server.ts'
 
 let shop: TestShop
@@ -42,8 +43,8 @@ async function written(comment: string) {
   return { customer, user, orderId, id: body.review.id as string, said: body.review }
 }
 
-const listed = async (search: string) =>
-  (await staff.get(`/api/reviews/admin/all?search=${encodeURIComponent(search)}`)).body.reviews
+const listed = async (search: string, sort = 'waiting') =>
+  (await staff.get(`/api/reviews/admin/all?search=${encodeURIComponent(search)}&sort=${sort}`)).body.reviews
 
 describe('who stands behind a review', () => {
   test('the team sees the customer and the order; the author’s own copy and the public page hold neither', async () => {
@@ -64,6 +65,13 @@ describe('who stands behind a review', () => {
     const { id, user } = await written('No complaints')
     for (const words of [user.email, 'hassan complaints', 'PARKA complaints'])
       expect((await listed(words)).map((each: { id: string }) => each.id)).toContain(id)
+  })
+
+  test('it is found by its order, however much of the code somebody has, and by no other’s', async () => {
+    const { id, orderId } = await written('Found by its code')
+    for (const typed of [`BW${orderId.slice(-6)}`, `#bw${orderId.slice(-6).toLowerCase()}`, orderId.slice(-8), orderId])
+      expect((await listed(typed)).map((each: { id: string }) => each.id)).toEqual([id])
+    expect(await listed('BW000000')).toEqual([])
   })
 
   test('an order that was deleted is no link, and an erased account leaves neither name nor order', async () => {
@@ -148,6 +156,24 @@ describe('many reviews at once', () => {
   })
 })
 
+test('they are listed by their day and by their stars, of as many the newest first', async () => {
+  const stars = [3, 5, 1, 5, 1]
+  const ids: string[] = []
+  for (const [at, rating] of stars.entries())
+    ids.push(await makeReview(shop.at.db, productId, { rating, comment: 'Sorted out', createdAt: later(at) }))
+  await shop.at.db
+    .updateTable('reviews')
+    .set({ status: 'pending' })
+    .where('id', '=', ids[1] ?? '')
+    .execute()
+  const sorted = { waiting: [1, 4, 3, 2, 0], newest: [4, 3, 2, 1, 0], oldest: [0, 1, 2, 3, 4] }
+  for (const [sort, order] of Object.entries({ ...sorted, lowest: [4, 2, 0, 3, 1], highest: [3, 1, 0, 4, 2] }))
+    expect(
+      (await listed('sorted out', sort)).map((each: { id: string }) => ids.indexOf(each.id)),
+      sort,
+    ).toEqual(order)
+})
+
 test('how many there are at each status is right after every change', async () => {
   const countAll = async () => {
     const { rows } = await shop.at.pool.query(
@@ -172,15 +198,16 @@ test('of twenty thousand reviews a page is read, however it is narrowed, without
     'reviews',
     'reviews_search',
     `insert into reviews (id, product_id, author, rating, comment, status, created_at)
-     select 'R' || n, 'P' || 1 + n % 400, 'Mona A.', 5, 'Soft ' || n, case when n % 50 = 0 then 'pending' else 'approved' end,
+     select 'R' || n, 'P' || 1 + n % 400, 'Mona A.', 1 + n % 5, 'Soft ' || n, case when n % 50 = 0 then 'pending' else 'approved' end,
        now() - n * interval '1 minute' from generate_series(1, 20000) as n`,
   )
   const reader = watched(shop.at.pool)
   const narrowed = [
-    { words: '', status: 'all' },
-    { words: '', status: 'approved' },
-    { words: 'soft 19999', status: 'all' },
-    { words: 'somebody@example.com', status: 'pending' },
+    ...REVIEW_SORTS.map((sort) => ({ words: '', status: 'all', sort }) as const),
+    ...REVIEW_SORTS.map((sort) => ({ words: '', status: 'approved', sort }) as const),
+    { words: 'soft 19999', status: 'all', sort: 'waiting' },
+    { words: 'somebody@example.com', status: 'pending', sort: 'lowest' },
+    { words: 'BW1A2B3C', status: 'all', sort: 'oldest' },
   ] as const
   for (const filters of narrowed) {
     await listReviews(reader.db, { ...filters, page: 1, limit: 10 })

@@ -10,6 +10,10 @@ export const TONES = {
 export const DECISIONS = ['approved', 'rejected'] as const
 export type Decision = (typeof DECISIONS)[number]
 
+/** How the team has them listed; the first puts what is pending before the rest. */
+export const REVIEW_SORTS = ['waiting', 'newest', 'oldest', 'lowest', 'highest'] as const
+export type ReviewSort = (typeof REVIEW_SORTS)[number]
+
 export const RATINGS = [5, 4, 3, 2, 1] as const
 export type Rating = (typeof RATINGS)[number]
 

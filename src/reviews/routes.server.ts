@@ -46,9 +46,9 @@ export const reviewRoutes = [
     success,
     ...(await mayReview(db, { productId, accountId: viewer.accountId })),
   })),
-  on(listReviewsCall, 'viewer', async ({ q, search, status, product: productId, page, limit }, { db }) => {
-    const { rows, total } = await listReviews(db, { words: q ?? search ?? '', status, productId, page, limit })
-    return { success, reviews: rows, pagination: { ...pageOf(total, { page, limit }), totalReviews: total } }
+  on(listReviewsCall, 'viewer', async ({ q, search, product: productId, ...query }, { db }) => {
+    const { rows, total } = await listReviews(db, { ...query, words: q ?? search ?? '', productId })
+    return { success, reviews: rows, pagination: { ...pageOf(total, query), totalReviews: total } }
   }),
   on(countReviewsCall, 'viewer', async (_, { db }) => {
     const { pending, approved, rejected } = await countByStatus(db)

@@ -97,6 +97,12 @@ test('a part that can’t be read says so alone, and a shop that has sold nothin
   await button(problem, common.retry).click()
   await expect(problem).toBeHidden()
   await expect(panel(page, overview.best.title).getByRole('listitem')).toHaveCount(5)
+
+  await page.route('**/api/orders/*?*', (route) => route.fulfill({ status: 503, json: away }))
+  await page.reload()
+  await expect(panel(page, overview.best.title)).toContainText(overview.notRead)
+  await expect(panel(page, overview.earnings.title)).toContainText(overview.notRead)
+  await expect(problem).toHaveCount(1)
 })
 
 test('on a phone the menu folds, says where one is, and gives the focus back', async ({ page }) => {

@@ -43,6 +43,8 @@ export const ADMIN_LISTS = [
   '/admin/parcels/cash',
   '/reviews/admin/all',
   '/reviews/admin/all?status=pending',
+  '/reviews/admin/all?sort=lowest',
+  '/reviews/admin/all?status=approved&sort=highest',
   '/reviews/admin/stats',
   '/activity',
   '/pre-orders',

@@ -4,19 +4,24 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { DiscountDialog } from './discount-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { isBare } from './saving.ts'
 import type { ManyDialogProps, ManyProps } from './use-bulk.tsx'
 
 /** Only what can be done to some of them, and to how many. */
 export function BulkActions({ products, bulk }: ManyProps) {
   const { productBulk: texts } = useAdminTexts()
-  const [asked, setAsked] = useState<'unpublish' | 'price' | 'discount' | null>(null)
+  const [asked, setAsked] = useState<'publish' | 'unpublish' | 'price' | 'discount' | null>(null)
   const drafts = products.filter(({ status }) => status === 'draft')
   const published = products.filter(({ status }) => status === 'published')
   const dialog = (what: typeof asked) => ({ bulk, isOpen: asked === what, onClose: () => setAsked(null) })
   return (
     <>
       {drafts.length > 0 ? (
-        <Button busy={bulk.isBusy} onClick={() => void bulk.take({ action: 'publish' }, drafts)}>
+        <Button
+          busy={bulk.isBusy}
+          onClick={() => (drafts.some(isBare) ? setAsked('publish') : void bulk.take({ action: 'publish' }, drafts))}
+        >
           {texts.publish(drafts.length)}
         </Button>
       ) : null}
@@ -31,6 +36,7 @@ export function BulkActions({ products, bulk }: ManyProps) {
           {texts.unpublish(published.length)}
         </Button>
       ) : null}
+      <PublishDialog products={drafts} {...dialog('publish')} />
       <UnpublishDialog products={published} {...dialog('unpublish')} />
       <PriceDialog products={products} {...dialog('price')} />
       <DiscountDialog products={products} {...dialog('discount')} />
@@ -45,7 +51,7 @@ function UnpublishDialog({ products, bulk, isOpen, onClose }: ManyDialogProps) {
       many={bulk}
       title={texts.unpublishTitle(products.length)}
       confirm={texts.unpublishConfirm}
-      onConfirm={() => void bulk.take({ action: 'unpublish' }, products, onClose)}
+      onConfirm={() => void bulk.take({ action: 'unpublish' }, products, { onSettled: onClose })}
       isOpen={isOpen}
       onClose={onClose}
     >

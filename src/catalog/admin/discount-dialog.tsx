@@ -27,7 +27,7 @@ export function DiscountDialog({ products, bulk, isOpen, onClose }: ManyDialogPr
   }
   const send = (): void => {
     setTried(true)
-    if (discount !== null) void bulk.take({ action: 'discount', discount }, products, close)
+    if (discount !== null) void bulk.take({ action: 'discount', discount }, products, { onSettled: close })
   }
   const outcomeOf = (product: Product) => {
     const before = priceText(fromPounds(product.finalPrice), language)

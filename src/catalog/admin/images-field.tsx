@@ -55,7 +55,7 @@ export function ImagesField({ images, problem, uploads, onChange }: ImagesProps)
     onChange(images.filter((image) => image.key !== key))
   }
   return (
-    <div className={styles.field}>
+    <div id="images" className={styles.field}>
       <DropZone name="images" limits={texts.limits} onFiles={uploads.add} />
       {problem ? <Notice tone="error">{problem}</Notice> : null}
       <RefusedFiles sentences={uploads.refusedFiles} />

@@ -25,7 +25,7 @@ export function PriceDialog({ products, bulk, isOpen, onClose }: ManyDialogProps
   const send = (): void => {
     const change = changeIn(typed)
     setTried(true)
-    if (change && !whyNotChange(typed)) void bulk.take({ action: 'price', ...change }, products, close)
+    if (change && !whyNotChange(typed)) void bulk.take({ action: 'price', ...change }, products, { onSettled: close })
   }
   return (
     <ManyDialog

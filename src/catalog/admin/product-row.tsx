@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
+import rowActions from '#back-office/row-actions.module.css'
+import { PencilIcon, RowWord, SpeechIcon } from '#back-office/row-word.tsx'
 import { SelectCell } from '#back-office/selection.tsx'
 import type { Selection } from '#back-office/use-selection.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
@@ -13,6 +15,7 @@ import { useFacts } from '#settings/use-facts.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
+import { EyeIcon, TrashIcon } from '#ui/icons.tsx'
 import { Price } from '#ui/price.tsx'
 import { GarmentOutline } from '../garment-outline.tsx'
 import { inWords, stockOf, stockWord } from '../product.ts'
@@ -66,8 +69,8 @@ export function ProductRow({ product, selection, onOpen }: RowProps) {
       <Cell label={columns.sizes}>
         <Sizes product={product} />
       </Cell>
-      <Cell label={columns.rating}>
-        <bdi>{texts.rating(product.avgRating.toFixed(1), product.reviewCount)}</bdi>
+      <Cell label={columns.rating} kind="short">
+        <bdi dir="ltr">{texts.ratingShort(product.avgRating.toFixed(1), product.reviewCount)}</bdi>
       </Cell>
       <Cell label={columns.actions} kind="actions">
         <Actions product={product} onOpen={onOpen} />
@@ -83,7 +86,9 @@ function Name({ product }: { product: Product }) {
   return (
     <span className={stack}>
       <Link className={rowLink} to={inLanguage(language, `/admin/products/${product.id}`)} state={state}>
-        <bdi>{inWords(language, product.name, product.nameAr)}</bdi>
+        <span className={styles.name}>
+          <bdi>{inWords(language, product.name, product.nameAr)}</bdi>
+        </span>
       </Link>
       <span className={faint}>
         <Code>{product.sku}</Code>
@@ -128,13 +133,13 @@ function Actions({ product, onOpen }: Pick<RowProps, 'product' | 'onOpen'>) {
   const [isDeleting, setDeleting] = useState(false)
   const name = inWords(language, product.name, product.nameAr)
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} ${rowActions.drawn}`}>
       <Button kind="quiet" aria-haspopup="dialog" aria-label={texts.viewOf(name)} onClick={() => onOpen('details')}>
-        {texts.view}
+        <RowWord icon={<EyeIcon />}>{texts.view}</RowWord>
       </Button>
       {mayChange ? (
         <Link to={inLanguage(language, `/admin/products/${product.id}`)} state={state} aria-label={texts.editOf(name)}>
-          {texts.edit}
+          <RowWord icon={<PencilIcon />}>{texts.edit}</RowWord>
         </Link>
       ) : null}
       <Button
@@ -143,7 +148,7 @@ function Actions({ product, onOpen }: Pick<RowProps, 'product' | 'onOpen'>) {
         aria-label={catalogue.reviewsOf(name)}
         onClick={() => onOpen('reviews')}
       >
-        {catalogue.reviews}
+        <RowWord icon={<SpeechIcon />}>{catalogue.reviews}</RowWord>
       </Button>
       {mayDelete ? (
         <>
@@ -153,7 +158,7 @@ function Actions({ product, onOpen }: Pick<RowProps, 'product' | 'onOpen'>) {
             aria-label={texts.deleteOf(name)}
             onClick={() => setDeleting(true)}
           >
-            {texts.delete}
+            <RowWord icon={<TrashIcon />}>{texts.delete}</RowWord>
           </Button>
           <DeleteProductDialog product={product} isOpen={isDeleting} onClose={() => setDeleting(false)} />
         </>

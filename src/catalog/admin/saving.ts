@@ -17,6 +17,8 @@ export function whyNotSaved(
   return waiting.length > 0 ? 'wait' : null
 }
 
+export const isBare = ({ images }: Pick<Product, 'images'>): boolean => images.length === 0
+
 /** Shoppers would see it, and see nothing: asked about before it happens, not of what is so already. */
 export const goesBare = (typed: TypedProduct, stored: Pick<Product, 'status' | 'images'> | null): boolean =>
   typed.status === 'published' &&

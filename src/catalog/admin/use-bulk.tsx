@@ -13,17 +13,28 @@ interface Outcome {
   results: readonly Result[]
   /** As they were called when it was done. */
   products: readonly Product[]
+  /** What was not asked for, because it has no picture. */
+  left: readonly Product[]
+}
+
+interface Asking {
+  onSettled?: () => void
+  left?: readonly Product[]
 }
 
 export function useBulk() {
   const { productBulk } = useAdminTexts()
   const { change, undo, ...standing } = useMany<Outcome>(productBulk.failed)
 
-  const take = (what: ProductChange, products: readonly Product[], onSettled?: () => void): Promise<void> => {
+  const take = (
+    what: ProductChange,
+    products: readonly Product[],
+    { onSettled, left = [] }: Asking = {},
+  ): Promise<void> => {
     const asked = products.map(({ id, updatedAt }) => ({ id, updatedAt }))
     return change(async () => {
       const { results } = await sendRequest(changeManyProductsCall, { change: what, products: asked })
-      return { what: what.action, products, results }
+      return { what: what.action, products, results, left }
     }, onSettled)
   }
 
@@ -31,7 +42,7 @@ export function useBulk() {
     undo(async () => {
       const asked = done.flatMap(({ id, undo: back }) => (back ? [{ id, ...back }] : []))
       const { results } = await sendRequest(undoManyProductsCall, { products: asked })
-      return { what: 'undo', products, results }
+      return { what: 'undo', products, results, left: [] }
     })
 
   return { ...standing, take, undo: takeBack }

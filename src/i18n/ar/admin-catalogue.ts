@@ -20,6 +20,16 @@ const products = arabicPlural({
   other: '{n} منتج',
 })
 
+/** As the subject: in the nominative. */
+const bare = arabicPlural({
+  zero: 'لا منتجات',
+  one: 'منتج واحد',
+  two: 'منتجان',
+  few: '{n} منتجات',
+  many: '{n} منتجًا',
+  other: '{n} منتج',
+})
+
 const catalogue: typeof english.catalogue = {
   status: 'الحالة',
   allStatuses: 'كل الحالات',
@@ -47,6 +57,10 @@ const catalogue: typeof english.catalogue = {
 
 const productBulk: typeof english.productBulk = {
   publish: (count) => `نشر (${count})`,
+  bareText: (count) => `${bare(count)} دون صورة حتى الآن، وسيرى المتسوقون رسمًا مكانها. لإضافة صورة افتح المنتج:`,
+  publishAll: (count) => `نشر الكل (${count})`,
+  publishReady: (count) => `نشر ما له صورة (${count})`,
+  noPicture: 'لا صورة له بعد.',
   unpublish: (count) => `إلغاء النشر (${count})`,
   price: (count) => `تغيير السعر (${count})`,
   discount: (count) => `تحديد الخصم (${count})`,

@@ -28,7 +28,7 @@ const gallery: typeof english.gallery = {
   allStatuses: 'كل المجموعات',
   statuses: { active: 'نشطة', inactive: 'غير نشطة' },
   sort: 'الترتيب',
-  sorts: { order: 'ترتيبها في المتجر', newest: 'الأحدث', oldest: 'الأقدم', name: 'الاسم', loves: 'الأكثر إعجابًا' },
+  sorts: { order: 'ترتيب المتجر', newest: 'الأحدث', oldest: 'الأقدم', name: 'الاسم', loves: 'الأكثر إعجابًا' },
   stats: 'المعرض بالأرقام',
   counters: {
     totalGalleries: 'كل المجموعات',

@@ -22,6 +22,7 @@ const overview: typeof english.overview = {
   title: 'نظرة عامة',
   subtitle: 'أداء المتجر، وما ينتظرك الآن.',
   failed: 'تعذّر تحميل إحصاءات لوحة الإدارة',
+  notRead: 'تعذّرت القراءة.',
   loading: 'جارٍ التحميل…',
   toDo: {
     title: 'المطلوب الآن',

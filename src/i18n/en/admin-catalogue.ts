@@ -30,6 +30,13 @@ const catalogue = {
 
 const productBulk = {
   publish: (count: number) => `Publish (${count})`,
+  bareText: plural({
+    one: '{n} product has no picture yet: shoppers would see a drawing in its place. To add one, open it:',
+    other: '{n} products have no picture yet: shoppers would see a drawing in its place. To add one, open it:',
+  }),
+  publishAll: (count: number) => `Publish all (${count})`,
+  publishReady: (count: number) => `Publish those with a picture (${count})`,
+  noPicture: 'has no picture yet.',
   unpublish: (count: number) => `Unpublish (${count})`,
   price: (count: number) => `Change price (${count})`,
   discount: (count: number) => `Set discount (${count})`,

@@ -7,6 +7,7 @@ const overview = {
   title: 'Overview',
   subtitle: 'How the shop stands, and what waits for you.',
   failed: 'Failed to fetch dashboard statistics',
+  notRead: 'Could not be read.',
   loading: 'Loading…',
   toDo: {
     title: 'To do now',

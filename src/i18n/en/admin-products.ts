@@ -25,6 +25,7 @@ const product = {
   none: '-',
   priceBefore: 'Price before discount',
   rating: (average: string, count: number) => `${average} (${reviews(count)})`,
+  ratingShort: (average: string, count: number) => `${average} (${count})`,
   outOfStock: 'Out of stock',
   lowStock: (count: number) => `Low stock: ${count}`,
   featured: 'Featured',

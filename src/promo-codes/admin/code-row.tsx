@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
 import { DeleteDialog } from '#back-office/delete-dialog.tsx'
+import rowActions from '#back-office/row-actions.module.css'
+import { PencilIcon, RowWord } from '#back-office/row-word.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -11,6 +13,7 @@ import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
+import { PauseIcon, PlayIcon, TrashIcon } from '#ui/icons.tsx'
 import { Price } from '#ui/price.tsx'
 import { DiscountShown, type ListedCode, Standing, UsageShown } from './code-marks.tsx'
 import { OrdersWith } from './orders-with.tsx'
@@ -119,13 +122,13 @@ function Actions({ code }: { code: ListedCode }) {
   const isUsed = code.currentUsage > 0
   if (!useMayChange()) return null
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} ${rowActions.drawn}`}>
       <Link
         to={inLanguage(language, `/admin/promo-codes/${code.id}`)}
         state={state}
         aria-label={promo.editOf(code.code)}
       >
-        {promo.edit}
+        <RowWord icon={<PencilIcon />}>{promo.edit}</RowWord>
       </Link>
       <Button
         kind="quiet"
@@ -133,7 +136,9 @@ function Actions({ code }: { code: ListedCode }) {
         aria-label={(code.isActive ? promo.deactivateOf : promo.activateOf)(code.code)}
         onClick={() => void changes.toggle()}
       >
-        {code.isActive ? promo.deactivate : promo.activate}
+        <RowWord icon={code.isActive ? <PauseIcon /> : <PlayIcon />}>
+          {code.isActive ? promo.deactivate : promo.activate}
+        </RowWord>
       </Button>
       {mayDelete ? (
         <>
@@ -145,7 +150,9 @@ function Actions({ code }: { code: ListedCode }) {
             aria-label={promo.deleteOf(code.code)}
             onClick={() => setDeleting(true)}
           >
-            {promo.delete}
+            <RowWord icon={<TrashIcon />} title={isUsed ? promo.inUse : undefined}>
+              {promo.delete}
+            </RowWord>
           </Button>
           <DeleteDialog
             texts={promo}

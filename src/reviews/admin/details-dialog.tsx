@@ -74,7 +74,7 @@ export function DetailsDialog({ review, changes, isOpen, onClose }: DetailsProps
               {review.comment}
             </span>
           ),
-          [texts.columns.size]: <bdi dir="ltr">{review.size ?? texts.none}</bdi>,
+          [texts.size]: <bdi dir="ltr">{review.size ?? texts.none}</bdi>,
           [texts.columns.date]: momentText(review.createdAt, language),
           [texts.columns.status]: <Standing review={review} />,
         }}

@@ -55,7 +55,15 @@ export function OrderBehind({ review: { order }, isWhole = false }: { review: Ad
   )
 }
 
-export function ReviewedProduct({ review: { product } }: { review: AdminReview }) {
+/** Whole: with the size that was bought. */
+export function ReviewedProduct({
+  review: { product, size },
+  isWhole = false,
+}: {
+  review: AdminReview
+  isWhole?: boolean
+}) {
+  const { review: texts } = useAdminTexts()
   const language = useLanguage()
   const [image] = product.images
   return (
@@ -67,9 +75,12 @@ export function ReviewedProduct({ review: { product } }: { review: AdminReview }
           <GarmentOutline category={product.category} />
         </span>
       )}
-      <Link to={inLanguage(language, `/product/${product.id}#reviews`)}>
-        <bdi>{inWords(language, product.name, product.nameAr)}</bdi>
-      </Link>
+      <span>
+        <Link to={inLanguage(language, `/product/${product.id}#reviews`)}>
+          <bdi>{inWords(language, product.name, product.nameAr)}</bdi>
+        </Link>
+        {isWhole && size ? <span className={styles.size}>{texts.ofSize(size)}</span> : null}
+      </span>
     </span>
   )
 }

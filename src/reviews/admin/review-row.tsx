@@ -3,6 +3,7 @@ import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, Row, stack } from '#back-office/admin-table.tsx'
 import { DeleteDialog } from '#back-office/delete-dialog.tsx'
 import rowActions from '#back-office/row-actions.module.css'
+import { RowWord, StarIcon } from '#back-office/row-word.tsx'
 import { SelectCell } from '#back-office/selection.tsx'
 import type { Selection } from '#back-office/use-selection.tsx'
 import { inWords } from '#catalog/product.ts'
@@ -10,6 +11,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import { Button } from '#ui/button.tsx'
+import { CheckIcon, CloseIcon, EyeIcon, TrashIcon } from '#ui/icons.tsx'
 import { languageOfText } from '../review.ts'
 import { Stars } from '../stars.tsx'
 import type { AdminReview } from './admin-review.ts'
@@ -28,7 +30,7 @@ export function ReviewRow({ review, selection }: { review: AdminReview; selectio
     <Row>
       {selection ? <SelectCell id={review.id} name={name} selection={selection} /> : null}
       <Cell label={columns.product}>
-        <ReviewedProduct review={review} />
+        <ReviewedProduct review={review} isWhole />
       </Cell>
       <Cell label={columns.comment}>
         <span className={stack}>
@@ -44,11 +46,10 @@ export function ReviewRow({ review, selection }: { review: AdminReview; selectio
           <OrderBehind review={review} />
         </span>
       </Cell>
-      <Cell label={columns.size} kind="short">
-        <bdi dir="ltr">{review.size ?? texts.none}</bdi>
-      </Cell>
       <Cell label={columns.date}>
-        <time dateTime={review.createdAt}>{momentText(review.createdAt, language)}</time>
+        <time className={styles.date} dateTime={review.createdAt}>
+          {momentText(review.createdAt, language)}
+        </time>
       </Cell>
       <Cell label={columns.status} kind="short">
         <Standing review={review} />
@@ -73,7 +74,7 @@ function Actions({ review }: { review: AdminReview }) {
   const product = inWords(language, review.product.name, review.product.nameAr)
   const author = review.user.full_name || texts.someone
   return (
-    <div className={rowActions.actions}>
+    <div className={`${rowActions.actions} ${rowActions.drawn}`}>
       {mayChange && review.status === 'pending' ? (
         <Decision changes={changes} product={product} author={author} />
       ) : null}
@@ -84,7 +85,9 @@ function Actions({ review }: { review: AdminReview }) {
           aria-label={(review.featured ? texts.unfeatureOf : texts.featureOf)(product, author)}
           onClick={() => void changes.feature(!review.featured)}
         >
-          {review.featured ? texts.unfeature : texts.feature}
+          <RowWord icon={<StarIcon isFilled={review.featured} />}>
+            {review.featured ? texts.unfeature : texts.feature}
+          </RowWord>
         </Button>
       ) : null}
       <Button
@@ -93,7 +96,7 @@ function Actions({ review }: { review: AdminReview }) {
         aria-label={texts.detailsOf(product, author)}
         onClick={() => setDialog('details')}
       >
-        {texts.details}
+        <RowWord icon={<EyeIcon />}>{texts.details}</RowWord>
       </Button>
       {mayDelete ? (
         <Button
@@ -102,7 +105,7 @@ function Actions({ review }: { review: AdminReview }) {
           aria-label={texts.deleteOf(product, author)}
           onClick={() => setDialog('delete')}
         >
-          {texts.delete}
+          <RowWord icon={<TrashIcon />}>{texts.delete}</RowWord>
         </Button>
       ) : null}
       <DetailsDialog review={review} changes={changes} isOpen={dialog === 'details'} onClose={close} />
@@ -140,7 +143,7 @@ function Decision({ changes, product, author }: DecisionProps) {
         aria-label={texts.approveOf(product, author)}
         onClick={() => void changes.decide('approved')}
       >
-        {texts.approve}
+        <RowWord icon={<CheckIcon />}>{texts.approve}</RowWord>
       </Button>
       <Button
         kind="quiet"
@@ -150,7 +153,7 @@ function Decision({ changes, product, author }: DecisionProps) {
         aria-label={texts.rejectOf(product, author)}
         onClick={() => void changes.decide('rejected')}
       >
-        {texts.reject}
+        <RowWord icon={<CloseIcon />}>{texts.reject}</RowWord>
       </Button>
     </>
   )

@@ -1,5 +1,13 @@
 import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
-import { ListChoice, ListFoot, ListSearch, ListTools, NoRows, useList } from '#back-office/admin-list-tools.tsx'
+import {
+  ListChoice,
+  ListFoot,
+  ListSearch,
+  ListSort,
+  ListTools,
+  NoRows,
+  useList,
+} from '#back-office/admin-list-tools.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
@@ -13,9 +21,10 @@ import { pageNeeds } from '#i18n/page-needs.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import { countReviewsCall, listReviewsCall } from '../api.ts'
-import { STATUSES } from '../review.ts'
+import { REVIEW_SORTS, type ReviewSort, STATUSES } from '../review.ts'
 import type { Route } from './+types/reviews.page.ts'
 import { ReviewBulkActions, ReviewBulkResult } from './bulk-parts.tsx'
+import { DecidedLately } from './decided-lately.tsx'
 import { KeySwitch } from './key-switch.tsx'
 import { ReviewRow } from './review-row.tsx'
 import { StatCards } from './stat-cards.tsx'
@@ -23,13 +32,17 @@ import { type ReviewBulk, useReviewBulk } from './use-review-bulk.tsx'
 
 export const handle = pageNeeds({ texts: ['reviews'] })
 
-const REVIEWS: ListKind<{ status: typeof STATUSES }> = { filters: { status: STATUSES }, sizes: [10, 20, 50, 100] }
+const REVIEWS: ListKind<{ status: typeof STATUSES }, ReviewSort> = {
+  filters: { status: STATUSES },
+  sorts: REVIEW_SORTS,
+  sizes: [10, 20, 50, 100],
+}
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, REVIEWS)
-  const { search, chosen, page, limit } = state
-  const query = { q: search || undefined, ...chosen, page, limit }
+  const { search, chosen, sort, page, limit } = state
+  const query = { q: search || undefined, ...chosen, sort, page, limit }
   const [listing, stats] = await Promise.all([
     readForPage(listReviewsCall, query, request),
     readForPage(countReviewsCall, {}, request),
@@ -64,6 +77,12 @@ export default function ReviewsPage({ loaderData: { listing, stats } }: Route.Co
           chosen={list.state.chosen.status}
           onChoose={(status) => list.choose({ status })}
         />
+        <ListSort
+          label={review.sort}
+          names={review.sorts}
+          chosen={list.state.sort}
+          onChoose={(sort) => list.change({ sort })}
+        />
       </ListTools>
       {'reviews' in listing ? (
         <Reviews listing={listing} list={list} />
@@ -75,7 +94,7 @@ export default function ReviewsPage({ loaderData: { listing, stats } }: Route.Co
 }
 
 type Listing = Answer<typeof listReviewsCall>
-type List = ReturnType<typeof useList<typeof REVIEWS.filters>>
+type List = ReturnType<typeof useList<typeof REVIEWS.filters, ReviewSort>>
 
 interface ReviewsProps {
   listing: Listing
@@ -90,7 +109,10 @@ function Reviews({ listing, list }: ReviewsProps) {
     <>
       <ReviewBulkResult bulk={bulk} />
       {isEmpty ? (
-        <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={review} />
+        <>
+          <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={review} />
+          <DecidedLately />
+        </>
       ) : (
         <Rows listing={listing} list={list} bulk={bulk} />
       )}
@@ -120,6 +142,7 @@ function Rows({ listing: { reviews, pagination }, list, bulk }: ReviewsProps & {
         ))}
       </AdminTable>
       <ListFoot pagination={pagination} list={list} />
+      {selection.ids.length > 0 ? null : <DecidedLately />}
       <BulkBar selection={selection}>
         <ReviewBulkActions reviews={reviews.filter(({ id }) => selection.has(id))} bulk={bulk} />
       </BulkBar>
