@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { ACCEPTED_IMAGES, whyNotFile } from '#media/image-file.ts'
+import { ACCEPTED_IMAGES } from '#media/image-file.ts'
 import { Button } from '#ui/button.tsx'
 import { CameraIcon } from '#ui/icons.tsx'
 import styles from './returns.module.css'
@@ -18,16 +18,13 @@ function usePreview(file: File | null): string | null {
 }
 
 /** Shown from the device; it leaves with the form. */
-export function PhotoField({ state: { photo, setPhoto, setOutcome } }: { state: ReturnFormState }) {
+export function PhotoField({ state }: { state: ReturnFormState }) {
+  const { photo, photoProblem, choosePhoto } = state
   const { form: texts } = useTexts('returns').returns
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
+  const problemId = useId()
   const preview = usePreview(photo)
-  const choose = (file: File): void => {
-    const problem = whyNotFile(file)
-    setOutcome(problem ? { tone: 'error', text: texts[problem] } : null)
-    if (!problem) setPhoto(file)
-  }
   return (
     <fieldset className={styles.photoField}>
       <legend>
@@ -43,20 +40,23 @@ export function PhotoField({ state: { photo, setPhoto, setOutcome } }: { state: 
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           currentTarget.value = ''
-          if (file) choose(file)
+          if (file) void choosePhoto(file)
         }}
       />
       <div className={styles.ways}>
-        <Button kind="outline" aria-describedby={hintId} onClick={() => input.current?.click()}>
+        <Button kind="outline" aria-describedby={`${problemId} ${hintId}`} onClick={() => input.current?.click()}>
           <CameraIcon />
           {photo ? texts.changePhoto : texts.addPhoto}
         </Button>
         {photo ? (
-          <Button kind="quiet" onClick={() => setPhoto(null)}>
+          <Button kind="quiet" onClick={() => void choosePhoto(null)}>
             {texts.dropPhoto}
           </Button>
         ) : null}
       </div>
+      <p id={problemId} className={styles.problem} role="alert">
+        {photoProblem ? texts[photoProblem] : null}
+      </p>
       <p id={hintId} className={styles.faint}>
         {texts.photoHint}
       </p>
