@@ -707,7 +707,7 @@ export interface ReturnRequests {
   orderId: string;
   reason: "size" | "defect" | "not-as-described" | "changed-mind" | "other";
   refundId: string | null;
-  state: "requested" | "approved" | "rejected" | "received" | "exchanged" | "refunded";
+  state: "requested" | "approved" | "rejected" | "received" | "exchanged" | "refunded" | "withdrawn";
   updatedAt: Timestamp;
   wish: "refund" | "exchange";
 }

@@ -64,6 +64,7 @@ function nextIn({ request, step, facts }: ReturnLetterNeeds): string[] {
       return [next.rejected]
     case 'exchanged':
     case 'refunded':
+    case 'withdrawn':
       return []
   }
 }

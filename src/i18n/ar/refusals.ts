@@ -235,6 +235,7 @@ export const refusals: typeof english = {
     commentRequired: 'اكتب تعليقك',
     commentTooLong: 'لا يزيد التعليق عن 1000 حرف.',
     sameSize: 'اختر مقاسًا غير الذي معك.',
+    otherSize: 'القطعة المعيبة تُستبدل بالمقاس نفسه.',
     photoGone: 'هذه الصورة لم تعد موجودة. من فضلك أضفها من جديد.',
     courierRequired: 'اكتب اسم شركة الشحن أو المندوب.',
     trackingNumberShape: 'رقم التتبع حروف لاتينية وأرقام وشرطات فقط.',

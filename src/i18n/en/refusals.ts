@@ -246,6 +246,7 @@ const problems = {
   commentRequired: 'Please write a comment',
   commentTooLong: 'A comment has at most 1000 characters.',
   sameSize: 'Choose another size than the one you have.',
+  otherSize: 'What is faulty is exchanged for the same size.',
   photoGone: 'This photo is not there any more. Please add it again.',
   courierRequired: 'Say who brings the parcel.',
   trackingNumberShape: 'A tracking number has letters, digits and hyphens only.',
