@@ -340,6 +340,7 @@ export interface OrderHistory {
 }
 
 export interface OrderKeepers {
+  byLink: Generated<boolean>;
   byPlacing: Generated<boolean>;
   expiresAt: Timestamp;
   orderId: string;

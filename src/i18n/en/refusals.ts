@@ -24,6 +24,7 @@ const messages = {
   SIGN_IN_FIRST: () => 'Please sign in first.',
   SIGN_IN_FAILED: () => 'Invalid email or password.',
   SIGN_UP_FAILED: () => 'Registration failed. Please check your details.',
+  LINK_NEEDED: () => 'Please open the link in the mail of this order: only it can say so.',
   LINK_INVALID: () => 'This link has been used or is too old. Please ask for a new one.',
   INVALID_DATE_FORMAT: () => 'Invalid date. Please use the format YYYY-MM-DD.',
   PAST_DATE_NOT_ALLOWED: () => 'A promo code can’t start in the past.',

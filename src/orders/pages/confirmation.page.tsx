@@ -12,6 +12,7 @@ import { deliveryTo } from '#shipping/delivery.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { getOrderCall } from '../api.ts'
+import { ConfirmHere } from '../cash/confirm-here.tsx'
 import { receiptPath } from '../invoices/invoice.ts'
 import type { Route } from './+types/confirmation.page.ts'
 import { KeepInAccount } from './keep-in-account.tsx'
@@ -21,7 +22,7 @@ import styles from './order.module.css'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHead } from './order-head.tsx'
 
-export const handle = pageNeeds({ texts: ['account', 'checkout', 'payment', 'returns'] })
+export const handle = pageNeeds({ texts: ['account', 'checkout', 'confirm', 'payment', 'returns'] })
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const { shop, checkout } = textsIn(languageOf(location.pathname), 'checkout')
@@ -82,6 +83,7 @@ export default function ConfirmationPage({ loaderData: { order, fees } }: Route.
     <div className={styles.page}>
       <OrderHead order={order} />
       <UnpaidOrder key={order.id} order={order} />
+      <ConfirmHere key={`confirm ${order.id}`} order={order} />
       <NextSteps order={order} delivery={deliveryTo(order.shippingAddress.city, fees)} />
       <OrderDetails order={order} />
       <OrderReturns order={order} />

@@ -14,6 +14,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { getOrderCall } from '../api.ts'
+import { ConfirmHere } from '../cash/confirm-here.tsx'
 import { receiptPath } from '../invoices/invoice.ts'
 import { moneyBackOf, type ShownOrder } from '../shown-order.ts'
 import type { Route } from './+types/my-order.page.ts'
@@ -24,7 +25,7 @@ import { CancelOrder } from './cancel-order.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderBadge } from './status-badge.tsx'
 
-export const handle = pageNeeds({ texts: ['account', 'checkout', 'payment', 'returns'] })
+export const handle = pageNeeds({ texts: ['account', 'checkout', 'confirm', 'payment', 'returns'] })
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const answer = await call(context, getOrderCall, { id: params.id }).catch((error: unknown) => {
@@ -108,6 +109,7 @@ function Order({ order }: { order: ShownOrder }) {
       </header>
       {isCancelled ? <Notice tone="success">{checkout.track.cancelled}</Notice> : null}
       <UnpaidOrder key={order.id} order={order} />
+      <ConfirmHere key={`confirm ${order.id}`} order={order} />
       <OrderDetails
         order={withoutPaidStep(order)}
         statuses={texts.statuses}
