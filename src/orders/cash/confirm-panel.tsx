@@ -27,6 +27,8 @@ export function ConfirmPanel({ order }: { order: AdminOrder }) {
   const { confirmation, refusals } = order
   if (!confirmation) return null
   const { state, by, at, tries, reasons, mayAnswer } = confirmation
+  // Once it has left, or is over, nobody waits for a word that was not given.
+  if (!mayAnswer && state !== 'confirmed' && refusals === 0) return null
   return (
     <Panel title={texts.title}>
       <Facts
