@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { wrongInTheBooks } from '../../../tests/support/books.ts'
 import type { TestBrowser } from '../../../tests/support/browser.ts'
@@ -112,15 +113,16 @@ test('CA12: a forged link, another’s or one that is over opens nothing', async
 
 test('CA13: confirm and cancel at once: it is one of the two, and the goods say which', async () => {
   const orders = await Promise.all(
-    Array.from({ length: 8 }, async () => {
+    Array.from({ length: 12 }, async () => {
       const order = await ordered()
       return { ...order, updatedAt: (await seen(order.token)).updatedAt as string }
     }),
   )
   await warm(shop.database)
-  const { broken } = await crowd(8, (at) => {
+  // Each a little later, so that some of them come while the cancelling is under way.
+  const { broken } = await crowd(12, (at) => {
     const { token = '', updatedAt } = orders[at] ?? {}
-    return Promise.all([byLink('/cancel', { token }), confirm(token, updatedAt)])
+    return Promise.all([byLink('/cancel', { token }), setTimeout(at * 4).then(() => confirm(token, updatedAt))])
   })
   expect(broken).toEqual([])
   for (const { id, token, productId, updatedAt } of orders) {
