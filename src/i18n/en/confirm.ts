@@ -44,7 +44,6 @@ export const confirm = {
   back: 'Back without changing',
   toShop: 'To the shop',
   here: {
-    title: 'Do you want this order?',
     text: 'Your pieces leave sooner once you have confirmed it. The amount is paid at the door.',
     confirm: 'Confirm my order',
     byLink:

@@ -1,6 +1,6 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { sendRequest } from '#lib/call.ts'
+import { call, sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -11,30 +11,30 @@ import type { ShownOrder } from '../shown-order.ts'
 import { confirmOwnOrderCall, getConfirmationCall } from './api.ts'
 import { mayBeConfirmed } from './confirmation.ts'
 
-type Confirmation = Answer<typeof getConfirmationCall>
-
-/** Asked where nobody has to go and look for the mail; nothing once it is confirmed or has left. */
-export function ConfirmHere({ order }: { order: ShownOrder }) {
-  const [seen, setSeen] = useState<Confirmation | null>(null)
-  const mayAsk = order.isOwn && mayBeConfirmed(order)
-  const { id } = order
-  useEffect(() => {
-    if (!mayAsk) return
-    let isHere = true
-    const keep = (answer: Confirmation): void => {
-      if (isHere) setSeen(answer)
-    }
-    // Without an answer nothing is asked: the mail asks too.
-    sendRequest(getConfirmationCall, { id }).then(keep, () => undefined)
-    return () => {
-      isHere = false
-    }
-  }, [id, mayAsk])
-  if (!mayAsk || !seen?.mayAnswer || seen.isConfirmed) return null
-  return <Question order={order} seen={seen} />
+interface HereProps {
+  order: ShownOrder
+  /** Null where it is not asked for, or could not be: the mail asks too. */
+  confirmation: Answer<typeof getConfirmationCall> | null
 }
 
-function Question({ order: { id, sku }, seen: { updatedAt, isProven } }: { order: ShownOrder; seen: Confirmation }) {
+/** Read with the order, so that nothing moves when it comes. */
+export async function readConfirmation(
+  context: Parameters<typeof call>[0],
+  order: ShownOrder | undefined,
+): Promise<HereProps['confirmation']> {
+  if (!order?.isOwn || !mayBeConfirmed(order)) return null
+  return call(context, getConfirmationCall, { id: order.id }).catch(() => null)
+}
+
+/** Asked where nobody has to go and look for the mail; nothing once it is confirmed or has left. */
+export const ConfirmHere = ({ order, confirmation }: HereProps) =>
+  confirmation?.mayAnswer && !confirmation.isConfirmed ? <Question order={order} confirmation={confirmation} /> : null
+
+interface QuestionProps extends HereProps {
+  confirmation: NonNullable<HereProps['confirmation']>
+}
+
+function Question({ order: { id, sku }, confirmation: { updatedAt, isProven } }: QuestionProps) {
   const { confirm: texts } = useTexts('confirm')
   const heading = useId()
   const { outcome, isBusy, send } = useForm({ failed: texts.failed })
@@ -47,7 +47,7 @@ function Question({ order: { id, sku }, seen: { updatedAt, isProven } }: { order
   const isDone = outcome?.tone === 'success'
   return (
     <section className={styles.next} aria-labelledby={heading}>
-      <h2 id={heading}>{isDone && isProven ? texts.confirmedTitle : texts.here.title}</h2>
+      <h2 id={heading}>{isDone && isProven ? texts.confirmedTitle : texts.title}</h2>
       {isDone ? null : <p>{isProven ? texts.here.text : texts.here.byLink}</p>}
       {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       {isDone ? null : (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { authMeta } from '#accounts/pages/auth-frame.tsx'
 import { inWords } from '#catalog/product.ts'
@@ -14,7 +14,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { getOrderCall } from '../api.ts'
-import { ConfirmHere } from '../cash/confirm-here.tsx'
+import { ConfirmHere, readConfirmation } from '../cash/confirm-here.tsx'
 import { receiptPath } from '../invoices/invoice.ts'
 import { moneyBackOf, type ShownOrder } from '../shown-order.ts'
 import type { Route } from './+types/my-order.page.ts'
@@ -32,7 +32,7 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
     if (refusalIn(error).code === 'NOT_FOUND') return null
     throw error
   })
-  return { order: answer?.order ?? null }
+  return { order: answer?.order ?? null, confirmation: await readConfirmation(context, answer?.order) }
 }
 
 interface MetaArgs {
@@ -44,11 +44,11 @@ interface MetaArgs {
 export const meta = ({ location, loaderData }: MetaArgs) =>
   authMeta(location, ({ orders }) => (loaderData?.order ? orders.orderName(loaderData.order.sku) : orders.allTitle))
 
-export default function MyOrderPage({ loaderData: { order } }: Route.ComponentProps) {
+export default function MyOrderPage({ loaderData: { order, confirmation } }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <BackToAccount />
-      {order ? <Order order={order} /> : <Missing />}
+      {order ? <Order order={order} confirmation={confirmation} /> : <Missing />}
     </div>
   )
 }
@@ -81,7 +81,7 @@ function ReviewLink({ productId, name, nameAr }: { productId: string; name: stri
   )
 }
 
-function Order({ order }: { order: ShownOrder }) {
+function Order({ order, confirmation }: ComponentProps<typeof ConfirmHere>) {
   const { account, checkout } = useTexts('account', 'checkout')
   const { orders: texts } = account
   const language = useLanguage()
@@ -109,7 +109,7 @@ function Order({ order }: { order: ShownOrder }) {
       </header>
       {isCancelled ? <Notice tone="success">{checkout.track.cancelled}</Notice> : null}
       <UnpaidOrder key={order.id} order={order} />
-      <ConfirmHere key={`confirm ${order.id}`} order={order} />
+      <ConfirmHere key={`confirm ${order.id}`} order={order} confirmation={confirmation} />
       <OrderDetails
         order={withoutPaidStep(order)}
         statuses={texts.statuses}
