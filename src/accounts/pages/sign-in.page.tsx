@@ -95,11 +95,12 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Whoever wanted to go somewhere is told why they stand here. */
+/** Whoever wanted to go somewhere is told why they stand here. The page of the server is the same for everyone. */
 function Why({ next }: { next: string | null }) {
   const { reasons, findOrder } = useTexts('account').account
   const language = useLanguage()
-  const reason = whySignIn(next)
+  const [reason, setReason] = useState<ReturnType<typeof whySignIn>>(null)
+  useEffect(() => setReason(whySignIn(next)), [next])
   if (!reason) return null
   return (
     <Notice>
