@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { Facts, Panel } from '#back-office/admin-page.tsx'
 import { faint } from '#back-office/admin-table.tsx'
 import { MailAddress } from '#back-office/mail-address.tsx'
+import { WhatsApp } from '#back-office/whatsapp.tsx'
+import { adminTextsIn } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -44,18 +46,21 @@ function Email({ customer: { email, kind, isEmailConfirmed } }: { customer: Cust
   )
 }
 
-function Reach({ customer: { name, phone } }: { customer: Customer }) {
+function Reach({ customer: { name, phone, language } }: { customer: Customer }) {
   const { customer: texts, common } = useAdminTexts()
+  const pages = useLanguage()
   const mobile = egyptianMobile(phone)
-  const hello = encodeURIComponent(texts.whatsappText(name))
   return (
     <div className={styles.links}>
       <CopyButton text={phone} label={texts.copyPhone} copiedLabel={common.copied} />
       <a href={`tel:${mobile ?? phone}`}>{texts.call}</a>
       {mobile ? (
-        <a href={`https://wa.me/${mobile.slice(1)}?text=${hello}`} target="_blank" rel="noreferrer">
-          {texts.whatsapp}
-        </a>
+        <WhatsApp
+          mobile={mobile}
+          language={language ?? pages}
+          label={texts.whatsapp}
+          textIn={(each) => adminTextsIn(each)?.customer.whatsappText(name)}
+        />
       ) : null}
     </div>
   )

@@ -4,9 +4,10 @@ import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx
 import { readForPage } from '#back-office/admin-read.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { useWayBack } from '#back-office/use-way-back.tsx'
+import { loadAdminTexts } from '#i18n/load-admin-texts.ts'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { inLanguage, languageOf } from '#lib/language.ts'
+import { inLanguage, LANGUAGES, languageOf } from '#lib/language.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/customer.page.ts'
@@ -29,6 +30,8 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const { customer } = answer
   if (customer.id !== params.id)
     throw redirect(inLanguage(languageOf(new URL(request.url).pathname), `/admin/customers/${customer.id}`))
+  // For what is written to them.
+  await Promise.allSettled(LANGUAGES.map(loadAdminTexts))
   return customer
 }
 

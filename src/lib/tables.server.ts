@@ -340,6 +340,7 @@ export interface OrderHistory {
 }
 
 export interface OrderKeepers {
+  byLink: Generated<boolean>;
   byPlacing: Generated<boolean>;
   expiresAt: Timestamp;
   orderId: string;
@@ -707,7 +708,7 @@ export interface ReturnRequests {
   orderId: string;
   reason: "size" | "defect" | "not-as-described" | "changed-mind" | "other";
   refundId: string | null;
-  state: "requested" | "approved" | "rejected" | "received" | "exchanged" | "refunded";
+  state: "requested" | "approved" | "rejected" | "received" | "exchanged" | "refunded" | "withdrawn";
   updatedAt: Timestamp;
   wish: "refund" | "exchange";
 }

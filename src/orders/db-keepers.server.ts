@@ -12,11 +12,24 @@ export async function isKeeper(db: Db | Tx, orderId: string, token: string, now:
   return row !== undefined
 }
 
+/** Did this browser come by the order's mailed link? */
+export async function hasComeByLink(db: Db | Tx, orderId: string, token: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('orderKeepers')
+    .select('byLink')
+    .where('tokenHash', '=', digest(token))
+    .where('orderId', '=', orderId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return row?.byLink ?? false
+}
+
 interface Keeper {
   token: string
   orderId: string
   expiresAt: Date
   byPlacing: boolean
+  byLink: boolean
 }
 
 export async function insertKeeper(tx: Tx, { token, ...keeper }: Keeper): Promise<void> {
@@ -24,7 +37,9 @@ export async function insertKeeper(tx: Tx, { token, ...keeper }: Keeper): Promis
   await tx
     .insertInto('orderKeepers')
     .values(row)
-    .onConflict((clash) => clash.columns(['tokenHash', 'orderId']).doUpdateSet({ expiresAt: keeper.expiresAt }))
+    .onConflict((clash) =>
+      clash.columns(['tokenHash', 'orderId']).doUpdateSet({ expiresAt: keeper.expiresAt, byLink: keeper.byLink }),
+    )
     .execute()
 }
 
@@ -51,11 +66,11 @@ export async function shareKeepers(tx: Tx, placedBy: string, since: Date): Promi
 export async function copyKeepers(tx: Tx, from: string, to: string, now: Date): Promise<void> {
   await tx
     .insertInto('orderKeepers')
-    .columns(['tokenHash', 'orderId', 'expiresAt'])
+    .columns(['tokenHash', 'orderId', 'expiresAt', 'byLink'])
     .expression((keeper) =>
       keeper
         .selectFrom('orderKeepers')
-        .select((row) => [row.val(digest(to)).as('tokenHash'), 'orderId', 'expiresAt'])
+        .select((row) => [row.val(digest(to)).as('tokenHash'), 'orderId', 'expiresAt', 'byLink'])
         .where('tokenHash', '=', digest(from))
         .where('expiresAt', '>', now),
     )

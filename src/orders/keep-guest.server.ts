@@ -23,7 +23,8 @@ export async function keepGuest(tx: Tx, { orderId, old, placedBy }: GuestOrder, 
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + LIFE * 1000)
   if (old) await copyKeepers(tx, old, token, now)
-  await insertKeeper(tx, { token, orderId, expiresAt, byPlacing: placedBy !== undefined })
+  const byPlacing = placedBy !== undefined
+  await insertKeeper(tx, { token, orderId, expiresAt, byPlacing, byLink: !byPlacing })
   // Tabs that order at once get a token each: whichever the browser keeps in the end opens the orders of all.
   if (placedBy !== undefined) await shareKeepers(tx, placedBy, new Date(now.getTime() - MOMENT * 1000))
   return token

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { preOrderProblems } from './campaign.ts'
 import styles from './pre-order.module.css'
 import type { OpenCampaign, OwnPreOrder } from './shown-pre-order.ts'
 import { usePreOrder } from './use-pre-order.tsx'
@@ -16,6 +17,7 @@ interface FormProps {
 export function PreOrderForm({ campaign, onTaken }: FormProps) {
   const { preOrder: texts } = useTexts('preOrder')
   const { form, problems, outcome, isBusy, typed, type, onSubmit } = usePreOrder(campaign, onTaken)
+  const { quantity: wrong } = preOrderProblems(typed, campaign)
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       <Choice
@@ -44,12 +46,15 @@ export function PreOrderForm({ campaign, onTaken }: FormProps) {
       <div className={styles.field}>
         <p className={styles.legend}>{texts.quantity}</p>
         <QuantityStepper
+          name="quantity"
           value={typed.quantity}
+          least={-99}
           max={campaign.most}
           onChange={(quantity) => type({ quantity })}
+          onTooMany={(quantity) => type({ quantity })}
           labels={{ quantity: texts.quantity, decrease: texts.decrease, increase: texts.increase }}
         />
-        <Problem problem={problems['quantity']} />
+        <Problem problem={problems['quantity'] ?? (wrong && texts.problems[wrong])} />
       </div>
       <Sum campaign={campaign} quantity={typed.quantity} />
       {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
@@ -77,7 +82,7 @@ function Sum({ campaign: { price }, quantity }: { campaign: OpenCampaign; quanti
       <div className={styles.total}>
         <dt>{texts.total}</dt>
         <dd aria-live="polite">
-          <Price pounds={Math.round(price * 100 * quantity) / 100} language={language} />
+          <Price pounds={Math.round(price * 100 * Math.max(0, quantity)) / 100} language={language} />
         </dd>
       </div>
     </dl>

@@ -32,7 +32,8 @@ export const getReturnsOfOrderCall = endpoint({
 /**
  * 422 RETURN_TOO_EARLY not delivered; 422 RETURN_TOO_LATE with `details.until`; 409 RETURN_PIECES_GONE pieces that came
  * back, were refunded, or are in another return; 409 OUT_OF_STOCK the new size. Without `lines` everything that is left.
- * A new size goes with the reason `size` alone, for every line; it is held while the return is open.
+ * A new size is held while the return is open, for every line: with the reason `size` another one, with a fault
+ * (`defect`, `not-as-described`) the one that it has.
  */
 export const askForReturnCall = endpoint({
   method: 'POST',
@@ -48,6 +49,16 @@ export const askForReturnCall = endpoint({
     photoId: id.optional(),
   }),
   answer: z.object({ success, message: z.string(), return: Return, data: Return }),
+})
+
+/** 409 STALE_EDIT with `details.state` where it has moved on; 409 STATE_CONFLICT once the pieces are here, or it is over. */
+export const withdrawReturnCall = endpoint({
+  method: 'POST',
+  path: '/returns/:id/withdraw',
+  summary: 'Takes a return of an order of one’s own back, before its pieces are sent',
+  params: byId,
+  body: z.object({ from: state }),
+  answer: z.object({ success, message: z.string(), return: Return }),
 })
 
 export const uploadReturnPhotoCall = endpoint({

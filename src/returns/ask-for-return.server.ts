@@ -12,7 +12,7 @@ import { claimPieces } from '#orders/returning/claim-pieces.server.ts'
 import { listPaidLines, type PaidLine } from '#orders/returning/list-paid-lines.server.ts'
 import { insertReturn, insertReturnStep, nextNumber } from './db.server.ts'
 import { attachPhoto } from './db-photos.server.ts'
-import { paidFor, type Reason, type Wish } from './return.ts'
+import { isFaulty, mayExchange, paidFor, type Reason, type Wish } from './return.ts'
 import { endFor, findWindow } from './window.server.ts'
 
 interface WantedLine {
@@ -39,7 +39,7 @@ interface Chosen extends WantedLine {
 
 const wrong = (field: string, problem: string): Refusal => new Refusal('INVALID', { errors: { [field]: problem } })
 
-function chosenFrom(bought: readonly PaidLine[], { lines, newSize, reason }: ReturnWish): Chosen[] {
+function chosenFrom(bought: readonly PaidLine[], { lines, newSize }: ReturnWish): Chosen[] {
   const all = bought
     .filter(({ free }) => free > 0)
     .map(({ productId, size, free }) => ({ productId, size, quantity: free, newSize: undefined }))
@@ -48,19 +48,20 @@ function chosenFrom(bought: readonly PaidLine[], { lines, newSize, reason }: Ret
     if (!line) throw wrong('lines', 'invalid')
     if (wanted.quantity > line.free)
       throw new Refusal('RETURN_PIECES_GONE', { details: { name: line.name, nameAr: line.nameAr, left: line.free } })
-    return { ...wanted, newSize: wanted.newSize ?? (reason === 'size' ? newSize : undefined), line }
+    return { ...wanted, newSize: wanted.newSize ?? newSize, line }
   })
   if (chosen.length === 0) throw new Refusal('RETURN_PIECES_GONE')
   return chosen
 }
 
-/** A new size is for a size that does not fit, and then for every piece: the rest is a return of its own. */
+/** An exchange is of every piece: the rest is a return of its own. What is faulty comes again in the size it has. */
 function wishOf(chosen: readonly Chosen[], { reason, newSize: forAll }: ReturnWish): Wish {
   const exchanged = chosen.filter(({ newSize }) => newSize !== undefined)
-  if (reason !== 'size' && (exchanged.length > 0 || forAll)) throw wrong('newSize', 'invalid')
+  if (!mayExchange(reason) && (exchanged.length > 0 || forAll)) throw wrong('newSize', 'invalid')
   if (exchanged.length === 0) return 'refund'
   if (exchanged.length < chosen.length) throw wrong('newSize', 'required')
-  if (exchanged.some(({ size, newSize }) => size === newSize)) throw wrong('newSize', 'sameSize')
+  if (reason === 'size' && exchanged.some(({ size, newSize }) => size === newSize)) throw wrong('newSize', 'sameSize')
+  if (isFaulty(reason) && exchanged.some(({ size, newSize }) => size !== newSize)) throw wrong('newSize', 'otherSize')
   return 'exchange'
 }
 

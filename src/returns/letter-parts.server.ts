@@ -101,6 +101,7 @@ function nextIn({ request, step, facts }: ReturnLetterNeeds, { next }: Texts): s
       return [next.rejected]
     case 'exchanged':
     case 'refunded':
+    case 'withdrawn':
       return []
   }
 }

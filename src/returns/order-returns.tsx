@@ -18,25 +18,26 @@ export function OrderReturns({ order: { sku, status, isOwn } }: OrderReturnsProp
   const { list } = useTexts('returns').returns
   const id = useId()
   const [answer, setAnswer] = useState<ReturnsOfOrder | null>(null)
+  const [times, setTimes] = useState(0)
   const mayHave = isOwn && status === 'delivered'
   useEffect(() => {
     if (!mayHave) return
-    let isGone = false
+    let isGone = times < 0
     const keep = (found: ReturnsOfOrder | null): void => {
       if (!isGone) setAnswer(found)
     }
-    sendRequest(getReturnsOfOrderCall, { sku }).then(keep, () => keep(null))
+    sendRequest(getReturnsOfOrderCall, { sku }).then(keep, () => times === 0 && keep(null))
     return () => {
       isGone = true
     }
-  }, [sku, mayHave])
+  }, [sku, mayHave, times])
   if (!answer || !mayHave) return null
   const { returnable, returns } = answer
   return (
     <section className={styles.ofOrder} aria-labelledby={id}>
       <h2 id={id}>{list.title}</h2>
       {returns.map((request) => (
-        <ReturnShown key={request.id} request={request} />
+        <ReturnShown key={request.id} request={request} onWithdrawn={() => setTimes(times + 1)} />
       ))}
       <Start returnable={returnable} isFirst={returns.length === 0} />
     </section>

@@ -1,6 +1,5 @@
 import { useEffect, useId, useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { whyNotFile } from '#media/image-file.ts'
 import { PickPicture } from '#media/pick-picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { CameraIcon } from '#ui/icons.tsx'
@@ -19,15 +18,12 @@ function usePreview(file: File | null): string | null {
 }
 
 /** Shown from the device; it leaves with the form. */
-export function PhotoField({ state: { photo, setPhoto, setOutcome } }: { state: ReturnFormState }) {
+export function PhotoField({ state }: { state: ReturnFormState }) {
+  const { photo, photoProblem, choosePhoto } = state
   const { form: texts } = useTexts('returns').returns
   const hintId = useId()
+  const problemId = useId()
   const preview = usePreview(photo)
-  const choose = (file: File): void => {
-    const problem = whyNotFile(file)
-    setOutcome(problem ? { tone: 'error', text: texts[problem] } : null)
-    if (!problem) setPhoto(file)
-  }
   return (
     <fieldset className={styles.photoField}>
       <legend>
@@ -35,16 +31,19 @@ export function PhotoField({ state: { photo, setPhoto, setOutcome } }: { state: 
       </legend>
       {preview ? <img className={styles.photo} src={preview} alt={texts.photoAlt} /> : null}
       <div className={styles.ways}>
-        <PickPicture name="photo" aria-describedby={hintId} onPick={choose}>
+        <PickPicture name="photo" aria-describedby={`${problemId} ${hintId}`} onPick={(file) => void choosePhoto(file)}>
           <CameraIcon />
           {photo ? texts.changePhoto : texts.addPhoto}
         </PickPicture>
         {photo ? (
-          <Button kind="quiet" onClick={() => setPhoto(null)}>
+          <Button kind="quiet" onClick={() => void choosePhoto(null)}>
             {texts.dropPhoto}
           </Button>
         ) : null}
       </div>
+      <p id={problemId} className={styles.problem} role="alert">
+        {photoProblem ? texts[photoProblem] : null}
+      </p>
       <p id={hintId} className={styles.faint}>
         {texts.photoHint}
       </p>

@@ -104,6 +104,29 @@ test('RT17: the last piece of a size is exchanged for or sold, once', async () =
   expect(await stockOf(shop, productId, 'L')).toEqual({ onHand: 1, reserved: 1 })
 })
 
+test.each([
+  ['requested', 'approved'],
+  ['approved', 'received'],
+])('RT22: %s, and taken back and %s at once: one happens', async (from, to) => {
+  const orders = await Promise.all(Array.from({ length: 8 }, () => delivered(shop, owner, { quantity: 1 })))
+  const asked = await Promise.all(
+    orders.map(async ({ ask, browser }) => {
+      const { id } = (await ask({})).body.return
+      if (from === 'approved') await returnSteps(owner, id, 'approved')
+      return { id, browser }
+    }),
+  )
+  await warm(shop.database)
+  const outcomes = await Promise.all(
+    asked.map(async ({ id, browser }) => {
+      const takeBack = browser.send('POST', `/api/returns/${id}/withdraw`, { from })
+      const step = owner.send('PUT', `/api/returns/${id}/state`, { from, to })
+      return codes(await Promise.all([takeBack, step]))
+    }),
+  )
+  expect(outcomes).toEqual(outcomes.map(() => [200, 'STALE_EDIT']))
+})
+
 test('RT18: an order is returned or cancelled, never both', async () => {
   const orders = await Promise.all(Array.from({ length: 8 }, () => delivered(shop, owner, { quantity: 1 })))
   await warm(shop.database)

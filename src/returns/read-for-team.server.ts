@@ -4,7 +4,7 @@ import { Refusal } from '#lib/refusal.ts'
 import { readForAdmin } from '#orders/read-for-admin.server.ts'
 import { isUndoing, isUndone, secondsToUndo } from '#orders/undo/undo.ts'
 import { findReturn, listReturnsOf, type ReturnRow } from './db.server.ts'
-import { isFaulty, stepsFrom } from './return.ts'
+import { claims, isFaulty, stepsFrom } from './return.ts'
 import { shownListedReturn, shownReturnLine } from './show-return.server.ts'
 
 function shownUndo({ steps, refundId }: ReturnRow, now: Date) {
@@ -21,7 +21,7 @@ async function feeOf(db: Db, request: ReturnRow, bought: readonly { quantity: nu
   if (!isFaulty(request.reason)) return 0
   const all = await listReturnsOf(db, request.orderId)
   const faulty = all.filter(({ state, reason, number }) => {
-    return state !== 'rejected' && isFaulty(reason) && number <= request.number
+    return claims(state) && isFaulty(reason) && number <= request.number
   })
   const pieces = faulty.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0)
   return pieces >= bought.reduce((sum, { quantity }) => sum + quantity, 0) ? request.shippingFee : 0

@@ -13,7 +13,8 @@ import type { ShownReturn } from './shown.ts'
 interface ReceivedProps {
   request: ShownReturn
   heading: RefObject<HTMLHeadingElement | null>
-  onAgain: () => void
+  /** Absent where nothing is left to return. */
+  onAgain: (() => void) | undefined
 }
 
 /** The number to call it by, and what comes next. */
@@ -22,10 +23,6 @@ export function RequestReceived({ request, heading, onAgain }: ReceivedProps) {
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const rules = useFacts()?.settings.returns
-  const again = async (): Promise<void> => {
-    await revalidate()
-    onAgain()
-  }
   return (
     <section className={styles.received}>
       <h2 ref={heading} tabIndex={-1}>
@@ -52,9 +49,11 @@ export function RequestReceived({ request, heading, onAgain }: ReceivedProps) {
       </ol>
       <div className={styles.ways}>
         <ButtonLink to={inLanguage(language, `/order/${request.orderId}`)}>{received.see}</ButtonLink>
-        <Button kind="outline" onClick={() => void again()}>
-          {list.again}
-        </Button>
+        {onAgain ? (
+          <Button kind="outline" onClick={() => void revalidate().then(onAgain)}>
+            {list.again}
+          </Button>
+        ) : null}
       </div>
     </section>
   )

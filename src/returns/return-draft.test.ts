@@ -13,7 +13,7 @@ const line = (productId: string, left: number) => ({
   image: null,
   sizes: [],
 })
-const returnable = (lines = [line('A', 2), line('B', 0), line('C', 1)]): Returnable => ({
+const returnable = (lines: Returnable['lines'] = [line('A', 2), line('B', 0), line('C', 1)]): Returnable => ({
   orderId: 'O',
   orderSku: 'BW123456',
   deliveredAt: '2026-03-03T10:00:00Z',
@@ -43,12 +43,22 @@ test('pieces and a reason are asked for, and for another size which', () => {
   expect(problemsIn(returnable(), { ...exchange, newSizes: { 'A M': 'L' } })).toEqual({})
 })
 
-test('a new size is sent with the reason of size alone', () => {
+test('a sound piece is asked for only while there is one', () => {
+  const wish = draft({ pieces: { 'A M': 2 }, reason: 'defect', wantsSame: true })
+  const inStock = (available: number) => returnable([{ ...line('A', 2), sizes: [{ size: 'M' as const, available }] }])
+  expect(problemsIn(inStock(2), wish)).toEqual({})
+  expect(problemsIn(inStock(1), wish)).toEqual({ wish: 'noneAgain' })
+})
+
+test('a new size is sent with the reason of size alone; of what is faulty its own, where that is wished', () => {
   const exchange = draft({ pieces: { 'A M': 1 }, reason: 'size', newSizes: { 'A M': 'L' } })
   const plain = { productId: 'A', size: 'M', quantity: 1 }
   expect(linesSent(returnable(), exchange)).toEqual([{ ...plain, newSize: 'L' }])
   expect(linesSent(returnable(), { ...exchange, wantsSize: false })).toEqual([plain])
-  expect(linesSent(returnable(), { ...exchange, reason: 'defect' })).toEqual([plain])
+  const fault = { ...exchange, reason: 'defect' as const }
+  expect(linesSent(returnable(), fault)).toEqual([plain])
+  expect(linesSent(returnable(), { ...fault, wantsSame: true })).toEqual([{ ...plain, newSize: 'M' }])
+  expect(linesSent(returnable(), { ...fault, reason: 'other', wantsSame: true })).toEqual([plain])
 })
 
 test('a fault may be told of for longer', () => {

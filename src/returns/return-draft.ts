@@ -8,6 +8,8 @@ export interface Draft {
   pieces: Readonly<Record<string, number>>
   reason: Reason | ''
   wantsSize: boolean
+  /** Of what is faulty: a sound one, not the money. */
+  wantsSame: boolean
   newSizes: Readonly<Record<string, Size | ''>>
   message: string
 }
@@ -18,7 +20,7 @@ export const keyOf = ({ productId, size }: Pick<ReturnableLine, 'productId' | 's
 export function firstDraft({ lines }: Pick<Returnable, 'lines'>): Draft {
   const [only, ...others] = lines.filter(({ left }) => left > 0)
   const pieces = only && others.length === 0 && only.left === 1 ? { [keyOf(only)]: 1 } : {}
-  return { pieces, reason: '', wantsSize: true, newSizes: {}, message: '' }
+  return { pieces, reason: '', wantsSize: true, wantsSame: false, newSizes: {}, message: '' }
 }
 
 export const chosenOf = ({ lines }: Pick<Returnable, 'lines'>, { pieces }: Draft) =>
@@ -30,7 +32,17 @@ export const chosenOf = ({ lines }: Pick<Returnable, 'lines'>, { pieces }: Draft
 /** The sizes it may be exchanged for. */
 export const otherSizes = ({ size, sizes }: ReturnableLine) => sizes.filter((each) => each.size !== size)
 
-export const isExchange = ({ reason, wantsSize }: Draft): boolean => reason === 'size' && wantsSize
+const isForSame = ({ reason, wantsSame }: Draft): boolean => reason !== '' && isFaulty(reason) && wantsSame
+
+const isForOther = ({ reason, wantsSize }: Draft): boolean => reason === 'size' && wantsSize
+
+export const isExchange = (draft: Draft): boolean => isForSame(draft) || isForOther(draft)
+
+/** Of everything that is chosen there is a sound one of its size. */
+export const isThereAgain = (returnable: Pick<Returnable, 'lines'>, draft: Draft): boolean =>
+  chosenOf(returnable, draft).every(({ line, quantity }) =>
+    line.sizes.some(({ size, available }) => size === line.size && available >= quantity),
+  )
 
 /** From then on a reason of this kind is too late; null while it is not. */
 export function overSince({ until, untilFaulty }: Returnable, reason: Reason, now: Date): string | null {
@@ -38,15 +50,16 @@ export function overSince({ until, untilFaulty }: Returnable, reason: Reason, no
   return last !== null && now > new Date(last) ? last : null
 }
 
-export type DraftProblem = 'choose' | 'reasonMissing' | 'newSizeMissing'
+export type DraftProblem = 'choose' | 'reasonMissing' | 'newSizeMissing' | 'noneAgain'
 
 /** By the name of the field that it stands beside. */
 export function problemsIn(returnable: Returnable, draft: Draft): Record<string, DraftProblem> {
   const chosen = chosenOf(returnable, draft)
-  const missing = isExchange(draft) ? chosen.filter(({ line }) => !draft.newSizes[keyOf(line)]) : []
+  const missing = isForOther(draft) ? chosen.filter(({ line }) => !draft.newSizes[keyOf(line)]) : []
   return {
     ...(chosen.length === 0 ? { lines: 'choose' as const } : {}),
     ...(draft.reason === '' ? { reason: 'reasonMissing' as const } : {}),
+    ...(isForSame(draft) && !isThereAgain(returnable, draft) ? { wish: 'noneAgain' as const } : {}),
     ...Object.fromEntries(missing.map(({ line }) => [`newSize ${keyOf(line)}`, 'newSizeMissing' as const])),
   }
 }
@@ -59,7 +72,7 @@ export const worthOf = (returnable: Returnable, draft: Draft): Piastres =>
 
 export const linesSent = (returnable: Returnable, draft: Draft) =>
   chosenOf(returnable, draft).map(({ line, quantity }) => {
-    const newSize = draft.newSizes[keyOf(line)]
     const { productId, size } = line
+    const newSize = isForSame(draft) ? size : draft.newSizes[keyOf(line)]
     return { productId, size, quantity, ...(isExchange(draft) && newSize ? { newSize } : {}) }
   })

@@ -6,7 +6,7 @@ import { SelectField, TextArea } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { PiecesField } from './pieces-field.tsx'
-import { isFaulty, LONGEST_MESSAGE, REASONS } from './return.ts'
+import { isFaulty, LONGEST_MESSAGE, mayExchange, REASONS } from './return.ts'
 import { chosenOf, isExchange, overSince, worthOf } from './return-draft.ts'
 import styles from './returns.module.css'
 import type { Returnable, ShownReturn } from './shown.ts'
@@ -35,7 +35,7 @@ export function ReturnForm({ returnable, onReceived }: FormProps) {
       <Until returnable={returnable} />
       <PiecesField returnable={returnable} state={state} />
       <ReasonField returnable={returnable} state={state} />
-      {draft.reason === 'size' ? <WishField returnable={returnable} state={state} /> : null}
+      {draft.reason !== '' && mayExchange(draft.reason) ? <WishField returnable={returnable} state={state} /> : null}
       <TextArea
         label={texts.message}
         hint={texts.messageHint}
@@ -99,14 +99,16 @@ function Worth({ returnable, state: { draft } }: PartProps) {
   const { form: texts } = useTexts('returns').returns
   const language = useLanguage()
   const { reason } = draft
+  const isFault = reason !== '' && isFaulty(reason)
+  const [held, back] = isFault ? [texts.heldSame, texts.backPlus] : [texts.held, texts.back]
   const isChosen = reason !== '' && chosenOf(returnable, draft).length > 0
   const amount = priceText(worthOf(returnable, draft), language)
   return (
     <p role="status" className={styles.worth}>
       {isChosen ? (
         <>
-          <strong>{isExchange(draft) ? texts.held : (isFaulty(reason) ? texts.backPlus : texts.back)(amount)}</strong>
-          <span>{isFaulty(reason) ? texts.shopPays : texts.shopperPays}</span>
+          <strong>{isExchange(draft) ? held : back(amount)}</strong>
+          <span>{isFault ? texts.shopPays : texts.shopperPays}</span>
         </>
       ) : null}
     </p>

@@ -8,12 +8,14 @@ import { useFacts } from '#settings/use-facts.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
 import { PhotoOfReturn } from './photo-of-return.tsx'
+import { mayWithdraw } from './return.ts'
 import styles from './return-shown.module.css'
 import { STATE_ICONS, STATE_TONES } from './return-states.tsx'
 import type { ShownReturn } from './shown.ts'
+import { WithdrawReturn } from './withdraw-return.tsx'
 
 /** One return as its owner follows it: pieces, steps, and what comes next. */
-export function ReturnShown({ request }: { request: ShownReturn }) {
+export function ReturnShown({ request, onWithdrawn }: { request: ShownReturn; onWithdrawn: () => unknown }) {
   const { returns: texts } = useTexts('returns')
   const { code, state, reason, words, hasPhoto } = request
   return (
@@ -40,19 +42,27 @@ export function ReturnShown({ request }: { request: ShownReturn }) {
       ) : null}
       <Money request={request} />
       {hasPhoto ? <PhotoOfReturn id={request.id} alt={texts.list.photo} /> : null}
+      {mayWithdraw(state) ? <WithdrawReturn request={request} onWithdrawn={onWithdrawn} /> : null}
     </article>
   )
 }
 
+type Texts = ReturnType<typeof useTexts<'returns'>>['returns']
+
+function sizesText({ size, newSize }: Pick<ShownReturn['lines'][number], 'size' | 'newSize'>, { list, form }: Texts) {
+  if (newSize === null) return form.size(size)
+  return newSize === size ? list.sameAgain(size) : list.forSize(size, newSize)
+}
+
 function Pieces({ request: { lines } }: { request: ShownReturn }) {
-  const { list, form } = useTexts('returns').returns
+  const { returns: texts } = useTexts('returns')
   const language = useLanguage()
   return (
     <ul className={styles.pieces}>
       {lines.map(({ productId, name, nameAr, size, newSize, quantity }) => (
         <li key={`${productId} ${size}`}>
           <bdi>{inWords(language, name, nameAr)}</bdi>
-          <span className={styles.faint}>{newSize ? list.forSize(size, newSize) : form.size(size)}</span>
+          <span className={styles.faint}>{sizesText({ size, newSize }, texts)}</span>
           {quantity > 1 ? (
             <span className={styles.faint}>
               <bdi dir="ltr">{`× ${quantity}`}</bdi>

@@ -10,6 +10,7 @@ export const STATE_TONES: Record<ReturnState, Tone> = {
   received: 'info',
   exchanged: 'success',
   refunded: 'success',
+  withdrawn: 'neutral',
 }
 
 export const STATE_ICONS: Record<ReturnState, ReactNode> = {
@@ -19,4 +20,5 @@ export const STATE_ICONS: Record<ReturnState, ReactNode> = {
   received: <BagIcon />,
   exchanged: <CheckIcon />,
   refunded: <CheckIcon />,
+  withdrawn: <CloseIcon />,
 }

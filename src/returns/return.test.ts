@@ -31,7 +31,7 @@ test('the pieces of a line, returned one by one, are worth the line', () => {
 
 test('an exchange holds the new size while it is open, sends it when it ends, and lets go of it otherwise', () => {
   const held = STATES.map((state) => heldBy({ state, wish: 'exchange' }))
-  expect(held).toEqual(['reserved', 'reserved', 'nothing', 'reserved', 'deducted', 'nothing'])
+  expect(held).toEqual(['reserved', 'reserved', 'nothing', 'reserved', 'deducted', 'nothing', 'nothing'])
   expect(new Set(STATES.map((state) => heldBy({ state, wish: 'refund' })))).toEqual(new Set(['nothing']))
 })
 

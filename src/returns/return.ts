@@ -8,7 +8,7 @@ export type Reason = (typeof REASONS)[number]
 export const WISHES = ['refund', 'exchange'] as const
 export type Wish = (typeof WISHES)[number]
 
-export const STATES = ['requested', 'approved', 'rejected', 'received', 'exchanged', 'refunded'] as const
+export const STATES = ['requested', 'approved', 'rejected', 'received', 'exchanged', 'refunded', 'withdrawn'] as const
 export type ReturnState = (typeof STATES)[number]
 
 /** What the team sets; that money went back follows from the money. */
@@ -28,6 +28,9 @@ export const isFaulty = (reason: Reason): boolean => reason === 'defect' || reas
 export const isOpen = (state: ReturnState): boolean =>
   state === 'requested' || state === 'approved' || state === 'received'
 
+/** A size that does not fit is exchanged for another, a faulty piece for a sound one of its own; other reasons for none. */
+export const mayExchange = (reason: Reason): boolean => reason === 'size' || isFaulty(reason)
+
 interface Standing {
   state: ReturnState
   wish: Wish
@@ -40,6 +43,7 @@ const NEXT: Record<ReturnState, readonly TeamStep[]> = {
   rejected: [],
   exchanged: [],
   refunded: [],
+  withdrawn: [],
 }
 
 export const stepsFrom = ({ state, wish }: Standing): TeamStep[] =>
@@ -52,8 +56,11 @@ export function heldBy({ state, wish }: Standing): Holds {
   return isOpen(state) ? 'reserved' : 'nothing'
 }
 
-/** Pieces of a rejected return may be asked for again. */
-export const claims = (state: ReturnState): boolean => state !== 'rejected'
+/** Pieces of a return that was rejected or taken back may be asked for again. */
+export const claims = (state: ReturnState): boolean => state !== 'rejected' && state !== 'withdrawn'
+
+/** By whom it belongs to, until the pieces are here. */
+export const mayWithdraw = (state: ReturnState): boolean => state === 'requested' || state === 'approved'
 
 const DAY = 24 * 3_600_000
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
@@ -17,17 +17,27 @@ interface OfOrderProps {
   returns: readonly ShownReturn[]
 }
 
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
+
+/** Of what could come back before this request. */
+const isLeft = ({ lines }: Returnable, request: ShownReturn): boolean =>
+  sum(lines.map(({ left }) => left)) > sum(request.lines.map(({ quantity }) => quantity))
+
 /** The order that was found: what was asked for before, and what still may be. */
 export function ReturnsOfOrder({ returnable, returns }: OfOrderProps) {
   const { returns: texts } = useTexts('returns')
   const language = useLanguage()
   const [received, setReceived] = useState<ShownReturn | null>(null)
+  const { revalidate } = useRevalidator()
   const heading = useRef<HTMLHeadingElement>(null)
   const tell = (request: ShownReturn): void => {
     flushSync(() => setReceived(request))
     heading.current?.focus()
   }
-  if (received) return <RequestReceived request={received} heading={heading} onAgain={() => setReceived(null)} />
+  if (received) {
+    const again = isLeft(returnable, received) ? (): void => setReceived(null) : undefined
+    return <RequestReceived request={received} heading={heading} onAgain={again} />
+  }
   return (
     <>
       <div className={styles.order}>
@@ -42,7 +52,7 @@ export function ReturnsOfOrder({ returnable, returns }: OfOrderProps) {
       {returns.length > 0 ? (
         <div className={styles.earlier}>
           {returns.map((request) => (
-            <ReturnShown key={request.id} request={request} />
+            <ReturnShown key={request.id} request={request} onWithdrawn={revalidate} />
           ))}
         </div>
       ) : null}

@@ -101,6 +101,31 @@ test('RT4: an exchange holds the new size while it is open; rejected it frees it
   expect(await stockOf(shop, order.productId)).toEqual({ onHand: 9, reserved: 0 })
 })
 
+test('RT21: taken back before its pieces are here, it holds nothing and they may be asked for again', async () => {
+  const order = await delivered(shop, owner, { sizes: TWO_SIZES })
+  const ask = async () => (await order.ask({ reason: 'size', newSize: 'L', lines: [order.line(1)] })).body.return.id
+  const takeBack = (id: string, from: string, by = order.browser) =>
+    by.send('POST', `/api/returns/${id}/withdraw`, { from })
+  const first = await ask()
+  expect((await takeBack(first, 'requested', shop.browser())).status).toBe(404)
+  expect((await takeBack(first, 'approved')).body).toMatchObject({
+    errorCode: 'STALE_EDIT',
+    details: { state: 'requested' },
+  })
+  for (const _ of [1, 2]) expect((await takeBack(first, 'requested')).body.return).toMatchObject({ state: 'withdrawn' })
+  expect(await stockOf(shop, order.productId, 'L')).toEqual({ onHand: 1, reserved: 0 })
+  expect((await owner.get('/api/returns?state=withdrawn')).body.returns).toMatchObject([{ id: first }])
+  const { history, undo, mayGo } = (await owner.get(`/api/returns/${first}`)).body.return
+  expect([history.at(-1).by, undo, mayGo]).toEqual([null, null, []])
+
+  const second = await ask()
+  await returnSteps(owner, second, 'approved')
+  expect((await takeBack(second, 'approved')).status).toBe(200)
+  const third = await ask()
+  await returnSteps(owner, third, 'approved', 'received')
+  expect((await takeBack(third, 'received')).body.errorCode).toBe('STATE_CONFLICT')
+})
+
 test('RT5: what came and can be sold is on the shelf once; the order holds neither it nor the rest', async () => {
   const order = await delivered(shop, owner, { quantity: 3 })
   const { id } = (await order.ask({ lines: [order.line(2)] })).body.return

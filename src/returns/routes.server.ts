@@ -15,6 +15,7 @@ import {
   refundReturnCall,
   undoReturnStepCall,
   uploadReturnPhotoCall,
+  withdrawReturnCall,
   writeReturnNoteCall,
 } from './api.ts'
 import { askForReturn } from './ask-for-return.server.ts'
@@ -28,6 +29,7 @@ import { shownListedReturn, shownReturn } from './show-return.server.ts'
 import { showReturnable } from './show-returnable.server.ts'
 import { takeStep } from './take-step.server.ts'
 import { undoStep } from './undo-step.server.ts'
+import { withdrawReturn } from './withdraw-return.server.ts'
 import { writeNote } from './write-note.server.ts'
 
 const success = true as const
@@ -39,6 +41,12 @@ async function ownOrder(sku: string, context: RequestContext) {
       await context.limits.count('code look-up by address', context.browser.address)
     throw error
   })
+}
+
+async function own(id: string, { db }: RequestContext) {
+  const request = await findReturn(db, id)
+  if (!request) throw new Refusal('NOT_FOUND')
+  return shownReturn(request)
 }
 
 const told = async (id: string, message: string, { db, now }: RequestContext) => ({
@@ -58,10 +66,12 @@ export const returnRoutes = [
     await context.limits.count('return by order', order.id)
     await keepLanguage(context.db, { orderId: order.id, language: context.browser.language })
     const wanted = { ...wish, orderId: order.id, lines: lines ?? null, newSize, photoId }
-    const request = await findReturn(context.db, await askForReturn(wanted, context))
-    if (!request) throw new Refusal('NOT_FOUND')
-    const data = shownReturn(request)
+    const data = await own(await askForReturn(wanted, context), context)
     return { success, message: 'Return requested', return: data, data }
+  }),
+  on(withdrawReturnCall, 'anyone', async (withdrawal, context) => {
+    await withdrawReturn(withdrawal, context)
+    return { success, message: 'Return withdrawn', return: await own(withdrawal.id, context) }
   }),
   onUpload(uploadReturnPhotoCall, 'anyone', async (upload, context) => {
     return { success, photoId: await keepPhoto(upload, context) }

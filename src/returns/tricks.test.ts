@@ -82,13 +82,26 @@ test('RT12: a photo is of one order and one return, and nothing but a picture', 
 })
 
 test.each([
-  ['another reason', { reason: 'defect', newSize: 'L' }, 400, 'newSize'],
+  ['another reason', { reason: 'other', newSize: 'L' }, 400, 'newSize'],
+  ['a fault', { reason: 'defect', newSize: 'L' }, 400, 'newSize'],
   ['the size it is', { reason: 'size', newSize: 'M' }, 400, 'newSize'],
   ['a size nobody makes', { reason: 'size', newSize: 'XXXL' }, 400, 'newSize'],
 ])('RT13: a new size with %s is refused', async (_, form, status, field) => {
   const order = await delivered(shop, owner, { sizes: SIZES })
   const { body, ...answer } = await order.ask({ ...form, lines: [order.line(1)] })
   expect([answer.status, Object.keys(body.errors)]).toEqual([status, [field]])
+})
+
+test('RT13: a faulty piece is exchanged for its own size, which is held until it leaves', async () => {
+  const order = await delivered(shop, owner, { sizes: [{ size: 'M', stock: 3 }] })
+  const again = (pieces: number) => order.ask({ reason: 'defect', lines: [order.line(pieces, { newSize: 'M' })] })
+  expect((await again(2)).body.errorCode).toBe('OUT_OF_STOCK')
+  const { id, wish, lines } = (await again(1)).body.return
+  expect([wish, lines[0].newSize]).toEqual(['exchange', 'M'])
+  expect(await stockOf(shop, order.productId)).toEqual({ onHand: 1, reserved: 1 })
+  const done = await returnSteps(owner, id, 'approved', 'received', 'exchanged')
+  expect([done.status, done.body.return.state]).toEqual([200, 'exchanged'])
+  expect(await stockOf(shop, order.productId)).toEqual({ onHand: 1, reserved: 0 })
 })
 
 test('RT13: sold out, or more of it than there is, holds nothing', async () => {

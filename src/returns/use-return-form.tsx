@@ -3,9 +3,10 @@ import { useTexts } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { sendForm } from '#lib/send-form.ts'
-import { fileProblem } from '#media/image-file.ts'
+import { type FileProblem, fileProblem, whyNotFile } from '#media/image-file.ts'
 import { useForm } from '#ui/use-form.tsx'
 import { askForReturnCall, uploadReturnPhotoCall } from './api.ts'
+import { isPicture } from './is-picture.ts'
 import { type Draft, firstDraft, linesSent, problemsIn } from './return-draft.ts'
 import type { Returnable, ShownReturn } from './shown.ts'
 
@@ -23,11 +24,28 @@ async function upload(orderId: string, file: File): Promise<string> {
   return (answer as { photoId: string }).photoId
 }
 
+/** Looked at as it is chosen; of two that were chosen quickly the last one counts. */
+function usePhoto() {
+  const [photo, setPhoto] = useState<File | null>(null)
+  const [photoProblem, setPhotoProblem] = useState<FileProblem | null>(null)
+  const last = useRef<File | null>(null)
+  const take = (file: File | null, problem: FileProblem | null): void => {
+    setPhotoProblem(problem)
+    if (problem === null) setPhoto(file)
+  }
+  const choosePhoto = async (file: File | null): Promise<void> => {
+    last.current = file
+    const problem = file && (whyNotFile(file) ?? ((await isPicture(file)) ? null : 'wrongType'))
+    if (last.current === file) take(file, problem)
+  }
+  return { photo, photoProblem, setPhotoProblem, choosePhoto }
+}
+
 export function useReturnForm(returnable: Returnable, onReceived: (request: ShownReturn) => void) {
   const { returns: texts } = useTexts('returns')
-  const { form, problems, outcome, isBusy, send, setOutcome, forget } = useForm(texts)
+  const { form, problems, outcome, isBusy, send, forget } = useForm(texts)
   const [draft, setDraft] = useState(() => firstDraft(returnable))
-  const [photo, setPhoto] = useState<File | null>(null)
+  const picture = usePhoto()
   const kept = useRef<Kept | null>(null)
 
   const change = (more: Partial<Draft>, ...fields: string[]): void => {
@@ -43,7 +61,7 @@ export function useReturnForm(returnable: Returnable, onReceived: (request: Show
   async function ask(): Promise<null> {
     const { reason, message } = draft
     if (reason === '') return null
-    const photoId = photo ? await photoIdFor(photo) : undefined
+    const photoId = picture.photo ? await photoIdFor(picture.photo) : undefined
     const wish = { orderSku: returnable.orderSku, reason, message, photoId, lines: linesSent(returnable, draft) }
     const answer = await sendRequest(askForReturnCall, wish)
     onReceived(answer.return)
@@ -59,12 +77,13 @@ export function useReturnForm(returnable: Returnable, onReceived: (request: Show
       } catch (error) {
         const fault = fileProblem(refusalIn(error).code)
         if (!fault) throw error
-        return { tone: 'error', text: texts.form[fault] }
+        picture.setPhotoProblem(fault)
+        return { tone: 'error', text: texts.invalid }
       }
     })
   }
 
-  return { form, draft, change, photo, setPhoto, problems, outcome, setOutcome, isBusy, submit }
+  return { form, draft, change, ...picture, problems, outcome, isBusy, submit }
 }
 
 export type ReturnFormState = ReturnType<typeof useReturnForm>

@@ -1,34 +1,45 @@
+import { useId } from 'react'
 import { inWords, SIZES } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { SelectField } from '#ui/field.tsx'
-import { chosenOf, keyOf, otherSizes } from './return-draft.ts'
+import { chosenOf, isThereAgain, keyOf, otherSizes } from './return-draft.ts'
 import styles from './returns.module.css'
 import type { ReturnableLine } from './shown.ts'
 import type { PartProps } from './use-return-form.tsx'
 
-/** Where the size does not fit: another one, or the money. */
+/** Where the size does not fit another one, where a piece is faulty a sound one; or the money. */
 export function WishField({ returnable, state }: PartProps) {
   const { form: texts } = useTexts('returns').returns
-  const { draft, change } = state
+  const { draft, change, problems } = state
+  const id = useId()
+  const isForSize = draft.reason === 'size'
+  const field = isForSize ? 'wantsSize' : 'wantsSame'
   const ways = [
-    { wantsSize: true, label: texts.exchange },
-    { wantsSize: false, label: texts.money },
+    { wanted: true, label: isForSize ? texts.exchange : texts.sameAgain },
+    { wanted: false, label: texts.money },
   ]
+  const isGone = !isForSize && draft.wantsSame && !isThereAgain(returnable, draft)
+  const problem = isGone ? texts.noneAgain : isForSize ? undefined : problems['newSize']
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.choices} aria-describedby={problem ? id : undefined}>
       <legend>{texts.wish}</legend>
-      {ways.map(({ wantsSize, label }) => (
+      {ways.map(({ wanted, label }) => (
         <label key={label} className={styles.way}>
           <input
             type="radio"
             name="wish"
-            checked={draft.wantsSize === wantsSize}
-            onChange={() => change({ wantsSize })}
+            checked={draft[field] === wanted}
+            onChange={() => change({ [field]: wanted }, 'wish', 'newSize')}
           />
           <span>{label}</span>
         </label>
       ))}
-      {draft.wantsSize
+      {problem ? (
+        <p id={id} className={styles.problem}>
+          {problem}
+        </p>
+      ) : null}
+      {isForSize && draft.wantsSize
         ? chosenOf(returnable, draft).map(({ line, quantity }) => (
             <NewSize key={keyOf(line)} line={line} quantity={quantity} state={state} />
           ))

@@ -11,11 +11,15 @@ interface StepperProps {
   onTooMany?: ((quantity: number) => void) | undefined
   labels: { quantity: string; decrease: string; increase: string; remove?: string }
   minusAtOne?: 'stop' | 'remove'
+  /** What is typed below it is no quantity, and is not taken. */
+  least?: number
+  name?: string
   busy?: boolean
 }
 
 export function QuantityStepper(props: StepperProps) {
-  const { value, max, onChange, onTooMany, labels, minusAtOne = 'stop', busy = false } = props
+  const { value, max, onChange, onTooMany, labels, minusAtOne = 'stop', busy = false, name } = props
+  const { least = minusAtOne === 'remove' ? 0 : 1 } = props
   const removes = value <= 1 && minusAtOne === 'remove'
   const isLeast = value <= 1 && !removes
 
@@ -36,7 +40,7 @@ export function QuantityStepper(props: StepperProps) {
       >
         {removes ? <TrashIcon /> : <MinusIcon />}
       </button>
-      <TypedQuantity value={value} least={minusAtOne === 'remove' ? 0 : 1} label={labels.quantity} onTyped={want} />
+      <TypedQuantity name={name} value={value} least={least} label={labels.quantity} onTyped={want} />
       <button
         type="button"
         className={styles.step}
@@ -51,13 +55,14 @@ export function QuantityStepper(props: StepperProps) {
 }
 
 interface TypedProps {
+  name: string | undefined
   value: number
   least: number
   label: string
   onTyped: (quantity: number) => void
 }
 
-function TypedQuantity({ value, least, label, onTyped }: TypedProps) {
+function TypedQuantity({ name, value, least, label, onTyped }: TypedProps) {
   /** Only while it is being typed: otherwise the field shows what holds. */
   const [typed, setTyped] = useState<string | null>(null)
 
@@ -75,6 +80,7 @@ function TypedQuantity({ value, least, label, onTyped }: TypedProps) {
 
   return (
     <input
+      name={name}
       className={styles.quantity}
       inputMode="numeric"
       autoComplete="off"

@@ -15,6 +15,7 @@ import { GoogleButton } from './google-button.tsx'
 import { GoogleStep } from './google-step.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { whySignIn } from './why-sign-in.ts'
 
 const SEEN = 800
 const TABS = ['signIn', 'register'] as const
@@ -73,6 +74,7 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
   const entry = { onSignedIn: arrive, email, onEmail: setEmail }
   return (
     <AuthFrame title={tab === 'signIn' ? texts.signIn : texts.registerTitle}>
+      <Why next={next} />
       {query.get('error') === 'google' ? <Notice tone="error">{texts.googleRefused}</Notice> : null}
       <Tabs tab={tab} onTab={setTab} />
       <div id="auth-panel" role="tabpanel" aria-labelledby={`auth-${tab}`} className={styles.part}>
@@ -90,6 +92,26 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
         </Link>
       </div>
     </AuthFrame>
+  )
+}
+
+/** Whoever wanted to go somewhere is told why they stand here. The page of the server is the same for everyone. */
+function Why({ next }: { next: string | null }) {
+  const { reasons, findOrder } = useTexts('account').account
+  const language = useLanguage()
+  const [reason, setReason] = useState<ReturnType<typeof whySignIn>>(null)
+  useEffect(() => setReason(whySignIn(next)), [next])
+  if (!reason) return null
+  return (
+    <Notice>
+      {reasons[reason]}
+      {reason === 'returns' ? (
+        <>
+          {' '}
+          <Link to={inLanguage(language, '/guest-track')}>{findOrder}</Link>
+        </>
+      ) : null}
+    </Notice>
   )
 }
 

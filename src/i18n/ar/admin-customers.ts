@@ -71,6 +71,7 @@ const customer: typeof english.customer = {
   copyPhone: 'نسخ الهاتف',
   call: 'اتصال',
   whatsapp: 'واتساب',
+  whatsappIn: { en: 'واتساب بالإنجليزية', ar: 'واتساب بالعربية' },
   whatsappText: (name) => `مرحبًا ${name}، معك متجر Black & White.`,
   samePhone: 'هذا الرقم لغيره أيضًا. الرقم وحده لا يثبت أنهم شخص واحد، لذلك لا تُجمع أرقامهم معًا:',
   sameOne: (name, kind, count) => `${name} (${kind}، ${orders(count)})`,

@@ -26,6 +26,10 @@ export const returnLetters: typeof english = {
       subject: (code) => `اكتمل الإرجاع ${code}`,
       line: 'اكتمل إرجاعك. لم يُدفع شيء مقابل هذه القطع، فلا يوجد مبلغ لردّه.',
     },
+    withdrawn: {
+      subject: (code) => `سُحب الإرجاع ${code}`,
+      line: 'سحبت هذا الطلب. لا ترسل القطع، فهي تبقى معك.',
+    },
   },
   next: {
     requested: ({ answer }) => `نرد عليك خلال ${answer}.`,

@@ -2,6 +2,13 @@ import { plural } from '../plural.ts'
 
 const entrance = {
   signIn: 'Sign in',
+  reasons: {
+    returns:
+      'Sign in to choose the order that you want to return from. Ordered as a guest? Open the link in the order’s mail, and this page opens too.',
+    preOrder:
+      'Sign in or register to pre-order: your promo code belongs to your account, and we write to you when your pieces are here.',
+  },
+  findOrder: 'Have the link sent again',
   register: 'Register',
   tabs: 'Sign in or register',
   registerTitle: 'Create your account',

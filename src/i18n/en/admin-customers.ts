@@ -63,6 +63,7 @@ const customer = {
   copyPhone: 'Copy phone',
   call: 'Call',
   whatsapp: 'WhatsApp',
+  whatsappIn: { en: 'WhatsApp in English', ar: 'WhatsApp in Arabic' },
   whatsappText: (name: string) => `Hello ${name}, this is Black & White.`,
   samePhone: 'This number belongs to others as well. A number alone proves nothing, so they are not added up:',
   sameOne: (name: string, kind: string, count: number) => `${name} (${kind}, ${orders(count)})`,

@@ -81,6 +81,10 @@ const preOrder = {
   ownAddress: 'The address of the account',
   note: 'Note for the team',
   orderConfirm: 'Make the order',
+  orderTitle: 'Make an order of this pre-order?',
+  orderEffect:
+    'The pieces are put aside, and the amount is collected at the door. The customer gets a mail about it in a minute.',
+  orderEffectUntold: 'The pieces are put aside, and the amount is collected at the door.',
   ordered: 'Order made. The customer is told in a minute.',
   orderFailed: 'The order could not be made',
   seeOrder: (sku: string) => `Order ${sku}`,

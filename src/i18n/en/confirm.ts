@@ -43,4 +43,13 @@ export const confirm = {
   save: 'Save and confirm',
   back: 'Back without changing',
   toShop: 'To the shop',
+  here: {
+    text: 'Your pieces leave sooner once you have confirmed it. The amount is paid at the door.',
+    confirm: 'Confirm my order',
+    byLink:
+      'Your pieces leave sooner once you have confirmed it: open the link in the mail that we sent you about this order.',
+    sendAgain: 'Send me the link again',
+    sent: 'A new link is on its way to the mailbox of this order.',
+  },
+  write: { email: 'Write a mail', whatsapp: 'Write on WhatsApp' },
 }

@@ -31,6 +31,10 @@ export const returnLetters = {
       subject: (code: string) => `Your return ${code} is complete`,
       line: 'Your return is complete. Nothing had been paid for these pieces, so there is nothing to pay back.',
     },
+    withdrawn: {
+      subject: (code: string) => `Your return ${code} is withdrawn`,
+      line: 'You took this request back. Please don’t send the pieces: they stay with you.',
+    },
   },
   next: {
     requested: ({ answer }: Days) => `We answer within ${answer}.`,

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { Facts, Panel } from '#back-office/admin-page.tsx'
 import { MailAddress } from '#back-office/mail-address.tsx'
+import { WhatsApp } from '#back-office/whatsapp.tsx'
 import { adminTextsIn } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
-import { inLanguage } from '#lib/language.ts'
+import { inLanguage, type Language } from '#lib/language.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
@@ -42,8 +43,8 @@ function Reach({ order }: { order: AdminOrder }) {
   const { details, common, customer } = useAdminTexts()
   const { phone } = order.shippingAddress
   const mobile = egyptianMobile(phone)
-  const theirs = adminTextsIn(order.language)?.details ?? details
-  const hello = encodeURIComponent(theirs.whatsappText(customerOf(order), order.sku))
+  const textIn = (language: Language): string | undefined =>
+    adminTextsIn(language)?.details.whatsappText(customerOf(order), order.sku)
   return (
     <div className={styles.links}>
       <Link className={styles.link} to={inLanguage(useLanguage(), `/admin/customers/${order.id}`)}>
@@ -54,14 +55,13 @@ function Reach({ order }: { order: AdminOrder }) {
         {details.call}
       </a>
       {mobile ? (
-        <a
+        <WhatsApp
+          mobile={mobile}
+          language={order.language}
+          label={details.whatsapp}
+          textIn={textIn}
           className={styles.link}
-          href={`https://wa.me/${mobile.slice(1)}?text=${hello}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {details.whatsapp}
-        </a>
+        />
       ) : null}
     </div>
   )

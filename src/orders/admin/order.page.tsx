@@ -8,6 +8,7 @@ import { adminMeta } from '#back-office/admin-title.ts'
 import { useWayBack } from '#back-office/use-way-back.tsx'
 import { loadAdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { LANGUAGES } from '#lib/language.ts'
 import { MoneyBackDialog, PaymentPanel, RefundOffer } from '#payments/admin/payment-panel.tsx'
 import { ReturnsPanel } from '#returns/admin/returns-panel.tsx'
 import { Button } from '#ui/button.tsx'
@@ -35,8 +36,8 @@ import { StatusPanel } from './status-panel.tsx'
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const answer = await readForPage(getOrderForAdminCall, { id: params.id }, request)
   if (!('order' in answer)) return answer
-  // What is written to its customer is in their language; without it, in the page's.
-  await loadAdminTexts(answer.order.language).catch(() => undefined)
+  // What is written to its customer is in their language, or the other; without it nothing is written.
+  await Promise.allSettled(LANGUAGES.map(loadAdminTexts))
   return answer.order
 }
 

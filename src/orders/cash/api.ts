@@ -11,6 +11,15 @@ const from = status
   .optional()
   .meta({ description: 'what the asker saw; if the order has moved on, nothing is changed' })
 
+const waiting = {
+  updatedAt: instant.meta({ description: 'to be sent back with what is said of the order' }),
+  isConfirmed: z.boolean(),
+  mayAnswer: z.boolean().meta({ description: 'it waits for cash and nobody has begun to act on it' }),
+  isProven: z.boolean().meta({
+    description: 'asked by an account with a proven mailbox, or from a browser that came by the mailed link',
+  }),
+}
+
 /** 409 STATE_CONFLICT for what was never sent, is cancelled, or was delivered and paid. */
 export const refuseAtDoorCall = endpoint({
   method: 'POST',
@@ -32,12 +41,37 @@ export const answerForShopperCall = endpoint({
   answer: z.object({ success, message: z.string(), order: AdminOrder }),
 })
 
+export const getConfirmationCall = endpoint({
+  method: 'GET',
+  path: '/orders/:id/confirmation',
+  summary: 'Whether a cash order of one’s own still waits to be confirmed, and whether it can be where it is asked',
+  params: byId,
+  answer: z.object({ success, ...waiting }),
+})
+
+/** 403 LINK_NEEDED: only the link that was mailed to the order’s mailbox says so. 409 STALE_EDIT: it was changed meanwhile. */
+export const confirmOwnOrderCall = endpoint({
+  method: 'POST',
+  path: '/orders/:id/confirm',
+  summary: 'Its owner, whose mailbox is proven, says that they want a cash order; twice is once',
+  params: byId,
+  body: z.object({ updatedAt: instant }),
+  answer: z.object({ success, message: z.string(), ...waiting }),
+})
+
 export const getConfirmLinkCall = endpoint({
   method: 'GET',
   path: '/admin/orders/:id/confirm-link',
   summary: 'The link by which whoever ordered confirms, and what to write to them with it in the order’s language',
   params: byId,
-  answer: z.object({ success, link: z.string(), text: z.string() }),
+  answer: z.object({
+    success,
+    link: z.string(),
+    text: z.string(),
+    other: z
+      .object({ language: z.enum(['en', 'ar']), text: z.string() })
+      .meta({ description: 'the same in the other language, for who wants it so' }),
+  }),
 })
 
 const token = z.string().max(200, 'tooLong').meta({ description: 'of the link in the mail or the chat' })

@@ -10,6 +10,7 @@ import { Notice } from '#ui/notice.tsx'
 import type { ShownOrder } from '../shown-order.ts'
 import styles from './confirm.module.css'
 import { type Change, type Preview, type Stock, useChange, useStock } from './use-change.tsx'
+import { WriteToUs } from './write-to-us.tsx'
 
 type ChangeProps = Parameters<typeof useChange>[0] & { onBack: () => void }
 
@@ -31,6 +32,7 @@ export function ChangeByLink({ onBack, ...changing }: ChangeProps) {
       ))}
       <PlaceFields change={change} />
       <p className={styles.small}>{confirm.other}</p>
+      <WriteToUs sku={changing.seen.order.sku} />
       <div aria-live="polite" className={styles.said}>
         {change.problem ? <Notice tone="error">{change.problem}</Notice> : null}
         {preview ? <Costs preview={preview} isDifferent={isDifferent} /> : null}

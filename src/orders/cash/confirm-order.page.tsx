@@ -12,6 +12,7 @@ import { ChangeByLink } from './change-by-link.tsx'
 import styles from './confirm.module.css'
 import { OrderOfLink } from './order-of-link.tsx'
 import { type LinkOrder, useLinkOrder } from './use-link-order.tsx'
+import { WriteToUs } from './write-to-us.tsx'
 
 export const handle = pageNeeds({ texts: ['account', 'checkout', 'confirm'] })
 
@@ -37,18 +38,19 @@ export default function ConfirmOrderPage() {
   )
 }
 
-function Nothing({ link: { seen, read } }: { link: Link }) {
+function Nothing({ link: { seen, problem, read } }: { link: Link }) {
   const { confirm } = useTexts('confirm')
   const language = useLanguage()
   if (seen === null) return <p role="status">{confirm.loading}</p>
   return (
     <>
-      <Notice tone="error">{seen === 'bad' ? confirm.bad : confirm.failed}</Notice>
+      <Notice tone="error">{seen === 'bad' ? confirm.bad : problem}</Notice>
       {seen === 'failed' ? (
         <Button onClick={read}>{confirm.again}</Button>
       ) : (
         <ButtonLink to={inLanguage(language, '/contact-us')}>{confirm.toShop}</ButtonLink>
       )}
+      <WriteToUs />
     </>
   )
 }
@@ -84,6 +86,7 @@ function Answering({ link, seen }: { link: Link; seen: LinkOrder }) {
       <div ref={said} tabIndex={-1} aria-live="polite" className={styles.said}>
         {link.problem ? <Notice tone="error">{link.problem}</Notice> : null}
         {mayAnswer ? null : <Notice>{confirm.over[order.status]}</Notice>}
+        {mayAnswer ? null : <WriteToUs sku={order.sku} />}
         {mayAnswer && isConfirmed ? (
           <Notice tone="success">{hasChanged ? confirm.changed : confirm.confirmed}</Notice>
         ) : null}

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { wrongInTheBooks } from '../../../tests/support/books.ts'
 import type { TestBrowser } from '../../../tests/support/browser.ts'
@@ -7,6 +8,7 @@ import { warm } from '../../../tests/support/database.ts'
 import { editAs } from '../../../tests/support/edits.ts'
 import { orderForm } from '../../../tests/support/order-form.ts'
 import { type TestShop, testShop } from '../../../tests/support/shop.ts'
+import { orderLink } from '../letters/order-link.server.ts'
 import { confirmToken } from './confirm-link.server.ts'
 
 const SECRET = 'a secret of thirty-two bytes or more'
@@ -110,15 +112,27 @@ test('CA12: a forged link, another’s or one that is over opens nothing', async
 })
 
 test('CA13: confirm and cancel at once: it is one of the two, and the goods say which', async () => {
-  const { id, token, productId } = await ordered()
-  const { updatedAt } = await seen(token)
+  const orders = await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const order = await ordered()
+      return { ...order, updatedAt: (await seen(order.token)).updatedAt as string }
+    }),
+  )
   await warm(shop.database)
-  const { broken } = await crowd(8, (turn) => (turn % 2 ? byLink('/cancel', { token }) : confirm(token, updatedAt)))
+  // Each a little later, so that some of them come while the cancelling is under way.
+  const { broken } = await crowd(12, (at) => {
+    const { token = '', updatedAt } = orders[at] ?? {}
+    return Promise.all([byLink('/cancel', { token }), setTimeout(at * 4).then(() => confirm(token, updatedAt))])
+  })
   expect(broken).toEqual([])
-  expect((await row(id)).status).toBe('cancelled')
-  const shelf = shop.at.db.selectFrom('variants').select('reserved').where('productId', '=', productId)
-  expect((await shelf.execute()).map(({ reserved }) => reserved)).toEqual([0, 0])
-  expect((await confirm(token, updatedAt)).body.errorCode).toBe('ORDER_NOT_EDITABLE')
+  for (const { id, token, productId, updatedAt } of orders) {
+    const { status, history } = await asTeamSees(id)
+    // Confirmed before it was cancelled, or not at all.
+    expect([status, history.at(-1).to, history.at(-1).event]).toEqual(['cancelled', 'cancelled', null])
+    const shelf = shop.at.db.selectFrom('variants').select('reserved').where('productId', '=', productId)
+    expect((await shelf.execute()).map(({ reserved }) => reserved)).toEqual([0, 0])
+    expect((await confirm(token, updatedAt)).body.errorCode).toBe('ORDER_NOT_EDITABLE')
+  }
 })
 
 test('CA14: what the owner has changed meanwhile is not confirmed unseen', async () => {
@@ -206,6 +220,43 @@ test('CA18: who placed it can’t confirm it from the browser alone: only its li
   expect((await row(id)).confirmedAt).toBeNull()
 })
 
+test('CA34: where the order is shown, who has its mailbox confirms it; who only placed it is sent to the link', async () => {
+  const { by, id } = await ordered()
+  const here = async (who: TestBrowser) => (await who.get(`/api/orders/${id}/confirmation`)).body
+  const confirmHere = async (who: TestBrowser, updatedAt: string) =>
+    who.send('POST', `/api/orders/${id}/confirm`, { updatedAt })
+  const { updatedAt, ...placed } = await here(by)
+  expect(placed).toMatchObject({ isConfirmed: false, mayAnswer: true, isProven: false })
+  expect((await confirmHere(by, updatedAt)).body.errorCode).toBe('LINK_NEEDED')
+  // Another order brings the browser a new token, and no more of a right.
+  await ordered(by)
+  expect((await here(by)).isProven).toBe(false)
+  expect((await confirmHere(shop.browser(), updatedAt)).status).toBe(404)
+  await by.get(orderLink(id, SECRET, new Date()))
+  expect((await here(by)).isProven).toBe(true)
+  await ordered(by)
+  for (const _ of [1, 2]) expect((await confirmHere(by, updatedAt)).body.isConfirmed).toBe(true)
+  expect((await asTeamSees(id)).confirmation).toMatchObject({ state: 'confirmed', by: 'link' })
+})
+
+test('CA34: an account confirms its own order once its mailbox is proven', async () => {
+  const shopper = await shop.signedIn('user')
+  const { id: productId } = await makeProduct(shop.at.db)
+  const { id } = (await shopper.send('POST', '/api/orders', orderForm({ productId }))).body.order
+  const order = shop.at.db.selectFrom('orders').select('accountId').where('id', '=', id)
+  const { accountId } = await order.executeTakeFirstOrThrow()
+  const prove = (emailVerifiedAt: Date | null) =>
+    shop.at.db.updateTable('accounts').set({ emailVerifiedAt }).where('id', '=', accountId).execute()
+  const confirmHere = async () => {
+    const { updatedAt } = (await shopper.get(`/api/orders/${id}/confirmation`)).body
+    return shopper.send('POST', `/api/orders/${id}/confirm`, { updatedAt })
+  }
+  await prove(null)
+  expect((await confirmHere()).body.errorCode).toBe('LINK_NEEDED')
+  await prove(new Date())
+  expect((await confirmHere()).body).toMatchObject({ isConfirmed: true, isProven: true })
+})
+
 test('CA19: the owner’s link and words are in the order’s language, and the link opens it', async () => {
   const { id, sku } = await ordered()
   await shop.at.db.updateTable('orders').set({ language: 'ar' }).where('id', '=', id).execute()
@@ -213,6 +264,7 @@ test('CA19: the owner’s link and words are in the order’s language, and the 
   expect(body.link).toContain('/ar/confirm-order#')
   expect(body.text).toContain(sku)
   expect(body.text).toMatch(/أكّد/)
+  expect(body.other).toMatchObject({ language: 'en', text: expect.not.stringContaining('/ar/') })
   expect((await seen(body.link.split('#')[1])).order.id).toBe(id)
 })
 

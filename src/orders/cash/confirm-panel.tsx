@@ -1,5 +1,6 @@
 import { Facts, Panel } from '#back-office/admin-page.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
+import { WhatsApp } from '#back-office/whatsapp.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
@@ -26,6 +27,8 @@ export function ConfirmPanel({ order }: { order: AdminOrder }) {
   const { confirmation, refusals } = order
   if (!confirmation) return null
   const { state, by, at, tries, reasons, mayAnswer } = confirmation
+  // Once it has left, or is over, nobody waits for a word that was not given.
+  if (!mayAnswer && state !== 'confirmed' && refusals === 0) return null
   return (
     <Panel title={texts.title}>
       <Facts
@@ -81,13 +84,12 @@ function AskOnWhatsApp({ order }: { order: AdminOrder }) {
     <>
       <div className={styles.ask}>
         {mobile ? (
-          <a
-            href={`https://wa.me/${mobile.slice(1)}?text=${encodeURIComponent(made.text)}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {texts.ask}
-          </a>
+          <WhatsApp
+            mobile={mobile}
+            language={order.language}
+            label={texts.ask}
+            textIn={(language) => (language === made.other.language ? made.other.text : made.text)}
+          />
         ) : null}
         <CopyButton text={made.text} label={texts.copy} copiedLabel={common.copied} />
       </div>

@@ -1,5 +1,6 @@
 import { letters as ar } from '#i18n/ar/letters.ts'
 import { letters as en } from '#i18n/en/letters.ts'
+import type { Language } from '#lib/language.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { on, type RequestContext } from '#lib/route.server.ts'
@@ -15,6 +16,8 @@ import {
   cancelByLinkCall,
   changeByLinkCall,
   confirmByLinkCall,
+  confirmOwnOrderCall,
+  getConfirmationCall,
   getConfirmLinkCall,
   mayPayCashCall,
   previewByLinkCall,
@@ -24,6 +27,7 @@ import {
 import { changeByShopper, previewChange } from './change-by-shopper.server.ts'
 import { confirmPath } from './confirm-link.server.ts'
 import { confirmOrder } from './confirm-order.server.ts'
+import { confirmOwnOrder, readOwnConfirmation } from './confirm-own-order.server.ts'
 import { judgeCash } from './judge-cash.server.ts'
 import { orderOfLink, readByLink } from './read-by-link.server.ts'
 
@@ -33,11 +37,15 @@ const LETTERS = { en, ar }
 async function linkFor(id: string, { db, settings, now }: RequestContext<'staff'>) {
   const order = await findOrder(db, id)
   if (!order) throw new Refusal('NOT_FOUND')
-  const link = settings.publicUrl + confirmPath(order, settings.secret, now)
   const { name: shop } = await getFacts(db)
-  const { name, sku, language } = order
-  const total = priceText(order.total, language)
-  return { link, text: LETTERS[language].confirmChat({ name, sku, shop, total, link }) }
+  const { name, sku } = order
+  const written = (language: Language) => {
+    const link = settings.publicUrl + confirmPath({ id, language }, settings.secret, now)
+    const total = priceText(order.total, language)
+    return { link, text: LETTERS[language].confirmChat({ name, sku, shop, total, link }) }
+  }
+  const language = order.language === 'ar' ? 'en' : 'ar'
+  return { ...written(order.language), other: { language, text: written(language).text } } as const
 }
 
 /** Of somebody who does something by it, and is written to in their language from now on. */
@@ -57,6 +65,14 @@ export const cashRoutes = [
     return { success, message: 'Saved', order: await readForAdmin(db, orderId, now) }
   }),
   on(getConfirmLinkCall, 'staff', async ({ id }, context) => ({ success, ...(await linkFor(id, context)) })),
+  on(getConfirmationCall, 'anyone', async ({ id }, context) => {
+    return { success, ...(await readOwnConfirmation(id, context)) }
+  }),
+  on(confirmOwnOrderCall, 'anyone', async ({ id: orderId, updatedAt }, context) => {
+    await context.limits.count('confirmation by order', orderId)
+    await confirmOwnOrder({ orderId, updatedAt }, context)
+    return { success, message: 'Confirmed', ...(await readOwnConfirmation(orderId, context)) }
+  }),
   on(readByLinkCall, 'anyone', async ({ token }, context) => {
     return { success, ...(await readByLink(await orderOfLink(token, context), context)) }
   }),

@@ -5,15 +5,17 @@ import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import type { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
-import { wordsOf } from '#ui/use-form.tsx'
 import { useWork } from '#ui/use-work.tsx'
 import { cancelByLinkCall, confirmByLinkCall, readByLinkCall } from './api.ts'
 
 export type LinkOrder = Answer<typeof readByLinkCall>
 
+/** A fault of the shop is said in its own words; where none came, the way to it is broken. */
+const whyOf = ({ code, message }: Refusal, unheard: string): string => (message === code ? unheard : message)
+
 /** The order of the link that this page was opened by. Opening reads it; only a press says something of it. */
 export function useLinkOrder() {
-  const { confirm: texts } = useTexts('confirm')
+  const { failed } = useTexts('confirm').confirm
   const token = useLinkToken('confirm')
   const [seen, setSeen] = useState<LinkOrder | 'bad' | 'failed' | null>(null)
   const [problem, setProblem] = useState('')
@@ -24,14 +26,16 @@ export function useLinkOrder() {
     try {
       setSeen(token === null ? 'bad' : await sendRequest(readByLinkCall, { token }))
     } catch (error) {
-      setSeen(refusalIn(error).code === 'LINK_INVALID' ? 'bad' : 'failed')
+      const refusal = refusalIn(error)
+      setProblem(whyOf(refusal, failed))
+      setSeen(refusal.code === 'LINK_INVALID' ? 'bad' : 'failed')
     }
-  }, [token])
+  }, [token, failed])
   useEffect(() => void read(), [read])
 
   /** Somebody else was faster: what stands now is shown beside why. */
   const refused = async (refusal: Refusal): Promise<void> => {
-    setProblem(wordsOf(refusal, texts.failed))
+    setProblem(whyOf(refusal, failed))
     if (refusal.status === 409) await read()
   }
   const say = (what: (token: string) => Promise<LinkOrder>): Promise<void> =>

@@ -12,6 +12,7 @@ import { deliveryTo } from '#shipping/delivery.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { getOrderCall } from '../api.ts'
+import { ConfirmHere, readConfirmation } from '../cash/confirm-here.tsx'
 import { receiptPath } from '../invoices/invoice.ts'
 import type { Route } from './+types/confirmation.page.ts'
 import { KeepInAccount } from './keep-in-account.tsx'
@@ -21,7 +22,7 @@ import styles from './order.module.css'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHead } from './order-head.tsx'
 
-export const handle = pageNeeds({ texts: ['account', 'checkout', 'payment', 'returns'] })
+export const handle = pageNeeds({ texts: ['account', 'checkout', 'confirm', 'payment', 'returns'] })
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const { shop, checkout } = textsIn(languageOf(location.pathname), 'checkout')
@@ -35,8 +36,12 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
     if (code === 'NOT_FOUND') return null
     throw error
   })
-  const [answer, fees] = await Promise.all([orderRequest, call(context, listFeesCall, {}).catch(() => null)])
-  return { order: answer?.order ?? null, fees: fees?.shippingFees ?? null }
+  const [answer, fees, confirmation] = await Promise.all([
+    orderRequest,
+    call(context, listFeesCall, {}).catch(() => null),
+    orderRequest.then((found) => readConfirmation(context, found?.order)),
+  ])
+  return { order: answer?.order ?? null, fees: fees?.shippingFees ?? null, confirmation }
 }
 
 export function HydrateFallback() {
@@ -76,12 +81,13 @@ function WaysOn({ id, sku }: { id: string; sku: string }) {
   )
 }
 
-export default function ConfirmationPage({ loaderData: { order, fees } }: Route.ComponentProps) {
+export default function ConfirmationPage({ loaderData: { order, fees, confirmation } }: Route.ComponentProps) {
   if (!order) return <MissingOrder />
   return (
     <div className={styles.page}>
       <OrderHead order={order} />
       <UnpaidOrder key={order.id} order={order} />
+      <ConfirmHere key={`confirm ${order.id}`} order={order} confirmation={confirmation} />
       <NextSteps order={order} delivery={deliveryTo(order.shippingAddress.city, fees)} />
       <OrderDetails order={order} />
       <OrderReturns order={order} />

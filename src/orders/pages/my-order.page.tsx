@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { authMeta } from '#accounts/pages/auth-frame.tsx'
 import { inWords } from '#catalog/product.ts'
@@ -14,6 +14,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { getOrderCall } from '../api.ts'
+import { ConfirmHere, readConfirmation } from '../cash/confirm-here.tsx'
 import { receiptPath } from '../invoices/invoice.ts'
 import { moneyBackOf, type ShownOrder } from '../shown-order.ts'
 import type { Route } from './+types/my-order.page.ts'
@@ -24,14 +25,14 @@ import { CancelOrder } from './cancel-order.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderBadge } from './status-badge.tsx'
 
-export const handle = pageNeeds({ texts: ['account', 'checkout', 'payment', 'returns'] })
+export const handle = pageNeeds({ texts: ['account', 'checkout', 'confirm', 'payment', 'returns'] })
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const answer = await call(context, getOrderCall, { id: params.id }).catch((error: unknown) => {
     if (refusalIn(error).code === 'NOT_FOUND') return null
     throw error
   })
-  return { order: answer?.order ?? null }
+  return { order: answer?.order ?? null, confirmation: await readConfirmation(context, answer?.order) }
 }
 
 interface MetaArgs {
@@ -43,11 +44,11 @@ interface MetaArgs {
 export const meta = ({ location, loaderData }: MetaArgs) =>
   authMeta(location, ({ orders }) => (loaderData?.order ? orders.orderName(loaderData.order.sku) : orders.allTitle))
 
-export default function MyOrderPage({ loaderData: { order } }: Route.ComponentProps) {
+export default function MyOrderPage({ loaderData: { order, confirmation } }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <BackToAccount />
-      {order ? <Order order={order} /> : <Missing />}
+      {order ? <Order order={order} confirmation={confirmation} /> : <Missing />}
     </div>
   )
 }
@@ -80,7 +81,7 @@ function ReviewLink({ productId, name, nameAr }: { productId: string; name: stri
   )
 }
 
-function Order({ order }: { order: ShownOrder }) {
+function Order({ order, confirmation }: ComponentProps<typeof ConfirmHere>) {
   const { account, checkout } = useTexts('account', 'checkout')
   const { orders: texts } = account
   const language = useLanguage()
@@ -108,6 +109,7 @@ function Order({ order }: { order: ShownOrder }) {
       </header>
       {isCancelled ? <Notice tone="success">{checkout.track.cancelled}</Notice> : null}
       <UnpaidOrder key={order.id} order={order} />
+      <ConfirmHere key={`confirm ${order.id}`} order={order} confirmation={confirmation} />
       <OrderDetails
         order={withoutPaidStep(order)}
         statuses={texts.statuses}

@@ -14,6 +14,7 @@ import { SelectField, TextArea } from '#ui/field.tsx'
 import { LONGEST_NOTE } from '../pre-order.ts'
 import type { AdminPreOrder } from '../shown-pre-order.ts'
 import { ChosenProduct } from './chosen-product.tsx'
+import { OrderQuestion } from './order-question.tsx'
 import styles from './pre-orders.module.css'
 import { useOrderPreOrder } from './use-order-pre-order.tsx'
 
@@ -24,14 +25,14 @@ export function OrderPanel({ preOrder }: { preOrder: AdminPreOrder }) {
   const entry = useOrderPreOrder(preOrder)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    entry.submit()
+    entry.ask()
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   return (
     <Panel title={texts.order}>
       <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
         <p className={styles.faint}>{texts.orderText}</p>
-        {entry.problem ? <ProblemNotice problem={entry.problem} /> : null}
+        {entry.problem && !entry.isAsked ? <ProblemNotice problem={entry.problem} /> : null}
         <AddProduct onAdd={entry.choose} problem={entry.problems['product']} />
         <ChosenProduct product={entry.product} />
         <SelectField
@@ -52,11 +53,12 @@ export function OrderPanel({ preOrder }: { preOrder: AdminPreOrder }) {
           onChange={({ currentTarget }) => entry.setNote(currentTarget.value)}
         />
         <div>
-          <Button type="submit" busy={entry.isBusy}>
+          <Button type="submit" aria-haspopup="dialog">
             {texts.orderConfirm}
           </Button>
         </div>
       </form>
+      <OrderQuestion preOrder={preOrder} entry={entry} />
     </Panel>
   )
 }

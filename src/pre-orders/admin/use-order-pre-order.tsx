@@ -30,6 +30,7 @@ export function useOrderPreOrder(preOrder: AdminPreOrder) {
   const [note, setNote] = useState('')
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [isAsked, setAsked] = useState(false)
 
   const standsAgainst = (): Record<string, string> => {
     const { lines: _, ...rest } = contentProblems(address, { address: words, noLines: '' }, false)
@@ -41,23 +42,29 @@ export function useOrderPreOrder(preOrder: AdminPreOrder) {
         const { id, updatedAt } = preOrder
         const shippingAddress = isElsewhere ? addressIn(address) : undefined
         await sendRequest(orderPreOrderCall, { id, updatedAt, productId, size, shippingAddress, note: note.trim() })
+        setAsked(false)
         tell('success', texts.ordered)
         await revalidate()
       },
       ({ refusal, words: why }) => {
         setProblems(refusal.errors ?? {})
+        // What stands against a field is mended in the form behind the question.
+        if (refusal.errors) setAsked(false)
         setProblem({ text: common.because(texts.orderFailed, why), refusal })
         if (refusal.code === 'PRE_ORDER_MOVED_ON' || refusal.code === 'STALE_EDIT') void revalidate()
       },
     )
-  const submit = (): void => {
+  /** First what is missing, then the question. */
+  const ask = (): void => {
     const found = standsAgainst()
     setProblems(found)
     setProblem(null)
-    if (product && Object.keys(found).length === 0) void send(product.id)
+    setAsked(Object.keys(found).length === 0)
   }
   return {
-    ...{ isBusy, problem, problems, product, size, isElsewhere, address, note, submit, setElsewhere, setNote },
+    ...{ isBusy, problem, problems, product, size, isElsewhere, address, note, isAsked, ask, setElsewhere, setNote },
+    close: (): void => setAsked(false),
+    confirm: (): void => void (product && send(product.id)),
     choose: (chosen: DeskProduct): void => {
       setProduct(chosen)
       setProblems({})

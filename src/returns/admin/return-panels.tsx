@@ -108,6 +108,10 @@ export function MoneyPanel({ request: { money, refund } }: PanelProps) {
 
 const WAYS = ['cash', 'bank', 'wallet', 'other'] as const
 
+type Step = AdminReturn['history'][number]
+
+const isShoppers = (from: Step['from'], to: Step['to']): boolean => from === null || to === 'withdrawn'
+
 export function HistoryPanel({ request: { history } }: PanelProps) {
   const { oneReturn: texts, returns } = useAdminTexts()
   const language = useLanguage()
@@ -115,7 +119,7 @@ export function HistoryPanel({ request: { history } }: PanelProps) {
     <Panel title={texts.history}>
       <ol className={styles.history}>
         {history.toReversed().map(({ id, at, from, to, by, words, isUndone, isUndoing }) => {
-          const nobody = from === null ? texts.byShopper : texts.byBank
+          const nobody = isShoppers(from, to) ? texts.byShopper : texts.byBank
           const title = isUndoing ? texts.backTo(returns.states[to]) : returns.states[to]
           return (
             <li key={id}>

@@ -4,10 +4,12 @@ import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { agoText } from '#lib/ago.ts'
 import { dayText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
+import { isOpen } from '../return.ts'
 import { STATE_ICONS, STATE_TONES } from '../return-states.tsx'
 import type { ListedReturn } from './admin-return.ts'
 import styles from './returns.module.css'
@@ -29,7 +31,11 @@ export function PiecesText({ lines }: Pick<ListedReturn, 'lines'>) {
   const language = useLanguage()
   return lines.map(({ productId, size, newSize, quantity, name, nameAr }) => {
     const called = inWords(language, name, nameAr)
-    const words = newSize ? texts.exchanged(quantity, called, size, newSize) : texts.piece(quantity, called, size)
+    const other =
+      newSize === size
+        ? texts.again(quantity, called, size)
+        : newSize && texts.exchanged(quantity, called, size, newSize)
+    const words = other ?? texts.piece(quantity, called, size)
     return <bdi key={`${productId} ${size}`}>{words}</bdi>
   })
 }
@@ -70,7 +76,10 @@ export function ReturnRow({ request }: { request: ListedReturn }) {
         <StateBadge state={request.state} />
       </Cell>
       <Cell label={columns.date} kind="short">
-        <time dateTime={createdAt}>{dayText(createdAt, language)}</time>
+        <span className={stack}>
+          <time dateTime={createdAt}>{dayText(createdAt, language)}</time>
+          {isOpen(request.state) ? <span className={faint}>{agoText(createdAt, new Date(), language)}</span> : null}
+        </span>
       </Cell>
     </Row>
   )
