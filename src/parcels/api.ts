@@ -4,6 +4,7 @@ import { byId, id, instant, pagination, paging, pounds, success, typedCode } fro
 import { BulkResult } from '#orders/bulk/wire-bulk.ts'
 import { METHODS, STATUSES } from '#orders/order.ts'
 import { LONGEST_NUMBER } from '#orders/tending/courier.ts'
+import { confirmation } from '#orders/wire-order.ts'
 import { AGES } from './cash.ts'
 import { MOST_PARCELS, PARCEL_PROBLEMS } from './manifest.ts'
 import { MOST_CHARACTERS, MOST_LINES, NUMBER_PROBLEMS } from './numbers.ts'
@@ -25,6 +26,7 @@ const parcelFields = {
   status: z.enum(STATUSES),
   total: pounds,
   collect: pounds.meta({ description: 'what the courier takes at the door' }),
+  confirmation,
   createdAt: instant,
 }
 

@@ -6,6 +6,8 @@ import { adminMeta } from '#back-office/admin-title.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
+import { inLanguage } from '#lib/language.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Price } from '#ui/price.tsx'
 import type { Route } from './+types/cash.page.ts'
@@ -38,9 +40,17 @@ type Owing = Answer<typeof listCashCall>['couriers'][number]
 function Cash({ couriers }: { couriers: readonly Owing[] }) {
   const { parcels: texts } = useAdminTexts()
   const { cashColumns: columns } = texts
+  const language = useLanguage()
   if (couriers.length === 0)
     return (
-      <EmptyState title={texts.cashEmptyTitle}>
+      <EmptyState
+        title={texts.cashEmptyTitle}
+        action={
+          <ButtonLink kind="outline" to={inLanguage(language, '/admin/parcels')}>
+            {texts.toLists}
+          </ButtonLink>
+        }
+      >
         <p role="status">{texts.cashEmptyText}</p>
       </EmptyState>
     )

@@ -15,13 +15,15 @@ const parcels = (db: Db) =>
     .select(['orders.id', 'orders.sku', 'orders.name', 'orders.phone', 'orders.governorateId', 'orders.cityName'])
     .select(['orders.address', 'orders.paymentMethod', 'orders.isPaid', 'orders.status', 'orders.total'])
     .select(['orders.createdAt', 'orders.courier', 'orders.trackingNumber'])
+    .select(['orders.confirmedAt', 'orders.confirmedBy', 'orders.askedInVain', 'orders.cashReasons'])
     .select((order) => piecesOf(order))
 
 export type ParcelRow = Awaited<ReturnType<ReturnType<typeof parcels>['executeTakeFirstOrThrow']>>
 
-/** The words of the index that it is read from. */
+/** The words of the index that it is read from, and isHeld() of cash that waits for its customer's yes. */
 const READY = sql<boolean>`(orders.status = 'paid' or (orders.status = 'pending' and orders.payment_method = 'cod'))
   and orders.deleted_at is null
+  and (orders.payment_method <> 'cod' or orders.is_paid or orders.confirmed_at is not null or orders.cash_reasons = '{}')
   and not exists (select from manifest_orders where manifest_orders.order_id = orders.id and manifest_orders.step is null)`
 
 const MOST_WORDS = 8

@@ -88,12 +88,16 @@ describe('a list of parcels', () => {
 
   test('PC25: refuses what can’t go, each with its reason', async () => {
     const [first, second] = [await begin(), await begin()]
-    const [waits, shipped, cancelled, card] = [
+    const [waits, shipped, cancelled, held, card] = [
+      await place(),
       await place(),
       await place(),
       await place(),
       await place({ method: 'paymob' }),
     ]
+    await shop.at.pool.query("update orders set cash_reasons = '{first order}' where id = $1", [held])
+    const ready = async () => (await staff.get(`/api/admin/parcels/ready?search=${codeOf(held)}`)).body.parcels
+    expect(await ready()).toEqual([])
     await staff.send('PUT', `/api/orders/${shipped}/status`, { status: 'shipped' })
     await staff.send('PUT', `/api/orders/${cancelled}/status`, { status: 'cancelled' })
     expect(
@@ -102,10 +106,13 @@ describe('a list of parcels', () => {
         codeOf(waits),
         codeOf(shipped),
         codeOf(cancelled),
+        codeOf(held),
         codeOf(card),
         'BW00000',
       ]),
-    ).toEqual([null, 'onThisList', 'shipped', 'cancelled', 'notPaid', 'unknown'])
+    ).toEqual([null, 'onThisList', 'shipped', 'cancelled', 'held', 'notPaid', 'unknown'])
+    expect((await staff.send('PUT', `/api/orders/${held}/confirmation`, { answer: 'confirmed' })).status).toBe(200)
+    expect(await ready()).toMatchObject([{ confirmation: { state: 'confirmed', by: 'team', isHeld: false } }])
     expect(await add(second, [codeOf(waits)])).toEqual(['onAnotherList'])
     await hand(first, [waits])
     expect(await add(first, [codeOf(await place())])).toEqual(['left'])

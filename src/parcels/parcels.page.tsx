@@ -38,8 +38,9 @@ export { AdminErrorBoundary as ErrorBoundary }
 
 export default function ParcelsPage({ loaderData: listing }: Route.ComponentProps) {
   const { parcels: texts } = useAdminTexts()
+  const isEmpty = 'manifests' in listing && listing.pagination.total === 0
   return (
-    <AdminPage title={texts.title} subtitle={texts.subtitle} actions={<NewList />}>
+    <AdminPage title={texts.title} subtitle={texts.subtitle} actions={isEmpty ? null : <NewList />}>
       <ParcelViews />
       {'manifests' in listing ? <Lists listing={listing} /> : <AdminProblem title={texts.failed} refusal={listing} />}
     </AdminPage>
@@ -56,7 +57,7 @@ function Lists({ listing: { manifests, ready, pagination } }: { listing: Answer<
         {texts.ready(ready)}
       </p>
       {total === 0 && !list.isLate ? (
-        <EmptyState title={texts.emptyTitle}>
+        <EmptyState title={texts.emptyTitle} action={<NewList />}>
           <p>{texts.emptyText}</p>
         </EmptyState>
       ) : (
