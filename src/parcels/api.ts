@@ -210,9 +210,36 @@ export const listCashCall = endpoint({
         ages: z.object({ fresh: Sum, week: Sum, twoWeeks: Sum, older: Sum }).meta({
           description: `${AGES.join(', ')}: 0 to 3 days, 4 to 7, 8 to 14, 15 and more`,
         }),
+        payDays: count.meta({ description: 'days in which it brings the cash, by agreement' }),
+        overdue: Sum.meta({ description: 'of all: what is out longer than that' }),
         delivered: Sum.meta({ description: 'of all: parcels that are delivered, so that the courier has the money' }),
         all: Sum,
       }),
     ),
   }),
+})
+
+const OverdueCash = z
+  .object({
+    _id: id,
+    id,
+    sku: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    courier: z.string(),
+    status: z.enum(STATUSES),
+    days: count.meta({ description: 'since it was delivered, or left' }),
+    payDays: count.meta({ description: 'in which its courier brings the cash, by agreement' }),
+    amount: pounds,
+  })
+  .meta({ id: 'OverdueCash' })
+
+export type OverdueCash = z.output<typeof OverdueCash>
+
+export const listOverdueCall = endpoint({
+  method: 'GET',
+  path: '/admin/parcels/cash/overdue',
+  summary: 'Orders whose cash is out longer than agreed with their couriers, the oldest first',
+  query: z.object(paging),
+  answer: z.object({ success, orders: z.array(OverdueCash), pagination }),
 })

@@ -93,36 +93,3 @@ export async function listTakenNumbers(
     .execute()
   return rows.map(({ trackingNumber }) => trackingNumber.toUpperCase())
 }
-
-/** The words of the index that it is read from. */
-const CASH_IS_OUT = sql<boolean>`orders.payment_method = 'cod' and not orders.is_paid
-  and orders.status in ('shipped', 'delivered') and orders.deleted_at is null`
-
-/** By courier, and by how many days in Cairo it is since the parcel was delivered, or left. */
-export const listCashOut = (db: Db, now: Date) =>
-  db
-    .selectFrom('orders')
-    .leftJoinLateral(
-      (from) =>
-        from
-          .selectFrom('orderHistory')
-          .select('orderHistory.at as since')
-          .whereRef('orderHistory.orderId', '=', 'orders.id')
-          .where('orderHistory.toStatus', 'in', ['shipped', 'delivered'])
-          .orderBy('orderHistory.id', 'desc')
-          .limit(1)
-          .as('last'),
-      (join) => join.onTrue(),
-    )
-    .select(sql<string>`max(btrim(orders.courier))`.as('courier'))
-    .select(
-      sql<number>`greatest(0, day_in_cairo(${now}::timestamptz) - day_in_cairo(coalesce(last.since, orders.created_at)))::int`.as(
-        'days',
-      ),
-    )
-    .select(['orders.status', sql<number>`count(*)::int`.as('orders')])
-    .select(sql<number>`sum(orders.total)::bigint`.as('amount'))
-    .where(CASH_IS_OUT)
-    .groupBy([sql`lower(btrim(orders.courier))`, sql`2`, 'orders.status'])
-    .orderBy(sql`lower(btrim(max(orders.courier)))`)
-    .execute()

@@ -3,6 +3,8 @@ import { plural } from '../plural.ts'
 const parcelCount = plural({ one: '{n} parcel', other: '{n} parcels' })
 const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
 
+const days = plural({ one: '{n} day', other: '{n} days' })
+
 const couriers = {
   title: 'Couriers',
   subtitle: 'Who brings your parcels, and where the customer can follow them.',
@@ -12,11 +14,21 @@ const couriers = {
   editTitle: (name: string) => `Edit ${name}`,
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
-  columns: { name: 'Courier', page: 'Tracking page', offered: 'Offered', actions: 'Actions' },
+  columns: {
+    name: 'Courier',
+    page: 'Tracking page',
+    payDays: 'Brings cash within',
+    offered: 'Offered',
+    actions: 'Actions',
+  },
   name: 'Name',
   nameHint: 'It can’t be changed later: orders keep it.',
   page: 'Tracking page',
   pageHint: 'The address of a parcel’s page, with {number} where its number goes. Leave it empty for no link.',
+  payDays: 'Brings the cash within (days)',
+  payDaysHint: 'As you agreed, from the day of delivery. Cash that is out longer is shown as overdue.',
+  payDaysWrong: 'Enter a whole number from 1 to 60.',
+  days,
   offered: 'Offered when a courier is chosen',
   yes: 'Yes',
   no: 'No',
@@ -202,6 +214,23 @@ const parcels = {
   cashTitle: 'Cash with couriers',
   cashText:
     'Cash orders that were shipped or delivered and are not settled yet, by days since they were delivered or left.',
+  cashOverdue: 'Cash overdue with couriers',
+  cashViews: 'Cash with couriers',
+  byCourier: 'By courier',
+  overdue: 'Overdue',
+  overdueTitle: 'Cash that is overdue',
+  overdueNone: 'No cash is out longer than agreed with its courier.',
+  overdueShowing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} orders, the oldest first`,
+  overdueColumns: {
+    code: 'Order',
+    customer: 'Customer',
+    courier: 'Courier',
+    days: 'Out for',
+    amount: 'Amount',
+    state: 'State',
+  },
+  agreed: (count: number) => `agreed: ${days(count)}`,
+  days,
   cashEmptyTitle: 'No cash with couriers',
   cashEmptyText: 'Once a cash order is handed over, what its courier owes you is shown here until it is settled.',
   cashFailed: 'Failed to fetch the cash with couriers',
