@@ -31,7 +31,11 @@ const settling = {
   stateOf: (open: number) => (open === 0 ? 'Done' : `${rows(open)} open`),
   rows,
   oneTitle: (number: number, courier: string) => `Settlement ${number}: ${courier}`,
-  checkedText: 'This is what the file would do. Nothing is booked until you say so.',
+  standing: {
+    unread: 'The shop could not tell all of its columns. Say what they mean, and the rows are shown.',
+    checked: 'This is what the file would do. Nothing is booked until you say so.',
+    booked: 'What fits is booked. Rows on hold say why, and can be checked again.',
+  },
   readFailed: 'Failed to fetch this settlement',
   every: 'All rows',
   viewsLabel: 'Rows by what they do',
