@@ -6,11 +6,12 @@ import { tell } from '#back-office/admin-notice.tsx'
 import { type Problem, ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
+import { numberIn } from '#lib/digits.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { CheckField, TextField } from '#ui/field.tsx'
 import { addCourierCall, saveCourierCall } from './api.ts'
-import { isTrackingPage, LONGEST_COURIER, LONGEST_PAGE } from './courier.ts'
+import { isTrackingPage, LONGEST_COURIER, LONGEST_PAGE, MOST_PAY_DAYS, PAY_DAYS } from './courier.ts'
 import styles from './couriers.module.css'
 import type { Courier } from './use-couriers.tsx'
 
@@ -25,7 +26,10 @@ interface Typed {
   name: string
   page: string
   isActive: boolean
+  payDays: string
 }
+
+const isPayDays = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= MOST_PAY_DAYS
 
 function useSaving({ courier, onClose }: DialogProps) {
   const { common, couriers: texts } = useAdminTexts()
@@ -37,9 +41,9 @@ function useSaving({ courier, onClose }: DialogProps) {
     act(
       async () => {
         const { name, page, isActive } = typed
-        if (courier)
-          await sendRequest(saveCourierCall, { id: courier.id, page, isActive, updatedAt: courier.updatedAt })
-        else await sendRequest(addCourierCall, typed)
+        const form = { page, isActive, payDays: numberIn(typed.payDays) }
+        if (courier) await sendRequest(saveCourierCall, { id: courier.id, ...form, updatedAt: courier.updatedAt })
+        else await sendRequest(addCourierCall, { name, ...form })
         tell('success', courier ? texts.saved(courier.name) : texts.added(name))
         onClose()
         await revalidate()
@@ -61,6 +65,7 @@ export function CourierDialog(props: DialogProps) {
     name: courier?.name ?? '',
     page: courier?.page ?? '',
     isActive: courier?.isActive ?? true,
+    payDays: String(courier?.payDays ?? PAY_DAYS),
   })
   const [isTried, setTried] = useState(false)
   const asSent = { ...typed, name: typed.name.trim(), page: typed.page.trim() }
@@ -68,7 +73,8 @@ export function CourierDialog(props: DialogProps) {
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (asSent.name !== '' && isTrackingPage(asSent.page)) void save(asSent)
+    const isGood = asSent.name !== '' && isTrackingPage(asSent.page) && isPayDays(numberIn(asSent.payDays))
+    if (isGood) void save(asSent)
   }
   const buttons = (
     <Answers onCancel={onClose}>
@@ -125,6 +131,18 @@ function Fields({ isNew, typed, onType, isTried }: FieldsProps) {
         maxLength={LONGEST_PAGE}
         value={typed.page}
         onChange={({ currentTarget }) => onType({ ...typed, page: currentTarget.value })}
+      />
+      <TextField
+        label={texts.payDays}
+        hint={texts.payDaysHint}
+        problem={isTried && !isPayDays(numberIn(typed.payDays)) ? texts.payDaysWrong : undefined}
+        name="payDays"
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        value={typed.payDays}
+        onChange={({ currentTarget }) => onType({ ...typed, payDays: currentTarget.value })}
       />
       <CheckField
         label={texts.offered}

@@ -1,6 +1,10 @@
 export const LONGEST_COURIER = 60
 export const LONGEST_PAGE = 300
 
+/** Days in which a courier brings the cash, where nobody has agreed on others; and the most there may be. */
+export const PAY_DAYS = 7
+export const MOST_PAY_DAYS = 60
+
 /** Stands in the address of a courier's page for the number of a parcel. */
 const NUMBER = '{number}'
 

@@ -2,13 +2,14 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { Couriers } from '#lib/tables.server.ts'
 
-const columns = ['id', 'name', 'page', 'isActive', 'updatedAt'] as const
+const columns = ['id', 'name', 'page', 'isActive', 'payDays', 'updatedAt'] as const
 
 interface CourierRow {
   id: string
   name: string
   page: string
   isActive: boolean
+  payDays: number
   updatedAt: Date
 }
 
@@ -41,7 +42,7 @@ export const insertCourier = (tx: Tx, courier: Insertable<Couriers>): Promise<Co
 export const updateCourier = (
   tx: Tx,
   id: string,
-  change: { page: string; isActive: boolean },
+  change: { page: string; isActive: boolean; payDays: number },
   updatedAt: Date,
 ): Promise<CourierRow> =>
   tx

@@ -140,6 +140,7 @@ export interface Couriers {
   isActive: Generated<boolean>;
   name: string;
   page: Generated<string>;
+  payDays: Generated<number>;
   reading: Json | null;
   updatedAt: Generated<Timestamp>;
 }

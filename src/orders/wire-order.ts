@@ -185,7 +185,7 @@ const Confirmation = z
   })
   .meta({ id: 'Confirmation' })
 
-const confirmation = Confirmation.nullable().meta({ description: 'of a cash order; null for others' })
+export const confirmation = Confirmation.nullable().meta({ description: 'of a cash order; null for others' })
 
 export const AdminOrder = Order.extend({
   language: z.enum(['en', 'ar']).meta({ description: 'in which the customer is written to' }),

@@ -99,6 +99,7 @@ export const countToDoCall = endpoint({
       attention: count,
       differing: count.meta({ description: 'payments that don’t match their order' }),
       reviews: count,
+      cash: count.meta({ description: 'orders whose cash is out longer than agreed with their couriers' }),
       returns: count.meta({ description: 'to answer, or here and to end' }),
     }),
   }),

@@ -97,6 +97,7 @@ describe('the overview tells', () => {
       differing: 1,
       reviews: 0,
       returns: 0,
+      cash: 0,
     })
     // Promised within a week of working days, which NOW is the first of.
     const soon = new Date(NOW.getTime() + 5 * 24 * 3.6e6)

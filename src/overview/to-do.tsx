@@ -17,11 +17,11 @@ interface ToDoProps {
 
 /** What waits, each a link to where it is done; what does not wait is not in the way. */
 export function ToDo({ open, products }: ToDoProps) {
-  const { overview, returns: returnTexts } = useAdminTexts()
+  const { overview, parcels, returns: returnTexts } = useAdminTexts()
   const { toDo: texts } = overview
   const language = useLanguage()
   if (!('toDo' in open)) return <PartProblem refusal={open} />
-  const { approve, ship, late, attention, differing, reviews, returns } = open.toDo
+  const { approve, ship, late, attention, differing, reviews, returns, cash } = open.toDo
   const stock = 'stats' in products ? products.stats : { lowStockProducts: 0, outOfStockProducts: 0 }
   const waiting = [
     { name: texts.late, count: late, to: '/admin/orders?view=late', isUrgent: true },
@@ -29,6 +29,7 @@ export function ToDo({ open, products }: ToDoProps) {
     { name: texts.attention, count: attention, to: '/admin/orders?view=attention', isUrgent: true },
     { name: texts.approve, count: approve, to: '/admin/orders?view=to-approve' },
     { name: texts.ship, count: ship, to: '/admin/orders?view=to-ship' },
+    { name: parcels.cashOverdue, count: cash, to: '/admin/parcels/cash?only=overdue' },
     { name: returnTexts.toDo, count: returns, to: '/admin/returns' },
     { name: texts.reviews, count: reviews, to: '/admin/reviews?status=pending' },
     { name: texts.outOfStock, count: stock.outOfStockProducts, to: '/admin/products?status=published&stock=out' },

@@ -4,6 +4,7 @@ import { byId, id, instant, pagination, paging, pounds, success, typedCode } fro
 import { BulkResult } from '#orders/bulk/wire-bulk.ts'
 import { METHODS, STATUSES } from '#orders/order.ts'
 import { LONGEST_NUMBER } from '#orders/tending/courier.ts'
+import { confirmation } from '#orders/wire-order.ts'
 import { AGES } from './cash.ts'
 import { MOST_PARCELS, PARCEL_PROBLEMS } from './manifest.ts'
 import { MOST_CHARACTERS, MOST_LINES, NUMBER_PROBLEMS } from './numbers.ts'
@@ -25,6 +26,7 @@ const parcelFields = {
   status: z.enum(STATUSES),
   total: pounds,
   collect: pounds.meta({ description: 'what the courier takes at the door' }),
+  confirmation,
   createdAt: instant,
 }
 
@@ -208,9 +210,36 @@ export const listCashCall = endpoint({
         ages: z.object({ fresh: Sum, week: Sum, twoWeeks: Sum, older: Sum }).meta({
           description: `${AGES.join(', ')}: 0 to 3 days, 4 to 7, 8 to 14, 15 and more`,
         }),
+        payDays: count.meta({ description: 'days in which it brings the cash, by agreement' }),
+        overdue: Sum.meta({ description: 'of all: what is out longer than that' }),
         delivered: Sum.meta({ description: 'of all: parcels that are delivered, so that the courier has the money' }),
         all: Sum,
       }),
     ),
   }),
+})
+
+const OverdueCash = z
+  .object({
+    _id: id,
+    id,
+    sku: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    courier: z.string(),
+    status: z.enum(STATUSES),
+    days: count.meta({ description: 'since it was delivered, or left' }),
+    payDays: count.meta({ description: 'in which its courier brings the cash, by agreement' }),
+    amount: pounds,
+  })
+  .meta({ id: 'OverdueCash' })
+
+export type OverdueCash = z.output<typeof OverdueCash>
+
+export const listOverdueCall = endpoint({
+  method: 'GET',
+  path: '/admin/parcels/cash/overdue',
+  summary: 'Orders whose cash is out longer than agreed with their couriers, the oldest first',
+  query: z.object(paging),
+  answer: z.object({ success, orders: z.array(OverdueCash), pagination }),
 })

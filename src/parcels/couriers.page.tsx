@@ -80,6 +80,9 @@ function CourierRow({ courier }: { courier: Courier }) {
           </bdi>
         )}
       </Cell>
+      <Cell label={columns.payDays} kind="short">
+        {texts.days(courier.payDays)}
+      </Cell>
       <Cell label={columns.offered} kind="short">
         <Badge tone={courier.isActive ? 'success' : 'neutral'}>{courier.isActive ? texts.yes : texts.no}</Badge>
       </Cell>

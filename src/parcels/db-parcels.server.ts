@@ -15,13 +15,15 @@ const parcels = (db: Db) =>
     .select(['orders.id', 'orders.sku', 'orders.name', 'orders.phone', 'orders.governorateId', 'orders.cityName'])
     .select(['orders.address', 'orders.paymentMethod', 'orders.isPaid', 'orders.status', 'orders.total'])
     .select(['orders.createdAt', 'orders.courier', 'orders.trackingNumber'])
+    .select(['orders.confirmedAt', 'orders.confirmedBy', 'orders.askedInVain', 'orders.cashReasons'])
     .select((order) => piecesOf(order))
 
 export type ParcelRow = Awaited<ReturnType<ReturnType<typeof parcels>['executeTakeFirstOrThrow']>>
 
-/** The words of the index that it is read from. */
+/** The words of the index that it is read from, and isHeld() of cash that waits for its customer's yes. */
 const READY = sql<boolean>`(orders.status = 'paid' or (orders.status = 'pending' and orders.payment_method = 'cod'))
   and orders.deleted_at is null
+  and (orders.payment_method <> 'cod' or orders.is_paid or orders.confirmed_at is not null or orders.cash_reasons = '{}')
   and not exists (select from manifest_orders where manifest_orders.order_id = orders.id and manifest_orders.step is null)`
 
 const MOST_WORDS = 8
@@ -91,36 +93,3 @@ export async function listTakenNumbers(
     .execute()
   return rows.map(({ trackingNumber }) => trackingNumber.toUpperCase())
 }
-
-/** The words of the index that it is read from. */
-const CASH_IS_OUT = sql<boolean>`orders.payment_method = 'cod' and not orders.is_paid
-  and orders.status in ('shipped', 'delivered') and orders.deleted_at is null`
-
-/** By courier, and by how many days in Cairo it is since the parcel was delivered, or left. */
-export const listCashOut = (db: Db, now: Date) =>
-  db
-    .selectFrom('orders')
-    .leftJoinLateral(
-      (from) =>
-        from
-          .selectFrom('orderHistory')
-          .select('orderHistory.at as since')
-          .whereRef('orderHistory.orderId', '=', 'orders.id')
-          .where('orderHistory.toStatus', 'in', ['shipped', 'delivered'])
-          .orderBy('orderHistory.id', 'desc')
-          .limit(1)
-          .as('last'),
-      (join) => join.onTrue(),
-    )
-    .select(sql<string>`max(btrim(orders.courier))`.as('courier'))
-    .select(
-      sql<number>`greatest(0, day_in_cairo(${now}::timestamptz) - day_in_cairo(coalesce(last.since, orders.created_at)))::int`.as(
-        'days',
-      ),
-    )
-    .select(['orders.status', sql<number>`count(*)::int`.as('orders')])
-    .select(sql<number>`sum(orders.total)::bigint`.as('amount'))
-    .where(CASH_IS_OUT)
-    .groupBy([sql`lower(btrim(orders.courier))`, sql`2`, 'orders.status'])
-    .orderBy(sql`lower(btrim(max(orders.courier)))`)
-    .execute()

@@ -1,7 +1,8 @@
+import { PAY_DAYS } from '#couriers/courier.ts'
 import type { Db } from '#lib/db.server.ts'
 import { toPounds } from '#lib/money.ts'
 import { AGES, type Age, ageOf } from './cash.ts'
-import { listCashOut } from './db-parcels.server.ts'
+import { listCashOut } from './db-cash.server.ts'
 
 interface Sum {
   orders: number
@@ -11,6 +12,7 @@ interface Sum {
 interface Out extends Sum {
   age: Age
   isDelivered: boolean
+  isOverdue: boolean
 }
 
 function sumOf(rows: readonly Out[]): Sum {
@@ -18,11 +20,13 @@ function sumOf(rows: readonly Out[]): Sum {
   return { orders: rows.reduce((sum, row) => sum + row.orders, 0), amount: toPounds(amount) }
 }
 
-function owedBy(courier: string, rows: readonly Out[]) {
+function owedBy({ courier, payDays }: { courier: string; payDays: number }, rows: readonly Out[]) {
   const at = (age: Age): Sum => sumOf(rows.filter((row) => row.age === age))
   const [fresh, week, twoWeeks, older] = AGES
   const ages = { fresh: at(fresh), week: at(week), twoWeeks: at(twoWeeks), older: at(older) }
-  return { courier, ages, delivered: sumOf(rows.filter(({ isDelivered }) => isDelivered)), all: sumOf(rows) }
+  const overdue = sumOf(rows.filter(({ isOverdue }) => isOverdue))
+  const delivered = sumOf(rows.filter(({ isDelivered }) => isDelivered))
+  return { courier, payDays, ages, overdue, delivered, all: sumOf(rows) }
 }
 
 /** What each courier owes, or is on the way to collect, the most first. */
@@ -31,11 +35,13 @@ export async function listCash(db: Db, now: Date) {
   const byCourier = Map.groupBy(rows, ({ courier }) => courier.toLowerCase())
   return [...byCourier.values()]
     .map((of) => {
-      const out = of.map(({ days, status, orders, amount }) => ({
+      const out = of.map(({ days, payDays, status, orders, amount }) => ({
         ...{ orders, amount, age: ageOf(days) },
         isDelivered: status === 'delivered',
+        isOverdue: days > payDays,
       }))
-      return owedBy(of[0]?.courier ?? '', out)
+      const [{ courier, payDays } = { courier: '', payDays: PAY_DAYS }] = of
+      return owedBy({ courier, payDays }, out)
     })
     .sort((one, other) => other.all.amount - one.all.amount)
 }

@@ -8,7 +8,7 @@ import kit from '#ui/paper.module.css'
 import { Price } from '#ui/price.tsx'
 import type { ListedManifest, Parcel } from './api.ts'
 import styles from './manifest-sheet.module.css'
-import { placeOf } from './parcel-row.tsx'
+import { placeOf } from './place-of.ts'
 
 interface SheetProps {
   manifest: ListedManifest

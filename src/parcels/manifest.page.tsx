@@ -78,7 +78,9 @@ function Manifest({ listing, ready, back }: ManifestProps) {
           subtitle={texts.begun(momentText(manifest.createdAt, language), manifest.by ?? '')}
           back={back}
           actions={
-            <ManifestTools id={manifest.id} number={manifest.number} onPrint={(chosen) => void printIn(chosen)} />
+            parcels.length > 0 ? (
+              <ManifestTools id={manifest.id} number={manifest.number} onPrint={(chosen) => void printIn(chosen)} />
+            ) : null
           }
         >
           <HandedPanel handing={handing} parcels={parcels} />
@@ -100,21 +102,23 @@ function OnList({ listing: { manifest, parcels }, handing }: { listing: Listing;
     return (
       <>
         <h2 className={styles.section}>{texts.onList}</h2>
-        <p>{texts.nothingOnList}</p>
+        <p>{mayChange ? texts.nothingOnList : texts.nothingHere}</p>
       </>
     )
   return (
     <>
       <h2 className={styles.section}>{texts.onList}</h2>
-      <AdminTable
-        label={texts.onList}
-        count={texts.parcelCount(parcels.length)}
-        columns={mayChange ? [...Object.values(columns), actions] : Object.values(columns)}
-      >
-        {parcels.map((parcel) => (
-          <ParcelRow key={parcel.id} manifestId={manifest.id} parcel={parcel} />
-        ))}
-      </AdminTable>
+      <div className={styles.listed}>
+        <AdminTable
+          label={texts.onList}
+          count={texts.parcelCount(parcels.length)}
+          columns={mayChange ? [...Object.values(columns), actions] : Object.values(columns)}
+        >
+          {parcels.map((parcel) => (
+            <ParcelRow key={parcel.id} manifestId={manifest.id} parcel={parcel} />
+          ))}
+        </AdminTable>
+      </div>
       {mayChange ? (
         <ListBar listing={{ manifest, parcels }} handing={handing} />
       ) : (

@@ -1,3 +1,4 @@
+import { isHeld } from '#orders/cash/confirmation.ts'
 import type { OrderStatus, PaymentMethod } from '#orders/order.ts'
 
 /** Parcels of one list: a courier counts them at the door. */
@@ -12,19 +13,19 @@ export const PARCEL_PROBLEMS = [
   'delivered',
   'cancelled',
   'notPaid',
+  'held',
   'full',
   'left',
 ] as const
 export type ParcelProblem = (typeof PARCEL_PROBLEMS)[number]
 
-interface Standing {
-  status: OrderStatus
-  paymentMethod: PaymentMethod
-}
+type Standing = Parameters<typeof isHeld>[0] & { status: OrderStatus }
 
-/** Cash is collected at the door; what is paid by card leaves once it is paid. */
-export function whyNotReady({ status, paymentMethod }: Standing): ParcelProblem | null {
-  if (status === 'pending') return paymentMethod === 'cod' ? null : 'notPaid'
+/** Cash is collected at the door, once whoever has to confirm it has; what is paid by card leaves once it is paid. */
+export function whyNotReady(order: Standing): ParcelProblem | null {
+  const { status, paymentMethod } = order
+  if (status === 'pending' && paymentMethod !== 'cod') return 'notPaid'
+  if (status === 'pending') return isHeld(order) ? 'held' : null
   return status === 'paid' ? null : status
 }
 

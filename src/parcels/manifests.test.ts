@@ -7,7 +7,6 @@ import { editForm } from '../../tests/support/edits.ts'
 import { ARAMEX, codeOf, listOf, orderSeen, parcelShop, TOTAL } from '../../tests/support/parcels.ts'
 import type { TestShop } from '../../tests/support/shop.ts'
 import { newId } from '../lib/id.server.ts'
-import { ageOf } from './cash.ts'
 import { whyNoRoom } from './manifest.ts'
 import { readNumbers } from './numbers.ts'
 
@@ -22,6 +21,10 @@ afterEach(async () => {
   expect(await wrongInTheBooks(shop.at.db)).toEqual([])
 })
 afterAll(() => shop.close())
+
+interface Step {
+  to: string | null
+}
 
 const place = (overrides = {}) => makeOrder(shop.at.db, [{ productId }], overrides)
 const read = (id: string) => orderSeen(owner, id)
@@ -84,12 +87,16 @@ describe('a list of parcels', () => {
 
   test('PC25: refuses what can’t go, each with its reason', async () => {
     const [first, second] = [await begin(), await begin()]
-    const [waits, shipped, cancelled, card] = [
+    const [waits, shipped, cancelled, held, card] = [
+      await place(),
       await place(),
       await place(),
       await place(),
       await place({ method: 'paymob' }),
     ]
+    await shop.at.pool.query("update orders set cash_reasons = '{first order}' where id = $1", [held])
+    const ready = async () => (await staff.get(`/api/admin/parcels/ready?search=${codeOf(held)}`)).body.parcels
+    expect(await ready()).toEqual([])
     await staff.send('PUT', `/api/orders/${shipped}/status`, { status: 'shipped' })
     await staff.send('PUT', `/api/orders/${cancelled}/status`, { status: 'cancelled' })
     expect(
@@ -98,10 +105,13 @@ describe('a list of parcels', () => {
         codeOf(waits),
         codeOf(shipped),
         codeOf(cancelled),
+        codeOf(held),
         codeOf(card),
         'BW00000',
       ]),
-    ).toEqual([null, 'onThisList', 'shipped', 'cancelled', 'notPaid', 'unknown'])
+    ).toEqual([null, 'onThisList', 'shipped', 'cancelled', 'held', 'notPaid', 'unknown'])
+    expect((await staff.send('PUT', `/api/orders/${held}/confirmation`, { answer: 'confirmed' })).status).toBe(200)
+    expect(await ready()).toMatchObject([{ confirmation: { state: 'confirmed', by: 'team', isHeld: false } }])
     expect(await add(second, [codeOf(waits)])).toEqual(['onAnotherList'])
     await hand(first, [waits])
     expect(await add(first, [codeOf(await place())])).toEqual(['left'])
@@ -153,13 +163,19 @@ describe('a list of parcels', () => {
     const [one, other] = [await begin(), await begin()]
     const ids = [await place(), await place(), await place(), await place(), await place(), await place()]
     await warm(shop.database)
-    const both = await Promise.all([add(one, ids.map(codeOf)), add(other, [...ids].reverse().map(codeOf), owner)])
-    expect(both.flat().filter((problem: string | null) => problem === null)).toHaveLength(ids.length)
-    expect(both.flat().filter((problem: string | null) => problem === 'onAnotherList')).toHaveLength(ids.length)
-    const on = (await list(one)).parcels.map(({ id }: { id: string }) => id)
-    const answers = await Promise.all([hand(one, on), hand(one, [...on].reverse(), owner)])
-    expect(answers.flatMap(codes).filter((code) => code === 'done')).toHaveLength(on.length)
-    expect(new Set(answers.flatMap(codes))).toEqual(new Set(on.length ? ['done', 'STALE_EDIT'] : []))
+    const puts = ids.map(codeOf).flatMap((code) => [add(one, [code]), add(other, [code], owner)])
+    const both = (await Promise.all(puts)).flat()
+    expect(both.filter((problem: string | null) => problem === null)).toHaveLength(ids.length)
+    expect(both.filter((problem: string | null) => problem === 'onAnotherList')).toHaveLength(ids.length)
+    const lists = await Promise.all([one, other].map(list))
+    expect(lists.flatMap(({ parcels }) => parcels.map(({ id }: { id: string }) => id)).sort()).toEqual([...ids].sort())
+    const [full] = lists.sort((some, more) => more.parcels.length - some.parcels.length)
+    const on: string[] = full.parcels.map(({ id }: { id: string }) => id)
+    const answers = await Promise.all(
+      on.flatMap((id) => [hand(full.manifest.id, [id]), hand(full.manifest.id, [id], owner)]),
+    )
+    expect(answers.flatMap(codes).sort()).toEqual([...on.map(() => 'STALE_EDIT'), ...on.map(() => 'done')])
+    for (const id of on) expect((await read(id)).history.filter(({ to }: Step) => to === 'shipped')).toHaveLength(1)
   })
 
   test('PC30: is exported for spreadsheets, in which nothing is worked out', async () => {
@@ -240,35 +256,4 @@ describe('tracking numbers', () => {
     const again = await staff.send('POST', `/api/admin/parcels/manifests/${third}/numbers`, { text: 'ax-1' })
     expect(again.body.lines).toMatchObject([{ problem: 'numberTaken' }])
   })
-})
-
-test('PC34: cash with couriers is told by courier and age, and goes when it is settled', async () => {
-  expect([0, 3, 4, 7, 8, 14, 15, 99].map(ageOf)).toEqual([
-    'fresh',
-    'fresh',
-    'week',
-    'week',
-    'twoWeeks',
-    'twoWeeks',
-    'older',
-    'older',
-  ])
-  const cash = async () =>
-    (await staff.get('/api/admin/parcels/cash')).body.couriers.find(
-      ({ courier }: { courier: string }) => courier === 'DHL',
-    )
-  const ids = [await place(), await place()]
-  for (const id of ids)
-    await staff.send('PUT', `/api/orders/${id}/status`, {
-      status: 'shipped',
-      parcel: { courier: 'DHL', trackingNumber: '' },
-    })
-  await shop.at.pool.query("update order_history set at = at - interval '9 days' where order_id = $1", [ids[0]])
-  expect(await cash()).toMatchObject({
-    ages: { fresh: { orders: 1, amount: TOTAL }, twoWeeks: { orders: 1, amount: TOTAL }, week: { orders: 0 } },
-    delivered: { orders: 0 },
-    all: { orders: 2, amount: 2 * TOTAL },
-  })
-  for (const id of ids) await staff.send('PUT', `/api/orders/${id}/approve-cod`, {})
-  expect(await cash()).toBeUndefined()
 })

@@ -5,22 +5,16 @@ import { SelectCell } from '#back-office/selection.tsx'
 import type { Selection } from '#back-office/use-selection.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import type { Language } from '#lib/language.ts'
 import { inLanguage } from '#lib/language.ts'
-import { governorate } from '#shipping/governorates.ts'
+import { ConfirmationMark } from '#orders/cash/confirmation-mark.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
 import type { Parcel, ReadyParcel } from './api.ts'
 import styles from './parcels.module.css'
+import { placeOf } from './place-of.ts'
 import { useParcel } from './use-handing.tsx'
-
-export function placeOf({ governorateId, cityName }: ReadyParcel, language: Language): string[] {
-  const place = governorate(governorateId)
-  const name = (language === 'ar' ? place?.nameAr : place?.name) ?? governorateId
-  return [name, cityName].filter((line) => line !== '' && line !== '-')
-}
 
 /** What both tables say of a parcel. */
 function Facts({ parcel }: { parcel: ReadyParcel }) {
@@ -29,11 +23,14 @@ function Facts({ parcel }: { parcel: ReadyParcel }) {
   return (
     <>
       <Cell label={columns.code} kind="short">
-        <Link className={rowLink} to={inLanguage(language, `/admin/orders/${parcel.id}`)}>
-          <span className={styles.tall}>
-            <Code>{parcel.sku}</Code>
-          </span>
-        </Link>
+        <span className={stack}>
+          <Link className={rowLink} to={inLanguage(language, `/admin/orders/${parcel.id}`)}>
+            <span className={styles.tall}>
+              <Code>{parcel.sku}</Code>
+            </span>
+          </Link>
+          <ConfirmationMark order={parcel} />
+        </span>
       </Cell>
       <Cell label={columns.customer}>
         <span className={stack}>

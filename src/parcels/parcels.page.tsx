@@ -38,8 +38,9 @@ export { AdminErrorBoundary as ErrorBoundary }
 
 export default function ParcelsPage({ loaderData: listing }: Route.ComponentProps) {
   const { parcels: texts } = useAdminTexts()
+  const isEmpty = 'manifests' in listing && listing.pagination.total === 0
   return (
-    <AdminPage title={texts.title} subtitle={texts.subtitle} actions={<NewList />}>
+    <AdminPage title={texts.title} subtitle={texts.subtitle} actions={isEmpty ? null : <NewList />}>
       <ParcelViews />
       {'manifests' in listing ? <Lists listing={listing} /> : <AdminProblem title={texts.failed} refusal={listing} />}
     </AdminPage>
@@ -60,6 +61,7 @@ function Lists({ listing: { manifests, ready, pagination } }: { listing: Answer<
         rows={manifests}
         row={(manifest) => <ManifestRow key={manifest.id} manifest={manifest} />}
         texts={texts}
+        action={<NewList />}
       />
     </>
   )

@@ -4,8 +4,11 @@ import { AdminTable } from '#back-office/admin-table.tsx'
 import { BulkBar, SelectAll } from '#back-office/selection.tsx'
 import { useSelection } from '#back-office/use-selection.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
-import { Button } from '#ui/button.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import type { listReadyCall } from './api.ts'
 import { ReadyRow } from './parcel-row.tsx'
 import styles from './parcels.module.css'
@@ -40,12 +43,27 @@ export function ReadyParcels({ ready, handing }: ReadyProps) {
           />
         </ListTools>
       )}
-      {isEmpty ? (
-        <p role="status">{list.isNarrowed ? texts.readyNone : texts.nothingReady}</p>
-      ) : (
-        <Rows ready={ready} handing={handing} list={list} />
-      )}
+      {isEmpty ? <NoneReady isNarrowed={list.isNarrowed} /> : <Rows ready={ready} handing={handing} list={list} />}
     </>
+  )
+}
+
+function NoneReady({ isNarrowed }: { isNarrowed: boolean }) {
+  const { parcels: texts } = useAdminTexts()
+  const language = useLanguage()
+  if (isNarrowed) return <p role="status">{texts.readyNone}</p>
+  return (
+    <EmptyState
+      as="h3"
+      title={texts.nothingReady}
+      action={
+        <ButtonLink kind="outline" to={inLanguage(language, '/admin/orders')}>
+          {texts.toOrders}
+        </ButtonLink>
+      }
+    >
+      <p role="status">{texts.nothingReadyText}</p>
+    </EmptyState>
   )
 }
 
@@ -60,18 +78,20 @@ function Rows({ ready: { parcels, pagination }, handing, list }: ReadyProps & { 
   }
   return (
     <>
-      <AdminTable
-        label={texts.readyTitle}
-        count={texts.readyShowing(parcels.length, pagination.total)}
-        columns={Object.values(columns)}
-        waiting={list.isLate ? Math.max(parcels.length, 1) : undefined}
-        select={words.column}
-        tools={<SelectAll selection={selection} />}
-      >
-        {parcels.map((parcel) => (
-          <ReadyRow key={parcel.id} parcel={parcel} selection={selection} />
-        ))}
-      </AdminTable>
+      <div className={styles.picked}>
+        <AdminTable
+          label={texts.readyTitle}
+          count={texts.readyShowing(parcels.length, pagination.total)}
+          columns={Object.values(columns)}
+          waiting={list.isLate ? Math.max(parcels.length, 1) : undefined}
+          select={words.column}
+          tools={<SelectAll selection={selection} />}
+        >
+          {parcels.map((parcel) => (
+            <ReadyRow key={parcel.id} parcel={parcel} selection={selection} />
+          ))}
+        </AdminTable>
+      </div>
       <ListFoot pagination={pagination} list={list} />
       <BulkBar selection={selection}>
         <Button busy={handing.isBusy} onClick={add}>

@@ -13,6 +13,7 @@ import {
   handOverCall,
   listCashCall,
   listManifestsCall,
+  listOverdueCall,
   listReadyCall,
   removeParcelCall,
   saveNumbersCall,
@@ -23,6 +24,7 @@ import { countReady, listParcels, listReady } from './db-parcels.server.ts'
 import { exportManifest } from './export-manifest.server.ts'
 import { handOver } from './hand-over.server.ts'
 import { listCash } from './list-cash.server.ts'
+import { listOverdue } from './list-overdue.server.ts'
 import { removeParcel } from './remove-parcel.server.ts'
 import { saveNumbers } from './save-numbers.server.ts'
 import { shownManifest, shownParcel, shownReady } from './show-parcels.server.ts'
@@ -55,6 +57,7 @@ export const parcelRoutes = [
   on(listManifestsCall, 'viewer', lists),
   on(getManifestCall, 'viewer', list),
   on(listCashCall, 'viewer', async (_, { db, now }) => ({ success, couriers: await listCash(db, now) })),
+  on(listOverdueCall, 'viewer', async (asked, { db, now }) => ({ success, ...(await listOverdue(db, asked, now)) })),
   on(addManifestCall, 'staff', async ({ courierId }, { db, viewer: { accountId }, now }) => ({
     success,
     id: await addManifest(db, { courierId, accountId }, now),

@@ -1,5 +1,6 @@
 import { toPounds } from '#lib/money.ts'
 import { localPhone } from '#lib/phone.ts'
+import { shownConfirmation } from '#orders/cash/show-confirmation.server.ts'
 import { parcelPage } from '#orders/tending/courier.ts'
 import type { ManifestRow } from './db-manifests.server.ts'
 import type { listParcels, ParcelRow } from './db-parcels.server.ts'
@@ -14,6 +15,7 @@ export function shownReady(row: ParcelRow) {
     pieces: pieces ?? 0,
     total: toPounds(row.total),
     collect: toPounds(toCollect(row)),
+    confirmation: shownConfirmation(row),
     createdAt: row.createdAt.toISOString(),
   }
 }

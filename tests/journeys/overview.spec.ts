@@ -81,7 +81,17 @@ test('a part that can’t be read says so alone, and a shop that has sold nothin
     route.fulfill({ json: { success: true, step: 'month', sales: [] } }),
   )
   await page.route('**/api/admin/to-do', (route) => {
-    const toDo = { pending: 0, approve: 0, ship: 0, late: 0, attention: 0, differing: 0, reviews: 0, returns: 0 }
+    const toDo = {
+      pending: 0,
+      approve: 0,
+      ship: 0,
+      late: 0,
+      attention: 0,
+      differing: 0,
+      reviews: 0,
+      returns: 0,
+      cash: 0,
+    }
     return route.fulfill({ json: { success: true, toDo } })
   })
   await page.route('**/api/products/stats', (route) =>

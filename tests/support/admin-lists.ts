@@ -41,6 +41,7 @@ export const ADMIN_LISTS = [
   '/admin/parcels/manifests',
   '/admin/parcels/settlements',
   '/admin/parcels/cash',
+  '/admin/parcels/cash/overdue',
   '/reviews/admin/all',
   '/reviews/admin/all?status=pending',
   '/reviews/admin/all?sort=lowest',

@@ -226,6 +226,7 @@ export const WHO_IS_LET_IN: Record<string, string> = {
   'POST /couriers/:id/settlements': 'staff owner',
   'GET /admin/parcels/ready': 'viewer staff owner',
   'GET /admin/parcels/cash': 'viewer staff owner',
+  'GET /admin/parcels/cash/overdue': 'viewer staff owner',
   'GET /admin/parcels/manifests': 'viewer staff owner',
   'POST /admin/parcels/manifests': 'staff owner',
   'GET /admin/parcels/manifests/:id': 'viewer staff owner',

@@ -83,6 +83,7 @@ const activity: typeof english.activity = {
     how: 'الطريقة',
     reference: 'المرجع',
     page: 'صفحة التتبع',
+    payDays: 'توريد النقدية خلال (أيام)',
     number: 'الرقم',
     code: 'الكود',
     discountType: 'نوع الخصم',

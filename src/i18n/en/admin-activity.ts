@@ -81,6 +81,7 @@ const activity = {
     how: 'How',
     reference: 'Reference',
     page: 'Tracking page',
+    payDays: 'Brings the cash within (days)',
     number: 'Number',
     code: 'Code',
     discountType: 'Discount type',

@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx'
 import type { ListedOrder } from '../admin/admin-order.ts'
 
 /** Beside its status, while that matters: has the customer said yes? */
-export function ConfirmationMark({ order: { confirmation } }: { order: ListedOrder }) {
+export function ConfirmationMark({ order: { confirmation } }: { order: Pick<ListedOrder, 'confirmation'> }) {
   const { confirmation: texts } = useAdminTexts()
   if (!confirmation?.mayAnswer) return null
   const { state, tries, isHeld } = confirmation

@@ -2,13 +2,18 @@ import type { OrderRow } from '../db.server.ts'
 import { isHeld, mayBeConfirmed } from './confirmation.ts'
 import { CASH_REASONS } from './judge.ts'
 
-function stateOf({ confirmedAt, askedInVain }: OrderRow): 'confirmed' | 'no answer' | 'not confirmed' {
+type Asked = Pick<
+  OrderRow,
+  'paymentMethod' | 'status' | 'isPaid' | 'confirmedAt' | 'confirmedBy' | 'askedInVain' | 'cashReasons'
+>
+
+function stateOf({ confirmedAt, askedInVain }: Asked): 'confirmed' | 'no answer' | 'not confirmed' {
   if (confirmedAt !== null) return 'confirmed'
   return askedInVain > 0 ? 'no answer' : 'not confirmed'
 }
 
 /** What the team sees of whether a cash order is wanted; the shopper is told nothing of rules. */
-export function shownConfirmation(order: OrderRow) {
+export function shownConfirmation(order: Asked) {
   if (order.paymentMethod !== 'cod') return null
   return {
     state: stateOf(order),

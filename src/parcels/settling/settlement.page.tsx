@@ -45,6 +45,11 @@ export { AdminErrorBoundary as ErrorBoundary }
 
 type Listing = Answer<typeof getSettlementCall>
 
+function standingOf({ settlement, sums }: Listing): 'unread' | 'checked' | 'booked' {
+  if (!settlement.isReadable) return 'unread'
+  return sumAt(sums, 'ready').count === 0 && sumAt(sums, 'booked').count > 0 ? 'booked' : 'checked'
+}
+
 /** What a courier's file would do, row by row, and the button that does it. */
 export default function SettlementPage({ loaderData: listing }: Route.ComponentProps) {
   const { settling: texts } = useAdminTexts()
@@ -57,7 +62,7 @@ export default function SettlementPage({ loaderData: listing }: Route.ComponentP
     )
   const { number, courier } = listing.settlement
   return (
-    <AdminPage title={texts.oneTitle(number, courier)} subtitle={texts.checkedText} back={back}>
+    <AdminPage title={texts.oneTitle(number, courier)} subtitle={texts.standing[standingOf(listing)]} back={back}>
       <Columns listing={listing} />
       {listing.settlement.isReadable ? <Lines listing={listing} /> : null}
     </AdminPage>

@@ -1,0 +1,17 @@
+import type { Db } from '#lib/db.server.ts'
+import { toPounds } from '#lib/money.ts'
+import { localPhone } from '#lib/phone.ts'
+import { pageOf } from '#lib/wire.ts'
+import { countOverdueOut, listOverdueOut } from './db-cash.server.ts'
+
+/** Orders whose cash is out longer than agreed, the oldest first: what a courier is asked for. */
+export async function listOverdue(db: Db, asked: { page: number; limit: number }, now: Date) {
+  const [rows, total] = await Promise.all([listOverdueOut(db, asked, now), countOverdueOut(db, now)])
+  const orders = rows.map(({ amount, phone, ...row }) => ({
+    ...row,
+    _id: row.id,
+    phone: localPhone(phone),
+    amount: toPounds(amount),
+  }))
+  return { orders, pagination: pageOf(total, asked) }
+}

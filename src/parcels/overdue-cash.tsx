@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import { type Filters, type ListKind, rowsShown } from '#back-office/admin-list.ts'
+import { ListFoot, useList } from '#back-office/admin-list-tools.tsx'
+import { AdminTable, Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import type { Answer } from '#lib/endpoint.ts'
+import { inLanguage } from '#lib/language.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Code } from '#ui/code.tsx'
+import { Price } from '#ui/price.tsx'
+import type { listOverdueCall, OverdueCash as OverdueOrder } from './api.ts'
+import styles from './parcels.module.css'
+
+interface OverdueProps<F extends Filters> {
+  listing: Answer<typeof listOverdueCall>
+  kind: ListKind<F>
+}
+
+/** Order by order what a courier is to be asked for. */
+export function OverdueCash<F extends Filters>({ listing: { orders, pagination }, kind }: OverdueProps<F>) {
+  const { parcels: texts } = useAdminTexts()
+  const list = useList(kind)
+  const { from, to, total } = rowsShown(pagination, list.shown.limit, orders.length)
+  if (total === 0 && !list.isLate) return <p role="status">{texts.overdueNone}</p>
+  return (
+    <>
+      <AdminTable
+        label={texts.overdueTitle}
+        count={texts.overdueShowing(from, to, total)}
+        columns={Object.values(texts.overdueColumns)}
+        waiting={list.isLate ? Math.max(orders.length, 1) : undefined}
+      >
+        {orders.map((order) => (
+          <OverdueRow key={order.id} order={order} />
+        ))}
+      </AdminTable>
+      <ListFoot pagination={pagination} list={list} />
+    </>
+  )
+}
+
+function OverdueRow({ order }: { order: OverdueOrder }) {
+  const { parcels: texts, statuses } = useAdminTexts()
+  const columns = texts.overdueColumns
+  const language = useLanguage()
+  return (
+    <Row>
+      <Cell label={columns.code} kind="short">
+        <Link className={rowLink} to={inLanguage(language, `/admin/orders/${order.id}`)}>
+          <span className={styles.tall}>
+            <Code>{order.sku}</Code>
+          </span>
+        </Link>
+      </Cell>
+      <Cell label={columns.customer}>
+        <span className={stack}>
+          <bdi>{order.name}</bdi>
+          <span className={faint}>
+            <Code>{order.phone}</Code>
+          </span>
+        </span>
+      </Cell>
+      <Cell label={columns.courier}>
+        <bdi>{order.courier || texts.nobody}</bdi>
+      </Cell>
+      <Cell label={columns.days}>
+        <span className={stack}>
+          <strong>{texts.days(order.days)}</strong>
+          <span className={faint}>{texts.agreed(order.payDays)}</span>
+        </span>
+      </Cell>
+      <Cell label={columns.amount} kind="number">
+        <Price pounds={order.amount} language={language} />
+      </Cell>
+      <Cell label={columns.state} kind="short">
+        <Badge tone={order.status === 'delivered' ? 'warning' : 'neutral'}>{statuses[order.status]}</Badge>
+      </Cell>
+    </Row>
+  )
+}
