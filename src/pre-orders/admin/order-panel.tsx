@@ -1,6 +1,6 @@
-import { type FormEvent, useRef } from 'react'
 import { Panel } from '#back-office/admin-page.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useTriedForm } from '#back-office/use-form-keys.tsx'
 import { SIZES } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -21,16 +21,11 @@ import { useOrderPreOrder } from './use-order-pre-order.tsx'
 /** When it has come: what of it goes where. */
 export function OrderPanel({ preOrder }: { preOrder: AdminPreOrder }) {
   const { preOrder: texts } = useAdminTexts()
-  const form = useRef<HTMLFormElement>(null)
   const entry = useOrderPreOrder(preOrder)
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    entry.ask()
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-  }
+  const form = useTriedForm(entry.ask)
   return (
     <Panel title={texts.order}>
-      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      <form {...form} className={styles.form}>
         <p className={styles.faint}>{texts.orderText}</p>
         {entry.problem && !entry.isAsked ? <ProblemNotice problem={entry.problem} /> : null}
         <AddProduct onAdd={entry.choose} problem={entry.problems['product']} />
