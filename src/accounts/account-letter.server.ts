@@ -6,6 +6,7 @@ import type { Language } from '#lib/language.ts'
 import { letterButton, letterPage, letterText } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import type { Facts } from '#settings/facts.ts'
+import { letterFoot } from '#settings/letter-foot.server.ts'
 
 const catalogues = { en, ar }
 
@@ -23,15 +24,14 @@ export interface LetterNeeds {
 export function accountLetter({ kind, to, language, seed, link, facts }: LetterNeeds): Letter {
   const texts = catalogues[language]
   const { subject, lines, button } = texts.kinds[kind]
-  const questions = `${texts.questions} ${facts.email}`
+  const { lines: ending, foot } = letterFoot(language, facts)
   const text = letterText(language, [
     texts.hello(to.name),
     '',
     ...lines,
     ...(link && button ? ['', `${button}: ${link}`] : []),
     '',
-    questions,
-    facts.name,
+    ...ending,
   ])
   const body = html`<p>${texts.hello(to.name)}</p>
 ${lines.map((line) => html`<p>${line}</p>`)}
@@ -41,6 +41,6 @@ ${link && button ? letterButton(link, button) : ''}`
     to,
     subject,
     text,
-    html: letterPage({ language, shopName: facts.name, subject, body, foot: html`${questions}` }),
+    html: letterPage({ language, shopName: facts.name, subject, body, foot }),
   }
 }

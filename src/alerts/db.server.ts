@@ -104,6 +104,19 @@ export async function findAvailable(tx: Tx | Db, variantId: string) {
     .executeTakeFirst()
 }
 
+/** How a letter shows it: what it costs, and its first picture. */
+export async function findShown(db: Db, productId: string) {
+  return db
+    .selectFrom('products')
+    .leftJoin('productImages', 'productImages.productId', 'products.id')
+    .leftJoin('media', 'media.id', 'productImages.mediaId')
+    .select(['products.finalPrice as price', 'media.id as mediaId', 'media.width', 'media.height'])
+    .where('products.id', '=', productId)
+    .orderBy('productImages.position')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 export async function listDemand(db: Db, { productId, limit }: { productId?: string | undefined; limit: number }) {
   const demand = db
     .selectFrom('stockAlerts')

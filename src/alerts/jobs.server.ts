@@ -4,7 +4,7 @@ import { inLanguage, type Language } from '#lib/language.ts'
 import type { SendMail } from '#lib/mail.server.ts'
 import type { Deps } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
-import { findAvailable, markAlertTold, takeWaiting } from './db.server.ts'
+import { findAvailable, findShown, markAlertTold, takeWaiting } from './db.server.ts'
 import { leavePath } from './link.server.ts'
 import { stockLetter } from './stock-letter.server.ts'
 
@@ -48,6 +48,7 @@ export const alertJobs = (deps: Deps, sendMail: SendMail): Pick<Jobs, 'tell-size
     const { publicUrl, secret } = deps.settings
     const linkTo = (path: string): string => publicUrl + inLanguage(needs.language, path)
     const links = { link: linkTo(`/product/${needs.productId}`), leave: linkTo(leavePath(needs.alertId, secret)) }
-    await sendMail(stockLetter(needs, links, await getFacts(deps.db)))
+    const piece = await findShown(deps.db, needs.productId)
+    await sendMail(stockLetter({ ...needs, piece }, links, await getFacts(deps.db)))
   }),
 })

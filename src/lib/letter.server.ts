@@ -29,9 +29,10 @@ export const letterLink = (link: string, text: string): Html =>
 
 /** Whatever reads from left to right in both languages, and prices, whose parts must not change places. */
 const ISOLATED =
-  /[-\u2212]?(?:EGP[ \u00a0][\d,]+\.\d\d|[\d,]+\.\d\d[ \u00a0]ج\.م)|\bBW[0-9A-Z]{5,6}\b|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/])\+?\d{9,13}(?!\w)/g
+  /[-\u2212]?(?:EGP[ \u00a0][\d,]+\.\d\d|[\d,]+\.\d\d[ \u00a0]ج\.م)|\bBW[0-9A-Z]{5,6}(?:-R\d+)?\b|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/])\+?\d{9,13}(?!\w)/g
 
-const bdi = (found: string): string => `<bdi>${found.replaceAll(' ', '\u00a0')}</bdi>`
+const bdi = (found: string): string =>
+  `<bdi${found.includes('-R') ? ' style="white-space:nowrap"' : ''}>${found.replaceAll(' ', '\u00a0')}</bdi>`
 
 /** What stands between the tags, but for what is isolated already. */
 const isolated = ({ html: markup }: Html): Html => ({
@@ -101,7 +102,11 @@ export function letterPage({ language, shopName, subject, preheader, body, foot 
       `background:${INK};color:#ffffff;padding:16px 24px;font-size:20px;font-weight:700`,
       html`<bdi>${shopName}</bdi>`,
     ),
-    cell(`color:${INK};padding:16px 24px 8px;font-size:16px`, isolated(body)),
+    cell(
+      `color:${INK};padding:16px 24px 8px;font-size:16px`,
+      isolated(html`<h1 style="margin:8px 0 16px;font-size:22px;line-height:1.5">${subject}</h1>
+${body}`),
+    ),
     cell(`color:${QUIET};padding:16px 24px 24px;font-size:14px;border-top:1px solid ${LINE}`, isolated(foot)),
   ]
   const sheet = table(`max-width:${WIDTH}px;background:#ffffff`, html`${rows}`)

@@ -11,7 +11,7 @@ export const moneyBackOf = (order: OrderExpression) =>
     order
       .selectFrom('refunds')
       .innerJoin('payments', 'payments.id', 'refunds.paymentId')
-      .select(['refunds.amount', 'refunds.state'])
+      .select(['refunds.id', 'refunds.amount', 'refunds.state', 'refunds.reason'])
       .select(({ fn }) => fn.coalesce('refunds.settledAt', 'refunds.askedAt').as('at'))
       .select(sql<boolean>`payments.settles and refunds.state = 'done'`.as('isOfOrder'))
       .whereRef('payments.orderId', '=', 'orders.id')

@@ -3,11 +3,13 @@ import { preOrderLetters as en } from '#i18n/en/pre-order-letters.ts'
 import { dayText } from '#lib/days.ts'
 import { type Html, html } from '#lib/html.server.ts'
 import { inLanguage } from '#lib/language.ts'
-import { letterButton, letterPage, unlinked } from '#lib/letter.server.ts'
+import { letterButton, letterPage, letterText, QUIET, unlinked } from '#lib/letter.server.ts'
+import { factRow, letterTable } from '#lib/letter-blocks.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import { priceText } from '#lib/money.ts'
 import { benefitsIn } from '#settings/campaign.ts'
 import type { Facts } from '#settings/facts.ts'
+import { letterFoot } from '#settings/letter-foot.server.ts'
 import type { PreOrderRow } from './db.server.ts'
 import { dayIn, type PreOrderEvent } from './pre-order.ts'
 
@@ -70,6 +72,7 @@ function partsIn(needs: PreOrderLetterNeeds): Parts {
     lines: linesOf(needs, texts),
     rows: [
       [texts.number, row.number],
+      [texts.placedOn, dayText(row.createdAt.toISOString(), language)],
       [texts.piece, texts.pieceIs(texts.colors[row.color], row.size)],
       [texts.quantity, String(row.quantity)],
       // What an order costs, the order says: the shop's own price may be lower by now.
@@ -85,9 +88,9 @@ function partsIn(needs: PreOrderLetterNeeds): Parts {
   }
 }
 
-function plain({ facts }: PreOrderLetterNeeds, parts: Parts): string {
+function plain({ row: { language }, facts }: PreOrderLetterNeeds, parts: Parts): string {
   const { texts, hello, lines, rows, promises, code, button } = parts
-  return [
+  return letterText(language, [
     hello,
     '',
     ...lines,
@@ -98,38 +101,32 @@ function plain({ facts }: PreOrderLetterNeeds, parts: Parts): string {
     '',
     `${button.text}: ${button.link}`,
     '',
-    `${texts.questions} ${facts.email}`,
-    facts.name,
-  ].join('\n')
+    ...letterFoot(language, facts).lines,
+  ])
 }
 
-// Mail programs know no style sheets: each element carries its own.
-const CELL = 'padding:8px 0;border-bottom:1px solid #e4e1da;vertical-align:top'
 const CODE = 'display:inline-block;border:1px solid #0a0a0a;padding:12px 16px;font-size:20px;font-weight:700'
 
-function marked({ row, event, facts }: PreOrderLetterNeeds, parts: Parts): string {
+function marked({ row: { language, number }, event, facts }: PreOrderLetterNeeds, parts: Parts): string {
   const { texts, hello, lines, rows, promises, code, button } = parts
-  const cells = rows.map(
-    ([label, value]) =>
-      html`<tr><td style="${CELL};color:#6b6964">${label}</td><td style="${CELL};text-align:end"><bdi>${value}</bdi></td></tr>`,
-  )
+  const side = language === 'ar' ? 'right' : 'left'
   const list: Html | '' =
     promises.length > 0
-      ? html`<ul style="padding-inline-start:20px">${promises.map((each) => html`<li>${each}</li>`)}</ul>`
+      ? html`<ul style="margin:0 0 16px;padding-${side}:20px">${promises.map((each) => html`<li>${each}</li>`)}</ul>`
       : ''
   const gift: Html | '' = code
     ? html`<p style="margin-bottom:8px"><strong>${texts.code}</strong></p>
 <p style="margin:0 0 8px"><span style="${CODE}"><bdi dir="ltr">${code.code}</bdi></span></p>
-<p style="margin-top:0;color:#6b6964">${code.about}</p>`
+<p style="margin-top:0;color:${QUIET}">${code.about}</p>`
     : ''
   const body = html`<p>${hello}</p>
 ${lines.map((line) => html`<p>${line}</p>`)}
-<table role="presentation" width="100%" cellspacing="0" style="border-collapse:collapse;margin:24px 0">${cells}</table>
-${list}${gift}
-${letterButton(button.link, button.text)}`
-  const foot = html`${texts.questions} <bdi dir="ltr">${facts.email}</bdi>`
-  const subject = texts[event].subject(row.number)
-  return letterPage({ language: row.language, shopName: facts.name, subject, body, foot })
+${letterButton(button.link, button.text)}
+${letterTable(language, rows.map(factRow))}
+${list}${gift}`
+  const { foot } = letterFoot(language, facts)
+  const subject = texts[event].subject(number)
+  return letterPage({ language, shopName: facts.name, subject, preheader: lines[0] ?? '', body, foot })
 }
 
 export function preOrderLetter(needs: PreOrderLetterNeeds): Letter {

@@ -6,6 +6,8 @@ import { delivered, deliveredDaysAgo, returnSteps } from '../../tests/support/re
 import { PASSWORD, type TestShop, testShop } from '../../tests/support/shop.ts'
 import { findOrder, type OrderRow } from '../orders/db.server.ts'
 import { eraseClosedAccounts } from '../orders/erase-closed-accounts.server.ts'
+import { orderLetter } from '../orders/letters/order-letter.server.ts'
+import { firstFacts } from '../settings/facts.ts'
 import { anonymiseReturns } from './anonymise-returns.server.ts'
 import { forgetPhotos } from './forget-photos.server.ts'
 import { photoKey } from './photo-file.ts'
@@ -57,6 +59,29 @@ test('ML13: letters follow the language in which the holder last did something; 
   expect([stranger.status, (await rowOf(id)).language]).toEqual([404, 'en'])
   await browser.send('POST', '/api/returns', { orderSku: sku, reason: 'defect' }, inArabic)
   expect([(await rowOf(id)).language, (await returnable()).status]).toEqual(['ar', 200])
+})
+
+test('the letter of a return’s money names the return, sent again too; other money names none', async () => {
+  const order = await delivered(shop, owner)
+  const { id, code } = (await order.ask({ lines: [order.line(1)] })).body.return
+  await returnSteps(owner, id, 'approved', 'received')
+  const money = { how: 'cash', reference: 'R-1', refunded: 0, amount: 200 } as const
+  await owner.send('POST', `/api/returns/${id}/refund`, money)
+  const beside = { ...money, orderId: order.id, refunded: 200, amount: 100, lines: [], restock: false }
+  expect((await owner.send('POST', '/api/payment/given-back', beside)).status).toBe(201)
+  const row = await rowOf(order.id)
+  const told = { order: row, event: 'given back', facts: firstFacts, link: 'https://shop.example/my-order/a' } as const
+  const [ofReturn, other] = row.moneyBack
+  const written = [
+    { step: ofReturn?.id ?? '', amount: 20_000 },
+    { step: 'again-1', amount: 20_000 },
+    { step: other?.id ?? '', amount: 10_000 },
+  ].map((about) => orderLetter({ ...told, ...about }))
+  expect(written.map(({ text, html }) => [text.includes(code), html.includes(code)])).toEqual([
+    [true, true],
+    [true, true],
+    [false, false],
+  ])
 })
 
 test('a closed account waits for its open return; then what it wrote and showed goes with it', async () => {

@@ -57,7 +57,7 @@ async function byHand(
   { amount, refunded, ...given }: ReturnRefund & { how: HowGivenBack; reference: string },
   context: Context,
 ): Promise<void> {
-  const { id, orderId, lines } = request
+  const { id, orderId, code, lines } = request
   const { how, reference } = given
   const { accountId } = context.viewer
   const inReturn = async (tx: Tx, refundId: string): Promise<void> => {
@@ -66,7 +66,7 @@ async function byHand(
     await updateReturn(tx, id, { refundId })
     await moveReturn(tx, { order, request: locked }, { to: 'refunded', accountId, letter: 'none' }, context.now)
   }
-  await giveBack({ orderId, amount, refunded, how, reference, lines, restock: false, inReturn }, context)
+  await giveBack({ orderId, amount, refunded, how, reference, reason: code, lines, restock: false, inReturn }, context)
 }
 
 export async function refundReturn(wish: ReturnRefund, context: Context): Promise<void> {

@@ -19,7 +19,7 @@ test('who pays the way back, what is held and when money comes is said as the se
   expect(approved?.text).toContain('we pay the way back')
   expect(approved?.text).toContain('3 to 5 business days')
   expect(requested?.text).toContain('1 to 2 business days')
-  expect(exchanged?.text).toContain('Black Hoodie, size M × 1 (to be exchanged for size L)')
+  expect(exchanged?.text).toContain('Black Hoodie, Size M × 1 (to be exchanged for size L)')
 })
 
 test('the team’s words are text in the letter, and no link', () => {

@@ -23,6 +23,6 @@ export function takeLetter(db: Db, { returnId, step: id }: About, now: Date) {
     const step = request?.steps.find((each) => each.id === id)
     if (!request || !step || !isTrue(request, step)) return undefined
     await markReturnStepTold(tx, id, now)
-    return { request, step: { id, state: step.toState, words: step.words } }
+    return { request, step: { id, state: step.toState, words: step.words, at: step.at } }
   })
 }

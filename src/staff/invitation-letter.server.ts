@@ -6,6 +6,7 @@ import { letterButton, letterPage, letterText, unlinked } from '#lib/letter.serv
 import type { Letter } from '#lib/mail.server.ts'
 import type { AdminRole } from '#lib/route.server.ts'
 import type { Facts } from '#settings/facts.ts'
+import { letterFoot } from '#settings/letter-foot.server.ts'
 
 const catalogues = { en, ar }
 
@@ -18,19 +19,20 @@ interface Invited {
   inviter: string | null
 }
 
-export function invitationLetter(invited: Invited, link: string, { name: shopName, email }: Facts): Letter {
+export function invitationLetter(invited: Invited, link: string, facts: Facts): Letter {
+  const { name: shopName } = facts
   const { linkId, language, adminRole, inviter } = invited
   const texts = catalogues[language]
   const subject = texts.subject(shopName)
   const lines = [texts.line(inviter ? unlinked(inviter) : shopName, shopName), texts.roles[adminRole], texts.once]
-  const foot = `${texts.unexpected} ${texts.questions} ${email}`
+  const { lines: ending, foot } = letterFoot(language, facts, [texts.unexpected])
   const body = html`${lines.map((line) => html`<p>${line}</p>`)}
 ${letterButton(link, texts.button)}`
   return {
     id: `invitation-${linkId}`.toLowerCase(),
     to: { name: '', address: invited.email },
     subject,
-    text: letterText(language, [...lines, '', `${texts.button}: ${link}`, '', foot, shopName]),
-    html: letterPage({ language, shopName, subject, body, foot: html`${foot}` }),
+    text: letterText(language, [...lines, '', `${texts.button}: ${link}`, '', ...ending]),
+    html: letterPage({ language, shopName, subject, body, foot }),
   }
 }

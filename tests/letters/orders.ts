@@ -10,6 +10,14 @@ const paid = { isPaid: true, status: 'paid', paidAt: new Date('2026-03-03T10:04:
 const sent = { status: 'shipped', fulfilment: 'shipped' } as const
 const COURIER_PAGE = 'https://bosta.co/tracking-shipments?shipment-number={number}'
 const back = { amount: 124_950, step: 'a-refund' }
+const ofReturn = {
+  id: back.step,
+  amount: back.amount,
+  state: 'done',
+  reason: 'BWBWMAIL-R1',
+  at: '',
+  isOfOrder: true,
+} as const
 
 export function letters(language: Language): Record<string, Letter> {
   const write = (
@@ -51,6 +59,7 @@ export function letters(language: Language): Record<string, Letter> {
     'edited, card': write('edited', card),
     'edited, paid': write('edited', { ...card, ...paid }),
     refunded: write('refunded', { ...card, ...paid }, back),
+    'refunded for a return': write('refunded', { ...card, ...paid, moneyBack: [ofReturn] }, back),
     'sent back': write('sent back', { ...card, status: 'cancelled' }, back),
     'sent back as changed': write('sent back as changed', card, back),
     'given back in cash': write('given back', paid, { ...back, how: 'cash' }),

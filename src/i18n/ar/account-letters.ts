@@ -63,5 +63,4 @@ export const accountLetters: typeof english = {
       ],
     },
   },
-  questions: 'لديك سؤال؟ اكتب إلينا:',
 }

@@ -89,6 +89,7 @@ export const letters: typeof english = {
   moneyBack: 'سنتواصل معك بشأن المبلغ الذي دفعته.',
   nothingToPay: 'لا يوجد مبلغ مطلوب للدفع.',
   sku: 'رمز الطلب',
+  returnNumber: 'رقم الإرجاع',
   placedOn: 'تاريخ الطلب',
   payment: 'الدفع',
   ways: { cod: 'نقدًا عند الاستلام', paymob: 'بالبطاقة' },
@@ -118,5 +119,4 @@ export const letters: typeof english = {
     line: (sku) => `طلب أحدهم، ونرجو أن تكون أنت، رابطًا جديدًا للطلب ${sku}. ها هو الرابط.`,
     unasked: 'إذا لم تطلبه أنت فلا داعي لفعل أي شيء: أُرسل الرابط إلى هذا البريد وحده.',
   },
-  questions: 'لديك سؤال؟ راسلنا أو اتصل بنا:',
 }

@@ -19,6 +19,7 @@ export const preOrderLetters: typeof english = {
     code: 'لم يعد كود الخصم المرفق به ساريًا.',
   },
   number: 'الطلب المسبق',
+  placedOn: 'تاريخ الطلب',
   piece: 'القطعة',
   pieceIs: (color, size) => `${color}، مقاس ${size}`,
   colors: { black: 'أسود', white: 'أبيض' },
@@ -32,5 +33,4 @@ export const preOrderLetters: typeof english = {
   codeHolds: (from, until) => `لطلب واحد من حسابك، من ${from} حتى ${until}. أدخله عند إتمام الطلب وأنت مسجّل الدخول.`,
   see: 'عرض طلباتك المسبقة',
   seeOrder: 'عرض الطلب',
-  questions: 'لديك سؤال؟ راسلنا:',
 }

@@ -88,5 +88,4 @@ const kinds: Record<AccountMail, LetterTexts> = {
 export const accountLetters = {
   hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   kinds,
-  questions: 'Questions? Write to us:',
 }

@@ -101,6 +101,7 @@ export const letters = {
   moneyBack: 'We will contact you about the money you have paid.',
   nothingToPay: 'There is nothing to pay.',
   sku: 'Order code',
+  returnNumber: 'Return number',
   placedOn: 'Ordered on',
   payment: 'Payment',
   ways: { cod: 'Cash on Delivery', paymob: 'Card Payment' },
@@ -130,5 +131,4 @@ export const letters = {
     line: (sku: string) => `Somebody, hopefully you, asked for a new link to order ${sku}. Here it is.`,
     unasked: 'If it was not you, you need do nothing: the link was sent to this mailbox alone.',
   },
-  questions: 'Questions? Write or call us:',
 }

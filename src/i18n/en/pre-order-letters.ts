@@ -19,6 +19,7 @@ export const preOrderLetters = {
     code: 'The promo code that came with it does not hold any more.',
   },
   number: 'Pre-order',
+  placedOn: 'Placed on',
   piece: 'Piece',
   pieceIs: (color: string, size: string) => `${color}, size ${size}`,
   colors: { black: 'Black', white: 'White' },
@@ -33,5 +34,4 @@ export const preOrderLetters = {
     `For one order from your account, from ${from} to ${until}. Enter it at the checkout while you are signed in.`,
   see: 'See your pre-orders',
   seeOrder: 'See your order',
-  questions: 'Questions? Write to us:',
 }

@@ -11,5 +11,4 @@ export const staffLetters = {
   once: 'The link works once, for 7 days.',
   button: 'Accept the invitation',
   unexpected: 'If you did not expect this, you need do nothing: nobody gets in without this mail.',
-  questions: 'Questions? Write to us:',
 }

@@ -6,7 +6,7 @@ import type { Language } from '#lib/language.ts'
 import { unlinked } from '#lib/letter.server.ts'
 import { lessText, NOTHING, priceText } from '#lib/money.ts'
 import { localPhone } from '#lib/phone.ts'
-import { mailUrl } from '#media/picture.ts'
+import { letterPicture } from '#media/letter-picture.server.ts'
 import type { Facts } from '#settings/facts.ts'
 import { arrivalText } from '#shipping/arrival.ts'
 import { governorate } from '#shipping/governorates.ts'
@@ -111,6 +111,16 @@ const MONEY_BACK: readonly Event[] = ['refunded', 'sent back', 'sent back as cha
 const ASKING: readonly Event[] = ['not paid yet', 'payment failed']
 const ON_ITS_WAY: readonly Event[] = ['placed', 'paid', 'shipped', 'edited', 'stands again']
 
+const OF_RETURN = /^BW[0-9A-Z]{6}-R\d+$/
+
+/** The return that the money is for: its refund has the return's number as its reason. */
+function returnIn({ order: { moneyBack }, event, step, amount }: LetterNeeds): string | undefined {
+  if (event !== 'refunded' && event !== 'given back') return undefined
+  // A letter that is sent again has a step of its own, and the amount alone.
+  const refund = moneyBack.find(({ id }) => id === step) ?? moneyBack.findLast((each) => each.amount === amount)
+  return refund && OF_RETURN.test(refund.reason) ? refund.reason : undefined
+}
+
 /** From when on its way is counted is what the order's page says too. Before a card is paid nobody can tell. */
 function arrivalIn({ order, event, days }: LetterNeeds, texts: LetterTexts): [string, string][] {
   const waitsForCard = order.paymentMethod === 'paymob' && !order.isPaid
@@ -124,9 +134,11 @@ function factsIn(needs: LetterNeeds, texts: LetterTexts): [string, string][] {
   const { language, courier, trackingNumber, paidAt } = order
   const way = texts.ways[order.paymentMethod]
   const day = (at: Date | string): string => dayText(new Date(at).toISOString(), language)
+  const ofReturn = returnIn(needs)
   const isParcels = event === 'shipped' && courier !== ''
   return [
     [texts.sku, order.sku],
+    ...(ofReturn ? [[texts.returnNumber, ofReturn] as [string, string]] : []),
     [texts.placedOn, day(order.createdAt)],
     ...(order.total > 0 ? [[texts.payment, paidAt ? texts.paidOn(way, day(paidAt)) : way] as [string, string]] : []),
     ...(ASKING.includes(event)
@@ -138,20 +150,14 @@ function factsIn(needs: LetterNeeds, texts: LetterTexts): [string, string][] {
   ]
 }
 
-/** CSS pixels. */
-const PICTURE = 72
-
 function linesIn({ order, event, link }: LetterNeeds): LetterLine[] {
   const shop = new URL(link).origin
-  return order.lines.map(({ mediaId, width, height, productId, price, size, quantity, ...line }) => ({
+  return order.lines.map(({ productId, price, size, quantity, ...line }) => ({
     name: order.language === 'ar' && line.nameAr ? line.nameAr : line.name,
     size,
     quantity,
     amount: priceText(price * quantity, order.language),
-    picture:
-      mediaId && width && height
-        ? { url: shop + mailUrl(mediaId), width: PICTURE, height: Math.round((PICTURE * height) / width) }
-        : null,
+    picture: letterPicture(line, shop),
     review: event === 'delivered' ? `${link}?review=${productId}` : null,
   }))
 }

@@ -4,6 +4,7 @@ import { html } from '#lib/html.server.ts'
 import { letterButton, letterPage, letterText, unlinked } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import type { Facts } from '#settings/facts.ts'
+import { letterFoot } from '#settings/letter-foot.server.ts'
 import type { OrderRow } from '../db.server.ts'
 
 const catalogues = { en, ar }
@@ -24,22 +25,12 @@ export function linkLetter({ order, seed, link, greeting, facts }: LinkLetter): 
   const { newLink } = texts
   const subject = newLink.subject(sku)
   const name = unlinked(greeting)
-  const foot = `${texts.linkNote} ${newLink.unasked}`
+  const { lines, foot } = letterFoot(language, facts, [texts.linkNote, newLink.unasked])
   return {
     id: `order-link-${id}-${seed}`.toLowerCase(),
     to: { name, address: email },
     subject,
-    text: letterText(language, [
-      texts.hello(name),
-      '',
-      newLink.line(sku),
-      '',
-      `${texts.open}: ${link}`,
-      '',
-      texts.linkNote,
-      newLink.unasked,
-      facts.name,
-    ]),
+    text: letterText(language, [texts.hello(name), '', newLink.line(sku), '', `${texts.open}: ${link}`, '', ...lines]),
     html: letterPage({
       language,
       shopName: facts.name,
@@ -48,7 +39,7 @@ export function linkLetter({ order, seed, link, greeting, facts }: LinkLetter): 
       body: html`<p>${texts.hello(name)}</p>
 <p>${newLink.line(sku)}</p>
 ${letterButton(link, texts.open)}`,
-      foot: html`${foot}`,
+      foot,
     }),
   }
 }

@@ -1,0 +1,149 @@
+import { inWords } from '#catalog/product.ts'
+import { letters as orderAr } from '#i18n/ar/letters.ts'
+import { returnLetters as ar } from '#i18n/ar/return-letters.ts'
+import { returns as pageAr } from '#i18n/ar/returns.ts'
+import { letters as orderEn } from '#i18n/en/letters.ts'
+import { returnLetters as en } from '#i18n/en/return-letters.ts'
+import { returns as pageEn } from '#i18n/en/returns.ts'
+import { dayText } from '#lib/days.ts'
+import type { Language } from '#lib/language.ts'
+import { unlinked } from '#lib/letter.server.ts'
+import { priceText, sumOf } from '#lib/money.ts'
+import { letterPicture } from '#media/letter-picture.server.ts'
+import { businessDays } from '#settings/day-words.ts'
+import type { Facts } from '#settings/facts.ts'
+import { arrivalText } from '#shipping/arrival.ts'
+import { isFaulty, isOpen, type Reason, type ReturnState, type Wish } from './return.ts'
+
+interface ToldLine {
+  name: string
+  nameAr: string
+  size: string
+  newSize: string | null
+  quantity: number
+  /** What was paid for them. */
+  amount: number
+  mediaId: string | null
+  width: number | null
+  height: number | null
+}
+
+interface ToldReturn {
+  code: string
+  sku: string
+  email: string
+  language: Language
+  reason: Reason
+  wish: Wish
+  createdAt: Date
+  lines: readonly ToldLine[]
+}
+
+export interface ReturnLetterNeeds {
+  request: ToldReturn
+  /** The row of its history that the letter tells of: a job that runs twice sends the same letter twice. */
+  step: { id: number; state: ReturnState; words: string; at: Date | string }
+  /** Empty where the mailbox is not proven. */
+  greeting: string
+  /** Absolute address that opens the order. */
+  link: string
+  facts: Facts
+}
+
+const catalogues = {
+  en: { ...orderEn, ...en, reasons: pageEn.reasons },
+  ar: { ...orderAr, ...ar, reasons: pageAr.reasons },
+}
+type Texts = (typeof catalogues)['en']
+type Row = [label: string, value: string]
+
+export interface ToldPiece {
+  name: string
+  size: string
+  quantity: number
+  picture: ReturnType<typeof letterPicture>
+  /** Empty where it is not exchanged. */
+  exchanged: string
+  /** Empty where no money is meant. */
+  amount: string
+}
+
+export interface ReturnLetterParts {
+  texts: Texts
+  subject: string
+  hello: string
+  line: string
+  words: string
+  next: string[]
+  rows: Row[]
+  pieces: ToldPiece[]
+  sums: Row[]
+  /** Where the pieces go, while they may. */
+  address: string[]
+}
+
+/** What comes next, from the one settings record that the form and the policy take it from. */
+function nextIn({ request, step, facts }: ReturnLetterNeeds, { next }: Texts): string[] {
+  const { language, reason, wish } = request
+  const { answer, refund } = facts.returns
+  const days = { answer: businessDays(answer, language), refund: businessDays(refund, language) }
+  switch (step.state) {
+    case 'requested':
+      return wish === 'exchange' ? [next.requested(days), next.held] : [next.requested(days)]
+    case 'approved':
+      return [
+        isFaulty(reason) ? next.shopPays : next.shopperPays,
+        wish === 'exchange' ? next.sizeOnceHere : next.moneyOnceHere(days),
+      ]
+    case 'received':
+      return [wish === 'exchange' ? next.size : next.money(days)]
+    case 'rejected':
+      return [next.rejected]
+    case 'exchanged':
+    case 'refunded':
+      return []
+  }
+}
+
+/** The days that the shop has for its answer and for the money, counted from this step. */
+function daysIn({ request: { language, wish }, step, facts }: ReturnLetterNeeds, texts: Texts): Row[] {
+  const from = new Date(step.at)
+  const { answer, refund } = facts.returns
+  if (step.state === 'requested') return [[texts.answerOn, arrivalText(from, answer, language)]]
+  if (step.state === 'received' && wish === 'refund') return [[texts.moneyOn, arrivalText(from, refund, language)]]
+  return []
+}
+
+export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
+  const { request, step, greeting, link, facts } = needs
+  const { code, sku, language, reason, wish, lines, createdAt } = request
+  const texts = catalogues[language]
+  const { subject, line } = texts.steps[step.state]
+  const paid = sumOf(lines.map(({ amount }) => amount))
+  const isForMoney = wish === 'refund' && isOpen(step.state) && paid > 0
+  return {
+    texts,
+    subject: subject(code),
+    hello: texts.hello(unlinked(greeting)),
+    line,
+    words: unlinked(step.words),
+    next: nextIn(needs, texts),
+    rows: [
+      [texts.returnNumber, code],
+      [texts.sku, sku],
+      [texts.requestedOn, dayText(new Date(createdAt).toISOString(), language)],
+      [texts.reason, texts.reasons[reason]],
+      ...daysIn(needs, texts),
+    ],
+    pieces: lines.map(({ name, nameAr, size, newSize, quantity, amount, ...picture }) => ({
+      name: inWords(language, name, nameAr),
+      size,
+      quantity,
+      picture: letterPicture(picture, new URL(link).origin),
+      exchanged: newSize ? texts.newSize(newSize) : '',
+      amount: isForMoney ? priceText(amount, language) : '',
+    })),
+    sums: isForMoney ? [[texts.paidForThem, priceText(paid, language)]] : [],
+    address: step.state === 'approved' ? [facts.name, facts.address[language], facts.phone] : [],
+  }
+}
