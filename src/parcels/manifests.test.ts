@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { wrongInTheBooks } from '../../tests/support/books.ts'
 import type { TestBrowser } from '../../tests/support/browser.ts'
-import { makeFee, makeOrder, makeProduct } from '../../tests/support/builders.ts'
+import { makeOrder } from '../../tests/support/builders.ts'
 import { warm } from '../../tests/support/database.ts'
 import { editForm } from '../../tests/support/edits.ts'
-import { ARAMEX, codeOf, listOf, TOTAL } from '../../tests/support/parcels.ts'
-import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { ARAMEX, codeOf, listOf, orderSeen, parcelShop, TOTAL } from '../../tests/support/parcels.ts'
+import type { TestShop } from '../../tests/support/shop.ts'
 import { newId } from '../lib/id.server.ts'
 import { ageOf } from './cash.ts'
 import { whyNoRoom } from './manifest.ts'
@@ -16,11 +16,7 @@ let owner: TestBrowser
 let staff: TestBrowser
 let productId: string
 beforeAll(async () => {
-  shop = await testShop()
-  owner = await shop.signedIn('owner')
-  staff = await shop.signedIn('staff')
-  await makeFee(shop.at.db)
-  productId = (await makeProduct(shop.at.db, { sizes: [{ size: 'M', stock: 900 }] })).id
+  ;({ shop, owner, staff, productId } = await parcelShop())
 })
 afterEach(async () => {
   expect(await wrongInTheBooks(shop.at.db)).toEqual([])
@@ -28,7 +24,7 @@ afterEach(async () => {
 afterAll(() => shop.close())
 
 const place = (overrides = {}) => makeOrder(shop.at.db, [{ productId }], overrides)
-const read = async (id: string) => (await owner.get(`/api/admin/orders/${id}`)).body.order
+const read = (id: string) => orderSeen(owner, id)
 const list = async (id: string) => (await staff.get(`/api/admin/parcels/manifests/${id}`)).body
 const add = async (id: string, codes: string[], by = staff) =>
   (await by.send('POST', `/api/admin/parcels/manifests/${id}/orders`, { codes })).body.results.map(

@@ -6,6 +6,7 @@ import { testBrowser } from '../support/browser.ts'
 import { orderForm } from '../support/order-form.ts'
 import { aPhone, button, confirm } from './support/admin-page.ts'
 import { here } from './support/here.ts'
+import { someone } from './support/person.ts'
 import { open } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { money, wordsIn } from './support/words.ts'
@@ -83,7 +84,7 @@ test('a guest is found by a number in any spelling, with what they spent and wha
 
 test('two of the team who change one note lose nothing', async ({ page, backOffice: { browser }, makeProduct }) => {
   const { customer, common } = wordsIn('en').admin
-  const orderId = await orderAs(aGuest('Two Notes'), await makeProduct({ price: 300 }))
+  const orderId = await orderAs(aGuest(someone('en').name), await makeProduct({ price: 300 }))
   const { id } = (await browser.get(`/api/customers/${orderId}`)).body.customer
   const { note } = (await browser.send('POST', `/api/customers/${id}/notes`, { text: 'Calls at noon' })).body
   await open(page, `/admin/customers/${id}`)
@@ -112,7 +113,7 @@ test('two of the team who change one note lose nothing', async ({ page, backOffi
 test('one field finds pages, orders, products and customers, by keyboard alone', async ({ page, makeProduct }) => {
   const { palette, shortcuts, customers, promo, common } = wordsIn('en').admin
   const product = await makeProduct({ name: `Palette tee ${newId().slice(-6)}`, price: 300 })
-  const guest = aGuest(`Palette ${newId().slice(-6)}`)
+  const guest = aGuest(`${someone('en').name} ${newId().slice(-8)}`)
   const orderId = await orderAs(guest, product)
   const field = page.getByRole('combobox', { name: palette.field })
   const find = async (typed: string): Promise<void> => {
@@ -132,7 +133,7 @@ test('one field finds pages, orders, products and customers, by keyboard alone',
   await expect(page).toHaveURL(`/admin/orders/${orderId}`)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await find(guest.name.slice(-6))
+  await find(guest.name.slice(-8))
   const found = (group: string) => page.getByRole('group', { name: group }).getByRole('option')
   await expect(found(palette.groups.customers)).toHaveText([new RegExp(guest.name)])
   await page.keyboard.press('ArrowDown')

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { SettlementLine } from '../../src/parcels/settling/api.ts'
 import type { TestBrowser } from './browser.ts'
-import { makeOrder } from './builders.ts'
-import type { TestShop } from './shop.ts'
+import { makeFee, makeOrder, makeProduct } from './builders.ts'
+import { type TestShop, testShop } from './shop.ts'
 
 export const BOSTA = '01JDA0000000000000000000C1'
 export const ARAMEX = '01JDA0000000000000000000C2'
@@ -11,6 +11,17 @@ export const ARAMEX = '01JDA0000000000000000000C2'
 export const TOTAL = 250
 
 export const codeOf = (orderId: string): string => `BW${orderId.slice(-6)}`
+
+/** A shop that delivers to Cairo and has pieces enough of one product, with two of its team. */
+export async function parcelShop() {
+  const shop = await testShop()
+  await makeFee(shop.at.db)
+  const { id: productId } = await makeProduct(shop.at.db, { sizes: [{ size: 'M', stock: 900 }] })
+  return { shop, productId, owner: await shop.signedIn('owner'), staff: await shop.signedIn('staff') }
+}
+
+/** As the team sees it. */
+export const orderSeen = async (by: TestBrowser, id: string) => (await by.get(`/api/admin/orders/${id}`)).body.order
 
 interface Sent {
   courier?: string

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { wrongInTheBooks } from '../../../tests/support/books.ts'
 import type { TestBrowser } from '../../../tests/support/browser.ts'
-import { makeFee, makeProduct } from '../../../tests/support/builders.ts'
 import { warm } from '../../../tests/support/database.ts'
 import {
   BOSTA,
@@ -9,24 +8,21 @@ import {
   check,
   codeOf,
   fileOf,
+  parcelShop,
   readSettlement,
   sendFile,
   sentOrder,
   TOTAL,
   told,
 } from '../../../tests/support/parcels.ts'
-import { type TestShop, testShop } from '../../../tests/support/shop.ts'
+import type { TestShop } from '../../../tests/support/shop.ts'
 
 let shop: TestShop
 let staff: TestBrowser
 let owner: TestBrowser
 let productId: string
 beforeAll(async () => {
-  shop = await testShop()
-  staff = await shop.signedIn('staff')
-  owner = await shop.signedIn('owner')
-  await makeFee(shop.at.db)
-  productId = (await makeProduct(shop.at.db, { sizes: [{ size: 'M', stock: 500 }] })).id
+  ;({ shop, owner, staff, productId } = await parcelShop())
 })
 afterEach(async () => {
   expect(await wrongInTheBooks(shop.at.db)).toEqual([])

@@ -1,31 +1,29 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { wrongInTheBooks } from '../../../tests/support/books.ts'
 import type { TestBrowser } from '../../../tests/support/browser.ts'
-import { makeFee, makeOrder, makeProduct } from '../../../tests/support/builders.ts'
+import { makeOrder } from '../../../tests/support/builders.ts'
 import {
   ARAMEX,
   book,
   check,
   codeOf,
   fileOf,
+  orderSeen,
+  parcelShop,
   readSettlement,
   sendFile,
   sentOrder,
   TOTAL,
   told,
 } from '../../../tests/support/parcels.ts'
-import { type TestShop, testShop } from '../../../tests/support/shop.ts'
+import type { TestShop } from '../../../tests/support/shop.ts'
 
 let shop: TestShop
 let owner: TestBrowser
 let staff: TestBrowser
 let productId: string
 beforeAll(async () => {
-  shop = await testShop()
-  owner = await shop.signedIn('owner')
-  staff = await shop.signedIn('staff')
-  await makeFee(shop.at.db)
-  productId = (await makeProduct(shop.at.db, { sizes: [{ size: 'M', stock: 500 }] })).id
+  ;({ shop, owner, staff, productId } = await parcelShop())
 })
 afterEach(async () => {
   expect(await wrongInTheBooks(shop.at.db)).toEqual([])
@@ -33,7 +31,7 @@ afterEach(async () => {
 afterAll(() => shop.close())
 
 const send = (parcel = {}) => sentOrder(shop, staff, productId, parcel)
-const read = async (id: string) => (await owner.get(`/api/admin/orders/${id}`)).body.order
+const read = (id: string) => orderSeen(owner, id)
 const standing = async (id: string) => {
   const { status, isPaid } = await read(id)
   return [status, isPaid]

@@ -36,10 +36,6 @@ const ALLOWED = [
   'MOV',
   'Shift',
   SEARCHED,
-  // Customers that journeys beside the sweep name.
-  'Two',
-  'Notes',
-  'Palette',
   // The answers of a card’s bank, on the page of test outcomes.
   ...Object.keys(ACS_OUTCOMES),
 ]
@@ -77,7 +73,7 @@ export async function ownNames({ browser }: BackOffice): Promise<string[]> {
   const searched = search.synonyms.flatMap((group: { words: string[] }) => group.words)
   const codes = promo.data.promoCodes.map(({ code }: { code: string }) => code)
   const reviewers = said.reviews.map((review: { user: { full_name: string } }) => review.user.full_name)
-  // Whoever shops while the sweep goes on is a customer too.
+  // Whoever shops in a journey beside the sweep is a customer too.
   const { name, cityName, street } = someone('en')
   // An account's list of sessions names the browser that opened them: this one.
   const browsers = ['Chrome', 'Linux']
