@@ -4,6 +4,7 @@ import type { Language } from '#lib/language.ts'
 import { localPhone } from '#lib/phone.ts'
 import { useFacts } from '#settings/use-facts.tsx'
 import { Code } from '#ui/code.tsx'
+import kit from '#ui/paper.module.css'
 import { Price } from '#ui/price.tsx'
 import type { ListedManifest, Parcel } from './api.ts'
 import styles from './manifest-sheet.module.css'
@@ -22,7 +23,7 @@ export function ManifestSheet({ manifest, parcels, language }: SheetProps) {
   const texts = adminTextsIn(language)?.parcels.sheet
   if (!texts) return null
   return (
-    <article className={styles.sheet} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+    <article className={`${kit.paper} ${styles.sheet}`} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
       <header className={styles.head}>
         <div>
           <strong className={styles.shop}>
@@ -73,7 +74,7 @@ function Parcels({ parcels, language, texts }: ParcelsProps) {
   const { place, code, name, phone, to, pieces, collect } = texts
   const piastres = parcels.reduce((sum, parcel) => sum + Math.round(parcel.collect * 100), 0)
   return (
-    <table className={styles.lines}>
+    <table className={`${kit.table} ${kit.ruled} ${styles.lines}`}>
       <thead>
         <tr>
           {[place, code, name, phone, to, pieces, collect].map((title) => (

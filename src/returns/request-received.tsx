@@ -6,6 +6,7 @@ import { businessDays } from '#settings/day-words.ts'
 import { useFacts } from '#settings/use-facts.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
+import numbered from '#ui/numbered.module.css'
 import styles from './returns.module.css'
 import type { ShownReturn } from './shown.ts'
 
@@ -38,7 +39,7 @@ export function RequestReceived({ request, heading, onAgain }: ReceivedProps) {
         <CopyButton text={request.code} label={received.copy} copiedLabel={received.copied} />
       </p>
       <h3>{received.next}</h3>
-      <ol className={styles.next}>
+      <ol className={numbered.numbered}>
         {rules ? <li>{received.answer(businessDays(rules.answer, language))}</li> : null}
         <li>
           {received.sendBack} {request.shopPaysWayBack ? form.shopPays : form.shopperPays}

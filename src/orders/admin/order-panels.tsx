@@ -10,12 +10,13 @@ import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
 import type { AdminOrder } from './admin-order.ts'
 import styles from './order.module.css'
+import pieces from './pieces.module.css'
 
 export function LinesPanel({ order }: { order: AdminOrder }) {
   const { details } = useAdminTexts()
   return (
     <Panel title={details.lines}>
-      <ul className={styles.lines}>
+      <ul className={`${pieces.lines} ${styles.priced}`}>
         {order.products.map((line) => (
           <Line key={`${line.productId} ${line.size}`} line={line} />
         ))}
@@ -28,7 +29,7 @@ function Line({ line }: { line: AdminOrder['products'][number] }) {
   const { details } = useAdminTexts()
   const language = useLanguage()
   return (
-    <li className={styles.line}>
+    <li className={pieces.line}>
       {line.image ? (
         <ShopPicture {...line.image} alt="" sizes="64px" className={styles.picture} />
       ) : (
@@ -36,9 +37,9 @@ function Line({ line }: { line: AdminOrder['products'][number] }) {
           <GarmentOutline category={line.category} />
         </span>
       )}
-      <div className={styles.about}>
-        <bdi className={styles.name}>{inWords(language, line.name, line.nameAr)}</bdi>
-        <span className={`${styles.faint} ${styles.facts}`}>
+      <div className={pieces.about}>
+        <bdi className={pieces.name}>{inWords(language, line.name, line.nameAr)}</bdi>
+        <span className={`${styles.faint} ${pieces.facts}`}>
           <Pair name={details.size}>{line.size}</Pair>
           <Pair name={details.quantity}>{line.quantity}</Pair>
         </span>

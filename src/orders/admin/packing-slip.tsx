@@ -5,6 +5,7 @@ import { dayText } from '#lib/days.ts'
 import { localPhone } from '#lib/phone.ts'
 import { useFacts } from '#settings/use-facts.tsx'
 import { Code } from '#ui/code.tsx'
+import kit from '#ui/paper.module.css'
 import { Price } from '#ui/price.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { shortId } from '../order.ts'
@@ -113,7 +114,7 @@ function SlipLines({ order }: { order: ListedOrder }) {
   const { details } = useAdminTexts()
   const language = useLanguage()
   return (
-    <table className={styles.lines}>
+    <table className={`${kit.table} ${kit.ruled} ${styles.lines}`}>
       <thead>
         <tr>
           <th scope="col">{details.slip.packed}</th>

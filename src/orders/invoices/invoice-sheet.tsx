@@ -4,6 +4,7 @@ import { dayText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import type { Language } from '#lib/language.ts'
 import { Code } from '#ui/code.tsx'
+import kit from '#ui/paper.module.css'
 import { Price } from '#ui/price.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { placeLines } from '../admin/admin-order.ts'
@@ -29,7 +30,7 @@ interface SheetProps {
 export function InvoiceSheet({ invoice, seller, language, texts, copy }: SheetProps) {
   const { shippingAddress: to, sku, createdAt } = invoice
   return (
-    <article className={styles.sheet} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+    <article className={`${kit.paper} ${styles.sheet}`} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
       <header className={styles.head}>
         <strong className={styles.shop}>
           <bdi>{seller.name}</bdi>
@@ -97,7 +98,7 @@ type PartProps = Omit<SheetProps, 'seller'>
 
 function Lines({ invoice, language, texts }: PartProps) {
   return (
-    <table className={styles.lines}>
+    <table className={`${kit.table} ${styles.lines}`}>
       <thead>
         <tr>
           <th scope="col">{texts.product}</th>

@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { arrivalText } from '#shipping/arrival.ts'
 import type { Delivery } from '#shipping/delivery.ts'
+import numbered from '#ui/numbered.module.css'
 import { moneyBackOf, type ShownOrder, shippedAt, waitsForCard } from '../shown-order.ts'
 import styles from './order.module.css'
 
@@ -35,7 +36,7 @@ export function NextSteps({ order, delivery }: { order: ShownOrder; delivery: De
   return (
     <section className={styles.next} aria-labelledby={id}>
       <h2 id={id}>{texts.next}</h2>
-      <ol>
+      <ol className={numbered.numbered}>
         <li>{isShipped ? texts.nextShipped : texts.nextConfirm}</li>
         <li>{texts.nextCall}</li>
         {isShipped && delivery.kind !== 'known' ? null : <li>{arrives}</li>}

@@ -4,6 +4,7 @@ import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
+import pieces from '#orders/admin/pieces.module.css'
 import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
@@ -18,7 +19,7 @@ export function PiecesPanel({ request: { lines } }: PanelProps) {
   const { oneReturn: texts } = useAdminTexts()
   return (
     <Panel title={texts.pieces}>
-      <ul className={styles.lines}>
+      <ul className={pieces.lines}>
         {lines.map((line) => (
           <Line key={`${line.productId} ${line.size}`} line={line} />
         ))}
@@ -32,11 +33,11 @@ function Line({ line }: { line: AdminReturn['lines'][number] }) {
   const language = useLanguage()
   const { name, nameAr, size, newSize, quantity, sellable, amount, image } = line
   return (
-    <li className={styles.line}>
+    <li className={pieces.line}>
       <SmallPicture image={image} category={undefined} sizes="64px" />
-      <div className={styles.about}>
-        <bdi className={styles.name}>{inWords(language, name, nameAr)}</bdi>
-        <span className={styles.facts}>
+      <div className={pieces.about}>
+        <bdi className={pieces.name}>{inWords(language, name, nameAr)}</bdi>
+        <span className={pieces.facts}>
           <span>
             {texts.size} <bdi>{size}</bdi>
           </span>
