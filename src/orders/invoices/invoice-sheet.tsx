@@ -29,6 +29,8 @@ interface SheetProps {
 /** One order, one sheet of A4. */
 export function InvoiceSheet({ invoice, seller, language, texts, copy }: SheetProps) {
   const { shippingAddress: to, sku, createdAt } = invoice
+  const [street = '', ...place] = placeLines(to, language)
+  const comma = language === 'ar' ? '، ' : ', '
   return (
     <article className={`${kit.paper} ${styles.sheet}`} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
       <header className={styles.head}>
@@ -55,7 +57,7 @@ export function InvoiceSheet({ invoice, seller, language, texts, copy }: SheetPr
           lines={[seller.name, seller.address[language]]}
           codes={[seller.phone, seller.email]}
         />
-        <Party title={texts.to} lines={[to.name, ...placeLines(to, language)]} codes={[to.phone, to.email]} />
+        <Party title={texts.to} lines={[to.name, street, place.join(comma)]} codes={[to.phone, to.email]} />
       </div>
       <Lines invoice={invoice} language={language} texts={texts} />
       <Sums invoice={invoice} language={language} texts={texts} />
