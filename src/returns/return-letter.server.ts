@@ -32,7 +32,7 @@ function marked({ request: { language }, link, facts }: ReturnLetterNeeds, parts
   const { texts, subject, hello, line, words, next, rows, pieces, sums, address } = parts
   const side = language === 'ar' ? 'right' : 'left'
   const rowOf = ({ size, quantity, exchanged, ...piece }: ToldPiece): Html => {
-    const about = html`<span style="white-space:nowrap">${texts.size} <bdi>${size}</bdi> × ${quantity}</span>${exchanged ? html`<br>${exchanged}` : ''}`
+    const about = html`${texts.size} <bdi>${size}</bdi> ×\u00a0${quantity}${exchanged ? html`<br>${exchanged}` : ''}`
     return pieceRow(language, { ...piece, about })
   }
   const where: Html | '' =

@@ -38,7 +38,7 @@ function plain({ event, facts, link, confirmLink }: LetterNeeds, parts: LetterPa
 }
 
 function lineRow({ texts, language }: LetterParts, line: LetterLine): Html {
-  const about = html`<span style="white-space:nowrap">${texts.size} <bdi>${line.size}</bdi> × ${line.quantity}</span>`
+  const about = html`${texts.size} <bdi>${line.size}</bdi> ×\u00a0${line.quantity}`
   return pieceRow(language, { ...line, about, link: line.review ? letterLink(line.review, texts.review) : undefined })
 }
 
