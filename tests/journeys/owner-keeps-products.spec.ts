@@ -44,6 +44,9 @@ test('a product is kept as a draft, previewed, published, copied and taken out o
   await open(page, `/admin/products?search=${encodeURIComponent(name)}&status=draft`)
   await page.getByLabel(admin.selection.choose(name)).check()
   await button(page, productBulk.publish(1)).click()
+  const question = page.getByRole('dialog', { name: form.bareTitle })
+  await expect(question.getByRole('link', { name })).toHaveAttribute('href', `/admin/products/${id}#images`)
+  await confirm(page, form.bareConfirm)
   await expect(page.getByRole('region', { name: productBulk.done.publish(1) })).toBeFocused()
   expect(await statusFor(`/api/products/${id}`)).toBe(200)
 
