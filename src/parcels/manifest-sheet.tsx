@@ -50,14 +50,6 @@ export function ManifestSheet({ manifest, parcels, language }: SheetProps) {
         </div>
       </header>
       <Parcels parcels={parcels} language={language} texts={texts} />
-      <footer className={styles.foot}>
-        {[texts.handed, texts.taken].map((who) => (
-          <p key={who} className={styles.sign}>
-            <strong>{who}</strong>
-            <span>{texts.signature}</span>
-          </p>
-        ))}
-      </footer>
     </article>
   )
 }
@@ -75,15 +67,7 @@ function Parcels({ parcels, language, texts }: ParcelsProps) {
   const piastres = parcels.reduce((sum, parcel) => sum + Math.round(parcel.collect * 100), 0)
   return (
     <table className={`${kit.table} ${kit.ruled} ${styles.lines}`}>
-      <thead>
-        <tr>
-          {[place, code, name, phone, to, pieces, collect].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Titles titles={[place, code, name, phone, to, pieces, collect]} />
       <tbody>
         {parcels.map((parcel, at) => (
           <tr key={parcel.id}>
@@ -123,7 +107,35 @@ function Parcels({ parcels, language, texts }: ParcelsProps) {
             <Price pounds={piastres / 100} language={language} />
           </td>
         </tr>
+        <tr>
+          <td colSpan={7} className={styles.signs}>
+            <Signatures texts={texts} />
+          </td>
+        </tr>
       </tfoot>
     </table>
   )
 }
+
+const Signatures = ({ texts }: { texts: SheetTexts }) => (
+  <div className={styles.foot}>
+    {[texts.handed, texts.taken].map((who) => (
+      <p key={who} className={styles.sign}>
+        <strong>{who}</strong>
+        <span>{texts.signature}</span>
+      </p>
+    ))}
+  </div>
+)
+
+const Titles = ({ titles }: { titles: readonly string[] }) => (
+  <thead>
+    <tr>
+      {titles.map((title) => (
+        <th key={title} scope="col">
+          {title}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Product } from '#catalog/shop-product.ts'
+import { LANGUAGES, type Language } from '#lib/language.ts'
 import { pagesOf } from '../support/pdf.ts'
 import { button, place } from './support/admin-page.ts'
 import type { BackOffice } from './support/back-office.ts'
@@ -29,6 +30,23 @@ async function aCourier({ browser }: BackOffice, name: string): Promise<string> 
 
 const orderOf = async ({ browser }: BackOffice, id: string) => (await browser.get(`/api/admin/orders/${id}`)).body.order
 
+/** The paper's pages, without the spaces: a line that is broken has none at its end. */
+async function print(page: Page, language: Language): Promise<string[]> {
+  const { parcels } = wordsIn(new URL(page.url()).pathname.startsWith('/ar/') ? 'ar' : 'en').admin
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await page.getByLabel(parcels.printIn).selectOption(language)
+  await button(page, parcels.print).click()
+  await expect(page.getByRole('article', { includeHidden: true })).toHaveAttribute('lang', language)
+  const paper = pagesOf(await page.pdf({ preferCSSPageSize: true }))
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  return paper.map((text) => text.replaceAll(' ', ''))
+}
+
+/** The letter in the middle of الطلب has the shape of the middle: letters that are not joined stand alone. */
+const JOINED = '\uFEC4'
+
 test('fifty orders are handed over and settled in at most 12 actions; what does not fit is held, each with its reason', async ({
   page,
   backOffice,
@@ -57,6 +75,7 @@ test('fifty orders are handed over and settled in at most 12 actions; what does 
   await act(() => button(page, parcels.addMany(MANY)).click())
   await act(() => button(page, parcels.handOver(MANY)).click())
   await expect(page.getByRole('region', { name: parcels.handedOver(MANY) })).toBeVisible()
+  const { pathname } = new URL(page.url())
   await act(() => page.getByRole('link', { name: parcels.settle }).click())
 
   const total = product.finalPrice + FEE
@@ -91,6 +110,20 @@ test('fifty orders are handed over and settled in at most 12 actions; what does 
   await open(page, '/admin/parcels/cash')
   const owed = page.getByRole('row', { name: new RegExp(`Courier ${mark}`) })
   await expect(owed).toContainText(parcels.orders(1))
+
+  await open(page, pathname)
+  for (const language of LANGUAGES) {
+    const { sheet } = wordsIn(language).admin.parcels
+    const papers = await print(page, language)
+    expect(papers.length).toBeGreaterThan(2)
+    for (const paper of papers) {
+      expect(paper).toContain(language === 'en' ? sheet.to.replaceAll(' ', '') : JOINED)
+      expect(paper).not.toContain(admin.common.signOut.replaceAll(' ', ''))
+    }
+    // Each row whole, on one of them: its code, its phone and its amount.
+    const rows = papers.flatMap((paper) => paper.match(/BW[0-9A-Z]{6}.*?0109\d{7}.*?\d\.\d\d/gs) ?? [])
+    expect(rows.map((row) => row.slice(0, 8)).sort()).toEqual(ids.map(codeOf).sort())
+  }
 })
 
 /** As a scanner types: the code, and Enter. */
@@ -125,22 +158,12 @@ test('a scanner puts parcels on a list in Arabic, their numbers are pasted, and 
   await button(dialog, parcels.numbersSave(1)).click()
   await expect(page.getByRole('link', { name: '7701' })).toHaveAttribute('href', 'https://courier.test/7701')
 
-  await page.evaluate(() => {
-    window.print = () => {}
-  })
-  for (const language of ['ar', 'en'] as const) {
+  for (const language of LANGUAGES) {
     const { sheet } = wordsIn(language).admin.parcels
-    await page.getByLabel(parcels.printIn).selectOption(language)
-    await button(page, parcels.print).click()
-    await expect(page.getByRole('article', { includeHidden: true })).toHaveAttribute('lang', language)
-    const [paper = '', ...more] = pagesOf(await page.pdf({ preferCSSPageSize: true }))
-    // A line that is broken has no space at its end.
-    const solid = paper.replaceAll(' ', '')
+    const [paper = '', ...more] = await print(page, language)
     expect(more).toEqual([])
-    expect(solid).toContain(codeOf(first))
-    // The letter in the middle of الطلب has the shape of the middle: letters that are not joined stand alone.
-    expect(solid).toContain(language === 'en' ? sheet.title.replaceAll(' ', '') : '\uFEC4')
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    expect(paper).toContain(codeOf(first))
+    expect(paper).toContain(language === 'en' ? sheet.title.replaceAll(' ', '') : JOINED)
   }
   await button(page, parcels.handOver(2)).click()
   await expect(page.getByRole('region', { name: parcels.handedOver(2) })).toBeVisible()
