@@ -52,9 +52,17 @@ export const letterText = (language: Language, lines: readonly string[]): string
         .join('\n')
     : lines.join('\n')
 
+/** What was typed keeps its order amid Arabic words, whatever signs it is of. */
+export const isolatedText = (language: Language, typed: string): string =>
+  language === 'ar' ? `\u2068${typed}\u2069` : typed
+
+const ISOLATED_IN_TEXT = new RegExp(`\u2068[^\u2069]*\u2069|${ISOLATED.source}`, 'g')
+
 function isolatedLine(line: string): string {
   const [before, ...links] = line.split(/(?=https?:\/\/)/)
-  const words = (before ?? '').replace(ISOLATED, '\u2068$&\u2069')
+  const words = (before ?? '').replace(ISOLATED_IN_TEXT, (found) =>
+    found.startsWith('\u2068') ? found : `\u2068${found}\u2069`,
+  )
   return (arabic.test(words) && !/^\p{Script=Arabic}/u.test(words) ? '\u200f' : '') + words + links.join('')
 }
 

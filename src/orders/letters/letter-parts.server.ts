@@ -13,6 +13,7 @@ import { governorate } from '#shipping/governorates.ts'
 import type { OrderRow } from '../db.server.ts'
 import { payByOf } from '../order.ts'
 import { parcelPage } from '../tending/courier.ts'
+import { moneyBackRows, type PieceBack, piecesIn, refundIn } from './letter-money.server.ts'
 
 type Event = JobNeeds['send-order-mail']['event']
 
@@ -24,6 +25,8 @@ export interface LetterNeeds {
   amount?: number | undefined
   how?: JobNeeds['send-order-mail']['how'] | undefined
   reference?: string | undefined
+  /** The pieces that its refunds were for. */
+  back?: readonly PieceBack[] | undefined
   facts: Facts
   /** The name to greet by; empty where the mailbox is not proven. */
   greeting?: string
@@ -59,7 +62,8 @@ export interface LetterParts {
   receipt: string | null
   comma: string
   language: Language
-  lines: LetterLine[]
+  /** Under a heading each: where money went back, first the pieces that it is for. */
+  pieces: [heading: string, lines: LetterLine[]][]
   sums: [label: string, amount: string][]
   place: string[]
 }
@@ -81,11 +85,6 @@ function nextAfterEnd(order: OrderRow, texts: LetterTexts): string {
   return order.refusedAt ? texts.refusedAtDoor : texts.events.cancelled.next()
 }
 
-function nextByHand({ how = 'other', reference = '' }: LetterNeeds, texts: LetterTexts, amount: string): string {
-  const sentence = texts.givenBack[how](amount)
-  return reference ? `${sentence} ${texts.reference}: ${unlinked(reference)}` : sentence
-}
-
 const stepTo = ({ history, createdAt }: OrderRow, status: string): Date =>
   new Date(history.findLast(({ toStatus }) => toStatus === status)?.at ?? createdAt)
 
@@ -99,7 +98,7 @@ function returnDay({ order, facts }: LetterNeeds): string {
 function nextIn(needs: LetterNeeds, texts: LetterTexts, total: string): string {
   const { order, event } = needs
   if (event === 'placed' || event === 'stands again') return nextAfterPlacing(needs, texts, total)
-  if (event === 'given back') return nextByHand(needs, texts, total)
+  if (event === 'given back') return texts.givenBack[needs.how ?? 'other'](total)
   if (event === 'paid' && order.fulfilment !== 'none') return ''
   if (event === 'edited') return nextAfterEdit(needs, texts, total)
   if (event === 'cancelled') return nextAfterEnd(order, texts)
@@ -114,10 +113,8 @@ const ON_ITS_WAY: readonly Event[] = ['placed', 'paid', 'shipped', 'edited', 'st
 const OF_RETURN = /^BW[0-9A-Z]{6}-R\d+$/
 
 /** The return that the money is for: its refund has the return's number as its reason. */
-function returnIn({ order: { moneyBack }, event, step, amount }: LetterNeeds): string | undefined {
-  if (event !== 'refunded' && event !== 'given back') return undefined
-  // A letter that is sent again has a step of its own, and the amount alone.
-  const refund = moneyBack.find(({ id }) => id === step) ?? moneyBack.findLast((each) => each.amount === amount)
+function returnIn(needs: LetterNeeds): string | undefined {
+  const refund = refundIn(needs)
   return refund && OF_RETURN.test(refund.reason) ? refund.reason : undefined
 }
 
@@ -130,7 +127,7 @@ function arrivalIn({ order, event, days }: LetterNeeds, texts: LetterTexts): [st
 }
 
 function factsIn(needs: LetterNeeds, texts: LetterTexts): [string, string][] {
-  const { order, event } = needs
+  const { order, event, reference } = needs
   const { language, courier, trackingNumber, paidAt } = order
   const way = texts.ways[order.paymentMethod]
   const day = (at: Date | string): string => dayText(new Date(at).toISOString(), language)
@@ -139,6 +136,7 @@ function factsIn(needs: LetterNeeds, texts: LetterTexts): [string, string][] {
   return [
     [texts.sku, order.sku],
     ...(ofReturn ? [[texts.returnNumber, ofReturn] as [string, string]] : []),
+    ...(reference ? [[texts.reference, unlinked(reference)] as [string, string]] : []),
     [texts.placedOn, day(order.createdAt)],
     ...(order.total > 0 ? [[texts.payment, paidAt ? texts.paidOn(way, day(paidAt)) : way] as [string, string]] : []),
     ...(ASKING.includes(event)
@@ -150,9 +148,9 @@ function factsIn(needs: LetterNeeds, texts: LetterTexts): [string, string][] {
   ]
 }
 
-function linesIn({ order, event, link }: LetterNeeds): LetterLine[] {
+function linesIn({ order, event, link }: LetterNeeds, lines: OrderRow['lines']): LetterLine[] {
   const shop = new URL(link).origin
-  return order.lines.map(({ productId, price, size, quantity, ...line }) => ({
+  return lines.map(({ productId, price, size, quantity, ...line }) => ({
     name: order.language === 'ar' && line.nameAr ? line.nameAr : line.name,
     size,
     quantity,
@@ -160,6 +158,15 @@ function linesIn({ order, event, link }: LetterNeeds): LetterLine[] {
     picture: letterPicture(line, shop),
     review: event === 'delivered' ? `${link}?review=${productId}` : null,
   }))
+}
+
+function headedPieces(needs: LetterNeeds, texts: LetterTexts): LetterParts['pieces'] {
+  const { refunded, others } = piecesIn(needs)
+  const headed: [string, OrderRow['lines']][] = [
+    [texts.refundedPieces, refunded],
+    [refunded.length > 0 ? texts.otherPieces : texts.pieces, others],
+  ]
+  return headed.filter(([, lines]) => lines.length > 0).map(([heading, lines]) => [heading, linesIn(needs, lines)])
 }
 
 function placeIn(order: OrderRow, comma: string): string[] {
@@ -190,12 +197,13 @@ export function partsIn(needs: LetterNeeds): LetterParts {
     receipt: isPaid && order.status !== 'cancelled' ? `${link}?receipt` : null,
     comma,
     language,
-    lines: linesIn(needs),
+    pieces: headedPieces(needs, texts),
     sums: [
       [texts.subtotal, money(order.subtotal)],
       [texts.shipping, money(order.shippingFee)],
       ...(order.discount > 0 ? [[texts.discount, lessText(order.discount, language)] as [string, string]] : []),
       [texts.total, money(order.total)],
+      ...moneyBackRows(order, texts, language),
     ],
     place: placeIn(order, comma),
   }

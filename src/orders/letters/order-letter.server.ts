@@ -1,5 +1,5 @@
 import { type Html, html } from '#lib/html.server.ts'
-import { letterButton, letterLink, letterPage, letterText, unlinked } from '#lib/letter.server.ts'
+import { isolatedText, letterButton, letterLink, letterPage, letterText, unlinked } from '#lib/letter.server.ts'
 import { amountRows, factRow, letterHeading, letterTable, pieceRow } from '#lib/letter-blocks.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import { letterFoot } from '#settings/letter-foot.server.ts'
@@ -17,15 +17,17 @@ function plain({ event, facts, link, confirmLink }: LetterNeeds, parts: LetterPa
     ...(next ? [next] : []),
     ...(confirmLink ? ['', texts.confirmLine, `${texts.confirm}: ${confirmLink}`] : []),
     '',
-    ...parts.facts.map(([label, value]) => `${label}: ${value}`),
+    ...parts.facts.map(([label, value]) => `${label}: ${isolatedText(language, value)}`),
     ...(parts.parcelPage ? [`${texts.followParcel}: ${parts.parcelPage}`] : []),
     '',
-    `${texts.pieces}:`,
-    ...parts.lines.flatMap(({ name, size, quantity, amount, review }) => [
-      `- ${name}${comma}${texts.size} ${size} × ${quantity}: ${amount}`,
-      ...(review ? [`  ${texts.review}: ${review}`] : []),
+    ...parts.pieces.flatMap(([heading, lines]) => [
+      `${heading}:`,
+      ...lines.flatMap(({ name, size, quantity, amount, review }) => [
+        `- ${name}${comma}${texts.size} ${size} × ${quantity}: ${amount}`,
+        ...(review ? [`  ${texts.review}: ${review}`] : []),
+      ]),
+      '',
     ]),
-    '',
     ...parts.sums.map(([label, amount]) => `${label}: ${amount}`),
     '',
     `${texts.deliverTo}:`,
@@ -55,11 +57,11 @@ ${confirmLink ? html`<p>${texts.confirmLine}</p>${letterButton(confirmLink, text
 ${confirmLink ? linkRow(link, parts.button) : letterButton(link, parts.button)}
 ${letterTable(language, parts.facts.map(factRow))}
 ${linkRow(parts.parcelPage, texts.followParcel)}
-${letterHeading(texts.pieces)}
-${letterTable(
-  language,
-  parts.lines.map((each) => lineRow(parts, each)),
-)}
+${parts.pieces.map(([heading, lines]) => {
+  const rows = lines.map((each) => lineRow(parts, each))
+  return html`${letterHeading(heading)}
+${letterTable(language, rows)}`
+})}
 ${letterTable(language, amountRows(language, parts.sums))}
 ${letterHeading(texts.deliverTo)}
 <p style="margin:8px 0 16px">${parts.place.map((words) => html`<bdi>${words}</bdi><br>`)}</p>
