@@ -27,6 +27,10 @@ export const letterButton = (link: string, text: string): Html =>
 export const letterLink = (link: string, text: string): Html =>
   html`<a href="${link}" style="display:inline-block;padding:12px 0;line-height:20px;color:${INK};font-weight:700">${text}</a>`
 
+/** One beside or below what matters more. */
+export const quietLink = (link: string, text: string | Html): Html =>
+  html`<a href="${link}" style="color:${QUIET}">${text}</a>`
+
 /** Whatever reads from left to right in both languages, and prices, whose parts must not change places. */
 const ISOLATED =
   /[-\u2212]?(?:EGP[ \u00a0][\d,]+\.\d\d|[\d,]+\.\d\d[ \u00a0]ج\.م)|\bBW[0-9A-Z]{5,6}(?:-R\d+)?\b|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/])\+?\d{9,13}(?!\w)/g

@@ -140,7 +140,8 @@ describe.each(EVENTS)('the letter that an order was %s', (event) => {
         order.sku,
         order.email,
         firstFacts.email,
-        `${LINK}(\\?(receipt|review=\\w+))?`,
+        `${LINK}(\\?(receipt|return|review=\\w+))?`,
+        `https://wa.me/\\d+`,
         'Black &(amp;)? White',
         '\\bM\\b',
       ].join('|'),
@@ -247,4 +248,9 @@ test('a reference of mixed digits keeps its order amid Arabic words', () => {
   const { text, html } = orderLetter({ ...about, order: { ...order, language: 'ar' }, reference: 'VF-٥٥٨٨٢٣' })
   expect(text).toContain('\u2068VF-٥٥٨٨٢٣\u2069')
   expect(html).toContain('<bdi>VF-٥٥٨٨٢٣</bdi>')
+})
+
+test('whom to ask is one tap from the letter', () => {
+  for (const link of [`mailto:${firstFacts.email}`, `tel:${firstFacts.phone}`, 'https://wa.me/201005550100'])
+    expect(letterOf().html).toContain(`href="${link}"`)
 })
