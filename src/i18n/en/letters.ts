@@ -80,6 +80,7 @@ export const letters = {
     },
   },
   edited: {
+    byYou: 'You changed and confirmed your order. This is how it stands now.',
     cash: (total: string) => `You pay in cash when it arrives. Please have ${total} ready.`,
     card: (total: string) => `Please pay ${total} by card: a payment that you opened before is over.`,
     paid: 'It is paid. If it costs less than you have paid, we will send you the difference.',
@@ -122,10 +123,11 @@ export const letters = {
   deliverTo: 'Delivery to',
   confirm: 'Confirm your order',
   confirmLine:
-    'Please confirm that you want it: one tap, and we send it sooner. There you can also change the size or the address, or cancel.',
+    'Please confirm that you want it, so that we send it sooner. On the same page you can also change the size or the address, or cancel.',
   confirmChat: ({ name, sku, shop, total, link }: Chat) =>
     `Hello ${name}, this is ${shop}. Thank you for your order ${sku}: ${total}, in cash when it arrives. Please confirm it here, or change the size or the address: ${link}`,
   open: 'See your order',
+  askReturn: 'Ask to return a piece',
   openToPay: 'Pay for your order',
   reviewAll: 'Tell others how it fits: a few words help them choose.',
   review: 'Write a review',

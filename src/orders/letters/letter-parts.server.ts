@@ -47,17 +47,20 @@ export interface LetterLine {
   quantity: number
   amount: string
   picture: { url: string; width: number; height: number } | null
-  /** Where a piece that has come may be reviewed. */
+  /** Where a piece that has come may be reviewed: by accounts only. */
   review: string | null
 }
 
 export interface LetterParts {
   texts: LetterTexts
   hello: string
+  line: string
   next: string
   facts: [label: string, value: string][]
   parcelPage: string | null
   button: string
+  /** Where a return is asked for, once it has come. */
+  returning: string | null
   /** Leads to the receipt, where there is one. */
   receipt: string | null
   comma: string
@@ -95,6 +98,12 @@ function returnDay({ order, facts }: LetterNeeds): string {
   return dayText(day.toISOString(), order.language)
 }
 
+/** Who changed it: the team has names, a shopper comes by the mail's link. */
+function lineIn({ order, event }: LetterNeeds, texts: LetterTexts): string {
+  const isShoppers = event === 'edited' && order.history.findLast(({ after }) => after)?.by === null
+  return isShoppers ? texts.edited.byYou : texts.events[event].line
+}
+
 function nextIn(needs: LetterNeeds, texts: LetterTexts, total: string): string {
   const { order, event } = needs
   if (event === 'placed' || event === 'stands again') return nextAfterPlacing(needs, texts, total)
@@ -102,7 +111,10 @@ function nextIn(needs: LetterNeeds, texts: LetterTexts, total: string): string {
   if (event === 'paid' && order.fulfilment !== 'none') return ''
   if (event === 'edited') return nextAfterEdit(needs, texts, total)
   if (event === 'cancelled') return nextAfterEnd(order, texts)
-  if (event === 'delivered') return `${texts.events.delivered.next(returnDay(needs))} ${texts.reviewAll}`
+  if (event === 'delivered') {
+    const returning = texts.events.delivered.next(returnDay(needs))
+    return order.accountId ? `${returning} ${texts.reviewAll}` : returning
+  }
   return texts.events[event].next(total)
 }
 
@@ -156,7 +168,7 @@ function linesIn({ order, event, link }: LetterNeeds, lines: OrderRow['lines']):
     quantity,
     amount: priceText(price * quantity, order.language),
     picture: letterPicture(line, shop),
-    review: event === 'delivered' ? `${link}?review=${productId}` : null,
+    review: event === 'delivered' && order.accountId ? `${link}?review=${productId}` : null,
   }))
 }
 
@@ -190,10 +202,12 @@ export function partsIn(needs: LetterNeeds): LetterParts {
   return {
     texts,
     hello: texts.hello(unlinked(needs.greeting ?? '')),
+    line: lineIn(needs, texts),
     next: nextIn(needs, texts, money(amount)),
     facts: factsIn(needs, texts),
     parcelPage: event === 'shipped' && courier !== '' ? parcelPage(order) : null,
     button: ASKING.includes(event) ? texts.openToPay : texts.open,
+    returning: event === 'delivered' ? `${link}?return` : null,
     receipt: isPaid && order.status !== 'cancelled' ? `${link}?receipt` : null,
     comma,
     language,

@@ -1,5 +1,13 @@
 import { type Html, html } from '#lib/html.server.ts'
-import { isolatedText, letterButton, letterLink, letterPage, letterText, unlinked } from '#lib/letter.server.ts'
+import {
+  isolatedText,
+  letterButton,
+  letterLink,
+  letterPage,
+  letterText,
+  quietLink,
+  unlinked,
+} from '#lib/letter.server.ts'
 import { amountRows, factRow, letterHeading, letterTable, pieceRow } from '#lib/letter-blocks.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import { letterFoot } from '#settings/letter-foot.server.ts'
@@ -8,12 +16,12 @@ import { type LetterLine, type LetterNeeds, type LetterParts, partsIn } from './
 
 export type { LetterNeeds } from './letter-parts.server.ts'
 
-function plain({ event, facts, link, confirmLink }: LetterNeeds, parts: LetterParts): string {
+function plain({ facts, link, confirmLink }: LetterNeeds, parts: LetterParts): string {
   const { texts, hello, next, language, comma } = parts
   return letterText(language, [
     hello,
     '',
-    texts.events[event].line,
+    parts.line,
     ...(next ? [next] : []),
     ...(confirmLink ? ['', texts.confirmLine, `${texts.confirm}: ${confirmLink}`] : []),
     '',
@@ -34,6 +42,7 @@ function plain({ event, facts, link, confirmLink }: LetterNeeds, parts: LetterPa
     ...parts.place,
     '',
     `${parts.button}: ${link}`,
+    ...(parts.returning ? [`${texts.askReturn}: ${parts.returning}`] : []),
     ...(parts.receipt ? [`${texts.receipt}: ${parts.receipt}`] : []),
     ...letterFoot(language, facts, [texts.linkNote]).lines,
   ])
@@ -47,14 +56,14 @@ function lineRow({ texts, language }: LetterParts, line: LetterLine): Html {
 const linkRow = (link: string | null, text: string): Html =>
   link ? html`<p style="margin:0">${letterLink(link, text)}</p>` : html``
 
-function marked({ event, facts, link, confirmLink }: LetterNeeds, parts: LetterParts, subject: string): string {
-  const { texts, hello, language, next } = parts
-  const { line } = texts.events[event]
+function marked({ facts, link, confirmLink }: LetterNeeds, parts: LetterParts, subject: string): string {
+  const { texts, hello, line, language, next } = parts
   const body = html`<p>${hello}</p>
 <p>${line}</p>
 ${next ? html`<p>${next}</p>` : ''}
 ${confirmLink ? html`<p>${texts.confirmLine}</p>${letterButton(confirmLink, texts.confirm)}` : ''}
-${confirmLink ? linkRow(link, parts.button) : letterButton(link, parts.button)}
+${confirmLink ? html`<p style="margin:0">${quietLink(link, parts.button)}</p>` : letterButton(link, parts.button)}
+${linkRow(parts.returning, texts.askReturn)}
 ${letterTable(language, parts.facts.map(factRow))}
 ${linkRow(parts.parcelPage, texts.followParcel)}
 ${parts.pieces.map(([heading, lines]) => {

@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-const letterOf = (overrides: Partial<OrderRow> = {}, event: (typeof EVENTS)[number] = 'placed', step = 1) =>
+const letterOf = (overrides: Partial<OrderRow> = {}, event: (typeof EVENTS)[number] | 'edited' = 'placed', step = 1) =>
   orderLetter({ order: { ...order, ...overrides }, event, step, facts: firstFacts, link: LINK })
 
 /** What a reader sees of it. */
@@ -88,6 +88,20 @@ test.each(['en', 'ar'] as const)(
     expect(orderLetter(about).text).not.toContain('confirm-order')
   },
 )
+
+test('what the shopper changed by their link they changed, and what the team changed we did', () => {
+  const edited = (by: string | null) =>
+    letterOf({ history: order.history.map((step) => ({ ...step, by, after: {} })) }, 'edited').text
+  expect(edited(null)).toContain('You changed and confirmed your order.')
+  expect(edited('Nour Hassan')).toContain('We have changed your order.')
+})
+
+test('who got it is led to a return; to a review only with an account, which it takes', () => {
+  const [guests, own] = [letterOf({ accountId: null }, 'delivered'), letterOf({ accountId: 'an account' }, 'delivered')]
+  for (const { text, html } of [guests, own]) for (const part of [text, html]) expect(part).toContain(`${LINK}?return`)
+  for (const part of [own.text, own.html]) expect(part).toContain('Write a review')
+  for (const part of [guests.text, guests.html]) expect(part).not.toMatch(/\?review|Write a review|Tell others/)
+})
 
 test('who has proven the mailbox is greeted by name', () => {
   const { text, to } = orderLetter({
