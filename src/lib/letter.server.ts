@@ -27,6 +27,10 @@ export const letterButton = (link: string, text: string): Html =>
 export const letterLink = (link: string, text: string): Html =>
   html`<a href="${link}" style="display:inline-block;padding:12px 0;line-height:20px;color:${INK};font-weight:700">${text}</a>`
 
+/** One beside or below what matters more. */
+export const quietLink = (link: string, text: string | Html): Html =>
+  html`<a href="${link}" style="color:${QUIET}">${text}</a>`
+
 /** Whatever reads from left to right in both languages, and prices, whose parts must not change places. */
 const ISOLATED =
   /[-\u2212]?(?:EGP[ \u00a0][\d,]+\.\d\d|[\d,]+\.\d\d[ \u00a0]ج\.م)|\bBW[0-9A-Z]{5,6}(?:-R\d+)?\b|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/])\+?\d{9,13}(?!\w)/g
@@ -52,9 +56,17 @@ export const letterText = (language: Language, lines: readonly string[]): string
         .join('\n')
     : lines.join('\n')
 
+/** What was typed keeps its order amid Arabic words, whatever signs it is of. */
+export const isolatedText = (language: Language, typed: string): string =>
+  language === 'ar' ? `\u2068${typed}\u2069` : typed
+
+const ISOLATED_IN_TEXT = new RegExp(`\u2068[^\u2069]*\u2069|${ISOLATED.source}`, 'g')
+
 function isolatedLine(line: string): string {
   const [before, ...links] = line.split(/(?=https?:\/\/)/)
-  const words = (before ?? '').replace(ISOLATED, '\u2068$&\u2069')
+  const words = (before ?? '').replace(ISOLATED_IN_TEXT, (found) =>
+    found.startsWith('\u2068') ? found : `\u2068${found}\u2069`,
+  )
   return (arabic.test(words) && !/^\p{Script=Arabic}/u.test(words) ? '\u200f' : '') + words + links.join('')
 }
 

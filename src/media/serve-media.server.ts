@@ -34,6 +34,9 @@ const forGood = (reply: FastifyReply, policy: string): FastifyReply =>
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('content-security-policy', `${policy}; sandbox`)
 
+/** Mail programs show letters at other origins, or at none, and would leave its box empty. */
+const readersOf = (file: string): string => (file === MAIL_FILE ? 'cross-origin' : 'same-origin')
+
 export function serveMedia(app: FastifyInstance, { db, disk, settings }: Deps): void {
   const root = fileOf(settings.dataDir, '')
 
@@ -46,6 +49,7 @@ export function serveMedia(app: FastifyInstance, { db, disk, settings }: Deps): 
       return forGood(reply, "default-src 'none'; media-src 'self'").sendFile(videoKey(id, type), root)
     const picture = videoType === null ? await drawnAs(disk, id, width, file) : null
     if (!picture) throw new Refusal('NOT_FOUND')
+    reply.header('cross-origin-resource-policy', readersOf(file))
     return forGood(reply, "default-src 'none'").type(picture.type).send(picture.bytes)
   }
 

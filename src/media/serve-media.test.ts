@@ -60,6 +60,10 @@ test('mails get a small JPEG of the whole picture, on white, to keep for good', 
   expect(bytes.length).toBeLessThan(30_000)
 })
 
+test('the picture of mails may be shown wherever a letter is read', async () => {
+  expect((await fetchFile('mail.jpg')).headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+})
+
 test('where a link is shared there is a JPEG of 1200 by 630, with the whole picture on its own ground', async () => {
   const staff = await shop.signedIn('staff')
   const edge = { create: { width: 40, height: 400, channels: 3, background: '#ff0000' } } as const
@@ -87,6 +91,7 @@ test('it is served as a picture and as nothing else', async () => {
   const { headers } = await fetchFile('320.webp')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   expect(headers.get('set-cookie')).toBeNull()
 })
 

@@ -11,7 +11,7 @@ export const moneyBackOf = (order: OrderExpression) =>
     order
       .selectFrom('refunds')
       .innerJoin('payments', 'payments.id', 'refunds.paymentId')
-      .select(['refunds.id', 'refunds.amount', 'refunds.state', 'refunds.reason'])
+      .select(['refunds.id', 'refunds.amount', 'refunds.state', 'refunds.reason', 'payments.amount as paid'])
       .select(({ fn }) => fn.coalesce('refunds.settledAt', 'refunds.askedAt').as('at'))
       .select(sql<boolean>`payments.settles and refunds.state = 'done'`.as('isOfOrder'))
       .whereRef('payments.orderId', '=', 'orders.id')
@@ -82,7 +82,7 @@ const listTold = (db: Db | Tx, orderId: string) =>
     .execute()
 
 /** The pieces that refunds were for. */
-const listBack = (db: Db | Tx, orderId: string) =>
+export const listBack = (db: Db | Tx, orderId: string) =>
   db
     .selectFrom('refundLines')
     .innerJoin('refunds', 'refunds.id', 'refundLines.refundId')

@@ -7,6 +7,7 @@ import { findLeadDays } from '#shipping/find-lead-days.server.ts'
 import { confirmPath } from './cash/confirm-link.server.ts'
 import { waitsForConfirmation } from './cash/confirmation.ts'
 import { findOrderBySku, flagOrder } from './db.server.ts'
+import { listBack } from './db-shown-money.server.ts'
 import { deliverLetter } from './letters/deliver-letter.server.ts'
 import { letterId } from './letters/letter-id.ts'
 import { linkLetter } from './letters/link-letter.server.ts'
@@ -49,7 +50,8 @@ export const orderJobs = (
       ? settings.publicUrl + confirmPath(order, settings.secret, new Date())
       : undefined
     const facts = await getFacts(db)
-    const letter = orderLetter({ ...needs, order, link, confirmLink, greeting, days, facts })
+    const back = await listBack(db, order.id)
+    const letter = orderLetter({ ...needs, order, link, confirmLink, greeting, days, back, facts })
     await deliverLetter(db, { ...needs, letter }, sendMail)
   }),
   'send-order-link': mailJob(async ({ sku, seed }) => {

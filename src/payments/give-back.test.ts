@@ -3,6 +3,7 @@ import { wrongInTheBooks } from '../../tests/support/books.ts'
 import type { TestBrowser } from '../../tests/support/browser.ts'
 import { warm } from '../../tests/support/database.ts'
 import { type PayingShop, type Placed, payingShop } from '../../tests/support/paying.ts'
+import { takeLetter } from '../orders/letters/take-letter.server.ts'
 
 let shop: PayingShop
 let owner: TestBrowser
@@ -97,6 +98,18 @@ test('never more than came, never what did not come, and never without saying ho
   for (const role of ['staff', 'viewer', 'user'] as const)
     expect((await give(paid, { amount: 1, refunded: 0 }, await shop.signedIn(role))).status, role).toBe(403)
   expect(await moneyOf(paid)).toMatchObject({ refunded: 0 })
+})
+
+test('given back before the letter that it came has left, only that it went back is told', async () => {
+  const letterThatItCame = async ({ id: orderId }: Placed) => {
+    const { history } = (await owner.get(`/api/admin/orders/${orderId}`)).body.order
+    const needs = { orderId, event: 'paid', step: history.at(-1).id } as const
+    return takeLetter(shop.at.db, needs, new Date(Date.now() + 60_000))
+  }
+  const [kept, returned] = [await paidInCash(), await paidInCash()]
+  await give(returned, { amount: 250, refunded: 0 })
+  expect((await letterThatItCame(kept))?.id).toBe(kept.id)
+  expect(await letterThatItCame(returned)).toBeUndefined()
 })
 
 test('a payment of which money was given back can’t be undone any more', async () => {

@@ -2,6 +2,7 @@ import { letterFoot as ar } from '#i18n/ar/letter-foot.ts'
 import { letterFoot as en } from '#i18n/en/letter-foot.ts'
 import { type Html, html } from '#lib/html.server.ts'
 import type { Language } from '#lib/language.ts'
+import { quietLink } from '#lib/letter.server.ts'
 import type { Facts } from './facts.ts'
 
 const catalogues = { en, ar }
@@ -9,12 +10,20 @@ const catalogues = { en, ar }
 /** Whom to ask, after what else is to be said under a letter; the same as text and as a page. */
 export function letterFoot(
   language: Language,
-  { name, email, phone }: Pick<Facts, 'name' | 'email' | 'phone'>,
+  { name, email, phone, whatsapp }: Pick<Facts, 'name' | 'email' | 'phone' | 'whatsapp'>,
   notes: readonly string[] = [],
 ): { lines: string[]; foot: Html } {
-  const { questions, comma } = catalogues[language]
+  const { questions, comma, whatsapp: chat } = catalogues[language]
+  const chatLink = `https://wa.me/${whatsapp.slice(1)}`
+  const fromLeft = (words: string): Html => html`<bdi dir="ltr">${words}</bdi>`
   return {
-    lines: [...notes, ...(notes.length > 0 ? [''] : []), `${questions} ${email}${comma}${phone}`, name],
-    foot: html`${notes.map((note) => html`${note}<br>`)}${questions} <bdi dir="ltr">${email}</bdi>${comma}<bdi dir="ltr">${phone}</bdi>`,
+    lines: [
+      ...notes,
+      ...(notes.length > 0 ? [''] : []),
+      `${questions} ${email}${comma}${phone}`,
+      `${chat}: ${chatLink}`,
+      name,
+    ],
+    foot: html`${notes.map((note) => html`${note}<br>`)}${questions} ${quietLink(`mailto:${email}`, fromLeft(email))}${comma}${quietLink(`tel:${phone}`, fromLeft(phone))}${comma}${quietLink(chatLink, chat)}`,
   }
 }

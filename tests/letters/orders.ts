@@ -13,11 +13,17 @@ const back = { amount: 124_950, step: 'a-refund' }
 const ofReturn = {
   id: back.step,
   amount: back.amount,
+  paid: 257_865,
   state: 'done',
   reason: 'BWBWMAIL-R1',
   at: '',
   isOfOrder: true,
 } as const
+
+const piece = {
+  ...{ refundId: back.step, productId: '01KAJ6Z0E4W9S5T3R2Q1PR0001' },
+  ...{ size: 'XXL', quantity: 1, state: 'done' },
+}
 
 export function letters(language: Language): Record<string, Letter> {
   const write = (
@@ -50,20 +56,27 @@ export function letters(language: Language): Record<string, Letter> {
     'shipped by a courier without a page': write('shipped', { ...sent, courier: 'Mylerz', trackingNumber: 'MZ-88-1' }),
     'shipped, nobody said by whom': write('shipped', sent),
     delivered: write('delivered', { ...paid, status: 'delivered', fulfilment: 'delivered' }),
+    'delivered, to an account': write('delivered', {
+      ...{ ...paid, status: 'delivered', fulfilment: 'delivered' },
+      accountId: '01KAJ6Z0E4W9S5T3R2Q1ACC001',
+    }),
     cancelled: write('cancelled', { status: 'cancelled' }),
     'cancelled, refused at the door': write('cancelled', { status: 'cancelled', refusedAt: new Date() }),
     'cancelled, paid': write('cancelled', { ...card, ...paid, status: 'cancelled' }),
     'cancelled, not paid in time': write('cancelled', { ...card, status: 'cancelled', expiredAt: new Date() }),
     'stands again': write('stands again'),
     'edited, cash': write('edited'),
+    'edited, by the shopper': write('edited', {
+      history: exampleOrder(language).history.map((step) => ({ ...step, after: {} })),
+    }),
     'edited, card': write('edited', card),
     'edited, paid': write('edited', { ...card, ...paid }),
     refunded: write('refunded', { ...card, ...paid }, back),
-    'refunded for a return': write('refunded', { ...card, ...paid, moneyBack: [ofReturn] }, back),
+    'refunded for a return': write('refunded', { ...card, ...paid, moneyBack: [ofReturn] }, { ...back, back: [piece] }),
     'sent back': write('sent back', { ...card, status: 'cancelled' }, back),
     'sent back as changed': write('sent back as changed', card, back),
     'given back in cash': write('given back', paid, { ...back, how: 'cash' }),
-    'given back by bank': write('given back', paid, { ...back, how: 'bank', reference: 'FT26062XK19' }),
+    'given back by bank': write('given back', paid, { ...back, how: 'bank', reference: 'VF-٥٥٨٨٢٣' }),
     'given back to a wallet': write('given back', paid, { ...back, how: 'wallet', reference: '01005551234' }),
     'a new link': linkLetter({
       ...{ order: exampleOrder(language), seed: 'example', greeting: '', facts: firstFacts },

@@ -2,4 +2,5 @@
 export const letterFoot = {
   questions: 'Questions? Write or call us:',
   comma: ', ',
+  whatsapp: 'WhatsApp',
 }

@@ -29,6 +29,7 @@ const order = (status: string, ...history: Step[]): ToldOrder => ({
   status,
   paymentMethod: 'cod',
   isPaid: false,
+  moneyBack: [],
   history: [placed, ...history],
   lastTry: 0,
   isToldOfTry: false,
@@ -87,6 +88,14 @@ describe('a letter about a step of the team', () => {
     const cancelled = step(4, [40, 'shipped', 'cancelled'])
     expect(fate({ ...of, status: 'cancelled', history: [...of.history, cancelled] }, 'paid', 2, 101)).toBe('void')
   })
+})
+
+test.each([
+  [true, 'void'],
+  [false, 'leaves'],
+])('that its payment came is not told after money of it went back: %s', (isOfOrder, expected) => {
+  const of = { ...order('paid', step(2, [0, 'pending', 'paid'])), isPaid: true, moneyBack: [{ isOfOrder }] }
+  expect(fate(of, 'paid', 2)).toBe(expected)
 })
 
 test('what the shopper did is told whatever came after it', () => {

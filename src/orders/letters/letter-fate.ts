@@ -18,6 +18,8 @@ export interface ToldOrder {
   status: string
   paymentMethod: string
   isPaid: boolean
+  /** `isOfOrder`: of the payment that pays it, and gone. */
+  moneyBack: readonly { isOfOrder: boolean }[]
   /** The oldest first. */
   history: readonly Step[]
   /** The number of the last try at the bank; 0: none. */
@@ -51,9 +53,10 @@ function lastToldStatus(steps: readonly Step[]): string | undefined {
 }
 
 /** Does the order still stand as the letter about this step says? Payment and fulfilment are two facts. */
-function isTrue({ status, isPaid }: ToldOrder, event: string, step: Step, steps: readonly Step[]): boolean {
+function isTrue({ status, isPaid, moneyBack }: ToldOrder, event: string, step: Step, steps: readonly Step[]): boolean {
   if (!steps.includes(step)) return false
-  if (event === 'paid') return isPaid && status !== 'cancelled'
+  // Once money went back, its own letter tells the sums: that it came would be told after it.
+  if (event === 'paid') return isPaid && status !== 'cancelled' && !moneyBack.some(({ isOfOrder }) => isOfOrder)
   if (event === 'stands again')
     return status !== 'cancelled' && steps.findLast(({ fromStatus }) => fromStatus === 'cancelled') === step
   return status === event && steps.findLast(({ toStatus }) => toStatus === event) === step

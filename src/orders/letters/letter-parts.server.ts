@@ -13,6 +13,7 @@ import { governorate } from '#shipping/governorates.ts'
 import type { OrderRow } from '../db.server.ts'
 import { payByOf } from '../order.ts'
 import { parcelPage } from '../tending/courier.ts'
+import { moneyBackRows, type PieceBack, piecesIn, refundIn } from './letter-money.server.ts'
 
 type Event = JobNeeds['send-order-mail']['event']
 
@@ -24,6 +25,8 @@ export interface LetterNeeds {
   amount?: number | undefined
   how?: JobNeeds['send-order-mail']['how'] | undefined
   reference?: string | undefined
+  /** The pieces that its refunds were for. */
+  back?: readonly PieceBack[] | undefined
   facts: Facts
   /** The name to greet by; empty where the mailbox is not proven. */
   greeting?: string
@@ -44,22 +47,26 @@ export interface LetterLine {
   quantity: number
   amount: string
   picture: { url: string; width: number; height: number } | null
-  /** Where a piece that has come may be reviewed. */
+  /** Where a piece that has come may be reviewed: by accounts only. */
   review: string | null
 }
 
 export interface LetterParts {
   texts: LetterTexts
   hello: string
+  line: string
   next: string
   facts: [label: string, value: string][]
   parcelPage: string | null
   button: string
+  /** Where a return is asked for, once it has come. */
+  returning: string | null
   /** Leads to the receipt, where there is one. */
   receipt: string | null
   comma: string
   language: Language
-  lines: LetterLine[]
+  /** Under a heading each: where money went back, first the pieces that it is for. */
+  pieces: [heading: string, lines: LetterLine[]][]
   sums: [label: string, amount: string][]
   place: string[]
 }
@@ -81,11 +88,6 @@ function nextAfterEnd(order: OrderRow, texts: LetterTexts): string {
   return order.refusedAt ? texts.refusedAtDoor : texts.events.cancelled.next()
 }
 
-function nextByHand({ how = 'other', reference = '' }: LetterNeeds, texts: LetterTexts, amount: string): string {
-  const sentence = texts.givenBack[how](amount)
-  return reference ? `${sentence} ${texts.reference}: ${unlinked(reference)}` : sentence
-}
-
 const stepTo = ({ history, createdAt }: OrderRow, status: string): Date =>
   new Date(history.findLast(({ toStatus }) => toStatus === status)?.at ?? createdAt)
 
@@ -96,14 +98,23 @@ function returnDay({ order, facts }: LetterNeeds): string {
   return dayText(day.toISOString(), order.language)
 }
 
+/** Who changed it: the team has names, a shopper comes by the mail's link. */
+function lineIn({ order, event }: LetterNeeds, texts: LetterTexts): string {
+  const isShoppers = event === 'edited' && order.history.findLast(({ after }) => after)?.by === null
+  return isShoppers ? texts.edited.byYou : texts.events[event].line
+}
+
 function nextIn(needs: LetterNeeds, texts: LetterTexts, total: string): string {
   const { order, event } = needs
   if (event === 'placed' || event === 'stands again') return nextAfterPlacing(needs, texts, total)
-  if (event === 'given back') return nextByHand(needs, texts, total)
+  if (event === 'given back') return texts.givenBack[needs.how ?? 'other'](total)
   if (event === 'paid' && order.fulfilment !== 'none') return ''
   if (event === 'edited') return nextAfterEdit(needs, texts, total)
   if (event === 'cancelled') return nextAfterEnd(order, texts)
-  if (event === 'delivered') return `${texts.events.delivered.next(returnDay(needs))} ${texts.reviewAll}`
+  if (event === 'delivered') {
+    const returning = texts.events.delivered.next(returnDay(needs))
+    return order.accountId ? `${returning} ${texts.reviewAll}` : returning
+  }
   return texts.events[event].next(total)
 }
 
@@ -114,10 +125,8 @@ const ON_ITS_WAY: readonly Event[] = ['placed', 'paid', 'shipped', 'edited', 'st
 const OF_RETURN = /^BW[0-9A-Z]{6}-R\d+$/
 
 /** The return that the money is for: its refund has the return's number as its reason. */
-function returnIn({ order: { moneyBack }, event, step, amount }: LetterNeeds): string | undefined {
-  if (event !== 'refunded' && event !== 'given back') return undefined
-  // A letter that is sent again has a step of its own, and the amount alone.
-  const refund = moneyBack.find(({ id }) => id === step) ?? moneyBack.findLast((each) => each.amount === amount)
+function returnIn(needs: LetterNeeds): string | undefined {
+  const refund = refundIn(needs)
   return refund && OF_RETURN.test(refund.reason) ? refund.reason : undefined
 }
 
@@ -130,7 +139,7 @@ function arrivalIn({ order, event, days }: LetterNeeds, texts: LetterTexts): [st
 }
 
 function factsIn(needs: LetterNeeds, texts: LetterTexts): [string, string][] {
-  const { order, event } = needs
+  const { order, event, reference } = needs
   const { language, courier, trackingNumber, paidAt } = order
   const way = texts.ways[order.paymentMethod]
   const day = (at: Date | string): string => dayText(new Date(at).toISOString(), language)
@@ -139,6 +148,7 @@ function factsIn(needs: LetterNeeds, texts: LetterTexts): [string, string][] {
   return [
     [texts.sku, order.sku],
     ...(ofReturn ? [[texts.returnNumber, ofReturn] as [string, string]] : []),
+    ...(reference ? [[texts.reference, unlinked(reference)] as [string, string]] : []),
     [texts.placedOn, day(order.createdAt)],
     ...(order.total > 0 ? [[texts.payment, paidAt ? texts.paidOn(way, day(paidAt)) : way] as [string, string]] : []),
     ...(ASKING.includes(event)
@@ -150,16 +160,25 @@ function factsIn(needs: LetterNeeds, texts: LetterTexts): [string, string][] {
   ]
 }
 
-function linesIn({ order, event, link }: LetterNeeds): LetterLine[] {
+function linesIn({ order, event, link }: LetterNeeds, lines: OrderRow['lines']): LetterLine[] {
   const shop = new URL(link).origin
-  return order.lines.map(({ productId, price, size, quantity, ...line }) => ({
+  return lines.map(({ productId, price, size, quantity, ...line }) => ({
     name: order.language === 'ar' && line.nameAr ? line.nameAr : line.name,
     size,
     quantity,
     amount: priceText(price * quantity, order.language),
     picture: letterPicture(line, shop),
-    review: event === 'delivered' ? `${link}?review=${productId}` : null,
+    review: event === 'delivered' && order.accountId ? `${link}?review=${productId}` : null,
   }))
+}
+
+function headedPieces(needs: LetterNeeds, texts: LetterTexts): LetterParts['pieces'] {
+  const { refunded, others } = piecesIn(needs)
+  const headed: [string, OrderRow['lines']][] = [
+    [texts.refundedPieces, refunded],
+    [refunded.length > 0 ? texts.otherPieces : texts.pieces, others],
+  ]
+  return headed.filter(([, lines]) => lines.length > 0).map(([heading, lines]) => [heading, linesIn(needs, lines)])
 }
 
 function placeIn(order: OrderRow, comma: string): string[] {
@@ -183,19 +202,22 @@ export function partsIn(needs: LetterNeeds): LetterParts {
   return {
     texts,
     hello: texts.hello(unlinked(needs.greeting ?? '')),
+    line: lineIn(needs, texts),
     next: nextIn(needs, texts, money(amount)),
     facts: factsIn(needs, texts),
     parcelPage: event === 'shipped' && courier !== '' ? parcelPage(order) : null,
     button: ASKING.includes(event) ? texts.openToPay : texts.open,
+    returning: event === 'delivered' ? `${link}?return` : null,
     receipt: isPaid && order.status !== 'cancelled' ? `${link}?receipt` : null,
     comma,
     language,
-    lines: linesIn(needs),
+    pieces: headedPieces(needs, texts),
     sums: [
       [texts.subtotal, money(order.subtotal)],
       [texts.shipping, money(order.shippingFee)],
       ...(order.discount > 0 ? [[texts.discount, lessText(order.discount, language)] as [string, string]] : []),
       [texts.total, money(order.total)],
+      ...moneyBackRows(order, texts, language),
     ],
     place: placeIn(order, comma),
   }

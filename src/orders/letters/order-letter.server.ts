@@ -1,5 +1,13 @@
 import { type Html, html } from '#lib/html.server.ts'
-import { letterButton, letterLink, letterPage, letterText, unlinked } from '#lib/letter.server.ts'
+import {
+  isolatedText,
+  letterButton,
+  letterLink,
+  letterPage,
+  letterText,
+  quietLink,
+  unlinked,
+} from '#lib/letter.server.ts'
 import { amountRows, factRow, letterHeading, letterTable, pieceRow } from '#lib/letter-blocks.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import { letterFoot } from '#settings/letter-foot.server.ts'
@@ -8,30 +16,33 @@ import { type LetterLine, type LetterNeeds, type LetterParts, partsIn } from './
 
 export type { LetterNeeds } from './letter-parts.server.ts'
 
-function plain({ event, facts, link, confirmLink }: LetterNeeds, parts: LetterParts): string {
+function plain({ facts, link, confirmLink }: LetterNeeds, parts: LetterParts): string {
   const { texts, hello, next, language, comma } = parts
   return letterText(language, [
     hello,
     '',
-    texts.events[event].line,
+    parts.line,
     ...(next ? [next] : []),
     ...(confirmLink ? ['', texts.confirmLine, `${texts.confirm}: ${confirmLink}`] : []),
     '',
-    ...parts.facts.map(([label, value]) => `${label}: ${value}`),
+    ...parts.facts.map(([label, value]) => `${label}: ${isolatedText(language, value)}`),
     ...(parts.parcelPage ? [`${texts.followParcel}: ${parts.parcelPage}`] : []),
     '',
-    `${texts.pieces}:`,
-    ...parts.lines.flatMap(({ name, size, quantity, amount, review }) => [
-      `- ${name}${comma}${texts.size} ${size} × ${quantity}: ${amount}`,
-      ...(review ? [`  ${texts.review}: ${review}`] : []),
+    ...parts.pieces.flatMap(([heading, lines]) => [
+      `${heading}:`,
+      ...lines.flatMap(({ name, size, quantity, amount, review }) => [
+        `- ${name}${comma}${texts.size} ${size} × ${quantity}: ${amount}`,
+        ...(review ? [`  ${texts.review}: ${review}`] : []),
+      ]),
+      '',
     ]),
-    '',
     ...parts.sums.map(([label, amount]) => `${label}: ${amount}`),
     '',
     `${texts.deliverTo}:`,
     ...parts.place,
     '',
     `${parts.button}: ${link}`,
+    ...(parts.returning ? [`${texts.askReturn}: ${parts.returning}`] : []),
     ...(parts.receipt ? [`${texts.receipt}: ${parts.receipt}`] : []),
     ...letterFoot(language, facts, [texts.linkNote]).lines,
   ])
@@ -45,21 +56,21 @@ function lineRow({ texts, language }: LetterParts, line: LetterLine): Html {
 const linkRow = (link: string | null, text: string): Html =>
   link ? html`<p style="margin:0">${letterLink(link, text)}</p>` : html``
 
-function marked({ event, facts, link, confirmLink }: LetterNeeds, parts: LetterParts, subject: string): string {
-  const { texts, hello, language, next } = parts
-  const { line } = texts.events[event]
+function marked({ facts, link, confirmLink }: LetterNeeds, parts: LetterParts, subject: string): string {
+  const { texts, hello, line, language, next } = parts
   const body = html`<p>${hello}</p>
 <p>${line}</p>
 ${next ? html`<p>${next}</p>` : ''}
 ${confirmLink ? html`<p>${texts.confirmLine}</p>${letterButton(confirmLink, texts.confirm)}` : ''}
-${confirmLink ? linkRow(link, parts.button) : letterButton(link, parts.button)}
+${confirmLink ? html`<p style="margin:0">${quietLink(link, parts.button)}</p>` : letterButton(link, parts.button)}
+${linkRow(parts.returning, texts.askReturn)}
 ${letterTable(language, parts.facts.map(factRow))}
 ${linkRow(parts.parcelPage, texts.followParcel)}
-${letterHeading(texts.pieces)}
-${letterTable(
-  language,
-  parts.lines.map((each) => lineRow(parts, each)),
-)}
+${parts.pieces.map(([heading, lines]) => {
+  const rows = lines.map((each) => lineRow(parts, each))
+  return html`${letterHeading(heading)}
+${letterTable(language, rows)}`
+})}
 ${letterTable(language, amountRows(language, parts.sums))}
 ${letterHeading(texts.deliverTo)}
 <p style="margin:8px 0 16px">${parts.place.map((words) => html`<bdi>${words}</bdi><br>`)}</p>

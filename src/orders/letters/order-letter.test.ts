@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-const letterOf = (overrides: Partial<OrderRow> = {}, event: (typeof EVENTS)[number] = 'placed', step = 1) =>
+const letterOf = (overrides: Partial<OrderRow> = {}, event: (typeof EVENTS)[number] | 'edited' = 'placed', step = 1) =>
   orderLetter({ order: { ...order, ...overrides }, event, step, facts: firstFacts, link: LINK })
 
 /** What a reader sees of it. */
@@ -88,6 +88,20 @@ test.each(['en', 'ar'] as const)(
     expect(orderLetter(about).text).not.toContain('confirm-order')
   },
 )
+
+test('what the shopper changed by their link they changed, and what the team changed we did', () => {
+  const edited = (by: string | null) =>
+    letterOf({ history: order.history.map((step) => ({ ...step, by, after: {} })) }, 'edited').text
+  expect(edited(null)).toContain('You changed and confirmed your order.')
+  expect(edited('Nour Hassan')).toContain('We have changed your order.')
+})
+
+test('who got it is led to a return; to a review only with an account, which it takes', () => {
+  const [guests, own] = [letterOf({ accountId: null }, 'delivered'), letterOf({ accountId: 'an account' }, 'delivered')]
+  for (const { text, html } of [guests, own]) for (const part of [text, html]) expect(part).toContain(`${LINK}?return`)
+  for (const part of [own.text, own.html]) expect(part).toContain('Write a review')
+  for (const part of [guests.text, guests.html]) expect(part).not.toMatch(/\?review|Write a review|Tell others/)
+})
 
 test('who has proven the mailbox is greeted by name', () => {
   const { text, to } = orderLetter({
@@ -140,7 +154,8 @@ describe.each(EVENTS)('the letter that an order was %s', (event) => {
         order.sku,
         order.email,
         firstFacts.email,
-        `${LINK}(\\?(receipt|review=\\w+))?`,
+        `${LINK}(\\?(receipt|return|review=\\w+))?`,
+        `https://wa.me/\\d+`,
         'Black &(amp;)? White',
         '\\bM\\b',
       ].join('|'),
@@ -208,12 +223,48 @@ describe('a card order', () => {
 })
 
 test.each([
-  ['cash', 'You got EGP 200.50 back in cash. Reference: Receipt 77'],
-  ['bank', 'EGP 200.50 was sent to your bank account. Reference: Receipt 77'],
-  ['wallet', 'EGP 200.50 was sent to your mobile wallet. Reference: Receipt 77'],
+  ['cash', 'You got EGP 200.50 back in cash.'],
+  ['bank', 'EGP 200.50 was sent to your bank account.'],
+  ['wallet', 'EGP 200.50 was sent to your mobile wallet.'],
 ] as const)('money that was given back by hand (%s) says how, and what it can be traced by', (how, sentence) => {
   const needs = { order, event: 'given back', step: 'r2', facts: firstFacts, link: LINK } as const
   const { text, html } = orderLetter({ ...needs, amount: 20_050, how, reference: 'Receipt 77' })
-  expect(text.split('\n')).toContain(sentence)
+  for (const line of [sentence, 'Reference: Receipt 77']) expect(text.split('\n')).toContain(line)
   expect(visibleText(html)).toContain(sentence)
+  expect(visibleText(html)).toMatch(/Reference\s+Receipt 77/)
+})
+
+test('a letter of money back names the pieces that it is for, what else was bought, and what remains paid', () => {
+  const [line] = order.lines
+  if (!line) throw new Error('the order has no piece')
+  const refund = {
+    id: 'r3',
+    amount: 64_995,
+    paid: 134_990,
+    state: 'done',
+    reason: '',
+    at: '',
+    isOfOrder: true,
+  } as const
+  const back = [{ ...line, refundId: 'r3', quantity: 1, state: 'done' }]
+  const about = { event: 'given back', step: 'r3', amount: 64_995, facts: firstFacts, link: LINK } as const
+  const { text } = orderLetter({ ...about, order: { ...order, moneyBack: [refund] }, back })
+  expect(text).toContain('The money is for:\n- Black Tee, Size M × 1: EGP 649.95\n')
+  expect(text).toContain('Your other pieces:\n- Black Tee, Size M × 1: EGP 649.95\n')
+  expect(text).toContain('Total: EGP 1,349.90\nGiven back: \u2212EGP 649.95\nRemains paid: EGP 699.95\n')
+  const edited = orderLetter({ ...about, order: { ...order, total: 100_000, moneyBack: [refund] } })
+  expect(edited.text).toContain('Total: EGP 1,000.00\nPaid: EGP 1,349.90\nGiven back')
+  expect(edited.text).not.toContain('The money is for')
+})
+
+test('a reference of mixed digits keeps its order amid Arabic words', () => {
+  const about = { event: 'given back', step: 'r4', amount: 100, how: 'wallet', facts: firstFacts, link: LINK } as const
+  const { text, html } = orderLetter({ ...about, order: { ...order, language: 'ar' }, reference: 'VF-٥٥٨٨٢٣' })
+  expect(text).toContain('\u2068VF-٥٥٨٨٢٣\u2069')
+  expect(html).toContain('<bdi>VF-٥٥٨٨٢٣</bdi>')
+})
+
+test('whom to ask is one tap from the letter', () => {
+  for (const link of [`mailto:${firstFacts.email}`, `tel:${firstFacts.phone}`, 'https://wa.me/201005550100'])
+    expect(letterOf().html).toContain(`href="${link}"`)
 })

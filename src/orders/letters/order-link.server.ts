@@ -5,7 +5,7 @@ import { inTransaction } from '#lib/db.server.ts'
 import { requestLanguage } from '#lib/http.server.ts'
 import { inLanguage, isLanguage, type Language } from '#lib/language.ts'
 import type { Deps } from '#lib/route.server.ts'
-import { findOrder } from '../db.server.ts'
+import { findOrder, type OrderRow } from '../db.server.ts'
 import { receiptPath } from '../invoices/invoice.ts'
 import { GUEST, keepGuest, leaveGuestToken } from '../keep-guest.server.ts'
 
@@ -47,14 +47,15 @@ const languageOfBrowser = (request: FastifyRequest): Language => {
 }
 
 const ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
-const placeIn = (orderId: string, { review, receipt }: Opened['Querystring']): string => {
+const placeIn = ({ id: orderId, sku }: OrderRow, { review, receipt, return: back }: Opened['Querystring']): string => {
   if (receipt !== undefined) return receiptPath(orderId)
+  if (back !== undefined) return `/returns?order=${sku}`
   return typeof review === 'string' && ID.test(review) ? `/product/${review}#reviews` : `/order/${orderId}`
 }
 
 interface Opened {
   Params: { token: string }
-  Querystring: { review?: unknown; receipt?: unknown }
+  Querystring: { review?: unknown; receipt?: unknown; return?: unknown }
 }
 
 /** Swaps the link for the browser's cookie. Opening it changes nothing about the order. */
@@ -72,6 +73,6 @@ export function mountOrderLink(app: FastifyInstance, { db, settings }: Deps): vo
     const jar = cookieJar(settings, request, reply)
     const token = await inTransaction(db, (tx) => keepGuest(tx, { orderId: order.id, old: jar.cookie(GUEST) }, now))
     leaveGuestToken(jar, token)
-    return reply.redirect(inLanguage(order.language, placeIn(order.id, request.query)))
+    return reply.redirect(inLanguage(order.language, placeIn(order, request.query)))
   })
 }

@@ -37,6 +37,12 @@ test('ML3: a link opens its order, in the language in which it was placed, for n
   expect((await openedBy(link(orderId, 91))).leadsTo).toBe(`/guest-track?link=over&for=${skuOf(orderId)}`)
 })
 
+test('ML3: one that asks for a return opens the order’s own, in its language', async () => {
+  const { leadsTo, browser } = await openedBy(`${link()}?return`)
+  expect(leadsTo).toBe(`/ar/returns?order=${skuOf(orderId)}`)
+  expect((await browser.get(`/api/returnable/${skuOf(orderId)}`)).status).toBe(200)
+})
+
 test('ML4: it opens that one order and no other', async () => {
   const { browser } = await openedBy(link())
   expect((await browser.get(`/api/orders/${orderId}`)).body.order).toMatchObject({ isMasked: false })
