@@ -184,6 +184,7 @@ export const checkout = {
     nextConfirm: 'We sent a confirmation to your e-mail and are preparing your order.',
     nextCall: 'The courier calls you before delivery.',
     nextDays: (span: string, days: string) => `Your order arrives in ${span}: ${days}.`,
+    nextWord: 'We sent your order to your e-mail. It waits for your word: we prepare it once you have confirmed it.',
     nextSoon: 'Your order is on its way to you after that.',
     nextShipped: 'Your parcel is with the courier, on its way to you.',
     nextPay: (amount: string) => `You pay ${amount} in cash to the courier.`,

@@ -83,6 +83,9 @@ describe.each(LANGUAGES)('in %s, a card order that is not paid', (language) => {
   test('and one that is cash, or sent, says what is to come of it', () => {
     const steps = (order: ShownOrder) => textOf(<NextSteps order={order} delivery={DELIVERY} />, language)
     expect(steps(orderAfter('pending'))).toContain(texts.nextConfirm)
+    const asked = textOf(<NextSteps order={orderAfter('pending')} delivery={DELIVERY} waitsForWord />, language)
+    expect(asked).toContain(texts.nextWord)
+    expect(asked).not.toContain(texts.nextConfirm)
     // Tuesday the 3rd it was ordered, Sunday the 8th it was sent: couriers rest on Friday and Saturday.
     const sentBack: ShownOrder = {
       ...orderAfter('shipped', 'pending', 'shipped'),
