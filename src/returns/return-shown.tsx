@@ -37,7 +37,9 @@ export function ReturnShown({ request, onWithdrawn }: { request: ShownReturn; on
       {words ? (
         <blockquote className={styles.words}>
           <strong>{texts.list.words}</strong>
-          <bdi>{words}</bdi>
+          <span>
+            <bdi>{words}</bdi>
+          </span>
         </blockquote>
       ) : null}
       <Money request={request} />
