@@ -220,6 +220,7 @@ export const checkout = {
     failed: 'The shop could not be reached. Please try again.',
     found: (sku: string) => `Order ${sku}`,
     masked: 'To protect the buyer, personal details are shortened here.',
+    unanswered: 'The shop did not answer, so we don’t know yet how your order stands. Please try again in a moment.',
     link: {
       over: 'This link has run out',
       overText: 'A link from our mails opens its order for 90 days.',
@@ -231,6 +232,7 @@ export const checkout = {
       sent: 'If there is such an order, a new link is on its way to its mailbox. Look there in a few minutes.',
     },
     cancel: 'Cancel order',
+      only: 'Only track the order by this code',
     cancelTitle: 'Cancel this order?',
     cancelText: 'The pieces go back to the shop, and the order can’t be taken up again.',
     cancelYes: 'Yes, cancel the order',
