@@ -19,7 +19,7 @@ export const confirm = {
     delivered: 'This order has been delivered.',
     cancelled: 'This order is cancelled. Nothing is owed.',
   },
-  bad: 'This link is not complete, or too old. Open it from the newest mail once more, or write to us.',
+  bad: 'This link is not complete, or too old. We can send you a new one that opens your order.',
   failed: 'This could not be sent. Check your connection and try again.',
   again: 'Try again',
   cancelTitle: 'Cancel this order?',
