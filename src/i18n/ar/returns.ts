@@ -105,6 +105,8 @@ export const returns: typeof english = {
     title: 'الإرجاع والاستبدال',
     start: 'إرجاع أو استبدال',
     again: 'أرجع شيئًا آخر',
+    anew: 'اطلب مرة أخرى',
+    declined: 'رفضنا هذا من قبل. اطلب مرة أخرى إن تغيّر شيء الآن، واكتب لنا ما هو.',
     reason: 'السبب',
     forSize: (size, newSize) => `مقاس ${newSize} بدلًا من ${size}`,
     sameAgain: (size) => `مقاس ${size} من جديد`,

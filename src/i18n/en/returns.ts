@@ -99,6 +99,8 @@ export const returns = {
     title: 'Returns and exchanges',
     start: 'Return or exchange',
     again: 'Return something else',
+    anew: 'Ask again',
+    declined: 'We declined this before. Ask again if something is different now, and tell us what it is.',
     reason: 'Reason',
     forSize: (size: string, newSize: string) => `Size ${newSize} instead of ${size}`,
     sameAgain: (size: string) => `Size ${size} again`,
