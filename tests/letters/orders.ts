@@ -17,6 +17,8 @@ const ofReturn = {
   reason: 'BWBWMAIL-R1',
   at: '',
   isOfOrder: true,
+  how: null,
+  reference: '',
 } as const
 
 export function letters(language: Language): Record<string, Letter> {

@@ -114,6 +114,8 @@ export const returns: typeof english = {
     photo: 'صورة هذا الإرجاع',
     refundAsked: (amount) => `${amount} في الطريق إلى بطاقتك.`,
     refundDone: (amount) => `رُدّ إليك ${amount}.`,
+    ways: { cash: 'نقدًا.', bank: 'إلى حسابك البنكي.', wallet: 'إلى محفظتك الإلكترونية.', other: '' },
+    reference: 'المرجع',
   },
   withdraw: {
     action: 'اسحب هذا الطلب',
