@@ -34,9 +34,7 @@ export default [
       route('policies', 'settings/policies.page.tsx'),
       route('contact-us', 'settings/contact.page.tsx'),
       route('about-us', 'settings/about.page.tsx'),
-      layout('shell/account-layout.tsx', { id: 'pre-order-signed-in' }, [
-        route('pre-order', 'pre-orders/pre-order.page.tsx'),
-      ]),
+      layout('shell/pre-order-layout.tsx', [route('pre-order', 'pre-orders/pre-order.page.tsx')]),
       route('*', 'storefront/listing/not-found.page.tsx'),
       route('account', 'shell/account-layout.tsx', [
         index('account/account.page.tsx'),

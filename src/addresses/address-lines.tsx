@@ -12,8 +12,12 @@ export function AddressLines({ name, phone, address, city, cityName, postalCode 
   const place = governorate(city)
   return (
     <span className={styles.lines}>
-      <strong dir="auto">{name}</strong>
-      <span dir="auto">{address}</span>
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+      <span>
+        <bdi>{address}</bdi>
+      </span>
       <span>
         <bdi>{cityName}</bdi>
         {language === 'ar' ? '، ' : ', '}

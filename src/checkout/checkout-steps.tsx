@@ -46,10 +46,14 @@ function ShippingDone({ parts, onEdit }: { parts: AddressParts; onEdit: () => vo
   return (
     <div className={styles.filled}>
       <address>
-        <span dir="auto">{parts.name}</span>
+        <span>
+          <bdi>{parts.name}</bdi>
+        </span>
         <Code>{westernDigits(parts.phone)}</Code>
         <Code>{parts.email}</Code>
-        <span dir="auto">{composeAddress(parts)}</span>
+        <span>
+          <bdi>{composeAddress(parts)}</bdi>
+        </span>
         <span>
           <bdi>{parts.cityName}</bdi>
           {language === 'ar' ? '، ' : ', '}

@@ -65,7 +65,7 @@ function shownPromo({ promo, discount }: OrderRow) {
 
 const instant = (at: string | Date): string => new Date(at).toISOString()
 
-function shownPayment(order: OrderRow) {
+function shownPayment(order: OrderRow, isMasked: boolean) {
   const { paymentMethod: method } = order
   const waits = method === 'paymob' && order.status === 'pending'
   return {
@@ -76,10 +76,12 @@ function shownPayment(order: OrderRow) {
     isUndecided: waits && Boolean(order.isUndecided),
     isExpired: order.expiredAt !== null,
     refunded: toPounds(order.moneyBack.reduce((sum, { amount, isOfOrder }) => sum + (isOfOrder ? amount : 0), 0)),
-    moneyBack: order.moneyBack.map(({ amount, state, at }) => ({
+    moneyBack: order.moneyBack.map(({ amount, state, at, how, reference }) => ({
       amount: toPounds(amount),
       state,
       at: instant(at),
+      how: isMasked ? null : how,
+      reference: isMasked ? '' : reference,
     })),
   }
 }
@@ -100,7 +102,7 @@ export function shownOrder(order: OrderRow, asker: 'owner' | 'staff' | 'stranger
     promoCode: shownPromo(order),
     createdAt: instant(order.createdAt),
     paymentMethod: order.paymentMethod,
-    paymentInfo: shownPayment(order),
+    paymentInfo: shownPayment(order, isMasked),
     shippingAddress: shownAddress(order, isMasked),
     products: order.lines.map(shownLine),
     isGuestOrder: order.accountId === null,
@@ -125,7 +127,7 @@ function shownUndo({ history }: OrderRow, now: Date) {
 export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => ({
   ...shownOrder(order, 'staff'),
   confirmation: shownConfirmation(order),
-  paymentInfo: { ...shownPayment(order), ...shownMoney(money, order) },
+  paymentInfo: { ...shownPayment(order, false), ...shownMoney(money, order) },
   told: shownTold(money),
   language: order.language,
   refundState: order.refundState,

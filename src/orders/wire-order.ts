@@ -33,8 +33,21 @@ const Address = z
 
 const Step = z.object({ status, at: instant }).meta({ id: 'OrderStep' })
 
+export const givenBackBy = z
+  .enum(['cash', 'bank', 'wallet', 'other'])
+  .nullable()
+  .meta({ description: 'how it was given back by hand; null where the provider sends it' })
+
 /** `asked`: on its way, and not there yet. Money that the order did not need goes back too, and is no part of `refunded`. */
-const MoneyBack = z.object({ amount: pounds, state: z.enum(['asked', 'done']), at: instant }).meta({ id: 'MoneyBack' })
+const MoneyBack = z
+  .object({
+    amount: pounds,
+    state: z.enum(['asked', 'done']),
+    at: instant,
+    how: givenBackBy,
+    reference: z.string().meta({ description: 'of what was given back by hand; not a stranger’s to know' }),
+  })
+  .meta({ id: 'MoneyBack' })
 
 export const Order = z
   .object({
@@ -144,10 +157,7 @@ export const Refund = z
     amount: pounds,
     state: z.enum(['asked', 'done', 'refused']),
     reason: z.string(),
-    how: z
-      .enum(['cash', 'bank', 'wallet', 'other'])
-      .nullable()
-      .meta({ description: 'how it was given back by hand; null where the provider sends it' }),
+    how: givenBackBy,
     reference: z.string(),
     by: z.string().nullable(),
     at: instant,

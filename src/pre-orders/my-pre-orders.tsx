@@ -1,15 +1,23 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
+import { BagIcon, CheckIcon, CloseIcon } from '#ui/icons.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Price } from '#ui/price.tsx'
 import { CancelPreOrder } from './cancel-pre-order.tsx'
 import styles from './pre-order.module.css'
-import { dayIn, TONES } from './pre-order.ts'
+import { dayIn, type PreOrderState, TONES } from './pre-order.ts'
 import type { OwnPreOrder, OwnPreOrders } from './shown-pre-order.ts'
+
+const ICONS: Record<PreOrderState, ReactNode> = {
+  open: <BagIcon />,
+  ordered: <CheckIcon />,
+  cancelled: <CloseIcon />,
+}
 
 export function MyPreOrders({ mine: { preOrders, pagination } }: { mine: OwnPreOrders }) {
   const { preOrder: texts } = useTexts('preOrder')
@@ -36,7 +44,12 @@ function Row({ preOrder }: { preOrder: OwnPreOrder }) {
       <div className={styles.what}>
         <p className={styles.number}>
           <Code>{number}</Code>
-          <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+          <Badge tone={TONES[state]}>
+            <span className={styles.worded}>
+              {ICONS[state]}
+              {texts.states[state]}
+            </span>
+          </Badge>
         </p>
         <p>{texts.piece(texts.pieces(quantity), texts.colors[color], size)}</p>
         <p className={styles.small}>

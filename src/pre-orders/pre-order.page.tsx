@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
+import { signInPath } from '#lib/next-path.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TitledPage } from '#ui/titled-page.tsx'
@@ -22,10 +25,13 @@ const PER_PAGE = 10
 
 export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
   const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page')) || 1))
-  const [{ campaign }, mine] = await Promise.all([
-    call(context, getCampaignCall, {}),
-    call(context, listMyPreOrdersCall, { page, limit: PER_PAGE }),
-  ])
+  const campaignRequest = call(context, getCampaignCall, {})
+  const mineRequest = call(context, listMyPreOrdersCall, { page, limit: PER_PAGE }).catch(async (error: unknown) => {
+    const { campaign } = await campaignRequest
+    if (campaign.isOpen || refusalIn(error).code !== 'SIGN_IN_FIRST') throw error
+    return null
+  })
+  const [{ campaign }, mine] = await Promise.all([campaignRequest, mineRequest])
   return { campaign, mine }
 }
 
@@ -39,7 +45,7 @@ export default function PreOrderPage({ loaderData: { campaign, mine } }: Route.C
   const { preOrder: texts } = useTexts('preOrder')
   const [taken, setTaken] = useState<OwnPreOrder | null>(null)
   return (
-    <TitledPage title={texts.title} intro={texts.intro} className={styles.page}>
+    <TitledPage title={texts.title} intro={campaign.isOpen ? texts.intro : texts.closedIntro} className={styles.page}>
       <div className={styles.columns}>
         {taken ? (
           <Taken preOrder={taken} mayGoOn={campaign.isOpen} onGoOn={() => setTaken(null)} />
@@ -50,8 +56,17 @@ export default function PreOrderPage({ loaderData: { campaign, mine } }: Route.C
         )}
         {campaign.isOpen ? <Promises campaign={campaign} /> : null}
       </div>
-      <MyPreOrders mine={mine} />
+      {mine ? <MyPreOrders mine={mine} /> : <SignInForMine />}
     </TitledPage>
+  )
+}
+
+function SignInForMine() {
+  const { preOrder: texts } = useTexts('preOrder')
+  return (
+    <p>
+      <Link to={signInPath(useLocation())}>{texts.signIn}</Link>
+    </p>
   )
 }
 

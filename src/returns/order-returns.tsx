@@ -5,6 +5,7 @@ import { dayText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { getReturnsOfOrderCall } from './api.ts'
+import { isAskedAnew } from './return-draft.ts'
 import { ReturnShown } from './return-shown.tsx'
 import styles from './returns.module.css'
 import type { Returnable, ReturnsOfOrder } from './shown.ts'
@@ -39,12 +40,12 @@ export function OrderReturns({ order: { sku, status, isOwn } }: OrderReturnsProp
       {returns.map((request) => (
         <ReturnShown key={request.id} request={request} onWithdrawn={() => setTimes(times + 1)} />
       ))}
-      <Start returnable={returnable} isFirst={returns.length === 0} />
+      <Start returnable={returnable} earlier={returns} />
     </section>
   )
 }
 
-function Start({ returnable, isFirst }: { returnable: Returnable; isFirst: boolean }) {
+function Start({ returnable, earlier }: { returnable: Returnable; earlier: ReturnsOfOrder['returns'] }) {
   const { returns: texts } = useTexts('returns')
   const language = useLanguage()
   const { why, until, untilFaulty, orderSku } = returnable
@@ -52,11 +53,12 @@ function Start({ returnable, isFirst }: { returnable: Returnable; isFirst: boole
     const text = why === 'tooLate' ? texts.why.tooLate(dayText(untilFaulty ?? '', language)) : texts.why[why]
     return <p className={styles.faint}>{text}</p>
   }
+  const again = isAskedAnew(returnable, earlier) ? texts.list.anew : texts.list.again
   const isOver = until !== null && new Date() > new Date(until)
   return (
     <div className={styles.start}>
       <ButtonLink kind="outline" to={inLanguage(language, `/returns?order=${orderSku}`)}>
-        {isFirst ? texts.list.start : texts.list.again}
+        {earlier.length === 0 ? texts.list.start : again}
       </ButtonLink>
       <span className={styles.faint}>
         {isOver ? texts.untilFaulty(dayText(untilFaulty ?? '', language)) : texts.until(dayText(until ?? '', language))}

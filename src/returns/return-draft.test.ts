@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
-import { chosenOf, type Draft, firstDraft, linesSent, overSince, problemsIn, worthOf } from './return-draft.ts'
-import type { Returnable } from './shown.ts'
+import {
+  chosenOf,
+  type Draft,
+  firstDraft,
+  isAskedAnew,
+  isDeclined,
+  linesSent,
+  overSince,
+  problemsIn,
+  worthOf,
+} from './return-draft.ts'
+import type { Returnable, ShownReturn } from './shown.ts'
 
 const line = (productId: string, left: number) => ({
   productId,
@@ -27,6 +37,24 @@ const draft = (more: Partial<Draft>): Draft => ({ ...firstDraft(returnable()), .
 test('the only piece that can come back is chosen already', () => {
   expect(firstDraft(returnable()).pieces).toEqual({})
   expect(firstDraft(returnable([line('A', 0), line('C', 1)])).pieces).toEqual({ 'C M': 1 })
+})
+
+test('a piece that the shop has declined is chosen by the shopper alone, and asked about anew', () => {
+  const earlier = (productId: string, state: ShownReturn['state']) => [
+    { state, lines: [{ ...line(productId, 1), newSize: null }] },
+  ]
+  const single = returnable([line('C', 1)])
+  expect(firstDraft(single, earlier('C', 'rejected')).pieces).toEqual({})
+  expect(firstDraft(single, earlier('C', 'withdrawn')).pieces).toEqual({ 'C M': 1 })
+  expect([isDeclined(single, earlier('C', 'rejected')), isDeclined(single, earlier('A', 'rejected'))]).toEqual([
+    true,
+    false,
+  ])
+  expect([isAskedAnew(single, earlier('C', 'withdrawn')), isAskedAnew(single, earlier('C', 'refunded'))]).toEqual([
+    true,
+    false,
+  ])
+  expect(isAskedAnew(returnable(), earlier('C', 'rejected'))).toBe(false)
 })
 
 test('what is gone can’t be chosen, and no more than is left', () => {

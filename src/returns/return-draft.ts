@@ -1,7 +1,7 @@
 import type { Size } from '#catalog/product.ts'
 import { inPiastres, type Piastres } from '#lib/money.ts'
 import { isFaulty, type Reason } from './return.ts'
-import type { Returnable, ReturnableLine } from './shown.ts'
+import type { Returnable, ReturnableLine, ShownReturn } from './shown.ts'
 
 export interface Draft {
   /** Pieces by line; what is not named stays. */
@@ -16,10 +16,33 @@ export interface Draft {
 
 export const keyOf = ({ productId, size }: Pick<ReturnableLine, 'productId' | 'size'>): string => `${productId} ${size}`
 
-/** A single piece that can come back is what they came for. */
-export function firstDraft({ lines }: Pick<Returnable, 'lines'>): Draft {
-  const [only, ...others] = lines.filter(({ left }) => left > 0)
-  const pieces = only && others.length === 0 && only.left === 1 ? { [keyOf(only)]: 1 } : {}
+type Earlier = readonly Pick<ShownReturn, 'state' | 'lines'>[]
+
+const isIn = (earlier: Earlier, line: ReturnableLine): boolean =>
+  earlier.some(({ lines }) => lines.some((asked) => keyOf(asked) === keyOf(line)))
+
+const leftIn = ({ lines }: Pick<Returnable, 'lines'>) => lines.filter(({ left }) => left > 0)
+
+/** All that can come back was asked about before, and stays with them. */
+export const isAskedAnew = (returnable: Pick<Returnable, 'lines'>, earlier: Earlier): boolean =>
+  leftIn(returnable).every((line) =>
+    isIn(
+      earlier.filter(({ state }) => state === 'rejected' || state === 'withdrawn'),
+      line,
+    ),
+  )
+
+/** What the shop said no to, of what can come back. */
+export const isDeclined = (returnable: Pick<Returnable, 'lines'>, earlier: Earlier): boolean => {
+  const declined = earlier.filter(({ state }) => state === 'rejected')
+  return leftIn(returnable).some((line) => isIn(declined, line))
+}
+
+/** A single piece that can come back is what they came for, unless the shop has declined it. */
+export function firstDraft(returnable: Pick<Returnable, 'lines'>, earlier: Earlier = []): Draft {
+  const [only, ...others] = leftIn(returnable)
+  const isSingle = only && others.length === 0 && only.left === 1 && !isDeclined(returnable, earlier)
+  const pieces = isSingle ? { [keyOf(only)]: 1 } : {}
   return { pieces, reason: '', wantsSize: true, wantsSame: false, newSizes: {}, message: '' }
 }
 

@@ -7,20 +7,15 @@ import { Notice } from '#ui/notice.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { PiecesField } from './pieces-field.tsx'
 import { isFaulty, LONGEST_MESSAGE, mayExchange, REASONS } from './return.ts'
-import { chosenOf, isExchange, overSince, worthOf } from './return-draft.ts'
+import { chosenOf, isDeclined, isExchange, overSince, worthOf } from './return-draft.ts'
 import styles from './returns.module.css'
-import type { Returnable, ShownReturn } from './shown.ts'
-import { type PartProps, useReturnForm } from './use-return-form.tsx'
+import { type PartProps, type ReturnFormProps, useReturnForm } from './use-return-form.tsx'
 import { WishField } from './wish-field.tsx'
 
-interface FormProps {
-  returnable: Returnable
-  onReceived: (request: ShownReturn) => void
-}
-
-export function ReturnForm({ returnable, onReceived }: FormProps) {
-  const { form: texts } = useTexts('returns').returns
-  const state = useReturnForm(returnable, onReceived)
+export function ReturnForm(props: ReturnFormProps) {
+  const { form: texts, list } = useTexts('returns').returns
+  const { returnable, earlier } = props
+  const state = useReturnForm(props)
   const { form, draft, change, problems, outcome, isBusy, submit } = state
   return (
     <form
@@ -32,6 +27,7 @@ export function ReturnForm({ returnable, onReceived }: FormProps) {
         submit()
       }}
     >
+      {isDeclined(returnable, earlier) ? <Notice>{list.declined}</Notice> : null}
       <Until returnable={returnable} />
       <PiecesField returnable={returnable} state={state} />
       <ReasonField returnable={returnable} state={state} />

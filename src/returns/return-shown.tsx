@@ -3,6 +3,7 @@ import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
+import { GivenBackBy } from '#orders/pages/given-back-by.tsx'
 import { businessDays } from '#settings/day-words.ts'
 import { useFacts } from '#settings/use-facts.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -37,7 +38,9 @@ export function ReturnShown({ request, onWithdrawn }: { request: ShownReturn; on
       {words ? (
         <blockquote className={styles.words}>
           <strong>{texts.list.words}</strong>
-          <bdi>{words}</bdi>
+          <span>
+            <bdi>{words}</bdi>
+          </span>
         </blockquote>
       ) : null}
       <Money request={request} />
@@ -111,5 +114,10 @@ function Money({ request: { refund } }: { request: ShownReturn }) {
   const language = useLanguage()
   if (!refund || refund.state === 'refused') return null
   const amount = priceText(fromPounds(refund.amount), language)
-  return <p className={styles.money}>{refund.state === 'done' ? list.refundDone(amount) : list.refundAsked(amount)}</p>
+  return (
+    <p className={styles.money}>
+      {refund.state === 'done' ? list.refundDone(amount) : list.refundAsked(amount)}
+      <GivenBackBy how={refund.how} reference={refund.reference} texts={list} />
+    </p>
+  )
 }

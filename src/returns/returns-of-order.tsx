@@ -56,7 +56,11 @@ export function ReturnsOfOrder({ returnable, returns }: OfOrderProps) {
           ))}
         </div>
       ) : null}
-      {returnable.why ? <WhyNot returnable={returnable} /> : <ReturnForm returnable={returnable} onReceived={tell} />}
+      {returnable.why ? (
+        <WhyNot returnable={returnable} />
+      ) : (
+        <ReturnForm returnable={returnable} earlier={returns} onReceived={tell} />
+      )}
     </>
   )
 }

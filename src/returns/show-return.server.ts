@@ -46,7 +46,12 @@ export const shownReturn = (request: ReturnRow) => ({
   createdAt: instant(request.createdAt),
   lines: request.lines.map(shownReturnLine),
   steps: standing(request).map(({ toState, at }) => ({ state: toState, at: instant(at) })),
-  refund: request.refund && { amount: toPounds(request.refund.amount), state: request.refund.state },
+  refund: request.refund && {
+    amount: toPounds(request.refund.amount),
+    state: request.refund.state,
+    how: request.refund.how,
+    reference: request.refund.reference,
+  },
 })
 
 export const shownListedReturn = (request: ReturnRow) => ({

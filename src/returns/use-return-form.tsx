@@ -10,6 +10,13 @@ import { isPicture } from './is-picture.ts'
 import { type Draft, firstDraft, linesSent, problemsIn } from './return-draft.ts'
 import type { Returnable, ShownReturn } from './shown.ts'
 
+export interface ReturnFormProps {
+  returnable: Returnable
+  /** The returns of the same order so far. */
+  earlier: readonly ShownReturn[]
+  onReceived: (request: ShownReturn) => void
+}
+
 /** Kept under its file: what was sent once is not sent again with the next try. */
 interface Kept {
   file: File
@@ -41,10 +48,10 @@ function usePhoto() {
   return { photo, photoProblem, setPhotoProblem, choosePhoto }
 }
 
-export function useReturnForm(returnable: Returnable, onReceived: (request: ShownReturn) => void) {
+export function useReturnForm({ returnable, earlier, onReceived }: ReturnFormProps) {
   const { returns: texts } = useTexts('returns')
   const { form, problems, outcome, isBusy, send, forget } = useForm(texts)
-  const [draft, setDraft] = useState(() => firstDraft(returnable))
+  const [draft, setDraft] = useState(() => firstDraft(returnable, earlier))
   const picture = usePhoto()
   const kept = useRef<Kept | null>(null)
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SIZES } from '#catalog/product.ts'
 import { instant, pounds } from '#lib/wire.ts'
+import { givenBackBy } from '#orders/wire-order.ts'
 import { REASONS, STATES, TEAM_STEPS, WISHES } from './return.ts'
 
 export const state = z.enum(STATES)
@@ -41,7 +42,7 @@ export const Return = z
     lines: z.array(ReturnLine),
     steps: z.array(z.object({ state, at: instant })),
     refund: z
-      .object({ amount: pounds, state: z.enum(['asked', 'done', 'refused']) })
+      .object({ amount: pounds, state: z.enum(['asked', 'done', 'refused']), how: givenBackBy, reference: z.string() })
       .nullable()
       .meta({ description: 'asked: the bank has it, and has not answered yet' }),
   })

@@ -9,12 +9,14 @@ import { Notice } from '#ui/notice.tsx'
 interface TrackFormProps {
   sku: string
   problem: string | null
+  /** The shop did not answer: the same code may be found the next time. */
+  mayRetry: boolean
   isLooking: boolean
 }
 
 /** The code goes into the address, so a found order can be kept as a link. */
-export function TrackForm({ sku, problem, isLooking }: TrackFormProps) {
-  const { track } = useTexts('checkout').checkout
+export function TrackForm({ sku, problem, mayRetry, isLooking }: TrackFormProps) {
+  const { track, tryAgain } = useTexts('checkout').checkout
   const field = useRef<HTMLInputElement>(null)
   const [isEmpty, setEmpty] = useState(false)
   const navigate = useNavigate()
@@ -40,7 +42,12 @@ export function TrackForm({ sku, problem, isLooking }: TrackFormProps) {
       </Button>
       {problem && !isEmpty && !isLooking ? (
         <Notice tone="error" className={styles.whole}>
-          {problem}
+          <span>{problem}</span>
+          {mayRetry ? (
+            <Button type="submit" kind="outline">
+              {tryAgain}
+            </Button>
+          ) : null}
         </Notice>
       ) : null}
     </form>

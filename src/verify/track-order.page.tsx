@@ -33,26 +33,28 @@ export async function clientLoader({ context, request }: Route.ClientLoaderArgs)
   const { pathname, searchParams } = new URL(request.url)
   const language = languageOf(pathname)
   const sku = (searchParams.get('sku') ?? '').trim()
-  if (sku === '') return { sku, found: null, problem: null, lost: lostLinkIn(searchParams) }
+  const none = { sku, found: null, problem: null, mayRetry: false, lost: null }
+  if (sku === '') return { ...none, lost: lostLinkIn(searchParams) }
   try {
     const feesRequest = call(context, listFeesCall, {}).catch(() => null)
     const { order } = await call(context, trackOrderCall, { sku })
     const delivery = deliveryTo(order.shippingAddress.city, (await feesRequest)?.shippingFees ?? null)
-    return { sku, found: { order, delivery }, problem: null, lost: null }
+    return { ...none, found: { order, delivery } }
   } catch (error) {
     const { track } = (await loadTexts(language, 'checkout')).checkout
-    if (!(error instanceof Refusal)) return { sku, found: null, problem: track.failed, lost: null }
+    if (!(error instanceof Refusal)) return { ...none, problem: track.failed, mayRetry: true }
     const isKnown = ['ORDER_NOT_FOUND', 'RATE_LIMIT_EXCEEDED', 'UNAVAILABLE'].includes(error.code)
-    return { sku, found: null, problem: isKnown ? error.message : track.notFound, lost: null }
+    const mayRetry = error.status >= 500
+    return { ...none, problem: isKnown ? error.message : mayRetry ? track.unanswered : track.notFound, mayRetry }
   }
 }
 
-function Top() {
+function Top({ isLost = false }: { isLost?: boolean }) {
   const { track } = useTexts('checkout').checkout
   return (
     <>
       <h1 tabIndex={-1}>{track.title}</h1>
-      <p className={styles.intro}>{track.intro}</p>
+      {isLost ? null : <p className={styles.intro}>{track.intro}</p>}
     </>
   )
 }
@@ -67,14 +69,17 @@ export function HydrateFallback() {
   )
 }
 
-export default function TrackOrderPage({ loaderData: { sku, found, problem, lost } }: Route.ComponentProps) {
+export default function TrackOrderPage({ loaderData: { sku, found, problem, mayRetry, lost } }: Route.ComponentProps) {
   const { track } = useTexts('checkout').checkout
   const isLooking = useNavigation().state === 'loading'
   return (
     <div className={styles.page}>
-      <Top />
-      {lost && !isLooking ? <LostLink {...lost} /> : null}
-      <TrackForm key={sku} sku={sku} problem={problem} isLooking={isLooking} />
+      <Top isLost={lost !== null} />
+      {lost ? (
+        <LostLink {...lost} />
+      ) : (
+        <TrackForm key={sku} sku={sku} problem={problem} mayRetry={mayRetry} isLooking={isLooking} />
+      )}
       {isLooking ? <Loading label={track.looking} /> : null}
       {found && !isLooking ? <TrackedOrder key={found.order.id} {...found} /> : null}
     </div>

@@ -18,6 +18,8 @@ const ofReturn = {
   reason: 'BWBWMAIL-R1',
   at: '',
   isOfOrder: true,
+  how: null,
+  reference: '',
 } as const
 
 const piece = {

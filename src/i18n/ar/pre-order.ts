@@ -28,6 +28,7 @@ export const preOrder: typeof english = {
   percentOff: (percent) => `خصم ${percent}% على المجموعة القادمة`,
   freeShipping: 'شحن مجاني',
   codeLater: 'نرسل لك الكود بالبريد مع التأكيد، وهو خاص بحسابك، لطلب واحد ابتداءً من يوم الإطلاق.',
+  closedIntro: 'عندما يُفتح الطلب المسبق للمجموعة القادمة ستجده هنا.',
   closedTitle: 'الطلب المسبق مغلق',
   closed: 'لا يوجد حاليًا ما يُطلب مسبقًا. وما في المتجر جاهز للشحن اليوم.',
   toProducts: 'عرض كل المنتجات',
@@ -40,6 +41,7 @@ export const preOrder: typeof english = {
   addressAfter: 'في حسابك.',
   another: 'طلب قطعة أخرى',
   mine: 'طلباتك المسبقة',
+  signIn: 'سجّل الدخول لترى طلباتك المسبقة',
   none: 'هنا تجد ما طلبته مسبقًا وأين وصل.',
   piece: (quantity, color, size) => `${quantity}، ${color}، مقاس ${size}`,
   pieces: arabicPlural({

@@ -22,6 +22,7 @@ export const paper: typeof englishPaper = {
   paidHow: { cash: 'نقدًا', free: 'لا يوجد مبلغ مستحق', card: 'بالبطاقة', manual: 'تحويلًا أو يدويًا' },
   toPay: { cod: 'تُدفع نقدًا عند الاستلام', paymob: 'تُدفع بالبطاقة' },
   givenBack: 'المبلغ المردود',
+  remains: 'المتبقي',
   cancelled: 'ملغاة: لا يوجد مبلغ مستحق.',
   questions: 'لديك سؤال؟ راسلنا أو اتصل بنا:',
   scan: 'امسح الرمز للتحقق من الطلب',

@@ -105,6 +105,8 @@ export const returns: typeof english = {
     title: 'الإرجاع والاستبدال',
     start: 'إرجاع أو استبدال',
     again: 'أرجع شيئًا آخر',
+    anew: 'اطلب مرة أخرى',
+    declined: 'رفضنا هذا من قبل. اطلب مرة أخرى إن تغيّر شيء الآن، واكتب لنا ما هو.',
     reason: 'السبب',
     forSize: (size, newSize) => `مقاس ${newSize} بدلًا من ${size}`,
     sameAgain: (size) => `مقاس ${size} من جديد`,
@@ -112,6 +114,8 @@ export const returns: typeof english = {
     photo: 'صورة هذا الإرجاع',
     refundAsked: (amount) => `${amount} في الطريق إلى بطاقتك.`,
     refundDone: (amount) => `رُدّ إليك ${amount}.`,
+    ways: { cash: 'نقدًا.', bank: 'إلى حسابك البنكي.', wallet: 'إلى محفظتك الإلكترونية.', other: '' },
+    reference: 'المرجع',
   },
   withdraw: {
     action: 'اسحب هذا الطلب',

@@ -160,6 +160,8 @@ export const checkout = {
     fully: 'refunded',
     done: (amount: string, day: string) => `${amount} was refunded on ${day}.`,
     asked: (amount: string) => `${amount} is on its way back to the card.`,
+    ways: { cash: 'In cash.', bank: 'To your bank account.', wallet: 'To your mobile wallet.', other: '' },
+    reference: 'Reference',
   },
 
   order: {
@@ -182,6 +184,7 @@ export const checkout = {
     pendingCard: 'not paid yet',
     next: 'What happens next',
     nextConfirm: 'We sent a confirmation to your e-mail and are preparing your order.',
+    nextWord: 'We sent your order to your e-mail. It waits for your word: we prepare it once you have confirmed it.',
     nextCall: 'The courier calls you before delivery.',
     nextDays: (span: string, days: string) => `Your order arrives in ${span}: ${days}.`,
     nextSoon: 'Your order is on its way to you after that.',
@@ -217,6 +220,7 @@ export const checkout = {
     empty: 'Please enter a SKU number',
     notFound: 'Order not found. Please check your SKU number.',
     failed: 'The shop could not be reached. Please try again.',
+    unanswered: 'The shop did not answer, so we don’t know yet how your order stands. Please try again in a moment.',
     found: (sku: string) => `Order ${sku}`,
     masked: 'To protect the buyer, personal details are shortened here.',
     link: {
@@ -227,6 +231,7 @@ export const checkout = {
       askText: 'We send it to the mailbox that the order was placed with, and to nobody else.',
       askOwn: (mailbox: string) => `Is this your order? We can send a link that opens it in full to ${mailbox}.`,
       send: 'Send me a new link',
+      only: 'Only track the order by this code',
       sent: 'If there is such an order, a new link is on its way to its mailbox. Look there in a few minutes.',
     },
     cancel: 'Cancel order',

@@ -19,7 +19,7 @@ export const confirm = {
     delivered: 'This order has been delivered.',
     cancelled: 'This order is cancelled. Nothing is owed.',
   },
-  bad: 'This link is not complete, or too old. Open it from the newest mail once more, or write to us.',
+  bad: 'This link is not complete, or too old. We can send you a new one that opens your order.',
   failed: 'This could not be sent. Check your connection and try again.',
   again: 'Try again',
   cancelTitle: 'Cancel this order?',
@@ -44,10 +44,11 @@ export const confirm = {
   back: 'Back without changing',
   toShop: 'To the shop',
   here: {
-    text: 'Your pieces leave sooner once you have confirmed it. The amount is paid at the door.',
+    waits: 'Waiting for your word',
+    text: 'Your order waits for your word: we prepare it once you have confirmed it. The amount is paid at the door.',
     confirm: 'Confirm my order',
     byLink:
-      'Your pieces leave sooner once you have confirmed it: open the link in the mail that we sent you about this order.',
+      'Your order waits for your word: we prepare it once you have confirmed it, by the link in the mail that we sent you about it.',
     sendAgain: 'Send me the link again',
     sent: 'A new link is on its way to the mailbox of this order.',
   },

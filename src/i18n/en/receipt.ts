@@ -21,6 +21,7 @@ export const paper = {
   paidHow: { cash: 'in cash', free: 'nothing to pay', card: 'by card', manual: 'by transfer or by hand' },
   toPay: { cod: 'To pay in cash on delivery', paymob: 'To pay by card' },
   givenBack: 'Given back',
+  remains: 'Remains',
   cancelled: 'Cancelled: nothing is due.',
   questions: 'Questions? Write or call us:',
   scan: 'Scan to verify this order',

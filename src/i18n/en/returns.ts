@@ -99,6 +99,8 @@ export const returns = {
     title: 'Returns and exchanges',
     start: 'Return or exchange',
     again: 'Return something else',
+    anew: 'Ask again',
+    declined: 'We declined this before. Ask again if something is different now, and tell us what it is.',
     reason: 'Reason',
     forSize: (size: string, newSize: string) => `Size ${newSize} instead of ${size}`,
     sameAgain: (size: string) => `Size ${size} again`,
@@ -106,6 +108,8 @@ export const returns = {
     photo: 'The photo of this return',
     refundAsked: (amount: string) => `${amount} is on its way to your card.`,
     refundDone: (amount: string) => `${amount} was paid back.`,
+    ways: { cash: 'In cash.', bank: 'To your bank account.', wallet: 'To your mobile wallet.', other: '' },
+    reference: 'Reference',
   },
   withdraw: {
     action: 'Withdraw this request',

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { call, sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
@@ -26,21 +27,35 @@ export async function readConfirmation(
   return call(context, getConfirmationCall, { id: order.id }).catch(() => null)
 }
 
-/** Asked where nobody has to go and look for the mail; nothing once it is confirmed or has left. */
-export const ConfirmHere = ({ order, confirmation }: HereProps) =>
-  confirmation?.mayAnswer && !confirmation.isConfirmed ? <Question order={order} confirmation={confirmation} /> : null
+/** The same for every cash order, held by a rule or not: who typed somebody's phone learns nothing by it. */
+export const waitsForWord = (confirmation: HereProps['confirmation']): boolean =>
+  confirmation?.mayAnswer === true && !confirmation.isConfirmed
+
+/** Asked where nobody has to go and look for the mail; nothing once it is confirmed or has left, but the thanks. */
+export function ConfirmHere({ order, confirmation }: HereProps) {
+  const [hasAnswered, setAnswered] = useState(false)
+  if (!confirmation || !(hasAnswered || waitsForWord(confirmation))) return null
+  return <Question order={order} confirmation={confirmation} onAnswered={() => setAnswered(true)} />
+}
 
 interface QuestionProps extends HereProps {
   confirmation: NonNullable<HereProps['confirmation']>
+  onAnswered: () => void
 }
 
-function Question({ order: { id, sku }, confirmation: { updatedAt, isProven } }: QuestionProps) {
+function Question({ order: { id, sku }, confirmation: { updatedAt, isProven }, onAnswered }: QuestionProps) {
   const { confirm: texts } = useTexts('confirm')
   const heading = useId()
   const { outcome, isBusy, send } = useForm({ failed: texts.failed })
+  const { revalidate } = useRevalidator()
+  const confirm = async (): Promise<void> => {
+    await sendRequest(confirmOwnOrderCall, { id, updatedAt })
+    onAnswered()
+    void revalidate()
+  }
   const answer = (): Promise<void> =>
     send({}, async () => {
-      if (isProven) await sendRequest(confirmOwnOrderCall, { id, updatedAt })
+      if (isProven) await confirm()
       else await sendRequest(sendOrderLinkCall, { sku })
       return { tone: 'success', text: isProven ? texts.confirmed : texts.here.sent }
     })

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { NewLinkForm } from '../pages/new-link-form.tsx'
 import type { Route } from './+types/confirm-order.page.ts'
 import { CancelByLink } from './cancel-by-link.tsx'
 import { ChangeByLink } from './change-by-link.tsx'
@@ -40,23 +41,17 @@ export default function ConfirmOrderPage() {
 
 function Nothing({ link: { seen, problem, read } }: { link: Link }) {
   const { confirm } = useTexts('confirm')
-  const language = useLanguage()
   if (seen === null) return <p role="status">{confirm.loading}</p>
   return (
     <>
       <Notice tone="error">{seen === 'bad' ? confirm.bad : problem}</Notice>
-      {seen === 'failed' ? (
-        <Button onClick={read}>{confirm.again}</Button>
-      ) : (
-        <ButtonLink to={inLanguage(language, '/contact-us')}>{confirm.toShop}</ButtonLink>
-      )}
+      {seen === 'failed' ? <Button onClick={read}>{confirm.again}</Button> : <NewLinkForm />}
       <WriteToUs />
     </>
   )
 }
 
 function Answering({ link, seen }: { link: Link; seen: LinkOrder }) {
-  const { confirm } = useTexts('confirm')
   const [isChanging, setChanging] = useState(false)
   const [hasChanged, setChanged] = useState(false)
   const { order, isConfirmed, mayAnswer } = seen
@@ -85,16 +80,48 @@ function Answering({ link, seen }: { link: Link; seen: LinkOrder }) {
     <>
       <div ref={said} tabIndex={-1} aria-live="polite" className={styles.said}>
         {link.problem ? <Notice tone="error">{link.problem}</Notice> : null}
-        {mayAnswer ? null : <Notice>{confirm.over[order.status]}</Notice>}
-        {mayAnswer ? null : <WriteToUs sku={order.sku} />}
-        {mayAnswer && isConfirmed ? (
-          <Notice tone="success">{hasChanged ? confirm.changed : confirm.confirmed}</Notice>
-        ) : null}
-        {mayAnswer && !isConfirmed ? <p>{confirm.text(order.sku)}</p> : null}
+        <HowItStands seen={seen} hasChanged={hasChanged} />
       </div>
       <OrderOfLink order={order} />
+      {mayAnswer && !isConfirmed ? null : <WaysOn order={order} />}
       {mayAnswer ? <Ways link={link} isConfirmed={isConfirmed} onChange={() => setChanging(true)} /> : null}
     </>
+  )
+}
+
+function HowItStands({
+  seen: { order, mayAnswer, isConfirmed },
+  hasChanged,
+}: {
+  seen: LinkOrder
+  hasChanged: boolean
+}) {
+  const { confirm } = useTexts('confirm')
+  if (!mayAnswer)
+    return (
+      <>
+        <Notice>{confirm.over[order.status]}</Notice>
+        <WriteToUs sku={order.sku} />
+      </>
+    )
+  if (!isConfirmed) return <p>{confirm.text(order.sku)}</p>
+  return <Notice tone="success">{hasChanged ? confirm.changed : confirm.confirmed}</Notice>
+}
+
+/** Once there is nothing left to say. */
+function WaysOn({ order: { sku, status } }: { order: LinkOrder['order'] }) {
+  const { confirm, checkout } = useTexts('confirm', 'checkout')
+  const language = useLanguage()
+  const isOver = status === 'cancelled'
+  return (
+    <div className={styles.ways}>
+      {isOver ? null : (
+        <ButtonLink to={inLanguage(language, `/guest-track?sku=${sku}`)}>{checkout.order.track}</ButtonLink>
+      )}
+      <ButtonLink kind={isOver ? 'solid' : 'outline'} to={inLanguage(language, '/products')}>
+        {confirm.toShop}
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -29,8 +29,12 @@ export function OrderOfLink({ order }: { order: ShownOrder }) {
       <section className={styles.part}>
         <h2>{confirm.place}</h2>
         <address className={styles.place}>
-          <strong dir="auto">{name}</strong>
-          <span dir="auto">{address}</span>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          <span>
+            <bdi>{address}</bdi>
+          </span>
           <span>
             <bdi>{cityName}</bdi>
             {language === 'ar' ? '، ' : ', '}

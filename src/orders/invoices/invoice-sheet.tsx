@@ -10,7 +10,7 @@ import { QrCode } from '#ui/qr-code.tsx'
 import { placeLines } from '../admin/admin-order.ts'
 import { verifyAddress } from '../verify-address.ts'
 import type { readReceiptCall } from './api.ts'
-import { discountOf } from './invoice.ts'
+import { discountOf, lessBack } from './invoice.ts'
 import styles from './invoices.module.css'
 
 type Paper = Answer<typeof readReceiptCall>
@@ -178,6 +178,8 @@ function Payment({ invoice, language, texts }: PartProps) {
       {paymentInfo.refunded > 0 ? (
         <span>
           {texts.givenBack} <Price pounds={paymentInfo.refunded} language={language} />
+          <span aria-hidden="true">{' · '}</span>
+          {texts.remains} <Price pounds={lessBack(total, paymentInfo.refunded)} language={language} />
         </span>
       ) : null}
     </p>

@@ -18,3 +18,6 @@ interface SoldLine {
 /** What came off one piece, in pounds; 0 where nothing did, or nobody knows. */
 export const discountOf = ({ price, fullPrice }: SoldLine): number =>
   fullPrice === null ? 0 : Math.round((fullPrice - price) * 100) / 100
+
+/** What stays paid of it, in pounds. */
+export const lessBack = (total: number, refunded: number): number => Math.round((total - refunded) * 100) / 100

@@ -2,6 +2,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { ShownOrder } from '../shown-order.ts'
+import { GivenBackBy } from './given-back-by.tsx'
 
 export function MoneyBack({ order, className }: { order: ShownOrder; className?: string | undefined }) {
   const { moneyBack: texts } = useTexts('checkout').checkout
@@ -10,9 +11,14 @@ export function MoneyBack({ order, className }: { order: ShownOrder; className?:
   if (moneyBack.length === 0) return null
   return (
     <ul className={className}>
-      {moneyBack.map(({ amount, state, at }) => {
+      {moneyBack.map(({ amount, state, at, ...way }) => {
         const price = priceText(fromPounds(amount), language)
-        return <li key={at}>{state === 'done' ? texts.done(price, dayText(at, language)) : texts.asked(price)}</li>
+        return (
+          <li key={at}>
+            {state === 'done' ? texts.done(price, dayText(at, language)) : texts.asked(price)}
+            <GivenBackBy {...way} texts={texts} />
+          </li>
+        )
       })}
     </ul>
   )

@@ -26,18 +26,26 @@ export function useArrival(order: ShownOrder, delivery: Delivery): string | null
   )
 }
 
-export function NextSteps({ order, delivery }: { order: ShownOrder; delivery: Delivery }) {
+interface StepsProps {
+  order: ShownOrder
+  delivery: Delivery
+  /** Asked whether it is wanted, and not answered yet. */
+  waitsForWord?: boolean
+}
+
+export function NextSteps({ order, delivery, waitsForWord = false }: StepsProps) {
   const language = useLanguage()
   const texts = useTexts('checkout').checkout.order
   const id = useId()
   const isShipped = order.status === 'shipped'
+  const first = waitsForWord ? texts.nextWord : texts.nextConfirm
   const arrives = useArrival(order, delivery) ?? texts.nextSoon
   if (!isUnderWay(order)) return null
   return (
     <section className={styles.next} aria-labelledby={id}>
       <h2 id={id}>{texts.next}</h2>
       <ol className={numbered.numbered}>
-        <li>{isShipped ? texts.nextShipped : texts.nextConfirm}</li>
+        <li>{isShipped ? texts.nextShipped : first}</li>
         <li>{texts.nextCall}</li>
         {isShipped && delivery.kind !== 'known' ? null : <li>{arrives}</li>}
         {order.isPaid ? null : <li>{texts.nextPay(priceText(fromPounds(order.total), language))}</li>}

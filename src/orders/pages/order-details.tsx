@@ -30,8 +30,14 @@ function Recipient({ order }: { order: ShownOrder }) {
   const place = [cityName, inWords(language, governorateName, governorateNameAr)].filter((part) => part !== '')
   return (
     <address className={styles.address}>
-      <strong dir="auto">{name}</strong>
-      {address === '' ? null : <span dir="auto">{address}</span>}
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+      {address === '' ? null : (
+        <span>
+          <bdi>{address}</bdi>
+        </span>
+      )}
       <span>
         {place.map((part, index) => (
           <span key={part}>

@@ -83,6 +83,9 @@ describe.each(LANGUAGES)('in %s, a card order that is not paid', (language) => {
   test('and one that is cash, or sent, says what is to come of it', () => {
     const steps = (order: ShownOrder) => textOf(<NextSteps order={order} delivery={DELIVERY} />, language)
     expect(steps(orderAfter('pending'))).toContain(texts.nextConfirm)
+    const asked = textOf(<NextSteps order={orderAfter('pending')} delivery={DELIVERY} waitsForWord />, language)
+    expect(asked).toContain(texts.nextWord)
+    expect(asked).not.toContain(texts.nextConfirm)
     // Tuesday the 3rd it was ordered, Sunday the 8th it was sent: couriers rest on Friday and Saturday.
     const sentBack: ShownOrder = {
       ...orderAfter('shipped', 'pending', 'shipped'),
@@ -97,7 +100,13 @@ describe.each(LANGUAGES)('in %s, a card order that is not paid', (language) => {
   })
 
   test('and what went back of one that is paid is said, with its day', () => {
-    const back = { amount: 100, state: 'done', at: '2026-03-05T10:00:00.000Z' } as const
+    const back = {
+      amount: 100,
+      state: 'done',
+      at: '2026-03-05T10:00:00.000Z',
+      how: 'wallet',
+      reference: 'IP-77',
+    } as const
     const paid: ShownOrder = { ...orderAfter('paid', 'pending', 'paid'), paymentMethod: 'paymob', isPaid: true }
     const refunded = (sum: number): ShownOrder => ({
       ...paid,
@@ -105,6 +114,7 @@ describe.each(LANGUAGES)('in %s, a card order that is not paid', (language) => {
     })
     expect(textOf(pageOf(refunded(100)), language)).toContain(checkout.moneyBack.partly)
     const text = textOf(pageOf(refunded(250)), language)
+    expect(text).toContain(`${checkout.moneyBack.ways.wallet} ${checkout.moneyBack.reference}: IP-77`)
     expect(text).toContain(` ${checkout.moneyBack.fully} `)
     expect(text).not.toContain(texts.nextConfirm)
     expect(text).toMatch(language === 'ar' ? /250\.00.+5 مارس.? 2026/ : /EGP 250\.00 was refunded on March 5, 2026/)

@@ -1,0 +1,24 @@
+type Way = 'cash' | 'bank' | 'wallet' | 'other'
+
+interface GivenBackProps {
+  how: Way | null
+  reference: string
+  texts: { ways: Record<Way, string>; reference: string }
+}
+
+/** Which way money went that no card took back, and what to look for there. */
+export function GivenBackBy({ how, reference, texts }: GivenBackProps) {
+  if (!how) return null
+  return (
+    <>
+      {' '}
+      {texts.ways[how]}
+      {reference ? (
+        <>
+          {` ${texts.reference}: `}
+          <bdi>{reference}</bdi>
+        </>
+      ) : null}
+    </>
+  )
+}
