@@ -32,6 +32,12 @@ test.each(CATALOGUE)('a %i is called %s', (status, title, hint) => {
   expect(arabic.hint === null).toBe(hint === null)
 })
 
+test('what was typed wrong is headed in the shop’s words, not in the protocol’s', () => {
+  const typed = new Refusal('INVALID', { message: MESSAGE })
+  expect(explain(typed, en).title).toBe('Not right yet')
+  expect(explain(typed, ar).title).not.toBe(ar.refusals.titles[400])
+})
+
 /** Those of promo codes (the same section): severity, what title and hint are about. */
 const OF_PROMO_CODES: [RefusalCode, 'error' | 'warning' | 'info', RegExp, RegExp][] = [
   ['INVALID_PROMO_CODE', 'error', /invalid/i, /./],

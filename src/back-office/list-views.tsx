@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -13,21 +13,36 @@ interface View {
   count?: number | undefined
 }
 
+/** Where they are drawn sideways, the one that is open may lie beyond the edge; the page itself stays. */
+function bringHereIntoSight(list: HTMLElement | null): void {
+  const place = list?.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!list || !place) return
+  const { left, width } = list.getBoundingClientRect()
+  list.scrollBy({ left: place.left + place.width / 2 - left - width / 2 })
+}
+
 /** Lists that are asked for every day, one tap each. */
-export const ListViews = ({ label, views }: { label: string; views: readonly View[] }) => (
-  <nav className={styles.views} aria-label={label}>
-    <ul className={styles.list}>
-      {views.map(({ name, href, isHere, count }) => (
-        <li key={name}>
-          <Link className={styles.view} to={href} preventScrollReset aria-current={isHere ? 'page' : undefined}>
-            {name}
-            {count === undefined ? null : <span className={styles.count}>{count}</span>}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+export function ListViews({ label, views }: { label: string; views: readonly View[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const here = views.find(({ isHere }) => isHere)?.name
+  useEffect(() => {
+    if (here !== undefined) bringHereIntoSight(list.current)
+  }, [here])
+  return (
+    <nav className={styles.views} aria-label={label}>
+      <ul ref={list} className={styles.list}>
+        {views.map(({ name, href, isHere, count }) => (
+          <li key={name}>
+            <Link className={styles.view} to={href} preventScrollReset aria-current={isHere ? 'page' : undefined}>
+              {name}
+              {count === undefined ? null : <span className={styles.count}>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 interface MoreProps {
   label: string

@@ -330,7 +330,7 @@ export interface OrderEdits {
 export interface OrderHistory {
   accountId: string | null;
   at: Timestamp;
-  event: "refused" | "confirmed" | "no answer" | "not confirmed" | null;
+  event: "refused" | "confirmed" | "no answer" | "not confirmed" | "cash came" | null;
   fromStatus: "pending" | "paid" | "shipped" | "delivered" | "cancelled" | null;
   id: Generated<number>;
   note: Generated<string>;

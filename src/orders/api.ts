@@ -19,6 +19,10 @@ const from = status
   .optional()
   .meta({ description: 'what the asker saw; if the order has moved on, nothing is changed' })
 
+const cashCame = z
+  .boolean()
+  .default(false)
+  .meta({ description: 'with `delivered`: the cash of a cash order came with it, and is recorded in the same step' })
 const parcel = ParcelForm.optional().meta({ description: 'who brings it, where that is known with the step' })
 
 const AddressForm = z.object(addressFields, 'shippingAddressRequired').superRefine((form, context) => {
@@ -219,7 +223,7 @@ export const changeStatusCall = endpoint({
   summary:
     'Sets any status; stock follows. restock: are goods that were sent back on the shelf? `paid` on a card order asks the provider; what it does not know of needs a note',
   params: byId,
-  body: z.object({ status, from, restock: z.boolean().default(true), note: typed(300).default(''), parcel }),
+  body: z.object({ status, from, restock: z.boolean().default(true), note: typed(300).default(''), parcel, cashCame }),
   answer: z.object({ success, message: z.string(), order: AdminOrder }),
 })
 
@@ -263,6 +267,7 @@ export const changeManyCall = endpoint({
       .boolean()
       .default(true)
       .meta({ description: 'of what is refused at the door: is it on the shelf again?' }),
+    cashCame,
     orders: ManyOrders,
   }),
   answer: z.object({ success, results: z.array(BulkResult) }),

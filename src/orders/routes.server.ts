@@ -138,11 +138,15 @@ export const orderRoutes = [
     return { success, message: 'Noted' }
   }),
   onDownload(exportOrdersCall, 'staff', exportOrders),
-  on(changeManyCall, 'staff', async ({ action, restock, orders }, { db, viewer: { accountId }, browser, now }) => {
-    const take = ({ id: orderId, ...row }: (typeof orders)[number]) =>
-      takeStep(db, { orderId, action, accountId, restock, ...row }, now)
-    return { success, results: await oneByOne(orders, browser.language, take) }
-  }),
+  on(
+    changeManyCall,
+    'staff',
+    async ({ action, restock, cashCame, orders }, { db, viewer: { accountId }, browser, now }) => {
+      const take = ({ id: orderId, ...row }: (typeof orders)[number]) =>
+        takeStep(db, { orderId, action, accountId, restock, cashCame, ...row }, now)
+      return { success, results: await oneByOne(orders, browser.language, take) }
+    },
+  ),
   on(undoManyCall, 'staff', async ({ orders }, { db, viewer: { accountId }, browser, now }) => {
     const undo = async ({ id: orderId, step }: (typeof orders)[number]) => {
       await undoStep(db, { orderId, step, accountId }, now)

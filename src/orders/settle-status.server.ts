@@ -33,6 +33,8 @@ export interface StatusChange {
   accountId: string | null
   /** What paid it, where that is the card; otherwise somebody says so: in cash, or by hand for a card order. */
   card?: { attemptId: string; transactionId: number }
+  /** Whoever delivered a cash order brought its money with them. */
+  cashCame?: boolean | undefined
   /** Cancelled because its money did not come in time. */
   isExpired?: true
   /** Cancelled because nobody took it at the door. */
@@ -53,9 +55,11 @@ function paymentOf(
 
 type Event = JobNeeds['send-order-mail']['event']
 
+/** Delivered with its money, it has arrived: one letter tells of both. */
 function newsIn(before: OrderFacts, facts: OrderFacts): Event | null {
-  if (facts.isPaid && !before.isPaid) return 'paid'
   const status = statusOf(facts)
+  const hasJustArrived = status === 'delivered' && statusOf(before) !== 'delivered'
+  if (facts.isPaid && !before.isPaid && !hasJustArrived) return 'paid'
   if (status !== 'pending' && status !== 'paid') return status
   return before.isCancelled ? 'stands again' : null
 }
@@ -71,11 +75,20 @@ const causeOf = ({ isExpired, isRefusal }: StatusChange) => ({
   isRefusal: isRefusal === true,
 })
 
+const bringsCash = ({ paymentMethod, isPaid }: LockedOrder, { status, cashCame }: StatusChange): boolean =>
+  cashCame === true && status === 'delivered' && paymentMethod === 'cod' && !isPaid
+
+function factsWith(order: LockedOrder, change: StatusChange): OrderFacts {
+  const facts = factsAfter(order, change.status)
+  if (!facts) throw new Refusal('PAYMENT_RECORDED')
+  return bringsCash(order, change) ? { ...facts, isPaid: true } : facts
+}
+
 /** What the stock's book and the order's history call it. */
-const wordsOf = ({ isRefusal }: StatusChange, after: OrderStatus) =>
-  isRefusal
-    ? ({ reason: 'refused at the door', event: 'refused' } as const)
-    : ({ reason: `order ${after}`, event: null } as const)
+function wordsOf(order: LockedOrder, change: StatusChange, after: OrderStatus) {
+  if (change.isRefusal) return { reason: 'refused at the door', event: 'refused' } as const
+  return { reason: `order ${after}`, event: bringsCash(order, change) ? 'cash came' : null } as const
+}
 
 /** What undoing the step needs to know, for as long as it may be undone. */
 async function keepForUndo(tx: Tx, step: number, before: LockedOrder, { restock }: StatusChange): Promise<void> {
@@ -85,22 +98,21 @@ async function keepForUndo(tx: Tx, step: number, before: LockedOrder, { restock 
 
 /** Inside the caller's transaction, the order's row locked: facts, stock, payment, history and mail follow each other. */
 export async function settleStatus(tx: Tx, order: LockedOrder, change: StatusChange, now: Date): Promise<void> {
-  const { status, note, accountId, orderId } = change
+  const { note, accountId, orderId } = change
   const before = statusOf(order)
-  const facts = factsAfter(order, status)
-  if (!facts) throw new Refusal('PAYMENT_RECORDED')
+  const facts = factsWith(order, change)
   refuseHeld(order, facts, change)
   const isNewlyPaid = facts.isPaid && !order.isPaid
   const after = statusOf(facts)
   if (after === before && !isNewlyPaid) return
   refuseOpenReturns(order, facts)
   const piece = stockMove(order.holds, holdsOf(facts), order.fulfilment === 'none' || change.restock)
-  const { reason, event: what } = wordsOf(change, after)
+  const { reason, event: what } = wordsOf(order, change, after)
   await moveHoldings(tx, piece, { reason, orderId, accountId })
   await movePromoCode(tx, order, facts, now)
   await updateFacts(tx, orderId, { ...facts, ...causeOf(change), holds: holdsOf(facts) }, now)
   if (isNewlyPaid) await recordPayment(tx, paymentOf(order, change, now))
-  const toStatus = isNewlyPaid ? 'paid' : after
+  const toStatus = isNewlyPaid && what === null ? 'paid' : after
   const step = await insertStep(tx, { orderId, at: now, accountId, fromStatus: before, toStatus, note, event: what })
   const event = newsIn(order, facts)
   if (event) await enqueue(tx, 'send-order-mail', { orderId, event, step }, change.isTeams ? UNDO_SECONDS : 0)

@@ -229,7 +229,7 @@ export const AdminOrder = Order.extend({
       isUndone: z.boolean(),
       isUndoing: z.boolean(),
       event: z
-        .enum(['refused', 'confirmed', 'no answer', 'not confirmed'])
+        .enum(['refused', 'confirmed', 'no answer', 'not confirmed', 'cash came'])
         .nullable()
         .meta({ description: 'what it was beside where it led to' }),
       edit: EditOfOrder.nullable(),

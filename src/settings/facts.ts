@@ -29,6 +29,14 @@ const firstReturns: z.output<typeof returns> = {
   refund: { min: 3, max: 5 },
 }
 
+/** Under which numbers the seller is known to the state. Empty: not told. */
+const registration = z.object({
+  tax: z.union([z.literal(''), z.string().regex(/^\d{9}$/, 'taxNumber')]),
+  trade: z.union([z.literal(''), z.string().regex(/^\d{1,12}$/, 'tradeNumber')]),
+})
+
+const firstRegistration: z.output<typeof registration> = { tax: '', trade: '' }
+
 /** What stands in the head of each mail beside the address that the operator has set up. */
 const mail = z.object({
   /** Empty: as the operator has it. */
@@ -49,6 +57,7 @@ export const factFields = {
   whatsapp: phone,
   address: bilingual,
   hours: bilingual,
+  registration,
   social: z
     .array(z.object({ name: typed(30).min(1, 'required'), url: z.url({ protocol: /^https$/, error: 'linkInvalid' }) }))
     .max(8, 'tooMany'),
@@ -69,6 +78,7 @@ export const facts = z
   .object({
     ...factFields,
     cashRules: cashRules.default(firstCashRules),
+    registration: registration.default(firstRegistration),
     returns: returns.default(firstReturns),
     ownersNeedSecondFactor: z.boolean().default(false),
     lowStock: factFields.lowStock.default(FIRST_LOW_STOCK),
@@ -91,6 +101,7 @@ export const firstFacts: Facts = {
   whatsapp: '+201005550100',
   address: { en: '12 Talaat Harb Street, Downtown, Cairo', ar: '12 شارع طلعت حرب، وسط البلد، القاهرة' },
   hours: { en: 'Saturday to Thursday, 10:00 to 20:00', ar: 'من السبت إلى الخميس، من 10:00 إلى 20:00' },
+  registration: firstRegistration,
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/' },
     { name: 'Facebook', url: 'https://www.facebook.com/' },

@@ -45,6 +45,7 @@ describe('facts are refused', () => {
     ['of a collection that is none', { currentCollection: 'Grey' }],
     ['with an address that no mail reaches', { email: 'nobody' }],
     ['with a phone that nobody can call', { phone: '0100' }],
+    ['with a tax number that is too short', { registration: { tax: '12345678', trade: '' } }],
     ['with a link that is a script', { social: [{ name: 'Instagram', url: 'javascript:alert(1)' }] }],
     ['with a link in the open', { social: [{ name: 'Instagram', url: 'http://instagram.com/' }] }],
     ['in one language only', { address: { en: 'Cairo' } }],

@@ -9,7 +9,7 @@ interface Section {
 
 /** What is saved together, and told with who changed it and when. Each has an address of its own. */
 const SECTIONS = {
-  contact: { facts: ['name', 'email', 'phone', 'whatsapp', 'address', 'hours'] },
+  contact: { facts: ['name', 'email', 'phone', 'whatsapp', 'address', 'hours', 'registration'] },
   social: { facts: ['social'] },
   collection: { facts: ['currentCollection'] },
   preOrders: { facts: ['preOrders'] },

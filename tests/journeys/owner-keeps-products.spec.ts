@@ -23,8 +23,10 @@ test('a product is kept as a draft, previewed, published, copied and taken out o
 }) => {
   const { form, productState, productDetails, productBulk, catalogue, product: words } = admin
   const name = `Drafted Tee ${Date.now()}`
+  const nameAr = `تيشيرت مسودة ${Date.now()}`
   await open(page, '/admin/products/new')
   await page.getByLabel(form.fields.name, { exact: true }).fill(name)
+  await page.getByLabel(form.fields.nameAr).fill(nameAr)
   await page.getByLabel(form.fields.price, { exact: true }).fill('410')
   await page.getByLabel(form.fields.category).selectOption({ label: shop.products.categories.Polo })
   await page.getByLabel(form.fields.color).selectOption({ label: shop.products.colors.black })
@@ -69,9 +71,11 @@ test('prices of several products are seen before they change, and go back togeth
   makeProduct,
 }) => {
   const { productBulk: texts, selection } = wordsIn('ar').admin
-  const mark = `Priced ${Date.now()}`
+  const stamp = Date.now()
+  const [mark, markAr] = [`Priced ${stamp}`, `مسعّر ${stamp}`]
   const products: Product[] = []
-  for (const price of [200, 649.95]) products.push(await makeProduct({ name: `${mark} ${price}`, nameAr: '', price }))
+  for (const price of [200, 649.95])
+    products.push(await makeProduct({ name: `${mark} ${price}`, nameAr: `${markAr} ${price}`, price }))
   await open(page, `/ar/admin/products?search=${encodeURIComponent(mark)}`)
   await page.locator('input[name=select-all]').check()
   await expect(page.getByRole('region', { name: selection.bar })).toBeVisible()
@@ -83,10 +87,10 @@ test('prices of several products are seen before they change, and go back togeth
   await button(page, texts.confirmPrice).click()
   const told = page.getByRole('region', { name: texts.done.price(2) })
   await expect(told).toBeFocused()
-  await expect(row(page, `${mark} 649.95`)).toContainText(money(550, 'ar'))
+  await expect(row(page, `${markAr} 649.95`)).toContainText(money(550, 'ar'))
   await told.getByRole('button', { name: texts.undoNamed(texts.done.price(2)) }).click()
   await expect(page.getByRole('region', { name: texts.done.undo(2) })).toBeFocused()
-  await expect(row(page, `${mark} 649.95`)).toContainText(money(649.95, 'ar'))
+  await expect(row(page, `${markAr} 649.95`)).toContainText(money(649.95, 'ar'))
 })
 
 test('pictures are pasted, ordered by drag and cropped; what two change at once is merged field by field', async ({

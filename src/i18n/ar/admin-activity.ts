@@ -112,6 +112,7 @@ const activity: typeof english.activity = {
     whatsapp: 'واتساب',
     address: 'العنوان',
     hours: 'ساعات العمل',
+    registration: 'الأرقام الضريبية والتجارية',
     social: 'مواقع التواصل',
     cashAnswerDays: 'أيام الرد على طلبات الدفع عند الاستلام',
     return: 'الإرجاع',

@@ -20,6 +20,7 @@ const refusals: typeof english.refusals = {
     409: 'حدّث الصفحة لمعرفة الوضع الحالي.',
   },
   codes: {
+    INVALID: { title: 'ليس صحيحًا بعد', hint: 'راجع ما أدخلته ثم حاول مرة أخرى.' },
     INVALID_PROMO_CODE: { title: 'كود خصم غير صحيح', hint: 'راجع كتابته.' },
     INACTIVE_PROMO_CODE: { title: 'كود خصم موقوف', hint: 'فعّله أو استخدم غيره.' },
     PROMO_CODE_USAGE_LIMIT_REACHED: { title: 'استُنفد كود الخصم', hint: 'زِد عدد مرات استخدامه أو استخدم غيره.' },

@@ -4,6 +4,8 @@ export const paper: typeof englishPaper = {
   code: 'رمز الطلب',
   date: 'تاريخ الطلب',
   from: 'البائع',
+  taxNumber: 'رقم التسجيل الضريبي',
+  tradeNumber: 'رقم السجل التجاري',
   to: 'العميل وعنوان التسليم',
   product: 'المنتج',
   size: 'المقاس',

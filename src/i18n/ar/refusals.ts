@@ -169,6 +169,8 @@ export const refusals: typeof english = {
     cityNameRequired: 'أدخل المدينة أو المنطقة.',
     countryRequired: 'اختر الدولة.',
     phoneInternational: 'أدخل الرقم مع كود الدولة، مثل ‎+20225550100‎.',
+    taxNumber: 'رقم التسجيل الضريبي 9 أرقام.',
+    tradeNumber: 'أدخل 12 رقمًا على الأكثر.',
     linkInvalid: 'أدخل رابطًا يبدأ بـ https://',
     dayInvalid: 'اختر يومًا.',
     dayPassed: 'اختر يومًا لم يأتِ بعد، أو أغلق الطلب المسبق.',

@@ -110,6 +110,7 @@ const activity = {
     whatsapp: 'WhatsApp',
     address: 'Address',
     hours: 'Opening hours',
+    registration: 'Tax and register numbers',
     social: 'Social media',
     cashAnswerDays: 'Days to answer cash orders',
     return: 'Return',

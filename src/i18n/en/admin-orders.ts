@@ -50,8 +50,15 @@ const bulk = {
   approveTitle: plural({ one: 'Approve {n} COD payment', other: 'Approve {n} COD payments' }),
   approveQuestion: (count: number) =>
     `Are you sure you want to approve these ${count} COD payments? This will mark the orders as paid and adjust inventory.`,
+  sentQuestion: (count: number) =>
+    `Are you sure you want to approve these ${count} COD payments? This will mark the orders as paid. Their pieces have left the stock already.`,
   approveConfirm: plural({ one: 'Approve payment', other: 'Approve {n} payments' }),
   shipMany: plural({ one: 'Mark {n} order shipped', other: 'Mark {n} orders shipped' }),
+  deliverMany: plural({ one: 'Mark {n} order delivered', other: 'Mark {n} orders delivered' }),
+  cashCame: plural({ one: 'The cash of {n} order was received', other: 'The cash of {n} orders was received' }),
+  cashHint:
+    'Delivered and paid in one step. Leave it unticked while a courier has the cash: its settlement records it.',
+  toCollect: 'Cash to collect',
   courierHint: 'For all of these that have none yet. The customers see it in the shipped mail and when tracking.',
   numberOf: (id: string) => `Tracking number of order ${id}`,
   approved: plural({ one: '{n} COD payment approved.', other: '{n} COD payments approved.' }),

@@ -20,6 +20,7 @@ const refusals = {
   },
   /** Those that have a title and a way on of their own. */
   codes: {
+    INVALID: { title: 'Not right yet', hint: 'Check your input and try again.' },
     INVALID_PROMO_CODE: { title: 'Invalid Promo Code', hint: 'Check how it is spelled.' },
     INACTIVE_PROMO_CODE: { title: 'Inactive Promo Code', hint: 'Activate it, or use another.' },
     PROMO_CODE_USAGE_LIMIT_REACHED: { title: 'Usage Limit Reached', hint: 'Raise its max usage, or use another.' },

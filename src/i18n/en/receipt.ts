@@ -3,6 +3,8 @@ export const paper = {
   code: 'Order code',
   date: 'Order date',
   from: 'Seller',
+  taxNumber: 'Tax registration',
+  tradeNumber: 'Commercial register',
   to: 'Billed and delivered to',
   product: 'Product',
   size: 'Size',

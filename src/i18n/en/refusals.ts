@@ -180,6 +180,8 @@ const problems = {
   cityNameRequired: 'Please enter your city or area.',
   countryRequired: 'Please choose a country.',
   phoneInternational: 'Enter the number with its country code, as in +20225550100.',
+  taxNumber: 'A tax registration number has 9 digits.',
+  tradeNumber: 'Enter up to 12 digits.',
   linkInvalid: 'Enter a link that begins with https://',
   dayInvalid: 'Choose a day.',
   dayPassed: 'Choose a day that lies ahead, or close the pre-orders.',

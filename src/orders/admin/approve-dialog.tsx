@@ -22,10 +22,11 @@ interface ApproveProps {
 }
 
 export function ApproveDialog({ order, isOpen, onClose }: ApproveProps) {
-  const { approve, common, order: texts } = useAdminTexts()
+  const { approve, common, order: texts, statuses } = useAdminTexts()
   const language = useLanguage()
   const { isBusy, problem, forget, approve: send, readAgain } = useOrderChange(order)
   const next = foresee(order, 'paid', true)
+  const isTaken = next?.effect === 'unchanged'
   const elsewhere = movedOn(problem)
   const why = notChanged(problem)
   const close = (): void => {
@@ -46,7 +47,7 @@ export function ApproveDialog({ order, isOpen, onClose }: ApproveProps) {
   const question = (
     <>
       {why ? <ProblemNotice problem={why} /> : null}
-      <p>{approve.question}</p>
+      <p>{isTaken ? approve.sentQuestion(statuses[order.status]) : approve.question}</p>
       <p className={styles.fromTo}>{approve.inHand}</p>
       <Facts
         rows={{
@@ -55,7 +56,7 @@ export function ApproveDialog({ order, isOpen, onClose }: ApproveProps) {
           [approve.amount]: <Price pounds={order.total} language={language} />,
         }}
       />
-      {next ? <StockWords order={order} next={next} /> : null}
+      {next && !isTaken ? <StockWords order={order} next={next} /> : null}
     </>
   )
   return (

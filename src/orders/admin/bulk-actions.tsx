@@ -4,15 +4,16 @@ import { ManyDialog } from '#back-office/many-dialog.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
-import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
 import { InvoiceLink } from '../invoices/invoice-link.tsx'
-import { shortId } from '../order.ts'
-import { customerOf, isPacked, type ListedOrder } from './admin-order.ts'
+import { isPacked, type ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
+import { DeliverMany } from './deliver-many.tsx'
 import { ExportMany } from './export-button.tsx'
+import { ManyAmounts, poundsOf } from './many-amounts.tsx'
 import { RefuseMany } from './refuse-many.tsx'
 import { ShipMany } from './ship-many.tsx'
+import { foresee } from './status-change.ts'
 import { type ManyDialogProps, type ManyProps, takers } from './use-bulk.tsx'
 
 interface PrintProps extends ManyProps {
@@ -24,7 +25,7 @@ export function BulkActions({ orders, bulk, onPrint }: PrintProps) {
   const { bulk: texts } = useAdminTexts()
   const [asked, setAsked] = useState<'approve' | 'ship' | null>(null)
   const [times, setTimes] = useState(0)
-  const [cash, parcels, sent] = [takers(orders, 'approve'), takers(orders, 'ship'), takers(orders, 'deliver')]
+  const [cash, parcels] = [takers(orders, 'approve'), takers(orders, 'ship')]
   const ask = (what: 'approve' | 'ship'): void => {
     setTimes(times + 1)
     setAsked(what)
@@ -53,11 +54,7 @@ export function BulkActions({ orders, bulk, onPrint }: PrintProps) {
           {texts.ship(parcels.length)}
         </Button>
       ) : null}
-      {sent.length > 0 ? (
-        <Button kind="outline" busy={bulk.isBusy} onClick={() => void bulk.take('deliver', orders)}>
-          {texts.deliver(sent.length)}
-        </Button>
-      ) : null}
+      <DeliverMany orders={takers(orders, 'deliver')} bulk={bulk} />
       <RefuseMany orders={takers(orders, 'refuse')} bulk={bulk} />
       <ExportMany orders={orders} />
       <ApproveMany orders={cash} bulk={bulk} isOpen={asked === 'approve'} onClose={close} />
@@ -66,10 +63,17 @@ export function BulkActions({ orders, bulk, onPrint }: PrintProps) {
   )
 }
 
+function useApproveQuestion(orders: readonly ListedOrder[]): string {
+  const { approve, bulk } = useAdminTexts()
+  if (orders.every((order) => foresee(order, 'paid', true)?.effect === 'unchanged'))
+    return bulk.sentQuestion(orders.length)
+  return orders.length === 1 ? approve.question : bulk.approveQuestion(orders.length)
+}
+
 function ApproveMany({ orders, bulk, isOpen, onClose }: ManyDialogProps) {
   const { approve, bulk: texts } = useAdminTexts()
+  const question = useApproveQuestion(orders)
   const language = useLanguage()
-  const pounds = orders.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100
   return (
     <ManyDialog
       many={bulk}
@@ -80,20 +84,10 @@ function ApproveMany({ orders, bulk, isOpen, onClose }: ManyDialogProps) {
       onClose={onClose}
     >
       <div className={styles.body}>
-        <p>{orders.length === 1 ? approve.question : texts.approveQuestion(orders.length)}</p>
+        <p>{question}</p>
         <p className={styles.fromTo}>{approve.inHand}</p>
-        <Facts rows={{ [texts.amount]: <Price pounds={pounds} language={language} /> }} />
-        <ul className={styles.many}>
-          {orders.map((order) => (
-            <li key={order.id}>
-              <Code>{shortId(order.id)}</Code>
-              <span>
-                <bdi>{customerOf(order)}</bdi>
-              </span>
-              <Price pounds={order.total} language={language} />
-            </li>
-          ))}
-        </ul>
+        <Facts rows={{ [texts.amount]: <Price pounds={poundsOf(orders)} language={language} /> }} />
+        <ManyAmounts orders={orders} />
       </div>
     </ManyDialog>
   )

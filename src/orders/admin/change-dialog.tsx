@@ -14,6 +14,7 @@ import { GoodsField } from './goods-field.tsx'
 import { MovedOn, ReadAgain } from './moved-on.tsx'
 import { asksProvider, type Foreseen, foresee, sendsUnpaid } from './status-change.ts'
 import { StockWords } from './stock-words.tsx'
+import { useCash } from './use-cash.tsx'
 import { type ChangeProblem, movedOn, notChanged, useOrderChange } from './use-order-change.tsx'
 import { useShipping } from './use-shipping.tsx'
 
@@ -32,9 +33,10 @@ export function ChangeDialog({ order, nextStatus, onClose, onDone }: ChangeProps
   const [goodsAreBack, setGoods] = useState(true)
   const [note, setNote] = useState('')
   const shipping = useShipping(order, nextStatus)
+  const cash = useCash(order, nextStatus)
   const { isBusy, problem, setStatus, readAgain } = useOrderChange(order)
   const hintId = useId()
-  const next = nextStatus ? foresee(order, nextStatus, goodsAreBack) : null
+  const next = nextStatus ? cash.foreseen(foresee(order, nextStatus, goodsAreBack)) : null
 
   const settle = (): void => {
     onClose()
@@ -43,9 +45,8 @@ export function ChangeDialog({ order, nextStatus, onClose, onDone }: ChangeProps
   const send = (): void => {
     if (!nextStatus || !shipping.mayBeSent()) return
     shipping.remember()
-    void setStatus({ status: nextStatus, restock: goodsAreBack, note, ...shipping.form }, settle)
+    void setStatus({ status: nextStatus, restock: goodsAreBack, note, ...cash.form, ...shipping.form }, settle)
   }
-
   const form = useTriedForm(send)
   const elsewhere = movedOn(problem)
   const way = next ? (
@@ -67,6 +68,7 @@ export function ChangeDialog({ order, nextStatus, onClose, onDone }: ChangeProps
         <Effect order={order} next={next} />
       </div>
       {next?.asksForGoods ? <GoodsField isChecked={goodsAreBack} onCheck={setGoods} /> : null}
+      {cash.field}
       {shipping.fields}
       <Note order={order} next={next} problem={problem} note={note} onNote={setNote} />
     </>

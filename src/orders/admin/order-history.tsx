@@ -66,6 +66,7 @@ function useTitle({ step: { from, to, isUndoing, event, by, edit }, kind }: Step
   const { details, change, confirmation, desk, door, statuses, undo } = useAdminTexts()
   if (edit) return desk.inHistory
   if (event === 'refused') return door.title
+  if (event === 'cash came') return change.withCash(statuses[to])
   if (event) return confirmation.events[event]
   if (isUndoing) return undo.backTo(statuses[to])
   if (to === 'paid' && kind === 'cash' && by) return details.codApproved

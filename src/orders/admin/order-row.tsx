@@ -26,7 +26,7 @@ import { ChangeDialog } from './change-dialog.tsx'
 import { DeleteOrder } from './delete-order.tsx'
 import { MovedOn, ReadAgain } from './moved-on.tsx'
 import styles from './orders.module.css'
-import { choicesFor, foresee, mayApprove, sendsUnpaid } from './status-change.ts'
+import { asksForCash, choicesFor, foresee, mayApprove, sendsUnpaid } from './status-change.ts'
 import { movedOn, useOrderChange } from './use-order-change.tsx'
 
 const LINES_SHOWN = 2
@@ -212,7 +212,7 @@ function Actions({ order, isEditing, onEdit }: ActionsProps) {
 const needsAQuestion = (order: ListedOrder, nextStatus: OrderStatus): boolean => {
   const next = foresee(order, nextStatus, true)
   if (next === null || next.asksForGoods || next.recordsPayment || next.becomes === 'cancelled') return true
-  return sendsUnpaid(order, nextStatus)
+  return sendsUnpaid(order, nextStatus) || asksForCash(order, nextStatus)
 }
 
 function StatusEdit({ order, onDone }: { order: ListedOrder; onDone: () => void }) {

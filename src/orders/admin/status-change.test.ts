@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderStatus } from '../order.ts'
-import { choicesFor, foresee, nextSteps, sendsUnpaid } from './status-change.ts'
+import { asksForCash, choicesFor, foresee, hasCashHere, nextSteps, sendsUnpaid } from './status-change.ts'
 
 const unpaid = (status: OrderStatus) => ({ status, isPaid: false })
 const paid = (status: OrderStatus) => ({ status, isPaid: true })
@@ -43,6 +43,18 @@ test('an order with a payment can not be pending again, and no status is offered
   expect(choicesFor(paid('shipped'))).toEqual(['paid', 'delivered', 'cancelled'])
   expect(choicesFor(unpaid('shipped'))).toEqual(['pending', 'paid', 'delivered', 'cancelled'])
   expect(choicesFor(unpaid('cancelled'))).toEqual(['pending', 'paid', 'shipped', 'delivered'])
+})
+
+test('cash is asked for where it can have come: with a delivery, unless a courier has it', () => {
+  const cash = { ...unpaid('shipped'), paymentMethod: 'cod' } as const
+  expect([asksForCash(cash, 'delivered'), asksForCash(cash, 'cancelled')]).toEqual([true, false])
+  expect(asksForCash({ ...cash, isPaid: true }, 'delivered')).toBe(false)
+  expect(asksForCash({ ...cash, paymentMethod: 'paymob' }, 'delivered')).toBe(false)
+  expect([null, { courier: '' }, { courier: 'Bosta' }].map((parcel) => hasCashHere({ parcel }))).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 test('a card order that is sent unpaid is warned of; cash is collected at the door', () => {

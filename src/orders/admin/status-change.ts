@@ -115,5 +115,12 @@ export const sendsUnpaid = (
   nextStatus: OrderStatus | null,
 ): boolean => !isPaid && paymentMethod === 'paymob' && (nextStatus === 'shipped' || nextStatus === 'delivered')
 
+/** Delivered, its cash is in somebody's hands. */
+export const asksForCash = (order: Payable, nextStatus: OrderStatus | null): boolean =>
+  nextStatus === 'delivered' && order.status !== 'delivered' && !order.isPaid && order.paymentMethod === 'cod'
+
+/** A courier that was named keeps the cash until it settles; without one, the shop brought the parcel itself. */
+export const hasCashHere = ({ parcel }: { parcel: { courier: string } | null }): boolean => !parcel?.courier.trim()
+
 export const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -19,6 +19,8 @@ interface Told {
   onSettled?: () => void
   /** Where goods come back: on the shelf? */
   restock?: boolean
+  /** Where cash orders are delivered: did their money come with them? */
+  cashCame?: boolean
   /** Who brings it, where that is said with it. */
   parcelOf?: (order: ListedOrder) => (Parcel & { seen: Parcel }) | undefined
 }
@@ -32,12 +34,12 @@ export function useBulk() {
   const { change, undo, tell, ...standing } = useMany<Outcome>(bulk.failed)
 
   const take = (what: BulkAction, orders: readonly ListedOrder[], told: Told = {}): Promise<void> => {
-    const { onSettled, parcelOf, restock } = told
+    const { onSettled, parcelOf, restock, cashCame } = told
     const asked = takers(orders, what).map((order) => {
       return { id: order.id, from: order.status, parcel: parcelOf?.(order) }
     })
     return change(async () => {
-      const { results } = await sendRequest(changeManyCall, { action: what, restock, orders: asked })
+      const { results } = await sendRequest(changeManyCall, { action: what, restock, cashCame, orders: asked })
       return { what, results }
     }, onSettled)
   }

@@ -21,6 +21,7 @@ interface StatusForm {
   restock: boolean
   note: string
   parcel?: Parcel & { seen: Parcel }
+  cashCame?: boolean
 }
 
 /** What a change is refused for that is told in its dialog, `now` is where the order stands; the rest closes it. */

@@ -77,6 +77,23 @@ describe('many orders at once', () => {
     ])
   })
 
+  test('are delivered with their cash: of a cash order, not of a card’s', async () => {
+    const [cash, paid] = [await orderAt('shipped'), await orderAt('paid', 'shipped')]
+    const card = await orderAt('shipped')
+    await shop.at.db.updateTable('orders').set({ paymentMethod: 'paymob' }).where('id', '=', card).execute()
+    const orders = [cash, paid, card].map((id) => ({ id, from: 'shipped' }))
+    const { body } = await staff.send('POST', '/api/orders/bulk', { action: 'deliver', cashCame: true, orders })
+    expect(codes(body.results)).toEqual(['done', 'done', 'done'])
+    const paidOf = shop.at.db.selectFrom('orders').select('isPaid').where('status', '=', 'delivered')
+    const isPaid = async (id: string) => (await paidOf.where('id', '=', id).executeTakeFirst())?.isPaid
+    expect([await isPaid(cash), await isPaid(paid), await isPaid(card)]).toEqual([true, true, false])
+    await undo(body.results)
+    expect(await statusesOf([cash, paid, card])).toEqual(['shipped', 'shipped', 'shipped'])
+    expect(await shop.at.db.selectFrom('orders').select('isPaid').where('id', '=', cash).executeTakeFirst()).toEqual({
+      isPaid: false,
+    })
+  })
+
   test('what one of them refuses stops none of the others, and says why', async () => {
     const [good, moved, cancelled, unknown] = [await orderAt(), await orderAt(), await orderAt('cancelled'), newId()]
     await setStatus(moved, 'delivered')

@@ -19,6 +19,8 @@ export interface StepTaken {
   parcel?: NamedParcel | undefined
   /** Are goods that come back on the shelf? */
   restock: boolean
+  /** Said with delivering alone. */
+  cashCame?: boolean | undefined
 }
 
 const BECOMES = {
@@ -29,13 +31,14 @@ const BECOMES = {
 } as const satisfies Record<BulkAction, OrderStatus>
 
 /** Only what is usually done next: among many, nobody looks twice at the one that is cancelled, or not paid by card. */
-export async function stepOn(tx: Tx, { orderId, action, from, accountId, parcel, restock }: StepTaken, now: Date) {
+export async function stepOn(tx: Tx, step: StepTaken, now: Date) {
+  const { orderId, action, from, accountId, parcel, restock, cashCame } = step
   const order = await lockOrder(tx, orderId)
   const status = statusOf(order)
   refuseMovedOn({ status, isPaid: order.isPaid }, from)
   if (!mayTake({ ...order, status }, action))
     throw new Refusal('STATE_CONFLICT', { details: { status, isPaid: order.isPaid } })
-  const change = { orderId, status: BECOMES[action], restock, note: '', accountId, isTeams: true } as const
+  const change = { orderId, status: BECOMES[action], restock, cashCame, note: '', accountId, isTeams: true } as const
   await settleStatus(tx, order, action === 'refuse' ? { ...change, isRefusal: true } : change, now)
   if (action === 'ship' && parcel) await putParcel(tx, orderId, parcel, now)
   const after = action === 'approve' && status !== 'pending' ? status : BECOMES[action]

@@ -23,7 +23,13 @@ const Invoice = Receipt.extend({
   isCopy: z.boolean().meta({ description: 'it was printed before' }),
 }).meta({ id: 'Invoice' })
 
-const Seller = z.object({ name: z.string(), address: bilingual, phone: z.string(), email: z.string() })
+const Seller = z.object({
+  name: z.string(),
+  address: bilingual,
+  phone: z.string(),
+  email: z.string(),
+  registration: z.object({ tax: z.string(), trade: z.string() }),
+})
 
 export const readReceiptCall = endpoint({
   method: 'GET',

@@ -8,8 +8,8 @@ import type { listKindsOfPayment } from './db-invoices.server.ts'
 
 /** Who sells, as the law asks it of an invoice. */
 export async function readSeller(db: Db) {
-  const { name, address, phone, email } = await getFacts(db)
-  return { name, address, phone: localPhone(phone), email }
+  const { name, address, phone, email, registration } = await getFacts(db)
+  return { name, address, phone: localPhone(phone), email, registration }
 }
 
 type Kinds = Awaited<ReturnType<typeof listKindsOfPayment>>

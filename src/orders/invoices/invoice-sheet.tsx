@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { inWords } from '#catalog/product.ts'
 import type { paper } from '#i18n/en/receipt.ts'
 import { dayText } from '#lib/days.ts'
@@ -52,11 +53,10 @@ export function InvoiceSheet({ invoice, seller, language, texts, copy }: SheetPr
         </div>
       </header>
       <div className={styles.parties}>
-        <Party
-          title={texts.from}
-          lines={[seller.name, seller.address[language]]}
-          codes={[seller.phone, seller.email]}
-        />
+        <Party title={texts.from} lines={[seller.name, seller.address[language]]} codes={[seller.phone, seller.email]}>
+          <Registered as={texts.taxNumber} number={seller.registration.tax} />
+          <Registered as={texts.tradeNumber} number={seller.registration.trade} />
+        </Party>
         <Party title={texts.to} lines={[to.name, street, place.join(comma)]} codes={[to.phone, to.email]} />
       </div>
       <Lines invoice={invoice} language={language} texts={texts} />
@@ -76,7 +76,21 @@ export function InvoiceSheet({ invoice, seller, language, texts, copy }: SheetPr
   )
 }
 
-function Party({ title, lines, codes }: { title: string; lines: readonly string[]; codes: readonly string[] }) {
+const Registered = ({ as, number }: { as: string; number: string }) =>
+  number ? (
+    <p>
+      <span>{as}</span> <Code>{number}</Code>
+    </p>
+  ) : null
+
+interface PartyProps {
+  title: string
+  lines: readonly string[]
+  codes: readonly string[]
+  children?: ReactNode
+}
+
+function Party({ title, lines, codes, children }: PartyProps) {
   return (
     <section>
       <h3 className={styles.label}>{title}</h3>
@@ -92,6 +106,7 @@ function Party({ title, lines, codes }: { title: string; lines: readonly string[
             <Code>{code}</Code>
           </p>
         ))}
+      {children}
     </section>
   )
 }

@@ -115,6 +115,28 @@ test('cash approved by mistake never came, and can be approved when it does', as
   ])
 })
 
+test('PC35: delivered with its cash is one step and one letter, and undone it is neither', async () => {
+  const { orderId } = await makeOrderOfTwo('shipped')
+  const deliver = { orderId, status: 'delivered', restock: true, note: '', accountId: owner, cashCame: true } as const
+  await changeStatus(shop.at.db, deliver, THEN)
+  const stands = { status: 'delivered', isPaid: true, paymentInfo: { kind: 'cash', refundable: 450 } }
+  expect(await readOrder(orderId)).toMatchObject(stands)
+  expect((await readOrder(orderId)).history.at(-1)).toMatchObject({
+    from: 'shipped',
+    to: 'delivered',
+    event: 'cash came',
+  })
+  const letters = await shop.at.pool.query(
+    "select data->>'event' as event from pgboss.job where name = 'send-order-mail' and data->>'orderId' = $1 and (data->>'step')::int = $2",
+    [orderId, await lastStep(orderId)],
+  )
+  expect(letters.rows).toEqual([{ event: 'delivered' }])
+  await undo(orderId)
+  expect(await readOrder(orderId)).toMatchObject({ status: 'shipped', isPaid: false, paymentInfo: { kind: null } })
+  await changeStatus(shop.at.db, deliver, later(90))
+  expect(await readOrder(orderId)).toMatchObject(stands)
+})
+
 test('a promo code that was given back by mistake is taken again', async () => {
   const promoCode = await makePromoCode(shop.at.db, { maxUsage: 1 })
   const { id: productId } = await makeProduct(shop.at.db)

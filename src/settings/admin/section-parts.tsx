@@ -26,6 +26,26 @@ function ContactPart({ form }: PartProps) {
       </div>
       <Pair form={form} name="settings.address" />
       <Pair form={form} name="settings.hours" />
+      <div className={styles.pair}>
+        <Line
+          form={form}
+          name="settings.registration.tax"
+          hint={settings.taxHint}
+          optional={settings.optional}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+        />
+        <Line
+          form={form}
+          name="settings.registration.trade"
+          hint={settings.registrationHint}
+          optional={settings.optional}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+        />
+      </div>
     </Panel>
   )
 }

@@ -28,6 +28,11 @@ test.each([
   expect(contactWith({ 'settings.phone': phone }).settings?.phone).toBe(wireNumber)
 })
 
+test('a registration number is sent as its digits, and empty where there is none', () => {
+  const typed = { 'settings.registration.tax': '١٢٣-٤٥٦ 789', 'settings.registration.trade': '' }
+  expect(contactWith(typed).settings?.registration).toEqual({ tax: '123456789', trade: '' })
+})
+
 test('a link whose row was emptied is gone, and a problem is told at the row that has it', () => {
   const [, facebook] = firstFacts.social
   const links = [{ name: ' ', url: '' }, facebook ?? { name: '', url: '' }, { name: 'TikTok', url: 'tiktok.com' }]

@@ -25,6 +25,8 @@ export const FIELDS: Record<SectionName, readonly string[]> = {
     'settings.phone',
     'settings.whatsapp',
     ...inBoth('settings.address', 'settings.hours'),
+    'settings.registration.tax',
+    'settings.registration.trade',
   ],
   social: ['settings.social'],
   collection: ['settings.currentCollection'],
@@ -69,6 +71,8 @@ export const FIELDS: Record<SectionName, readonly string[]> = {
 const NUMBERS =
   /^settings\.(returns\.|lowStock$|cashAnswerDays$|cashRules\.\w+\.(above|atLeast)$|preOrders\.(price|most|percentOff|codeDays)$)/
 const PHONES = /^settings\.(phone|whatsapp)$/
+/** Digits alone, whatever parts them on paper. */
+const REGISTRATIONS = /^settings\.registration\./
 const ADDRESSES = /^settings\.(email|mail\.replyTo)$/
 const SWITCHES = /^settings\.(ownersNeedSecondFactor|preOrders\.(isOpen|freeShipping))$/
 /** Words with commas in the form, a list on the wire. */
@@ -129,6 +133,7 @@ function sentOf(field: string, typed: Typed): unknown {
   if (LISTS.test(field)) return text.split(',').filter(Boolean)
   if (NUMBERS.test(field)) return number(text)
   if (PHONES.test(field)) return phone(text)
+  if (REGISTRATIONS.test(field)) return westernDigits(text).replace(/[\s./-]/g, '')
   return ADDRESSES.test(field) ? text.trim() : text
 }
 
