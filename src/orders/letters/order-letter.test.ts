@@ -239,6 +239,8 @@ test('a letter of money back names the pieces that it is for, what else was boug
   if (!line) throw new Error('the order has no piece')
   const refund = {
     id: 'r3',
+    how: null,
+    reference: '',
     amount: 64_995,
     paid: 134_990,
     state: 'done',
