@@ -120,7 +120,7 @@ const parcels: typeof english.parcels = {
   exportFailed: (why) => `تعذّر تصدير الكشف: ${why}`,
   scanTitle: 'المسح',
   scan: 'كود الطلب',
-  scanHint: 'استخدم قارئ الباركود، أو اكتب الكود واضغط Enter.',
+  scanHint: 'استخدم قارئ الباركود، أو اكتب الكود واضغط مفتاح الإدخال.',
   add: 'إضافة',
   addFailed: 'تعذّرت الإضافة',
   camera: 'المسح بالكاميرا',

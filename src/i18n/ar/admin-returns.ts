@@ -26,7 +26,7 @@ const returns: typeof english.returns = {
     received: 'وصلت القطع',
     exchanged: 'استُبدل',
     refunded: 'رُدّ المبلغ',
-    withdrawn: 'سحبه العميل',
+    withdrawn: 'مسحوب',
   },
   reason: 'السبب',
   allReasons: 'كل الأسباب',

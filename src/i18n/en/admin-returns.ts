@@ -18,7 +18,7 @@ const returns = {
     received: 'Received',
     exchanged: 'Exchanged',
     refunded: 'Refunded',
-    withdrawn: 'Withdrawn by the customer',
+    withdrawn: 'Withdrawn',
   },
   reason: 'Reason',
   allReasons: 'All reasons',
