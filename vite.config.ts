@@ -57,8 +57,8 @@ export default defineConfig({
           // A few files rather than thirty: small ones compress worse and cost a request each.
           output: {
             // No compression shortens a hash, and the list of what each page needs has some hundreds.
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'core', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
