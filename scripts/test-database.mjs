@@ -1,9 +1,14 @@
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { startPostgres } from './postgres.mjs'
 import { run } from './processes.mjs'
 
 const TEMPLATE = 'shop_template'
+
+const MEMORY = '/dev/shm'
+/** Bytes that the tests' databases may take at most, with much to spare. */
+const ROOM = 4_000_000_000
 
 /** Starts when it is first asked for: an empty server that may lose data, with one migrated database to clone. */
 export function openTestDatabase({ folder, env, signal }) {
@@ -24,9 +29,23 @@ async function openServer(folder) {
   const url = process.env.TEST_DATABASE_URL
   // Tests that read plans vacuum by themselves; what is committed later than told can't be vacuumed yet.
   const settings = { max_connections: 300, autovacuum: 'off', synchronous_commit: 'on' }
-  if (!url) return startPostgres({ dir: path.join(folder, 'postgres'), durable: false, settings })
+  if (!url) return startInMemory(folder, settings)
   await dropDatabase(url, TEMPLATE)
   return { url, stop: () => dropDatabase(url, TEMPLATE) }
+}
+
+/** In memory where there is room: ext4 takes long over thousands of files that others have just made way for. */
+async function startInMemory(folder, settings) {
+  const { bavail = 0, bsize = 0 } = existsSync(MEMORY) ? statfsSync(MEMORY) : {}
+  const home = bavail * bsize > ROOM ? mkdtempSync(path.join(MEMORY, 'shop-test-')) : folder
+  const forget = () => (home === folder ? undefined : rmSync(home, { recursive: true, force: true, maxRetries: 5 }))
+  try {
+    const postgres = await startPostgres({ dir: path.join(home, 'postgres'), durable: false, settings })
+    return { ...postgres, stop: () => postgres.stop().finally(forget) }
+  } catch (error) {
+    forget()
+    throw error
+  }
 }
 
 async function start({ folder, env, signal }) {
