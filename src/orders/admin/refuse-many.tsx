@@ -2,11 +2,9 @@ import { useState } from 'react'
 import { ManyDialog } from '#back-office/many-dialog.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
-import { Code } from '#ui/code.tsx'
-import { shortId } from '../order.ts'
-import { customerOf } from './admin-order.ts'
 import styles from './change.module.css'
 import { GoodsField } from './goods-field.tsx'
+import { ManyAmounts } from './many-amounts.tsx'
 import type { ManyProps } from './use-bulk.tsx'
 
 /** Of those that are chosen, the ones that may have been refused. */
@@ -31,16 +29,7 @@ export function RefuseMany({ orders, bulk }: ManyProps) {
       >
         <div className={styles.body}>
           <p>{door.manyQuestion}</p>
-          <ul className={styles.many}>
-            {orders.map((order) => (
-              <li key={order.id}>
-                <Code>{shortId(order.id)}</Code>
-                <span>
-                  <bdi>{customerOf(order)}</bdi>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <ManyAmounts orders={orders} />
           <GoodsField isChecked={restock} onCheck={setRestock} />
         </div>
       </ManyDialog>
