@@ -184,7 +184,7 @@ export const checkout = {
     pendingCard: 'not paid yet',
     next: 'What happens next',
     nextConfirm: 'We sent a confirmation to your e-mail and are preparing your order.',
-    nextWord: 'We sent your order to your e-mail. It waits for your word: we prepare it once you have confirmed it.',
+    nextWord: 'We sent your order to your e-mail. Please confirm it: we prepare confirmed orders first.',
     nextCall: 'The courier calls you before delivery.',
     nextDays: (span: string, days: string) => `Your order arrives in ${span}: ${days}.`,
     nextSoon: 'Your order is on its way to you after that.',

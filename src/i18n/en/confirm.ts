@@ -45,10 +45,10 @@ export const confirm = {
   toShop: 'To the shop',
   here: {
     waits: 'Waiting for your word',
-    text: 'Your order waits for your word: we prepare it once you have confirmed it. The amount is paid at the door.',
+    text: 'We prepare confirmed orders first; until you confirm, yours may have to wait. The amount is paid at the door.',
     confirm: 'Confirm my order',
     byLink:
-      'Your order waits for your word: we prepare it once you have confirmed it, by the link in the mail that we sent you about it.',
+      'We prepare confirmed orders first; until you confirm, yours may have to wait. The link is in the mail that we sent you about this order.',
     sendAgain: 'Send me the link again',
     sent: 'A new link is on its way to the mailbox of this order.',
   },
