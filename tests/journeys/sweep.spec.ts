@@ -84,7 +84,7 @@ for (const width of WIDTHS)
     for (const [name, screen] of SCREENS.filter(([, { isSteady }]) => isSteady))
       test(`${name}: right in both languages, and one mirrors the other`, async ({ page, backOffice, names }) => {
         const path = typeof screen.path === 'string' ? screen.path : await screen.path(backOffice)
-        const about = { widths: [width], names, mostShift: MOST_SHIFT }
+        const about = { widths: [width], names, mostShift: MOST_SHIFT, isOfTeam: name in BACK_OFFICE }
         expect(await problemsOf(page, path, screen, about)).toEqual([])
       })
 
@@ -135,7 +135,8 @@ test.describe('from 390 to 1440 px wide', () => {
       if (name in OWN) await keep(page, { bw_access_token: backOffice.browser.token ?? '' })
       const path = typeof screen.path === 'string' ? screen.path : await screen.path(backOffice)
       const widths = screen.only ? [screen.only] : WIDTHS
-      expect(await problemsOf(page, path, screen, { widths, names, mostShift: 1 })).toEqual([])
+      const about = { widths, names, mostShift: 1, isOfTeam: name in BACK_OFFICE }
+      expect(await problemsOf(page, path, screen, about)).toEqual([])
     })
 })
 

@@ -16,19 +16,33 @@ const bring = async (frame: Frame): Promise<void> => {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
 }
 
-/** What looks at each letter, and at each pair of things that can be hit: most of the time of a look. */
-const SLOW_RULES = ['color-contrast', 'target-size']
+/** Each letter, and each pair of things that can be hit, is most of the time of a look. */
+const DEPTHS = {
+  whole: { without: [], isEveryRow: true },
+  // What a finger hits is measured beside.
+  deep: { without: ['target-size'], isEveryRow: false },
+  quick: { without: ['target-size', 'color-contrast'], isEveryRow: false },
+}
+/** Rows after the eighth are drawn by the code of those before. */
+const FURTHER_ROWS = [['li:nth-child(n + 9)'], ['tbody tr:nth-child(n + 9)']]
+
+export type Depth = keyof typeof DEPTHS
 
 /** What is seriously wrong for people who see, hear or handle a page differently. */
-export async function axeProblems(page: Page, { isQuick = false } = {}): Promise<string[]> {
+export async function axeProblems(page: Page, depth: Depth): Promise<string[]> {
   await Promise.all(page.frames().map(bring))
-  const skipped = (isQuick ? SLOW_RULES : []).map((rule) => [rule, { enabled: false }] as const)
+  const { without, isEveryRow } = DEPTHS[depth]
+  const skipped = without.map((rule) => [rule, { enabled: false }] as const)
   // What can be read on a control is part of its name: who speaks to the browser says what they see.
   const rules = { 'label-content-name-mismatch': { enabled: true }, ...Object.fromEntries(skipped) }
-  const violations = await page.evaluate(async (options) => (await window.axe.run(document, options)).violations, {
-    resultTypes: ['violations' as const],
-    rules,
-  })
+  const about = {
+    context: isEveryRow ? undefined : { exclude: FURTHER_ROWS },
+    options: { resultTypes: ['violations' as const], rules },
+  }
+  const violations = await page.evaluate(
+    async ({ context, options }) => (await window.axe.run(context ?? document, options)).violations,
+    about,
+  )
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, impact, nodes }) =>

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import type { Language } from '#lib/language.ts'
 import { ACS_OUTCOMES } from '#payments/outcome.ts'
-import { axeProblems } from './axe.ts'
+import { axeProblems, type Depth } from './axe.ts'
 import type { BackOffice } from './back-office.ts'
 import { lookOver, overflowOf, type Seen, standsStill } from './look-over.ts'
 import { someone } from './person.ts'
@@ -141,15 +141,21 @@ export interface Look {
   names: OwnNames
   /** Most that the layout may have shifted. */
   mostShift: number
+  /** Seen by the team alone. */
+  isOfTeam?: boolean
+}
+
+/** Colors are the same in Arabic and on a desk; `npm run test:long` looks through each page whole, each time. */
+function depthOf({ language, width, isOfTeam = false }: Look): Depth | undefined {
+  if (IS_LONG) return 'whole'
+  if (language === 'en' && width === 390) return 'deep'
+  return isOfTeam || (language === 'ar' && width === 1440) ? undefined : 'quick'
 }
 
 /** Everything that can be wrong with a page that is open. */
-export async function look(
-  page: Page,
-  { language, width, names, mostShift }: Look,
-): Promise<{ problems: string[]; seen: Seen }> {
-  // Colors are the same in Arabic and on a desk, and what a finger hits is measured beside: seen once in `npm test`.
-  const isQuick = !IS_LONG && !(width === 390 && language === 'en')
+export async function look(page: Page, about: Look): Promise<{ problems: string[]; seen: Seen }> {
+  const { language, width, names, mostShift } = about
+  const depth = depthOf(about)
   await page.evaluate(standsStill)
   const overflow = await page.evaluate(overflowOf, width)
   let seen = await page.evaluate(lookOver, [...ALLOWED, ...names.known])
@@ -161,8 +167,7 @@ export async function look(
   const problems = [
     ...(overflow.by > 0 ? [`${overflow.by} px too wide: ${overflow.of.join(', ')}`] : []),
     ...wrongWith(seen, { language, width }),
-    // The same elements as in English, and as on a phone: there both languages are looked through.
-    ...(width === 1440 && language === 'ar' ? [] : await axeProblems(page, { isQuick })),
+    ...(depth ? await axeProblems(page, depth) : []),
   ]
   const { shift } = seen
   if (shift.by > mostShift) problems.push(`the layout shifted by ${shift.by.toFixed(3)}: ${shift.of.join('; ')}`)
