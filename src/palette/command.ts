@@ -1,4 +1,4 @@
-import { findSpelled } from '#shipping/spelling.ts'
+import { findSpelled } from '#shipping/places/spelling.ts'
 
 const GROUPS = ['pages', 'actions', 'orders', 'products', 'customers'] as const
 export type Group = (typeof GROUPS)[number]

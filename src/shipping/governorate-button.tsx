@@ -6,7 +6,7 @@ import type { Fee } from './delivery.ts'
 import styles from './governorate-button.module.css'
 import { useGovernorate } from './use-governorate.tsx'
 
-const loadPicker = async () => (await import('./governorate-picker.tsx')).GovernoratePicker
+const loadPicker = async () => (await import('./places/governorate-picker.tsx')).GovernoratePicker
 
 export function GovernorateButton({ fees }: { fees: readonly Fee[] | null }) {
   const { delivery } = useTexts().shop

@@ -2,9 +2,9 @@ import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { priceText } from '#lib/money.ts'
 import { type ChoiceProps, ComboField, type Option } from '#ui/combo-field.tsx'
-import { deliveryTo, type Fee } from './delivery.ts'
+import { deliveryTo, type Fee } from '../delivery.ts'
+import { type Governorate, governorate } from '../governorates.ts'
 import { findGovernorates, governorateNamed } from './find-governorates.ts'
-import { type Governorate, governorate } from './governorates.ts'
 
 interface FieldProps extends ChoiceProps {
   governorateId: string

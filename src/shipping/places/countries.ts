@@ -1,4 +1,4 @@
-import { HOME } from './governorates.ts'
+import { HOME } from '../governorates.ts'
 import { findSpelled, spelledExactly } from './spelling.ts'
 
 /** Names from the CLDR, calling codes from libphonenumber; Egypt first, then as English sorts them. */

@@ -1,8 +1,8 @@
 import { useTexts } from '#i18n/use-texts.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import type { Fee } from './delivery.ts'
+import type { Fee } from '../delivery.ts'
+import { useGovernorate } from '../use-governorate.tsx'
 import { GovernorateField } from './governorate-field.tsx'
-import { useGovernorate } from './use-governorate.tsx'
 
 export interface PickerProps {
   isOpen: boolean

@@ -1,4 +1,4 @@
-import { GOVERNORATES, type Governorate, sortedGovernorates } from './governorates.ts'
+import { GOVERNORATES, type Governorate, sortedGovernorates } from '../governorates.ts'
 import { findSpelled, spelledExactly } from './spelling.ts'
 
 /** The ids are spellings too: Asyut is also Assiut, Faiyum also Fayoum. */
