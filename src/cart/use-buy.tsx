@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { LONGEST_CART, type Size } from '#catalog/product.ts'
+import { isOneSize, LONGEST_CART, type Size } from '#catalog/product.ts'
 import type { Product } from '#catalog/shop-product.ts'
 import type { TextsOf } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
@@ -69,7 +69,7 @@ function whyNot(
 export function useBuy(product: Product): Buy {
   const { product: words, shop } = useTexts('product')
   const [sizes, look] = useStock(product)
-  const [size, setSize] = useState<Size>()
+  const [size, setSize] = useState(isOneSize(product) ? product.sizes[0]?.size : undefined)
   const [requestedQuantity, setRequestedQuantity] = useState(1)
   const [step, setStep] = useStep()
   const [problem, setProblem] = useState<Buy['problem']>()

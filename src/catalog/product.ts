@@ -58,3 +58,7 @@ export const stockWord = (stock: number, lowStock = LOW_STOCK): 'out' | 'low' | 
 /** A text in the page's language; English where the Arabic is still empty. */
 export const inWords = (language: 'en' | 'ar', english: string, arabic: string): string =>
   language === 'ar' && arabic !== '' ? arabic : english
+
+/** A cap or a bag: its letter says nothing, and there is nothing to choose. */
+export const isOneSize = ({ category, sizes }: { category: Category; sizes: readonly unknown[] }): boolean =>
+  category === 'Accessories' && sizes.length === 1

@@ -55,7 +55,7 @@ export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row:
     <div className={styles.box}>
       <SizePicker
         ref={picker}
-        sizes={sizes}
+        product={{ ...product, sizes }}
         size={size}
         onPick={pick}
         problem={problem?.of === 'size' ? problem.text : undefined}

@@ -9,12 +9,17 @@ import { keyTurn, turned } from '#ui/turn.ts'
 import { TurnArrows } from '#ui/turn-arrows.tsx'
 import { useSayLate } from '#ui/use-late.tsx'
 import { useLateDialog } from '#ui/use-late-dialog.tsx'
-import { Dots, type Slides, useSlides } from '../card/use-slides.tsx'
+import { type Slides, useSlides } from '../card/use-slides.tsx'
 import { useStripSwipe } from '../card/use-strip-swipe.tsx'
 import styles from './gallery.module.css'
 
-const WIDE = '(min-width: 64rem) 50vw, 100vw'
 const SMALL = '8rem'
+
+/** On a wide screen they are stacked in two columns; the last of an odd number has both. */
+function widthsAt(index: number, count: number): string {
+  const isWhole = index === count - 1 && count % 2 === 1
+  return `(min-width: 64rem) ${isWhole ? '58vw' : '29vw'}, 100vw`
+}
 
 interface PartProps {
   images: Product['images']
@@ -22,7 +27,7 @@ interface PartProps {
 }
 
 /** One picture; its link opens it as large as it is kept. Only the one in view is a stop for the Tab key. */
-function Strip({ images, slides, onEnlarge }: PartProps & { onEnlarge: (event: MouseEvent) => void }) {
+function Strip({ images, slides, onEnlarge }: PartProps & { onEnlarge: (event: MouseEvent, index: number) => void }) {
   const { product } = useTexts('product')
   const language = useLanguage()
   const { strip, at, onScroll, onScrollEnd, show } = slides
@@ -34,7 +39,9 @@ function Strip({ images, slides, onEnlarge }: PartProps & { onEnlarge: (event: M
     event.preventDefault()
     const next = Math.min(images.length - 1, Math.max(0, at + by))
     show(next)
-    strip.current?.querySelectorAll('a')[next]?.focus({ preventScroll: true })
+    const list = strip.current
+    // A strip has scrolled by itself; a stack is as long as the page.
+    list?.querySelectorAll('a')[next]?.focus({ preventScroll: list.scrollWidth > list.clientWidth })
   }
 
   return (
@@ -47,14 +54,14 @@ function Strip({ images, slides, onEnlarge }: PartProps & { onEnlarge: (event: M
             tabIndex={index === at ? 0 : -1}
             draggable={false}
             onKeyDown={turn}
-            onClick={onEnlarge}
+            onClick={(event) => onEnlarge(event, index)}
           >
             <ShopPicture
               url={image.url}
               width={image.width}
               height={image.height}
               alt={inWords(language, image.alt, image.altAr)}
-              sizes={WIDE}
+              sizes={widthsAt(index, images.length)}
               priority={index === 0}
             />
           </a>
@@ -122,10 +129,11 @@ export function Gallery({ images, category }: Pick<Product, 'images' | 'category
     )
 
   /** A click that asks for a new tab gets one. */
-  const enlarge = (event: MouseEvent): void => {
+  const enlarge = (event: MouseEvent, index: number): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     link.current = event.currentTarget.getAttribute('href') ?? ''
+    slides.show(index)
     lightbox.open()
   }
   const leave = (): void => {
@@ -142,7 +150,11 @@ export function Gallery({ images, category }: Pick<Product, 'images' | 'category
       <div className={styles.stage}>
         <Strip {...parts} onEnlarge={enlarge} />
         {isMany ? <Arrows {...parts} /> : null}
-        {isMany ? <Dots className={styles.dots} at={slides.at} images={images} /> : null}
+        {isMany ? (
+          <p className={styles.counter} aria-hidden="true">
+            {`${slides.at + 1} / ${images.length}`}
+          </p>
+        ) : null}
       </div>
       {isMany ? <Thumbnails {...parts} /> : null}
       <p className="visually-hidden" role="status">

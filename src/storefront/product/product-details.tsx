@@ -17,8 +17,7 @@ export function Promises({ fees }: { fees: readonly Fee[] | null }) {
         <TruckIcon />
         <div>
           <p role="status">
-            <strong>{delivery.title}</strong>
-            <span>{delivery.text}</span>
+            <strong>{delivery.title}</strong> <span>{delivery.text}</span>
           </p>
           <GovernorateButton fees={fees} />
         </div>
@@ -26,21 +25,20 @@ export function Promises({ fees }: { fees: readonly Fee[] | null }) {
       <li>
         <BagIcon />
         <p>
-          <strong>{product.cash}</strong>
-          <span>{product.cashText}</span>
+          <strong>{product.cash}</strong> <span>{product.cashText}</span>
         </p>
       </li>
       <li>
         <CheckIcon />
         <p>
-          <strong>{product.returns}</strong>
-          <span>{product.returnsText}</span>
+          <strong>{product.returns}</strong> <span>{product.returnsText}</span>
         </p>
       </li>
     </ul>
   )
 }
 
+/** Beside the price rather than below the fold; the first stands open, and without a script they open too. */
 export function Details({ product, stock }: { product: Product; stock: Product['sizes'] }) {
   const { product: words, shop } = useTexts('product')
   const language = useLanguage()
@@ -53,17 +51,21 @@ export function Details({ product, stock }: { product: Product; stock: Product['
     [words.stock, stockOf(stock) > 0 ? words.inStock(stockOf(stock)) : shop.products.outOfStock],
   ] as const
   return (
-    <div className={styles.facts}>
+    <div className={styles.told}>
       {description ? (
-        <section className={styles.section} aria-labelledby="description">
-          <h2 id="description">{words.description}</h2>
-          <p className={styles.description} dir="auto">
+        <details open>
+          <summary>
+            <h2>{words.description}</h2>
+          </summary>
+          <p className={styles.text} dir="auto">
             {description}
           </p>
-        </section>
+        </details>
       ) : null}
-      <section className={styles.section} aria-labelledby="details">
-        <h2 id="details">{words.details}</h2>
+      <details>
+        <summary>
+          <h2>{words.details}</h2>
+        </summary>
         <dl className={styles.details}>
           {details.map(([name, value]) => (
             <div key={name}>
@@ -72,7 +74,7 @@ export function Details({ product, stock }: { product: Product; stock: Product['
             </div>
           ))}
         </dl>
-      </section>
+      </details>
     </div>
   )
 }

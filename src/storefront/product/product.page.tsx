@@ -19,6 +19,7 @@ import { refusalIn } from '#lib/refusal-in.ts'
 import { listProductReviewsCall } from '#reviews/api.ts'
 import { ProductReviews } from '#reviews/product-reviews.tsx'
 import { reviewsAsked, reviewsQuery } from '#reviews/shown-reviews.ts'
+import { Stars } from '#reviews/stars.tsx'
 import { listFeesCall } from '#shipping/api.ts'
 import { forPage } from '#shipping/delivery.ts'
 import { ProblemPage } from '#storefront/listing/problem-page.tsx'
@@ -33,6 +34,7 @@ import { Details, Promises } from './product-details.tsx'
 import { type Crumb, crumbFacts, productFacts } from './product-facts.ts'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { Share } from './share.tsx'
+import { TwinSwitch } from './twin-switch.tsx'
 
 const ALIKE = 12
 
@@ -144,6 +146,18 @@ function Crumbs({ product }: { product: Product }) {
   )
 }
 
+/** Leads to what was said of it. */
+function Rating({ product: { avgRating, reviewCount } }: { product: Product }) {
+  const { reviews } = useTexts('reviews')
+  if (reviewCount === 0) return null
+  return (
+    <a className={styles.rating} href="#reviews">
+      <Stars rating={avgRating} label={reviews.average(avgRating.toFixed(1))} />
+      <span>{reviews.count(reviewCount)}</span>
+    </a>
+  )
+}
+
 type SheetProps = Omit<Route.ComponentProps['loaderData'], 'head'>
 
 function Sheet({ product, address, fees, alike, reviews }: SheetProps) {
@@ -161,6 +175,7 @@ function Sheet({ product, address, fees, alike, reviews }: SheetProps) {
         <div className={styles.words}>
           <Crumbs product={product} />
           <h1 tabIndex={-1}>{name}</h1>
+          <Rating product={product} />
           <p className={styles.price}>
             <ProductPrice product={product} />
             {product.discount > 0 ? <span className={styles.off}>{products.percentOff(product.discount)}</span> : null}
@@ -170,12 +185,13 @@ function Sheet({ product, address, fees, alike, reviews }: SheetProps) {
               name={inWords(language, product.name, product.nameAr)}
             />
           </p>
+          <TwinSwitch color={product.color} twinId={alike.twinId} />
           <BuyBox product={product} buy={buy} row={row} />
           <Promises fees={fees} />
+          <Details product={product} stock={buy.sizes} />
           <Share title={name} address={address} />
         </div>
       </div>
-      <Details product={product} stock={buy.sizes} />
       <ProductReviews productId={product.id} list={reviews} />
       <Alike {...alike} />
       <RecentlyViewed id={product.id} />

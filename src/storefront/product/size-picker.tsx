@@ -1,29 +1,30 @@
 import { type Ref, useId } from 'react'
-import type { Size } from '#catalog/product.ts'
+import { isOneSize, type Size } from '#catalog/product.ts'
 import type { Product } from '#catalog/shop-product.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
 import styles from './size-picker.module.css'
 
 interface PickerProps {
   ref: Ref<HTMLDivElement>
-  sizes: Product['sizes']
+  product: Pick<Product, 'category' | 'sizes'>
   size: Size | undefined
   onPick: (size: Size) => void
   problem: string | undefined
 }
 
 /** A sold-out size can be chosen too: one can wait for it. */
-export function SizePicker({ ref, sizes, size: picked, onPick, problem }: PickerProps) {
-  const { product } = useTexts('product')
+export function SizePicker({ ref, product, size: picked, onPick, problem }: PickerProps) {
+  const words = useTexts('product').product
   const nameId = useId()
   const problemId = useId()
+  const nameOf = (size: Size): string => (isOneSize(product) ? words.oneSize : size)
   return (
     <div ref={ref} role="radiogroup" aria-labelledby={nameId} aria-describedby={problem ? problemId : undefined}>
       <p id={nameId} className={styles.legend}>
-        {product.size}
+        {words.size}
       </p>
       <div className={styles.sizes}>
-        {sizes.map(({ size, stock }) => (
+        {product.sizes.map(({ size, stock }) => (
           <label key={size} className={styles.size} data-out={stock === 0 || undefined}>
             <input
               type="radio"
@@ -31,11 +32,11 @@ export function SizePicker({ ref, sizes, size: picked, onPick, problem }: Picker
               className="over-its-label"
               value={size}
               checked={size === picked}
-              aria-label={stock === 0 ? product.outOfStockName(size) : undefined}
+              aria-label={stock === 0 ? words.outOfStockName(nameOf(size)) : undefined}
               onChange={() => onPick(size)}
             />
-            <span className={styles.name}>{size}</span>
-            {stock === 0 ? <span className={styles.oos}>{product.outOfStockMark}</span> : null}
+            <span className={styles.name}>{nameOf(size)}</span>
+            {stock === 0 ? <span className={styles.oos}>{words.outOfStockMark}</span> : null}
           </label>
         ))}
       </div>
