@@ -3,14 +3,13 @@ import { endpoint } from '#lib/endpoint.ts'
 import { instant, pagination, paging, success, typedText } from '#lib/wire.ts'
 import { KINDS, SUBJECTS } from './activity.ts'
 
-const scalar = z.union([z.string(), z.number(), z.boolean()]).nullable()
-const partsOf = <T extends z.ZodType>(inner: T) => z.record(z.string(), z.union([scalar, inner]))
-const parts = partsOf(partsOf(z.record(z.string(), scalar))).meta({
-  description: 'something with parts of its own; empty where they are not told',
-})
-const list = z.array(z.union([z.string(), z.number(), z.array(z.string()), parts]))
-const value = z.union([z.string(), z.number(), z.boolean(), list, parts]).nullable()
-const columns = z.record(z.string(), value).nullable()
+type Told = string | number | boolean | null | Told[] | { [part: string]: Told }
+
+/** Whatever shape a table keeps: one that is new must not hide everything else that was done. */
+const told: z.ZodType<Told> = z
+  .lazy(() => z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(told), z.record(z.string(), told)]))
+  .meta({ id: 'ToldValue', description: 'something with parts of its own; empty where they are not told' })
+const columns = z.record(z.string(), told).nullable()
 
 const Actor = z.object({ id: z.string(), full_name: z.string() })
 

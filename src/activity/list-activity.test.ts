@@ -109,6 +109,11 @@ test('of the settings those are told that were changed', async () => {
   expect([first.before, Object.keys(first.after)]).toEqual([{ hours: settings.hours }, ['hours']])
   expect([days.before, days.after]).toEqual([{ cashAnswerDays: 7 }, { cashAnswerDays: 9 }])
   expect([links.before, links.after]).toEqual([{ social: settings.social }, { social }])
+
+  const preOrders = { ...settings.preOrders, colors: ['white'], sizes: ['M', 'L'] }
+  expect((await owner.send('PUT', '/api/settings/preOrders', { settings: { preOrders } })).status).toBe(200)
+  const [campaign] = await list('?subject=settings')
+  expect(campaign.after, 'lists among the parts of one').toEqual({ preOrders })
 })
 
 test('a change that was refused has not happened', async () => {
