@@ -188,6 +188,7 @@ export const checkout: typeof en = {
   },
   upcoming: 'لاحقًا',
   waiting: { name: 'في انتظار الدفع', note: 'نجهّزه فور إتمام الدفع.' },
+  unconfirmed: { name: 'في انتظار تأكيدك', note: 'نجهّز الطلبات المؤكدة أولًا.' },
   moneyBack: {
     partly: 'أُعيد جزء من المبلغ',
     fully: 'أُعيد المبلغ',
@@ -220,6 +221,7 @@ export const checkout: typeof en = {
     nextWord: 'أرسلنا طلبك إلى بريدك الإلكتروني. أكّده من فضلك: نجهّز الطلبات المؤكدة أولًا.',
     nextCall: 'يتصل بك المندوب قبل التوصيل.',
     nextDays: (span, days) => `يصل طلبك خلال ${span}: ${days}.`,
+    nextAfterWord: (span) => `يصل طلبك خلال ${span} من تأكيدك له.`,
     nextSoon: 'بعد ذلك يصل طلبك إليك.',
     nextShipped: 'طردك مع المندوب وفي طريقه إليك.',
     nextPay: (amount) => `تدفع ${amount} نقدًا للمندوب`,

@@ -155,6 +155,8 @@ export const checkout = {
   upcoming: 'Still to come',
   /** A card order before its money has come: nobody prepares it yet. */
   waiting: { name: 'Waiting for payment', note: 'We prepare it as soon as it is paid.' },
+  /** A cash order that nobody has confirmed yet: a rule may hold it, and nothing tells whether one does. */
+  unconfirmed: { name: 'Waiting for your confirmation', note: 'We prepare confirmed orders first.' },
   moneyBack: {
     partly: 'partly refunded',
     fully: 'refunded',
@@ -187,6 +189,7 @@ export const checkout = {
     nextWord: 'We sent your order to your e-mail. Please confirm it: we prepare confirmed orders first.',
     nextCall: 'The courier calls you before delivery.',
     nextDays: (span: string, days: string) => `Your order arrives in ${span}: ${days}.`,
+    nextAfterWord: (span: string) => `Your order arrives in ${span} after you confirm it.`,
     nextSoon: 'Your order is on its way to you after that.',
     nextShipped: 'Your parcel is with the courier, on its way to you.',
     nextPay: (amount: string) => `You pay ${amount} in cash to the courier.`,

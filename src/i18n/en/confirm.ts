@@ -44,7 +44,6 @@ export const confirm = {
   back: 'Back without changing',
   toShop: 'To the shop',
   here: {
-    waits: 'Waiting for your word',
     text: 'We prepare confirmed orders first; until you confirm, yours may have to wait. The amount is paid at the door.',
     confirm: 'Confirm my order',
     byLink:

@@ -27,14 +27,10 @@ export async function readConfirmation(
   return call(context, getConfirmationCall, { id: order.id }).catch(() => null)
 }
 
-/** The same for every cash order, held by a rule or not: who typed somebody's phone learns nothing by it. */
-export const waitsForWord = (confirmation: HereProps['confirmation']): boolean =>
-  confirmation?.mayAnswer === true && !confirmation.isConfirmed
-
 /** Asked where nobody has to go and look for the mail; nothing once it is confirmed or has left, but the thanks. */
 export function ConfirmHere({ order, confirmation }: HereProps) {
   const [hasAnswered, setAnswered] = useState(false)
-  if (!confirmation || !(hasAnswered || waitsForWord(confirmation))) return null
+  if (!confirmation || !(hasAnswered || (confirmation.mayAnswer && !confirmation.isConfirmed))) return null
   return <Question order={order} confirmation={confirmation} onAnswered={() => setAnswered(true)} />
 }
 
