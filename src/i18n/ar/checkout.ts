@@ -224,7 +224,7 @@ export const checkout: typeof en = {
     nextAfterWord: (span) => `يصل طلبك خلال ${span} من تأكيدك له.`,
     nextSoon: 'بعد ذلك يصل طلبك إليك.',
     nextShipped: 'طردك مع المندوب وفي طريقه إليك.',
-    nextPay: (amount) => `تدفع ${amount} نقدًا للمندوب`,
+    nextPay: (amount) => `تدفع ${amount} نقدًا للمندوب.`,
     timeline: 'الحالة',
     courier: 'شركة الشحن',
     trackingNumber: 'رقم التتبّع',
