@@ -97,6 +97,7 @@ export const letters: typeof english = {
   paidOn: (way, day) => `${way}، دُفع في ${day}`,
   payBy: 'ادفع قبل',
   arrives: 'موعد الوصول',
+  afterWord: (span) => `خلال ${span} من تأكيدك له`,
   pieces: 'القطع',
   refundedPieces: 'المبلغ مقابل',
   otherPieces: 'باقي قطعك',

@@ -109,6 +109,7 @@ export const letters = {
   paidOn: (way: string, day: string) => `${way}, paid on ${day}`,
   payBy: 'Pay until',
   arrives: 'Arrives',
+  afterWord: (span: string) => `${span} after you confirm it`,
   pieces: 'Your pieces',
   refundedPieces: 'The money is for',
   otherPieces: 'Your other pieces',
