@@ -39,8 +39,13 @@ interface QuestionProps extends HereProps {
   onAnswered: () => void
 }
 
-function Question({ order: { id, sku }, confirmation: { updatedAt, isProven }, onAnswered }: QuestionProps) {
+function Question({
+  order: { id, sku, shippingAddress },
+  confirmation: { updatedAt, isProven },
+  onAnswered,
+}: QuestionProps) {
   const { confirm: texts } = useTexts('confirm')
+  const { email: mailbox } = shippingAddress
   const heading = useId()
   const { outcome, isBusy, send } = useForm({ failed: texts.failed })
   const { revalidate } = useRevalidator()
@@ -53,17 +58,18 @@ function Question({ order: { id, sku }, confirmation: { updatedAt, isProven }, o
     send({}, async () => {
       if (isProven) await confirm()
       else await sendRequest(sendOrderLinkCall, { sku })
-      return { tone: 'success', text: isProven ? texts.confirmed : texts.here.sent }
+      return { tone: 'success', text: isProven ? texts.confirmed : texts.here.sent(mailbox) }
     })
   const isDone = outcome?.tone === 'success'
+  const why = isProven ? texts.here.text : texts.here.byLink(mailbox)
   return (
     <section className={styles.next} aria-labelledby={heading}>
       <h2 id={heading}>{isDone && isProven ? texts.confirmedTitle : texts.title}</h2>
-      {isDone ? null : <p>{isProven ? texts.here.text : texts.here.byLink}</p>}
+      {isDone && isProven ? null : <p>{why}</p>}
       {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       {isDone ? null : (
         <div className={styles.ways}>
-          <Button kind={isProven ? 'solid' : 'outline'} busy={isBusy} onClick={() => void answer()}>
+          <Button busy={isBusy} onClick={() => void answer()}>
             {isProven ? texts.here.confirm : texts.here.sendAgain}
           </Button>
         </div>
