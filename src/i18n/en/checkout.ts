@@ -231,6 +231,7 @@ export const checkout = {
       overText: 'A link from our mails opens its order for 90 days.',
       broken: 'This link does not work',
       brokenText: 'It may have been cut off on its way. Open it from our mail again, or ask for a new one.',
+      noCode: 'An order code is BW and 6 more letters or digits.',
       askText: 'We send it to the mailbox that the order was placed with, and to nobody else.',
       askOwn: (mailbox: string) => `Is this your order? We can send a link that opens it in full to ${mailbox}.`,
       send: 'Send me a new link',

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { codeInLink } from '../order.ts'
 import { NewLinkForm } from '../pages/new-link-form.tsx'
 import type { Route } from './+types/confirm-order.page.ts'
 import { CancelByLink } from './cancel-by-link.tsx'
@@ -34,18 +35,25 @@ export default function ConfirmOrderPage() {
   const open = isOver ? confirm.overTitle : confirm.title
   return (
     <AuthFrame title={isDone ? confirm.confirmedTitle : open}>
-      <div className={styles.page}>{order ? <Answering link={link} seen={order} /> : <Nothing link={link} />}</div>
+      <div className={styles.page}>
+        {order ? <Answering link={link} seen={order} /> : <Nothing key={link.token} link={link} />}
+      </div>
     </AuthFrame>
   )
 }
 
-function Nothing({ link: { seen, problem, read } }: { link: Link }) {
+function Nothing({ link: { token, seen, problem, read } }: { link: Link }) {
   const { confirm } = useTexts('confirm')
+  const [isSent, setSent] = useState(false)
   if (seen === null) return <p role="status">{confirm.loading}</p>
   return (
     <>
-      <Notice tone="error">{seen === 'bad' ? confirm.bad : problem}</Notice>
-      {seen === 'failed' ? <Button onClick={read}>{confirm.again}</Button> : <NewLinkForm />}
+      {isSent ? null : <Notice tone="error">{seen === 'bad' ? confirm.bad : problem}</Notice>}
+      {seen === 'failed' ? (
+        <Button onClick={read}>{confirm.again}</Button>
+      ) : (
+        <NewLinkForm code={codeInLink(token)} onSent={() => setSent(true)} />
+      )}
       <WriteToUs />
     </>
   )
