@@ -91,8 +91,7 @@ function Answering({ link, seen }: { link: Link; seen: LinkOrder }) {
         <HowItStands seen={seen} hasChanged={hasChanged} />
       </div>
       <OrderOfLink order={order} />
-      {mayAnswer && !isConfirmed ? null : <WaysOn order={order} />}
-      {mayAnswer ? <Ways link={link} isConfirmed={isConfirmed} onChange={() => setChanging(true)} /> : null}
+      <Ways link={link} seen={seen} onChange={() => setChanging(true)} />
     </>
   )
 }
@@ -116,36 +115,41 @@ function HowItStands({
   return <Notice tone="success">{hasChanged ? confirm.changed : confirm.confirmed}</Notice>
 }
 
-/** Once there is nothing left to say. */
-function WaysOn({ order: { sku, status } }: { order: LinkOrder['order'] }) {
-  const { confirm, checkout } = useTexts('confirm', 'checkout')
-  const language = useLanguage()
-  const isOver = status === 'cancelled'
-  return (
-    <div className={styles.ways}>
-      {isOver ? null : (
-        <ButtonLink to={inLanguage(language, `/guest-track?sku=${sku}`)}>{checkout.order.track}</ButtonLink>
-      )}
-      <ButtonLink kind={isOver ? 'solid' : 'outline'} to={inLanguage(language, '/products')}>
-        {confirm.toShop}
-      </ButtonLink>
-    </div>
-  )
+interface WaysProps {
+  link: Link
+  seen: LinkOrder
+  onChange: () => void
 }
 
-function Ways({ link, isConfirmed, onChange }: { link: Link; isConfirmed: boolean; onChange: () => void }) {
-  const { confirm } = useTexts('confirm')
+/** The first is what is asked for, or what comes next; where nothing is left to be said, the shop. */
+function Ways({ link, seen: { order, isConfirmed, mayAnswer }, onChange }: WaysProps) {
+  const { confirm, checkout } = useTexts('confirm', 'checkout')
+  const language = useLanguage()
+  const isAsked = mayAnswer && !isConfirmed
+  const isOver = order.status === 'cancelled'
   return (
     <div className={styles.ways}>
-      {isConfirmed ? null : (
+      {isAsked ? (
         <Button busy={link.isBusy} onClick={() => void link.confirm()}>
           {confirm.confirm}
         </Button>
+      ) : null}
+      {isAsked || isOver ? null : (
+        <ButtonLink to={inLanguage(language, `/guest-track?sku=${order.sku}`)}>{checkout.order.track}</ButtonLink>
       )}
-      <Button kind="outline" onClick={onChange}>
-        {confirm.change}
-      </Button>
-      <CancelByLink isBusy={link.isBusy} onCancel={link.cancel} />
+      {mayAnswer ? (
+        <>
+          <Button kind={isAsked ? 'outline' : 'quiet'} onClick={onChange}>
+            {confirm.change}
+          </Button>
+          <CancelByLink isBusy={link.isBusy} onCancel={link.cancel} />
+        </>
+      ) : null}
+      {isAsked ? null : (
+        <ButtonLink kind={isOver ? 'solid' : 'quiet'} to={inLanguage(language, '/products')}>
+          {confirm.toShop}
+        </ButtonLink>
+      )}
     </div>
   )
 }
