@@ -211,7 +211,8 @@ export const checkout = {
       done: 'Your account is ready. Open the link that we sent to your e-mail: this order then stands in your account.',
     },
     missingTitle: 'This order can’t be shown here',
-    missing: 'An order opens only in the browser that placed it, for 30 days. You can always track it by its SKU.',
+    missing:
+      'An order opens in the browser that placed it, in its account, and by the link in its mails. You can always track it by its SKU.',
   },
 
   track: {
