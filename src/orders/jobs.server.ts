@@ -6,7 +6,7 @@ import { getFacts } from '#settings/get-facts.server.ts'
 import { findLeadDays } from '#shipping/find-lead-days.server.ts'
 import { confirmPath } from './cash/confirm-link.server.ts'
 import { waitsForConfirmation } from './cash/confirmation.ts'
-import { findOrderBySku, flagOrder } from './db.server.ts'
+import { findOrderBySku, flagOrder, type OrderRow } from './db.server.ts'
 import { listBack } from './db-shown-money.server.ts'
 import { deliverLetter } from './letters/deliver-letter.server.ts'
 import { letterId } from './letters/letter-id.ts'
@@ -35,6 +35,13 @@ declare module '#lib/jobs.server.ts' {
   }
 }
 
+/** Where they lead from a letter that leaves now. */
+function linksOf(order: OrderRow, { publicUrl, secret }: Deps['settings']) {
+  const now = new Date()
+  const confirmLink = waitsForConfirmation(order) ? publicUrl + confirmPath(order, secret, now) : undefined
+  return { link: publicUrl + orderLink(order.id, secret, now), confirmLink }
+}
+
 export const orderJobs = (
   { db, settings }: Deps,
   sendMail: SendMail,
@@ -43,23 +50,18 @@ export const orderJobs = (
     const order = await takeLetter(db, needs, new Date())
     // Whoever ordered by phone may have no mailbox.
     if (!order?.email) return dropWaitingLetter(db, letterId(needs))
-    const link = settings.publicUrl + orderLink(order.id, settings.secret, new Date())
     const greeting = await findGreeting(db, order)
     const days = await findLeadDays(db, order.governorateId)
-    const confirmLink = waitsForConfirmation(order)
-      ? settings.publicUrl + confirmPath(order, settings.secret, new Date())
-      : undefined
     const facts = await getFacts(db)
     const back = await listBack(db, order.id)
-    const letter = orderLetter({ ...needs, order, link, confirmLink, greeting, days, back, facts })
+    const letter = orderLetter({ ...needs, ...linksOf(order, settings), order, greeting, days, back, facts })
     await deliverLetter(db, { ...needs, letter }, sendMail)
   }),
   'send-order-link': mailJob(async ({ sku, seed }) => {
     const order = await findOrderBySku(db, sku)
     if (!order?.email) return
-    const link = settings.publicUrl + orderLink(order.id, settings.secret, new Date())
     const greeting = await findGreeting(db, order)
-    await sendMail(linkLetter({ order, seed, link, greeting, facts: await getFacts(db) }))
+    await sendMail(linkLetter({ ...linksOf(order, settings), order, seed, greeting, facts: await getFacts(db) }))
   }),
   'flag-unanswered-order': async ({ orderId }) => {
     await flagOrder(db, orderId, 'unanswered')

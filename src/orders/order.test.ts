@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  codeInLink,
   factsAfter,
   type Holds,
   holdsOf,
@@ -142,5 +143,7 @@ test('an order is called by the end of its id', () => {
   expect(shortId('01arz3ndektsv4rrffq69g5fav')).toBe('Q69G5FAV')
   for (const typed of ['BW9G5FAV', '#bw9g5fav', '9G5FAV', 'Q69G5FAV', '01ARZ3NDEKTSV4RRFFQ69G5FAV'])
     expect(skuMeant(typed)).toBe('BW9G5FAV')
+  const link = '01ARZ3NDEKTSV4RRFFQ69G5FAV.tgk5q0.sOmE-SeAl'
+  expect([link, link.slice(0, 30), link.slice(0, 26), 'zzz'].map(codeInLink)).toEqual(['BW9G5FAV', 'BW9G5FAV', '', ''])
   for (const typed of ['', 'BW', 'BW9G5FA', 'soft tee', 'someone@example.com']) expect(skuMeant(typed)).toBeNull()
 })

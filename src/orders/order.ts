@@ -96,5 +96,11 @@ export function skuMeant(typed: string): string | null {
   return ending === undefined ? null : `BW${ending}`
 }
 
+/** The code of the order that a mailed link is about: its id is written in it for all to read. Empty once that is cut off. */
+export function codeInLink(token: string): string {
+  const id = /^[0-9A-HJKMNP-TV-Z]{26}(?=\.)/.exec(token)?.[0]
+  return id === undefined ? '' : skuOf(id)
+}
+
 /** How an order is called on a screen: the last 8 characters of its id. */
 export const shortId = (orderId: string): string => orderId.slice(-8).toUpperCase()

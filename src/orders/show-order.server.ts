@@ -112,6 +112,7 @@ export function shownOrder(order: OrderRow, asker: 'owner' | 'staff' | 'stranger
       .filter(({ fromStatus, toStatus }) => fromStatus !== toStatus)
       .filter((step) => !isUndoing(step) && !isUndone(step, order.history))
       .map(({ at, toStatus }) => ({ status: toStatus, at: instant(at) })),
+    confirmedAt: order.confirmedAt ? instant(order.confirmedAt) : null,
     isRefused: !isMasked && order.refusedAt !== null,
     isMasked,
     isOwn: asker === 'owner',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { moneyBackOf, type ShownOrder, shippedAt, stepsAhead } from './shown-order.ts'
+import { orderAfter, waitingOrder } from '../../tests/support/shown-order.ts'
+import { countedFrom, moneyBackOf, type ShownOrder, stepsAhead, waitsForWord } from './shown-order.ts'
 
 test('a parcel is sent, then handed over; paying does not change that', () => {
   expect(stepsAhead('pending')).toEqual(['shipped', 'delivered'])
@@ -24,13 +25,26 @@ test.each([
   expect(moneyBackOf({ isPaid, total: 250, paymentInfo })).toBe(part)
 })
 
-test('its way is counted from when it was sent last', () => {
+test('its way is counted from when it was sent last, before that from its confirmation, and else from its placing', () => {
   const timeline: ShownOrder['timeline'] = [
     { status: 'pending', at: '2026-03-01T10:00:00.000Z' },
     { status: 'shipped', at: '2026-03-03T10:00:00.000Z' },
     { status: 'pending', at: '2026-03-04T10:00:00.000Z' },
     { status: 'shipped', at: '2026-03-08T10:00:00.000Z' },
   ]
-  expect(shippedAt({ timeline })).toBe('2026-03-08T10:00:00.000Z')
-  expect(shippedAt({ timeline: timeline.slice(0, 1) })).toBeNull()
+  const sent: ShownOrder = { ...orderAfter('shipped'), timeline, confirmedAt: '2026-03-02T10:00:00.000Z' }
+  expect(countedFrom(sent)).toBe('2026-03-08T10:00:00.000Z')
+  const takenBack: ShownOrder = { ...sent, status: 'pending', timeline: timeline.slice(0, 3) }
+  expect(countedFrom(takenBack)).toBe('2026-03-02T10:00:00.000Z')
+  expect(countedFrom({ ...takenBack, confirmedAt: null })).toBe(sent.createdAt)
+})
+
+test('cash that nobody has begun to act on waits for a word, until it is said', () => {
+  const cash = orderAfter('pending')
+  expect(waitsForWord(cash)).toBe(true)
+  expect(waitsForWord({ ...cash, confirmedAt: cash.createdAt })).toBe(false)
+  // As the account shows what is paid.
+  expect(waitsForWord({ ...cash, isPaid: true })).toBe(false)
+  expect(waitsForWord(orderAfter('shipped'))).toBe(false)
+  expect(waitsForWord(waitingOrder())).toBe(false)
 })

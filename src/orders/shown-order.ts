@@ -1,11 +1,15 @@
 import type { Answer } from '#lib/endpoint.ts'
 import type { getOrderCall } from './api.ts'
+import { waitsForConfirmation } from './cash/confirmation.ts'
 import type { OrderStatus } from './order.ts'
 
 export type ShownOrder = Answer<typeof getOrderCall>['order']
 
 /** A card order before its money has come: not in preparation, and nothing for the courier to collect. */
 export const waitsForCard = ({ paymentInfo }: Pick<ShownOrder, 'paymentInfo'>): boolean => paymentInfo.payBy !== null
+
+/** The same for every cash order, held by a rule or not: who typed somebody's phone learns nothing by it. */
+export const waitsForWord = (order: ShownOrder): boolean => !order.isPaid && waitsForConfirmation(order)
 
 export function moneyBackOf({ isPaid, total, paymentInfo }: Pick<ShownOrder, 'isPaid' | 'total' | 'paymentInfo'>) {
   if (!isPaid || paymentInfo.refunded === 0) return 'none'
@@ -18,6 +22,8 @@ const WAY: readonly OrderStatus[] = ['pending', 'shipped', 'delivered']
 export const stepsAhead = (status: OrderStatus): OrderStatus[] =>
   status === 'cancelled' ? [] : WAY.slice(Math.max(0, WAY.indexOf(status)) + 1)
 
-/** When the courier took it: from then on its way is counted. */
-export const shippedAt = ({ timeline }: Pick<ShownOrder, 'timeline'>): string | null =>
-  timeline.findLast(({ status }) => status === 'shipped')?.at ?? null
+/** From when its way is counted: it was sent last, or else confirmed, or else placed. */
+export function countedFrom({ status, timeline, confirmedAt, createdAt }: ShownOrder): string {
+  const shippedAt = status === 'shipped' ? timeline.findLast((step) => step.status === 'shipped')?.at : undefined
+  return shippedAt ?? confirmedAt ?? createdAt
+}

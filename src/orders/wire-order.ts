@@ -90,6 +90,7 @@ export const Order = z
       description: 'who brings it, once it is sent; its number is not a stranger’s to know',
     }),
     timeline: z.array(Step),
+    confirmedAt: instant.nullable().meta({ description: 'when it was said of a cash order that it is wanted' }),
     isRefused: z.boolean().meta({ description: 'it is cancelled because nobody took it; not a stranger’s to know' }),
     isMasked: z.boolean().meta({ description: 'true where the asker is a stranger: personal data is shortened' }),
     isOwn: z.boolean().meta({ description: 'true where the asker is who placed it: it may be paid, or cancelled' }),

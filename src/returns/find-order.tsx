@@ -11,22 +11,23 @@ import styles from './returns.module.css'
 
 interface FindProps {
   sku: string
-  problem: string | null
-  orders: readonly ShownOrder[]
+  problem: 'notFound' | 'unheard' | 'unanswered' | { said: string } | null
+  /** Null where nobody looked. */
+  orders: readonly ShownOrder[] | null
 }
 
 export function FindOrder({ sku, problem, orders }: FindProps) {
-  const { find } = useTexts('returns').returns
   return (
     <>
-      <Delivered orders={orders} />
-      <CodeForm sku={sku} problem={problem === 'notFound' ? find.notFound : problem} />
+      {orders ? <Delivered orders={orders} /> : null}
+      <CodeForm sku={sku} problem={problem} />
     </>
   )
 }
 
 function CodeForm({ sku, problem }: Omit<FindProps, 'orders'>) {
-  const { find } = useTexts('returns').returns
+  const { returns, shop } = useTexts('returns')
+  const { find } = returns
   const field = useRef<HTMLInputElement>(null)
   const [isEmpty, setEmpty] = useState(false)
   const navigate = useNavigate()
@@ -52,12 +53,21 @@ function CodeForm({ sku, problem }: Omit<FindProps, 'orders'>) {
       <Button type="submit" busy={isLooking}>
         {find.action}
       </Button>
-      {problem && !isEmpty && !isLooking ? <Notice tone="error">{problem}</Notice> : null}
+      {problem && !isEmpty && !isLooking ? (
+        <Notice tone="error">
+          <span>{typeof problem === 'object' ? problem.said : find[problem]}</span>
+          {problem === 'unheard' || problem === 'unanswered' ? (
+            <Button type="submit" kind="outline">
+              {shop.shell.problem.retry}
+            </Button>
+          ) : null}
+        </Notice>
+      ) : null}
     </form>
   )
 }
 
-function Delivered({ orders }: Pick<FindProps, 'orders'>) {
+function Delivered({ orders }: { orders: readonly ShownOrder[] }) {
   const { find } = useTexts('returns').returns
   const language = useLanguage()
   const id = useId()

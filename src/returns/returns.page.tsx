@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { languageOf } from '#lib/language.ts'
 import { signInPath } from '#lib/next-path.ts'
-import { refusalIn } from '#lib/refusal-in.ts'
+import { Refusal } from '#lib/refusal.ts'
 import { listMyOrdersCall } from '#orders/api.ts'
 import { Loading } from '#ui/loading.tsx'
 import titled from '#ui/titled-page.module.css'
@@ -23,12 +23,19 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return [{ title: `${returns.title} | ${shop.shell.shopName}` }, { name: 'robots', content: 'noindex' }]
 }
 
+/** Only who was answered knows whether there is such an order. */
+function problemIn(error: unknown): 'notFound' | 'unheard' | 'unanswered' | { said: string } {
+  if (!(error instanceof Refusal)) return 'unheard'
+  const { code, message, status } = error
+  if (code === 'RATE_LIMIT_EXCEEDED') return { said: message }
+  return status < 500 ? 'notFound' : 'unanswered'
+}
+
 async function found(context: Route.ClientLoaderArgs['context'], sku: string) {
   try {
     return { answer: await call(context, getReturnsOfOrderCall, { sku }), problem: null }
   } catch (error) {
-    const { code, message } = refusalIn(error)
-    return { answer: null, problem: code === 'RATE_LIMIT_EXCEEDED' ? message : ('notFound' as const) }
+    return { answer: null, problem: problemIn(error) }
   }
 }
 
@@ -37,7 +44,7 @@ export async function clientLoader({ context, request }: Route.ClientLoaderArgs)
   const address = new URL(request.url)
   const sku = (address.searchParams.get('order') ?? '').trim()
   const { answer, problem } = sku ? await found(context, sku) : { answer: null, problem: null }
-  if (answer) return { sku, answer, problem, orders: [] }
+  if (answer || (problem && problem !== 'notFound')) return { sku, answer, problem, orders: null }
   const user = await findUser(request.signal)
   if (!user) throw redirect(signInPath(address))
   const { orders } = await call(context, listMyOrdersCall, { limit: 50 })

@@ -103,7 +103,7 @@ for (const language of LANGUAGES) {
     const sku = await placedSku(page, language)
 
     await open(page, inLanguage(language, '/account'))
-    await expect(part(page, orders.title).getByText(orders.statuses.pending)).toBeVisible()
+    await expect(part(page, orders.title).getByText(checkout.unconfirmed.name)).toBeVisible()
     await part(page, orders.title).getByRole('link', { name: sku }).click()
     await expect(page.getByRole('heading', { level: 1, name: orders.orderName(sku) })).toBeVisible()
     await page.reload()

@@ -149,11 +149,12 @@ async function expectTracked(
   status: 'pending' | 'paid' | 'shipped' | 'delivered',
   language: Language,
 ): Promise<void> {
-  const { statuses, statusNotes } = wordsIn(language).checkout
+  const { statuses, statusNotes, unconfirmed } = wordsIn(language).checkout
+  const waits = status === 'pending' ? unconfirmed : { name: statuses[status], note: statusNotes[status] }
   await page.reload()
   const now = page.getByRole('article').getByRole('listitem').and(page.locator('[aria-current="step"]'))
-  await expect(now).toContainText(statuses[status])
-  await expect(now).toContainText(statusNotes[status])
+  await expect(now).toContainText(waits.name)
+  await expect(now).toContainText(waits.note)
 }
 
 /** The owner at the desk finds the order by its code. */

@@ -68,11 +68,11 @@ test('whoever has only the code may have the link sent to its owner, and sees no
   page,
 }) => {
   const { letters, checkout } = wordsIn('en')
-  const { track, statuses } = checkout
+  const { track, unconfirmed } = checkout
   const order = await placed()
   await open(page, `/guest-track?sku=${order.sku}`)
   const found = page.getByRole('article')
-  await expect(found.getByText(statuses.pending).first()).toBeVisible()
+  await expect(found.getByText(unconfirmed.name).first()).toBeVisible()
   await expect(found).not.toContainText(order.shippingAddress.email)
   await found.getByRole('button', { name: track.link.send }).click()
   await expect(page.getByText(track.link.sent)).toBeVisible()

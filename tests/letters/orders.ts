@@ -83,6 +83,7 @@ export function letters(language: Language): Record<string, Letter> {
     'a new link': linkLetter({
       ...{ order: exampleOrder(language), seed: 'example', greeting: '', facts: firstFacts },
       link: exampleLink('/my-order/01KAJ6Z0E4W9S5T3R2Q1BWMAIL.tgk5q0.sOmE-SeAl'),
+      confirmLink: exampleLink('/confirm-order#01KAJ6Z0E4W9S5T3R2Q1BWMAIL.tgk5q0.sOmE-SeAl'),
     }),
     'given back otherwise': write('given back', paid, { ...back, how: 'other' }),
   }

@@ -32,6 +32,7 @@ export function orderAfter(status: OrderStatus, ...steps: OrderStatus[]): ShownO
     guestInfo: mona,
     parcel: null,
     timeline: (steps.length > 0 ? steps : [status]).map((step) => ({ status: step, at: AT })),
+    confirmedAt: null,
     isRefused: false,
     isMasked: false,
     isOwn: true,

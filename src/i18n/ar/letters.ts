@@ -97,6 +97,7 @@ export const letters: typeof english = {
   paidOn: (way, day) => `${way}، دُفع في ${day}`,
   payBy: 'ادفع قبل',
   arrives: 'موعد الوصول',
+  afterWord: (span) => `خلال ${span} من تأكيدك له`,
   pieces: 'القطع',
   refundedPieces: 'المبلغ مقابل',
   otherPieces: 'باقي قطعك',
@@ -110,7 +111,8 @@ export const letters: typeof english = {
   remains: 'المتبقي من المدفوع',
   deliverTo: 'التوصيل إلى',
   confirm: 'أكّد طلبك',
-  confirmLine: 'من فضلك أكّد أنك تريده لنرسله أسرع. ومن الصفحة نفسها يمكنك أيضًا تغيير المقاس أو العنوان أو إلغاء الطلب.',
+  confirmLine:
+    'من فضلك أكّد أنك تريده: نجهّز الطلبات المؤكدة أولًا. ومن الصفحة نفسها يمكنك أيضًا تغيير المقاس أو العنوان أو إلغاء الطلب.',
   confirmChat: ({ name, sku, shop, total, link }) =>
     `أهلًا ${name}، معك ${shop}. شكرًا على طلبك ${sku} بقيمة ${total} تدفعها نقدًا عند الاستلام. من فضلك أكّد الطلب من هنا، أو غيّر المقاس أو العنوان: ${link}`,
   open: 'عرض الطلب',

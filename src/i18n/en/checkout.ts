@@ -155,6 +155,8 @@ export const checkout = {
   upcoming: 'Still to come',
   /** A card order before its money has come: nobody prepares it yet. */
   waiting: { name: 'Waiting for payment', note: 'We prepare it as soon as it is paid.' },
+  /** A cash order that nobody has confirmed yet: a rule may hold it, and nothing tells whether one does. */
+  unconfirmed: { name: 'Waiting for your confirmation', note: 'We prepare confirmed orders first.' },
   moneyBack: {
     partly: 'partly refunded',
     fully: 'refunded',
@@ -187,6 +189,7 @@ export const checkout = {
     nextWord: 'We sent your order to your e-mail. Please confirm it: we prepare confirmed orders first.',
     nextCall: 'The courier calls you before delivery.',
     nextDays: (span: string, days: string) => `Your order arrives in ${span}: ${days}.`,
+    nextAfterWord: (span: string) => `Your order arrives in ${span} after you confirm it.`,
     nextSoon: 'Your order is on its way to you after that.',
     nextShipped: 'Your parcel is with the courier, on its way to you.',
     nextPay: (amount: string) => `You pay ${amount} in cash to the courier.`,
@@ -208,7 +211,8 @@ export const checkout = {
       done: 'Your account is ready. Open the link that we sent to your e-mail: this order then stands in your account.',
     },
     missingTitle: 'This order can’t be shown here',
-    missing: 'An order opens only in the browser that placed it, for 30 days. You can always track it by its SKU.',
+    missing:
+      'An order opens in the browser that placed it, in its account, and by the link in its mails. You can always track it by its SKU.',
   },
 
   track: {
@@ -228,6 +232,7 @@ export const checkout = {
       overText: 'A link from our mails opens its order for 90 days.',
       broken: 'This link does not work',
       brokenText: 'It may have been cut off on its way. Open it from our mail again, or ask for a new one.',
+      noCode: 'An order code is BW and 6 more letters or digits.',
       askText: 'We send it to the mailbox that the order was placed with, and to nobody else.',
       askOwn: (mailbox: string) => `Is this your order? We can send a link that opens it in full to ${mailbox}.`,
       send: 'Send me a new link',

@@ -44,13 +44,12 @@ export const confirm = {
   back: 'Back without changing',
   toShop: 'To the shop',
   here: {
-    waits: 'Waiting for your word',
     text: 'We prepare confirmed orders first; until you confirm, yours may have to wait. The amount is paid at the door.',
     confirm: 'Confirm my order',
-    byLink:
-      'We prepare confirmed orders first; until you confirm, yours may have to wait. The link is in the mail that we sent you about this order.',
+    byLink: (mailbox: string) =>
+      `We prepare confirmed orders first; until you confirm, yours may have to wait. The link is in the mail that we sent to ${mailbox}.`,
     sendAgain: 'Send me the link again',
-    sent: 'A new link is on its way to the mailbox of this order.',
+    sent: (mailbox: string) => `A new link is on its way to ${mailbox}.`,
   },
   write: { email: 'Write a mail', whatsapp: 'Write on WhatsApp' },
 }

@@ -109,6 +109,7 @@ export const letters = {
   paidOn: (way: string, day: string) => `${way}, paid on ${day}`,
   payBy: 'Pay until',
   arrives: 'Arrives',
+  afterWord: (span: string) => `${span} after you confirm it`,
   pieces: 'Your pieces',
   refundedPieces: 'The money is for',
   otherPieces: 'Your other pieces',
@@ -123,7 +124,7 @@ export const letters = {
   deliverTo: 'Delivery to',
   confirm: 'Confirm your order',
   confirmLine:
-    'Please confirm that you want it, so that we send it sooner. On the same page you can also change the size or the address, or cancel.',
+    'Please confirm that you want it: we prepare confirmed orders first. On the same page you can also change the size or the address, or cancel.',
   confirmChat: ({ name, sku, shop, total, link }: Chat) =>
     `Hello ${name}, this is ${shop}. Thank you for your order ${sku}: ${total}, in cash when it arrives. Please confirm it here, or change the size or the address: ${link}`,
   open: 'See your order',

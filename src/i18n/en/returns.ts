@@ -19,6 +19,9 @@ export const returns = {
     yours: 'Your delivered orders',
     none: 'You have no delivered order. Enter the code of one that you placed as a guest in this browser.',
     deliveredOn: (day: string) => `Delivered on ${day}`,
+    unheard: 'The shop could not be reached. Check your connection and try again.',
+    unanswered:
+      'The shop did not answer, so we don’t know yet whether this is an order of yours. Please try again in a moment.',
     notFound: 'We found no order of yours with this code. Open the link in its mail first, or sign in.',
   },
   policy: {

@@ -27,14 +27,10 @@ export async function readConfirmation(
   return call(context, getConfirmationCall, { id: order.id }).catch(() => null)
 }
 
-/** The same for every cash order, held by a rule or not: who typed somebody's phone learns nothing by it. */
-export const waitsForWord = (confirmation: HereProps['confirmation']): boolean =>
-  confirmation?.mayAnswer === true && !confirmation.isConfirmed
-
 /** Asked where nobody has to go and look for the mail; nothing once it is confirmed or has left, but the thanks. */
 export function ConfirmHere({ order, confirmation }: HereProps) {
   const [hasAnswered, setAnswered] = useState(false)
-  if (!confirmation || !(hasAnswered || waitsForWord(confirmation))) return null
+  if (!confirmation || !(hasAnswered || (confirmation.mayAnswer && !confirmation.isConfirmed))) return null
   return <Question order={order} confirmation={confirmation} onAnswered={() => setAnswered(true)} />
 }
 
@@ -43,8 +39,13 @@ interface QuestionProps extends HereProps {
   onAnswered: () => void
 }
 
-function Question({ order: { id, sku }, confirmation: { updatedAt, isProven }, onAnswered }: QuestionProps) {
+function Question({
+  order: { id, sku, shippingAddress },
+  confirmation: { updatedAt, isProven },
+  onAnswered,
+}: QuestionProps) {
   const { confirm: texts } = useTexts('confirm')
+  const { email: mailbox } = shippingAddress
   const heading = useId()
   const { outcome, isBusy, send } = useForm({ failed: texts.failed })
   const { revalidate } = useRevalidator()
@@ -57,17 +58,18 @@ function Question({ order: { id, sku }, confirmation: { updatedAt, isProven }, o
     send({}, async () => {
       if (isProven) await confirm()
       else await sendRequest(sendOrderLinkCall, { sku })
-      return { tone: 'success', text: isProven ? texts.confirmed : texts.here.sent }
+      return { tone: 'success', text: isProven ? texts.confirmed : texts.here.sent(mailbox) }
     })
   const isDone = outcome?.tone === 'success'
+  const why = isProven ? texts.here.text : texts.here.byLink(mailbox)
   return (
     <section className={styles.next} aria-labelledby={heading}>
       <h2 id={heading}>{isDone && isProven ? texts.confirmedTitle : texts.title}</h2>
-      {isDone ? null : <p>{isProven ? texts.here.text : texts.here.byLink}</p>}
+      {isDone && isProven ? null : <p>{why}</p>}
       {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       {isDone ? null : (
         <div className={styles.ways}>
-          <Button kind={isProven ? 'solid' : 'outline'} busy={isBusy} onClick={() => void answer()}>
+          <Button busy={isBusy} onClick={() => void answer()}>
             {isProven ? texts.here.confirm : texts.here.sendAgain}
           </Button>
         </div>

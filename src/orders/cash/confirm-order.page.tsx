@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { codeInLink } from '../order.ts'
 import { NewLinkForm } from '../pages/new-link-form.tsx'
 import type { Route } from './+types/confirm-order.page.ts'
 import { CancelByLink } from './cancel-by-link.tsx'
@@ -34,18 +35,25 @@ export default function ConfirmOrderPage() {
   const open = isOver ? confirm.overTitle : confirm.title
   return (
     <AuthFrame title={isDone ? confirm.confirmedTitle : open}>
-      <div className={styles.page}>{order ? <Answering link={link} seen={order} /> : <Nothing link={link} />}</div>
+      <div className={styles.page}>
+        {order ? <Answering link={link} seen={order} /> : <Nothing key={link.token} link={link} />}
+      </div>
     </AuthFrame>
   )
 }
 
-function Nothing({ link: { seen, problem, read } }: { link: Link }) {
+function Nothing({ link: { token, seen, problem, read } }: { link: Link }) {
   const { confirm } = useTexts('confirm')
+  const [isSent, setSent] = useState(false)
   if (seen === null) return <p role="status">{confirm.loading}</p>
   return (
     <>
-      <Notice tone="error">{seen === 'bad' ? confirm.bad : problem}</Notice>
-      {seen === 'failed' ? <Button onClick={read}>{confirm.again}</Button> : <NewLinkForm />}
+      {isSent ? null : <Notice tone="error">{seen === 'bad' ? confirm.bad : problem}</Notice>}
+      {seen === 'failed' ? (
+        <Button onClick={read}>{confirm.again}</Button>
+      ) : (
+        <NewLinkForm code={codeInLink(token)} onSent={() => setSent(true)} />
+      )}
       <WriteToUs />
     </>
   )
@@ -83,8 +91,7 @@ function Answering({ link, seen }: { link: Link; seen: LinkOrder }) {
         <HowItStands seen={seen} hasChanged={hasChanged} />
       </div>
       <OrderOfLink order={order} />
-      {mayAnswer && !isConfirmed ? null : <WaysOn order={order} />}
-      {mayAnswer ? <Ways link={link} isConfirmed={isConfirmed} onChange={() => setChanging(true)} /> : null}
+      <Ways link={link} seen={seen} onChange={() => setChanging(true)} />
     </>
   )
 }
@@ -108,36 +115,41 @@ function HowItStands({
   return <Notice tone="success">{hasChanged ? confirm.changed : confirm.confirmed}</Notice>
 }
 
-/** Once there is nothing left to say. */
-function WaysOn({ order: { sku, status } }: { order: LinkOrder['order'] }) {
-  const { confirm, checkout } = useTexts('confirm', 'checkout')
-  const language = useLanguage()
-  const isOver = status === 'cancelled'
-  return (
-    <div className={styles.ways}>
-      {isOver ? null : (
-        <ButtonLink to={inLanguage(language, `/guest-track?sku=${sku}`)}>{checkout.order.track}</ButtonLink>
-      )}
-      <ButtonLink kind={isOver ? 'solid' : 'outline'} to={inLanguage(language, '/products')}>
-        {confirm.toShop}
-      </ButtonLink>
-    </div>
-  )
+interface WaysProps {
+  link: Link
+  seen: LinkOrder
+  onChange: () => void
 }
 
-function Ways({ link, isConfirmed, onChange }: { link: Link; isConfirmed: boolean; onChange: () => void }) {
-  const { confirm } = useTexts('confirm')
+/** The first is what is asked for, or what comes next; where nothing is left to be said, the shop. */
+function Ways({ link, seen: { order, isConfirmed, mayAnswer }, onChange }: WaysProps) {
+  const { confirm, checkout } = useTexts('confirm', 'checkout')
+  const language = useLanguage()
+  const isAsked = mayAnswer && !isConfirmed
+  const isOver = order.status === 'cancelled'
   return (
     <div className={styles.ways}>
-      {isConfirmed ? null : (
+      {isAsked ? (
         <Button busy={link.isBusy} onClick={() => void link.confirm()}>
           {confirm.confirm}
         </Button>
+      ) : null}
+      {isAsked || isOver ? null : (
+        <ButtonLink to={inLanguage(language, `/guest-track?sku=${order.sku}`)}>{checkout.order.track}</ButtonLink>
       )}
-      <Button kind="outline" onClick={onChange}>
-        {confirm.change}
-      </Button>
-      <CancelByLink isBusy={link.isBusy} onCancel={link.cancel} />
+      {mayAnswer ? (
+        <>
+          <Button kind={isAsked ? 'outline' : 'quiet'} onClick={onChange}>
+            {confirm.change}
+          </Button>
+          <CancelByLink isBusy={link.isBusy} onCancel={link.cancel} />
+        </>
+      ) : null}
+      {isAsked ? null : (
+        <ButtonLink kind={isOver ? 'solid' : 'quiet'} to={inLanguage(language, '/products')}>
+          {confirm.toShop}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -234,9 +234,12 @@ test('CA34: where the order is shown, who has its mailbox confirms it; who only 
   expect((await confirmHere(shop.browser(), updatedAt)).status).toBe(404)
   await by.get(orderLink(id, SECRET, new Date()))
   expect((await here(by)).isProven).toBe(true)
+  expect((await by.get(`/api/orders/${id}`)).body.order.confirmedAt).toBeNull()
   await ordered(by)
   for (const _ of [1, 2]) expect((await confirmHere(by, updatedAt)).body.isConfirmed).toBe(true)
-  expect((await asTeamSees(id)).confirmation).toMatchObject({ state: 'confirmed', by: 'link' })
+  const { confirmation } = await asTeamSees(id)
+  expect(confirmation).toMatchObject({ state: 'confirmed', by: 'link' })
+  expect((await by.get(`/api/orders/${id}`)).body.order.confirmedAt).toBe(confirmation.at)
 })
 
 test('CA34: an account confirms its own order once its mailbox is proven', async () => {

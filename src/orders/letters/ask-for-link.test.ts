@@ -58,6 +58,9 @@ test('ML6: anyone may ask, and the link goes to the mailbox of the order alone, 
   const owner = shop.browser()
   expect((await owner.get(link)).headers.get('location')).toBe(`/order/${order.id}`)
   expect((await owner.get(`/api/orders/${order.id}`)).body.order).toMatchObject({ isOwn: true, isMasked: false })
+  // It waits to be confirmed: the letter has that link too.
+  const [, token = ''] = /\/confirm-order#([\w.-]+)/.exec(letter) ?? []
+  expect((await owner.send('POST', '/api/order-confirmation', { token })).body).toMatchObject({ mayAnswer: true })
   expect((await stranger.get(`/api/orders/${order.id}`)).status).toBe(404)
 })
 

@@ -1,5 +1,7 @@
 import { letters as ar } from '#i18n/ar/letters.ts'
+import { shop as arabicShop } from '#i18n/ar/shop.ts'
 import { letters as en } from '#i18n/en/letters.ts'
+import { shop as englishShop } from '#i18n/en/shop.ts'
 import { dayText, momentText } from '#lib/days.ts'
 import type { JobNeeds } from '#lib/jobs.server.ts'
 import type { Language } from '#lib/language.ts'
@@ -39,6 +41,7 @@ export interface LetterNeeds {
 }
 
 const catalogues = { en, ar }
+const SPANS = { en: englishShop.delivery.span, ar: arabicShop.delivery.span }
 type LetterTexts = typeof en
 
 export interface LetterLine {
@@ -131,11 +134,12 @@ function returnIn(needs: LetterNeeds): string | undefined {
 }
 
 /** From when on its way is counted is what the order's page says too. Before a card is paid nobody can tell. */
-function arrivalIn({ order, event, days }: LetterNeeds, texts: LetterTexts): [string, string][] {
+function arrivalIn({ order, event, days, confirmLink }: LetterNeeds, texts: LetterTexts): [string, string][] {
   const waitsForCard = order.paymentMethod === 'paymob' && !order.isPaid
   if (!days || waitsForCard || order.fulfilment === 'delivered' || !ON_ITS_WAY.includes(event)) return []
-  const from = order.fulfilment === 'shipped' ? stepTo(order, 'shipped') : new Date(order.createdAt)
-  return [[texts.arrives, arrivalText(from, days, order.language)]]
+  if (confirmLink) return [[texts.arrives, texts.afterWord(SPANS[order.language](days.min, days.max))]]
+  const from = order.fulfilment === 'shipped' ? stepTo(order, 'shipped') : (order.confirmedAt ?? order.createdAt)
+  return [[texts.arrives, arrivalText(new Date(from), days, order.language)]]
 }
 
 function factsIn(needs: LetterNeeds, texts: LetterTexts): [string, string][] {

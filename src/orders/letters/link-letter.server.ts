@@ -1,11 +1,12 @@
 import { letters as ar } from '#i18n/ar/letters.ts'
 import { letters as en } from '#i18n/en/letters.ts'
 import { html } from '#lib/html.server.ts'
-import { letterButton, letterPage, letterText, unlinked } from '#lib/letter.server.ts'
+import { letterPage, letterText, unlinked } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import type { Facts } from '#settings/facts.ts'
 import { letterFoot } from '#settings/letter-foot.server.ts'
 import type { OrderRow } from '../db.server.ts'
+import { confirmLines, orderButtons } from './order-buttons.server.ts'
 
 const catalogues = { en, ar }
 
@@ -14,12 +15,14 @@ interface LinkLetter {
   /** The same for the same letter, however often its job runs. */
   seed: string
   link: string
+  /** Where it is confirmed, while it waits for that. */
+  confirmLink?: string | undefined
   greeting: string
   facts: Facts
 }
 
 /** A new link to the order, to the mailbox of the order and to nobody else. */
-export function linkLetter({ order, seed, link, greeting, facts }: LinkLetter): Letter {
+export function linkLetter({ order, seed, link, confirmLink, greeting, facts }: LinkLetter): Letter {
   const { id, sku, email, language } = order
   const texts = catalogues[language]
   const { newLink } = texts
@@ -30,7 +33,10 @@ export function linkLetter({ order, seed, link, greeting, facts }: LinkLetter): 
     id: `order-link-${id}-${seed}`.toLowerCase(),
     to: { name, address: email },
     subject,
-    text: letterText(language, [texts.hello(name), '', newLink.line(sku), '', `${texts.open}: ${link}`, '', ...lines]),
+    text: letterText(language, [
+      ...[texts.hello(name), '', newLink.line(sku), ...confirmLines({ texts, confirmLink })],
+      ...['', `${texts.open}: ${link}`, '', ...lines],
+    ]),
     html: letterPage({
       language,
       shopName: facts.name,
@@ -38,7 +44,7 @@ export function linkLetter({ order, seed, link, greeting, facts }: LinkLetter): 
       preheader: newLink.line(sku),
       body: html`<p>${texts.hello(name)}</p>
 <p>${newLink.line(sku)}</p>
-${letterButton(link, texts.open)}`,
+${orderButtons({ texts, button: texts.open, link, confirmLink })}`,
       foot,
     }),
   }

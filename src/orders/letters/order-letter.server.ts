@@ -1,18 +1,11 @@
 import { type Html, html } from '#lib/html.server.ts'
-import {
-  isolatedText,
-  letterButton,
-  letterLink,
-  letterPage,
-  letterText,
-  quietLink,
-  unlinked,
-} from '#lib/letter.server.ts'
+import { isolatedText, letterLink, letterPage, letterText, unlinked } from '#lib/letter.server.ts'
 import { amountRows, factRow, letterHeading, letterTable, pieceRow } from '#lib/letter-blocks.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import { letterFoot } from '#settings/letter-foot.server.ts'
 import { letterId } from './letter-id.ts'
 import { type LetterLine, type LetterNeeds, type LetterParts, partsIn } from './letter-parts.server.ts'
+import { confirmLines, orderButtons } from './order-buttons.server.ts'
 
 export type { LetterNeeds } from './letter-parts.server.ts'
 
@@ -23,7 +16,7 @@ function plain({ facts, link, confirmLink }: LetterNeeds, parts: LetterParts): s
     '',
     parts.line,
     ...(next ? [next] : []),
-    ...(confirmLink ? ['', texts.confirmLine, `${texts.confirm}: ${confirmLink}`] : []),
+    ...confirmLines({ texts, confirmLink }),
     '',
     ...parts.facts.map(([label, value]) => `${label}: ${isolatedText(language, value)}`),
     ...(parts.parcelPage ? [`${texts.followParcel}: ${parts.parcelPage}`] : []),
@@ -61,8 +54,7 @@ function marked({ facts, link, confirmLink }: LetterNeeds, parts: LetterParts, s
   const body = html`<p>${hello}</p>
 <p>${line}</p>
 ${next ? html`<p>${next}</p>` : ''}
-${confirmLink ? html`<p>${texts.confirmLine}</p>${letterButton(confirmLink, texts.confirm)}` : ''}
-${confirmLink ? html`<p style="margin:0">${quietLink(link, parts.button)}</p>` : letterButton(link, parts.button)}
+${orderButtons({ texts, button: parts.button, link, confirmLink })}
 ${linkRow(parts.returning, texts.askReturn)}
 ${letterTable(language, parts.facts.map(factRow))}
 ${linkRow(parts.parcelPage, texts.followParcel)}

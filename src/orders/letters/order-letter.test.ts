@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFee, makeOrder, makeProduct, requestFor } from '../../../tests/support/builders.ts'
 import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts'
+import { letters as arabic } from '../../i18n/ar/letters.ts'
+import { shop as arabicShop } from '../../i18n/ar/shop.ts'
+import { letters as english } from '../../i18n/en/letters.ts'
+import { shop as englishShop } from '../../i18n/en/shop.ts'
 import type { Language } from '../../lib/language.ts'
 import { firstFacts } from '../../settings/facts.ts'
 import { findOrder, type OrderRow } from '../db.server.ts'
+import { linkLetter } from './link-letter.server.ts'
 import { orderLetter } from './order-letter.server.ts'
 
 const EVENTS = [
@@ -82,10 +87,21 @@ test.each(['en', 'ar'] as const)(
       ...({ event: 'placed', step: 1, facts: firstFacts, link: LINK } as const),
       order: { ...order, language },
     }
-    const waiting = orderLetter({ ...about, confirmLink })
+    const days = { min: 2, max: 5 }
+    const waiting = orderLetter({ ...about, confirmLink, days })
+    // No day is named before it is known when it is confirmed.
+    const { afterWord } = { en: english, ar: arabic }[language]
+    const { span } = { en: englishShop, ar: arabicShop }[language].delivery
+    expect(waiting.text).toContain(afterWord(span(2, 5)))
+    expect(orderLetter({ ...about, days }).text).not.toContain(span(2, 5))
     expect(waiting.text).toContain(confirmLink)
     expect(waiting.html.split(confirmLink)).toHaveLength(2)
     expect(orderLetter(about).text).not.toContain('confirm-order')
+    const asked = { order: about.order, seed: 'a', link: LINK, greeting: '', facts: firstFacts }
+    const again = linkLetter({ ...asked, confirmLink })
+    for (const part of [again.text, again.html])
+      expect([part.includes(confirmLink), part.includes(LINK)]).toEqual([true, true])
+    expect(linkLetter(asked).html).not.toContain('confirm-order')
   },
 )
 

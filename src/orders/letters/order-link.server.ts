@@ -8,6 +8,7 @@ import type { Deps } from '#lib/route.server.ts'
 import { findOrder, type OrderRow } from '../db.server.ts'
 import { receiptPath } from '../invoices/invoice.ts'
 import { GUEST, keepGuest, leaveGuestToken } from '../keep-guest.server.ts'
+import { codeInLink } from '../order.ts'
 
 /** Milliseconds. */
 const LIFE = 90 * 24 * 3600 * 1000
@@ -35,10 +36,10 @@ function orderIn(token: string, secret: string, now: Date): ReadLink {
   return Number.parseInt(until, 36) * 1000 > now.getTime() ? { orderId } : { opens: 'nothing', why: 'over' }
 }
 
-/** Says why, and fills in the code where the link has one: it is written in it for all to read. */
+/** Says why, and fills in the code where the link has one. */
 function placeWithout(token: string, why: 'broken' | 'over'): string {
-  const id = /^[0-9A-HJKMNP-TV-Z]{26}(?=\.)/.exec(token)?.[0]
-  return `/guest-track?${new URLSearchParams({ link: why, ...(id ? { for: `BW${id.slice(-6)}` } : {}) })}`
+  const code = codeInLink(token)
+  return `/guest-track?${new URLSearchParams({ link: why, ...(code ? { for: code } : {}) })}`
 }
 
 const languageOfBrowser = (request: FastifyRequest): Language => {

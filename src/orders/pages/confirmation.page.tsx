@@ -12,7 +12,7 @@ import { deliveryTo } from '#shipping/delivery.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { getOrderCall } from '../api.ts'
-import { ConfirmHere, readConfirmation, waitsForWord } from '../cash/confirm-here.tsx'
+import { ConfirmHere, readConfirmation } from '../cash/confirm-here.tsx'
 import { receiptPath } from '../invoices/invoice.ts'
 import type { Route } from './+types/confirmation.page.ts'
 import { KeepInAccount } from './keep-in-account.tsx'
@@ -88,11 +88,7 @@ export default function ConfirmationPage({ loaderData: { order, fees, confirmati
       <OrderHead order={order} />
       <UnpaidOrder key={order.id} order={order} />
       <ConfirmHere key={`confirm ${order.id}`} order={order} confirmation={confirmation} />
-      <NextSteps
-        order={order}
-        delivery={deliveryTo(order.shippingAddress.city, fees)}
-        waitsForWord={waitsForWord(confirmation)}
-      />
+      <NextSteps order={order} delivery={deliveryTo(order.shippingAddress.city, fees)} />
       <OrderDetails order={order} />
       <OrderReturns order={order} />
       {order.guestInfo ? <KeepInAccount guest={order.guestInfo} /> : null}

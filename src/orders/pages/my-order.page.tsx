@@ -14,7 +14,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { getOrderCall } from '../api.ts'
-import { ConfirmHere, readConfirmation, waitsForWord } from '../cash/confirm-here.tsx'
+import { ConfirmHere, readConfirmation } from '../cash/confirm-here.tsx'
 import { receiptPath } from '../invoices/invoice.ts'
 import { moneyBackOf, type ShownOrder } from '../shown-order.ts'
 import type { Route } from './+types/my-order.page.ts'
@@ -82,10 +82,8 @@ function ReviewLink({ productId, name, nameAr }: { productId: string; name: stri
 }
 
 function Order({ order, confirmation }: ComponentProps<typeof ConfirmHere>) {
-  const { account, checkout, confirm } = useTexts('account', 'checkout', 'confirm')
+  const { account, checkout } = useTexts('account', 'checkout')
   const { orders: texts } = account
-  const isAsked = waitsForWord(confirmation)
-  const statuses = isAsked ? { ...texts.statuses, pending: confirm.here.waits } : texts.statuses
   const language = useLanguage()
   const back = moneyBackOf(order)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -100,7 +98,7 @@ function Order({ order, confirmation }: ComponentProps<typeof ConfirmHere>) {
         <h1 ref={heading} tabIndex={-1}>
           {texts.orderName(order.sku)}
         </h1>
-        <OrderBadge order={order} names={statuses} />
+        <OrderBadge order={order} names={texts.statuses} />
         <p className={styles.facts}>
           <span>{texts.placedOn(dayText(order.createdAt, language))}</span>
           <span>
@@ -114,7 +112,7 @@ function Order({ order, confirmation }: ComponentProps<typeof ConfirmHere>) {
       <ConfirmHere key={`confirm ${order.id}`} order={order} confirmation={confirmation} />
       <OrderDetails
         order={withoutPaidStep(order)}
-        statuses={statuses}
+        statuses={texts.statuses}
         lineAction={order.status === 'delivered' ? (line) => <ReviewLink {...line} /> : undefined}
       />
       <OrderReturns order={order} />

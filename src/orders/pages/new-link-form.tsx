@@ -5,17 +5,22 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { typedIn, useForm } from '#ui/use-form.tsx'
 import { sendOrderLinkCall } from '../api.ts'
+import { skuMeant } from '../order.ts'
 import { asCode, CodeField } from './code-field.tsx'
 import styles from './order.module.css'
 
-export function useNewLink() {
+export function useNewLink(onSent?: () => void) {
   const { track } = useTexts('checkout').checkout
   const { send, ...entry } = useForm({ failed: track.failed })
-  const ask = (code: string): void =>
-    void send(code === '' ? { code: track.empty } : {}, async () => {
-      await sendRequest(sendOrderLinkCall, { sku: code })
+  const ask = (typed: string): void => {
+    const sku = skuMeant(typed)
+    const problem = typed === '' ? track.empty : track.link.noCode
+    void send(sku === null ? { code: problem } : {}, async () => {
+      await sendRequest(sendOrderLinkCall, { sku: sku ?? typed })
+      onSent?.()
       return { tone: 'success', text: track.link.sent }
     })
+  }
   return { ...entry, ask }
 }
 
@@ -24,12 +29,13 @@ interface NewLinkProps {
   code?: string
   /** Where the order can be followed without a link, by the same code. */
   onTrack?: (code: string) => void
+  onSent?: () => void
 }
 
 /** The way from a link that opens nothing to one that does. */
-export function NewLinkForm({ code = '', onTrack }: NewLinkProps) {
+export function NewLinkForm({ code = '', onTrack, onSent }: NewLinkProps) {
   const { track } = useTexts('checkout').checkout
-  const { form, problems, outcome, isBusy, ask } = useNewLink()
+  const { form, problems, outcome, isBusy, ask } = useNewLink(onSent)
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const typed = asCode(typedIn(event.currentTarget)('code').trim())

@@ -4,7 +4,7 @@ import { fromPounds, priceText } from '#lib/money.ts'
 import { arrivalText } from '#shipping/arrival.ts'
 import type { Delivery } from '#shipping/delivery.ts'
 import numbered from '#ui/numbered.module.css'
-import { moneyBackOf, type ShownOrder, shippedAt, waitsForCard } from '../shown-order.ts'
+import { countedFrom, moneyBackOf, type ShownOrder, waitsForCard, waitsForWord } from '../shown-order.ts'
 import styles from './order.module.css'
 
 /** Nothing once the parcel is there or the order is over, and nothing before its card is paid: that has a panel. */
@@ -14,31 +14,27 @@ const isUnderWay = (order: ShownOrder): boolean =>
   !waitsForCard(order) &&
   (order.status === 'shipped' || moneyBackOf(order) !== 'fully')
 
-/** When it comes, as its governorate's row has it; null where nobody can tell, or it is there. */
+/** When it comes, as its governorate's row has it; null where nobody can tell, or it is there. Unconfirmed, it has no days yet. */
 export function useArrival(order: ShownOrder, delivery: Delivery): string | null {
   const language = useLanguage()
   const { checkout, shop } = useTexts('checkout')
   if (!isUnderWay(order) || delivery.kind !== 'known') return null
-  const from = (order.status === 'shipped' ? shippedAt(order) : null) ?? order.createdAt
-  return checkout.order.nextDays(
-    shop.delivery.span(delivery.min, delivery.max),
-    arrivalText(new Date(from), delivery, language),
-  )
+  const span = shop.delivery.span(delivery.min, delivery.max)
+  if (waitsForWord(order)) return checkout.order.nextAfterWord(span)
+  return checkout.order.nextDays(span, arrivalText(new Date(countedFrom(order)), delivery, language))
 }
 
 interface StepsProps {
   order: ShownOrder
   delivery: Delivery
-  /** Asked whether it is wanted, and not answered yet. */
-  waitsForWord?: boolean
 }
 
-export function NextSteps({ order, delivery, waitsForWord = false }: StepsProps) {
+export function NextSteps({ order, delivery }: StepsProps) {
   const language = useLanguage()
   const texts = useTexts('checkout').checkout.order
   const id = useId()
   const isShipped = order.status === 'shipped'
-  const first = waitsForWord ? texts.nextWord : texts.nextConfirm
+  const first = waitsForWord(order) ? texts.nextWord : texts.nextConfirm
   const arrives = useArrival(order, delivery) ?? texts.nextSoon
   if (!isUnderWay(order)) return null
   return (

@@ -1,9 +1,9 @@
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import type { OrderStatus } from '../order.ts'
-import { type ShownOrder, stepsAhead, waitsForCard } from '../shown-order.ts'
+import { type ShownOrder, stepsAhead } from '../shown-order.ts'
 import styles from './status.module.css'
-import { StatusIcon } from './status-badge.tsx'
+import { StatusIcon, useWaiting } from './status-badge.tsx'
 
 interface PastProps {
   step: { status: OrderStatus; at: string }
@@ -32,20 +32,21 @@ interface TimelineProps {
 }
 
 export function Timeline({ order, names }: TimelineProps) {
-  const { statuses, statusNotes, upcoming, waiting } = useTexts('checkout').checkout
+  const { statuses, statusNotes, upcoming, waiting: unpaid } = useTexts('checkout').checkout
   const labels = names ?? statuses
   const { timeline, status } = order
-  const isWaiting = waitsForCard(order)
   // What was never paid was never made ready.
-  const isUnpaidCard = isWaiting || (order.paymentMethod === 'paymob' && !order.isPaid)
+  const isUnpaidCard = order.paymentMethod === 'paymob' && !order.isPaid
+  const waiting = useWaiting(order)
+  const first = (isUnpaidCard ? unpaid : waiting)?.name ?? labels.pending
   return (
     <ol className={styles.timeline}>
       {timeline.map((step, index) => (
         <PastStep
           key={`${step.status} ${step.at}`}
           step={step}
-          name={isUnpaidCard && step.status === 'pending' ? waiting.name : labels[step.status]}
-          note={isWaiting ? waiting.note : statusNotes[step.status]}
+          name={step.status === 'pending' ? first : labels[step.status]}
+          note={waiting?.note ?? statusNotes[step.status]}
           isLast={index === timeline.length - 1}
         />
       ))}

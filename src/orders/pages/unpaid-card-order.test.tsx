@@ -82,10 +82,14 @@ describe.each(LANGUAGES)('in %s, a card order that is not paid', (language) => {
 
   test('and one that is cash, or sent, says what is to come of it', () => {
     const steps = (order: ShownOrder) => textOf(<NextSteps order={order} delivery={DELIVERY} />, language)
-    expect(steps(orderAfter('pending'))).toContain(texts.nextConfirm)
-    const asked = textOf(<NextSteps order={orderAfter('pending')} delivery={DELIVERY} waitsForWord />, language)
+    const asked = steps(orderAfter('pending'))
     expect(asked).toContain(texts.nextWord)
     expect(asked).not.toContain(texts.nextConfirm)
+    // Ordered on Tuesday the 3rd, confirmed on Thursday the 5th.
+    expect(asked).not.toMatch(/4 ?– ?8|4.+8/)
+    const confirmed = steps({ ...orderAfter('pending'), confirmedAt: '2026-03-05T10:00:00.000Z' })
+    expect(confirmed).toContain(texts.nextConfirm)
+    expect(confirmed).toMatch(/8 ?– ?10|8.+10/)
     // Tuesday the 3rd it was ordered, Sunday the 8th it was sent: couriers rest on Friday and Saturday.
     const sentBack: ShownOrder = {
       ...orderAfter('shipped', 'pending', 'shipped'),
@@ -97,6 +101,18 @@ describe.each(LANGUAGES)('in %s, a card order that is not paid', (language) => {
     expect(steps(sentBack)).not.toContain(texts.nextConfirm)
     expect(steps(sentBack)).toContain(texts.nextShipped)
     expect(steps(sentBack)).toMatch(/9 ?– ?11|9.+11/)
+  })
+
+  test('and cash that nobody has confirmed says that it waits for that, wherever its status stands', () => {
+    const pending = orderAfter('pending')
+    const { unconfirmed, statuses } = checkout
+    const inAccount = <OrderDetails order={withoutPaidStep(pending)} statuses={account.orders.statuses} />
+    for (const page of [pageOf(pending), inAccount]) expect(textOf(page, language)).toContain(unconfirmed.name)
+    for (const name of [statuses.pending, account.orders.statuses.pending])
+      expect([pageOf(pending), inAccount].map((page) => textOf(page, language)).join()).not.toContain(name)
+    const confirmed = textOf(pageOf({ ...pending, confirmedAt: pending.createdAt }), language)
+    expect(confirmed).toContain(statuses.pending)
+    expect(confirmed).not.toContain(unconfirmed.name)
   })
 
   test('and what went back of one that is paid is said, with its day', () => {
