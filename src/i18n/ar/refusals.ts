@@ -151,6 +151,8 @@ export const refusals: typeof english = {
     invalid: 'راجع هذا الحقل.',
     required: 'هذا الحقل مطلوب',
     tooLong: 'النص أطول من المسموح.',
+    instapayInvalid: 'هذا ليس عنوان إنستاباي: اكتب name@instapay أو رقم الموبايل المسجّل في إنستاباي.',
+    ibanInvalid: 'رقم IBAN غير صحيح. يتكون من EG و27 رقمًا، وتجده في تطبيق البنك.',
     tooMany: 'العدد أكبر من المسموح.',
     tooHigh: 'الرقم أكبر من المسموح.',
     quantityWhole: 'الكمية رقم صحيح يبدأ من 1.',

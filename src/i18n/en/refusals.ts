@@ -162,6 +162,8 @@ const problems = {
   invalid: 'Please check this field.',
   required: 'This field is required',
   tooLong: 'This is too long.',
+  instapayInvalid: 'This is not an InstaPay address: name@instapay, or the mobile number that InstaPay knows you by.',
+  ibanInvalid: 'This IBAN is not right. It is EG and 27 digits; your bank’s app shows it.',
   tooMany: 'These are too many.',
   tooHigh: 'This number is too high.',
   quantityWhole: 'The quantity is a whole number from 1.',

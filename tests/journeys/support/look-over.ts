@@ -96,7 +96,9 @@ export async function lookOver(allowedWords: string[]): Promise<Seen> {
     const allowed = new Set(allowedWords)
     const strange = (text: string): string[] =>
       (
-        text.replace(/\S+@\S+|https?:\S+|\bBW[0-9A-Z]+\b|\b(?:[A-Z]+-)?[0-9A-Z]{8}\b/g, ' ').match(/[A-Za-z][A-Za-z'’-]*/g) ?? []
+        text
+          .replace(/\S+@\S+|https?:\S+|\bBW[0-9A-Z]+\b|\b(?:[A-Z]+-)?[0-9A-Z]{8}\b/g, ' ')
+          .match(/[A-Za-z][A-Za-z'’-]*/g) ?? []
       ).filter((word) => !allowed.has(word))
     const isForeign = (element: Element | null): boolean =>
       !element || element.closest('[lang="en"], script, style, noscript, textarea, bdi[dir="ltr"]') !== null
