@@ -177,6 +177,7 @@ export const refusals: typeof english = {
     dayInvalid: 'اختر يومًا.',
     dayPassed: 'اختر يومًا لم يأتِ بعد، أو أغلق الطلب المسبق.',
     shipsBeforeRelease: 'لا يبدأ الشحن قبل الإطلاق.',
+    untilAfterRelease: 'لا طلب مسبق بعد الإطلاق.',
     linesDiffer: 'عدد السطور هنا مثل عددها بالإنجليزية.',
     sizeRequired: 'اختر المقاس.',
     postalCodeInvalid: 'الرمز البريدي من 5 أرقام.',

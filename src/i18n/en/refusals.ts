@@ -188,6 +188,7 @@ const problems = {
   dayInvalid: 'Choose a day.',
   dayPassed: 'Choose a day that lies ahead, or close the pre-orders.',
   shipsBeforeRelease: 'Nothing ships before the release.',
+  untilAfterRelease: 'Nothing is pre-ordered after the release.',
   linesDiffer: 'As many lines as in English, please.',
   sizeRequired: 'Please choose a size.',
   postalCodeInvalid: 'A postal code has 5 digits.',
