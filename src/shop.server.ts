@@ -41,6 +41,7 @@ import { preOrderJobs } from '#pre-orders/jobs.server.ts'
 import { anonymiseReturns } from '#returns/anonymise-returns.server.ts'
 import { forgetPhotos } from '#returns/forget-photos.server.ts'
 import { returnJobs } from '#returns/jobs.server.ts'
+import { forgetPayTo } from '#returns/paying-back/forget-pay-to.server.ts'
 import { anonymiseReviews } from '#reviews/anonymise-reviews.server.ts'
 import { reviewJobs } from '#reviews/jobs.server.ts'
 import { fromTheShop } from '#settings/from-the-shop.server.ts'
@@ -101,6 +102,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
       await forgetNotices(database.db, new Date())
       await forgetRows(database.db, new Date())
       await forgetPhotos(deps, new Date())
+      await forgetPayTo(database.db, new Date())
       await discardUnused(database.db, new Date())
     }),
   }

@@ -64,14 +64,14 @@ const WaitingRows = ({ count, columns }: { count: number; columns: readonly stri
   ))
 
 interface RowProps {
-  /** On a phone its first four cells, in three lines. */
-  isBrief?: boolean
+  /** On a phone: `brief`, its first four cells in three lines; `dense`, all of it, numbers and what is short two in a line. */
+  look?: 'brief' | 'dense'
   children: ReactNode
 }
 
 /** The whole row is the link that its first cell holds; what else can be pressed lies above it. */
-export const Row = ({ children, isBrief = false }: RowProps) => (
-  <tr className={isBrief ? `${styles.row} ${styles.brief}` : styles.row}>{children}</tr>
+export const Row = ({ children, look }: RowProps) => (
+  <tr className={look ? `${styles.row} ${styles[look]}` : styles.row}>{children}</tr>
 )
 
 interface CellProps {

@@ -18,7 +18,7 @@ export function CustomerListRow({ customer }: { customer: ListedCustomer }) {
   const { columns } = texts
   const { lastOrderAt } = customer
   return (
-    <Row isBrief>
+    <Row look="brief">
       <Cell label={columns.name}>
         <span className={stack}>
           <Link className={rowLink} to={inLanguage(language, `/admin/customers/${customer.id}`)} state={state}>

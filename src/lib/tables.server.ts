@@ -707,6 +707,8 @@ export interface ReturnRequests {
   note: Generated<string>;
   number: number;
   orderId: string;
+  payTo: string | null;
+  payToBy: "instapay" | "wallet" | "bank" | null;
   reason: "size" | "defect" | "not-as-described" | "changed-mind" | "other";
   refundId: string | null;
   state: "requested" | "approved" | "rejected" | "received" | "exchanged" | "refunded" | "withdrawn";

@@ -24,21 +24,28 @@ const PLACES: Record<keyof Omit<Summary['counts'], 'newOrders'>, string> = {
 type Waiting = keyof typeof PLACES
 
 /** The morning's figures, each with the way to where it is done; what does not wait is left out. */
-export function summaryLetter(frame: LetterFrame, { yesterday, counts, revenue }: Summary, day: string): Letter {
+export function summaryLetter(
+  frame: LetterFrame,
+  { yesterday, counts, revenue, overdue }: Summary,
+  day: string,
+): Letter {
   const { id, receiver, publicUrl, shopName } = frame
   const { language, email, name } = receiver
   const texts = catalogues[language]
   const link = (path: string): string => publicUrl + inLanguage(language, path)
+  const price = (pounds: number): string => priceText(fromPounds(pounds), language)
+  const cash = { text: texts.summary.overdue, value: price(overdue), to: '/admin/parcels/cash?only=overdue' }
   const rows = [
     {
       text: texts.summary.newOrders,
       value: String(counts.newOrders),
       to: `/admin/orders?from=${yesterday}&to=${yesterday}`,
     },
-    { text: texts.summary.revenue, value: priceText(fromPounds(revenue), language), to: '/admin?period=month' },
+    { text: texts.summary.revenue, value: price(revenue), to: '/admin?period=month' },
     ...(Object.keys(PLACES) as Waiting[])
       .filter((key) => counts[key] > 0)
       .map((key) => ({ text: texts.summary[key], value: String(counts[key]), to: PLACES[key] })),
+    ...(overdue > 0 ? [cash] : []),
   ]
   // Noon: the day is the same in every zone from there.
   const subject = texts.summaryOf(dayText(`${day}T10:00:00Z`, language))

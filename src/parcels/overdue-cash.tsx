@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
-import { type Filters, type ListKind, rowsShown } from '#back-office/admin-list.ts'
-import { ListFoot, useList } from '#back-office/admin-list-tools.tsx'
-import { AdminTable, Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
+import type { Filters, ListKind } from '#back-office/admin-list.ts'
+import { useList } from '#back-office/admin-list-tools.tsx'
+import { Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
+import { ListedRows } from '#back-office/listed-rows.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
@@ -19,33 +20,25 @@ interface OverdueProps<F extends Filters> {
 
 /** Order by order what a courier is to be asked for. */
 export function OverdueCash<F extends Filters>({ listing: { orders, pagination }, kind }: OverdueProps<F>) {
-  const { parcels: texts } = useAdminTexts()
+  const { overdueCash } = useAdminTexts().parcels
   const list = useList(kind)
-  const { from, to, total } = rowsShown(pagination, list.shown.limit, orders.length)
-  if (total === 0 && !list.isLate) return <p role="status">{texts.overdueNone}</p>
   return (
-    <>
-      <AdminTable
-        label={texts.overdueTitle}
-        count={texts.overdueShowing(from, to, total)}
-        columns={Object.values(texts.overdueColumns)}
-        waiting={list.isLate ? Math.max(orders.length, 1) : undefined}
-      >
-        {orders.map((order) => (
-          <OverdueRow key={order.id} order={order} />
-        ))}
-      </AdminTable>
-      <ListFoot pagination={pagination} list={list} />
-    </>
+    <ListedRows
+      list={{ ...list, isNarrowed: false }}
+      pagination={pagination}
+      rows={orders}
+      row={(order) => <OverdueRow key={order.id} order={order} />}
+      texts={overdueCash}
+    />
   )
 }
 
 function OverdueRow({ order }: { order: OverdueOrder }) {
   const { parcels: texts, statuses } = useAdminTexts()
-  const columns = texts.overdueColumns
+  const { columns } = texts.overdueCash
   const language = useLanguage()
   return (
-    <Row>
+    <Row look="dense">
       <Cell label={columns.code} kind="short">
         <Link className={rowLink} to={inLanguage(language, `/admin/orders/${order.id}`)}>
           <span className={styles.tall}>
@@ -64,7 +57,7 @@ function OverdueRow({ order }: { order: OverdueOrder }) {
       <Cell label={columns.courier}>
         <bdi>{order.courier || texts.nobody}</bdi>
       </Cell>
-      <Cell label={columns.days}>
+      <Cell label={columns.days} kind="short">
         <span className={stack}>
           <strong>{texts.days(order.days)}</strong>
           <span className={faint}>{texts.agreed(order.payDays)}</span>

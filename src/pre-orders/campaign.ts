@@ -1,11 +1,7 @@
-import { cairoTime, fromCairoTime } from '#lib/cairo-time.ts'
+import { fromCairoTime } from '#lib/cairo-time.ts'
 import type { Campaign } from '#settings/campaign.ts'
 
 const DAY = 24 * 3600 * 1000
-
-/** Open, and before the day of the release: from then on the collection is simply there. */
-export const isTaking = ({ isOpen, releaseOn }: Pick<Campaign, 'isOpen' | 'releaseOn'>, now: Date): boolean =>
-  isOpen && cairoTime(now).slice(0, 10) < releaseOn
 
 const startOf = (day: string): Date => fromCairoTime(`${day}T00:00`) ?? new Date(`${day}T00:00Z`)
 

@@ -7,10 +7,14 @@ import { makeFee, makeProduct } from '../../tests/support/builders.ts'
 import { editAs } from '../../tests/support/edits.ts'
 import { dayIn, preOrder, release, saveCampaign, turn, waitingPreOrder } from '../../tests/support/pre-orders.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { until } from '../../tests/support/until.ts'
 import type { Size } from '../catalog/product.ts'
+import { fromCairoTime } from '../lib/cairo-time.ts'
+import { listen } from '../lib/notices.server.ts'
 import { eraseClosedAccounts } from '../orders/erase-closed-accounts.server.ts'
 import { anonymisePreOrders } from './anonymise-pre-orders.server.ts'
 import { cancelPreOrder } from './cancel-pre-order.server.ts'
+import { endCampaign } from './end-campaign.server.ts'
 
 let shop: TestShop
 let staff: TestBrowser
@@ -93,6 +97,26 @@ describe('what goes wrong by itself', () => {
     expect((await shopper.get('/api/pre-orders/campaign')).body.campaign.isOpen).toBe(false)
     expect((await preOrder(shopper)).body.errorCode).toBe('PRE_ORDERS_CLOSED')
     expect((await stateOf(id)).state).toBe('open')
+  })
+
+  test('PO4: as its own last day ends it is closed everywhere, on pages that were kept too', async () => {
+    const shopper = await shop.signedIn('user')
+    await saveCampaign(shop.at.db, { takesUntil: dayIn(1) })
+    const end = fromCairoTime(`${dayIn(2)}T00:00`)?.getTime() ?? Number.NaN
+    const facts = async () => (await shopper.get('/api/settings')).body.settings.preOrders.isOpen
+    expect([await facts(), (await preOrder(shopper)).status]).toEqual([true, 201])
+    const notices: string[] = []
+    const listener = await listen(shop.at.url, (what) => void notices.push(what))
+    notices.length = 0
+    await endCampaign(shop.at.db, new Date(end - 1))
+    await endCampaign(shop.at.db, new Date(end))
+    await until(() => notices.length > 0)
+    await listener.stop()
+    expect(notices).toEqual(['content'])
+    await saveCampaign(shop.at.db, { takesUntil: dayIn(-1) }, new Date(Date.now() - 5 * 86_400_000))
+    expect(await facts()).toBe(false)
+    expect((await shopper.get('/api/pre-orders/campaign')).body.campaign.isOpen).toBe(false)
+    expect((await preOrder(shopper)).body.errorCode).toBe('PRE_ORDERS_CLOSED')
   })
 
   test('PO5: a letter whose job runs twice is one letter, and what has moved on is not told', async () => {

@@ -8,23 +8,22 @@ import type { OpenCampaign } from './shown-pre-order.ts'
 export function Promises({ campaign }: { campaign: OpenCampaign }) {
   const { preOrder: texts } = useTexts('preOrder')
   const language = useLanguage()
-  const { releaseOn, shipsOn, percentOff, freeShipping } = campaign
+  const { takesUntil, releaseOn, shipsOn, percentOff, freeShipping } = campaign
   const off = percentOff > 0 ? [texts.percentOff(percentOff)] : []
   const benefits = [...campaign.benefits[language], ...off, ...(freeShipping ? [texts.freeShipping] : [])]
   return (
     <section className={styles.promises} aria-labelledby="benefits" data-ground="ink">
       <dl className={styles.days}>
-        {[
-          [texts.release, releaseOn],
-          [texts.ships, shipsOn],
-        ].map(([name = '', day = '']) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <time dateTime={day}>{dayIn(day, language)}</time>
-            </dd>
-          </div>
-        ))}
+        {[...(takesUntil ? [[texts.until, takesUntil]] : []), [texts.release, releaseOn], [texts.ships, shipsOn]].map(
+          ([name = '', day = '']) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <time dateTime={day}>{dayIn(day, language)}</time>
+              </dd>
+            </div>
+          ),
+        )}
       </dl>
       <h2 id="benefits">{texts.benefits}</h2>
       <ul className={styles.benefits}>

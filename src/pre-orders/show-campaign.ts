@@ -1,5 +1,4 @@
-import { benefitsIn, type Campaign } from '#settings/campaign.ts'
-import { isTaking } from './campaign.ts'
+import { benefitsIn, type Campaign, isTaking } from '#settings/campaign.ts'
 
 /** As shoppers see it, by the server's clock. */
 export const shownCampaign = (campaign: Campaign, now: Date) => ({
@@ -9,6 +8,8 @@ export const shownCampaign = (campaign: Campaign, now: Date) => ({
   sizes: campaign.sizes,
   releaseOn: campaign.releaseOn,
   shipsOn: campaign.shipsOn,
+  // On the day of the release nothing is taken in any case.
+  takesUntil: campaign.takesUntil < campaign.releaseOn ? campaign.takesUntil : '',
   most: campaign.most,
   benefits: { en: benefitsIn(campaign, 'en'), ar: benefitsIn(campaign, 'ar') },
   percentOff: campaign.percentOff,

@@ -140,6 +140,8 @@ describe('what somebody may try', () => {
       [{ releaseOn: '2020-01-01' }, 'releaseOn'],
       [{ shipsOn: '2020-01-01' }, 'shipsOn'],
       [{ releaseOn: '' }, 'releaseOn'],
+      [{ takesUntil: '2020-01-01' }, 'takesUntil'],
+      [{ takesUntil: '2999-01-01' }, 'takesUntil'],
       [{ price: 0 }, 'price'],
       [{ sizes: [] }, 'sizes'],
       [{ percentOff: 101 }, 'percentOff'],

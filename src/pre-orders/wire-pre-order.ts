@@ -10,12 +10,15 @@ const day = z.string().meta({ description: 'a day in Cairo, as 2026-03-05' })
 
 export const PreOrderCampaign = z
   .object({
-    isOpen: z.boolean().meta({ description: 'switched on, and the release lies ahead' }),
+    isOpen: z.boolean().meta({ description: 'switched on, in its days, and the release lies ahead' }),
     price: pounds,
     colors: z.array(z.enum(COLORS)),
     sizes: z.array(z.enum(SIZES)),
     releaseOn: day,
     shipsOn: day,
+    takesUntil: day.meta({
+      description: 'the last day in Cairo on which it can be asked for; empty: until the release',
+    }),
     most: z.int().meta({ description: 'pieces that one account may have waiting' }),
     benefits: z.object({ en: z.array(z.string()), ar: z.array(z.string()) }),
     percentOff: z.int().meta({ description: 'of the code that each gets; 0: there is none' }),

@@ -5,7 +5,7 @@ import { byId, id, pagination, paging, pounds, success, typed, typedCode, typedT
 import { LARGEST_IMAGE } from '#media/image-file.ts'
 import { WAYS_BACK } from '#payments/payment.ts'
 import { LONGEST_MESSAGE, LONGEST_WORDS, RETURN_SORTS, TEAM_STEPS } from './return.ts'
-import { AdminReturn, ListedReturn, Return, Returnable, reason, size, state } from './wire-return.ts'
+import { AdminReturn, ListedReturn, payTo, Return, Returnable, reason, size, state } from './wire-return.ts'
 
 const pieces = z.int('quantityWhole').min(1, 'quantityWhole').max(MOST_OF_ONE, 'tooMany')
 
@@ -34,6 +34,7 @@ export const getReturnsOfOrderCall = endpoint({
  * back, were refunded, or are in another return; 409 OUT_OF_STOCK the new size. Without `lines` everything that is left.
  * A new size is held while the return is open, for every line: with the reason `size` another one, with a fault
  * (`defect`, `not-as-described`) the one that it has.
+ * `payTo` is for a return for money of an order paid in cash; without it the team asks.
  */
 export const askForReturnCall = endpoint({
   method: 'POST',
@@ -47,6 +48,7 @@ export const askForReturnCall = endpoint({
     lines: lines.optional(),
     message: typedText(LONGEST_MESSAGE).default(''),
     photoId: id.optional(),
+    payTo: payTo.optional(),
   }),
   answer: z.object({ success, message: z.string(), return: Return, data: Return }),
 })
@@ -58,6 +60,16 @@ export const withdrawReturnCall = endpoint({
   summary: 'Takes a return of an order of one’s own back, before its pieces are sent',
   params: byId,
   body: z.object({ from: state }),
+  answer: z.object({ success, message: z.string(), return: Return }),
+})
+
+/** 409 STATE_CONFLICT where no money goes back by hand, or it has. */
+export const payReturnToCall = endpoint({
+  method: 'PUT',
+  path: '/returns/:id/pay-to',
+  summary: 'Says, or corrects, where the money of a return of one’s own is to be sent',
+  params: byId,
+  body: z.object({ payTo }),
   answer: z.object({ success, message: z.string(), return: Return }),
 })
 

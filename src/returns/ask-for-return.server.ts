@@ -5,6 +5,7 @@ import { inTransaction, type Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import { Refusal } from '#lib/refusal.ts'
+import type { LockedOrder } from '#orders/lock-any-order.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
 import { statusOf } from '#orders/order.ts'
 import type { Asker } from '#orders/reading/asker.server.ts'
@@ -12,6 +13,7 @@ import { claimPieces } from '#orders/returning/claim-pieces.server.ts'
 import { listPaidLines, type PaidLine } from '#orders/returning/list-paid-lines.server.ts'
 import { insertReturn, insertReturnStep, nextNumber } from './db.server.ts'
 import { attachPhoto } from './db-photos.server.ts'
+import { type PayTo, takesPayTo } from './paying-back/pay-to.ts'
 import { isFaulty, mayExchange, paidFor, type Reason, type Wish } from './return.ts'
 import { endFor, findWindow } from './window.server.ts'
 
@@ -31,6 +33,7 @@ export interface ReturnWish {
   lines: readonly WantedLine[] | null
   /** The size wanted for every line that names none itself. */
   newSize: Size | undefined
+  payTo: PayTo | undefined
 }
 
 interface Chosen extends WantedLine {
@@ -86,25 +89,29 @@ async function holdNewSizes(tx: Tx, chosen: readonly Chosen[], cause: Cause): Pr
   return new Map(sizes.map(({ productId, size, variantId }) => [`${productId} ${size}`, variantId]))
 }
 
+const NEW = { state: 'requested', refundId: null } as const
+
 async function write(
   tx: Tx,
   wish: ReturnWish,
-  { code, ...how }: { code: string; accountId: string | null; now: Date },
+  { order, ...how }: { order: LockedOrder; accountId: string | null; now: Date },
 ) {
-  const { orderId, reason, message, photoId } = wish
+  const { orderId, reason, message, photoId, payTo } = wish
   const { accountId, now } = how
   const chosen = chosenFrom(await listPaidLines(tx, orderId), wish)
   const kind = wishOf(chosen, wish)
+  if (payTo && !takesPayTo({ ...NEW, wish: kind, paymentMethod: order.paymentMethod })) throw wrong('payTo', 'invalid')
   const newSizes = await holdNewSizes(tx, chosen, { orderId, accountId })
   const number = await nextNumber(tx, orderId)
-  const request = { id: newId(), orderId, number, code: `${code}-R${number}`, reason, wish: kind, message }
+  const request = { id: newId(), orderId, number, code: `${order.sku}-R${number}`, reason, wish: kind, message }
   const lines = chosen.map(({ line, quantity, productId, newSize }) => ({
     variantId: line.variantId,
     quantity,
     amount: paidFor(line, quantity),
     newVariantId: newSizes.get(`${productId} ${newSize}`) ?? null,
   }))
-  await insertReturn(tx, { ...request, state: 'requested', createdAt: now, updatedAt: now }, lines)
+  const sentTo = payTo ? { payToBy: payTo.by, payTo: payTo.to } : {}
+  await insertReturn(tx, { ...request, ...NEW, ...sentTo, createdAt: now, updatedAt: now }, lines)
   await claimPieces(tx, {
     orderId,
     lines: chosen.map(({ line, quantity }) => ({ variantId: line.variantId, pieces: quantity })),
@@ -123,6 +130,6 @@ export function askForReturn(wish: ReturnWish, { db, viewer, now }: Asker): Prom
     const order = await lockOrder(tx, wish.orderId)
     if (statusOf(order) !== 'delivered') throw new Refusal('RETURN_TOO_EARLY')
     await refuseLate(tx, wish, now)
-    return write(tx, wish, { code: order.sku, accountId: viewer?.accountId ?? null, now })
+    return write(tx, wish, { order, accountId: viewer?.accountId ?? null, now })
   })
 }

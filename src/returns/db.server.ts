@@ -167,12 +167,27 @@ export async function markReturnStepTold(tx: Tx, id: number, now: Date): Promise
   await tx.updateTable('returnSteps').set({ toldAt: now }).where('id', '=', id).where('toldAt', 'is', null).execute()
 }
 
+/** Of returns that have been over since then. */
+export async function emptyPayToBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .updateTable('returnRequests')
+    .set({ payToBy: null, payTo: null })
+    .where('payTo', 'is not', null)
+    .where('state', 'in', ['rejected', 'refunded', 'withdrawn'])
+    .where('updatedAt', '<', before)
+    .execute()
+}
+
 /** What the shopper wrote and the team noted of them goes with the account; pieces and sums stay for the books. */
 export async function clearReturnsOf(tx: Tx, accountId: string): Promise<string[]> {
   const theirs = tx.selectFrom('orders').select('id').where('accountId', '=', accountId)
   const requests = tx.selectFrom('returnRequests').select('id').where('orderId', 'in', theirs)
   await tx.updateTable('returnSteps').set({ words: '' }).where('returnId', 'in', requests).execute()
-  await tx.updateTable('returnRequests').set({ message: '', note: '' }).where('orderId', 'in', theirs).execute()
+  await tx
+    .updateTable('returnRequests')
+    .set({ message: '', note: '', payToBy: null, payTo: null })
+    .where('orderId', 'in', theirs)
+    .execute()
   const photos = await tx.deleteFrom('returnPhotos').where('orderId', 'in', theirs).returning('id').execute()
   return photos.map(({ id }) => id)
 }

@@ -13,6 +13,7 @@ import { letterPicture } from '#media/letter-picture.server.ts'
 import { businessDays } from '#settings/day-words.ts'
 import type { Facts } from '#settings/facts.ts'
 import { arrivalText } from '#shipping/arrival.ts'
+import { maskedPayTo, type PayTo } from './paying-back/pay-to.ts'
 import { isFaulty, isOpen, type Reason, type ReturnState, type Wish } from './return.ts'
 
 interface ToldLine {
@@ -37,6 +38,9 @@ interface ToldReturn {
   wish: Wish
   createdAt: Date
   lines: readonly ToldLine[]
+  paymentMethod: string
+  payToBy: PayTo['by'] | null
+  payTo: string | null
 }
 
 export interface ReturnLetterNeeds {
@@ -51,8 +55,8 @@ export interface ReturnLetterNeeds {
 }
 
 const catalogues = {
-  en: { ...orderEn, ...en, reasons: pageEn.reasons },
-  ar: { ...orderAr, ...ar, reasons: pageAr.reasons },
+  en: { ...orderEn, ...en, reasons: pageEn.reasons, payTo: pageEn.payTo },
+  ar: { ...orderAr, ...ar, reasons: pageAr.reasons, payTo: pageAr.payTo },
 }
 type Texts = (typeof catalogues)['en']
 type Row = [label: string, value: string]
@@ -84,7 +88,8 @@ export interface ReturnLetterParts {
 
 /** What comes next, from the one settings record that the form and the policy take it from. */
 function nextIn({ request, step, facts }: ReturnLetterNeeds, { next }: Texts): string[] {
-  const { language, reason, wish } = request
+  const { language, reason, wish, paymentMethod, payTo } = request
+  const where = paymentMethod !== 'cod' ? [next.sameWay] : payTo ? [] : [next.sayWhere]
   const { answer, refund } = facts.returns
   const days = { answer: businessDays(answer, language), refund: businessDays(refund, language) }
   switch (step.state) {
@@ -93,10 +98,10 @@ function nextIn({ request, step, facts }: ReturnLetterNeeds, { next }: Texts): s
     case 'approved':
       return [
         isFaulty(reason) ? next.shopPays : next.shopperPays,
-        wish === 'exchange' ? next.sizeOnceHere : next.moneyOnceHere(days),
+        ...(wish === 'exchange' ? [next.sizeOnceHere] : [next.moneyOnceHere(days), ...where]),
       ]
     case 'received':
-      return [wish === 'exchange' ? next.size : next.money(days)]
+      return wish === 'exchange' ? [next.size] : [next.money(days), ...where]
     case 'rejected':
       return [next.rejected]
     case 'exchanged':
@@ -113,6 +118,11 @@ function daysIn({ request: { language, wish }, step, facts }: ReturnLetterNeeds,
   if (step.state === 'requested') return [[texts.answerOn, arrivalText(from, answer, language)]]
   if (step.state === 'received' && wish === 'refund') return [[texts.moneyOn, arrivalText(from, refund, language)]]
   return []
+}
+
+/** Enough of it to see that it is one's own, and that nobody else has changed it. */
+function payToRow({ payToBy: by, payTo: to }: ToldReturn, { payTo: { ways }, ...texts }: Texts): Row[] {
+  return by && to ? [[texts.moneyTo, `${ways[by]} \u2066${maskedPayTo({ by, to }).to}\u2069`]] : []
 }
 
 export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
@@ -135,6 +145,7 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
       [texts.requestedOn, dayText(new Date(createdAt).toISOString(), language)],
       [texts.reason, texts.reasons[reason]],
       ...daysIn(needs, texts),
+      ...(isForMoney ? payToRow(request, texts) : []),
     ],
     pieces: lines.map(({ name, nameAr, size, newSize, quantity, amount, ...picture }) => ({
       name: inWords(language, name, nameAr),

@@ -38,7 +38,7 @@ export function OrderReturns({ order: { sku, status, isOwn } }: OrderReturnsProp
     <section className={styles.ofOrder} aria-labelledby={id}>
       <h2 id={id}>{list.title}</h2>
       {returns.map((request) => (
-        <ReturnShown key={request.id} request={request} onWithdrawn={() => setTimes(times + 1)} />
+        <ReturnShown key={request.id} request={request} onChanged={() => setTimes(times + 1)} />
       ))}
       <Start returnable={returnable} earlier={returns} />
     </section>

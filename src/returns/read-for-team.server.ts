@@ -1,11 +1,12 @@
 import type { Db } from '#lib/db.server.ts'
 import { toPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
+import type { RequestContext, Viewer } from '#lib/route.server.ts'
 import { readForAdmin } from '#orders/read-for-admin.server.ts'
 import { isUndoing, isUndone, secondsToUndo } from '#orders/undo/undo.ts'
 import { findReturn, listReturnsOf, type ReturnRow } from './db.server.ts'
 import { claims, isFaulty, stepsFrom } from './return.ts'
-import { shownListedReturn, shownReturnLine } from './show-return.server.ts'
+import { payToOf, shownListedReturn, shownReturnLine } from './show-return.server.ts'
 
 function shownUndo({ steps, refundId }: ReturnRow, now: Date) {
   const last = steps.at(-1)
@@ -44,13 +45,16 @@ async function moneyOf(db: Db, request: ReturnRow, now: Date) {
   }
 }
 
-/** One return, all of it, as the team sees it. */
-export async function readForTeam(db: Db, id: string, now: Date) {
+type Reader = Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }
+
+/** One return, all of it, as the team sees it; where its money goes is whole for those alone who may send it. */
+export async function readForTeam(id: string, { db, viewer, now }: Reader) {
   const request = await findReturn(db, id)
   if (!request) throw new Refusal('NOT_FOUND')
   const { steps, refundId, state } = request
   return {
     ...shownListedReturn(request),
+    ...(viewer.adminRole === 'owner' ? { payTo: payToOf(request) } : {}),
     lines: request.lines.map((line) => ({ ...shownReturnLine(line), sellable: line.sellable })),
     note: request.note,
     mayGo: refundId === null ? stepsFrom(request) : [],

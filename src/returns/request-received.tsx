@@ -44,7 +44,11 @@ export function RequestReceived({ request, heading, onAgain }: ReceivedProps) {
         {request.wish === 'exchange' ? (
           <li>{received.size}</li>
         ) : rules ? (
-          <li>{received.money(businessDays(rules.refund, language))}</li>
+          <li>
+            <span>
+              {received.money(businessDays(rules.refund, language))} <Where request={request} />
+            </span>
+          </li>
         ) : null}
       </ol>
       <div className={styles.ways}>
@@ -56,5 +60,15 @@ export function RequestReceived({ request, heading, onAgain }: ReceivedProps) {
         ) : null}
       </div>
     </section>
+  )
+}
+
+function Where({ request: { payTo, takesPayTo } }: Pick<ReceivedProps, 'request'>) {
+  const { received, payTo: texts } = useTexts('returns').returns
+  if (!payTo) return takesPayTo ? texts.weAsk : received.sameWay
+  return (
+    <>
+      {texts.goesTo} {texts.ways[payTo.by]} <Code>{payTo.to}</Code>
+    </>
   )
 }

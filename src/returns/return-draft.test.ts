@@ -5,6 +5,7 @@ import {
   firstDraft,
   isAskedAnew,
   isDeclined,
+  isForCash,
   linesSent,
   overSince,
   problemsIn,
@@ -29,6 +30,7 @@ const returnable = (lines: Returnable['lines'] = [line('A', 2), line('B', 0), li
   deliveredAt: '2026-03-03T10:00:00Z',
   until: '2026-03-17T21:59:59.999Z',
   untilFaulty: '2026-04-02T21:59:59.999Z',
+  takesPayTo: false,
   why: null,
   lines,
 })
@@ -93,4 +95,18 @@ test('a fault may be told of for longer', () => {
   const now = new Date('2026-03-20T10:00:00Z')
   expect(overSince(returnable(), 'changed-mind', now)).toBe(returnable().until)
   expect(overSince(returnable(), 'defect', now)).toBeNull()
+})
+
+test('where cash goes is asked once there is some to send, and of no exchange', () => {
+  const paidInCash = { ...returnable([line('C', 1)]), takesPayTo: true }
+  const wish = (more: Partial<Draft>): Draft => ({ ...firstDraft(paidInCash), ...more })
+  const asked = [
+    wish({}),
+    wish({ reason: 'other' }),
+    wish({ reason: 'size' }),
+    wish({ reason: 'size', wantsSize: false }),
+  ]
+  expect(asked.map((each) => isForCash(paidInCash, each))).toEqual([false, true, false, true])
+  expect(isForCash(returnable([line('C', 1)]), wish({ reason: 'other' }))).toBe(false)
+  expect(problemsIn(paidInCash, wish({ reason: 'other' }))).toEqual({ 'payTo.by': 'missing' })
 })

@@ -1,5 +1,6 @@
 import type { Size } from '#catalog/product.ts'
 import { inPiastres, type Piastres } from '#lib/money.ts'
+import { type PayToWay, payToProblems, type TypedPayTo } from './paying-back/pay-to.ts'
 import { isFaulty, type Reason } from './return.ts'
 import type { Returnable, ReturnableLine, ShownReturn } from './shown.ts'
 
@@ -12,6 +13,7 @@ export interface Draft {
   wantsSame: boolean
   newSizes: Readonly<Record<string, Size | ''>>
   message: string
+  payTo: TypedPayTo
 }
 
 export const keyOf = ({ productId, size }: Pick<ReturnableLine, 'productId' | 'size'>): string => `${productId} ${size}`
@@ -43,7 +45,7 @@ export function firstDraft(returnable: Pick<Returnable, 'lines'>, earlier: Earli
   const [only, ...others] = leftIn(returnable)
   const isSingle = only && others.length === 0 && only.left === 1 && !isDeclined(returnable, earlier)
   const pieces = isSingle ? { [keyOf(only)]: 1 } : {}
-  return { pieces, reason: '', wantsSize: true, wantsSame: false, newSizes: {}, message: '' }
+  return { pieces, reason: '', wantsSize: true, wantsSame: false, newSizes: {}, message: '', payTo: { by: '', to: '' } }
 }
 
 export const chosenOf = ({ lines }: Pick<Returnable, 'lines'>, { pieces }: Draft) =>
@@ -73,7 +75,11 @@ export function overSince({ until, untilFaulty }: Returnable, reason: Reason, no
   return last !== null && now > new Date(last) ? last : null
 }
 
-export type DraftProblem = 'choose' | 'reasonMissing' | 'newSizeMissing' | 'noneAgain'
+/** Cash is to come back for it. */
+export const isForCash = (returnable: Returnable, draft: Draft): boolean =>
+  returnable.takesPayTo && draft.reason !== '' && !isExchange(draft) && worthOf(returnable, draft) > 0
+
+export type DraftProblem = 'choose' | 'reasonMissing' | 'newSizeMissing' | 'noneAgain' | PayToWay | 'missing'
 
 /** By the name of the field that it stands beside. */
 export function problemsIn(returnable: Returnable, draft: Draft): Record<string, DraftProblem> {
@@ -83,6 +89,7 @@ export function problemsIn(returnable: Returnable, draft: Draft): Record<string,
     ...(chosen.length === 0 ? { lines: 'choose' as const } : {}),
     ...(draft.reason === '' ? { reason: 'reasonMissing' as const } : {}),
     ...(isForSame(draft) && !isThereAgain(returnable, draft) ? { wish: 'noneAgain' as const } : {}),
+    ...(isForCash(returnable, draft) ? payToProblems(draft.payTo) : {}),
     ...Object.fromEntries(missing.map(({ line }) => [`newSize ${keyOf(line)}`, 'newSizeMissing' as const])),
   }
 }

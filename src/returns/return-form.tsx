@@ -4,10 +4,11 @@ import { priceText } from '#lib/money.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextArea } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { PayToField } from './paying-back/pay-to-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { PiecesField } from './pieces-field.tsx'
 import { isFaulty, LONGEST_MESSAGE, mayExchange, REASONS } from './return.ts'
-import { chosenOf, isDeclined, isExchange, overSince, worthOf } from './return-draft.ts'
+import { chosenOf, isDeclined, isExchange, isForCash, overSince, worthOf } from './return-draft.ts'
 import styles from './returns.module.css'
 import { type PartProps, type ReturnFormProps, useReturnForm } from './use-return-form.tsx'
 import { WishField } from './wish-field.tsx'
@@ -45,6 +46,14 @@ export function ReturnForm(props: ReturnFormProps) {
       />
       <PhotoField state={state} />
       <Worth returnable={returnable} state={state} />
+      {isForCash(returnable, draft) ? (
+        <PayToField
+          typed={draft.payTo}
+          onType={(payTo, ...fields) => change({ payTo }, ...fields)}
+          problems={problems}
+          mayWait
+        />
+      ) : null}
       {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       <Button type="submit" busy={isBusy} className={styles.send}>
         {texts.send}

@@ -26,3 +26,12 @@ test('the team’s words are text in the letter, and no link', () => {
   const { 'return rejected': rejected } = letters('ar')
   expect(rejected?.text).toContain('منا إليك: The tags are missing.')
 })
+
+test('who paid in cash is asked where to send it, or reminded, masked', () => {
+  for (const language of ['en', 'ar'] as const) {
+    const { 'return approved': approved, 'return received': received } = letters(language)
+    expect(approved?.text).toContain(language === 'en' ? 'tell us on the page of your order' : 'في صفحة طلبك')
+    expect(received?.text).toContain('*********78')
+    expect(received?.text).not.toContain('1012345678')
+  }
+})

@@ -8,6 +8,7 @@ import { businessDays } from '#settings/day-words.ts'
 import { useFacts } from '#settings/use-facts.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
+import { PayToOfReturn } from './paying-back/pay-to-of-return.tsx'
 import { PhotoOfReturn } from './photo-of-return.tsx'
 import { mayWithdraw } from './return.ts'
 import styles from './return-shown.module.css'
@@ -16,7 +17,7 @@ import type { ShownReturn } from './shown.ts'
 import { WithdrawReturn } from './withdraw-return.tsx'
 
 /** One return as its owner follows it: pieces, steps, and what comes next. */
-export function ReturnShown({ request, onWithdrawn }: { request: ShownReturn; onWithdrawn: () => unknown }) {
+export function ReturnShown({ request, onChanged }: { request: ShownReturn; onChanged: () => unknown }) {
   const { returns: texts } = useTexts('returns')
   const { code, state, reason, words, hasPhoto } = request
   return (
@@ -44,8 +45,9 @@ export function ReturnShown({ request, onWithdrawn }: { request: ShownReturn; on
         </blockquote>
       ) : null}
       <Money request={request} />
+      {request.takesPayTo ? <PayToOfReturn request={request} onSaved={onChanged} /> : null}
       {hasPhoto ? <PhotoOfReturn id={request.id} alt={texts.list.photo} /> : null}
-      {mayWithdraw(state) ? <WithdrawReturn request={request} onWithdrawn={onWithdrawn} /> : null}
+      {mayWithdraw(state) ? <WithdrawReturn request={request} onWithdrawn={onChanged} /> : null}
     </article>
   )
 }

@@ -52,7 +52,7 @@ export function ReturnsOfOrder({ returnable, returns }: OfOrderProps) {
       {returns.length > 0 ? (
         <div className={styles.earlier}>
           {returns.map((request) => (
-            <ReturnShown key={request.id} request={request} onWithdrawn={revalidate} />
+            <ReturnShown key={request.id} request={request} onChanged={revalidate} />
           ))}
         </div>
       ) : null}

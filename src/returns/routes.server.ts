@@ -12,6 +12,7 @@ import {
   getReturnsOfOrderCall,
   listReturnsCall,
   listReturnsOfOrderCall,
+  payReturnToCall,
   refundReturnCall,
   undoReturnStepCall,
   uploadReturnPhotoCall,
@@ -22,6 +23,7 @@ import { askForReturn } from './ask-for-return.server.ts'
 import { findReturn, listReturnsOf } from './db.server.ts'
 import { listReturns } from './db-list.server.ts'
 import { keepPhoto } from './keep-photo.server.ts'
+import { payReturnTo } from './paying-back/pay-return-to.server.ts'
 import { readForTeam } from './read-for-team.server.ts'
 import { readPhoto } from './read-photo.server.ts'
 import { refundReturn } from './refund-return.server.ts'
@@ -49,10 +51,10 @@ async function own(id: string, { db }: RequestContext) {
   return shownReturn(request)
 }
 
-const told = async (id: string, message: string, { db, now }: RequestContext) => ({
+const told = async (id: string, message: string, context: Parameters<typeof readForTeam>[1]) => ({
   success,
   message,
-  return: await readForTeam(db, id, now),
+  return: await readForTeam(id, context),
 })
 
 export const returnRoutes = [
@@ -61,17 +63,21 @@ export const returnRoutes = [
     const returns = (await listReturnsOf(context.db, order.id)).map(shownReturn)
     return { success, returnable: await showReturnable(context.db, order, context.now), returns }
   }),
-  on(askForReturnCall, 'anyone', async ({ orderSku, lines, newSize, photoId, ...wish }, context) => {
+  on(askForReturnCall, 'anyone', async ({ orderSku, lines, newSize, photoId, payTo, ...wish }, context) => {
     const order = await ownOrder(orderSku, context)
     await context.limits.count('return by order', order.id)
     await keepLanguage(context.db, { orderId: order.id, language: context.browser.language })
-    const wanted = { ...wish, orderId: order.id, lines: lines ?? null, newSize, photoId }
+    const wanted = { ...wish, orderId: order.id, lines: lines ?? null, newSize, photoId, payTo }
     const data = await own(await askForReturn(wanted, context), context)
     return { success, message: 'Return requested', return: data, data }
   }),
   on(withdrawReturnCall, 'anyone', async (withdrawal, context) => {
     await withdrawReturn(withdrawal, context)
     return { success, message: 'Return withdrawn', return: await own(withdrawal.id, context) }
+  }),
+  on(payReturnToCall, 'anyone', async ({ id, payTo }, context) => {
+    await payReturnTo({ id, payTo }, context)
+    return { success, message: 'Saved', return: await own(id, context) }
   }),
   onUpload(uploadReturnPhotoCall, 'anyone', async (upload, context) => {
     return { success, photoId: await keepPhoto(upload, context) }
@@ -84,7 +90,7 @@ export const returnRoutes = [
   on(listReturnsOfOrderCall, 'viewer', async ({ id }, { db }) => {
     return { success, returns: (await listReturnsOf(db, id)).map(shownListedReturn) }
   }),
-  on(getReturnCall, 'viewer', async ({ id }, { db, now }) => ({ success, return: await readForTeam(db, id, now) })),
+  on(getReturnCall, 'viewer', async ({ id }, context) => ({ success, return: await readForTeam(id, context) })),
   on(changeReturnCall, 'staff', async (step, context) => {
     await takeStep(context.db, { ...step, accountId: context.viewer.accountId }, context.now)
     return told(step.id, 'Return updated', context)

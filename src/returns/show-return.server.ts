@@ -3,6 +3,7 @@ import { localPhone } from '#lib/phone.ts'
 import { pictureUrl } from '#media/picture.ts'
 import { isUndoing, isUndone } from '#orders/undo/undo.ts'
 import type { ReturnRow } from './db.server.ts'
+import { maskedPayTo, type PayTo, takesPayTo } from './paying-back/pay-to.ts'
 import { isFaulty } from './return.ts'
 
 const instant = (at: string | Date): string => new Date(at).toISOString()
@@ -29,6 +30,13 @@ export const shownReturnLine = (line: ReturnRow['lines'][number]) => ({
 
 const standing = ({ steps }: ReturnRow) => steps.filter((step) => !isUndoing(step) && !isUndone(step, steps))
 
+export const payToOf = ({ payToBy: by, payTo: to }: ReturnRow): PayTo | null => (by && to ? { by, to } : null)
+
+const maskedPayToOf = (request: ReturnRow): PayTo | null => {
+  const payTo = payToOf(request)
+  return payTo && maskedPayTo(payTo)
+}
+
 /** As its owner sees it. */
 export const shownReturn = (request: ReturnRow) => ({
   _id: request.id,
@@ -46,6 +54,8 @@ export const shownReturn = (request: ReturnRow) => ({
   createdAt: instant(request.createdAt),
   lines: request.lines.map(shownReturnLine),
   steps: standing(request).map(({ toState, at }) => ({ state: toState, at: instant(at) })),
+  payTo: maskedPayToOf(request),
+  takesPayTo: takesPayTo(request) && request.lines.some(({ amount }) => amount > 0),
   refund: request.refund && {
     amount: toPounds(request.refund.amount),
     state: request.refund.state,

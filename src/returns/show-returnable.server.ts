@@ -25,7 +25,11 @@ function whyNot(
 }
 
 /** What may come back of an order, in which sizes instead, until when; and where nothing may, why. */
-export async function showReturnable(db: Db, order: Pick<OrderRow, 'id' | 'sku' | 'status' | 'lines'>, now: Date) {
+export async function showReturnable(
+  db: Db,
+  order: Pick<OrderRow, 'id' | 'sku' | 'status' | 'lines' | 'paymentMethod'>,
+  now: Date,
+) {
   const window = await findWindow(db, order.id)
   const bought = await listPaidLines(db, order.id)
   const left = bought.reduce((sum, { free }) => sum + free, 0)
@@ -47,6 +51,7 @@ export async function showReturnable(db: Db, order: Pick<OrderRow, 'id' | 'sku' 
     deliveredAt: window?.deliveredAt.toISOString() ?? null,
     until: window && lastMoment(window.usual),
     untilFaulty: window && lastMoment(window.faulty),
+    takesPayTo: order.paymentMethod === 'cod',
     why,
     lines: await Promise.all(bought.map(shown)),
   }

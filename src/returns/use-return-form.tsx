@@ -7,7 +7,8 @@ import { type FileProblem, fileProblem, whyNotFile } from '#media/image-file.ts'
 import { useForm } from '#ui/use-form.tsx'
 import { askForReturnCall, uploadReturnPhotoCall } from './api.ts'
 import { isPicture } from './is-picture.ts'
-import { type Draft, firstDraft, linesSent, problemsIn } from './return-draft.ts'
+import { wantedPayTo } from './paying-back/pay-to.ts'
+import { type Draft, firstDraft, isForCash, linesSent, problemsIn } from './return-draft.ts'
 import type { Returnable, ShownReturn } from './shown.ts'
 
 export interface ReturnFormProps {
@@ -69,7 +70,9 @@ export function useReturnForm({ returnable, earlier, onReceived }: ReturnFormPro
     const { reason, message } = draft
     if (reason === '') return null
     const photoId = picture.photo ? await photoIdFor(picture.photo) : undefined
-    const wish = { orderSku: returnable.orderSku, reason, message, photoId, lines: linesSent(returnable, draft) }
+    const payTo = isForCash(returnable, draft) ? wantedPayTo(draft.payTo) : undefined
+    const lines = linesSent(returnable, draft)
+    const wish = { orderSku: returnable.orderSku, reason, message, photoId, lines, payTo }
     const answer = await sendRequest(askForReturnCall, wish)
     onReceived(answer.return)
     return null
@@ -77,7 +80,8 @@ export function useReturnForm({ returnable, earlier, onReceived }: ReturnFormPro
 
   const submit = (): void => {
     const wrong = Object.entries(problemsIn(returnable, draft))
-    const said = Object.fromEntries(wrong.map(([field, problem]) => [field, texts.form[problem]]))
+    const words = { ...texts.form, ...texts.payTo.problems }
+    const said = Object.fromEntries(wrong.map(([field, problem]) => [field, words[problem]]))
     void send(said, async () => {
       try {
         return await ask()

@@ -1,12 +1,30 @@
 import { z } from 'zod'
 import { SIZES } from '#catalog/product.ts'
-import { instant, pounds } from '#lib/wire.ts'
+import { instant, pounds, typed } from '#lib/wire.ts'
 import { givenBackBy } from '#orders/wire-order.ts'
+import { LONGEST_PAY_TO, PAY_TO_WAYS, payToIn } from './paying-back/pay-to.ts'
 import { REASONS, STATES, TEAM_STEPS, WISHES } from './return.ts'
 
 export const state = z.enum(STATES)
 export const reason = z.enum(REASONS)
 export const size = z.enum(SIZES)
+
+const way = z.enum(PAY_TO_WAYS)
+
+const WRONG = { instapay: 'instapayInvalid', wallet: 'phoneValidation', bank: 'ibanInvalid' } as const
+
+export const payTo = z
+  .object({ by: way, to: typed(LONGEST_PAY_TO) })
+  .transform((sent, context) => {
+    const kept = payToIn(sent)
+    if (kept) return kept
+    context.addIssue({ code: 'custom', path: ['to'], message: WRONG[sent.by] })
+    return z.NEVER
+  })
+  .meta({
+    description:
+      'where cash that comes back is to be sent: an InstaPay address or mobile number, a wallet’s Egyptian mobile number, an Egyptian IBAN',
+  })
 
 const image = z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable()
 
@@ -41,6 +59,11 @@ export const Return = z
     createdAt: instant,
     lines: z.array(ReturnLine),
     steps: z.array(z.object({ state, at: instant })),
+    payTo: z
+      .object({ by: way, to: z.string() })
+      .nullable()
+      .meta({ description: 'where the money is to be sent; `to` is masked for everybody but an owner of the shop' }),
+    takesPayTo: z.boolean().meta({ description: 'its money goes back by hand, and where to may still be said' }),
     refund: z
       .object({ amount: pounds, state: z.enum(['asked', 'done', 'refused']), how: givenBackBy, reference: z.string() })
       .nullable()
@@ -76,6 +99,9 @@ export const Returnable = z
       .nullable()
       .meta({ description: 'the last moment, if it is neither faulty nor other than described' }),
     untilFaulty: instant.nullable().meta({ description: 'the last moment, if it is' }),
+    takesPayTo: z
+      .boolean()
+      .meta({ description: 'it was paid in cash: a return for money says where that is to be sent' }),
     why: z.enum(WHY_NOT).nullable().meta({ description: 'why nothing of it may come back any more, or yet' }),
     lines: z.array(ReturnableLine),
   })

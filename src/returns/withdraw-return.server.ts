@@ -2,7 +2,7 @@ import { inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Asker } from '#orders/reading/asker.server.ts'
 import { getOwnOrder } from '#orders/reading/get-own-order.server.ts'
-import { findOrderOf } from './db.server.ts'
+import { findOrderOf, updateReturn } from './db.server.ts'
 import { lockReturn } from './lock-return.server.ts'
 import { moveReturn } from './move-return.server.ts'
 import { mayWithdraw, type ReturnState } from './return.ts'
@@ -24,6 +24,7 @@ export async function withdrawReturn({ id, from }: Withdrawal, asker: Asker): Pr
     if (state === 'withdrawn') return
     if (state !== from) throw new Refusal('STALE_EDIT', { details: { state } })
     if (!mayWithdraw(state)) throw new Refusal('STATE_CONFLICT')
+    await updateReturn(tx, id, { payToBy: null, payTo: null })
     await moveReturn(tx, { order, request }, { to: 'withdrawn', accountId: null, letter: 'now' }, asker.now)
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cairoTime } from '#lib/cairo-time.ts'
 import { pounds, typedText } from '#lib/wire.ts'
 
 const day = z.union([z.literal(''), z.iso.date()], 'dayInvalid')
@@ -18,6 +19,8 @@ const fields = z.object({
   /** Days in Cairo; empty until somebody has said them. */
   releaseOn: day,
   shipsOn: day,
+  /** The last day on which it can be asked for; empty: the one before the release. */
+  takesUntil: day.default(''),
   /** Pieces that one account may have waiting. */
   most: z.int('invalid').min(1, 'invalid').max(99, 'tooHigh'),
   /** One a line, the same in both languages. What the shop itself keeps (code, free shipping) is said by its own fields. */
@@ -30,11 +33,12 @@ const fields = z.object({
 })
 
 /** The collection that can be asked for before it is there. */
-export const campaign = fields.superRefine(({ isOpen, releaseOn, shipsOn, benefits }, context) => {
+export const campaign = fields.superRefine(({ isOpen, releaseOn, shipsOn, takesUntil, benefits }, context) => {
   const problem = (path: string[], message: string): void => context.addIssue({ code: 'custom', path, message })
   if (isOpen && releaseOn === '') problem(['releaseOn'], 'required')
   if (isOpen && shipsOn === '') problem(['shipsOn'], 'required')
   if (releaseOn !== '' && shipsOn !== '' && shipsOn < releaseOn) problem(['shipsOn'], 'shipsBeforeRelease')
+  if (releaseOn !== '' && takesUntil > releaseOn) problem(['takesUntil'], 'untilAfterRelease')
   if (linesIn(benefits.en).length !== linesIn(benefits.ar).length) problem(['benefits', 'ar'], 'linesDiffer')
 })
 
@@ -48,11 +52,21 @@ export const firstCampaign: Campaign = {
   sizes: ['M', 'L', 'XL', 'XXL'],
   releaseOn: '',
   shipsOn: '',
+  takesUntil: '',
   most: 10,
   benefits: { en: 'Guaranteed availability\nPriority shipping', ar: 'قطعتك محجوزة لك\nأولوية في الشحن' },
   percentOff: 10,
   codeDays: 90,
   freeShipping: true,
+}
+
+/** Open, in its days, and before the one of the release: from then on the collection is simply there. */
+export function isTaking(
+  { isOpen, releaseOn, takesUntil }: Pick<Campaign, 'isOpen' | 'releaseOn' | 'takesUntil'>,
+  now: Date,
+): boolean {
+  const today = cairoTime(now).slice(0, 10)
+  return isOpen && today < releaseOn && (takesUntil === '' || today <= takesUntil)
 }
 
 export const benefitsIn = ({ benefits }: Pick<Campaign, 'benefits'>, language: 'en' | 'ar'): string[] =>

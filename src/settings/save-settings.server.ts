@@ -13,8 +13,11 @@ type Edit = Omit<VerbInput<typeof saveSettingsCall>, 'settings' | 'texts'> &
 
 /** Whoever opens a campaign names days that lie ahead. */
 function refusePastDays({ settings: { preOrders } = {} }: Edit, now: Date): void {
-  if (preOrders?.isOpen && preOrders.releaseOn <= cairoTime(now).slice(0, 10))
-    throw new Refusal('INVALID', { errors: { 'settings.preOrders.releaseOn': 'dayPassed' } })
+  if (!preOrders?.isOpen) return
+  const { releaseOn, takesUntil } = preOrders
+  const today = cairoTime(now).slice(0, 10)
+  const passed = releaseOn <= today ? 'releaseOn' : takesUntil !== '' && takesUntil < today ? 'takesUntil' : null
+  if (passed) throw new Refusal('INVALID', { errors: { [`settings.preOrders.${passed}`]: 'dayPassed' } })
 }
 
 /** One section, at once. An edit of it that began before somebody else's was saved is refused. */

@@ -12,7 +12,7 @@ export function letters(language: Language): Record<string, Letter> {
   }
   const frame = { id: 'example', receiver, publicUrl: EXAMPLE_SHOP, shopName: 'Black & White' }
   const counts = { newOrders: 12, approve: 3, ship: 5, late: 1, attention: 2, reviews: 4, outOfStock: 1, lowStock: 6 }
-  const summary = { yesterday: '2026-03-02', counts, revenue: 18_450.5 }
+  const summary = { yesterday: '2026-03-02', counts, revenue: 18_450.5, overdue: 3_275 }
   return {
     'a new order': ordersLetter({ ...frame, orders: [order], count: 1 }),
     'many new orders': ordersLetter({ ...frame, orders: [order, { ...order, sku: 'BW7K2M9P' }], count: 34 }),

@@ -22,6 +22,9 @@ export const letters = (language: Language): Record<string, Letter> =>
           language,
           reason: state === 'exchanged' ? 'size' : 'defect',
           wish: state === 'exchanged' ? 'exchange' : 'refund',
+          paymentMethod: 'cod',
+          payToBy: state === 'received' ? 'wallet' : null,
+          payTo: state === 'received' ? '+201012345678' : null,
           createdAt: new Date('2026-03-12T10:00:00Z'),
           lines: [
             { ...line, ...(state === 'refunded' ? { amount: 0 } : {}), newSize: state === 'exchanged' ? 'L' : null },

@@ -149,6 +149,7 @@ export const WHO_IS_LET_IN: Record<string, string> = {
   'GET /returnable/:sku': 'stranger user viewer staff owner',
   'POST /returns': 'stranger user viewer staff owner',
   'POST /returns/:id/withdraw': 'stranger user viewer staff owner',
+  'PUT /returns/:id/pay-to': 'stranger user viewer staff owner',
   'POST /return-photos/:orderId': 'stranger user viewer staff owner',
   'GET /returns/:id/photo': 'stranger user viewer staff owner',
   'GET /returns': 'viewer staff owner',

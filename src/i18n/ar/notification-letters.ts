@@ -47,6 +47,7 @@ export const notificationLetters: typeof english = {
     attention: 'تحتاج إلى انتباهك',
     approve: 'نقد بانتظار التأكيد',
     ship: 'بانتظار الشحن',
+    overdue: 'نقدية متأخرة لدى شركات الشحن',
     reviews: 'تقييمات بانتظار المراجعة',
     outOfStock: 'منتجات نفدت',
     lowStock: 'منتجات أوشكت على النفاد',

@@ -22,6 +22,7 @@ export const preOrder: typeof english = {
     sizeRequired: 'اختر المقاس.',
     quantityWhole: 'العدد رقم صحيح يبدأ من 1.',
   },
+  until: 'الطلب المسبق حتى',
   release: 'الإطلاق',
   ships: 'بدء الشحن',
   benefits: 'مزايا الطلب المسبق',

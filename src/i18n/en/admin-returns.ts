@@ -132,6 +132,11 @@ const oneReturn = {
   refunded: 'Gone back of the order',
   refundOfThis: 'For this return',
   reference: 'Reference',
+  payTo: 'Send it to',
+  payToWays: { instapay: 'InstaPay', wallet: 'Mobile wallet', bank: 'Bank account' },
+  payToMissing: 'Not said yet: ask the customer.',
+  payToMasked: 'Only an owner sees all of it.',
+  copyPayTo: 'Copy where to send it',
   unpaid:
     'This order is not recorded as paid, so no money can go back yet. If the courier has collected it, approve its cash.',
   note: 'Note for the team',

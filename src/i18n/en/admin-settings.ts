@@ -18,6 +18,7 @@ const fields = {
   'preOrders.sizes': 'Sizes',
   'preOrders.releaseOn': 'Release',
   'preOrders.shipsOn': 'Ships',
+  'preOrders.takesUntil': 'Pre-orders until',
   'preOrders.most': 'Most pieces per account',
   'preOrders.benefits': 'What is promised',
   'preOrders.percentOff': 'Percent off the next collection',
@@ -105,6 +106,7 @@ const settings = {
     percentHint:
       '0: nobody gets a code. Otherwise each gets one of their own by mail, for one order from the release on.',
     releaseHint: 'From this day on nothing can be pre-ordered any more. What was asked for before keeps its days.',
+    untilHint: 'The last day on which anybody can pre-order, to its end in Cairo. Empty: the day before the release.',
   },
   optional: 'optional',
   taxHint: '9 digits. Stands on receipts and invoices.',

@@ -19,6 +19,7 @@ export const notificationLetters = {
     attention: 'Need attention',
     approve: 'Cash to approve',
     ship: 'To ship',
+    overdue: 'Cash overdue with couriers',
     reviews: 'Reviews waiting',
     outOfStock: 'Out of stock',
     lowStock: 'Low stock',

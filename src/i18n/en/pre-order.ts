@@ -21,6 +21,7 @@ export const preOrder = {
     sizeRequired: 'Please choose a size.',
     quantityWhole: 'The quantity is a whole number from 1.',
   },
+  until: 'Pre-order until',
   release: 'Release',
   ships: 'Ships',
   benefits: 'What you get',

@@ -42,9 +42,10 @@ export const returnLetters = {
     shopPays:
       'The piece is faulty or not as described, so we pay the way back: answer this mail, and we send a courier for it.',
     shopperPays: 'The way back is yours to pay; ask us for a courier if you need one.',
-    money: ({ refund }: Days) => `Your money is back within ${refund}, by the way you paid.`,
-    moneyOnceHere: ({ refund }: Days) =>
-      `When the pieces are here, your money is back within ${refund}, by the way you paid.`,
+    money: ({ refund }: Days) => `Your money is back within ${refund}.`,
+    moneyOnceHere: ({ refund }: Days) => `When the pieces are here, your money is back within ${refund}.`,
+    sameWay: 'It goes back by the way you paid.',
+    sayWhere: 'You paid in cash: please tell us on the page of your order where to send it.',
     size: 'The new size leaves for you next.',
     sizeOnceHere: 'When the pieces are here, the new size leaves for you.',
     rejected: 'Nothing changes about your order. If you see it differently, answer this mail.',
@@ -54,6 +55,7 @@ export const returnLetters = {
   reason: 'Reason',
   answerOn: 'Our answer',
   moneyOn: 'Money back',
+  moneyTo: 'Sent to',
   pieces: 'Pieces',
   paidForThem: 'Paid for these pieces',
   address: 'Return address',

@@ -36,8 +36,8 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
       </p>
       <Sender />
       <h2 className={styles.label}>{details.slip.to}</h2>
-      <p className={styles.big}>{governorate}</p>
       <p className={styles.big}>
+        <span>{governorate}</span>
         <Code>{phone}</Code>
       </p>
       <p>

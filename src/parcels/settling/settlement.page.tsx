@@ -147,14 +147,16 @@ function LineRow({ line }: { line: SettlementLine }) {
   const { lineColumns: columns, ...texts } = useAdminTexts().settling
   const language = useLanguage()
   return (
-    <Row>
+    <Row look="dense">
       <Cell label={columns.line} kind="number">
         {line.line}
       </Cell>
       <Cell label={columns.parcel}>
         <Parcel line={line} />
       </Cell>
-      <Cell label={columns.outcome}>{line.outcome ? texts.outcomes[line.outcome] : texts.unknown}</Cell>
+      <Cell label={columns.outcome} kind="short">
+        {line.outcome ? texts.outcomes[line.outcome] : texts.unknown}
+      </Cell>
       <Cell label={columns.amount} kind="number">
         <span className={stack}>
           {line.amount === null ? texts.unknown : <Price pounds={line.amount} language={language} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
+import { Facts } from '#back-office/admin-page.tsx'
 import type { Problem } from '#back-office/problem-notice.tsx'
 import { useReadingAgain } from '#back-office/use-reading-again.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -13,7 +14,9 @@ import { MoneyDialog } from '#payments/admin/money-dialog.tsx'
 import { givenBackProblems, type TypedGivenBack, wantedPounds } from '#payments/admin/refund-form.ts'
 import { TextField } from '#ui/field.tsx'
 import { refundReturnCall } from '../api.ts'
+import type { PayToWay } from '../paying-back/pay-to.ts'
 import type { AdminReturn } from './admin-return.ts'
+import { PayToOf } from './pay-to-of.tsx'
 
 interface DialogProps {
   request: AdminReturn
@@ -70,14 +73,18 @@ function problemsOf(typed: TypedGivenBack, { kind, refundable, paid }: AdminRetu
   return kind === 'card' ? { ...NONE, amount } : { amount, how, reference }
 }
 
+/** InstaPay is the bank's. */
+const HOW: Record<PayToWay, TypedGivenBack['how']> = { instapay: 'bank', wallet: 'wallet', bank: 'bank' }
+
 const NONE = { amount: null, how: null, reference: null }
 
 /** Give it a new key whenever it is opened, so that each time starts afresh. */
 export function RefundReturnDialog({ request, isOpen, onClose }: DialogProps) {
   const { refundReturn: texts } = useAdminTexts()
   const language = useLanguage()
-  const { money } = request
-  const first = { isAll: false, amount: String(money.proposed), how: '', reference: '' } as const
+  const { money, payTo } = request
+  const how = payTo ? HOW[payTo.by] : ''
+  const first = { isAll: false, amount: String(money.proposed), how, reference: '' }
   const [typed, setTyped] = useState<TypedGivenBack>(first)
   const [isTried, setTried] = useState(false)
   const { isBusy, problem, send } = useRefunding(request, onClose)
@@ -95,24 +102,26 @@ export function RefundReturnDialog({ request, isOpen, onClose }: DialogProps) {
   return (
     <MoneyDialog {...{ isOpen, onClose, texts, amountText, isBusy, problem }} isPossible onSubmit={submit}>
       {money.paid === 0 ? null : (
-        <Fields money={money} typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />
+        <Fields request={request} typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />
       )}
     </MoneyDialog>
   )
 }
 
 interface FieldsProps {
-  money: AdminReturn['money']
+  request: AdminReturn
   typed: TypedGivenBack
   onType: (typed: TypedGivenBack) => void
   problems: ReturnType<typeof problemsOf>
 }
 
-function Fields({ money: { kind }, typed, onType, problems }: FieldsProps) {
-  const { refundReturn: texts, refund: amounts } = useAdminTexts()
+function Fields({ request, typed, onType, problems }: FieldsProps) {
+  const { refundReturn: texts, refund: amounts, oneReturn } = useAdminTexts()
+  const { kind } = request.money
   return (
     <>
       <p>{kind === 'card' ? texts.effectCard : texts.effectByHand}</p>
+      {request.payTo ? <Facts rows={{ [oneReturn.payTo]: <PayToOf payTo={request.payTo} /> }} /> : null}
       <TextField
         label={texts.amount}
         hint={texts.amountHint}

@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
 import type { AdminReturn } from './admin-return.ts'
+import { PayToOf } from './pay-to-of.tsx'
 import styles from './returns.module.css'
 
 interface PanelProps {
@@ -80,7 +81,7 @@ export function CustomerPanel({ request: { customer } }: PanelProps) {
   )
 }
 
-export function MoneyPanel({ request: { money, refund } }: PanelProps) {
+export function MoneyPanel({ request: { money, refund, payTo, takesPayTo } }: PanelProps) {
   const { oneReturn: texts, money: moneyTexts, giveBack } = useAdminTexts()
   const language = useLanguage()
   const price = (pounds: number) => <Price pounds={pounds} language={language} />
@@ -96,6 +97,8 @@ export function MoneyPanel({ request: { money, refund } }: PanelProps) {
           ...(fee > 0 ? { [texts.fee]: price(fee) } : {}),
           [texts.refunded]: price(refunded),
           [texts.refundable]: price(refundable),
+          ...(payTo ? { [texts.payTo]: <PayToOf payTo={payTo} /> } : {}),
+          ...(takesPayTo && !payTo ? { [texts.payTo]: texts.payToMissing } : {}),
           ...(refund ? { [texts.refundOfThis]: price(refund.amount) } : {}),
           ...(reference ? { [texts.reference]: <bdi>{reference}</bdi> } : {}),
         }}

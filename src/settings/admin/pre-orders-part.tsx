@@ -12,7 +12,8 @@ const PRE = 'settings.preOrders'
 /** What can be asked for before it is there, for how much, and what is promised to who does. */
 export function PreOrdersPart({ form }: PartProps) {
   const { settings } = useAdminTexts()
-  const { benefitsHint, colorNames, keptHint, mostHint, openHint, percentHint, releaseHint } = settings.preOrders
+  const { benefitsHint, colorNames, keptHint, mostHint, openHint, percentHint, releaseHint, untilHint } =
+    settings.preOrders
   return (
     <>
       <Panel>
@@ -28,6 +29,7 @@ export function PreOrdersPart({ form }: PartProps) {
         <div className={styles.pair}>
           <Line form={form} name={`${PRE}.releaseOn`} type="date" hint={releaseHint} />
           <Line form={form} name={`${PRE}.shipsOn`} type="date" />
+          <Line form={form} name={`${PRE}.takesUntil`} type="date" optional={settings.optional} hint={untilHint} />
         </div>
       </Panel>
       <Panel title={settings.preOrders.benefits}>

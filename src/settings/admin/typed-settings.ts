@@ -37,6 +37,7 @@ export const FIELDS: Record<SectionName, readonly string[]> = {
     'settings.preOrders.sizes',
     'settings.preOrders.releaseOn',
     'settings.preOrders.shipsOn',
+    'settings.preOrders.takesUntil',
     'settings.preOrders.most',
     ...inBoth('settings.preOrders.benefits'),
     'settings.preOrders.percentOff',
