@@ -84,6 +84,18 @@ plain.describe('what search engines find', () => {
     }
   })
 
+  plain('every page can be installed, in its language', async () => {
+    for (const language of LANGUAGES) {
+      const { text } = await get(inLanguage(language, '/products'))
+      const manifest = /<link rel="manifest" href="([^"]+)"/.exec(text)?.[1] ?? ''
+      const icon = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(text)?.[1] ?? ''
+      const installed = await get(manifest)
+      expect([installed.status, installed.type]).toEqual([200, 'application/manifest+json'])
+      expect(JSON.parse(installed.text)['lang']).toBe(language)
+      expect([(await get(icon)).status, (await get(icon)).type]).toEqual([200, 'image/png'])
+    }
+  })
+
   plain('a collection is shared with its own first picture, a film with its poster', async () => {
     const film = (await galleriesIn('en')).find(({ items }) => items[0]?.type === 'video')
     if (!film) throw new Error('No gallery begins with a film')
