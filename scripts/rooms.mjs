@@ -30,6 +30,7 @@ export const LADDER = [
   'coming',
   'galleries',
   'stock',
+  'feeds',
   'catalog',
   'search',
   'books',

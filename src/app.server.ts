@@ -8,6 +8,7 @@ import { comingRoutes } from '#coming/routes.server.ts'
 import { courierRoutes } from '#couriers/routes.server.ts'
 import { customerRoutes } from '#customers/routes.server.ts'
 import { favoriteRoutes } from '#favorites/routes.server.ts'
+import { feedRoutes } from '#feeds/routes.server.ts'
 import { galleryRoutes } from '#galleries/routes.server.ts'
 import { mediaRoutes } from '#media/routes.server.ts'
 import { notificationRoutes } from '#notifications/routes.server.ts'
@@ -38,6 +39,7 @@ export const features = {
   search: searchRoutes,
   catalog: catalogRoutes,
   stock: stockRoutes,
+  feeds: feedRoutes,
   galleries: galleryRoutes,
   shipping: shippingRoutes,
   'promo-codes': promoCodeRoutes,

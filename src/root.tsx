@@ -9,7 +9,7 @@ import { loadPageTexts } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
-import { languageOf } from '#lib/language.ts'
+import { type Language, languageOf } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { getFactsCall } from '#settings/api.ts'
 import { Shell } from '#shell/shell.tsx'
@@ -42,6 +42,14 @@ export const meta: Route.MetaFunction = ({ error, location }) => {
   return [{ title: `${title} ${shell.shopName}` }, { name: 'robots', content: 'noindex' }]
 }
 
+/** Browsers read it from the page that was opened: no script of theirs needs to know of it. */
+const Installable = ({ language }: { language: Language }) => (
+  <>
+    <link rel="manifest" href={`/manifest-${language}.webmanifest`} />
+    <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
+  </>
+)
+
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
   return (
@@ -51,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0a0a0a" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {import.meta.env.SSR ? <Installable language={language} /> : null}
         <link
           rel="preload"
           as="font"

@@ -11,6 +11,7 @@ import { accountJobs } from '#accounts/jobs.server.ts'
 import { forgetTold } from '#alerts/forget-told.server.ts'
 import { alertJobs } from '#alerts/jobs.server.ts'
 import { customerJobs } from '#customers/jobs.server.ts'
+import { mountFeeds } from '#feeds/mount-feeds.server.ts'
 import { mountApi } from '#lib/api.server.ts'
 import { type Database, openDatabase } from '#lib/db.server.ts'
 import { openDisk } from '#lib/disk.server.ts'
@@ -75,6 +76,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
   const readiness = mountReadiness(app, database.db)
   serveMedia(app, deps)
   mountOrderLink(app, deps)
+  mountFeeds(app, deps)
   const sendMail = fromTheShop(database.db, openMail(settings))
   const anonymise = [anonymiseReviews, anonymiseReturns, anonymisePreOrders]
   const erase = () => eraseClosedAccounts(database.db, new Date(), anonymise)

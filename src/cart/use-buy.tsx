@@ -43,6 +43,18 @@ function useStock({ id, sizes }: Product): [Sizes, () => Promise<Sizes>] {
   return [knownSizes, look]
 }
 
+/** The page is one for all its sizes; a link from elsewhere may name one. */
+function useSize(product: Product) {
+  const { sizes } = product
+  const [size, setSize] = useState(isOneSize(product) ? sizes[0]?.size : undefined)
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('size')
+    const named = sizes.find((each) => each.size === asked)
+    if (named) setSize(named.size)
+  }, [sizes])
+  return [size, setSize] as const
+}
+
 /** What the button does at the moment; after an add it says so for a while. */
 function useStep() {
   const [step, setStep] = useState<Buy['step']>('choosing')
@@ -69,7 +81,7 @@ function whyNot(
 export function useBuy(product: Product): Buy {
   const { product: words, shop } = useTexts('product')
   const [sizes, look] = useStock(product)
-  const [size, setSize] = useState(isOneSize(product) ? product.sizes[0]?.size : undefined)
+  const [size, setSize] = useSize(product)
   const [requestedQuantity, setRequestedQuantity] = useState(1)
   const [step, setStep] = useStep()
   const [problem, setProblem] = useState<Buy['problem']>()

@@ -9,6 +9,11 @@ export const SHARED_FILE = 'og.jpg'
 /** The one in a mail: mail programs show no newer kind than JPEG. */
 export const MAIL_FILE = 'mail.jpg'
 
+/** The one for other shops' windows: Meta's catalogue takes nothing newer than JPEG either. */
+export const FEED_FILE = 'feed.jpg'
+
+export const feedUrl = (mediaId: string): string => `/media/${mediaId}/${FEED_FILE}`
+
 export const mailUrl = (mediaId: string): string => `/media/${mediaId}/${MAIL_FILE}`
 
 /** Never wider than the picture itself. */

@@ -6,8 +6,8 @@ import { Refusal } from '#lib/refusal.ts'
 import type { Deps } from '#lib/route.server.ts'
 import { findMedia } from './db.server.ts'
 import { videoKey } from './keep-video.server.ts'
-import { FORMATS, type Format, MAIL_FILE, SHARED_FILE, widthsOf } from './picture.ts'
-import { mailBytes, sharedBytes, variantBytes } from './variants.server.ts'
+import { FEED_FILE, FORMATS, type Format, MAIL_FILE, SHARED_FILE, widthsOf } from './picture.ts'
+import { feedBytes, mailBytes, sharedBytes, variantBytes } from './variants.server.ts'
 
 interface FileParams {
   id: string
@@ -23,6 +23,7 @@ const isFormat = (text: string | undefined): text is Format => FORMATS.some((for
 async function drawnAs(disk: Disk, id: string, pictureWidth: number, file: string) {
   if (file === SHARED_FILE) return { type: 'image/jpeg', bytes: await sharedBytes(disk, id) }
   if (file === MAIL_FILE) return { type: 'image/jpeg', bytes: await mailBytes(disk, id) }
+  if (file === FEED_FILE) return { type: 'image/jpeg', bytes: await feedBytes(disk, id) }
   const [, width, format] = PICTURE.exec(file) ?? []
   if (!isFormat(format) || !widthsOf(pictureWidth).includes(Number(width))) return null
   return { type: `image/${format}`, bytes: await variantBytes(disk, id, Number(width), format) }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Disk } from '#lib/disk.server.ts'
-import { FORMATS, type Format, MAIL_FILE, SHARED_FILE, widthsOf } from './picture.ts'
+import { FEED_FILE, FORMATS, type Format, MAIL_FILE, SHARED_FILE, widthsOf } from './picture.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -77,6 +77,18 @@ const forMail = (original: Buffer): Promise<Buffer> =>
   sharp(original).resize({ width: MAIL_WIDTH }).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer()
 
 export const mailBytes = (disk: Disk, mediaId: string): Promise<Buffer> => keptBytes(disk, mediaId, MAIL_FILE, forMail)
+
+/** As Google recommends: 1500 pixels and more, where the picture has them. */
+const FEED_WIDTH = 1600
+
+const forFeeds = (original: Buffer): Promise<Buffer> =>
+  sharp(original)
+    .resize({ width: FEED_WIDTH, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
+
+export const feedBytes = (disk: Disk, mediaId: string): Promise<Buffer> => keptBytes(disk, mediaId, FEED_FILE, forFeeds)
 
 /** Every variant of one picture, so that no shopper waits for them. */
 export async function makeVariants(disk: Disk, mediaId: string, width: number): Promise<void> {

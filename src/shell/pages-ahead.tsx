@@ -44,6 +44,7 @@ export const ADMIN_PAGES = [
   '/admin/search-words',
   '/admin/settings',
   '/admin/settings/contact',
+  '/admin/settings/feeds',
 ]
 
 /** All pages of the back-office come along: one whose script can't be had ends as the browser's own error page. */

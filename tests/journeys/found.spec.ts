@@ -1,5 +1,7 @@
 import { expect, test as plain } from '@playwright/test'
+import { FEEDS, feedPath } from '#feeds/feed.ts'
 import { inLanguage, LANGUAGES, languageOf } from '#lib/language.ts'
+import { itemsIn, wrongWithFeed } from '../support/feed-rules.ts'
 import { plentifulProduct } from './support/back-office.ts'
 import { type Found, found, locations } from './support/found.ts'
 import { galleriesIn } from './support/galleries.ts'
@@ -70,6 +72,27 @@ plain.describe('what search engines find', () => {
     for (const picture of [shown, new URL('/og.jpg', shown).href]) {
       const answer = await fetch(picture)
       expect([answer.status, answer.headers.get('content-type')], picture).toEqual([200, 'image/jpeg'])
+    }
+  })
+
+  plain('Google and Meta read each size that is sold as their rules ask, in both languages', async () => {
+    for (const feed of FEEDS) {
+      const { status, type, text } = await get(feedPath(feed))
+      expect([status, type]).toEqual([200, 'application/xml; charset=utf-8'])
+      expect(itemsIn(text).length).toBeGreaterThan(100)
+      expect(wrongWithFeed(text, feed)).toEqual([])
+    }
+  })
+
+  plain('every page can be installed, in its language', async () => {
+    for (const language of LANGUAGES) {
+      const { text } = await get(inLanguage(language, '/products'))
+      const manifest = /<link rel="manifest" href="([^"]+)"/.exec(text)?.[1] ?? ''
+      const icon = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(text)?.[1] ?? ''
+      const installed = await get(manifest)
+      expect([installed.status, installed.type]).toEqual([200, 'application/manifest+json'])
+      expect(JSON.parse(installed.text)['lang']).toBe(language)
+      expect([(await get(icon)).status, (await get(icon)).type]).toEqual([200, 'image/png'])
     }
   })
 

@@ -128,6 +128,10 @@ for (const language of LANGUAGES) {
     expect(await page.evaluate(() => scrollY)).toBe(before)
     await sizeButton(page, 'S').click()
     await expect(page.getByText(shop.products.lastPieces(3))).toBeHidden()
+
+    // Whoever comes from Google or Meta has chosen it there.
+    await open(page, inLanguage(language, `/product/${product.id}?size=M`))
+    await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
   })
 
   test(`no more is added than there is, and the shopper is told how many, in ${language}`, async ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PartDenied } from '#back-office/admin-denied.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
@@ -29,12 +30,13 @@ export default function SettingsPage({ loaderData: answer }: Route.ComponentProp
       <AdminPage title={settings.title} subtitle={settings.subtitle}>
         <AdminTable
           label={settings.title}
-          count={settings.count(SECTION_NAMES.length)}
+          count={settings.count(SECTION_NAMES.length + 1)}
           columns={Object.values(settings.columns)}
         >
           {SECTION_NAMES.map((name) => (
             <SectionRow key={name} name={name} mark={answer.sections[name]} />
           ))}
+          <FeedsRow />
         </AdminTable>
       </AdminPage>
     )
@@ -48,17 +50,35 @@ export default function SettingsPage({ loaderData: answer }: Route.ComponentProp
 
 function SectionRow({ name, mark }: { name: SectionName; mark: SettingsRecord['sections'][SectionName] }) {
   const { settings } = useAdminTexts()
-  const { columns } = settings
+  return (
+    <OneRow to={name} name={settings.sections[name]} what={settings.what[name]}>
+      {mark ? <LastChange mark={mark} /> : settings.unchanged}
+    </OneRow>
+  )
+}
+
+/** Nothing is set there: it tells addresses. */
+function FeedsRow() {
+  const { feeds } = useAdminTexts().settings
+  return (
+    <OneRow to="feeds" name={feeds.title} what={feeds.what}>
+      {feeds.fixed}
+    </OneRow>
+  )
+}
+
+function OneRow({ to, name, what, children }: { to: string; name: string; what: string; children: ReactNode }) {
+  const { columns } = useAdminTexts().settings
   return (
     <Row>
       <Cell label={columns.section} kind="short">
-        <Link className={`${rowLink} ${styles.name}`} to={inLanguage(useLanguage(), `/admin/settings/${name}`)}>
-          {settings.sections[name]}
+        <Link className={`${rowLink} ${styles.name}`} to={inLanguage(useLanguage(), `/admin/settings/${to}`)}>
+          {name}
         </Link>
       </Cell>
-      <Cell label={columns.what}>{settings.what[name]}</Cell>
+      <Cell label={columns.what}>{what}</Cell>
       <Cell label={columns.changed}>
-        <span className={faint}>{mark ? <LastChange mark={mark} /> : settings.unchanged}</span>
+        <span className={faint}>{children}</span>
       </Cell>
     </Row>
   )
