@@ -23,7 +23,7 @@ import { type Checkout, useCheckout } from './use-checkout.tsx'
 import { useSessionEnd } from './use-session-end.tsx'
 import { type Steps, useSteps } from './use-steps.tsx'
 
-export const handle = pageNeeds({ texts: ['checkout', 'payment'], frames: 'bank' })
+export const handle = pageNeeds({ texts: ['checkout'], frames: 'bank' })
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const { shop, checkout } = textsIn(languageOf(location.pathname), 'checkout')

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
+import { useCart } from '#cart/use-cart.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { priceText } from '#lib/money.ts'
 import { AmountsList } from '#orders/pages/amounts-list.tsx'
 import { LineList } from '#orders/pages/line-list.tsx'
 import type { Amounts } from '#orders/price.ts'
+import { Button } from '#ui/button.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
 import styles from './checkout.module.css'
 
@@ -16,6 +18,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ lines, amounts, isFeeOpen }: OrderSummaryProps) {
   const language = useLanguage()
   const { summary } = useTexts('checkout').checkout
+  const openCart = useCart((cart) => cart.open)
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -42,6 +45,9 @@ export function OrderSummary({ lines, amounts, isFeeOpen }: OrderSummaryProps) {
       </button>
       <div id={id} className={isOpen ? styles.open : styles.folded}>
         <LineList lines={lines} />
+        <Button kind="quiet" className={styles.editCart} aria-haspopup="dialog" onClick={openCart}>
+          {summary.editCart}
+        </Button>
         <AmountsList amounts={amounts} isFeeOpen={isFeeOpen} />
       </div>
     </section>

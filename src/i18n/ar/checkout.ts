@@ -170,6 +170,7 @@ export const checkout: typeof en = {
     quantity: (quantity) => `الكمية ${quantity}`,
     each: (price) => `${price} للقطعة`,
     feeOpen: 'لم تُحدَّد بعد',
+    editCart: 'تعديل السلة',
   },
 
   statuses: {

@@ -142,6 +142,7 @@ export const checkout = {
     quantity: (quantity: number) => `Quantity ${quantity}`,
     each: (price: string) => `${price} each`,
     feeOpen: 'Not known yet',
+    editCart: 'Edit cart',
   },
 
   statuses: { pending: 'Pending', paid: 'Paid', shipped: 'Shipped', delivered: 'Delivered', cancelled: 'Cancelled' },
