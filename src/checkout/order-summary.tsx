@@ -5,6 +5,8 @@ import { priceText } from '#lib/money.ts'
 import { AmountsList } from '#orders/pages/amounts-list.tsx'
 import { LineList } from '#orders/pages/line-list.tsx'
 import type { Amounts } from '#orders/price.ts'
+import { PromoDescription, PromoTerms } from '#promo-codes/promo-terms.tsx'
+import type { PromoCodeState } from '#promo-codes/use-promo-code.tsx'
 import { Button } from '#ui/button.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
 import styles from './checkout.module.css'
@@ -13,9 +15,10 @@ interface OrderSummaryProps {
   lines: Parameters<typeof LineList>[0]['lines']
   amounts: Amounts
   isFeeOpen: boolean
+  applied: PromoCodeState['applied']
 }
 
-export function OrderSummary({ lines, amounts, isFeeOpen }: OrderSummaryProps) {
+export function OrderSummary({ lines, amounts, isFeeOpen, applied }: OrderSummaryProps) {
   const language = useLanguage()
   const { summary } = useTexts('checkout').checkout
   const openCart = useCart((cart) => cart.open)
@@ -48,7 +51,18 @@ export function OrderSummary({ lines, amounts, isFeeOpen }: OrderSummaryProps) {
         <Button kind="quiet" className={styles.editCart} aria-haspopup="dialog" onClick={openCart}>
           {summary.editCart}
         </Button>
-        <AmountsList amounts={amounts} isFeeOpen={isFeeOpen} />
+        <AmountsList
+          amounts={amounts}
+          isFeeOpen={isFeeOpen}
+          discountNote={
+            applied ? (
+              <>
+                <PromoTerms applied={applied} />
+                <PromoDescription applied={applied} />
+              </>
+            ) : null
+          }
+        />
       </div>
     </section>
   )
