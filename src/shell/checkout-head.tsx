@@ -17,9 +17,9 @@ export function CheckoutHead({ facts }: { facts: PublicFacts | undefined }) {
         <Link className={header.logo} to={inLanguage(useLanguage(), '/')}>
           <Logo />
         </Link>
-        <div className={header.tools}>
-          <LanguageWay />
+        <div className={styles.tools}>
           {facts ? <Help facts={facts} /> : null}
+          <LanguageWay />
         </div>
       </div>
       <Progress />
