@@ -12,6 +12,8 @@ import { call } from '#lib/call.ts'
 import { type Language, languageOf } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { getFactsCall } from '#settings/api.ts'
+import { Footer } from '#shell/footer.tsx'
+import { Header } from '#shell/header.tsx'
 import { Shell } from '#shell/shell.tsx'
 import { SteadyNavigation } from '#shell/steady-navigation.tsx'
 import { ProblemPage } from '#storefront/listing/problem-page.tsx'
@@ -86,7 +88,7 @@ export default function Page() {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Shell facts={loaderData?.settings} takesCards={loaderData?.takesCards}>
+    <Shell head={<Header />} foot={<Footer facts={loaderData?.settings} takesCards={loaderData?.takesCards} />}>
       <ProblemPage refusal={refusalIn(error)} />
     </Shell>
   )

@@ -23,7 +23,7 @@ import { type Checkout, useCheckout } from './use-checkout.tsx'
 import { useSessionEnd } from './use-session-end.tsx'
 import { type Steps, useSteps } from './use-steps.tsx'
 
-export const handle = pageNeeds({ texts: ['checkout', 'payment'], frames: 'bank' })
+export const handle = pageNeeds({ texts: ['checkout'], frames: 'bank' })
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const { shop, checkout } = textsIn(languageOf(location.pathname), 'checkout')
@@ -81,7 +81,7 @@ interface WayProps {
 }
 
 function Way({ checkout, session, steps, isCardOffered }: WayProps) {
-  const { cart, amounts, delivery, placing } = checkout
+  const { cart, amounts, delivery, placing, promo } = checkout
   const goOn = (): void => {
     session.goOnAsGuest()
     placing.setProblem(null)
@@ -91,7 +91,12 @@ function Way({ checkout, session, steps, isCardOffered }: WayProps) {
   if (cart.lines.length === 0) return <SoldOutCheckout lines={cart.changes.map(({ line }) => line)} />
   return (
     <div className={styles.columns}>
-      <OrderSummary lines={cart.lines} amounts={amounts} isFeeOpen={delivery.kind !== 'known'} />
+      <OrderSummary
+        lines={cart.lines}
+        amounts={amounts}
+        isFeeOpen={delivery.kind !== 'known'}
+        applied={promo.applied}
+      />
       <CheckoutSteps checkout={checkout} steps={steps} isCardOffered={isCardOffered} />
     </div>
   )

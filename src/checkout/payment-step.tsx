@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { priceText } from '#lib/money.ts'
 import { AmountsList } from '#orders/pages/amounts-list.tsx'
 import type { Amounts } from '#orders/price.ts'
+import { ContactLine } from '#payments/pages/contact-line.tsx'
 import { PromoCodeField } from '#promo-codes/promo-code-field.tsx'
 import type { PromoCodeState } from '#promo-codes/use-promo-code.tsx'
 import { Button } from '#ui/button.tsx'
@@ -103,6 +104,7 @@ export function PaymentStep({ amounts, promo, problem, isPlacing, onPlace, onBac
       <Button type="submit" busy={isPlacing} className={styles.wide} aria-label={label}>
         {label}
       </Button>
+      <ContactLine />
       <p role="status" className="visually-hidden">
         {isPlacing ? payment.placing : ''}
       </p>

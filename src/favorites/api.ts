@@ -9,7 +9,7 @@ const one = z.object({ productId: id })
 export const listFavoritesCall = endpoint({
   method: 'GET',
   path: '/favorites',
-  summary: 'The account’s favourites',
+  summary: 'The account’s favorites',
   answer: favoritesAnswer,
 })
 
@@ -24,7 +24,7 @@ export const saveFavoriteCall = endpoint({
 export const dropFavoriteCall = endpoint({
   method: 'DELETE',
   path: '/favorites/:productId',
-  summary: 'The product is a favourite no more; asking again changes nothing',
+  summary: 'The product is a favorite no more; asking again changes nothing',
   params: one,
   answer: favoritesAnswer,
 })
@@ -32,7 +32,7 @@ export const dropFavoriteCall = endpoint({
 export const mergeFavoritesCall = endpoint({
   method: 'POST',
   path: '/favorites/merge',
-  summary: 'A guest’s favourites join those of the account; what has left the shop is left out',
+  summary: 'A guest’s favorites join those of the account; what has left the shop is left out',
   body: z.object({ productIds: z.array(z.string().max(40, 'tooLong')).max(MOST, 'tooMany') }),
   answer: favoritesAnswer,
 })

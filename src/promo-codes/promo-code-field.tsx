@@ -1,32 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { useTexts } from '#i18n/use-texts.tsx'
 import { westernDigits } from '#lib/digits.ts'
-import { fromPounds, priceText } from '#lib/money.ts'
 import { Button } from '#ui/button.tsx'
-import { Code } from '#ui/code.tsx'
 import { TextField } from '#ui/field.tsx'
 import { CheckIcon } from '#ui/icons.tsx'
 import styles from './promo-code-field.module.css'
+import { PromoDescription, PromoTerms } from './promo-terms.tsx'
 import type { PromoCodeState } from './use-promo-code.tsx'
-
-/** What it takes off, and what holds it back. */
-function Off({ applied }: { applied: NonNullable<PromoCodeState['applied']> }) {
-  const language = useLanguage()
-  const { promo } = useTexts('checkout').checkout
-  const { discountType, discountValue, maxDiscountAmount, maxUsagePerUser } = applied
-  const money = (pounds: number): string => priceText(fromPounds(pounds), language)
-  const parts = [
-    discountType === 'percentage' ? promo.percentOff(discountValue) : promo.amountOff(money(discountValue)),
-    ...(maxDiscountAmount === null ? [] : [promo.atMost(money(maxDiscountAmount))]),
-    ...(maxUsagePerUser === null ? [] : [promo.perPerson(maxUsagePerUser)]),
-  ]
-  return parts.map((words, at) => (
-    <span key={words}>
-      {at > 0 ? <span aria-hidden="true">{' · '}</span> : null}
-      {words}
-    </span>
-  ))
-}
 
 function Applied({ applied }: Pick<PromoCodeState, 'applied'>) {
   return (
@@ -34,9 +14,9 @@ function Applied({ applied }: Pick<PromoCodeState, 'applied'>) {
       {applied ? (
         <>
           <CheckIcon />
-          <Code>{applied.code}</Code>
-          <span>
-            <Off applied={applied} />
+          <span className={styles.terms}>
+            <PromoTerms applied={applied} />
+            <PromoDescription applied={applied} className={styles.description} />
           </span>
         </>
       ) : null}

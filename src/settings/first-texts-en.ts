@@ -1,6 +1,6 @@
 /** What the shop says at length until the owner says otherwise. */
 export const firstTextsEn = {
-  about: `We make clothes in two colours. Black, and white.
+  about: `We make clothes in two colors. Black, and white.
 
 One black collection and one white collection stand in the shop at a time. When a collection is over, the next takes its place. That keeps the choice small and every piece considered.
 

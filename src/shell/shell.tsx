@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useCart, useKeptCart } from '#cart/use-cart.tsx'
 import { useKeptFavorites } from '#favorites/use-favorites.tsx'
@@ -8,8 +8,6 @@ import { ListingAhead } from '#storefront/listing/listing-ahead.tsx'
 import { RouteFocus } from '#ui/route-focus.tsx'
 import { useIsSlow } from '#ui/use-is-slow.tsx'
 import { CountVisit } from '#visits/count-visit.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
 import { LateCartDrawer } from './late-cart-drawer.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { QUICK } from './progress.tsx'
@@ -26,8 +24,14 @@ function useNextPage() {
   return { isSlow, listAhead: isSlow && isList ? next.search : null }
 }
 
-/** What stands around every shopper's page. */
-export function Shell({ children, ...footerProps }: ComponentProps<typeof Footer> & { children: ReactNode }) {
+interface ShellProps {
+  head: ReactNode
+  foot: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every shopper's page, between the head and the foot that its layout gives it. */
+export function Shell({ head, foot, children }: ShellProps) {
   const { shell } = useTexts().shop
   const isCartOpen = useCart(({ isOpen }) => isOpen)
   const isListing = withoutLanguage(useLocation().pathname) === '/products'
@@ -45,7 +49,7 @@ export function Shell({ children, ...footerProps }: ComponentProps<typeof Footer
           {shell.skipToFilters}
         </a>
       ) : null}
-      <Header />
+      {head}
       <main
         id="main"
         tabIndex={-1}
@@ -56,7 +60,7 @@ export function Shell({ children, ...footerProps }: ComponentProps<typeof Footer
         {listAhead === null ? null : <ListingAhead search={listAhead} />}
         {children}
       </main>
-      <Footer {...footerProps} />
+      {foot}
       <RouteFocus />
       <CountVisit />
       <ToastRegion isElsewhere={isCartOpen} />

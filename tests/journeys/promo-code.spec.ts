@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { inWords } from '#catalog/product.ts'
 import { newId } from '#lib/id.server.ts'
 import { LANGUAGES, type Language } from '#lib/language.ts'
 import { promoCodeForm } from '../support/promo-codes.ts'
@@ -15,6 +16,8 @@ test.beforeAll(async () => {
   backOffice = await openBackOffice()
 })
 
+const { description, descriptionAr } = promoCodeForm()
+
 async function makeCode(given: object = {}): Promise<string> {
   const form = { ...promoCodeForm(), code: `J20-${newId().slice(-8)}`, discountValue: 20, ...given }
   const { status, body } = await backOffice.browser.send('POST', '/api/promo-codes', form)
@@ -24,6 +27,12 @@ async function makeCode(given: object = {}): Promise<string> {
 
 const asked = (page: Page, language: Language) =>
   page.getByRole('textbox', { name: wordsIn(language).checkout.promo.label })
+
+/** What is said of an applied code, where it was typed and in the summary of the order. */
+async function expectSaid(page: Page, words: string): Promise<void> {
+  await expect(page.getByRole('status').getByText(words)).toBeVisible()
+  await expect(page.locator('dd', { hasText: words })).toHaveCount(1)
+}
 
 for (const language of LANGUAGES) {
   const { promo, summary } = wordsIn(language).checkout
@@ -57,19 +66,20 @@ for (const language of LANGUAGES) {
     )
     await asked(page, language).fill(capped)
     await asked(page, language).press('Enter')
-    await expect(page.getByText(promo.atMost(money(40, language)))).toBeVisible()
-    await expect(page.getByText(promo.perPerson(2))).toBeVisible()
+    await expectSaid(page, promo.atMost(money(40, language)))
+    await expectSaid(page, inWords(language, description, descriptionAr))
+    await expectSaid(page, promo.perPerson(2))
     await total(40)
     await page.getByRole('button', { name: promo.remove }).click()
 
     const typed = code.toLowerCase()
     await asked(page, language).fill(language === 'ar' ? inArabicDigits(typed) : typed)
     await page.getByRole('button', { name: promo.apply }).click()
-    await expect(page.getByText(promo.percentOff(20))).toBeVisible()
+    await expectSaid(page, promo.percentOff(20))
     await expect(asked(page, language)).toBeDisabled()
     await total(60)
     await page.reload()
-    await expect(page.getByText(promo.percentOff(20))).toBeVisible()
+    await expectSaid(page, promo.percentOff(20))
     await total(60)
 
     await page.getByRole('button', { name: promo.remove }).click()
@@ -96,7 +106,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: promo.ask }).click()
     await asked(page, language).fill(code)
     await asked(page, language).press('Enter')
-    await expect(page.getByText(promo.percentOff(20))).toBeVisible()
+    await expectSaid(page, promo.percentOff(20))
     const [{ id }] = (await backOffice.browser.get(`/api/promo-codes?q=${code}`)).body.data.promoCodes
     await backOffice.browser.send('PATCH', `/api/promo-codes/${id}/toggle`)
     await payButton(page, language).click()

@@ -102,13 +102,13 @@ export const checkout: typeof en = {
   payment: {
     method: 'كيف تفضّل الدفع؟',
     cod: 'الدفع عند الاستلام',
-    cashReady: (amount) => `جهّز ${amount}`,
+    cashReady: (amount) => `جهّز ${amount} بالضبط`,
     noCash: {
       'first order': 'أول طلب بهذه القيمة يُدفع بالبطاقة.',
       refusals: 'عاد إلينا طرد طُلب من هنا، لذلك يُدفع هذا الطلب بالبطاقة.',
       'open total': 'لديك طلبات نقدية كثيرة في الطريق، لذلك يُدفع هذا الطلب بالبطاقة.',
     },
-    codNote: 'تدفع للمندوب عند وصول طلبك. لا شيء يُدفع الآن.',
+    codNote: 'تدفع نقدًا للمندوب عند وصول طلبك، ولا تدفع شيئًا الآن. قد نطلب منك تأكيد الطلب أولًا.',
     card: 'الدفع بالبطاقة',
     cardNote: 'تدفع على صفحة البنك نفسها. لا يرى المتجر بيانات بطاقتك.',
     payByCard: (amount) => `ادفع ${amount} بالبطاقة`,
@@ -170,6 +170,7 @@ export const checkout: typeof en = {
     quantity: (quantity) => `الكمية ${quantity}`,
     each: (price) => `${price} للقطعة`,
     feeOpen: 'لم تُحدَّد بعد',
+    editCart: 'تعديل السلة',
   },
 
   statuses: {

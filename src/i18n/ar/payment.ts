@@ -20,6 +20,15 @@ export const payment: typeof english = {
   home: 'الرئيسية',
   needsScript: 'تحتاج هذه الصفحة إلى JavaScript. فعّله في متصفحك.',
 
+  contact: { help: 'مساعدة', ask: 'تحتاج إلى مساعدة؟', call: 'اتصل بنا' },
+  policies: {
+    label: 'السياسات',
+    returns: 'الإرجاع',
+    privacy: 'الخصوصية',
+    terms: 'الشروط',
+    copyright: (shop) => `© ${shop}`,
+  },
+
   success: {
     paidTitle: 'تم تأكيد الطلب',
     paid: 'وصلنا المبلغ، ورسالة التأكيد في طريقها إلى بريدك الإلكتروني.',

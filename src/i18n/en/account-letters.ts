@@ -30,7 +30,7 @@ const kinds: Record<AccountMail, LetterTexts> = {
     subject: 'Welcome: your account is ready',
     lines: [
       'Your e-mail address is confirmed, and your account is ready.',
-      'There you find your orders and their receipts, keep addresses and favourites, and review what you have bought.',
+      'There you find your orders and their receipts, keep addresses and favorites, and review what you have bought.',
     ],
     button: 'Open your account',
   },

@@ -81,13 +81,14 @@ export const checkout = {
   payment: {
     method: 'How would you like to pay?',
     cod: 'Cash on Delivery',
-    cashReady: (amount: string) => `Have ${amount} ready.`,
+    cashReady: (amount: string) => `Have exactly ${amount} ready.`,
     noCash: {
       'first order': 'A first order of this size is paid by card.',
       refusals: 'A parcel that was ordered here came back to us, so this order is paid by card.',
       'open total': 'You have much on its way in cash already, so this order is paid by card.',
     },
-    codNote: 'You pay the courier when your order arrives. No payment now.',
+    codNote:
+      'You pay the courier in cash when your order arrives. No payment now; we may ask you to confirm the order first.',
     card: 'Card Payment',
     cardNote: 'You pay on the bank’s own page. The shop never sees your card.',
     payByCard: (amount: string) => `Pay ${amount} by card`,
@@ -142,6 +143,7 @@ export const checkout = {
     quantity: (quantity: number) => `Quantity ${quantity}`,
     each: (price: string) => `${price} each`,
     feeOpen: 'Not known yet',
+    editCart: 'Edit cart',
   },
 
   statuses: { pending: 'Pending', paid: 'Paid', shipped: 'Shipped', delivered: 'Delivered', cancelled: 'Cancelled' },

@@ -10,6 +10,15 @@ export const payment = {
   home: 'Home',
   needsScript: 'This page needs JavaScript. Please turn it on in your browser.',
 
+  contact: { help: 'Help', ask: 'Need help?', call: 'Call' },
+  policies: {
+    label: 'Policies',
+    returns: 'Returns',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    copyright: (shop: string) => `© ${shop}`,
+  },
+
   success: {
     paidTitle: 'Order Confirmed',
     paid: 'We received your payment. A confirmation is on its way to your e-mail.',

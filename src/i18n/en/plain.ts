@@ -37,8 +37,8 @@ export const plain = {
   },
   about: {
     title: 'About us',
-    description: 'Clothes in two colours, of 100% Egyptian cotton, made for Egypt.',
-    line: 'Two colours. One cotton.',
+    description: 'Clothes in two colors, of 100% Egyptian cotton, made for Egypt.',
+    line: 'Two colors. One cotton.',
     shopBlack: 'Shop black',
     shopWhite: 'Shop white',
   },

@@ -4,8 +4,8 @@ export const sizes = {
   close: 'Close size chart',
   size: 'Size',
   unit: 'Unit',
-  units: { cm: 'Centimetres', inch: 'Inches' },
-  caption: (unit: 'cm' | 'inch'): string => (unit === 'cm' ? 'Size chart in centimetres' : 'Size chart in inches'),
+  units: { cm: 'Centimeters', inch: 'Inches' },
+  caption: (unit: 'cm' | 'inch'): string => (unit === 'cm' ? 'Size chart in centimeters' : 'Size chart in inches'),
   how: 'How to measure',
   top: [
     { name: 'Chest', how: 'Across the front, from armpit to armpit.' },

@@ -1,10 +1,19 @@
+import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { lessText, priceText } from '#lib/money.ts'
 import type { Amounts } from '../price.ts'
 import styles from './lines.module.css'
 
-/** Subtotal, shipping, discount if any, total. `isFeeOpen`: nobody knows the fee yet. */
-export function AmountsList({ amounts, isFeeOpen = false }: { amounts: Amounts; isFeeOpen?: boolean }) {
+interface AmountsListProps {
+  amounts: Amounts
+  /** Nobody knows the fee yet. */
+  isFeeOpen?: boolean
+  /** What the discount is for. */
+  discountNote?: ReactNode
+}
+
+/** Subtotal, shipping, discount if any, total. */
+export function AmountsList({ amounts, isFeeOpen = false, discountNote }: AmountsListProps) {
   const language = useLanguage()
   const { summary } = useTexts('checkout').checkout
   const { subtotal, shippingFee, discount, total } = amounts
@@ -28,6 +37,7 @@ export function AmountsList({ amounts, isFeeOpen = false }: { amounts: Amounts; 
           <dd>
             <bdi>{lessText(discount, language)}</bdi>
           </dd>
+          {discountNote ? <dd className={styles.note}>{discountNote}</dd> : null}
         </div>
       ) : null}
       <div className={styles.total}>

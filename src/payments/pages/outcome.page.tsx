@@ -15,7 +15,7 @@ import { type KnownOrder, useKnownOrder } from './use-known-order.tsx'
 const outcomeAt = (pathname: string): Outcome =>
   OUTCOMES.find((outcome) => withoutLanguage(pathname).replace(/\/$/, '') === `/payment/${outcome}`) ?? 'failure'
 
-export const handle = pageNeeds({ texts: ['checkout', 'payment'], fresh: ['reason', 'status', ...KEPT] })
+export const handle = pageNeeds({ texts: ['checkout'], fresh: ['reason', 'status', ...KEPT] })
 
 function load({ request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)

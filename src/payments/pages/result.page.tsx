@@ -14,7 +14,7 @@ import { keepResult } from './kept-result.ts'
 import styles from './payment.module.css'
 import { paymentMeta } from './payment-meta.ts'
 
-export const handle = pageNeeds({ texts: ['payment'], framedBy: 'self' })
+export const handle = pageNeeds({ framedBy: 'self' })
 
 /** Milliseconds. */
 const SHOWN = 1000

@@ -5,6 +5,7 @@ import { fromPounds, priceText } from '#lib/money.ts'
 import { type ShownOrder, waitsForCard } from '#orders/shown-order.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { ContactLine } from './contact-line.tsx'
 import { useKeptUnpaid } from './kept-unpaid.tsx'
 import styles from './payment.module.css'
 import { PaymentFrame } from './payment-frame.tsx'
@@ -124,6 +125,7 @@ function Ways({ order, checkout, state }: WaitingProps) {
           {texts.cancel}
         </Button>
       </div>
+      {checkout ? <ContactLine /> : null}
       {frame ? (
         <PaymentFrame url={frame} orderId={order.id} trusted={checkout?.trusted ?? []} onOutcome={onOutcome} />
       ) : null}
