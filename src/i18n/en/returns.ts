@@ -19,6 +19,8 @@ export const returns = {
     yours: 'Your delivered orders',
     none: 'You have no delivered order. Enter the code of one that you placed as a guest in this browser.',
     deliveredOn: (day: string) => `Delivered on ${day}`,
+    failed: 'This could not be loaded. Please check your connection and try again.',
+    retry: 'Try again',
     notFound: 'We found no order of yours with this code. Open the link in its mail first, or sign in.',
   },
   policy: {
