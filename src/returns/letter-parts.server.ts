@@ -51,8 +51,8 @@ export interface ReturnLetterNeeds {
 }
 
 const catalogues = {
-  en: { ...orderEn, ...en, reasons: pageEn.reasons },
-  ar: { ...orderAr, ...ar, reasons: pageAr.reasons },
+  en: { ...orderEn, ...en, reasons: pageEn.reasons, refundedIn: pageEn.moneyBack },
+  ar: { ...orderAr, ...ar, reasons: pageAr.reasons, refundedIn: pageAr.moneyBack },
 }
 type Texts = (typeof catalogues)['en']
 type Row = [label: string, value: string]
@@ -83,20 +83,19 @@ export interface ReturnLetterParts {
 }
 
 /** What comes next, from the one settings record that the form and the policy take it from. */
-function nextIn({ request, step, facts }: ReturnLetterNeeds, { next }: Texts): string[] {
+function nextIn({ request, step, facts }: ReturnLetterNeeds, { next, refundedIn }: Texts): string[] {
   const { language, reason, wish } = request
   const { answer, refund } = facts.returns
-  const days = { answer: businessDays(answer, language), refund: businessDays(refund, language) }
   switch (step.state) {
     case 'requested':
-      return wish === 'exchange' ? [next.requested(days), next.held] : [next.requested(days)]
+      return [next.requested(businessDays(answer, language)), ...(wish === 'exchange' ? [next.held] : [])]
     case 'approved':
       return [
         isFaulty(reason) ? next.shopPays : next.shopperPays,
-        wish === 'exchange' ? next.sizeOnceHere : next.moneyOnceHere(days),
+        wish === 'exchange' ? next.sizeOnceHere : refundedIn(businessDays(refund, language)),
       ]
     case 'received':
-      return [wish === 'exchange' ? next.size : next.money(days)]
+      return [wish === 'exchange' ? next.size : next.money]
     case 'rejected':
       return [next.rejected]
     case 'exchanged':
@@ -106,14 +105,9 @@ function nextIn({ request, step, facts }: ReturnLetterNeeds, { next }: Texts): s
   }
 }
 
-/** The days that the shop has for its answer and for the money, counted from this step. */
-function daysIn({ request: { language, wish }, step, facts }: ReturnLetterNeeds, texts: Texts): Row[] {
-  const from = new Date(step.at)
-  const { answer, refund } = facts.returns
-  if (step.state === 'requested') return [[texts.answerOn, arrivalText(from, answer, language)]]
-  if (step.state === 'received' && wish === 'refund') return [[texts.moneyOn, arrivalText(from, refund, language)]]
-  return []
-}
+/** The days that the shop has for its answer, counted from this step. */
+const daysIn = ({ request: { language }, step, facts }: ReturnLetterNeeds, { answerOn }: Texts): Row[] =>
+  step.state === 'requested' ? [[answerOn, arrivalText(new Date(step.at), facts.returns.answer, language)]] : []
 
 export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
   const { request, step, greeting, link, facts } = needs

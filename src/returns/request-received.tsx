@@ -19,7 +19,7 @@ interface ReceivedProps {
 
 /** The number to call it by, and what comes next. */
 export function RequestReceived({ request, heading, onAgain }: ReceivedProps) {
-  const { received, form, list } = useTexts('returns').returns
+  const { received, form, list, moneyBack } = useTexts('returns').returns
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const rules = useFacts()?.settings.returns
@@ -44,7 +44,7 @@ export function RequestReceived({ request, heading, onAgain }: ReceivedProps) {
         {request.wish === 'exchange' ? (
           <li>{received.size}</li>
         ) : rules ? (
-          <li>{received.money(businessDays(rules.refund, language))}</li>
+          <li>{moneyBack(businessDays(rules.refund, language))}</li>
         ) : null}
       </ol>
       <div className={styles.ways}>

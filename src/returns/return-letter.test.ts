@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest'
+import { returns as ar } from '#i18n/ar/returns.ts'
+import { returns as en } from '#i18n/en/returns.ts'
+import { businessDays } from '#settings/day-words.ts'
+import { firstFacts } from '#settings/facts.ts'
+import { firstTexts } from '#settings/first-texts.ts'
+import { filled } from '#settings/shop-texts.ts'
 import { letters } from '../../tests/letters/returns.ts'
 import { STATES } from './return.ts'
 
@@ -20,6 +26,15 @@ test('who pays the way back, what is held and when money comes is said as the se
   expect(approved?.text).toContain('3 to 5 business days')
   expect(requested?.text).toContain('1 to 2 business days')
   expect(exchanged?.text).toContain('Black Hoodie, Size M × 1 (to be exchanged for size L)')
+})
+
+test('the page, its letters and the policy say in one sentence when money comes back', () => {
+  const sources = { facts: firstFacts, delivery: null }
+  for (const [language, { moneyBack }] of [['en', en] as const, ['ar', ar] as const]) {
+    const sentence = moneyBack(businessDays(firstFacts.returns.refund, language))
+    expect(filled(firstTexts.policies.returns[language], sources, language)).toContain(sentence)
+    expect(letters(language)['return approved']?.text).toContain(sentence)
+  }
 })
 
 test('the team’s words are text in the letter, and no link', () => {

@@ -1,9 +1,3 @@
-interface Days {
-  /** In words: `1 to 2 business days`. */
-  answer: string
-  refund: string
-}
-
 /** What a return's owner is told at each of its steps. */
 export const returnLetters = {
   steps: {
@@ -37,14 +31,12 @@ export const returnLetters = {
     },
   },
   next: {
-    requested: ({ answer }: Days) => `We answer within ${answer}.`,
+    requested: (days: string) => `We answer within ${days}.`,
     held: 'Until then, and while your piece is on its way to us, we hold the new size for you.',
     shopPays:
       'The piece is faulty or not as described, so we pay the way back: answer this mail, and we send a courier for it.',
     shopperPays: 'The way back is yours to pay; ask us for a courier if you need one.',
-    money: ({ refund }: Days) => `Your money is back within ${refund}, by the way you paid.`,
-    moneyOnceHere: ({ refund }: Days) =>
-      `When the pieces are here, your money is back within ${refund}, by the way you paid.`,
+    money: 'Your money goes back to you next, by the way you paid.',
     size: 'The new size leaves for you next.',
     sizeOnceHere: 'When the pieces are here, the new size leaves for you.',
     rejected: 'Nothing changes about your order. If you see it differently, answer this mail.',
@@ -53,7 +45,6 @@ export const returnLetters = {
   requestedOn: 'Requested on',
   reason: 'Reason',
   answerOn: 'Our answer',
-  moneyOn: 'Money back',
   pieces: 'Pieces',
   paidForThem: 'Paid for these pieces',
   address: 'Return address',

@@ -23,13 +23,14 @@ export const returns = {
     retry: 'Try again',
     notFound: 'We found no order of yours with this code. Open the link in its mail first, or sign in.',
   },
+  /** When money comes back, wherever it is said: the policy's own sentence. */
+  moneyBack: (days: string) => `Once your return is approved, your money is back within ${days}, by the way you paid.`,
   policy: {
     title: 'Return policy',
     within: (days: string) => `Returns within ${days} of delivery`,
     faulty: (days: string) => `${days} if a piece is faulty or not as described; then we pay the way back`,
     unworn: 'Items unworn, in the original packaging and with tags',
     answer: (days: string) => `Processing ${days}`,
-    refund: (days: string) => `Refund ${days} after approval`,
     wayBack: 'Otherwise the way back is yours to pay, and the shipping fee is not refunded',
     all: 'The whole return policy',
   },
@@ -93,7 +94,6 @@ export const returns = {
     answer: (days: string) => `We answer by e-mail within ${days}. Nothing needs to be sent before that.`,
     sendBack:
       'Once approved, you send the pieces back, unworn and with their tags. Write the return number on the parcel.',
-    money: (days: string) => `When they are here, your money is back within ${days}, by the way you paid.`,
     size: 'When they are here, the new piece leaves for you. Until then we hold it.',
     see: 'See the order',
   },
@@ -147,7 +147,7 @@ export const returns = {
     requested: (days: string) => `We answer within ${days}.`,
     approved: 'Please send the pieces back and write the return number on the parcel.',
     rejected: 'Write to us if you see it differently.',
-    receivedMoney: (days: string) => `Your money is back within ${days}.`,
+    receivedMoney: 'Your money goes back to you next, by the way you paid.',
     receivedSize: 'The new piece leaves for you next.',
     exchanged: 'The new piece is on its way to you.',
     refunded: 'This return is complete.',
