@@ -79,6 +79,8 @@ test('RT3: there are 14 days, and 30 where it is faulty; then it is said until w
   await set(onItsWay.id, 'shipped')
   expect((await onItsWay.ask({})).body.errorCode).toBe('RETURN_TOO_EARLY')
   expect((await onItsWay.returnable()).body.returnable.why).toBe('notDelivered')
+  await set(onItsWay.id, 'cancelled')
+  expect((await onItsWay.returnable()).body.returnable.why).toBe('cancelled')
 })
 
 test('RT4: an exchange holds the new size while it is open; rejected it frees it, ended it sends it', async () => {

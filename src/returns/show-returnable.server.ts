@@ -19,6 +19,7 @@ function whyNot(
   { window, left }: { window: Window | null; left: number },
   now: Date,
 ): (typeof WHY_NOT)[number] | null {
+  if (status === 'cancelled') return 'cancelled'
   if (status !== 'delivered' || !window) return 'notDelivered'
   if (now >= window.faulty) return 'tooLate'
   return left === 0 ? 'nothingLeft' : null

@@ -64,7 +64,7 @@ const ReturnableLine = z
   })
   .meta({ id: 'ReturnableLine' })
 
-export const WHY_NOT = ['notDelivered', 'tooLate', 'nothingLeft'] as const
+export const WHY_NOT = ['cancelled', 'notDelivered', 'tooLate', 'nothingLeft'] as const
 
 /** What may come back of an order, until when, and why not. */
 export const Returnable = z

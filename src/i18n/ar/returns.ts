@@ -44,6 +44,7 @@ export const returns: typeof english = {
   until: (day) => `يمكن إرجاعه حتى ${day}`,
   untilFaulty: (day) => `إن كان معيبًا أو غير مطابق للوصف: حتى ${day}`,
   why: {
+    cancelled: 'أُلغي هذا الطلب، فلا شيء منه يمكن إرجاعه.',
     notDelivered: 'يمكن إرجاع هذا الطلب بعد تسليمه.',
     tooLate: (day) => `كان إرجاع هذا الطلب ممكنًا حتى ${day}.`,
     nothingLeft: 'كل قطع هذا الطلب أُعيدت أو رُدّ مبلغها أو هي ضمن طلب إرجاع.',

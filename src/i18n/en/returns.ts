@@ -38,6 +38,7 @@ export const returns = {
   until: (day: string) => `Can be returned until ${day}`,
   untilFaulty: (day: string) => `Faulty or not as described: until ${day}`,
   why: {
+    cancelled: 'This order was cancelled, so nothing of it can be returned.',
     notDelivered: 'This order can be returned once it has been delivered.',
     tooLate: (day: string) => `This order could be returned until ${day}.`,
     nothingLeft: 'Every piece of this order has come back, was refunded, or is in a return.',
