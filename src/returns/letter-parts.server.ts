@@ -92,10 +92,10 @@ function nextIn({ request, step, facts }: ReturnLetterNeeds, { next, refundedIn 
     case 'approved':
       return [
         isFaulty(reason) ? next.shopPays : next.shopperPays,
-        wish === 'exchange' ? next.sizeOnceHere : refundedIn(businessDays(refund, language)),
+        wish === 'exchange' ? next.exchangeOnceHere : refundedIn(businessDays(refund, language)),
       ]
     case 'received':
-      return [wish === 'exchange' ? next.size : next.money]
+      return [wish === 'exchange' ? next.exchange : next.money]
     case 'rejected':
       return [next.rejected]
     case 'exchanged':
@@ -135,7 +135,7 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
       size,
       quantity,
       picture: letterPicture(picture, new URL(link).origin),
-      exchanged: newSize ? texts.newSize(newSize) : '',
+      exchanged: newSize ? (newSize === size ? texts.sound : texts.newSize)(newSize) : '',
       amount: isForMoney ? priceText(amount, language) : '',
     })),
     sums: isForMoney ? [[texts.paidForThem, priceText(paid, language)]] : [],

@@ -5,7 +5,7 @@ import { businessDays } from '#settings/day-words.ts'
 import { firstFacts } from '#settings/facts.ts'
 import { firstTexts } from '#settings/first-texts.ts'
 import { filled } from '#settings/shop-texts.ts'
-import { letters } from '../../tests/letters/returns.ts'
+import { letterOf, letters } from '../../tests/letters/returns.ts'
 import { STATES } from './return.ts'
 
 test('each step has a letter in both languages, which names the return and opens the order', () => {
@@ -26,6 +26,14 @@ test('who pays the way back, what is held and when money comes is said as the se
   expect(approved?.text).toContain('3 to 5 business days')
   expect(requested?.text).toContain('1 to 2 business days')
   expect(exchanged?.text).toContain('Black Hoodie, Size M × 1 (to be exchanged for size L)')
+})
+
+test('of what is faulty a sound piece of its size is held, named and sent', () => {
+  const same = { wish: 'exchange' as const, line: { newSize: 'M' } }
+  const textOf = (state: (typeof STATES)[number]): string => letterOf({ language: 'en', state }, same).text
+  expect(textOf('requested')).toContain('to be exchanged for a sound piece in size M')
+  expect(textOf('requested')).toContain('we hold the new piece for you')
+  for (const state of STATES) expect(textOf(state)).not.toContain('new size')
 })
 
 test('the page, its letters and the policy say in one sentence when money comes back', () => {

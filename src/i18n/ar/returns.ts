@@ -111,7 +111,7 @@ export const returns: typeof english = {
     declined: 'رفضنا هذا من قبل. اطلب مرة أخرى إن تغيّر شيء الآن، واكتب لنا ما هو.',
     reason: 'السبب',
     forSize: (size, newSize) => `مقاس ${newSize} بدلًا من ${size}`,
-    sameAgain: (size) => `مقاس ${size} من جديد`,
+    sameAgain: (size) => `قطعة سليمة بمقاس ${size}`,
     words: 'منا إليك',
     photo: 'صورة هذا الإرجاع',
     refundAsked: (amount) => `${amount} في الطريق إلى بطاقتك.`,

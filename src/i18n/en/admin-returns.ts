@@ -44,7 +44,7 @@ const returns = {
   piece: (quantity: number, name: string, size: string) => `${quantity} × ${name}, ${size}`,
   exchanged: (quantity: number, name: string, size: string, newSize: string) =>
     `${quantity} × ${name}, ${newSize} instead of ${size}`,
-  again: (quantity: number, name: string, size: string) => `${quantity} × ${name}, ${size} again`,
+  again: (quantity: number, name: string, size: string) => `${quantity} × ${name}, a sound piece in ${size}`,
   failed: 'Failed to load returns',
   emptyTitle: 'No returns found',
   emptyFiltered: 'Try adjusting your search or filter criteria',
@@ -114,6 +114,7 @@ const oneReturn = {
   pieces: 'Pieces',
   size: 'Size',
   newSize: 'New size',
+  sound: 'A sound piece in size',
   quantity: 'Quantity',
   paid: 'Paid',
   onShelf: (sellable: number, all: number) => `${sellable} of ${all} back on the shelf`,

@@ -18,8 +18,8 @@ export const returnLetters = {
       line: 'Your parcel has reached us, and we have looked at the pieces.',
     },
     exchanged: {
-      subject: (code: string) => `The new size of your return ${code} is on its way`,
-      line: 'We have handed the new size over to the courier, who calls before coming.',
+      subject: (code: string) => `The new piece of your return ${code} is on its way`,
+      line: 'We have handed the new piece over to the courier, who calls before coming.',
     },
     refunded: {
       subject: (code: string) => `Your return ${code} is complete`,
@@ -32,13 +32,13 @@ export const returnLetters = {
   },
   next: {
     requested: (days: string) => `We answer within ${days}.`,
-    held: 'Until then, and while your piece is on its way to us, we hold the new size for you.',
+    held: 'Until then, and while your piece is on its way to us, we hold the new piece for you.',
     shopPays:
       'The piece is faulty or not as described, so we pay the way back: answer this mail, and we send a courier for it.',
     shopperPays: 'The way back is yours to pay; ask us for a courier if you need one.',
     money: 'Your money goes back to you next, by the way you paid.',
-    size: 'The new size leaves for you next.',
-    sizeOnceHere: 'When the pieces are here, the new size leaves for you.',
+    exchange: 'The new piece leaves for you next.',
+    exchangeOnceHere: 'When the pieces are here, the new piece leaves for you.',
     rejected: 'Nothing changes about your order. If you see it differently, answer this mail.',
   },
   words: 'From us',
@@ -50,4 +50,5 @@ export const returnLetters = {
   address: 'Return address',
   comma: ', ',
   newSize: (size: string) => `to be exchanged for size ${size}`,
+  sound: (size: string) => `to be exchanged for a sound piece in size ${size}`,
 }

@@ -106,7 +106,7 @@ export const returns = {
     declined: 'We declined this before. Ask again if something is different now, and tell us what it is.',
     reason: 'Reason',
     forSize: (size: string, newSize: string) => `Size ${newSize} instead of ${size}`,
-    sameAgain: (size: string) => `Size ${size} again`,
+    sameAgain: (size: string) => `A sound piece in size ${size}`,
     words: 'From us',
     photo: 'The photo of this return',
     refundAsked: (amount: string) => `${amount} is on its way to your card.`,

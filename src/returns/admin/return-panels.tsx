@@ -43,7 +43,7 @@ function Line({ line }: { line: AdminReturn['lines'][number] }) {
           </span>
           {newSize ? (
             <strong>
-              {texts.newSize} <bdi>{newSize}</bdi>
+              {newSize === size ? texts.sound : texts.newSize} <bdi>{newSize}</bdi>
             </strong>
           ) : null}
           <span>
