@@ -120,7 +120,7 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
     texts,
     subject: subject(code),
     hello: texts.hello(unlinked(greeting)),
-    line,
+    line: step.state === 'approved' && isFaulty(reason) ? texts.approvedFaulty : line,
     words: unlinked(step.words),
     next: nextIn(needs, texts),
     rows: [

@@ -39,7 +39,9 @@ export function RequestReceived({ request, heading, onAgain }: ReceivedProps) {
       <ol className={numbered.numbered}>
         {rules ? <li>{received.answer(businessDays(rules.answer, language))}</li> : null}
         <li>
-          {received.sendBack} {request.shopPaysWayBack ? form.shopPays : form.shopperPays}
+          {request.shopPaysWayBack
+            ? `${received.sendFaulty} ${form.shopPays}`
+            : `${received.sendBack} ${form.shopperPays}`}
         </li>
         {request.wish === 'exchange' ? (
           <li>{received.size}</li>

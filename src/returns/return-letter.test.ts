@@ -6,7 +6,7 @@ import { firstFacts } from '#settings/facts.ts'
 import { firstTexts } from '#settings/first-texts.ts'
 import { filled } from '#settings/shop-texts.ts'
 import { letterOf, letters } from '../../tests/letters/returns.ts'
-import { STATES } from './return.ts'
+import { type Reason, STATES } from './return.ts'
 
 test('each step has a letter in both languages, which names the return and opens the order', () => {
   for (const language of ['en', 'ar'] as const) {
@@ -34,6 +34,15 @@ test('of what is faulty a sound piece of its size is held, named and sent', () =
   expect(textOf('requested')).toContain('to be exchanged for a sound piece in size M')
   expect(textOf('requested')).toContain('we hold the new piece for you')
   for (const state of STATES) expect(textOf(state)).not.toContain('new size')
+})
+
+test('what does not fit comes back unworn and with its tags, what is faulty as it is', () => {
+  const textOf = (reason: Reason): string => letterOf({ language: 'en', state: 'approved' }, { reason }).text
+  expect(textOf('size')).toContain('unworn, with their tags')
+  for (const reason of ['defect', 'not-as-described'] as const) {
+    expect(textOf(reason)).not.toContain('unworn')
+    expect(textOf(reason)).toContain('as they are')
+  }
 })
 
 test('the page, its letters and the policy say in one sentence when money comes back', () => {

@@ -30,6 +30,9 @@ export const returnLetters = {
       line: 'You took this request back. Please don’t send the pieces: they stay with you.',
     },
   },
+  /** Instead of the line of the approved one, where the piece is faulty: it was worn to find out. */
+  approvedFaulty:
+    'You can send the pieces back as they are, with everything that came with them. Write the return number on the parcel.',
   next: {
     requested: (days: string) => `We answer within ${days}.`,
     held: 'Until then, and while your piece is on its way to us, we hold the new piece for you.',

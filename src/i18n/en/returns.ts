@@ -95,6 +95,8 @@ export const returns = {
     answer: (days: string) => `We answer by e-mail within ${days}. Nothing needs to be sent before that.`,
     sendBack:
       'Once approved, you send the pieces back, unworn and with their tags. Write the return number on the parcel.',
+    sendFaulty:
+      'Once approved, you send the pieces back as they are, with what came with them. Write the return number on the parcel.',
     size: 'When they are here, the new piece leaves for you. Until then we hold it.',
     see: 'See the order',
   },
