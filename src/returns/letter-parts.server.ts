@@ -48,6 +48,8 @@ export interface ReturnLetterNeeds {
   /** Absolute address that opens the order. */
   link: string
   facts: Facts
+  /** What goes back of the shipping fee with it. */
+  fee: number
 }
 
 const catalogues = {
@@ -109,12 +111,22 @@ function nextIn({ request, step, facts }: ReturnLetterNeeds, { next, refundedIn 
 const daysIn = ({ request: { language }, step, facts }: ReturnLetterNeeds, { answerOn }: Texts): Row[] =>
   step.state === 'requested' ? [[answerOn, arrivalText(new Date(step.at), facts.returns.answer, language)]] : []
 
+/** The whole sum, where it is more than the pieces'. */
+const rowsOfFee = ({ request: { language }, fee }: ReturnLetterNeeds, texts: Texts, paid: number): Row[] =>
+  fee > 0
+    ? [
+        [texts.fee, priceText(fee, language)],
+        [texts.allBack, priceText(paid + fee, language)],
+      ]
+    : []
+
 export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
   const { request, step, greeting, link, facts } = needs
   const { code, sku, language, reason, wish, lines, createdAt } = request
   const texts = catalogues[language]
   const { subject, line } = texts.steps[step.state]
   const paid = sumOf(lines.map(({ amount }) => amount))
+  const back: Row[] = [[texts.paidForThem, priceText(paid, language)], ...rowsOfFee(needs, texts, paid)]
   const isForMoney = wish === 'refund' && isOpen(step.state) && paid > 0
   return {
     texts,
@@ -138,7 +150,7 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
       exchanged: newSize ? (newSize === size ? texts.sound : texts.newSize)(newSize) : '',
       amount: isForMoney ? priceText(amount, language) : '',
     })),
-    sums: isForMoney ? [[texts.paidForThem, priceText(paid, language)]] : [],
+    sums: isForMoney ? back : [],
     address: step.state === 'approved' ? [facts.name, facts.address[language], facts.phone] : [],
   }
 }

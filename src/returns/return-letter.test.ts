@@ -45,6 +45,12 @@ test('what does not fit comes back unworn and with its tags, what is faulty as i
   }
 })
 
+test('where faults bring all of an order back, its letters name the whole sum with the fee', () => {
+  const { text } = letterOf({ language: 'en', state: 'approved' }, { fee: 5000 })
+  expect(text).toContain('You get back: EGP 1,349.50')
+  expect(letterOf({ language: 'en', state: 'approved' }).text).not.toContain('Shipping fee')
+})
+
 test('the page, its letters and the policy say in one sentence when money comes back', () => {
   const sources = { facts: firstFacts, delivery: null }
   for (const [language, { moneyBack }] of [['en', en] as const, ['ar', ar] as const]) {

@@ -159,6 +159,7 @@ test('RT6: back goes what was paid for the piece; the fee only where a fault bri
   const faulty = await delivered(shop, owner, { quantity: 2 })
   const part = (await faulty.ask({ reason: 'defect', lines: [faulty.line(1)] })).body.return
   expect((await owner.get(`/api/returns/${part.id}`)).body.return.money).toMatchObject({ fee: 0, proposed: 200 })
+  expect((await faulty.returnable()).body.returnable).toMatchObject({ shippingFee: 50, lines: [{ amounts: [200] }] })
   const rest = (await faulty.ask({ reason: 'not-as-described' })).body.return
   expect((await owner.get(`/api/returns/${rest.id}`)).body.return.money).toMatchObject({ fee: 50, proposed: 250 })
 })

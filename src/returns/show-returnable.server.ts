@@ -26,7 +26,7 @@ function whyNot(
 }
 
 /** What may come back of an order, in which sizes instead, until when; and where nothing may, why. */
-export async function showReturnable(db: Db, order: Pick<OrderRow, 'id' | 'sku' | 'status' | 'lines'>, now: Date) {
+export async function showReturnable(db: Db, order: OrderRow, now: Date) {
   const window = await findWindow(db, order.id)
   const bought = await listPaidLines(db, order.id)
   const left = bought.reduce((sum, { free }) => sum + free, 0)
@@ -39,6 +39,7 @@ export async function showReturnable(db: Db, order: Pick<OrderRow, 'id' | 'sku' 
     quantity: line.quantity,
     left: line.free,
     amount: toPounds(paidFor({ ...line, used: 0 }, 1)),
+    amounts: Array.from({ length: line.free }, (_, at) => toPounds(paidFor(line, at + 1))),
     image: shownImage(order.lines.find(({ variantId }) => variantId === line.variantId) ?? NO_PICTURE),
     sizes: why === null ? await sizesOf(db, line) : [],
   })
@@ -49,6 +50,7 @@ export async function showReturnable(db: Db, order: Pick<OrderRow, 'id' | 'sku' 
     until: window && lastMoment(window.usual),
     untilFaulty: window && lastMoment(window.faulty),
     why,
+    shippingFee: toPounds(order.shippingFee),
     lines: await Promise.all(bought.map(shown)),
   }
 }

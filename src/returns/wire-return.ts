@@ -57,6 +57,7 @@ const ReturnableLine = z
     quantity: z.int(),
     left: z.int().meta({ description: 'pieces that may still come back; each comes back once' }),
     amount: pounds.meta({ description: 'what was paid for one piece, before rounding over several' }),
+    amounts: z.array(pounds).meta({ description: 'what comes back for one piece of those left, for two, and so on' }),
     image,
     sizes: z
       .array(z.object({ size, available: z.int() }))
@@ -77,6 +78,7 @@ export const Returnable = z
       .meta({ description: 'the last moment, if it is neither faulty nor other than described' }),
     untilFaulty: instant.nullable().meta({ description: 'the last moment, if it is' }),
     why: z.enum(WHY_NOT).nullable().meta({ description: 'why nothing of it may come back any more, or yet' }),
+    shippingFee: pounds.meta({ description: 'comes back too where faults of the shop bring all of the order back' }),
     lines: z.array(ReturnableLine),
   })
   .meta({ id: 'Returnable' })

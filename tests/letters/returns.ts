@@ -12,10 +12,15 @@ const line = {
   ...{ mediaId: '01KAJ6Z0E4W9S5T3R2Q1ME0001', width: 1200, height: 1600 },
 }
 
+interface Said {
+  line?: Partial<Request['lines'][number]>
+  fee?: number
+}
+
 /** A return’s letter; a faulty hoodie’s, whose money is wanted, unless said otherwise. */
 export const letterOf = (
   { language, state }: { language: Language; state: ReturnState },
-  { line: ofLine = {}, ...of }: Partial<Request> & { line?: Partial<Request['lines'][number]> } = {},
+  { line: ofLine = {}, fee = 0, ...of }: Partial<Request> & Said = {},
 ): Letter =>
   returnLetter({
     request: {
@@ -38,6 +43,7 @@ export const letterOf = (
     greeting: 'Mona',
     link: 'https://shop.example/my-order/example',
     facts: firstFacts,
+    fee,
   })
 
 const said: Partial<Record<ReturnState, Parameters<typeof letterOf>[1]>> = {

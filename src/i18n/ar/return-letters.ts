@@ -49,6 +49,8 @@ export const returnLetters: typeof english = {
   answerOn: 'موعد الرد',
   pieces: 'القطع',
   paidForThem: 'المدفوع مقابل هذه القطع',
+  fee: 'رسوم الشحن، لأن الطلب كله يعود',
+  allBack: 'يعود إليك',
   address: 'عنوان الإرجاع',
   comma: '، ',
   newSize: (size) => `تُستبدل بمقاس ${size}`,

@@ -88,6 +88,7 @@ export const returns: typeof english = {
     tooLarge: 'هذه الصورة أكبر من 10 ميجابايت.',
     back: (amount) => `يعود إليك ${amount}.`,
     backPlus: (amount) => `يعود إليك ${amount}، ورسوم الشحن أيضًا إذا أُعيد الطلب كله.`,
+    backAll: (amount) => `يعود إليك ${amount} شاملًا رسوم الشحن.`,
     shopPays: 'تكلفة الإعادة علينا.',
     shopperPays: 'تكلفة الإعادة عليك.',
     send: 'أرسل الطلب',

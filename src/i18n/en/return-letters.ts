@@ -50,6 +50,8 @@ export const returnLetters = {
   answerOn: 'Our answer',
   pieces: 'Pieces',
   paidForThem: 'Paid for these pieces',
+  fee: 'Shipping fee, since all of the order comes back',
+  allBack: 'You get back',
   address: 'Return address',
   comma: ', ',
   newSize: (size: string) => `to be exchanged for size ${size}`,

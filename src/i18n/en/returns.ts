@@ -82,6 +82,7 @@ export const returns = {
     tooLarge: 'This picture is larger than 10 MB.',
     back: (amount: string) => `You get back ${amount}.`,
     backPlus: (amount: string) => `You get back ${amount}; if all of the order goes back, the shipping fee too.`,
+    backAll: (amount: string) => `You get back ${amount}, the shipping fee included.`,
     shopPays: 'We pay the way back.',
     shopperPays: 'You pay the way back.',
     send: 'Send request',
