@@ -13,7 +13,7 @@ import { letterPicture } from '#media/letter-picture.server.ts'
 import { businessDays } from '#settings/day-words.ts'
 import type { Facts } from '#settings/facts.ts'
 import { arrivalText } from '#shipping/arrival.ts'
-import { isFaulty, isOpen, type Reason, type ReturnState, type Wish } from './return.ts'
+import { claims, isFaulty, isOpen, type Reason, type ReturnState, type Wish } from './return.ts'
 
 interface ToldLine {
   name: string
@@ -147,7 +147,7 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
       size,
       quantity,
       picture: letterPicture(picture, new URL(link).origin),
-      exchanged: newSize ? (newSize === size ? texts.sound : texts.newSize)(newSize) : '',
+      exchanged: newSize && claims(step.state) ? (newSize === size ? texts.sound : texts.newSize)(newSize) : '',
       amount: isForMoney ? priceText(amount, language) : '',
     })),
     sums: isForMoney ? back : [],

@@ -34,7 +34,7 @@ export function ReturnForm(props: ReturnFormProps) {
       {draft.reason !== '' && mayExchange(draft.reason) ? <WishField returnable={returnable} state={state} /> : null}
       <TextArea
         label={texts.message}
-        hint={texts.messageHint}
+        hint={draft.reason !== '' && isFaulty(draft.reason) ? texts.messageHint : undefined}
         optional={texts.optional}
         name="message"
         dir="auto"

@@ -28,12 +28,13 @@ test('who pays the way back, what is held and when money comes is said as the se
   expect(exchanged?.text).toContain('Black Hoodie, Size M × 1 (to be exchanged for size L)')
 })
 
-test('of what is faulty a sound piece of its size is held, named and sent', () => {
+test('of what is faulty a sound piece of its size is held, named and sent; once declined, none', () => {
   const same = { wish: 'exchange' as const, line: { newSize: 'M' } }
   const textOf = (state: (typeof STATES)[number]): string => letterOf({ language: 'en', state }, same).text
   expect(textOf('requested')).toContain('to be exchanged for a sound piece in size M')
   expect(textOf('requested')).toContain('we hold the new piece for you')
   for (const state of STATES) expect(textOf(state)).not.toContain('new size')
+  for (const state of ['rejected', 'withdrawn'] as const) expect(textOf(state)).not.toContain('exchanged')
 })
 
 test('what does not fit comes back unworn and with its tags, what is faulty as it is', () => {
