@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moneyBackOf, type ShownOrder, shippedAt, stepsAhead } from './shown-order.ts'
+import { hasReceipt, moneyBackOf, type ShownOrder, shippedAt, stepsAhead } from './shown-order.ts'
 
 test('a parcel is sent, then handed over; paying does not change that', () => {
   expect(stepsAhead('pending')).toEqual(['shipped', 'delivered'])
@@ -10,6 +10,12 @@ test('a parcel is sent, then handed over; paying does not change that', () => {
 
 test('nothing is to come for a cancelled order', () => {
   expect(stepsAhead('cancelled')).toEqual([])
+})
+
+test('what was cancelled before anything was paid has no receipt', () => {
+  expect(hasReceipt({ isPaid: false, status: 'cancelled' })).toBe(false)
+  expect(hasReceipt({ isPaid: true, status: 'cancelled' })).toBe(true)
+  expect(hasReceipt({ isPaid: false, status: 'pending' })).toBe(true)
 })
 
 test.each([

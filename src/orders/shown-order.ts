@@ -21,3 +21,7 @@ export const stepsAhead = (status: OrderStatus): OrderStatus[] =>
 /** When the courier took it: from then on its way is counted. */
 export const shippedAt = ({ timeline }: Pick<ShownOrder, 'timeline'>): string | null =>
   timeline.findLast(({ status }) => status === 'shipped')?.at ?? null
+
+/** Of a cancelled order that nothing was paid for there is nothing to show. */
+export const hasReceipt = ({ isPaid, status }: Pick<ShownOrder, 'isPaid' | 'status'>): boolean =>
+  isPaid || status !== 'cancelled'

@@ -32,12 +32,13 @@ interface TimelineProps {
 }
 
 export function Timeline({ order, names }: TimelineProps) {
-  const { statuses, statusNotes, upcoming, waiting } = useTexts('checkout').checkout
+  const { statuses, statusNotes, upcoming, waiting, notTaken } = useTexts('checkout').checkout
   const labels = names ?? statuses
   const { timeline, status } = order
   const isWaiting = waitsForCard(order)
   // What was never paid was never made ready.
   const isUnpaidCard = isWaiting || (order.paymentMethod === 'paymob' && !order.isPaid)
+  const notes = order.isRefused ? { ...statusNotes, cancelled: notTaken } : statusNotes
   return (
     <ol className={styles.timeline}>
       {timeline.map((step, index) => (
@@ -45,7 +46,7 @@ export function Timeline({ order, names }: TimelineProps) {
           key={`${step.status} ${step.at}`}
           step={step}
           name={isUnpaidCard && step.status === 'pending' ? waiting.name : labels[step.status]}
-          note={isWaiting ? waiting.note : statusNotes[step.status]}
+          note={isWaiting ? waiting.note : notes[step.status]}
           isLast={index === timeline.length - 1}
         />
       ))}
