@@ -98,7 +98,7 @@ const oneReturn: typeof english.oneReturn = {
   optional: 'اختياري',
   sellable: (piece, all) => `${piece}: كم من ${all} صالح للبيع؟`,
   sellableProblem: (all) => `عدد صحيح من 0 إلى ${all}.`,
-  done: (state) => `حُدّث الإرجاع: ${state}.`,
+  done: (code, state) => `الإرجاع ${code}: ${state}.`,
   stepFailed: 'لم يتغير الإرجاع',
   moved: (state) => `سبقك أحد الزملاء: حالة الإرجاع الآن «${state}».`,
   undo: 'تراجع',

@@ -91,7 +91,7 @@ const oneReturn = {
   optional: 'optional',
   sellable: (piece: string, all: number) => `${piece}: how many of ${all} can be sold?`,
   sellableProblem: (all: number) => `A whole number from 0 to ${all}.`,
-  done: (state: string) => `Return updated: ${state}.`,
+  done: (code: string, state: string) => `Return ${code}: ${state}.`,
   stepFailed: 'The return was not changed',
   moved: (state: string) => `Somebody was quicker: the return is ${state} now.`,
   undo: 'Undo',

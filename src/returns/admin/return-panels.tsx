@@ -100,7 +100,11 @@ export function MoneyPanel({ request: { money, refund } }: PanelProps) {
           ...(reference ? { [texts.reference]: <bdi>{reference}</bdi> } : {}),
         }}
       />
-      {way ? <Badge tone="info">{way}</Badge> : null}
+      {way ? (
+        <p>
+          <Badge tone="info">{way}</Badge>
+        </p>
+      ) : null}
       {fee > 0 ? <p className={styles.faint}>{texts.feeHint}</p> : null}
     </Panel>
   )
