@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderAfter, waitingOrder } from '../../tests/support/shown-order.ts'
-import { countedFrom, moneyBackOf, type ShownOrder, stepsAhead, waitsForWord } from './shown-order.ts'
+import { countedFrom, hasReceipt, moneyBackOf, type ShownOrder, stepsAhead, waitsForWord } from './shown-order.ts'
 
 test('a parcel is sent, then handed over; paying does not change that', () => {
   expect(stepsAhead('pending')).toEqual(['shipped', 'delivered'])
@@ -11,6 +11,12 @@ test('a parcel is sent, then handed over; paying does not change that', () => {
 
 test('nothing is to come for a cancelled order', () => {
   expect(stepsAhead('cancelled')).toEqual([])
+})
+
+test('what was cancelled before anything was paid has no receipt', () => {
+  expect(hasReceipt({ isPaid: false, status: 'cancelled' })).toBe(false)
+  expect(hasReceipt({ isPaid: true, status: 'cancelled' })).toBe(true)
+  expect(hasReceipt({ isPaid: false, status: 'pending' })).toBe(true)
 })
 
 test.each([

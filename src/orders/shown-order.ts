@@ -27,3 +27,7 @@ export function countedFrom({ status, timeline, confirmedAt, createdAt }: ShownO
   const shippedAt = status === 'shipped' ? timeline.findLast((step) => step.status === 'shipped')?.at : undefined
   return shippedAt ?? confirmedAt ?? createdAt
 }
+
+/** Of a cancelled order that nothing was paid for there is nothing to show. */
+export const hasReceipt = ({ isPaid, status }: Pick<ShownOrder, 'isPaid' | 'status'>): boolean =>
+  isPaid || status !== 'cancelled'

@@ -14,7 +14,7 @@ import { businessDays } from '#settings/day-words.ts'
 import type { Facts } from '#settings/facts.ts'
 import { arrivalText } from '#shipping/arrival.ts'
 import { maskedPayTo, type PayTo } from './paying-back/pay-to.ts'
-import { isFaulty, isOpen, type Reason, type ReturnState, type Wish } from './return.ts'
+import { claims, isFaulty, isOpen, type Reason, type ReturnState, type Wish } from './return.ts'
 
 interface ToldLine {
   name: string
@@ -52,11 +52,27 @@ export interface ReturnLetterNeeds {
   /** Absolute address that opens the order. */
   link: string
   facts: Facts
+  /** What goes back of the shipping fee with it. */
+  fee: number
 }
 
 const catalogues = {
-  en: { ...orderEn, ...en, reasons: pageEn.reasons, payTo: pageEn.payTo },
-  ar: { ...orderAr, ...ar, reasons: pageAr.reasons, payTo: pageAr.payTo },
+  en: {
+    ...orderEn,
+    ...en,
+    reasons: pageEn.reasons,
+    payTo: pageEn.payTo,
+    back: pageEn.moneyBack,
+    cash: pageEn.cashBack,
+  },
+  ar: {
+    ...orderAr,
+    ...ar,
+    reasons: pageAr.reasons,
+    payTo: pageAr.payTo,
+    back: pageAr.moneyBack,
+    cash: pageAr.cashBack,
+  },
 }
 type Texts = (typeof catalogues)['en']
 type Row = [label: string, value: string]
@@ -86,22 +102,30 @@ export interface ReturnLetterParts {
   address: string[]
 }
 
+/** Whoever paid in cash and has not said where to send it is asked. */
+function moneyNext({ request, step, facts }: ReturnLetterNeeds, { next, ...texts }: Texts): string[] {
+  const { language, paymentMethod, payTo } = request
+  const days = businessDays(facts.returns.refund, language)
+  const isHere = step.state === 'received'
+  if (paymentMethod !== 'cod') return [isHere ? next.money : texts.back(days)]
+  return [isHere ? next.cash : texts.cash(days), ...(payTo ? [] : [next.sayWhere])]
+}
+
 /** What comes next, from the one settings record that the form and the policy take it from. */
-function nextIn({ request, step, facts }: ReturnLetterNeeds, { next }: Texts): string[] {
-  const { language, reason, wish, paymentMethod, payTo } = request
-  const where = paymentMethod !== 'cod' ? [next.sameWay] : payTo ? [] : [next.sayWhere]
-  const { answer, refund } = facts.returns
-  const days = { answer: businessDays(answer, language), refund: businessDays(refund, language) }
+function nextIn(needs: ReturnLetterNeeds, texts: Texts): string[] {
+  const { request, step, facts } = needs
+  const { next } = texts
+  const isExchange = request.wish === 'exchange'
   switch (step.state) {
     case 'requested':
-      return wish === 'exchange' ? [next.requested(days), next.held] : [next.requested(days)]
+      return [next.requested(businessDays(facts.returns.answer, request.language)), ...(isExchange ? [next.held] : [])]
     case 'approved':
       return [
-        isFaulty(reason) ? next.shopPays : next.shopperPays,
-        ...(wish === 'exchange' ? [next.sizeOnceHere] : [next.moneyOnceHere(days), ...where]),
+        isFaulty(request.reason) ? next.shopPays : next.shopperPays,
+        ...(isExchange ? [next.exchangeOnceHere] : moneyNext(needs, texts)),
       ]
     case 'received':
-      return wish === 'exchange' ? [next.size] : [next.money(days), ...where]
+      return isExchange ? [next.exchange] : moneyNext(needs, texts)
     case 'rejected':
       return [next.rejected]
     case 'exchanged':
@@ -111,14 +135,18 @@ function nextIn({ request, step, facts }: ReturnLetterNeeds, { next }: Texts): s
   }
 }
 
-/** The days that the shop has for its answer and for the money, counted from this step. */
-function daysIn({ request: { language, wish }, step, facts }: ReturnLetterNeeds, texts: Texts): Row[] {
-  const from = new Date(step.at)
-  const { answer, refund } = facts.returns
-  if (step.state === 'requested') return [[texts.answerOn, arrivalText(from, answer, language)]]
-  if (step.state === 'received' && wish === 'refund') return [[texts.moneyOn, arrivalText(from, refund, language)]]
-  return []
-}
+/** The days that the shop has for its answer, counted from this step. */
+const daysIn = ({ request: { language }, step, facts }: ReturnLetterNeeds, { answerOn }: Texts): Row[] =>
+  step.state === 'requested' ? [[answerOn, arrivalText(new Date(step.at), facts.returns.answer, language)]] : []
+
+/** The whole sum, where it is more than the pieces'. */
+const rowsOfFee = ({ request: { language }, fee }: ReturnLetterNeeds, texts: Texts, paid: number): Row[] =>
+  fee > 0
+    ? [
+        [texts.fee, priceText(fee, language)],
+        [texts.allBack, priceText(paid + fee, language)],
+      ]
+    : []
 
 /** Enough of it to see that it is one's own, and that nobody else has changed it. */
 function payToRow({ payToBy: by, payTo: to }: ToldReturn, { payTo: { ways }, ...texts }: Texts): Row[] {
@@ -131,12 +159,13 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
   const texts = catalogues[language]
   const { subject, line } = texts.steps[step.state]
   const paid = sumOf(lines.map(({ amount }) => amount))
+  const back: Row[] = [[texts.paidForThem, priceText(paid, language)], ...rowsOfFee(needs, texts, paid)]
   const isForMoney = wish === 'refund' && isOpen(step.state) && paid > 0
   return {
     texts,
     subject: subject(code),
     hello: texts.hello(unlinked(greeting)),
-    line,
+    line: step.state === 'approved' && isFaulty(reason) ? texts.approvedFaulty : line,
     words: unlinked(step.words),
     next: nextIn(needs, texts),
     rows: [
@@ -152,10 +181,10 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
       size,
       quantity,
       picture: letterPicture(picture, new URL(link).origin),
-      exchanged: newSize ? texts.newSize(newSize) : '',
+      exchanged: newSize && claims(step.state) ? (newSize === size ? texts.sound : texts.newSize)(newSize) : '',
       amount: isForMoney ? priceText(amount, language) : '',
     })),
-    sums: isForMoney ? [[texts.paidForThem, priceText(paid, language)]] : [],
+    sums: isForMoney ? back : [],
     address: step.state === 'approved' ? [facts.name, facts.address[language], facts.phone] : [],
   }
 }

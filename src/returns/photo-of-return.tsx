@@ -20,5 +20,10 @@ export function PhotoOfReturn({ id, alt }: { id: string; alt: string }) {
       URL.revokeObjectURL(shown)
     }
   }, [id])
-  return url ? <img className={styles.photo} src={url} alt={alt} /> : null
+  if (!url) return null
+  return (
+    <a className={styles.whole} href={url} target="_blank" rel="noreferrer">
+      <img className={styles.photo} src={url} alt={alt} />
+    </a>
+  )
 }

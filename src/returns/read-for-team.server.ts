@@ -4,8 +4,9 @@ import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext, Viewer } from '#lib/route.server.ts'
 import { readForAdmin } from '#orders/read-for-admin.server.ts'
 import { isUndoing, isUndone, secondsToUndo } from '#orders/undo/undo.ts'
-import { findReturn, listReturnsOf, type ReturnRow } from './db.server.ts'
-import { claims, isFaulty, stepsFrom } from './return.ts'
+import { findReturn, type ReturnRow } from './db.server.ts'
+import { readFee } from './read-fee.server.ts'
+import { stepsFrom } from './return.ts'
 import { payToOf, shownListedReturn, shownReturnLine } from './show-return.server.ts'
 
 function shownUndo({ steps, refundId }: ReturnRow, now: Date) {
@@ -17,22 +18,11 @@ function shownUndo({ steps, refundId }: ReturnRow, now: Date) {
 
 const sumOfLines = ({ lines }: ReturnRow): number => lines.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The fee goes back where a fault of the shop brings the whole order back: with this return, all of its pieces. */
-async function feeOf(db: Db, request: ReturnRow, bought: readonly { quantity: number }[]): Promise<number> {
-  if (!isFaulty(request.reason)) return 0
-  const all = await listReturnsOf(db, request.orderId)
-  const faulty = all.filter(({ state, reason, number }) => {
-    return claims(state) && isFaulty(reason) && number <= request.number
-  })
-  const pieces = faulty.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0)
-  return pieces >= bought.reduce((sum, { quantity }) => sum + quantity, 0) ? request.shippingFee : 0
-}
-
 async function moneyOf(db: Db, request: ReturnRow, now: Date) {
-  const { paymentInfo, products } = await readForAdmin(db, request.orderId, now)
+  const { paymentInfo } = await readForAdmin(db, request.orderId, now)
   const { kind, refunded, refundable } = paymentInfo
   const paid = sumOfLines(request)
-  const fee = await feeOf(db, request, products)
+  const fee = await readFee(db, request)
   return {
     kind,
     refunded,

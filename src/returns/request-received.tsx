@@ -19,7 +19,7 @@ interface ReceivedProps {
 
 /** The number to call it by, and what comes next. */
 export function RequestReceived({ request, heading, onAgain }: ReceivedProps) {
-  const { received, form, list } = useTexts('returns').returns
+  const { received, form, list, moneyBack, cashBack } = useTexts('returns').returns
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const rules = useFacts()?.settings.returns
@@ -39,14 +39,17 @@ export function RequestReceived({ request, heading, onAgain }: ReceivedProps) {
       <ol className={numbered.numbered}>
         {rules ? <li>{received.answer(businessDays(rules.answer, language))}</li> : null}
         <li>
-          {received.sendBack} {request.shopPaysWayBack ? form.shopPays : form.shopperPays}
+          {request.shopPaysWayBack
+            ? `${received.sendFaulty} ${form.shopPays}`
+            : `${received.sendBack} ${form.shopperPays}`}
         </li>
         {request.wish === 'exchange' ? (
           <li>{received.size}</li>
         ) : rules ? (
           <li>
             <span>
-              {received.money(businessDays(rules.refund, language))} <Where request={request} />
+              {(request.takesPayTo ? cashBack : moneyBack)(businessDays(rules.refund, language))}{' '}
+              <Where request={request} />
             </span>
           </li>
         ) : null}
@@ -64,8 +67,8 @@ export function RequestReceived({ request, heading, onAgain }: ReceivedProps) {
 }
 
 function Where({ request: { payTo, takesPayTo } }: Pick<ReceivedProps, 'request'>) {
-  const { received, payTo: texts } = useTexts('returns').returns
-  if (!payTo) return takesPayTo ? texts.weAsk : received.sameWay
+  const { payTo: texts } = useTexts('returns').returns
+  if (!payTo) return takesPayTo ? texts.weAsk : null
   return (
     <>
       {texts.goesTo} {texts.ways[payTo.by]} <Code>{payTo.to}</Code>

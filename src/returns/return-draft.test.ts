@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Reason, ReturnState } from './return.ts'
 import {
   chosenOf,
   type Draft,
@@ -21,6 +22,7 @@ const line = (productId: string, left: number) => ({
   quantity: 3,
   left,
   amount: 170.5,
+  amounts: [170.5, 341, 511.5].slice(0, left),
   image: null,
   sizes: [],
 })
@@ -32,6 +34,7 @@ const returnable = (lines: Returnable['lines'] = [line('A', 2), line('B', 0), li
   untilFaulty: '2026-04-02T21:59:59.999Z',
   takesPayTo: false,
   why: null,
+  shippingFee: 50,
   lines,
 })
 const draft = (more: Partial<Draft>): Draft => ({ ...firstDraft(returnable()), ...more })
@@ -62,7 +65,20 @@ test('a piece that the shop has declined is chosen by the shopper alone, and ask
 test('what is gone can’t be chosen, and no more than is left', () => {
   const pieces = { 'A M': 9, 'B M': 1 }
   expect(chosenOf(returnable(), draft({ pieces })).map(({ quantity }) => quantity)).toEqual([2])
-  expect(worthOf(returnable(), draft({ pieces }))).toBe(34_100)
+  expect(worthOf(returnable(), draft({ pieces }), []).all).toBe(34_100)
+})
+
+test('the fee comes back with the last piece that a fault brings back, and with no other', () => {
+  const all = returnable([line('A', 3)])
+  const of = (pieces: number, reason: Draft['reason']) => draft({ pieces: { 'A M': pieces }, reason })
+  const sums = [of(3, 'defect'), of(2, 'defect'), of(3, 'size')].map((each) => worthOf(all, each, []).all)
+  expect(sums).toEqual([56_150, 34_100, 51_150])
+  const rest = returnable([line('A', 1)])
+  const before = (reason: Reason, state: ReturnState = 'approved') => [{ reason, state, lines: [{ quantity: 2 }] }]
+  const fees = [before('not-as-described'), before('changed-mind'), before('defect', 'withdrawn')].map(
+    (earlier) => worthOf(rest, of(1, 'defect'), earlier).fee,
+  )
+  expect(fees).toEqual([5_000, 0, 0])
 })
 
 test('pieces and a reason are asked for, and for another size which', () => {

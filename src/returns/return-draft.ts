@@ -1,7 +1,7 @@
 import type { Size } from '#catalog/product.ts'
-import { inPiastres, type Piastres } from '#lib/money.ts'
+import { fromPounds, NOTHING, sumOf } from '#lib/money.ts'
 import { type PayToWay, payToProblems, type TypedPayTo } from './paying-back/pay-to.ts'
-import { isFaulty, type Reason } from './return.ts'
+import { feeWith, isFaulty, type Reason } from './return.ts'
 import type { Returnable, ReturnableLine, ShownReturn } from './shown.ts'
 
 export interface Draft {
@@ -77,7 +77,7 @@ export function overSince({ until, untilFaulty }: Returnable, reason: Reason, no
 
 /** Cash is to come back for it. */
 export const isForCash = (returnable: Returnable, draft: Draft): boolean =>
-  returnable.takesPayTo && draft.reason !== '' && !isExchange(draft) && worthOf(returnable, draft) > 0
+  returnable.takesPayTo && draft.reason !== '' && !isExchange(draft) && worthOf(returnable, draft, []).all > 0
 
 export type DraftProblem = 'choose' | 'reasonMissing' | 'newSizeMissing' | 'noneAgain' | PayToWay | 'missing'
 
@@ -94,11 +94,16 @@ export function problemsIn(returnable: Returnable, draft: Draft): Record<string,
   }
 }
 
-/** What the form says comes back; the server's own sum is what counts. */
-export const worthOf = (returnable: Returnable, draft: Draft): Piastres =>
-  inPiastres(
-    chosenOf(returnable, draft).reduce((sum, { line, quantity }) => sum + Math.round(line.amount * 100) * quantity, 0),
-  )
+/** What comes back for what is chosen, and of the shipping fee where it is the last of an order that all comes back. */
+export function worthOf(returnable: Returnable, draft: Draft, earlier: Parameters<typeof feeWith>[0]) {
+  const chosen = chosenOf(returnable, draft)
+  const pieces = sumOf(returnable.lines.map(({ quantity }) => quantity))
+  const order = { pieces, fee: fromPounds(returnable.shippingFee) }
+  const { reason } = draft
+  const fee = reason === '' ? NOTHING : feeWith([...earlier, { state: 'requested', reason, lines: chosen }], order)
+  const amounts = chosen.map(({ line, quantity }) => fromPounds(line.amounts[quantity - 1] ?? 0))
+  return { fee, all: sumOf([...amounts, fee]) }
+}
 
 export const linesSent = (returnable: Returnable, draft: Draft) =>
   chosenOf(returnable, draft).map(({ line, quantity }) => {

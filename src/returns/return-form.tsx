@@ -35,7 +35,7 @@ export function ReturnForm(props: ReturnFormProps) {
       {draft.reason !== '' && mayExchange(draft.reason) ? <WishField returnable={returnable} state={state} /> : null}
       <TextArea
         label={texts.message}
-        hint={texts.messageHint}
+        hint={draft.reason !== '' && isFaulty(draft.reason) ? texts.messageHint : undefined}
         optional={texts.optional}
         name="message"
         dir="auto"
@@ -45,7 +45,7 @@ export function ReturnForm(props: ReturnFormProps) {
         onChange={({ currentTarget }) => change({ message: currentTarget.value }, 'message')}
       />
       <PhotoField state={state} />
-      <Worth returnable={returnable} state={state} />
+      <Worth returnable={returnable} state={state} earlier={earlier} />
       {isForCash(returnable, draft) ? (
         <PayToField
           typed={draft.payTo}
@@ -100,20 +100,32 @@ function ReasonField({ returnable, state: { draft, change, problems } }: PartPro
   )
 }
 
-function Worth({ returnable, state: { draft } }: PartProps) {
+interface WorthProps extends PartProps {
+  earlier: ReturnFormProps['earlier']
+}
+
+function useWorthText({ returnable, state: { draft }, earlier }: WorthProps): string {
   const { form: texts } = useTexts('returns').returns
   const language = useLanguage()
-  const { reason } = draft
-  const isFault = reason !== '' && isFaulty(reason)
-  const [held, back] = isFault ? [texts.heldSame, texts.backPlus] : [texts.held, texts.back]
-  const isChosen = reason !== '' && chosenOf(returnable, draft).length > 0
-  const amount = priceText(worthOf(returnable, draft), language)
+  const isFault = draft.reason !== '' && isFaulty(draft.reason)
+  if (isExchange(draft)) return isFault ? texts.heldSame : texts.held
+  const { fee, all } = worthOf(returnable, draft, earlier)
+  const part = isFault && returnable.shippingFee > 0 ? texts.backPlus : texts.back
+  return (fee > 0 ? texts.backAll : part)(priceText(all, language))
+}
+
+function Worth(props: WorthProps) {
+  const { returnable, state } = props
+  const { form: texts } = useTexts('returns').returns
+  const { reason } = state.draft
+  const text = useWorthText(props)
+  const isChosen = reason !== '' && chosenOf(returnable, state.draft).length > 0
   return (
     <p role="status" className={styles.worth}>
       {isChosen ? (
         <>
-          <strong>{isExchange(draft) ? held : back(amount)}</strong>
-          <span>{isFault ? texts.shopPays : texts.shopperPays}</span>
+          <strong>{text}</strong>
+          <span>{isFaulty(reason) ? texts.shopPays : texts.shopperPays}</span>
         </>
       ) : null}
     </p>

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { letters } from '../../tests/letters/returns.ts'
-import { STATES } from './return.ts'
+import { returns as ar } from '#i18n/ar/returns.ts'
+import { returns as en } from '#i18n/en/returns.ts'
+import { businessDays } from '#settings/day-words.ts'
+import { firstFacts } from '#settings/facts.ts'
+import { firstTexts } from '#settings/first-texts.ts'
+import { filled } from '#settings/shop-texts.ts'
+import { letterOf, letters } from '../../tests/letters/returns.ts'
+import { type Reason, STATES } from './return.ts'
 
 test('each step has a letter in both languages, which names the return and opens the order', () => {
   for (const language of ['en', 'ar'] as const) {
@@ -20,6 +26,39 @@ test('who pays the way back, what is held and when money comes is said as the se
   expect(approved?.text).toContain('3 to 5 business days')
   expect(requested?.text).toContain('1 to 2 business days')
   expect(exchanged?.text).toContain('Black Hoodie, Size M × 1 (to be exchanged for size L)')
+})
+
+test('of what is faulty a sound piece of its size is held, named and sent; once declined, none', () => {
+  const same = { wish: 'exchange' as const, line: { newSize: 'M' } }
+  const textOf = (state: (typeof STATES)[number]): string => letterOf({ language: 'en', state }, same).text
+  expect(textOf('requested')).toContain('to be exchanged for a sound piece in size M')
+  expect(textOf('requested')).toContain('we hold the new piece for you')
+  for (const state of STATES) expect(textOf(state)).not.toContain('new size')
+  for (const state of ['rejected', 'withdrawn'] as const) expect(textOf(state)).not.toContain('exchanged')
+})
+
+test('what does not fit comes back unworn and with its tags, what is faulty as it is', () => {
+  const textOf = (reason: Reason): string => letterOf({ language: 'en', state: 'approved' }, { reason }).text
+  expect(textOf('size')).toContain('unworn, with their tags')
+  for (const reason of ['defect', 'not-as-described'] as const) {
+    expect(textOf(reason)).not.toContain('unworn')
+    expect(textOf(reason)).toContain('as they are')
+  }
+})
+
+test('where faults bring all of an order back, its letters name the whole sum with the fee', () => {
+  const { text } = letterOf({ language: 'en', state: 'approved' }, { fee: 5000 })
+  expect(text).toContain('You get back: EGP 1,349.50')
+  expect(letterOf({ language: 'en', state: 'approved' }).text).not.toContain('Shipping fee')
+})
+
+test('the page, its letters and the policy say in one sentence when money comes back', () => {
+  const sources = { facts: firstFacts, delivery: null }
+  for (const [language, { moneyBack }] of [['en', en] as const, ['ar', ar] as const]) {
+    const sentence = moneyBack(businessDays(firstFacts.returns.refund, language))
+    expect(filled(firstTexts.policies.returns[language], sources, language)).toContain(sentence)
+    expect(letters(language)['return approved']?.text).toContain(sentence)
+  }
 })
 
 test('the team’s words are text in the letter, and no link', () => {

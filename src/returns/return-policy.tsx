@@ -8,7 +8,7 @@ import styles from './returns.module.css'
 
 /** From the one settings record that the policy page says at length. */
 export function ReturnPolicy() {
-  const { policy } = useTexts('returns').returns
+  const { policy, moneyBack } = useTexts('returns').returns
   const language = useLanguage()
   const rules = useFacts()?.settings.returns
   const id = useId()
@@ -21,7 +21,7 @@ export function ReturnPolicy() {
         <li>{policy.faulty(days(rules.faultyDays, language))}</li>
         <li>{policy.unworn}</li>
         <li>{policy.answer(businessDays(rules.answer, language))}</li>
-        <li>{policy.refund(businessDays(rules.refund, language))}</li>
+        <li>{moneyBack(businessDays(rules.refund, language))}</li>
         <li>{policy.wayBack}</li>
       </ul>
       <Link className={styles.more} to={inLanguage(language, '/policies#returns')}>

@@ -83,10 +83,7 @@ function useNote({ state, wish }: ShownReturn): ReactNode {
   const { notes } = useTexts('returns').returns
   const language = useLanguage()
   const rules = useFacts()?.settings.returns
-  if (state === 'received') {
-    if (wish === 'exchange') return notes.receivedSize
-    return rules ? notes.receivedMoney(businessDays(rules.refund, language)) : null
-  }
+  if (state === 'received') return wish === 'exchange' ? notes.receivedSize : notes.receivedMoney
   if (state === 'requested') return rules ? notes.requested(businessDays(rules.answer, language)) : null
   return notes[state]
 }

@@ -1,5 +1,5 @@
 import { cairoTime, fromCairoTime } from '#lib/cairo-time.ts'
-import { inPiastres, type Piastres } from '#lib/money.ts'
+import { inPiastres, NOTHING, type Piastres } from '#lib/money.ts'
 import type { Holds } from '#orders/order.ts'
 
 export const REASONS = ['size', 'defect', 'not-as-described', 'changed-mind', 'other'] as const
@@ -82,3 +82,18 @@ interface PaidLine {
 /** What was paid for the next pieces of a line: all pieces together are worth the line, to the piastre. */
 export const paidFor = ({ quantity, paid, used }: PaidLine, pieces: number): Piastres =>
   inPiastres(Math.floor((paid * (used + pieces)) / quantity) - Math.floor((paid * used) / quantity))
+
+interface Coming {
+  state: ReturnState
+  reason: Reason
+  lines: readonly { quantity: number }[]
+}
+
+/** The shipping fee goes back with the last of them where faults of the shop bring all pieces of the order back. */
+export function feeWith(returns: readonly Coming[], { pieces, fee }: { pieces: number; fee: number }): Piastres {
+  const last = returns.at(-1)
+  if (!last || !isFaulty(last.reason)) return NOTHING
+  const faulty = returns.filter(({ state, reason }) => claims(state) && isFaulty(reason))
+  const back = faulty.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0)
+  return back >= pieces ? inPiastres(fee) : NOTHING
+}

@@ -79,6 +79,8 @@ test('RT3: there are 14 days, and 30 where it is faulty; then it is said until w
   await set(onItsWay.id, 'shipped')
   expect((await onItsWay.ask({})).body.errorCode).toBe('RETURN_TOO_EARLY')
   expect((await onItsWay.returnable()).body.returnable.why).toBe('notDelivered')
+  await set(onItsWay.id, 'cancelled')
+  expect((await onItsWay.returnable()).body.returnable.why).toBe('cancelled')
 })
 
 test('RT4: an exchange holds the new size while it is open; rejected it frees it, ended it sends it', async () => {
@@ -157,6 +159,7 @@ test('RT6: back goes what was paid for the piece; the fee only where a fault bri
   const faulty = await delivered(shop, owner, { quantity: 2 })
   const part = (await faulty.ask({ reason: 'defect', lines: [faulty.line(1)] })).body.return
   expect((await owner.get(`/api/returns/${part.id}`)).body.return.money).toMatchObject({ fee: 0, proposed: 200 })
+  expect((await faulty.returnable()).body.returnable).toMatchObject({ shippingFee: 50, lines: [{ amounts: [200] }] })
   const rest = (await faulty.ask({ reason: 'not-as-described' })).body.return
   expect((await owner.get(`/api/returns/${rest.id}`)).body.return.money).toMatchObject({ fee: 50, proposed: 250 })
 })

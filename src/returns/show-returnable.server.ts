@@ -19,17 +19,14 @@ function whyNot(
   { window, left }: { window: Window | null; left: number },
   now: Date,
 ): (typeof WHY_NOT)[number] | null {
+  if (status === 'cancelled') return 'cancelled'
   if (status !== 'delivered' || !window) return 'notDelivered'
   if (now >= window.faulty) return 'tooLate'
   return left === 0 ? 'nothingLeft' : null
 }
 
 /** What may come back of an order, in which sizes instead, until when; and where nothing may, why. */
-export async function showReturnable(
-  db: Db,
-  order: Pick<OrderRow, 'id' | 'sku' | 'status' | 'lines' | 'paymentMethod'>,
-  now: Date,
-) {
+export async function showReturnable(db: Db, order: OrderRow, now: Date) {
   const window = await findWindow(db, order.id)
   const bought = await listPaidLines(db, order.id)
   const left = bought.reduce((sum, { free }) => sum + free, 0)
@@ -42,6 +39,7 @@ export async function showReturnable(
     quantity: line.quantity,
     left: line.free,
     amount: toPounds(paidFor({ ...line, used: 0 }, 1)),
+    amounts: Array.from({ length: line.free }, (_, at) => toPounds(paidFor(line, at + 1))),
     image: shownImage(order.lines.find(({ variantId }) => variantId === line.variantId) ?? NO_PICTURE),
     sizes: why === null ? await sizesOf(db, line) : [],
   })
@@ -53,6 +51,7 @@ export async function showReturnable(
     untilFaulty: window && lastMoment(window.faulty),
     takesPayTo: order.paymentMethod === 'cod',
     why,
+    shippingFee: toPounds(order.shippingFee),
     lines: await Promise.all(bought.map(shown)),
   }
 }

@@ -80,6 +80,7 @@ const ReturnableLine = z
     quantity: z.int(),
     left: z.int().meta({ description: 'pieces that may still come back; each comes back once' }),
     amount: pounds.meta({ description: 'what was paid for one piece, before rounding over several' }),
+    amounts: z.array(pounds).meta({ description: 'what comes back for one piece of those left, for two, and so on' }),
     image,
     sizes: z
       .array(z.object({ size, available: z.int() }))
@@ -87,7 +88,7 @@ const ReturnableLine = z
   })
   .meta({ id: 'ReturnableLine' })
 
-export const WHY_NOT = ['notDelivered', 'tooLate', 'nothingLeft'] as const
+export const WHY_NOT = ['cancelled', 'notDelivered', 'tooLate', 'nothingLeft'] as const
 
 /** What may come back of an order, until when, and why not. */
 export const Returnable = z
@@ -103,6 +104,7 @@ export const Returnable = z
       .boolean()
       .meta({ description: 'it was paid in cash: a return for money says where that is to be sent' }),
     why: z.enum(WHY_NOT).nullable().meta({ description: 'why nothing of it may come back any more, or yet' }),
+    shippingFee: pounds.meta({ description: 'comes back too where faults of the shop bring all of the order back' }),
     lines: z.array(ReturnableLine),
   })
   .meta({ id: 'Returnable' })

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { headOf, placeOf } from '#lib/head.ts'
 import { inLanguage } from '#lib/language.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { TitledPage } from '#ui/titled-page.tsx'
 import type { Route } from './+types/policies.page.ts'
 import { getPageTextsCall } from './api.ts'
@@ -52,6 +53,13 @@ export default function PoliciesPage({ loaderData: { sections } }: Route.Compone
             <section key={name} id={name} className={styles.section} aria-labelledby={`${name}-title`}>
               <h2 id={`${name}-title`}>{policies.sections[name]}</h2>
               <Prose text={text} heading="h3" />
+              {name === 'returns' ? (
+                <p>
+                  <ButtonLink kind="outline" to={inLanguage(language, '/returns')}>
+                    {policies.toReturns}
+                  </ButtonLink>
+                </p>
+              ) : null}
             </section>
           ))}
           <p className={styles.more}>

@@ -7,7 +7,7 @@ import { useArrival } from '#orders/pages/next-steps.tsx'
 import styles from '#orders/pages/order.module.css'
 import { OrderDetails } from '#orders/pages/order-details.tsx'
 import { OrderBadge } from '#orders/pages/status-badge.tsx'
-import type { ShownOrder } from '#orders/shown-order.ts'
+import { hasReceipt, type ShownOrder } from '#orders/shown-order.ts'
 import { UnpaidOrder } from '#payments/pages/unpaid-order.tsx'
 import type { Delivery } from '#shipping/delivery.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -37,7 +37,7 @@ export function TrackedOrder({ order, delivery }: { order: ShownOrder; delivery:
       {arrival ? <p>{arrival}</p> : null}
       <UnpaidOrder order={order} />
       <OrderDetails order={order} />
-      {order.isOwn ? (
+      {order.isOwn && hasReceipt(order) ? (
         <ButtonLink kind="outline" to={inLanguage(language, receiptPath(order.id))}>
           {texts.print}
         </ButtonLink>

@@ -72,7 +72,7 @@ test('a guest exchanges one of two pieces, and the owner sees it through', async
     const dialog = desk.getByRole('dialog', { name: oneReturn.titles[step] })
     await dialog.getByRole('button', { name: oneReturn.steps[step] }).click()
     await expect(dialog).toBeHidden()
-    await expect(desk.getByText(oneReturn.done(returns.states[step]))).toBeVisible()
+    await expect(desk.getByText(oneReturn.done(`${sku}-R1`, returns.states[step]))).toBeVisible()
   }
   expect(await stockOf(product.id)).toEqual({ M: 19, L: 1 })
   await desk.context().close()

@@ -187,6 +187,7 @@ export const checkout: typeof en = {
     delivered: 'وصل الطرد إليك.',
     cancelled: 'أُلغي الطلب.',
   },
+  notTaken: 'لم يستلمه أحد عند الباب، فأعاده المندوب إلينا.',
   upcoming: 'لاحقًا',
   waiting: { name: 'في انتظار الدفع', note: 'نجهّزه فور إتمام الدفع.' },
   unconfirmed: { name: 'في انتظار تأكيدك', note: 'نجهّز الطلبات المؤكدة أولًا.' },

@@ -15,6 +15,7 @@ export const plain: typeof english = {
     },
     questions: 'لديك سؤال لم تجد إجابته هنا؟',
     toContact: 'تواصل معنا',
+    toReturns: 'اطلب إرجاعًا',
     print: 'طباعة',
   },
   contact: {

@@ -154,6 +154,7 @@ export const checkout = {
     delivered: 'The parcel is with you.',
     cancelled: 'The order was cancelled.',
   },
+  notTaken: 'Nobody took it at the door, so the courier brought it back to us.',
   upcoming: 'Still to come',
   /** A card order before its money has come: nobody prepares it yet. */
   waiting: { name: 'Waiting for payment', note: 'We prepare it as soon as it is paid.' },

@@ -13,6 +13,7 @@ export const plain = {
     },
     questions: 'A question that is not answered here?',
     toContact: 'Write to us',
+    toReturns: 'Ask for a return',
     print: 'Print',
   },
   contact: {

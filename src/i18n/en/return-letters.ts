@@ -1,9 +1,3 @@
-interface Days {
-  /** In words: `1 to 2 business days`. */
-  answer: string
-  refund: string
-}
-
 /** What a return's owner is told at each of its steps. */
 export const returnLetters = {
   steps: {
@@ -24,8 +18,8 @@ export const returnLetters = {
       line: 'Your parcel has reached us, and we have looked at the pieces.',
     },
     exchanged: {
-      subject: (code: string) => `The new size of your return ${code} is on its way`,
-      line: 'We have handed the new size over to the courier, who calls before coming.',
+      subject: (code: string) => `The new piece of your return ${code} is on its way`,
+      line: 'We have handed the new piece over to the courier, who calls before coming.',
     },
     refunded: {
       subject: (code: string) => `Your return ${code} is complete`,
@@ -36,29 +30,33 @@ export const returnLetters = {
       line: 'You took this request back. Please don’t send the pieces: they stay with you.',
     },
   },
+  /** Instead of the line of the approved one, where the piece is faulty: it was worn to find out. */
+  approvedFaulty:
+    'You can send the pieces back as they are, with everything that came with them. Write the return number on the parcel.',
   next: {
-    requested: ({ answer }: Days) => `We answer within ${answer}.`,
-    held: 'Until then, and while your piece is on its way to us, we hold the new size for you.',
+    requested: (days: string) => `We answer within ${days}.`,
+    held: 'Until then, and while your piece is on its way to us, we hold the new piece for you.',
     shopPays:
       'The piece is faulty or not as described, so we pay the way back: answer this mail, and we send a courier for it.',
     shopperPays: 'The way back is yours to pay; ask us for a courier if you need one.',
-    money: ({ refund }: Days) => `Your money is back within ${refund}.`,
-    moneyOnceHere: ({ refund }: Days) => `When the pieces are here, your money is back within ${refund}.`,
-    sameWay: 'It goes back by the way you paid.',
+    money: 'Your money goes back to you next, by the way you paid.',
+    cash: 'Your money goes back to you next.',
     sayWhere: 'You paid in cash: please tell us on the page of your order where to send it.',
-    size: 'The new size leaves for you next.',
-    sizeOnceHere: 'When the pieces are here, the new size leaves for you.',
+    exchange: 'The new piece leaves for you next.',
+    exchangeOnceHere: 'When the pieces are here, the new piece leaves for you.',
     rejected: 'Nothing changes about your order. If you see it differently, answer this mail.',
   },
   words: 'From us',
   requestedOn: 'Requested on',
   reason: 'Reason',
   answerOn: 'Our answer',
-  moneyOn: 'Money back',
   moneyTo: 'Sent to',
   pieces: 'Pieces',
   paidForThem: 'Paid for these pieces',
+  fee: 'Shipping fee, since all of the order comes back',
+  allBack: 'You get back',
   address: 'Return address',
   comma: ', ',
   newSize: (size: string) => `to be exchanged for size ${size}`,
+  sound: (size: string) => `to be exchanged for a sound piece in size ${size}`,
 }

@@ -22,15 +22,20 @@ export const returns = {
     unheard: 'The shop could not be reached. Check your connection and try again.',
     unanswered:
       'The shop did not answer, so we don’t know yet whether this is an order of yours. Please try again in a moment.',
+    failed: 'This could not be loaded. Please check your connection and try again.',
+    retry: 'Try again',
     notFound: 'We found no order of yours with this code. Open the link in its mail first, or sign in.',
   },
+  /** When money comes back, wherever it is said: the policy's own sentence. */
+  moneyBack: (days: string) => `Once your return is approved, your money is back within ${days}, by the way you paid.`,
+  /** Of cash: where it goes is said beside it. */
+  cashBack: (days: string) => `Once your return is approved, your money is back within ${days}.`,
   policy: {
     title: 'Return policy',
     within: (days: string) => `Returns within ${days} of delivery`,
     faulty: (days: string) => `${days} if a piece is faulty or not as described; then we pay the way back`,
     unworn: 'Items unworn, in the original packaging and with tags',
     answer: (days: string) => `Processing ${days}`,
-    refund: (days: string) => `Refund ${days} after approval`,
     wayBack: 'Otherwise the way back is yours to pay, and the shipping fee is not refunded',
     all: 'The whole return policy',
   },
@@ -38,6 +43,7 @@ export const returns = {
   until: (day: string) => `Can be returned until ${day}`,
   untilFaulty: (day: string) => `Faulty or not as described: until ${day}`,
   why: {
+    cancelled: 'This order was cancelled, so nothing of it can be returned.',
     notDelivered: 'This order can be returned once it has been delivered.',
     tooLate: (day: string) => `This order could be returned until ${day}.`,
     nothingLeft: 'Every piece of this order has come back, was refunded, or is in a return.',
@@ -81,6 +87,7 @@ export const returns = {
     tooLarge: 'This picture is larger than 10 MB.',
     back: (amount: string) => `You get back ${amount}.`,
     backPlus: (amount: string) => `You get back ${amount}; if all of the order goes back, the shipping fee too.`,
+    backAll: (amount: string) => `You get back ${amount}, the shipping fee included.`,
     shopPays: 'We pay the way back.',
     shopperPays: 'You pay the way back.',
     send: 'Send request',
@@ -130,8 +137,8 @@ export const returns = {
     answer: (days: string) => `We answer by e-mail within ${days}. Nothing needs to be sent before that.`,
     sendBack:
       'Once approved, you send the pieces back, unworn and with their tags. Write the return number on the parcel.',
-    money: (days: string) => `When they are here, your money is back within ${days}.`,
-    sameWay: 'It goes back by the way you paid.',
+    sendFaulty:
+      'Once approved, you send the pieces back as they are, with what came with them. Write the return number on the parcel.',
     size: 'When they are here, the new piece leaves for you. Until then we hold it.',
     see: 'See the order',
   },
@@ -143,7 +150,7 @@ export const returns = {
     declined: 'We declined this before. Ask again if something is different now, and tell us what it is.',
     reason: 'Reason',
     forSize: (size: string, newSize: string) => `Size ${newSize} instead of ${size}`,
-    sameAgain: (size: string) => `Size ${size} again`,
+    sameAgain: (size: string) => `A sound piece in size ${size}`,
     words: 'From us',
     photo: 'The photo of this return',
     refundAsked: (amount: string) => `${amount} is on its way to your card.`,
@@ -185,7 +192,7 @@ export const returns = {
     requested: (days: string) => `We answer within ${days}.`,
     approved: 'Please send the pieces back and write the return number on the parcel.',
     rejected: 'Write to us if you see it differently.',
-    receivedMoney: (days: string) => `Your money is back within ${days}.`,
+    receivedMoney: 'Your money goes back to you next, by the way you paid.',
     receivedSize: 'The new piece leaves for you next.',
     exchanged: 'The new piece is on its way to you.',
     refunded: 'This return is complete.',

@@ -14,6 +14,7 @@ import { Loading } from '#ui/loading.tsx'
 import { getOrderCall } from '../api.ts'
 import { ConfirmHere, readConfirmation } from '../cash/confirm-here.tsx'
 import { receiptPath } from '../invoices/invoice.ts'
+import { hasReceipt, type ShownOrder } from '../shown-order.ts'
 import type { Route } from './+types/confirmation.page.ts'
 import { KeepInAccount } from './keep-in-account.tsx'
 import { MissingOrder } from './missing-order.tsx'
@@ -54,23 +55,25 @@ export function HydrateFallback() {
   )
 }
 
-function WaysOn({ id, sku }: { id: string; sku: string }) {
+function WaysOn({ order: shown }: { order: ShownOrder }) {
   const language = useLanguage()
   const { order } = useTexts('checkout').checkout
   const whatsapp = useFacts()?.settings.whatsapp
   return (
     <div className={styles.ways}>
       <ButtonLink to={inLanguage(language, '/products')}>{order.continue}</ButtonLink>
-      <ButtonLink kind="outline" to={inLanguage(language, `/guest-track?sku=${sku}`)}>
+      <ButtonLink kind="outline" to={inLanguage(language, `/guest-track?sku=${shown.sku}`)}>
         {order.track}
       </ButtonLink>
-      <ButtonLink kind="outline" to={inLanguage(language, receiptPath(id))}>
-        {order.print}
-      </ButtonLink>
+      {hasReceipt(shown) ? (
+        <ButtonLink kind="outline" to={inLanguage(language, receiptPath(shown.id))}>
+          {order.print}
+        </ButtonLink>
+      ) : null}
       {whatsapp ? (
         <a
           className={styles.help}
-          href={`https://wa.me/${whatsapp.replace('+', '')}?text=${encodeURIComponent(order.helpText(sku))}`}
+          href={`https://wa.me/${whatsapp.replace('+', '')}?text=${encodeURIComponent(order.helpText(shown.sku))}`}
           target="_blank"
           rel="noreferrer"
         >
@@ -92,7 +95,7 @@ export default function ConfirmationPage({ loaderData: { order, fees, confirmati
       <OrderDetails order={order} />
       <OrderReturns order={order} />
       {order.guestInfo ? <KeepInAccount guest={order.guestInfo} /> : null}
-      <WaysOn id={order.id} sku={order.sku} />
+      <WaysOn order={order} />
     </div>
   )
 }

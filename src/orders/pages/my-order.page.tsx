@@ -16,7 +16,7 @@ import { Notice } from '#ui/notice.tsx'
 import { getOrderCall } from '../api.ts'
 import { ConfirmHere, readConfirmation } from '../cash/confirm-here.tsx'
 import { receiptPath } from '../invoices/invoice.ts'
-import { moneyBackOf, type ShownOrder } from '../shown-order.ts'
+import { hasReceipt, moneyBackOf, type ShownOrder } from '../shown-order.ts'
 import type { Route } from './+types/my-order.page.ts'
 import { paymentOf, withoutPaidStep } from './account-order.ts'
 import styles from './account-orders.module.css'
@@ -117,9 +117,11 @@ function Order({ order, confirmation }: ComponentProps<typeof ConfirmHere>) {
       />
       <OrderReturns order={order} />
       <div className={styles.ways}>
-        <ButtonLink kind="outline" to={inLanguage(language, receiptPath(order.id))}>
-          {checkout.order.print}
-        </ButtonLink>
+        {hasReceipt(order) ? (
+          <ButtonLink kind="outline" to={inLanguage(language, receiptPath(order.id))}>
+            {checkout.order.print}
+          </ButtonLink>
+        ) : null}
         <CancelOrder order={order} way="account" onCancelled={tell} />
       </div>
     </>

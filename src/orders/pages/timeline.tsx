@@ -32,13 +32,14 @@ interface TimelineProps {
 }
 
 export function Timeline({ order, names }: TimelineProps) {
-  const { statuses, statusNotes, upcoming, waiting: unpaid } = useTexts('checkout').checkout
+  const { statuses, statusNotes, upcoming, waiting: unpaid, notTaken } = useTexts('checkout').checkout
   const labels = names ?? statuses
   const { timeline, status } = order
   // What was never paid was never made ready.
   const isUnpaidCard = order.paymentMethod === 'paymob' && !order.isPaid
   const waiting = useWaiting(order)
   const first = (isUnpaidCard ? unpaid : waiting)?.name ?? labels.pending
+  const notes = order.isRefused ? { ...statusNotes, cancelled: notTaken } : statusNotes
   return (
     <ol className={styles.timeline}>
       {timeline.map((step, index) => (
@@ -46,7 +47,7 @@ export function Timeline({ order, names }: TimelineProps) {
           key={`${step.status} ${step.at}`}
           step={step}
           name={step.status === 'pending' ? first : labels[step.status]}
-          note={waiting?.note ?? statusNotes[step.status]}
+          note={waiting?.note ?? notes[step.status]}
           isLast={index === timeline.length - 1}
         />
       ))}

@@ -44,7 +44,7 @@ function Line({ line }: { line: AdminReturn['lines'][number] }) {
           </span>
           {newSize ? (
             <strong>
-              {texts.newSize} <bdi>{newSize}</bdi>
+              {newSize === size ? texts.sound : texts.newSize} <bdi>{newSize}</bdi>
             </strong>
           ) : null}
           <span>
@@ -103,7 +103,11 @@ export function MoneyPanel({ request: { money, refund, payTo, takesPayTo } }: Pa
           ...(reference ? { [texts.reference]: <bdi>{reference}</bdi> } : {}),
         }}
       />
-      {way ? <Badge tone="info">{way}</Badge> : null}
+      {way ? (
+        <p>
+          <Badge tone="info">{way}</Badge>
+        </p>
+      ) : null}
       {fee > 0 ? <p className={styles.faint}>{texts.feeHint}</p> : null}
     </Panel>
   )

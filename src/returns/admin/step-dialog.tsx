@@ -8,7 +8,7 @@ import { numberIn } from '#lib/digits.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
-import { LONGEST_WORDS, type TeamStep } from '../return.ts'
+import { isFaulty, LONGEST_WORDS, type TeamStep } from '../return.ts'
 import type { AdminReturn } from './admin-return.ts'
 import styles from './returns.module.css'
 import { useReturnChange } from './use-return-change.tsx'
@@ -24,9 +24,9 @@ type Line = AdminReturn['lines'][number]
 
 const keyOf = ({ productId, size }: Line): string => `${productId} ${size}`
 
-/** All of it can be sold, until somebody says otherwise. */
-const allOf = (lines: readonly Line[]): Record<string, string> =>
-  Object.fromEntries(lines.map((line) => [keyOf(line), String(line.quantity)]))
+/** Until somebody says otherwise all of it can be sold, and of what is faulty nothing. */
+const firstCounts = ({ lines, reason }: Pick<AdminReturn, 'lines' | 'reason'>): Record<string, string> =>
+  Object.fromEntries(lines.map((line) => [keyOf(line), String(isFaulty(reason) ? 0 : line.quantity)]))
 
 function piecesIn(typed: string, { quantity }: Line): number | null {
   const pieces = numberIn(typed)
@@ -38,7 +38,7 @@ export function StepDialog({ request, step, onClose }: DialogProps) {
   const formId = useId()
   const { isBusy, problem, take } = useReturnChange(request, onClose)
   const [words, setWords] = useState('')
-  const [typed, setTyped] = useState(() => allOf(request.lines))
+  const [typed, setTyped] = useState(() => firstCounts(request))
   const [isTried, setTried] = useState(false)
   const isMissing = step === 'rejected' && words.trim() === ''
   const counted = request.lines.map((line) => ({ line, pieces: piecesIn(typed[keyOf(line)] ?? '', line) }))

@@ -63,7 +63,7 @@ export function useReturnChange({ id, state: from }: AdminReturn, onSettled: () 
         setProblem(null)
         const { return: request } = await sendRequest(changeReturnCall, { id, from, ...step })
         onSettled()
-        tell('success', texts.done(returns.states[request.state]), { offer: offerFor(request) })
+        tell('success', texts.done(request.code, returns.states[request.state]), { offer: offerFor(request) })
         await revalidate()
       },
       ({ refusal, words }) => {
