@@ -814,17 +814,20 @@ export interface SettingsSections {
 
 export interface SettlementLines {
   amount: number | null;
+  asideAt: Timestamp | null;
+  asideBy: string | null;
   bookedAt: Timestamp | null;
   bookedBy: string | null;
   cells: string[];
   code: Generated<string>;
   fee: Generated<number>;
   line: number;
+  note: string | null;
   orderId: string | null;
   outcome: "delivered" | "refused" | null;
   problem: "codeMissing" | "unknownCode" | "twoOrders" | "twice" | "wordUnknown" | "amountUnreadable" | "feeUnreadable" | "amountDiffers" | "otherCourier" | "notShipped" | "alreadySettled" | "paidAlready" | "cancelled" | "notCash" | "failed" | null;
   settlementId: string;
-  state: "unread" | "ready" | "held" | "booked" | "skipped";
+  state: "unread" | "ready" | "held" | "booked" | "skipped" | "aside";
   step: number | null;
 }
 

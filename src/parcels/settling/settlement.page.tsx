@@ -23,6 +23,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Price } from '#ui/price.tsx'
 import type { Route } from './+types/settlement.page.ts'
 import { getSettlementCall, type SettlementLine } from './api.ts'
+import { LineAside } from './line-aside.tsx'
 import { ReadingForm } from './reading-form.tsx'
 import { LINE_STATES } from './settlement.ts'
 import styles from './settling.module.css'
@@ -112,7 +113,7 @@ function Lines({ listing }: { listing: Listing }) {
         waiting={list.isLate ? Math.max(lines.length, 1) : undefined}
       >
         {lines.map((line) => (
-          <LineRow key={line.line} line={line} />
+          <LineRow key={line.line} settlementId={listing.settlement.id} line={line} />
         ))}
       </AdminTable>
       <BookingBar listing={listing} />
@@ -141,9 +142,9 @@ function Sums({ listing: { sums } }: { listing: Listing }) {
   )
 }
 
-const TONES = { ready: 'info', held: 'danger', booked: 'success', skipped: 'neutral' } as const
+const TONES = { ready: 'info', held: 'danger', booked: 'success', aside: 'neutral', skipped: 'neutral' } as const
 
-function LineRow({ line }: { line: SettlementLine }) {
+function LineRow({ settlementId, line }: { settlementId: string; line: SettlementLine }) {
   const { lineColumns: columns, ...texts } = useAdminTexts().settling
   const language = useLanguage()
   return (
@@ -171,7 +172,10 @@ function LineRow({ line }: { line: SettlementLine }) {
       <Cell label={columns.state}>
         <span className={stack}>
           <Badge tone={TONES[line.state]}>{texts.states[line.state]}</Badge>
-          {line.problem ? <span className={styles.problem}>{texts.problems[line.problem]}</span> : null}
+          {line.problem ? (
+            <span className={line.aside ? faint : styles.problem}>{texts.problems[line.problem]}</span>
+          ) : null}
+          <LineAside settlementId={settlementId} line={line} />
         </span>
       </Cell>
     </Row>
