@@ -161,6 +161,8 @@ const parcels: typeof english.parcels = {
   },
   parcelNamed: (code) => `الشحنة ${code}`,
   pieces,
+  collected: 'حُصّل',
+  collectOver: 'لا شيء',
   collectNothing: 'مدفوع',
   changed: 'تغيّر بعد إضافته',
   waits: 'في الانتظار',

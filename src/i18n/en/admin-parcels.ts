@@ -126,6 +126,8 @@ const parcels = {
   parcelNamed: (code: string) => `parcel ${code}`,
   pieces,
   collectNothing: 'Paid',
+  collected: 'Collected',
+  collectOver: 'Nothing',
   changed: 'Changed since',
   waits: 'Waiting',
   takeOver: 'Use the new amount',
