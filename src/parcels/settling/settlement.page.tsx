@@ -125,17 +125,18 @@ function Lines({ listing }: { listing: Listing }) {
 function Sums({ listing: { sums } }: { listing: Listing }) {
   const { settling: texts } = useAdminTexts()
   const language = useLanguage()
-  const booked = sumAt(sums, 'booked')
-  const due = Math.round((booked.amount - booked.fee) * 100) / 100
+  const [ready, booked] = [sumAt(sums, 'ready'), sumAt(sums, 'booked')]
+  const [amount, fees] = [ready.amount + booked.amount, ready.fee + booked.fee]
+  const due = Math.round((amount - fees) * 100) / 100
   const price = (pounds: number) => <Price pounds={pounds} language={language} />
   return (
     <div className={styles.sums}>
       <Facts
         rows={{
-          [texts.sums.ready]: price(sumAt(sums, 'ready').amount),
+          [texts.sums.ready]: price(ready.amount),
           [texts.sums.collected]: price(booked.amount),
-          [texts.sums.fees]: price(booked.fee),
-          [texts.sums.due]: <strong>{price(due)}</strong>,
+          [ready.count > 0 ? texts.sums.feesThen : texts.sums.fees]: price(fees),
+          [ready.count > 0 ? texts.sums.dueThen : texts.sums.due]: <strong>{price(due)}</strong>,
         }}
       />
     </div>
