@@ -138,6 +138,10 @@ const parcels = {
   removed: (code: string) => `${code} was removed from the list.`,
   removeFailed: 'Failed to remove it from the list',
   handOver: (count: number) => `Hand over ${parcelCount(count)}`,
+  unconfirmed: plural({
+    one: '{n} of these cash orders was not confirmed by its customer. Hand it over all the same?',
+    other: '{n} of these cash orders were not confirmed by their customers. Hand them over all the same?',
+  }),
   handedOver: plural({ one: '{n} parcel handed over', other: '{n} parcels handed over' }),
   handFailed: (why: string) => `Failed to hand over: ${why}`,
   undo: 'Undo',
