@@ -81,9 +81,17 @@ function Manifest({ listing, ready, back }: ManifestProps) {
           }
         >
           <HandedPanel handing={handing} parcels={parcels} />
-          {mayChange && isOpen ? <ScanPanel id={manifest.id} /> : null}
+          {mayChange && isOpen ? (
+            <div className={styles.unprinted}>
+              <ScanPanel id={manifest.id} />
+            </div>
+          ) : null}
           <OnList listing={listing} handing={handing} />
-          {mayChange && isOpen && ready ? <ReadyParcels ready={ready} handing={handing} /> : null}
+          {mayChange && isOpen && ready ? (
+            <div className={styles.unprinted}>
+              <ReadyParcels ready={ready} handing={handing} />
+            </div>
+          ) : null}
         </AdminPage>
       </div>
       {paper ? <ManifestSheet manifest={manifest} parcels={parcels} language={paper} /> : null}
