@@ -13,3 +13,8 @@ alter table settlement_lines
 create trigger settlement_lines_tell after update of note on settlement_lines for each row
   when (coalesce(current_setting('shop.actor', true), '') <> '' and old.note is distinct from new.note)
   execute function note_activity('settlement', 'settlement_id', 'code', 'note');
+
+-- Whoever pre-ordered has said yes by that: nobody called.
+alter table orders
+  drop constraint orders_confirmed_by_check,
+  add constraint orders_confirmed_by_check check (confirmed_by in ('link', 'team', 'pre-order'));

@@ -405,7 +405,7 @@ export interface Orders {
   channel: "phone" | "whatsapp" | "instagram" | "facebook" | "visit" | "other" | null;
   cityName: string;
   confirmedAt: Timestamp | null;
-  confirmedBy: "link" | "team" | null;
+  confirmedBy: "link" | "team" | "pre-order" | null;
   country: string;
   courier: Generated<string>;
   createdAt: Timestamp;
