@@ -42,6 +42,8 @@ export const preOrder: typeof english = {
   another: 'طلب قطعة أخرى',
   mine: 'طلباتك المسبقة',
   signIn: 'سجّل الدخول لترى طلباتك المسبقة',
+  signInFirst: 'سجّل الدخول للطلب المسبق',
+  signInWhy: 'الطلب المسبق مرتبط بحسابك: كود الخصم لك وحدك، ونراسلك عند وصول قطعك.',
   none: 'هنا تجد ما طلبته مسبقًا وأين وصل.',
   piece: (quantity, color, size) => `${quantity}، ${color}، مقاس ${size}`,
   pieces: arabicPlural({
