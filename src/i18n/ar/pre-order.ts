@@ -22,6 +22,7 @@ export const preOrder: typeof english = {
     sizeRequired: 'اختر المقاس.',
     quantityWhole: 'العدد رقم صحيح يبدأ من 1.',
   },
+  tooMany: (most) => `أقصى ما يُحجز للحساب الواحد ${most} من القطع.`,
   release: 'الإطلاق',
   ships: 'بدء الشحن',
   benefits: 'مزايا الطلب المسبق',

@@ -21,6 +21,7 @@ export const preOrder = {
     sizeRequired: 'Please choose a size.',
     quantityWhole: 'The quantity is a whole number from 1.',
   },
+  tooMany: (most: number) => `At most ${most} pieces can wait for one account.`,
   release: 'Release',
   ships: 'Ships',
   benefits: 'What you get',
