@@ -12,8 +12,10 @@ import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
+import { useFacts } from '#settings/use-facts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { listPreOrdersCall } from '../api.ts'
+import { isTaking } from '../campaign.ts'
 import type { PreOrderListing } from '../shown-pre-order.ts'
 import type { Route } from './+types/pre-orders.page.ts'
 import { ExportList, ExportMany } from './export-button.tsx'
@@ -79,12 +81,18 @@ interface PartProps {
 function PreOrders({ listing, list }: PartProps) {
   const { preOrder: texts } = useAdminTexts()
   const many = useOrderMany()
+  const campaign = useFacts()?.settings.preOrders
+  const isOpen = campaign !== undefined && isTaking(campaign, new Date())
   const isEmpty = listing.pagination.total === 0 && !list.isLate
   return (
     <>
       <OrderManyResult many={many} />
       {isEmpty ? (
-        <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={texts} />
+        <NoRows
+          isNarrowed={list.isNarrowed}
+          onClear={list.clear}
+          texts={isOpen ? { ...texts, emptyFirst: texts.emptyOpen } : texts}
+        />
       ) : (
         <Rows listing={listing} list={list} many={many} />
       )}
