@@ -27,6 +27,10 @@ export async function listCouriers(db: Db) {
 export const findCourier = (db: Db | Tx, id: string) =>
   db.selectFrom('couriers').select(columns).select('reading').where('id', '=', id).executeTakeFirst()
 
+/** Whatever its capitals. */
+export const findCalled = (tx: Tx, name: string) =>
+  tx.selectFrom('couriers').select('name').where(sql<boolean>`lower(name) = lower(btrim(${name}))`).executeTakeFirst()
+
 export const lockCourier = (tx: Tx, id: string) =>
   tx.selectFrom('couriers').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 

@@ -405,7 +405,7 @@ export interface Orders {
   channel: "phone" | "whatsapp" | "instagram" | "facebook" | "visit" | "other" | null;
   cityName: string;
   confirmedAt: Timestamp | null;
-  confirmedBy: "link" | "team" | null;
+  confirmedBy: "link" | "team" | "pre-order" | null;
   country: string;
   courier: Generated<string>;
   createdAt: Timestamp;
@@ -816,17 +816,20 @@ export interface SettingsSections {
 
 export interface SettlementLines {
   amount: number | null;
+  asideAt: Timestamp | null;
+  asideBy: string | null;
   bookedAt: Timestamp | null;
   bookedBy: string | null;
   cells: string[];
   code: Generated<string>;
   fee: Generated<number>;
   line: number;
+  note: string | null;
   orderId: string | null;
   outcome: "delivered" | "refused" | null;
   problem: "codeMissing" | "unknownCode" | "twoOrders" | "twice" | "wordUnknown" | "amountUnreadable" | "feeUnreadable" | "amountDiffers" | "otherCourier" | "notShipped" | "alreadySettled" | "paidAlready" | "cancelled" | "notCash" | "failed" | null;
   settlementId: string;
-  state: "unread" | "ready" | "held" | "booked" | "skipped";
+  state: "unread" | "ready" | "held" | "booked" | "skipped" | "aside";
   step: number | null;
 }
 

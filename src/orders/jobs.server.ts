@@ -14,6 +14,7 @@ import { linkLetter } from './letters/link-letter.server.ts'
 import { orderLetter } from './letters/order-letter.server.ts'
 import { orderLink } from './letters/order-link.server.ts'
 import { takeLetter } from './letters/take-letter.server.ts'
+import type { OfPreOrder } from './place-order.server.ts'
 import { dropWaitingLetter } from './tending/db-letters.server.ts'
 import type { LetterKind } from './tending/letter-kinds.ts'
 
@@ -27,6 +28,7 @@ declare module '#lib/jobs.server.ts' {
       amount?: number
       how?: 'cash' | 'bank' | 'wallet' | 'other'
       reference?: string
+      preOrder?: OfPreOrder
     }
     /** Asked for by whoever typed a code: it may be of no order. */
     'send-order-link': { sku: string; seed: string }

@@ -18,7 +18,7 @@ export interface LockedOrder extends OrderFacts {
   attention: string | null
   updatedAt: Date
   confirmedAt: Date | null
-  confirmedBy: 'link' | 'team' | null
+  confirmedBy: 'link' | 'team' | 'pre-order' | null
   /** The rules for which it waits to be confirmed. */
   cashReasons: CashReason[]
   openReturns: number

@@ -50,9 +50,16 @@ export interface OrderRequest {
   idempotencyKey: string | null
   language: Language
   /** Set where somebody of the team writes the order for who asked for it elsewhere. */
-  desk?: { channel: Channel | null; accountId: string; note: string }
+  desk?: { channel: Channel | null; accountId: string; note: string; preOrder?: OfPreOrder }
   /** Promised before: the order costs no more than this, whatever the shop asks by now. */
   agreed?: Agreed
+}
+
+/** What its letter says of the pre-order that it was. */
+export interface OfPreOrder {
+  number: string
+  /** What it gave off the next collection, while that holds. */
+  code: string | null
 }
 
 interface Agreed {
@@ -140,6 +147,12 @@ const factsOf = ({ amounts }: Draft) => ({
   isCancelled: false,
 })
 
+/** Whoever has spoken to the team, or pre-ordered, need not say it again. */
+function confirmationOf({ desk, method }: OrderRequest, confirmedAt: Date) {
+  if (!desk || method !== 'cod') return {}
+  return { confirmedAt, confirmedBy: desk.preOrder ? ('pre-order' as const) : ('team' as const) }
+}
+
 function rowOf(draft: Draft) {
   const { id, hash, now, request, amounts } = draft
   const { city: governorateId, ...address } = request.address
@@ -163,7 +176,7 @@ function rowOf(draft: Draft) {
     guestPhone: guest?.phone ?? null,
     channel: request.desk?.channel ?? null,
     cashReasons: draft.cashReasons,
-    ...(request.desk && request.method === 'cod' ? { confirmedAt: now, confirmedBy: 'team' as const } : {}),
+    ...confirmationOf(request, now),
     feeIsAgreed: request.agreed?.shippingFee !== undefined,
     createdAt: now,
     updatedAt: now,
@@ -179,7 +192,8 @@ async function enqueueLetter(
   const waits = toStatus === 'pending' && method === 'paymob'
   const event = waits ? 'not paid yet' : 'placed'
   const after = waits ? UNPAID_AFTER : 0
-  await enqueue(tx, 'send-order-mail', { orderId: id, event, step }, desk ? UNDO_SECONDS : after)
+  const letter = { orderId: id, event, step, ...(desk?.preOrder ? { preOrder: desk.preOrder } : {}) } as const
+  await enqueue(tx, 'send-order-mail', letter, desk ? UNDO_SECONDS : after)
 }
 
 async function write(tx: Tx, draft: Draft): Promise<void> {

@@ -187,7 +187,10 @@ const refundState = z.enum(REFUND_STATES).nullable().meta({ description: 'how mu
 const Confirmation = z
   .object({
     state: z.enum(['not confirmed', 'no answer', 'confirmed']),
-    by: z.enum(['link', 'team']).nullable().meta({ description: 'the customer by their link, or the team who called' }),
+    by: z
+      .enum(['link', 'team', 'pre-order'])
+      .nullable()
+      .meta({ description: 'the customer by their link, the team who called, or the pre-order that it was' }),
     at: instant.nullable(),
     tries: z.int().meta({ description: 'how often the team asked and nobody answered' }),
     mayAnswer: z.boolean().meta({ description: 'it waits for cash and nobody has begun to act on it' }),

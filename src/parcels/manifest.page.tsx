@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { listStateIn } from '#back-office/admin-list.ts'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
@@ -6,21 +5,19 @@ import { readForPage } from '#back-office/admin-read.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
 import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
-import kit from '#back-office/form.module.css'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/manifest.page.ts'
 import { getManifestCall, listReadyCall } from './api.ts'
 import { HandedPanel } from './handed-panel.tsx'
+import { ListBar } from './list-bar.tsx'
 import { ManifestSheet } from './manifest-sheet.tsx'
 import { ManifestTools, usePaper } from './manifest-tools.tsx'
-import { NumbersDialog } from './numbers-dialog.tsx'
 import { ParcelRow } from './parcel-row.tsx'
 import styles from './parcels.module.css'
 import { READY, type Ready, ReadyParcels } from './ready-parcels.tsx'
@@ -84,9 +81,17 @@ function Manifest({ listing, ready, back }: ManifestProps) {
           }
         >
           <HandedPanel handing={handing} parcels={parcels} />
-          {mayChange && isOpen ? <ScanPanel id={manifest.id} /> : null}
+          {mayChange && isOpen ? (
+            <div className={styles.unprinted}>
+              <ScanPanel id={manifest.id} />
+            </div>
+          ) : null}
           <OnList listing={listing} handing={handing} />
-          {mayChange && isOpen && ready ? <ReadyParcels ready={ready} handing={handing} /> : null}
+          {mayChange && isOpen && ready ? (
+            <div className={styles.unprinted}>
+              <ReadyParcels ready={ready} handing={handing} />
+            </div>
+          ) : null}
         </AdminPage>
       </div>
       {paper ? <ManifestSheet manifest={manifest} parcels={parcels} language={paper} /> : null}
@@ -125,40 +130,5 @@ function OnList({ listing: { manifest, parcels }, handing }: { listing: Listing;
         <Notice>{common.onlyLooking}</Notice>
       )}
     </>
-  )
-}
-
-interface BarProps {
-  listing: Pick<Listing, 'manifest' | 'parcels'>
-  handing: Handing
-}
-
-function ListBar({ listing: { manifest, parcels }, handing }: BarProps) {
-  const { parcels: texts } = useAdminTexts()
-  const language = useLanguage()
-  const [isFilling, setFilling] = useState(false)
-  const waiting = parcels.filter(({ isLeft }) => !isLeft)
-  return (
-    <div className={kit.bar}>
-      <div className={kit.buttons}>
-        <Button kind="outline" aria-haspopup="dialog" onClick={() => setFilling(true)}>
-          {texts.numbers}
-        </Button>
-        {manifest.left > 0 ? (
-          <ButtonLink
-            kind="outline"
-            to={inLanguage(language, `/admin/parcels/settlements?courier=${manifest.courierId}`)}
-          >
-            {texts.settle}
-          </ButtonLink>
-        ) : null}
-        {waiting.length > 0 ? (
-          <Button busy={handing.isBusy} onClick={() => void handing.handOver(waiting)}>
-            {texts.handOver(waiting.length)}
-          </Button>
-        ) : null}
-      </div>
-      <NumbersDialog key={String(isFilling)} id={manifest.id} isOpen={isFilling} onClose={() => setFilling(false)} />
-    </div>
   )
 }

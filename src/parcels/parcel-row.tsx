@@ -6,6 +6,7 @@ import type { Selection } from '#back-office/use-selection.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
+import { StatusBadge } from '#orders/admin/order-row.tsx'
 import { ConfirmationMark } from '#orders/cash/confirmation-mark.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +19,7 @@ import { useParcel } from './use-handing.tsx'
 
 /** What both tables say of a parcel. */
 function Facts({ parcel }: { parcel: ReadyParcel }) {
-  const { parcelColumns: columns, ...texts } = useAdminTexts().parcels
+  const { parcelColumns: columns } = useAdminTexts().parcels
   const language = useLanguage()
   return (
     <>
@@ -55,9 +56,25 @@ function Facts({ parcel }: { parcel: ReadyParcel }) {
         {parcel.pieces}
       </Cell>
       <Cell label={columns.collect} kind="number">
-        {parcel.collect > 0 ? <Price pounds={parcel.collect} language={language} /> : texts.collectNothing}
+        <ToCollect parcel={parcel} />
       </Cell>
     </>
+  )
+}
+
+/** Once it was delivered or refused, nobody collects anything any more. */
+function ToCollect({ parcel: { collect, status } }: { parcel: ReadyParcel }) {
+  const { parcels: texts } = useAdminTexts()
+  const language = useLanguage()
+  if (status === 'cancelled') return texts.collectOver
+  if (collect === 0) return texts.collectNothing
+  const price = <Price pounds={collect} language={language} />
+  if (status !== 'delivered') return price
+  return (
+    <span className={stack}>
+      {texts.collected}
+      <span className={faint}>{price}</span>
+    </span>
   )
 }
 
@@ -73,7 +90,6 @@ export function ReadyRow({ parcel, selection }: { parcel: ReadyParcel; selection
 
 export function ParcelRow({ manifestId, parcel }: { manifestId: string; parcel: Parcel }) {
   const { parcelColumns: columns, ...texts } = useAdminTexts().parcels
-  const { statuses } = useAdminTexts()
   const mayChange = useMayChange()
   return (
     <Row>
@@ -88,9 +104,11 @@ export function ParcelRow({ manifestId, parcel }: { manifestId: string; parcel: 
         )}
       </Cell>
       <Cell label={columns.state} kind="short">
-        <Badge tone={parcel.isLeft ? 'success' : parcel.isChanged ? 'danger' : 'warning'}>
-          {parcel.isLeft ? statuses[parcel.status] : parcel.isChanged ? texts.changed : texts.waits}
-        </Badge>
+        {parcel.isLeft ? (
+          <StatusBadge status={parcel.status} />
+        ) : (
+          <Badge tone={parcel.isChanged ? 'danger' : 'warning'}>{parcel.isChanged ? texts.changed : texts.waits}</Badge>
+        )}
       </Cell>
       {mayChange ? (
         <Cell label={columns.actions} kind="actions">

@@ -2,7 +2,6 @@ import { findGreeting } from '#accounts/find-greeting.server.ts'
 import { type Jobs, mailJob, timedJob } from '#lib/jobs.server.ts'
 import type { SendMail } from '#lib/mail.server.ts'
 import type { Deps } from '#lib/route.server.ts'
-import { orderLink } from '#orders/letters/order-link.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { findPreOrder, type PreOrderRow } from './db.server.ts'
 import { endCampaign } from './end-campaign.server.ts'
@@ -16,11 +15,10 @@ declare module '#lib/jobs.server.ts' {
   }
 }
 
-const STATE_OF = { taken: 'open', ordered: 'ordered', cancelled: 'cancelled' } as const
+const STATE_OF = { taken: 'open', cancelled: 'cancelled' } as const
 
 /** What has moved on since has a letter of its own, or was taken back. */
-const isStillSo = (row: PreOrderRow, event: PreOrderEvent): boolean =>
-  row.state === STATE_OF[event] && row.order?.status !== 'cancelled'
+const isStillSo = (row: PreOrderRow, event: PreOrderEvent): boolean => row.state === STATE_OF[event]
 
 export const preOrderJobs = (
   { db, settings }: Deps,
@@ -30,9 +28,8 @@ export const preOrderJobs = (
   'send-pre-order-mail': mailJob(async ({ preOrderId, event, step }) => {
     const row = await findPreOrder(db, preOrderId)
     if (!row?.email || !isStillSo(row, event)) return
-    const { publicUrl, secret } = settings
-    const link = row.order ? publicUrl + orderLink(row.order.id, secret, new Date()) : undefined
+    const { publicUrl } = settings
     const greeting = await findGreeting(db, row)
-    await sendMail(preOrderLetter({ row, event, step, greeting, link, publicUrl, facts: await getFacts(db) }))
+    await sendMail(preOrderLetter({ row, event, step, greeting, publicUrl, facts: await getFacts(db) }))
   }),
 })

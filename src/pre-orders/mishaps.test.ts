@@ -41,7 +41,7 @@ const jobsFor = async (id: string) =>
       `select data from pgboss.job where name = 'send-pre-order-mail' and data ->> 'preOrderId' = $1`,
       [id],
     )
-  ).rows as { data: { preOrderId: string; event: 'taken' | 'ordered' | 'cancelled'; step: number } }[]
+  ).rows as { data: { preOrderId: string; event: 'taken' | 'cancelled'; step: number } }[]
 const lettersOf = async (id: string) => {
   const folder = path.join(shop.dataDir, 'mail')
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.includes(id.toLowerCase()))
@@ -152,6 +152,14 @@ describe('what goes wrong by itself', () => {
     expect(Object.keys(half.body.errors)).toEqual(['shippingAddress.phone'])
     const { status, body } = await turn(staff, id, { productId, shippingAddress: typed })
     expect([status, body.preOrder.state]).toEqual([201, 'ordered'])
+    const { order } = (await staff.get(`/api/admin/orders/${body.preOrder.order.id}`)).body
+    expect(order.confirmation).toMatchObject({ state: 'confirmed', by: 'pre-order' })
+    expect((await jobsFor(id)).map(({ data }) => data.event)).toEqual(['taken'])
+    const { rows } = await shop.at.pool.query(
+      `select data->'preOrder'->>'number' as number from pgboss.job where name = 'send-order-mail' and data->>'orderId' = $1`,
+      [order.id],
+    )
+    expect(rows).toEqual([{ number: body.preOrder.number }])
   })
 
   test('PO7: of many, those that can’t be ordered stay and say why; the others are orders', async () => {

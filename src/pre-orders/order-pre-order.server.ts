@@ -4,13 +4,11 @@ import { findDeliveryAddress } from '#addresses/find-delivery-address.server.ts'
 import { findSellable } from '#catalog/find-sellable.server.ts'
 import type { Size } from '#catalog/product.ts'
 import { type Db, inTransaction, type Tx, untilUnique } from '#lib/db.server.ts'
-import { enqueue } from '#lib/jobs.server.ts'
 import { inPiastres, NOTHING } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { keptAddress } from '#orders/desk/kept-address.ts'
 import { type OrderRequest, placeWithin } from '#orders/place-order.server.ts'
-import { insertStep, type LockedPreOrder, lockPreOrder, updatePreOrder } from './db.server.ts'
-import { TOLD_AFTER } from './pre-order.ts'
+import { findPreOrder, insertStep, type LockedPreOrder, lockPreOrder, updatePreOrder } from './db.server.ts'
 import { refuseMovedOn } from './refuse-moved-on.ts'
 
 export interface WantedOrder {
@@ -47,7 +45,7 @@ async function addressFor(tx: Tx, row: LockedPreOrder, wanted: WantedOrder): Pro
 const requestOf = (
   row: LockedPreOrder,
   { productId, accountId, note }: WantedOrder,
-  { size, address }: { size: Size; address: TypedAddress },
+  { size, address, code }: { size: Size; address: TypedAddress; code: string | null },
 ): OrderRequest => {
   const price = inPiastres(row.price)
   const { name, email, phone } = address
@@ -63,7 +61,10 @@ const requestOf = (
     placedBy: `pre-order ${row.id}`,
     idempotencyKey: row.id,
     language: row.language,
-    desk: { channel: null, accountId, note: [row.number, note].filter(Boolean).join(': ') },
+    desk: {
+      ...{ channel: null, accountId, note: [row.number, note].filter(Boolean).join(': ') },
+      preOrder: { number: row.number, code },
+    },
     agreed: { price, shippingFee: row.freeShipping ? NOTHING : undefined },
   }
 }
@@ -76,9 +77,11 @@ async function order(tx: Tx, wanted: WantedOrder, now: Date): Promise<string> {
   const size = wanted.size ?? row.size
   await refuseOther(tx, row, productId, size)
   const address = await addressFor(tx, row, wanted)
-  const { id: orderId } = await placeWithin(tx, requestOf(row, wanted, { size, address }), now)
+  const promo = (await findPreOrder(tx, id))?.promo
+  const code = promo?.isActive && promo.used === 0 ? promo.code : null
+  const { id: orderId } = await placeWithin(tx, requestOf(row, wanted, { size, address, code }), now)
   await updatePreOrder(tx, id, { state: 'ordered', orderId, updatedAt: now })
-  const step = await insertStep(tx, {
+  await insertStep(tx, {
     preOrderId: id,
     at: now,
     accountId,
@@ -86,7 +89,6 @@ async function order(tx: Tx, wanted: WantedOrder, now: Date): Promise<string> {
     toState: 'ordered',
     note,
   })
-  await enqueue(tx, 'send-pre-order-mail', { preOrderId: id, event: 'ordered', step }, TOLD_AFTER)
   return orderId
 }
 

@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
-import { preOrderProblems } from './campaign.ts'
 import styles from './pre-order.module.css'
 import type { OpenCampaign, OwnPreOrder } from './shown-pre-order.ts'
 import { usePreOrder } from './use-pre-order.tsx'
@@ -16,8 +15,7 @@ interface FormProps {
 
 export function PreOrderForm({ campaign, onTaken }: FormProps) {
   const { preOrder: texts } = useTexts('preOrder')
-  const { form, problems, outcome, isBusy, typed, type, onSubmit } = usePreOrder(campaign, onTaken)
-  const { quantity: wrong } = preOrderProblems(typed, campaign)
+  const { form, problems, outcome, isBusy, typed, type, wrongQuantity, onSubmit } = usePreOrder(campaign, onTaken)
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       <Choice
@@ -54,9 +52,9 @@ export function PreOrderForm({ campaign, onTaken }: FormProps) {
           onTooMany={(quantity) => type({ quantity })}
           labels={{ quantity: texts.quantity, decrease: texts.decrease, increase: texts.increase }}
         />
-        <Problem problem={problems['quantity'] ?? (wrong && texts.problems[wrong])} />
+        <Problem problem={problems['quantity'] ?? wrongQuantity} />
       </div>
-      <Sum campaign={campaign} quantity={typed.quantity} />
+      <Sum campaign={campaign} quantity={wrongQuantity ? null : typed.quantity} />
       {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       <div className={styles.send}>
         <Button type="submit" busy={isBusy}>
@@ -68,7 +66,7 @@ export function PreOrderForm({ campaign, onTaken }: FormProps) {
   )
 }
 
-function Sum({ campaign: { price }, quantity }: { campaign: OpenCampaign; quantity: number }) {
+function Sum({ campaign: { price }, quantity }: { campaign: OpenCampaign; quantity: number | null }) {
   const { preOrder: texts } = useTexts('preOrder')
   const language = useLanguage()
   return (
@@ -79,12 +77,14 @@ function Sum({ campaign: { price }, quantity }: { campaign: OpenCampaign; quanti
           <Price pounds={price} language={language} /> {texts.perPiece}
         </dd>
       </div>
-      <div className={styles.total}>
-        <dt>{texts.total}</dt>
-        <dd aria-live="polite">
-          <Price pounds={Math.round(price * 100 * Math.max(0, quantity)) / 100} language={language} />
-        </dd>
-      </div>
+      {quantity === null ? null : (
+        <div className={styles.total}>
+          <dt>{texts.total}</dt>
+          <dd aria-live="polite">
+            <Price pounds={Math.round(price * 100 * quantity) / 100} language={language} />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -19,8 +19,6 @@ export interface PreOrderLetterNeeds {
   /** The history's row that the letter tells of: a job that runs twice sends the same letter twice. */
   step: number
   greeting: string
-  /** Opens the order that it became. */
-  link: string | undefined
   publicUrl: string
   facts: Facts
 }
@@ -39,7 +37,6 @@ interface Parts {
 
 function linesOf({ row, event }: PreOrderLetterNeeds, texts: typeof en): string[] {
   if (event === 'taken') return [texts.taken.line, texts.taken.next]
-  if (event === 'ordered') return [texts.ordered.line(row.order?.sku ?? ''), texts.ordered.next]
   const { line, byTeam, code } = texts.cancelled
   return [line, ...(row.cancelledBy === 'team' ? [byTeam] : []), ...(row.promo && !row.promo.isActive ? [code] : [])]
 }
@@ -58,7 +55,7 @@ function codeIn({ row, event }: PreOrderLetterNeeds, texts: typeof en): Parts['c
 }
 
 function partsIn(needs: PreOrderLetterNeeds): Parts {
-  const { row, event, greeting, link, publicUrl } = needs
+  const { row, event, greeting, publicUrl } = needs
   const { language } = row
   const texts = catalogues[language]
   const total: Parts['rows'][number] = [texts.total, priceText(row.price * row.quantity, language)]
@@ -75,16 +72,12 @@ function partsIn(needs: PreOrderLetterNeeds): Parts {
       [texts.placedOn, dayText(row.createdAt.toISOString(), language)],
       [texts.piece, texts.pieceIs(texts.colors[row.color], row.size)],
       [texts.quantity, String(row.quantity)],
-      // What an order costs, the order says: the shop's own price may be lower by now.
-      ...(event === 'ordered' ? [] : [total]),
+      total,
       ...(event === 'taken' ? days : []),
     ],
     promises: promisesOf(needs, texts),
     code: codeIn(needs, texts),
-    button:
-      event === 'ordered' && link
-        ? { text: texts.seeOrder, link }
-        : { text: texts.see, link: publicUrl + inLanguage(language, '/pre-order') },
+    button: { text: texts.see, link: publicUrl + inLanguage(language, '/pre-order') },
   }
 }
 

@@ -9,6 +9,7 @@ import { signInPath } from '#lib/next-path.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Price } from '#ui/price.tsx'
 import { TitledPage } from '#ui/titled-page.tsx'
 import type { Route } from './+types/pre-order.page.ts'
 import { getCampaignCall, listMyPreOrdersCall } from './api.ts'
@@ -17,7 +18,7 @@ import styles from './pre-order.module.css'
 import { Promises } from './pre-order-facts.tsx'
 import { PreOrderForm } from './pre-order-form.tsx'
 import { Taken } from './pre-order-taken.tsx'
-import type { OwnPreOrder } from './shown-pre-order.ts'
+import type { OpenCampaign, OwnPreOrder } from './shown-pre-order.ts'
 
 export const handle = pageNeeds({ texts: ['preOrder'] })
 
@@ -26,9 +27,8 @@ const PER_PAGE = 10
 export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
   const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page')) || 1))
   const campaignRequest = call(context, getCampaignCall, {})
-  const mineRequest = call(context, listMyPreOrdersCall, { page, limit: PER_PAGE }).catch(async (error: unknown) => {
-    const { campaign } = await campaignRequest
-    if (campaign.isOpen || refusalIn(error).code !== 'SIGN_IN_FIRST') throw error
+  const mineRequest = call(context, listMyPreOrdersCall, { page, limit: PER_PAGE }).catch((error: unknown) => {
+    if (refusalIn(error).code !== 'SIGN_IN_FIRST') throw error
     return null
   })
   const [{ campaign }, mine] = await Promise.all([campaignRequest, mineRequest])
@@ -49,6 +49,8 @@ export default function PreOrderPage({ loaderData: { campaign, mine } }: Route.C
       <div className={styles.columns}>
         {taken ? (
           <Taken preOrder={taken} mayGoOn={campaign.isOpen} onGoOn={() => setTaken(null)} />
+        ) : campaign.isOpen && !mine ? (
+          <SignInFirst campaign={campaign} />
         ) : campaign.isOpen ? (
           <PreOrderForm campaign={campaign} onTaken={setTaken} />
         ) : (
@@ -56,8 +58,31 @@ export default function PreOrderPage({ loaderData: { campaign, mine } }: Route.C
         )}
         {campaign.isOpen ? <Promises campaign={campaign} /> : null}
       </div>
-      {mine ? <MyPreOrders mine={mine} /> : <SignInForMine />}
+      {mine ? <MyPreOrders mine={mine} /> : campaign.isOpen ? null : <SignInForMine />}
     </TitledPage>
+  )
+}
+
+/** What it costs is known before anybody signs in for it. */
+function SignInFirst({ campaign: { price } }: { campaign: OpenCampaign }) {
+  const { preOrder: texts } = useTexts('preOrder')
+  const to = signInPath(useLocation())
+  return (
+    <div className={styles.form}>
+      <dl className={styles.sum}>
+        <div>
+          <dt>{texts.price}</dt>
+          <dd>
+            <Price pounds={price} language={useLanguage()} /> {texts.perPiece}
+          </dd>
+        </div>
+      </dl>
+      <p>{texts.signInWhy}</p>
+      <div className={styles.send}>
+        <ButtonLink to={to}>{texts.signInFirst}</ButtonLink>
+        <p className={styles.small}>{texts.noPayment}</p>
+      </div>
+    </div>
   )
 }
 

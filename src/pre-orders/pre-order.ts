@@ -17,8 +17,8 @@ export type PreOrderSort = (typeof PRE_ORDER_SORTS)[number]
 export const LONGEST_NOTE = 300
 export const MOST_AT_ONCE = 100
 
-/** What the letters tell of. */
-export type PreOrderEvent = 'taken' | 'ordered' | 'cancelled'
+/** What its own letters tell of; once it is an order, the order's letter tells. */
+export type PreOrderEvent = 'taken' | 'cancelled'
 
 /** A day in Cairo, in words: noon is that day there and in UTC. */
 export const dayIn = (day: string, language: Language): string => dayText(`${day}T12:00:00Z`, language)

@@ -47,10 +47,15 @@ export function usePreOrder(campaign: OpenCampaign, onTaken: (preOrder: OwnPreOr
     return null
   }
 
+  const wrong = {
+    ...Object.fromEntries(
+      Object.entries(preOrderProblems(typed, campaign)).map(([field, code]) => [field, texts.problems[code]]),
+    ),
+    ...(typed.quantity > campaign.most ? { quantity: texts.tooMany(campaign.most) } : {}),
+  }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    const problems = Object.entries(preOrderProblems(typed, campaign))
-    void send(Object.fromEntries(problems.map(([field, code]) => [field, texts.problems[code]])), take)
+    void send(wrong, take)
   }
-  return { ...form, typed, type, onSubmit }
+  return { ...form, typed, type, wrongQuantity: wrong['quantity'], onSubmit }
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Product } from '#catalog/shop-product.ts'
 import { LANGUAGES, type Language } from '#lib/language.ts'
 import { pagesOf } from '../support/pdf.ts'
-import { button, place } from './support/admin-page.ts'
+import { button, confirm, place } from './support/admin-page.ts'
 import type { BackOffice } from './support/back-office.ts'
 import { keep } from './support/kept.ts'
 import { open } from './support/shopper.ts'
@@ -19,6 +19,13 @@ const codeOf = (id: string): string => `BW${id.slice(-6)}`
 async function placeMany(product: Product, count: number, mark: string): Promise<string[]> {
   const ids: string[] = []
   while (ids.length < count) ids.push(...(await Promise.all(Array.from({ length: 5 }, () => place(product, mark)))))
+  return ids
+}
+
+async function placeConfirmed({ browser }: BackOffice, product: Product, mark: string): Promise<string[]> {
+  const ids = await placeMany(product, MANY, mark)
+  for (const id of ids)
+    await browser.send('PUT', `/api/orders/${id}/confirmation`, { answer: 'confirmed', from: 'pending' })
   return ids
 }
 
@@ -56,7 +63,7 @@ test('fifty orders are handed over and settled in at most 12 actions; what does 
   const { parcels, settling } = admin
   const product = await makeProduct({ sizes: [{ size: 'M', stock: MANY }] })
   const mark = `parcel${product.id.slice(-6).toLowerCase()}`
-  const ids = await placeMany(product, MANY, mark)
+  const ids = await placeConfirmed(backOffice, product, mark)
   await aCourier(backOffice, `Courier ${mark}`)
   let actions = 0
   const act = async (action: () => Promise<unknown>): Promise<void> => {
@@ -166,6 +173,8 @@ test('a scanner puts parcels on a list in Arabic, their numbers are pasted, and 
     expect(paper).toContain(language === 'en' ? sheet.title.replaceAll(' ', '') : JOINED)
   }
   await button(page, parcels.handOver(2)).click()
+  await expect(page.getByText(parcels.unconfirmed(2))).toBeVisible()
+  await confirm(page, parcels.handOver(2))
   await expect(page.getByRole('region', { name: parcels.handedOver(2) })).toBeVisible()
   await button(page, parcels.undoNamed(parcels.handedOver(2))).click()
   await expect(page.getByRole('region', { name: parcels.undone(2) })).toBeVisible()

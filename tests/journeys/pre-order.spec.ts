@@ -33,6 +33,8 @@ async function takes(page: Page, language: Language): Promise<void> {
   const member = await makeMember(language)
   await open(page, inLanguage(language, '/'))
   await page.getByRole('contentinfo').getByRole('link', { name: shop.shell.footer.preOrder }).click()
+  await expect(page.getByText(money(85, language))).toBeVisible()
+  await page.getByRole('link', { name: words.signInFirst }).click()
   await expect(page.getByRole('heading', { level: 1, name: account.signIn })).toBeVisible()
   await signIn(page, member, language)
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()

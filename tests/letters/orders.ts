@@ -49,6 +49,7 @@ export function letters(language: Language): Record<string, Letter> {
       {},
       { confirmLink: exampleLink('/confirm-order#01KAJ6Z0E4W9S5T3R2Q1BWMAIL.tgk5q0.sOmE-SeAl') },
     ),
+    'placed, of a pre-order': write('placed', {}, { preOrder: { number: 'POQ1BWMA', code: 'NEXT-7KQ4MWXR' } }),
     'placed, nothing to pay': write('placed', { total: 0, discount: 285_850, ...paid }),
     'not paid yet': write('not paid yet', card),
     'payment failed': write('payment failed', card, { step: 'try-1' }),

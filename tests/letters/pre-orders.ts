@@ -5,8 +5,6 @@ import type { PreOrderRow } from '../../src/pre-orders/db.server.ts'
 import { preOrderLetter } from '../../src/pre-orders/pre-order-letter.server.ts'
 import { firstFacts } from '../../src/settings/facts.ts'
 
-const ORDER = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
-
 const rowIn = (language: Language): PreOrderRow => {
   const id = newId()
   const at = new Date('2026-11-20T10:00:00Z')
@@ -49,20 +47,15 @@ const rowIn = (language: Language): PreOrderRow => {
 const needsIn = (language: Language, change: Partial<PreOrderRow> = {}) => {
   const row = { ...rowIn(language), ...change }
   const publicUrl = 'https://shop.example'
-  return { row, step: 1, greeting: row.name, link: `${publicUrl}/my-order/example`, publicUrl, facts: firstFacts }
+  return { row, step: 1, greeting: row.name, publicUrl, facts: firstFacts }
 }
 
 /** Every letter about a pre-order, by what it tells. */
 export const letters = (language: Language): Record<string, Letter> => {
   const { promo } = rowIn(language)
   const withdrawn = promo && { ...promo, isActive: false }
-  const order = { id: ORDER, sku: 'BW9G5FAV', status: 'pending' } as const
   return {
     'pre-order taken': preOrderLetter({ ...needsIn(language), event: 'taken' }),
-    'pre-order made an order': preOrderLetter({
-      ...needsIn(language, { state: 'ordered', orderId: ORDER, order }),
-      event: 'ordered',
-    }),
     'pre-order given up': preOrderLetter({
       ...needsIn(language, { state: 'cancelled', cancelledBy: 'shopper', promo: withdrawn }),
       event: 'cancelled',

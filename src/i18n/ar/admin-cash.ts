@@ -31,7 +31,7 @@ const door: typeof english.door = {
 const confirmation: typeof english.confirmation = {
   title: 'تأكيد الطلب',
   states: { 'not confirmed': 'لم يؤكَّد بعد', 'no answer': 'لا يرد', confirmed: 'مؤكَّد' },
-  by: { link: 'من العميل عبر رابطه', team: 'بالهاتف' },
+  by: { link: 'من العميل عبر رابطه', team: 'بالهاتف', 'pre-order': 'بالطلب المسبق' },
   tries: arabicPlural({
     zero: 'لم نتصل بعد',
     one: 'اتصلنا مرة بلا رد',

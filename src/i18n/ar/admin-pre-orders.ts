@@ -64,6 +64,7 @@ const preOrder: typeof english.preOrder = {
   emptyTitle: 'لا توجد طلبات مسبقة',
   emptyFiltered: 'جرّب تعديل البحث أو التصفية',
   emptyFirst: 'افتح الحملة من الإعدادات ليجدها العملاء في صفحة الطلب المسبق.',
+  emptyOpen: 'الحملة مفتوحة ويجدها العملاء في صفحة الطلب المسبق. ما يطلبونه يظهر هنا.',
   export: 'تصدير CSV',
   exportMany: (count) => `تصدير ${count} إلى CSV`,
   exportFailed: (why) => `تعذّر إعداد الملف: ${why}`,

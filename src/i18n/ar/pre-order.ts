@@ -23,6 +23,7 @@ export const preOrder: typeof english = {
     quantityWhole: 'العدد رقم صحيح يبدأ من 1.',
   },
   until: 'الطلب المسبق حتى',
+  tooMany: (most) => `أقصى ما يُحجز للحساب الواحد ${most} من القطع.`,
   release: 'الإطلاق',
   ships: 'بدء الشحن',
   benefits: 'مزايا الطلب المسبق',
@@ -43,6 +44,8 @@ export const preOrder: typeof english = {
   another: 'طلب قطعة أخرى',
   mine: 'طلباتك المسبقة',
   signIn: 'سجّل الدخول لترى طلباتك المسبقة',
+  signInFirst: 'سجّل الدخول للطلب المسبق',
+  signInWhy: 'الطلب المسبق مرتبط بحسابك: كود الخصم لك وحدك، ونراسلك عند وصول قطعك.',
   none: 'هنا تجد ما طلبته مسبقًا وأين وصل.',
   piece: (quantity, color, size) => `${quantity}، ${color}، مقاس ${size}`,
   pieces: arabicPlural({

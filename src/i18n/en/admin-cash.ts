@@ -20,7 +20,7 @@ const door = {
 const confirmation = {
   title: 'Confirmation',
   states: { 'not confirmed': 'Not confirmed yet', 'no answer': 'No answer', confirmed: 'Confirmed' },
-  by: { link: 'by the customer, through their link', team: 'by phone' },
+  by: { link: 'by the customer, through their link', team: 'by phone', 'pre-order': 'by the pre-order' },
   tries: plural({ one: 'Asked {n} time without an answer', other: 'Asked {n} times without an answer' }),
   state: 'State',
   when: 'When',

@@ -34,6 +34,7 @@ const preOrder = {
   emptyTitle: 'No pre-orders found',
   emptyFiltered: 'Try adjusting your search or filter criteria',
   emptyFirst: 'Open the campaign in the settings: shoppers then find it at /pre-order.',
+  emptyOpen: 'The campaign is open, and shoppers find it at /pre-order. What they ask for stands here.',
   export: 'Export CSV',
   exportMany: (count: number) => `Export ${count} as CSV`,
   exportFailed: (why: string) => `The file could not be made: ${why}`,

@@ -79,6 +79,12 @@ export const letters = {
       line: 'We have given money back to you.',
     },
   },
+  ofPreOrder: {
+    subject: (number: string) => `Your pre-order ${number} is here`,
+    line: 'The collection has come, and the pieces you pre-ordered are put aside for you. Your pre-order is now an order.',
+    number: 'Pre-order',
+    code: 'Your promo code for the next collection',
+  },
   edited: {
     byYou: 'You changed and confirmed your order. This is how it stands now.',
     cash: (total: string) => `You pay in cash when it arrives. Please have ${total} ready.`,

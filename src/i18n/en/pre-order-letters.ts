@@ -6,12 +6,6 @@ export const preOrderLetters = {
     line: 'Thank you. These pieces of the next collection are yours as soon as they are there.',
     next: 'There is nothing to pay now: you pay in cash when they arrive. Keep a delivery address in your account, so that they can leave on the first day.',
   },
-  ordered: {
-    subject: (number: string) => `Your pre-order ${number} is here`,
-    line: (sku: string) =>
-      `The collection has come, and your pieces are put aside for you. Your pre-order is now the order ${sku}.`,
-    next: 'The order says what you pay on delivery and where it goes. If something is not right, answer this mail.',
-  },
   cancelled: {
     subject: (number: string) => `Your pre-order ${number} was cancelled`,
     line: 'Your pre-order was cancelled. Nothing is owed.',
@@ -33,5 +27,4 @@ export const preOrderLetters = {
   codeHolds: (from: string, until: string) =>
     `For one order from your account, from ${from} to ${until}. Enter it at the checkout while you are signed in.`,
   see: 'See your pre-orders',
-  seeOrder: 'See your order',
 }

@@ -22,6 +22,7 @@ export const preOrder = {
     quantityWhole: 'The quantity is a whole number from 1.',
   },
   until: 'Pre-order until',
+  tooMany: (most: number) => `At most ${most} pieces can wait for one account.`,
   release: 'Release',
   ships: 'Ships',
   benefits: 'What you get',
@@ -42,6 +43,9 @@ export const preOrder = {
   another: 'Pre-order another piece',
   mine: 'Your pre-orders',
   signIn: 'Sign in to see your pre-orders',
+  signInFirst: 'Sign in to pre-order',
+  signInWhy:
+    'A pre-order belongs to an account: its promo code is yours alone, and we write to you when your pieces are here.',
   none: 'What you pre-order stands here, with where it is.',
   piece: (quantity: string, color: string, size: string) => `${quantity}, ${color}, size ${size}`,
   pieces: plural({ one: '{n} piece', other: '{n} pieces' }),

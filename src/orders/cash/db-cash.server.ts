@@ -75,7 +75,7 @@ export async function countRefusalsBy(db: Db, phone: string): Promise<number> {
 
 export interface Confirmation {
   confirmedAt: Date | null
-  confirmedBy: 'link' | 'team' | null
+  confirmedBy: 'link' | 'team' | 'pre-order' | null
 }
 
 export async function updateConfirmation(tx: Tx, id: string, confirmation: Confirmation): Promise<void> {

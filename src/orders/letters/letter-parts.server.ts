@@ -29,6 +29,8 @@ export interface LetterNeeds {
   reference?: string | undefined
   /** The pieces that its refunds were for. */
   back?: readonly PieceBack[] | undefined
+  /** The pre-order that it was: one letter tells of both. */
+  preOrder?: JobNeeds['send-order-mail']['preOrder'] | undefined
   facts: Facts
   /** The name to greet by; empty where the mailbox is not proven. */
   greeting?: string
@@ -102,7 +104,8 @@ function returnDay({ order, facts }: LetterNeeds): string {
 }
 
 /** Who changed it: the team has names, a shopper comes by the mail's link. */
-function lineIn({ order, event }: LetterNeeds, texts: LetterTexts): string {
+function lineIn({ order, event, preOrder }: LetterNeeds, texts: LetterTexts): string {
+  if (preOrder) return texts.ofPreOrder.line
   const isShoppers = event === 'edited' && order.history.findLast(({ after }) => after)?.by === null
   return isShoppers ? texts.edited.byYou : texts.events[event].line
 }
@@ -142,6 +145,14 @@ function arrivalIn({ order, event, days, confirmLink }: LetterNeeds, texts: Lett
   return [[texts.arrives, arrivalText(new Date(from), days, order.language)]]
 }
 
+function preOrderFacts({ preOrder }: LetterNeeds, { ofPreOrder: texts }: LetterTexts): [string, string][] {
+  if (!preOrder) return []
+  return [[texts.number, preOrder.number], ...(preOrder.code ? [[texts.code, preOrder.code] as [string, string]] : [])]
+}
+
+export const subjectOf = ({ order: { sku }, event, preOrder }: LetterNeeds, { texts }: LetterParts): string =>
+  preOrder ? texts.ofPreOrder.subject(preOrder.number) : texts.events[event].subject(sku)
+
 function factsIn(needs: LetterNeeds, texts: LetterTexts): [string, string][] {
   const { order, event, reference } = needs
   const { language, courier, trackingNumber, paidAt } = order
@@ -151,6 +162,7 @@ function factsIn(needs: LetterNeeds, texts: LetterTexts): [string, string][] {
   const isParcels = event === 'shipped' && courier !== ''
   return [
     [texts.sku, order.sku],
+    ...preOrderFacts(needs, texts),
     ...(ofReturn ? [[texts.returnNumber, ofReturn] as [string, string]] : []),
     ...(reference ? [[texts.reference, unlinked(reference)] as [string, string]] : []),
     [texts.placedOn, day(order.createdAt)],

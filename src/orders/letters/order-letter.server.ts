@@ -4,7 +4,7 @@ import { amountRows, factRow, letterHeading, letterTable, pieceRow } from '#lib/
 import type { Letter } from '#lib/mail.server.ts'
 import { letterFoot } from '#settings/letter-foot.server.ts'
 import { letterId } from './letter-id.ts'
-import { type LetterLine, type LetterNeeds, type LetterParts, partsIn } from './letter-parts.server.ts'
+import { type LetterLine, type LetterNeeds, type LetterParts, partsIn, subjectOf } from './letter-parts.server.ts'
 import { confirmLines, orderButtons } from './order-buttons.server.ts'
 
 export type { LetterNeeds } from './letter-parts.server.ts'
@@ -74,7 +74,7 @@ ${linkRow(parts.receipt, texts.receipt)}`
 export function orderLetter(needs: LetterNeeds): Letter {
   const { order, event, step } = needs
   const parts = partsIn(needs)
-  const subject = parts.texts.events[event].subject(order.sku)
+  const subject = subjectOf(needs, parts)
   return {
     id: letterId({ event, step, orderId: order.id }),
     to: { name: unlinked(needs.greeting ?? ''), address: order.email },

@@ -1,3 +1,4 @@
+import { nameCourier } from '#couriers/name-courier.server.ts'
 import type { Tx } from '#lib/db.server.ts'
 import { getParcel } from './db-parcel.server.ts'
 import { putParcel } from './put-parcel.server.ts'
@@ -16,9 +17,10 @@ const nameOf = (courier: string): string => courier.trim().toLowerCase()
 export async function putCourier(
   tx: Tx,
   orderId: string,
-  { courier, trackingNumber, seen }: Brought,
+  { courier: typed, trackingNumber, seen }: Brought,
   now: Date,
 ): Promise<void> {
+  const courier = await nameCourier(tx, typed)
   const stored = await getParcel(tx, orderId)
   const isTheirs = stored.courier === '' || nameOf(stored.courier) === nameOf(courier)
   const parcel = { courier, trackingNumber: trackingNumber ?? (isTheirs ? stored.trackingNumber : '') }

@@ -86,6 +86,8 @@ test('who brings it is said with the step, and known to its owner; a stranger he
   const { order } = (await ship(id, parcel)).body
   const trackingUrl = 'https://bosta.co/tracking-shipment/?track_num=84043113'
   expect(order.parcel).toEqual({ courier: 'Bosta', trackingNumber: '84043113', trackingUrl })
+  const arabic = await staff.send('PUT', `/api/admin/orders/${id}/parcel`, { ...parcel, courier: 'بوسطة' })
+  expect(arabic.body.order.parcel).toEqual(order.parcel)
   const strangers = (await shop.browser().get(`/api/orders/guest/${skuOf(id)}`)).body.order
   expect(strangers.parcel).toEqual({ courier: 'Bosta', trackingNumber: null, trackingUrl: null })
   expect(await told(id)).toContainEqual(

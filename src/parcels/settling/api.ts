@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#lib/endpoint.ts'
-import { byId, id, instant, pagination, paging, pounds, success } from '#lib/wire.ts'
+import { byId, id, instant, pagination, paging, pounds, success, typed } from '#lib/wire.ts'
 import { STATUSES } from '#orders/order.ts'
 import { ReadingForm } from './reading.ts'
-import { LINE_PROBLEMS, LINE_STATES, MOST_BYTES, OUTCOMES } from './settlement.ts'
+import { LINE_PROBLEMS, LINE_STATES, LONGEST_ASIDE, MOST_BYTES, OUTCOMES } from './settlement.ts'
 
 const count = z.int()
 const state = z.enum(LINE_STATES)
@@ -53,6 +53,10 @@ const SettlementLine = z
     amount: pounds.nullable(),
     fee: pounds,
     problem: z.enum(LINE_PROBLEMS).nullable().meta({ description: 'why it is not booked' }),
+    aside: z
+      .object({ note: z.string(), by: z.string().nullable(), at: instant })
+      .nullable()
+      .meta({ description: 'set aside by the team: it is not open any more' }),
     order: z.object({ id, sku: z.string(), total: pounds, status: z.enum(STATUSES), name: z.string() }).nullable(),
   })
   .meta({ id: 'SettlementLine' })
@@ -121,4 +125,24 @@ export const bookLinesCall = endpoint({
     'Books the next lines that are ready, each for itself and each once: delivered is paid, refused goes back to stock. Ask again while any are ready',
   params: byId,
   answer: z.object({ success, sums: whole.sums }),
+})
+
+const byLine = z.object({ id, line: z.coerce.number<number | string>().int().min(1).max(100_000) })
+
+export const setLineAsideCall = endpoint({
+  method: 'PUT',
+  path: '/admin/parcels/settlements/:id/lines/:line/aside',
+  summary:
+    'Sets a line that can’t be booked aside, with a note: it counts as open no longer, and is not checked again. Its order stays as it is. 409 where it is booked',
+  params: byLine,
+  body: z.object({ note: typed(LONGEST_ASIDE).pipe(z.string().min(1, 'required')) }),
+  answer: z.object({ success, message: z.string() }),
+})
+
+export const takeLineBackCall = endpoint({
+  method: 'DELETE',
+  path: '/admin/parcels/settlements/:id/lines/:line/aside',
+  summary: 'Takes a line that was set aside back: it is open again',
+  params: byLine,
+  answer: z.object({ success, message: z.string() }),
 })

@@ -59,11 +59,13 @@ export function listLines(db: Db, settlementId: string, { state, page, limit }: 
   const all = db
     .selectFrom('settlementLines')
     .leftJoin('orders', 'orders.id', 'settlementLines.orderId')
+    .leftJoin('accounts', 'accounts.id', 'settlementLines.asideBy')
     .where('settlementId', '=', settlementId)
   return (state ? all.where('state', '=', state) : all)
     .select(['settlementLines.line', 'settlementLines.state', 'settlementLines.code', 'settlementLines.outcome'])
     .select(['settlementLines.amount', 'settlementLines.fee', 'settlementLines.problem', 'settlementLines.orderId'])
     .select(['orders.sku', 'orders.total', 'orders.status', 'orders.name'])
+    .select(['settlementLines.note', 'settlementLines.asideAt', 'accounts.fullName as asideBy'])
     .where('settlementLines.state', '<>', 'unread')
     .orderBy('line')
     .limit(limit)

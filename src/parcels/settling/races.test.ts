@@ -121,6 +121,22 @@ test('PC21: read anew while it is booked, nothing that is booked is lost, and no
   expect(await paidSteps(ids)).toHaveLength(ids.length)
 })
 
+test('PC36: while it is booked somebody sets its rows aside: each is one or the other, as its order says', async () => {
+  const ids = await many(8)
+  const checked = await check(staff, file(ids))
+  await warm(shop.database)
+  const aside = (at: number) =>
+    owner.send('PUT', `/api/admin/parcels/settlements/${checked.id}/lines/${at}/aside`, { note: 'later' })
+  const lines = checked.lines.map(({ line }) => line).reverse()
+  const [, ...answers] = await Promise.all([book(staff, checked), ...lines.map(aside)])
+  expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+  const kept = answers.filter(({ status }) => status === 200).length
+  const states = (await readSettlement(staff, checked.id)).lines.map(({ state }) => state)
+  expect(states.filter((state) => state === 'aside')).toHaveLength(kept)
+  expect(states.filter((state) => state === 'booked')).toHaveLength(ids.length - kept)
+  expect(await paymentsOf(ids)).toHaveLength(ids.length - kept)
+})
+
 test('PC22: a booking that ends halfway goes on where it ended', async () => {
   const ids = await many(27)
   const checked = await check(staff, file(ids))

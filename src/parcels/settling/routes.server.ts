@@ -6,16 +6,20 @@ import {
   checkAgainCall,
   getSettlementCall,
   listSettlementsCall,
+  setLineAsideCall,
   setReadingCall,
   takeFileCall,
+  takeLineBackCall,
 } from './api.ts'
 import { bookLines } from './book-lines.server.ts'
 import { checkAgain } from './check-again.server.ts'
 import { listSettlements } from './db-shown.server.ts'
 import { readingOf } from './reading.ts'
+import { setLineAside } from './set-line-aside.server.ts'
 import { setReading } from './set-reading.server.ts'
 import { showSettlement } from './show-settlement.server.ts'
 import { takeFile } from './take-file.server.ts'
+import { takeLineBack } from './take-line-back.server.ts'
 
 const success = true as const
 
@@ -48,6 +52,14 @@ export const settlementRoutes = [
   on(checkAgainCall, 'staff', async ({ id }, { db }) => {
     await checkAgain(db, id)
     return { success, message: 'Checked' }
+  }),
+  on(setLineAsideCall, 'staff', async ({ id: settlementId, line, note }, { db, viewer: { accountId }, now }) => {
+    await setLineAside(db, { settlementId, line, note, accountId }, now)
+    return { success, message: 'Set aside' }
+  }),
+  on(takeLineBackCall, 'staff', async ({ id: settlementId, line }, { db }) => {
+    await takeLineBack(db, { settlementId, line })
+    return { success, message: 'Taken back' }
   }),
   on(bookLinesCall, 'staff', async ({ id }, { db, viewer, now }) => {
     await bookLines(db, id, { accountId: viewer.accountId, now })

@@ -23,6 +23,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Price } from '#ui/price.tsx'
 import type { Route } from './+types/settlement.page.ts'
 import { getSettlementCall, type SettlementLine } from './api.ts'
+import { LineAside } from './line-aside.tsx'
 import { ReadingForm } from './reading-form.tsx'
 import { LINE_STATES } from './settlement.ts'
 import styles from './settling.module.css'
@@ -112,7 +113,7 @@ function Lines({ listing }: { listing: Listing }) {
         waiting={list.isLate ? Math.max(lines.length, 1) : undefined}
       >
         {lines.map((line) => (
-          <LineRow key={line.line} line={line} />
+          <LineRow key={line.line} settlementId={listing.settlement.id} line={line} />
         ))}
       </AdminTable>
       <BookingBar listing={listing} />
@@ -124,26 +125,27 @@ function Lines({ listing }: { listing: Listing }) {
 function Sums({ listing: { sums } }: { listing: Listing }) {
   const { settling: texts } = useAdminTexts()
   const language = useLanguage()
-  const booked = sumAt(sums, 'booked')
-  const due = Math.round((booked.amount - booked.fee) * 100) / 100
+  const [ready, booked] = [sumAt(sums, 'ready'), sumAt(sums, 'booked')]
+  const [amount, fees] = [ready.amount + booked.amount, ready.fee + booked.fee]
+  const due = Math.round((amount - fees) * 100) / 100
   const price = (pounds: number) => <Price pounds={pounds} language={language} />
   return (
     <div className={styles.sums}>
       <Facts
         rows={{
-          [texts.sums.ready]: price(sumAt(sums, 'ready').amount),
+          [texts.sums.ready]: price(ready.amount),
           [texts.sums.collected]: price(booked.amount),
-          [texts.sums.fees]: price(booked.fee),
-          [texts.sums.due]: <strong>{price(due)}</strong>,
+          [ready.count > 0 ? texts.sums.feesThen : texts.sums.fees]: price(fees),
+          [ready.count > 0 ? texts.sums.dueThen : texts.sums.due]: <strong>{price(due)}</strong>,
         }}
       />
     </div>
   )
 }
 
-const TONES = { ready: 'info', held: 'danger', booked: 'success', skipped: 'neutral' } as const
+const TONES = { ready: 'info', held: 'danger', booked: 'success', aside: 'neutral', skipped: 'neutral' } as const
 
-function LineRow({ line }: { line: SettlementLine }) {
+function LineRow({ settlementId, line }: { settlementId: string; line: SettlementLine }) {
   const { lineColumns: columns, ...texts } = useAdminTexts().settling
   const language = useLanguage()
   return (
@@ -173,7 +175,10 @@ function LineRow({ line }: { line: SettlementLine }) {
       <Cell label={columns.state}>
         <span className={stack}>
           <Badge tone={TONES[line.state]}>{texts.states[line.state]}</Badge>
-          {line.problem ? <span className={styles.problem}>{texts.problems[line.problem]}</span> : null}
+          {line.problem ? (
+            <span className={line.aside ? faint : styles.problem}>{texts.problems[line.problem]}</span>
+          ) : null}
+          <LineAside settlementId={settlementId} line={line} />
         </span>
       </Cell>
     </Row>

@@ -5,6 +5,7 @@ export const MOST_BYTES = 5 * 1024 * 1024
 export const LONGEST_TITLE = 200
 export const LONGEST_WORD = 100
 export const LONGEST_CODE = 60
+export const LONGEST_ASIDE = 200
 /** Piastres. */
 export const MOST_COLLECTED = 100_000_000
 
@@ -22,7 +23,7 @@ export interface Reading {
   words: Record<string, Outcome | 'left'>
 }
 
-export const LINE_STATES = ['ready', 'held', 'booked', 'skipped'] as const
+export const LINE_STATES = ['ready', 'held', 'booked', 'aside', 'skipped'] as const
 export type LineState = (typeof LINE_STATES)[number]
 
 /** Why a line is not booked. */
@@ -56,7 +57,7 @@ export interface Said {
 /** What a line would do, or why it would not. */
 export interface PlannedLine {
   line: number
-  state: Exclude<LineState, 'booked'>
+  state: Exclude<LineState, 'booked' | 'aside'>
   code: string
   orderId: string | null
   outcome: Outcome | null

@@ -211,6 +211,33 @@ describe('a settlement', () => {
     expect(activity.length).toBeGreaterThan(0)
   })
 
+  test('PC36: a row that can’t be booked is set aside with a note: it is open no longer, and can be taken back', async () => {
+    const [differs, fits] = [await send(), await send()]
+    const file = fileOf([codeOf(differs), 'delivered', TOTAL - 45], [codeOf(fits), 'delivered', TOTAL])
+    const checked = await check(staff, file)
+    const aside = (line: number, note = 'claimed') =>
+      staff.send('PUT', `/api/admin/parcels/settlements/${checked.id}/lines/${line}/aside`, { note })
+    expect([(await aside(2, ' ')).status, (await aside(2)).status, (await aside(2)).status]).toEqual([400, 200, 409])
+    await book(staff, checked)
+    expect((await aside(3)).status).toBe(409)
+    expect((await aside(4)).status).toBe(404)
+    const path = `/api/admin/parcels/settlements/${checked.id}`
+    await staff.send('POST', `${path}/check`, {})
+    const [line] = (await readSettlement(staff, checked.id)).lines
+    expect(line).toMatchObject({ state: 'aside', problem: 'amountDiffers', aside: { note: 'claimed' } })
+    expect(await standing(differs)).toEqual(['shipped', false])
+    const open = async () =>
+      (await owner.get('/api/admin/parcels/settlements')).body.settlements.find(
+        ({ id }: { id: string }) => id === checked.id,
+      ).open
+    expect(await open()).toBe(0)
+    const [told] = (await owner.get('/api/activity?subject=settlement')).body.activity
+    expect(told).toMatchObject({ label: codeOf(differs), after: { note: 'claimed' } })
+    expect((await staff.send('DELETE', `${path}/lines/2/aside`, {})).status).toBe(200)
+    expect((await staff.send('DELETE', `${path}/lines/2/aside`, {})).status).toBe(409)
+    expect(await open()).toBe(1)
+  })
+
   test('PC10: what a courier wrote about whoever ordered goes with the booking', async () => {
     const id = await send()
     const file = `Order reference,Status,COD amount,Customer\n${codeOf(id)},Delivered,${TOTAL},Mona Adel`

@@ -12,8 +12,12 @@ import { LINE_STATES, type LineState, type Reading } from './settlement.ts'
 
 type Line = Awaited<ReturnType<typeof listLines>>[number]
 
-const shownLine = ({ state, amount, fee, orderId, sku, total, status, name, ...line }: Line) => ({
-  ...line,
+const shownAside = ({ note, asideAt, asideBy: by }: Pick<Line, 'note' | 'asideAt' | 'asideBy'>) =>
+  note === null || asideAt === null ? null : { note, by, at: asideAt.toISOString() }
+
+const shownLine = ({ state, amount, fee, orderId, sku, total, status, name, ...row }: Line) => ({
+  ...{ line: row.line, code: row.code, outcome: row.outcome, problem: row.problem },
+  aside: shownAside(row),
   state: state === 'unread' ? ('held' as const) : state,
   amount: amount === null ? null : toPounds(amount),
   fee: toPounds(fee),

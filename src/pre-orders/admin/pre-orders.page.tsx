@@ -12,6 +12,7 @@ import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
+import { useFacts } from '#settings/use-facts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { listPreOrdersCall } from '../api.ts'
 import type { PreOrderListing } from '../shown-pre-order.ts'
@@ -79,12 +80,17 @@ interface PartProps {
 function PreOrders({ listing, list }: PartProps) {
   const { preOrder: texts } = useAdminTexts()
   const many = useOrderMany()
+  const isOpen = useFacts()?.settings.preOrders.isOpen
   const isEmpty = listing.pagination.total === 0 && !list.isLate
   return (
     <>
       <OrderManyResult many={many} />
       {isEmpty ? (
-        <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={texts} />
+        <NoRows
+          isNarrowed={list.isNarrowed}
+          onClear={list.clear}
+          texts={isOpen ? { ...texts, emptyFirst: texts.emptyOpen } : texts}
+        />
       ) : (
         <Rows listing={listing} list={list} many={many} />
       )}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useAct } from '#back-office/admin-act.tsx'
+import { tell } from '#back-office/admin-notice.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
+import { faint, stack } from '#back-office/admin-table.tsx'
+import { ManyDialog } from '#back-office/many-dialog.tsx'
+import type { Problem } from '#back-office/problem-notice.tsx'
+import { useReadingAgain } from '#back-office/use-reading-again.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { sendRequest } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { type SettlementLine, setLineAsideCall, takeLineBackCall } from './api.ts'
+import { LONGEST_ASIDE } from './settlement.ts'
+import styles from './settling.module.css'
+
+interface PartProps {
+  settlementId: string
+  line: SettlementLine
+}
+
+/** What somebody has decided of a row that can't be booked, or may decide. */
+export function LineAside({ settlementId, line }: PartProps) {
+  const { settling: texts } = useAdminTexts()
+  const mayChange = useMayChange()
+  if (line.aside)
+    return (
+      <span className={stack}>
+        <bdi>{line.aside.note}</bdi>
+        <span className={faint}>{texts.asideBy(line.aside.by ?? texts.unknown)}</span>
+        {mayChange ? <TakeBack settlementId={settlementId} line={line} /> : null}
+      </span>
+    )
+  return mayChange && line.state === 'held' ? <SetAside settlementId={settlementId} line={line} /> : null
+}
+
+function SetAside({ settlementId: id, line: { line } }: PartProps) {
+  const { common, settling: texts } = useAdminTexts()
+  const { revalidate } = useReadingAgain()
+  const { isBusy, act } = useAct()
+  const [isAsked, setAsked] = useState(false)
+  const [note, setNote] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const save = (): void => {
+    setTried(true)
+    setProblem(null)
+    if (note.trim() === '') return
+    void act(
+      async () => {
+        await sendRequest(setLineAsideCall, { id, line, note: note.trim() })
+        setAsked(false)
+        tell('success', texts.asideDone(line))
+        await revalidate()
+      },
+      ({ refusal, words }) => setProblem({ text: common.because(texts.asideFailed, words), refusal }),
+    )
+  }
+  return (
+    <>
+      <Button kind="quiet" aria-haspopup="dialog" aria-label={texts.asideOf(line)} onClick={() => setAsked(true)}>
+        {texts.aside}
+      </Button>
+      <ManyDialog
+        many={{ isBusy, problem, leave: () => setProblem(null) }}
+        title={texts.asideOf(line)}
+        confirm={texts.aside}
+        onConfirm={save}
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+      >
+        <div className={styles.choose}>
+          <p>{texts.asideText}</p>
+          <TextField
+            label={texts.asideNote}
+            name="note"
+            data-first
+            dir="auto"
+            maxLength={LONGEST_ASIDE}
+            value={note}
+            problem={isTried && note.trim() === '' ? texts.asideRequired : undefined}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        </div>
+      </ManyDialog>
+    </>
+  )
+}
+
+function TakeBack({ settlementId: id, line: { line } }: PartProps) {
+  const { common, settling: texts } = useAdminTexts()
+  const { revalidate } = useReadingAgain()
+  const { isBusy, act } = useAct()
+  const takeBack = (): Promise<void> =>
+    act(
+      async () => {
+        await sendRequest(takeLineBackCall, { id, line })
+        tell('success', texts.takenBack(line))
+        await revalidate()
+      },
+      ({ refusal, words }) => tell('error', common.because(texts.takeBackFailed, words), { refusal }),
+    )
+  return (
+    <Button kind="quiet" busy={isBusy} aria-label={texts.takeBackOf(line)} onClick={() => void takeBack()}>
+      {texts.takeBack}
+    </Button>
+  )
+}
