@@ -7,7 +7,7 @@ import { useQuietReading } from '#back-office/use-reading-again.tsx'
 import { getProductStatsCall } from '#catalog/api.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Refusal } from '#lib/refusal.ts'
-import { countVisitsCall } from '#visits/api.ts'
+import { countVisitsCall } from '#visits/admin/api.ts'
 import { PERIODS, type Period } from '#visits/periods.ts'
 import type { Route } from './+types/overview.page.ts'
 import {
