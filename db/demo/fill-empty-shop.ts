@@ -9,6 +9,7 @@ import { fillCampaign } from './pre-orders.ts'
 import { fillProducts } from './products.ts'
 import { fillPromoCodes } from './promo-codes.ts'
 import { fillReviews } from './reviews.ts'
+import { fillSources } from './sources.ts'
 
 const isEmpty = async ({ db }: Deps): Promise<boolean> => {
   const any = await db.selectFrom('products').select('id').limit(1).executeTakeFirst()
@@ -28,6 +29,7 @@ export async function fillEmptyShop(deps: Deps, boss: PgBoss): Promise<void> {
       await fillFees(deps.db)
       await fillProducts(deps)
       await fillOrders(deps)
+      await fillSources(deps)
       await fillReviews(deps)
       await fillComing(deps)
       await fillPromoCodes(deps.db)

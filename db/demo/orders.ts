@@ -7,6 +7,7 @@ import type { OrderStatus } from '../../src/orders/order.ts'
 import { type OrderRequest, placeOrder } from '../../src/orders/place-order.server.ts'
 import { amountsOf } from '../../src/orders/price.ts'
 import { chance } from './chance.ts'
+import { SOURCES } from './sources.ts'
 
 const DAY = 24 * 3600 * 1000
 const ORDERS = 64
@@ -95,6 +96,7 @@ function requestOf(at: number, shelf: Shelf[], fees: Map<string, number>): Order
     placedBy: `browser demo ${newId()}`,
     idempotencyKey: null,
     language: isArabic ? 'ar' : 'en',
+    source: SOURCES[at % SOURCES.length] ?? null,
   }
 }
 

@@ -3,6 +3,7 @@ import type { Size } from '#catalog/product.ts'
 import { newId } from '#lib/id.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
+import { countWish } from '#visits/count-wish.server.ts'
 import { findSize, insertAlert } from './db.server.ts'
 
 interface SizeRequest {
@@ -28,7 +29,7 @@ export async function askForSize(request: SizeRequest, context: RequestContext):
   if (!size) throw new Refusal('NOT_FOUND')
   if (size.available > 0) throw new Refusal('STATE_CONFLICT')
   const { language } = browser
-  await insertAlert(db, {
+  const isNew = await insertAlert(db, {
     id: newId(),
     variantId: size.id,
     accountId: viewer?.accountId ?? null,
@@ -36,4 +37,5 @@ export async function askForSize(request: SizeRequest, context: RequestContext):
     language,
     createdAt: now,
   })
+  if (isNew) await countWish(request, context)
 }

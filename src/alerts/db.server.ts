@@ -26,13 +26,15 @@ interface NewAlert {
   createdAt: Date
 }
 
-/** Asking again changes nothing: the place in the queue stays. */
-export async function insertAlert(tx: Tx | Db, alert: NewAlert): Promise<void> {
-  await tx
+/** Asking again changes nothing: the place in the queue stays. False then. */
+export async function insertAlert(tx: Tx | Db, alert: NewAlert): Promise<boolean> {
+  const row = await tx
     .insertInto('stockAlerts')
     .values(alert)
     .onConflict((clash) => clash.columns(['variantId', 'email']).where('toldAt', 'is', null).doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Where it can still be hoped for. */

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type Outcome, typedIn, useForm } from '#ui/use-form.tsx'
+import { tell } from '#visits/tell.ts'
 import { askForSizeCall, listWaitingCall, stopWaitingCall } from './api.ts'
 import styles from './wait-for-size.module.css'
 
@@ -80,6 +81,8 @@ export function WaitForSize(props: WaitProps) {
   const { waiting: texts } = useTexts('waiting')
   const { form, problems, outcome, isBusy, isGuest, isWaiting, onSubmit, stop } = useList(props)
   const notice = useRef<HTMLDivElement>(null)
+  const { productId, size } = props
+  useEffect(() => tell([{ type: 'size', productId, size }], location.pathname), [productId, size])
   const isDone = outcome?.tone === 'success'
 
   useEffect(() => {

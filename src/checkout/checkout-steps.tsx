@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { CheckIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { tell } from '#visits/tell.ts'
 import { CartChangesNotice } from './cart-changes-notice.tsx'
 import styles from './checkout.module.css'
 import { type AddressParts, composeAddress } from './draft.ts'
@@ -120,6 +121,7 @@ export function CheckoutSteps({ checkout, steps, isCardOffered }: StepsProps) {
   const isPayment = steps.isPaymentAsked && form.isComplete
   const headings = useArrival(isPayment)
   useOtherPlace(parts.city, isPayment, steps.toShipping)
+  useEffect(() => tell([{ type: 'checkout' }], location.pathname), [])
   const accept = (): void => {
     checkout.accept()
     ;(isPayment ? headings.payment : headings.shipping).current?.focus()

@@ -5,6 +5,7 @@ import { Refusal } from '#lib/refusal.ts'
 import { accessToken } from '#lib/request-over-http.ts'
 import { placeGuestOrderCall, placeOrderCall } from '#orders/api.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
+import { sessionTold } from '#visits/session-told.ts'
 import type { orderForm } from './order-form.ts'
 import { attemptOf, mayPlace, type PlacingState, placingProblem } from './placing.ts'
 import type { useDraft } from './use-draft.tsx'
@@ -18,7 +19,11 @@ interface Placing {
 }
 
 const send = (form: Form, idempotencyKey: string) =>
-  sendRequest(accessToken.read() === null ? placeGuestOrderCall : placeOrderCall, form, { idempotencyKey })
+  sendRequest(
+    accessToken.read() === null ? placeGuestOrderCall : placeOrderCall,
+    { ...form, ...sessionTold() },
+    { idempotencyKey },
+  )
 
 /** One order per contents, however often it is asked for: see attemptFor. */
 export function usePlacing({ draft, onPlaced, onRefused }: Placing) {

@@ -290,6 +290,20 @@ export interface Media {
   width: number;
 }
 
+export interface MissedSearches {
+  day: Timestamp;
+  times: number;
+  words: string;
+}
+
+export interface MissedSizes {
+  day: Timestamp;
+  presses: Generated<number>;
+  productId: string;
+  size: "XS" | "S" | "M" | "L" | "XL" | "XXL";
+  wishes: Generated<number>;
+}
+
 export interface MovedLines {
   day: Timestamp | null;
   productId: string | null;
@@ -436,6 +450,7 @@ export interface Orders {
   shippingFee: number;
   sku: string;
   sounds: Generated<string[]>;
+  source: string | null;
   status: Generated<"pending" | "paid" | "shipped" | "delivered" | "cancelled">;
   subtotal: number;
   total: number;
@@ -874,6 +889,35 @@ export interface SoldProducts {
   revenue: number;
 }
 
+export interface SourceDays {
+  carts: number;
+  checkouts: number;
+  day: Timestamp;
+  source: string;
+  visits: number;
+}
+
+export interface SourceOrders {
+  day: Timestamp;
+  orders: number;
+  source: string;
+}
+
+export interface SourceOrdersNow {
+  day: Timestamp | null;
+  orders: number | null;
+  source: string | null;
+}
+
+export interface SourcesNow {
+  carts: number | null;
+  checkouts: number | null;
+  day: Timestamp | null;
+  orders: number | null;
+  source: string | null;
+  visits: number | null;
+}
+
 export interface StatusDays {
   day: Timestamp;
   orders: number;
@@ -945,10 +989,11 @@ export interface VisitDays {
 export interface Visits {
   at: Generated<Timestamp>;
   id: Generated<number>;
-  kind: "visit" | "product_view";
+  kind: "visit" | "product_view" | "cart" | "checkout";
   page: string;
   productId: string | null;
   sessionId: string;
+  source: string | null;
 }
 
 export interface VisitsSummed {
@@ -981,6 +1026,8 @@ export interface DB {
   manifestOrders: ManifestOrders;
   manifests: Manifests;
   media: Media;
+  missedSearches: MissedSearches;
+  missedSizes: MissedSizes;
   movedLines: MovedLines;
   notificationChoices: NotificationChoices;
   notificationLetters: NotificationLetters;
@@ -1033,6 +1080,10 @@ export interface DB {
   shopSettings: ShopSettings;
   sizesNow: SizesNow;
   soldProducts: SoldProducts;
+  sourceDays: SourceDays;
+  sourceOrders: SourceOrders;
+  sourceOrdersNow: SourceOrdersNow;
+  sourcesNow: SourcesNow;
   statusDays: StatusDays;
   statusesNow: StatusesNow;
   stepUndos: StepUndos;

@@ -6,6 +6,7 @@ import { endpoint } from '#lib/endpoint.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { byId, idsInOne, instant, pagination, paging, pounds, poundsOr, success, typed, typedCode } from '#lib/wire.ts'
 import { GOVERNORATES } from '#shipping/governorates.ts'
+import { sessionId } from '#visits/api.ts'
 import { BULK_ACTIONS, BulkResult, ManyOrders, ManySteps, MOST_AT_ONCE } from './bulk/wire-bulk.ts'
 import { VIEWS } from './listing/views.ts'
 import { METHODS, ORDER_SORTS } from './order.ts'
@@ -61,6 +62,7 @@ const OrderForm = z.object({
     .optional()
     .meta({ description: 'the server works out what it takes off; another total than the shopper saw is refused' }),
   paymentInfo: z.object({ method: z.enum(['cod', 'card', 'paymob'], 'methodRequired') }),
+  sessionId: sessionId.optional().meta({ description: 'of the visit: where it came from is kept with the order' }),
 })
 
 const placed = z.object({ success, message: z.string(), order: Order, data: Order })

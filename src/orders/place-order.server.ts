@@ -49,6 +49,8 @@ export interface OrderRequest {
   takesCards?: boolean
   idempotencyKey: string | null
   language: Language
+  /** Where the visit came from, if that was told. */
+  source?: string | null
   /** Set where somebody of the team writes the order for who asked for it elsewhere. */
   desk?: { channel: Channel | null; accountId: string; note: string; preOrder?: OfPreOrder }
   /** Promised before: the order costs no more than this, whatever the shop asks by now. */
@@ -168,6 +170,7 @@ function rowOf(draft: Draft) {
     idempotencyKey,
     requestHash: idempotencyKey === null ? null : hash,
     language,
+    source: request.source ?? null,
     paymentMethod: request.method,
     isPaid: factsOf(draft).isPaid,
     holds: holdsOf(factsOf(draft)),

@@ -5,6 +5,7 @@ import { Refusal } from '#lib/refusal.ts'
 import { on, onDownload, type RequestContext } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
 import { countPromoTry } from '#promo-codes/count-promo-try.server.ts'
+import { findSource } from '#visits/find-source.server.ts'
 import {
   approveCodCall,
   changeManyCall,
@@ -85,7 +86,9 @@ async function place(form: Form, context: RequestContext, asGuest: boolean) {
   const who = [request.accountId ?? `browser ${context.browser.id}`, request.address.phone]
   for (const one of who) await context.limits.count('order by account, phone or browser', one)
   if (request.promoCode !== null) await countPromoTry(context)
-  const { id, guestToken } = await placeOrder(context.db, request, context.now)
+  const { browser, db } = context
+  const source = form.sessionId && !browser.isUncounted ? await findSource(db, form.sessionId) : null
+  const { id, guestToken } = await placeOrder(db, { ...request, source }, context.now)
   if (guestToken) leaveGuestToken(context.browser, guestToken)
   const row = await findOrder(context.db, id)
   if (!row) throw new Refusal('NOT_FOUND')

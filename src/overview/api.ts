@@ -85,6 +85,55 @@ export const listMostViewedCall = endpoint({
   answer: z.object({ success, stats: z.array(z.object({ ...ranked, views: count })) }),
 })
 
+const funnel = {
+  visits: count,
+  carts: count.meta({ description: 'visits with something in the cart' }),
+  checkouts: count,
+  orders: count,
+  share: z.number().nullable().meta({ description: 'orders per visit; null without a visit' }),
+}
+
+export const listSourcesCall = endpoint({
+  method: 'GET',
+  path: '/admin/sources',
+  summary: 'Where visits and orders came from, and the same by day (of one month) or by month',
+  query: z.object({ period }),
+  answer: z.object({
+    success,
+    step: z.enum(['day', 'month']),
+    sources: z.array(
+      z.object({
+        source: z.string().nullable().meta({
+          description: '`instagram / social / summer`, a host, `direct`, `other` (the rest); null: not told',
+        }),
+        ...funnel,
+      }),
+    ),
+    times: z.array(z.object({ point: z.string(), ...funnel })),
+  }),
+})
+
+export const listMissedCall = endpoint({
+  method: 'GET',
+  path: '/admin/missed',
+  summary: 'What shoppers looked for and did not find: words without a result, sizes that were sold out',
+  query: z.object({ period }),
+  answer: z.object({
+    success,
+    searches: z.array(z.object({ words: z.string(), times: count })),
+    sizes: z.array(
+      z.object({
+        productId: id,
+        name: z.string(),
+        nameAr: z.string(),
+        size: z.enum(SIZES),
+        presses: count.meta({ description: 'sessions that chose it' }),
+        wishes: count.meta({ description: 'who asked to be told when it is back' }),
+      }),
+    ),
+  }),
+})
+
 export const countToDoCall = endpoint({
   method: 'GET',
   path: '/admin/to-do',

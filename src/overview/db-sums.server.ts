@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#lib/db.server.ts'
+import type { Db, Tx } from '#lib/db.server.ts'
 
 /** Until the transaction ends: whoever sums next finds what the last one left. */
 export async function lockSums(tx: Tx): Promise<void> {
@@ -32,6 +32,8 @@ export async function sumDays(tx: Tx, { days }: Moved): Promise<void> {
   await sql`insert into sales_days select * from sales_now where day = ${those}`.execute(tx)
   await sql`delete from status_days where day = ${those}`.execute(tx)
   await sql`insert into status_days select * from statuses_now where day = ${those}`.execute(tx)
+  await sql`delete from source_orders where day = ${those}`.execute(tx)
+  await sql`insert into source_orders select * from source_orders_now where day = ${those}`.execute(tx)
   await sql`delete from sales_sizes where day = ${those}`.execute(tx)
   await sql`insert into sales_sizes select * from sizes_now where day = ${those}`.execute(tx)
   await sql`insert into sold_products as sold select product_id, -sum(pieces), -sum(revenue) ${sold} ${added}`.execute(
@@ -46,4 +48,9 @@ export async function sumDays(tx: Tx, { days }: Moved): Promise<void> {
 /** Only what was seen before the days were summed: what has moved since is summed next time. */
 export async function forgetMoved(tx: Tx, { ids }: Moved): Promise<void> {
   await sql`delete from sales_moved where id = any(${ids}::bigint[])`.execute(tx)
+}
+
+/** Of days before this one, written 2026-03-05. */
+export async function deleteSourceOrders(db: Db, day: string): Promise<void> {
+  await sql`delete from source_orders where day < ${day}::date`.execute(db)
 }

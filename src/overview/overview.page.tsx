@@ -7,23 +7,27 @@ import { useQuietReading } from '#back-office/use-reading-again.tsx'
 import { getProductStatsCall } from '#catalog/api.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Refusal } from '#lib/refusal.ts'
-import { countVisitsCall } from '#visits/api.ts'
+import { countVisitsCall } from '#visits/admin/api.ts'
 import { PERIODS, type Period } from '#visits/periods.ts'
 import type { Route } from './+types/overview.page.ts'
 import {
   countToDoCall,
   getDashboardStatsCall,
   listBestSellersCall,
+  listMissedCall,
   listMostViewedCall,
   listSalesCall,
   listSalesSharesCall,
+  listSourcesCall,
 } from './api.ts'
 import { Earnings } from './earnings.tsx'
+import { Missed } from './missed.tsx'
 import { ordersMeant } from './old-address.ts'
 import styles from './overview.module.css'
 import { Part, PartProblems } from './part.tsx'
 import { BestSellers, MostViewed } from './ranks.tsx'
 import { Places, Sizes } from './shares.tsx'
+import { Sources } from './sources.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { ToDo } from './to-do.tsx'
 
@@ -48,6 +52,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const best = readForPage(listBestSellersCall, RANKS, request)
   const viewed = readForPage(listMostViewedCall, RANKS, request)
   const shares = readForPage(listSalesSharesCall, { period }, request)
+  const sources = readForPage(listSourcesCall, { period }, request)
+  const missed = readForPage(listMissedCall, { period }, request)
+  const several = [cards.then(problemAmong), earnings.then(problemAmong)]
   return {
     period,
     toDo: Promise.all([open, products]),
@@ -56,7 +63,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     best,
     viewed,
     shares,
-    problems: problemsIn([open, cards.then(problemAmong), earnings.then(problemAmong), shares, shares, best, viewed]),
+    sources,
+    missed,
+    problems: problemsIn([open, ...several, shares, shares, best, viewed, sources, missed]),
   }
 }
 
@@ -72,7 +81,7 @@ export { AdminErrorBoundary as ErrorBoundary }
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const { overview } = useAdminTexts()
-  const { period, toDo, cards, earnings, best, viewed, shares, problems } = loaderData
+  const { period, toDo, cards, earnings, best, viewed, shares, sources, missed, problems } = loaderData
   useQuietReading()
   return (
     <AdminPage title={overview.title} subtitle={overview.subtitle}>
@@ -103,6 +112,12 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
               {(answer) => <MostViewed answer={answer} />}
             </Part>
           </div>
+          <Part title={overview.sources.title} from={sources} lines={8}>
+            {(answer) => <Sources key={period} period={period} answer={answer} />}
+          </Part>
+          <Part title={overview.missed.title} from={missed} lines={6}>
+            {(answer) => <Missed answer={answer} />}
+          </Part>
         </PartProblems>
       </div>
     </AdminPage>

@@ -22,6 +22,9 @@ function monthsBefore(day: string, months: number): string {
   return `${monthText(month)}-${String(Math.min(Number(day.slice(8)), last)).padStart(2, '0')}`
 }
 
+/** This day in Cairo, so many months ago. */
+export const dayBefore = (now: Date, months: number): string => monthsBefore(inCairo.format(now), months)
+
 /** Whole calendar months, the one that `now` is in counting as the last. */
 export function spanOf(period: Period, now: Date): Span {
   const until = inCairo.format(now)

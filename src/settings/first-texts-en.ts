@@ -81,7 +81,7 @@ To deliver, to answer you, to take returns, and to keep the books the law asks f
 The courier gets your name, phone and address. The payment provider gets what a card payment needs. The services that send our e-mail and store our data work for us and by our instructions. Nobody else, unless the law obliges us.
 
 ## Cookies and counting
-We use cookies that the shop needs to work: one against forged requests, one that remembers you as the owner of a guest order for 30 days, one for signing in, and one for your language. We count visits ourselves, without your address and without knowing who you are. If your browser asks not to be tracked, we do not count you. There are no scripts of advertisers here.
+We use cookies that the shop needs to work: one against forged requests, one that remembers you as the owner of a guest order for 30 days, one for signing in, and one for your language. We count visits ourselves, without your address and without knowing who you are. With a visit or an order we keep which site or campaign it came from, and we count what was looked for and not found. If your browser asks not to be tracked, we do not count you. There are no scripts of advertisers here.
 
 ## How a code protects you
 Whoever holds the code of an order can verify it. They see your name as M***** A*, your e-mail as m***@g***.com, the last two digits of your phone, and your governorate in place of the street.

@@ -16,11 +16,16 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { tell } from '#visits/tell.ts'
 
 /** `beside`: what may stand in front of the page next to the open drawer. */
 export function CartDrawer({ beside }: { beside: ReactNode }) {
   const { cart, shop } = useTexts('cart')
   const { items, isOpen, close } = useCart()
+  const isBegun = isOpen && items.length > 0
+  useEffect(() => {
+    if (isBegun) tell([{ type: 'cart' }], location.pathname)
+  }, [isBegun])
   const check = useCartCheck(isOpen)
   const title = items.length > 0 ? `${cart.title}: ${shop.cart.items(count(items))}` : cart.title
   const foot = <CartFoot items={toBuy(items, check.problems)} isOpen={isOpen} onLeave={close} />

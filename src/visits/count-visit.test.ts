@@ -51,7 +51,7 @@ describe('a visit', () => {
   test('keeps neither an address nor what stands behind the page’s path', async () => {
     await shop.browser().send('POST', PATH, visit({ page: '/guest-track?sku=BW12AB34#status' }))
     const [row] = await rows()
-    expect(Object.keys(row ?? {}).sort()).toEqual(['at', 'id', 'kind', 'page', 'productId', 'sessionId'])
+    expect(Object.keys(row ?? {}).sort()).toEqual(['at', 'id', 'kind', 'page', 'productId', 'sessionId', 'source'])
     expect(row?.page).toBe('/guest-track')
   })
 
@@ -82,6 +82,8 @@ test.each([
   ['a session of another shape', { sessionId: "'; drop table visits" }],
   ['a session without end', { sessionId: 's'.repeat(81) }],
   ['a look at no product', { type: 'product_view' }],
+  ['a sold-out size of no product', { type: 'size', size: 'M' }],
+  ['a search for nothing', { type: 'search' }],
   ['a look at something else', { type: 'product_view', productId: '../1' }],
 ])('%s is refused and leaves nothing', async (_, fields) => {
   expect((await shop.browser().send('POST', PATH, visit(fields))).status).toBe(400)

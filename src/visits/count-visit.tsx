@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { sendRequest } from '#lib/call.ts'
-import { inTab } from '#lib/storage.ts'
-import { countVisitCall } from './api.ts'
-import { isPrivate, sessionOf, visitsOf } from './session.ts'
+import { visitsOf } from './session.ts'
+import { tell } from './tell.ts'
 
 /** Milliseconds until a page that is never idle is counted all the same. */
 const AT_LATEST = 5000
@@ -13,19 +11,11 @@ const whenIdle = (then: () => void): void => {
   else setTimeout(then, AT_LATEST)
 }
 
-/** What this page is worth telling, once per session; a failure is the server's to log and nobody's to notice. */
-function tell(page: string): void {
-  inTab((storage) => {
-    const sessionId = sessionOf(storage, Date.now(), Math.random())
-    for (const visit of visitsOf(storage, page))
-      sendRequest(countVisitCall, { ...visit, page, sessionId, timestamp: new Date().toISOString() }).catch(() => {})
-  })
-}
-
 export function CountVisit() {
   const { pathname } = useLocation()
   useEffect(() => {
-    if (!isPrivate(navigator)) whenIdle(() => tell(pathname))
+    const visits = visitsOf(pathname, location.search, document.referrer)
+    whenIdle(() => tell(visits, pathname))
   }, [pathname])
   return null
 }

@@ -1,5 +1,6 @@
 import { on } from '#lib/route.server.ts'
-import { countVisitCall, countVisitsCall } from './api.ts'
+import { countVisitsCall } from './admin/api.ts'
+import { countVisitCall } from './api.ts'
 import { countVisit } from './count-visit.server.ts'
 import { countVisitsSince } from './db.server.ts'
 import type { Period } from './periods.ts'

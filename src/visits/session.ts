@@ -1,11 +1,16 @@
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-interface Visit {
-  type: 'visit' | 'product_view'
+export interface Visit {
+  type: 'visit' | 'product_view' | 'cart' | 'checkout' | 'search' | 'size'
   productId?: string
+  size?: string
+  words?: string
+  /** Where a visit began: what its link says of itself, and the host that led here; nothing else of either address. */
+  utm?: string | undefined
+  referrer?: string | undefined
 }
 
-const SESSION = 'bw_session_id'
+export const SESSION = 'bw_session_id'
 const TOLD = 'bw_visits_told'
 
 /** By Do Not Track or Global Privacy Control. */
@@ -21,13 +26,21 @@ export function sessionOf(store: Store, now: number, random: number): string {
   return session
 }
 
-/** What this session has not told yet, which from now on it has. */
-export function visitsOf(store: Store, page: string): Visit[] {
-  const reportedVisits = new Set((store.getItem(TOLD) ?? '').split(' '))
+const keyOf = ({ type, productId, size, words }: Visit): string => [type, productId, size, words].join()
+
+/** Of these, what this session has not told yet, which from now on it has. */
+export function untold(store: Store, visits: readonly Visit[]): Visit[] {
+  const told = (store.getItem(TOLD) ?? '').split('\n')
+  const news = visits.filter((visit) => !told.includes(keyOf(visit)))
+  if (news.length > 0) store.setItem(TOLD, [...told, ...news.map(keyOf)].join('\n'))
+  return news
+}
+
+export function visitsOf(page: string, search: string, referrer: string): Visit[] {
   const productId = /\/product\/([0-9A-Z]{26})$/.exec(page)?.[1]
-  const visits: Visit[] = reportedVisits.has('visit') ? [] : [{ type: 'visit' }]
-  if (productId && !reportedVisits.has(productId)) visits.push({ type: 'product_view', productId })
-  if (visits.length > 0)
-    store.setItem(TOLD, [...reportedVisits, ...visits.map((visit) => visit.productId ?? 'visit')].join(' '))
+  const visits: Visit[] = [
+    { type: 'visit', utm: search.match(/utm_\w+=[^&]*/g)?.join('&'), referrer: referrer.split('/')[2] },
+  ]
+  if (productId) visits.push({ type: 'product_view', productId })
   return visits
 }

@@ -29,6 +29,13 @@ for (const language of LANGUAGES)
     await button(best, texts.showLess).click()
     await expect(best.getByRole('listitem')).toHaveCount(5)
 
+    const sources = panel(page, texts.sources.title)
+    await expect(sources.getByRole('rowheader', { name: texts.sources.direct })).toBeVisible()
+    await button(sources, texts.sources.by.month).click()
+    await expect(sources.getByRole('columnheader', { name: texts.chart.columns.month })).toBeVisible()
+    const { searches } = (await backOffice.browser.get('/api/admin/missed')).body
+    await expect(panel(page, texts.missed.title)).toContainText(searches[0].words)
+
     const cards = Object.values(texts.cards).filter((each) => typeof each === 'string')
     for (const card of cards.slice(1, 7))
       await expect(panel(page, texts.cards.title).getByText(card, { exact: true })).toBeVisible()

@@ -168,7 +168,7 @@ test.describe('a visit', () => {
   test('is told once, each product once, and never what stands behind the path', async ({ page }) => {
     const product = await plentifulProduct('color=black')
     const bodies = told(page)
-    await open(page, '/products?color=black&q=')
+    await open(page, '/products?color=black&q=&utm_source=paper')
     await expect.poll(() => bodies.length).toBe(1)
     for (let looks = 0; looks < 2; looks += 1) {
       await open(page, `/product/${product.id}`)
@@ -178,7 +178,7 @@ test.describe('a visit', () => {
     const sessionId = await page.evaluate(() => sessionStorage.getItem('bw_session_id'))
     expect(sessionId).toMatch(/^session_\d+_[0-9a-z]+$/)
     expect(bodies).toMatchObject([
-      { type: 'visit', page: '/products', sessionId },
+      { type: 'visit', page: '/products', sessionId, utm: 'utm_source=paper' },
       { type: 'product_view', page: `/product/${product.id}`, productId: product.id, sessionId },
     ])
   })

@@ -20,6 +20,8 @@ export const ADMIN_LISTS = [
   '/orders/best-selling-products',
   '/orders/most-viewed-products',
   '/orders/website-visits',
+  '/admin/sources?period=all',
+  '/admin/missed?period=all',
   '/products?status=all',
   '/products/stats',
   '/customers',

@@ -51,6 +51,7 @@ export const exampleOrder = (language: Language, more: Partial<OrderRow> = {}): 
   guestEmail: 'mona.adel@mailbox.example',
   guestPhone: '+201005551234',
   channel: null,
+  source: null,
   status: 'pending',
   isPaid: false,
   paymentMethod: 'cod',

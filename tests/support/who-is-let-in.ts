@@ -217,6 +217,8 @@ export const WHO_IS_LET_IN: Record<string, string> = {
   'GET /orders/best-selling-products': 'viewer staff owner',
   'GET /orders/most-viewed-products': 'viewer staff owner',
   'GET /admin/to-do': 'viewer staff owner',
+  'GET /admin/sources': 'viewer staff owner',
+  'GET /admin/missed': 'viewer staff owner',
   'GET /customers': 'viewer staff owner',
   'GET /customers/:id': 'viewer staff owner',
   'POST /customers/:id/notes': 'staff owner',

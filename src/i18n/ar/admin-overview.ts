@@ -18,6 +18,15 @@ const orders = arabicPlural({
   other: '{n} طلب',
 })
 
+const times = arabicPlural({
+  zero: 'ولا مرة',
+  one: 'مرة واحدة',
+  two: 'مرتين',
+  few: '{n} مرات',
+  many: '{n} مرة',
+  other: '{n} مرة',
+})
+
 const overview: typeof english.overview = {
   title: 'نظرة عامة',
   subtitle: 'أداء المتجر، وما ينتظرك الآن.',
@@ -118,6 +127,38 @@ const overview: typeof english.overview = {
     earned: (earnings, count) => `${earnings} · ${orders(count)}`,
   },
   sizes: { title: 'المبيعات حسب المقاس', sold: (count, revenue) => `${pieces(count)} · ${revenue}` },
+  sources: {
+    title: 'من أين يأتي المتسوقون',
+    hint: 'ما يقوله الرابط عن نفسه (utm_source وutm_medium وutm_campaign)، أو الموقع الذي قاد إلى هنا.',
+    source: 'المصدر',
+    columns: { visits: 'الزيارات', carts: 'السلال', checkouts: 'بدأ الدفع', orders: 'الطلبات', share: 'اشترى' },
+    direct: 'مباشرة',
+    other: 'مصادر أخرى',
+    notTold: 'غير معروف',
+    notToldHint: 'طلب ألا يُحتسب، أو كتبه فريق المتجر، أو سبق حفظ المصادر.',
+    by: { day: 'العرض حسب اليوم', month: 'العرض حسب الشهر' },
+    bySource: 'العرض حسب المصدر',
+    caption: (period) => `المصادر، ${period}`,
+    empty: 'مع أول زيارة في هذه الفترة يظهر هنا من أين جاءت.',
+  },
+  missed: {
+    title: 'ما لم يجدوه',
+    searches: 'عمليات بحث بلا نتيجة',
+    times,
+    noSearches: 'لم تنتهِ أي عملية بحث بلا نتيجة في هذه الفترة.',
+    addWords: 'إضافة كلمات البحث',
+    sizes: 'مقاسات نفدت',
+    presses: (count) => `اختير ${times(count)}`,
+    wishes: arabicPlural({
+      zero: 'لا أحد ينتظر',
+      one: 'شخص واحد يريد أن نخبره',
+      two: 'شخصان يريدان أن نخبرهما',
+      few: '{n} أشخاص يريدون أن نخبرهم',
+      many: '{n} شخصًا يريدون أن نخبرهم',
+      other: '{n} شخص يريدون أن نخبرهم',
+    }),
+    noSizes: 'لم يختر أحد مقاسًا نافدًا في هذه الفترة.',
+  },
 }
 
 export const adminOverview = { overview }

@@ -85,6 +85,31 @@ const overview = {
     earned: (earnings: string, count: number) => `${earnings} · ${orders(count)}`,
   },
   sizes: { title: 'Sales by size', sold: (count: number, revenue: string) => `${pieces(count)} · ${revenue}` },
+  sources: {
+    title: 'Where shoppers come from',
+    hint: 'What the link says of itself (utm_source, utm_medium, utm_campaign), or the site that led here.',
+    source: 'Source',
+    columns: { visits: 'Visits', carts: 'Carts', checkouts: 'Checkouts', orders: 'Orders', share: 'Ordered' },
+    direct: 'Direct',
+    other: 'Other sources',
+    notTold: 'Not told',
+    notToldHint: 'Asked not to be counted, written by the team, or before sources were kept.',
+    by: { day: 'Show by Day', month: 'Show by Month' },
+    bySource: 'Show by Source',
+    caption: (period: string) => `Sources, ${period}`,
+    empty: 'With the first visit of this period, this shows where it came from.',
+  },
+  missed: {
+    title: 'What they did not find',
+    searches: 'Searches without a result',
+    times: plural({ one: 'once', other: '{n} times' }),
+    noSearches: 'No search came to nothing in this period.',
+    addWords: 'Add Search Words',
+    sizes: 'Sizes that were sold out',
+    presses: plural({ one: 'chosen once', other: 'chosen {n} times' }),
+    wishes: plural({ one: '{n} wants to be told', other: '{n} want to be told' }),
+    noSizes: 'Nobody chose a size that was sold out in this period.',
+  },
 }
 
 export const adminOverview = { overview }

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 import { listProductsCall } from '#catalog/api.ts'
 import { forCard } from '#catalog/card-product.ts'
@@ -15,6 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { useIsSlow } from '#ui/use-is-slow.tsx'
+import { tell } from '#visits/tell.ts'
 import { ProductGrid } from '../card/product-grid.tsx'
 import type { Route } from './+types/products.page.ts'
 import { asQuery, type Filters, filtersIn, NO_FILTERS, productQuery } from './filters.ts'
@@ -74,14 +75,25 @@ interface ResultsProps {
   choices: readonly string[]
 }
 
+/** Milliseconds after which nobody is typing any more. */
+const TYPED = 2000
+
+function useMissed(words: string): void {
+  useEffect(() => {
+    const timer = words ? setTimeout(() => tell([{ type: 'search', words }], location.pathname), TYPED) : undefined
+    return () => clearTimeout(timer)
+  }, [words])
+}
+
 /** Says back what was looked for, and the two nearest ways on. */
-function Nothing({ chosen: { filters, hrefOf }, choices }: ResultsProps) {
+function Nothing({ chosen: { filters, isBusy, hrefOf }, choices }: ResultsProps) {
   const { listing, shop } = useTexts('listing')
   const { empty } = listing
   const { categories } = shop.products
   const language = useLanguage()
   const { q, category } = filters
   const others = q ? choices.slice(1) : choices
+  useMissed(others.length === 0 && !isBusy ? q : '')
   const joined = new Intl.ListFormat(LOCALES[language]).format(others)
   return (
     <div className={styles.message}>

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import type { Answer } from '#lib/endpoint.ts'
+import type { Refusal } from '#lib/refusal.ts'
+import { Button } from '#ui/button.tsx'
+import type { Period } from '#visits/periods.ts'
+import type { listSourcesCall } from './api.ts'
+import { pointText } from './chart-scale.ts'
+import { countText } from './figures.ts'
+import styles from './overview.module.css'
+import { PartProblem } from './part.tsx'
+import table from './sources.module.css'
+
+type Listed = Answer<typeof listSourcesCall>
+type Funnel = Omit<Listed['times'][number], 'point'>
+
+const FIRST = 8
+
+export function Sources({ period, answer }: { period: Period; answer: Listed | Refusal }) {
+  const { overview } = useAdminTexts()
+  const { sources: texts } = overview
+  const [isByTime, setByTime] = useState(false)
+  const [isLong, setLong] = useState(false)
+  if (!('sources' in answer)) return <PartProblem refusal={answer} />
+  const { sources, times, step } = answer
+  if (sources.length === 0) return <p className={styles.faint}>{texts.empty}</p>
+  const rows = isByTime ? times : sources
+  const rest = rows.length - FIRST
+  return (
+    <>
+      <div className={styles.tools}>
+        <p className={styles.faint}>{texts.hint}</p>
+        <Button kind="quiet" onClick={() => setByTime(!isByTime)}>
+          {isByTime ? texts.bySource : texts.by[step]}
+        </Button>
+      </div>
+      <table className={`${styles.table} ${table.funnel}`}>
+        <caption className="visually-hidden">{texts.caption(overview.periods[period])}</caption>
+        <thead>
+          <tr>
+            {[isByTime ? overview.chart.columns[step] : texts.source, ...Object.values(texts.columns)].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, isLong ? undefined : FIRST).map((row) =>
+            'point' in row ? (
+              <PointRow key={row.point} {...row} />
+            ) : (
+              <FunnelRow key={row.source} funnel={row}>
+                <SourceName source={row.source} />
+              </FunnelRow>
+            ),
+          )}
+        </tbody>
+      </table>
+      {rest > 0 ? (
+        <Button kind="quiet" aria-expanded={isLong} onClick={() => setLong(!isLong)}>
+          {isLong ? overview.showLess : overview.showMore(rest)}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+const PointRow = ({ point, ...funnel }: Listed['times'][number]) => {
+  const language = useLanguage()
+  return <FunnelRow funnel={funnel}>{pointText(point, language)}</FunnelRow>
+}
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
+
+function FunnelRow({ funnel, children }: { funnel: Funnel; children: React.ReactNode }) {
+  const { visits, carts, checkouts, orders, share } = funnel
+  return (
+    <tr>
+      <th scope="row">{children}</th>
+      {Object.entries({ visits, carts, checkouts, orders }).map(([name, count]) => (
+        <td key={name}>{countText(count)}</td>
+      ))}
+      <td>
+        <bdi>{share === null ? '-' : percent.format(share)}</bdi>
+      </td>
+    </tr>
+  )
+}
+
+/** `instagram / social / summer`: who sent them in full, and by what under it. */
+function SourceName({ source }: { source: string | null }) {
+  const { sources: texts } = useAdminTexts().overview
+  const [name = '', ...rest] = (source ?? '').split(' / ')
+  const known = source === null ? texts.notTold : { direct: texts.direct, other: texts.other }[source]
+  return (
+    <>
+      {known ?? <bdi>{name}</bdi>}
+      {source === null ? <span className={`${styles.faint} ${table.by}`}>{texts.notToldHint}</span> : null}
+      {rest.length > 0 ? (
+        <span className={`${styles.faint} ${table.by}`}>
+          <bdi>{rest.join(' / ')}</bdi>
+        </span>
+      ) : null}
+    </>
+  )
+}
