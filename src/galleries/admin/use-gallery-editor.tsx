@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useMayChange } from '#back-office/admin-roles.tsx'
 import { useFirstProblem, useSaveKey } from '#back-office/use-form-keys.tsx'
+import { usePasted } from '#media/admin/use-pasted.tsx'
 import type { Gallery } from './gallery-form.ts'
 import { useFiles } from './use-files.tsx'
 import { useSaveGallery } from './use-save-gallery.tsx'
@@ -15,6 +16,7 @@ export function useGalleryEditor(gallery: Gallery | null, onDone: () => void) {
   const files = useFiles(draft)
   const saving = useSaveGallery(draft, files)
   const { save, standing, setStanding, isSaved } = saving
+  usePasted(files.add, saving.isBusy)
   const form = useRef<HTMLFormElement>(null)
   const isNew = draft.start.stored === null
   const isDirty = draft.changes.length > 0
