@@ -2,6 +2,7 @@ import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { DevicePicture } from '#media/admin/device-picture.tsx'
 import { DropZone } from '#media/admin/drop-zone.tsx'
 import { SendingProgress } from '#media/admin/sending-progress.tsx'
 import { ACCEPTED_IMAGES } from '#media/image-file.ts'
@@ -42,7 +43,7 @@ export function ItemFile({ item, at, files, problem }: FileProps) {
     )
   return (
     <div className={styles.file}>
-      <Preview key={item.url} item={item} label={position(at, at)} />
+      <Preview key={item.url} item={item} label={position(at, at)} name={sending?.file.name} />
       {sending ? <SendingProgress sending={sending} words={texts} onRetry={() => files.retry(item.key)} /> : null}
       {sending?.problem && files.posterless.includes(item.key) ? (
         <Picker
@@ -68,7 +69,7 @@ export function ItemFile({ item, at, files, problem }: FileProps) {
 }
 
 /** A film plays where the browser can; else its picture stands for it. */
-function Preview({ item, label }: { item: TypedItem; label: string }) {
+function Preview({ item, label, name }: { item: TypedItem; label: string; name: string | undefined }) {
   const { galleryFiles: texts } = useAdminTexts()
   const language = useLanguage()
   const [isBroken, setBroken] = useState(false)
@@ -87,7 +88,7 @@ function Preview({ item, label }: { item: TypedItem; label: string }) {
         onError={() => setBroken(true)}
       />
     )
-  const picture = <Still item={item} />
+  const picture = <Still item={item} name={name} />
   return item.type === 'video' ? (
     <>
       {item.thumbnail === '' ? null : picture}
@@ -99,9 +100,9 @@ function Preview({ item, label }: { item: TypedItem; label: string }) {
 }
 
 /** One that was just picked is shown from the device: the shop's own sizes of it may still be in the making. */
-const Still = ({ item: { url, thumbnail, width, height } }: { item: TypedItem }) =>
+const Still = ({ item: { url, thumbnail, width, height }, name }: { item: TypedItem; name: string | undefined }) =>
   thumbnail === '' ? (
-    <img className={styles.shown} src={url} alt="" />
+    <DevicePicture className={styles.shown} url={url} name={name} />
   ) : (
     <ShopPicture url={thumbnail} width={width} height={height} alt="" sizes="200px" className={styles.shown} />
   )
