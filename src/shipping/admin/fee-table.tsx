@@ -43,7 +43,7 @@ export function FeeTable({ fees, editor }: TableProps) {
   return (
     <form ref={form} className={styles.table} noValidate onSubmit={onSubmit} onKeyDown={onTableKey}>
       {mayChange ? null : <Notice>{common.onlyLooking}</Notice>}
-      {standing.problem ? <ProblemNotice problem={standing.problem} /> : null}
+      <NotSaved editor={editor} />
       {standing.isStale ? (
         <Notice tone="error">
           <strong>{texts.staleTitle}</strong>
@@ -91,6 +91,31 @@ const useNames = (): ((fees: readonly AdminFee[]) => string) => {
     fees
       .map(({ governorateName, governorateNameAr }) => inWords(language, governorateName, governorateNameAr))
       .join(common.list)
+}
+
+/** What stands against saving; the rows that do are led to by their names. */
+function NotSaved({ editor: { form, standing, wrong } }: { editor: FeeEditor }) {
+  const { shipping: texts } = useAdminTexts()
+  const namesOf = useNames()
+  const { problem } = standing
+  if (!problem) return null
+  if (problem.refusal) return <ProblemNotice problem={problem} />
+  if (wrong.length === 0) return null
+  const lead = (at: number): void => {
+    const row = form.current?.querySelectorAll('tr:has([aria-invalid="true"])')[at]
+    row?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  return (
+    <ProblemNotice problem={{ text: texts.toSave(wrong.length) }}>
+      <div className={kit.buttons}>
+        {wrong.map((fee, at) => (
+          <Button key={fee.id} kind="quiet" onClick={() => lead(at)}>
+            {namesOf([fee])}
+          </Button>
+        ))}
+      </div>
+    </ProblemNotice>
+  )
 }
 
 /** What a colleague deleted while somebody typed into it. */
