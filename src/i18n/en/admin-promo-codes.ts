@@ -114,7 +114,7 @@ const promo = {
     broughtIn: 'What it brought in',
   },
   fields,
-  codeHint: 'As shoppers type it: letters, digits, - and _. Capitals don’t matter.',
+  codeHint: 'As shoppers type it: Latin letters, digits, - and _. Capitals don’t matter.',
   types: { percentage: 'Percentage', fixed: 'Fixed amount' },
   percentHint: 'percent, 1 to 100',
   pounds: 'EGP',
@@ -150,7 +150,7 @@ const promo = {
   problems: {
     codeRequired: 'The code is required',
     nameRequired: 'The name is required',
-    promoCodeShape: 'A promo code has 2 to 30 letters, digits, hyphens or underscores.',
+    promoCodeShape: 'A promo code has 2 to 30 Latin letters (A to Z), digits, hyphens or underscores.',
     percentWhole: 'A percentage is a whole number from 1 to 100.',
     discountAmount: 'A fixed discount is more than 0, with at most 2 decimals.',
     maxDiscountAmount: 'The most that is taken off is more than 0, with at most 2 decimals.',
