@@ -70,7 +70,7 @@ const promo: typeof english.promo = {
     active: 'سارٍ',
     pending: 'لم يبدأ بعد',
   },
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n} من أكواد الخصم`,
+  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n === 1 ? 'كود واحد' : `${n} من أكواد الخصم`}`,
   failed: 'تعذّر تحميل أكواد الخصم',
   statsFailed: 'تعذّر تحميل الأرقام.',
   columns: {

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts'
 
+const galleries = plural({ one: '{n} gallery', other: '{n} galleries' })
 const items = plural({ one: '{n} item', other: '{n} items' })
 const loves = plural({ one: '{n} love', other: '{n} loves' })
 
@@ -22,7 +23,7 @@ const gallery = {
     totalItems: 'Total Items',
     totalLoves: 'Total Loves',
   },
-  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} galleries`,
+  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${galleries(n)}`,
   columns: {
     gallery: 'Gallery',
     items: 'Items',

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts'
 
+const codes = plural({ one: '{n} promo code', other: '{n} promo codes' })
 const orders = plural({ one: '{n} order', other: '{n} orders' })
 const products = plural({ one: '{n} product', other: '{n} products' })
 
@@ -47,7 +48,7 @@ const promo = {
     active: 'Active',
     pending: 'Pending',
   },
-  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} promo codes`,
+  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${codes(n)}`,
   failed: 'Failed to load promo codes',
   statsFailed: 'The numbers could not be loaded.',
   columns: {
