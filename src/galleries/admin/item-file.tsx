@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
+import { useMayChange } from '#back-office/admin-roles.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -23,6 +24,7 @@ interface FileProps {
 /** What is seen of an item, how far it is on its way, and another file in its place. */
 export function ItemFile({ item, at, files, problem }: FileProps) {
   const { galleryFiles: texts, galleryForm } = useAdminTexts()
+  const mayChange = useMayChange()
   const { position } = galleryForm.item
   const sending = files.sending[item.key]
   const label = (action: string): string => galleryForm.item.of(action, at)
@@ -54,7 +56,7 @@ export function ItemFile({ item, at, files, problem }: FileProps) {
           {texts.pickPoster}
         </Picker>
       ) : null}
-      {sending && sending.problem === null ? null : (
+      {!mayChange || (sending && sending.problem === null) ? null : (
         <Picker
           label={label(texts.replace)}
           accepted={ACCEPTED_MEDIA}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useMayChange } from '#back-office/admin-roles.tsx'
 import { useFound } from '#back-office/use-found.tsx'
 import { listProductsCall } from '#catalog/api.ts'
 import { DraftMark } from '#catalog/draft-mark.tsx'
@@ -26,6 +27,7 @@ export function LinkedProducts({ products, at, problem, onChange }: LinkedProps)
   const { item: texts } = useAdminTexts().galleryForm
   const language = useLanguage()
   const titleId = useId()
+  const mayChange = useMayChange()
   const isFull = products.length >= MOST_PRODUCTS
   return (
     <fieldset className={styles.linked} aria-labelledby={titleId}>
@@ -39,19 +41,21 @@ export function LinkedProducts({ products, at, problem, onChange }: LinkedProps)
             return (
               <li key={product.id} className={styles.chip}>
                 <bdi>{name}</bdi> <DraftMark product={product} />
-                <button
-                  type="button"
-                  aria-label={texts.removeProduct(name)}
-                  onClick={() => onChange(products.filter(({ id }) => id !== product.id))}
-                >
-                  <CloseIcon />
-                </button>
+                {mayChange ? (
+                  <button
+                    type="button"
+                    aria-label={texts.removeProduct(name)}
+                    onClick={() => onChange(products.filter(({ id }) => id !== product.id))}
+                  >
+                    <CloseIcon />
+                  </button>
+                ) : null}
               </li>
             )
           })}
         </ul>
       ) : null}
-      {isFull ? (
+      {!mayChange ? null : isFull ? (
         <p className={styles.faint}>{texts.tooManyProducts(MOST_PRODUCTS)}</p>
       ) : (
         <ProductSearch

@@ -19,6 +19,7 @@ const loves = arabicPlural({
 })
 
 const gallery: typeof english.gallery = {
+  ownerOnly: 'حذف المجموعات لمالك المتجر فقط.',
   menu: 'المعرض',
   title: 'إدارة المعرض',
   add: 'إضافة مجموعة',

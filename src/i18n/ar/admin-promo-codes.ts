@@ -50,6 +50,7 @@ const fields: typeof english.promo.fields = {
 
 const promo: typeof english.promo = {
   title: 'أكواد الخصم',
+  ownerOnly: 'حذف الأكواد لمالك المتجر فقط.',
   subtitle: 'ما يكتبه العملاء عند الدفع، وما حققه كل كود.',
   add: 'إنشاء كود خصم',
   denied: 'تحتاج إلى صلاحيات الإدارة لفتح هذه الصفحة.',

@@ -21,6 +21,7 @@ const forPlaces = arabicPlural({
 
 const shipping: typeof english.shipping = {
   title: 'الشحن',
+  ownerOnly: 'حذف تكلفة الشحن لمالك المتجر فقط.',
   subtitle: 'تكلفة التوصيل ومدته لكل محافظة. تحتفظ الطلبات المسجّلة بتكلفتها.',
   add: 'إضافة تكلفة شحن',
   editAll: 'تعديل الكل',

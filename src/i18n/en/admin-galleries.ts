@@ -5,6 +5,7 @@ const items = plural({ one: '{n} item', other: '{n} items' })
 const loves = plural({ one: '{n} love', other: '{n} loves' })
 
 const gallery = {
+  ownerOnly: 'Only an owner deletes a gallery.',
   menu: 'Gallery',
   title: 'Gallery Management',
   add: 'Add Gallery',

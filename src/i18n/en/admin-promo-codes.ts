@@ -28,6 +28,7 @@ const fields = {
 
 const promo = {
   title: 'Promo Codes',
+  ownerOnly: 'Only an owner deletes a promo code.',
   subtitle: 'What shoppers may type at the checkout, and what it brought in.',
   add: 'Create promo code',
   denied: 'You need admin privileges to access this page.',

@@ -7,6 +7,7 @@ import kit from '#back-office/form.module.css'
 import { LeaveGuard } from '#back-office/leave-guard.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useSaveKey } from '#back-office/use-form-keys.tsx'
+import { WhoMay } from '#back-office/who-may.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -25,7 +26,7 @@ interface TableProps {
 
 /** One form for as many rows as are open: Enter, Ctrl+S or the bar below saves them all. */
 export function FeeTable({ fees, editor }: TableProps) {
-  const { shipping: texts, common } = useAdminTexts()
+  const { shipping: texts } = useAdminTexts()
   const mayChange = useMayChange()
   const { actions, ...columns } = texts.columns
   const { form, standing, changed, openIds, isBusy } = editor
@@ -42,7 +43,7 @@ export function FeeTable({ fees, editor }: TableProps) {
 
   return (
     <form ref={form} className={styles.table} noValidate onSubmit={onSubmit} onKeyDown={onTableKey}>
-      {mayChange ? null : <Notice>{common.onlyLooking}</Notice>}
+      <WhoMay ownerOnly={texts.ownerOnly} />
       <NotSaved editor={editor} />
       {standing.isStale ? (
         <Notice tone="error">
