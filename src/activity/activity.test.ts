@@ -9,6 +9,8 @@ test('what differs is told field by field; what was nothing and stays nothing is
     { field: 'name', before: undefined, after: 'Tee' },
   ])
   expect(changesBetween(null, null)).toEqual([])
+  expect(changesBetween(null, { confirmedBy: 'team', askedInVain: 0 }), 'what every new one has').toEqual([])
+  expect(changesBetween({ askedInVain: 1 }, { askedInVain: 0 })).toHaveLength(1)
   const [was, is] = [
     { returns: { days: 14, answer: { min: 1, max: 2 } } },
     { returns: { days: 14, answer: { min: 1, max: 3 } } },

@@ -51,11 +51,16 @@ const leavesOf = (columns: object, path = ''): [string, unknown][] =>
     isNested(value) ? leavesOf(value, `${path}${name}.`) : [[path + name, value]],
   )
 
+/** What an order that the team writes has by itself. */
+const FIRST: Readonly<Record<string, unknown>> = { askedInVain: 0, confirmedBy: 'team' }
+
 /** What differs, field by field: a row that came or went has one side only. */
 export function changesBetween(before: Columns, after: Columns): FieldChange[] {
   const [was, is] = [new Map(leavesOf(before ?? {})), new Map(leavesOf(after ?? {}))]
   const fields = [...new Set([...was.keys(), ...is.keys()])]
-  return fields.map((field) => ({ field, before: was.get(field), after: is.get(field) })).filter(saysSomething)
+  return fields
+    .map((field) => ({ field, before: was.get(field), after: is.get(field) }))
+    .filter((change) => saysSomething(change) && !(before === null && FIRST[change.field] === change.after))
 }
 
 const isNothing = (value: unknown): boolean =>

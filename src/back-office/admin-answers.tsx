@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import styles from './admin-answers.module.css'
 import { type Problem, ProblemNotice } from './problem-notice.tsx'
 
-/** The foot of a dialog that asks: Cancel, which has the focus as the dialog opens, then what may be done. */
+/** The foot of a dialog that asks: Cancel, where it begins unless a field is marked data-first, then what may be done. */
 export function Answers({ onCancel, children }: { onCancel: () => void; children: ReactNode }) {
   const { common } = useAdminTexts()
   return (

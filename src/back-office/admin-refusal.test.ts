@@ -3,6 +3,7 @@ import { admin as ar } from '#i18n/ar/admin.ts'
 import { admin as en } from '#i18n/en/admin.ts'
 import { Refusal, type RefusalCode } from '#lib/refusal.ts'
 import { STATUSES } from '#lib/refusal-statuses.ts'
+import { answerIn } from '#lib/request-over-http.ts'
 import { explain } from './admin-refusal.ts'
 
 const MESSAGE = 'Why it was refused.'
@@ -72,6 +73,18 @@ test('what nobody expected, and what never reached the server, have words of the
   const unexpected = new Refusal('UNEXPECTED', { status: 500, message: 'Something went wrong on our side.' })
   expect(explain(unexpected, en)).toMatchObject({ title: 'Server Error', words: 'An unexpected error occurred' })
   expect(explain(new Refusal('UNEXPECTED'), en)).toMatchObject({ title: 'Error', words: en.common.unreachable })
+})
+
+test('an answer that is not in the shop’s words is the shop’s fault, not the connection’s', async () => {
+  const heard = (body: string, status: number) =>
+    answerIn(new Response(body, { status })).then(
+      () => null,
+      (refusal: Refusal) => explain(refusal, en),
+    )
+  const fault = { title: 'Server Error', words: 'An unexpected error occurred' }
+  expect(await heard('Oh', 500)).toMatchObject(fault)
+  expect(await heard('{"message":"Oh"}', 500)).toMatchObject(fault)
+  expect(await heard('<h1>Bad Gateway</h1>', 502)).toMatchObject({ words: en.common.unreachable })
 })
 
 test('what the pages say when something fails is the catalogue’s', () => {

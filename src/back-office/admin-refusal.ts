@@ -23,12 +23,17 @@ const SEVERITIES: Partial<Record<RefusalCode, Severity>> = {
   PROMO_CODE_IN_USE: 'warning',
 }
 
+/** What stands between tells of a shop that did not answer it; every other answer is the shop's, even without its words. */
+const isUnheard = ({ code, message, details }: Refusal): boolean =>
+  message === code && !(Number(details['status']) <= 500)
+
 const textFor = <T>(texts: Record<number, T>, status: number): T | undefined => texts[status]
 
 /** A "no" of the server is a sentence already; one that never came from there is said here. */
-export function explain({ code, message, status }: Refusal, { common, refusals }: AdminTexts): Explanation {
+export function explain(refusal: Refusal, { common, refusals }: AdminTexts): Explanation {
+  const { code, message, status } = refusal
   const { titles, other, unexpected, hints } = refusals
-  if (message === code)
+  if (isUnheard(refusal))
     return { title: other, words: common.unreachable, hint: null, isWarning: false, severity: 'error' }
   const codes: Partial<Record<RefusalCode, { title: string; hint: string }>> = refusals.codes
   const own = codes[code]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Refusal } from '#lib/refusal.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -10,7 +11,7 @@ export interface Problem {
 }
 
 /** A conflict needs no hint: the page has already read again. */
-export function ProblemNotice({ problem: { text, refusal } }: { problem: Problem }) {
+export function ProblemNotice({ problem: { text, refusal }, children }: { problem: Problem; children?: ReactNode }) {
   const texts = useAdminTexts()
   const explanation = refusal ? explain(refusal, texts) : null
   return (
@@ -18,6 +19,7 @@ export function ProblemNotice({ problem: { text, refusal } }: { problem: Problem
       {explanation ? <strong>{explanation.title}</strong> : null}
       <span>{text}</span>
       {explanation?.hint && refusal?.status !== 409 ? <span>{explanation.hint}</span> : null}
+      {children}
     </Notice>
   )
 }

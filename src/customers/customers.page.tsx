@@ -5,6 +5,7 @@ import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx
 import { readForPage } from '#back-office/admin-read.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { ListedRows } from '#back-office/listed-rows.tsx'
+import { WhoMay } from '#back-office/who-may.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Route } from './+types/customers.page.ts'
@@ -37,6 +38,7 @@ export default function CustomersPage({ loaderData: listing }: Route.ComponentPr
   const list = useList(CUSTOMERS)
   return (
     <AdminPage title={customers.title} subtitle={customers.subtitle}>
+      <WhoMay />
       <ListTools>
         <ListSearch
           label={customers.search}

@@ -69,7 +69,10 @@ export async function headersFor(method: string, extra: Extra): Promise<Headers>
 export async function answerIn(response: Response): Promise<unknown> {
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok && answer !== null) return answer
-  throw isRefusalAnswer(answer) ? refusalFrom(answer, response.status) : new Refusal('UNEXPECTED')
+  const { status } = response
+  throw isRefusalAnswer(answer)
+    ? refusalFrom(answer, status)
+    : new Refusal('UNEXPECTED', { status, details: { status } })
 }
 
 async function send(address: Address, input: Record<string, unknown>, extra: Extra): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { findSpelled } from '#shipping/places/spelling.ts'
 
-const GROUPS = ['pages', 'actions', 'orders', 'products', 'customers'] as const
+const GROUPS = ['pages', 'actions', 'orders', 'products', 'customers', 'promoCodes', 'galleries'] as const
 export type Group = (typeof GROUPS)[number]
 export type FoundGroup = Exclude<Group, 'pages' | 'actions'>
 

@@ -3,12 +3,14 @@ import { useSignInAgain } from '#back-office/admin-act.tsx'
 import { listProductsCall } from '#catalog/api.ts'
 import { inWords } from '#catalog/product.ts'
 import { listCustomersCall } from '#customers/api.ts'
+import { listGalleriesCall } from '#galleries/api.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { listOrdersCall } from '#orders/api.ts'
 import { shortId } from '#orders/order.ts'
+import { listPromoCodesCall } from '#promo-codes/api.ts'
 import type { Command, FoundGroup } from './command.ts'
 
 const PAUSE = 250
@@ -44,10 +46,21 @@ function useFinds(): Record<FoundGroup, Find> {
         detail: `${phone || email} · ${texts.kinds[kind]}`,
       }))
     },
+    promoCodes: async (search, signal) => {
+      const { data } = await sendRequest(listPromoCodesCall, { search, limit: MOST }, { signal })
+      return data.promoCodes.map(({ id, code }) => ({ id, label: code, to: `/admin/promo-codes/${id}` }))
+    },
+    galleries: async (search, signal) => {
+      const { galleries } = await sendRequest(listGalleriesCall, { search, status: 'all', limit: MOST }, { signal })
+      return galleries.map(({ id, name, nameAr }) => {
+        const label = inWords(language, name, nameAr)
+        return { id, label, to: `/admin/gallery/${id}` }
+      })
+    },
   }
 }
 
-const GROUPS: readonly FoundGroup[] = ['orders', 'products', 'customers']
+const GROUPS: readonly FoundGroup[] = ['orders', 'products', 'customers', 'promoCodes', 'galleries']
 
 interface Found {
   /** For what it was asked. */

@@ -7,6 +7,7 @@ import { readForPage } from '#back-office/admin-read.tsx'
 import { Cell, Row, rowLink } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { ListedRows } from '#back-office/listed-rows.tsx'
+import { WhoMay } from '#back-office/who-may.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -41,6 +42,7 @@ export default function ParcelsPage({ loaderData: listing }: Route.ComponentProp
   const isEmpty = 'manifests' in listing && listing.pagination.total === 0
   return (
     <AdminPage title={texts.title} subtitle={texts.subtitle} actions={isEmpty ? null : <NewList />}>
+      <WhoMay />
       <ParcelViews />
       {'manifests' in listing ? <Lists listing={listing} /> : <AdminProblem title={texts.failed} refusal={listing} />}
     </AdminPage>

@@ -145,10 +145,11 @@ interface OptionsProps extends Pick<ReturnType<typeof useCombo>, 'isOpen' | 'opt
 function Options({ id, isOpen, options, active, choose, chosen, label }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null)
 
-  // Opened at the end of the view, it would lie outside of it.
+  const isShown = isOpen && options.length > 0
+  // At the end of the view it would lie outside of it; what has to be asked for comes later.
   useEffect(() => {
-    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
-  }, [isOpen])
+    if (isShown) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
   useEffect(() => {
     if (isOpen && active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, active])

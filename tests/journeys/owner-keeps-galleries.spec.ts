@@ -59,9 +59,9 @@ test('a gallery of pictures and a film is made, shown, featured and deleted', as
   await expect(page.getByText(galleryForm.problems.itemTitleRequired).first()).toBeVisible()
   for (const [at, title] of ['One', 'Two', 'Film'].entries())
     await field(items(page).nth(at), itemTexts.title).fill(title)
-  const search = items(page).first().getByRole('searchbox')
+  const search = items(page).first().getByRole('combobox')
   await search.fill(product.sku)
-  await items(page).first().getByRole('button', { name: product.sku }).click()
+  await items(page).first().getByRole('option', { name: product.sku }).click()
   await expect(
     items(page)
       .first()

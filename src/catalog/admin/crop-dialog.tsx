@@ -140,6 +140,7 @@ function Stage(props: StageProps) {
       <img className={styles.picture} src={picture.url} alt="" draggable={false} />
       <button
         type="button"
+        data-first
         className={styles.frame}
         aria-label={texts.frame}
         aria-description={words}

@@ -51,6 +51,7 @@ export function DiscountDialog({ products, bulk, isOpen, onClose }: ManyDialogPr
           label={texts.discountLabel}
           hint={texts.discountHint}
           name="discount"
+          data-first
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"

@@ -2,6 +2,7 @@ import { Grip, movable } from '#back-office/grip.tsx'
 import type { Direction } from '#back-office/item-order.ts'
 import type { Order } from '#back-office/use-item-order.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { DevicePicture } from '#media/admin/device-picture.tsx'
 import type { Sending } from '#media/admin/sending.ts'
 import { SendingProgress } from '#media/admin/sending-progress.tsx'
 import { ShopPicture } from '#media/shop-picture.tsx'
@@ -31,7 +32,7 @@ export function ImageItem(props: ItemProps) {
   return (
     <li className={`${styles.item} ${movable}`} {...order.marksOf(image.key, place)}>
       <div className={styles.preview}>
-        <Preview image={image} />
+        <Preview image={image} name={sending?.file.name} />
         {place.at === 1 ? (
           <span className={styles.cover}>
             <Badge>{texts.cover}</Badge>
@@ -52,8 +53,8 @@ export function ImageItem(props: ItemProps) {
 }
 
 /** A picture that was just picked is shown from the device: the shop's own sizes of it may still be in the making. */
-function Preview({ image: { url, width, height } }: { image: TypedImage }) {
-  if (url.startsWith('blob:')) return <img className={styles.picture} src={url} alt="" />
+function Preview({ image: { url, width, height }, name }: { image: TypedImage; name: string | undefined }) {
+  if (url.startsWith('blob:')) return <DevicePicture className={styles.picture} url={url} name={name} />
   return <ShopPicture url={url} width={width} height={height} alt="" sizes="160px" className={styles.picture} />
 }
 

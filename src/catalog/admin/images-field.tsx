@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
-import { useMayChange } from '#back-office/admin-roles.tsx'
+import { useState } from 'react'
 import { useItemOrder } from '#back-office/use-item-order.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { DropZone, RefusedFiles } from '#media/admin/drop-zone.tsx'
+import { usePasted } from '#media/admin/use-pasted.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { withCropped } from './image-files.ts'
@@ -16,22 +16,6 @@ interface ImagesProps {
   problem: string | undefined
   uploads: Uploads
   onChange: (images: readonly TypedImage[]) => void
-}
-
-/** Whoever pastes a picture while no field is typed into means the product; the drop zone hears its own. */
-function usePasted(onFiles: (files: File[]) => void): void {
-  const mayChange = useMayChange()
-  useEffect(() => {
-    if (!mayChange) return
-    const onPaste = ({ target, clipboardData }: ClipboardEvent): void => {
-      const files = [...(clipboardData?.files ?? [])]
-      if (files.length === 0 || document.querySelector('dialog[open]')) return
-      if (target instanceof Element && target.closest('input, textarea, select, label')) return
-      onFiles(files)
-    }
-    addEventListener('paste', onPaste)
-    return () => removeEventListener('paste', onPaste)
-  }, [onFiles, mayChange])
 }
 
 /** Each time anew, and the dialog stays until it is closed: so the focus goes back to where it came from. */

@@ -59,6 +59,7 @@ function Fields({ typed, problem, onChange }: FieldsProps) {
         <SelectField
           label={texts.by}
           name="by"
+          data-first
           value={typed.by}
           options={WAYS.map((way) => ({ value: way, label: texts.ways[way] }))}
           onChange={({ currentTarget }) =>

@@ -54,8 +54,11 @@ function OtherWay({ editor: { form, saveWith } }: { editor: ProductForm }) {
   const { productState: texts } = useAdminTexts()
   const { stored } = form.start
   if (stored && stored.status === 'published') return null
+  const save = (): void => {
+    if (!form.isBusy) saveWith({ status: stored ? 'published' : 'draft' })
+  }
   return (
-    <Button kind="outline" disabled={form.isBusy} onClick={() => saveWith({ status: stored ? 'published' : 'draft' })}>
+    <Button kind="outline" aria-disabled={form.isBusy} onClick={save}>
       {stored ? texts.publish : texts.saveDraft}
     </Button>
   )

@@ -10,6 +10,7 @@ import { adminMeta } from '#back-office/admin-title.ts'
 import { BulkBar, SelectAll } from '#back-office/selection.tsx'
 import { useSelection } from '#back-office/use-selection.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
+import { WhoMay } from '#back-office/who-may.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -51,6 +52,7 @@ export default function ProductsPage({ loaderData: listing }: Route.ComponentPro
   const list = useList(PRODUCTS)
   return (
     <AdminPage title={product.title} actions={[<ProductWays key="ways" />, <AddButton key="add" />]}>
+      <WhoMay />
       <WantedSizes />
       <ProductTools list={list} />
       <MoreProductFilters list={list} />

@@ -132,8 +132,6 @@ export function useProductForm(product: Product | null, onSaved?: (saved: Produc
 /** Saved as if the button had been pressed, with this changed before. */
 function saveWith(form: Form, part: Partial<TypedProduct>): void {
   flushSync(() => form.change(part))
-  // The button that was pressed may be gone once it is saved.
-  form.form.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
   form.form.current?.requestSubmit()
 }
 

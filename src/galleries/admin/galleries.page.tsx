@@ -7,6 +7,7 @@ import { useMayChange } from '#back-office/admin-roles.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { ListedRows } from '#back-office/listed-rows.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
+import { WhoMay } from '#back-office/who-may.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -54,6 +55,7 @@ export default function GalleriesPage({ loaderData: { listing, stats } }: Route.
   const list = useList(GALLERIES)
   return (
     <AdminPage title={gallery.title} actions={<AddButton />}>
+      <WhoMay ownerOnly={gallery.ownerOnly} />
       {stats ? <Counters stats={stats} /> : null}
       <ListTools>
         <ListSearch

@@ -1,3 +1,4 @@
+import { useMayChange } from '#back-office/admin-roles.tsx'
 import { Grip, movable } from '#back-office/grip.tsx'
 import type { Order } from '#back-office/use-item-order.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -43,29 +44,39 @@ export function ItemCard(props: ItemProps) {
   )
 }
 
-function Head({ item, place: { at, of }, order, onRemove }: ItemProps) {
+type HeadProps = Pick<ItemProps, 'item' | 'place' | 'order' | 'onRemove'>
+
+function Head({ item, place, order, onRemove }: HeadProps) {
   const { item: texts } = useAdminTexts().galleryForm
+  const mayChange = useMayChange()
   return (
     <div className={styles.head}>
-      <Grip title={texts.drag} hold={order.gripOf(item.key)} />
-      <p className={styles.position}>{texts.position(at, of)}</p>
-      <div className={styles.buttons}>
-        {DIRECTIONS.map((direction) => (
-          <Button
-            key={direction}
-            kind="quiet"
-            data-move={direction}
-            disabled={direction === 'later' ? at === of : at === 1}
-            aria-label={texts.of(texts[direction], at)}
-            onClick={() => order.move(item.key, direction)}
-          >
-            {texts[direction]}
-          </Button>
-        ))}
-        <Button kind="quiet" aria-label={texts.of(texts.remove, at)} onClick={onRemove}>
-          {texts.remove}
+      {mayChange ? <Grip title={texts.drag} hold={order.gripOf(item.key)} /> : null}
+      <p className={styles.position}>{texts.position(place.at, place.of)}</p>
+      {mayChange ? <Buttons item={item} place={place} order={order} onRemove={onRemove} /> : null}
+    </div>
+  )
+}
+
+function Buttons({ item, place: { at, of }, order, onRemove }: HeadProps) {
+  const { item: texts } = useAdminTexts().galleryForm
+  return (
+    <div className={styles.buttons}>
+      {DIRECTIONS.map((direction) => (
+        <Button
+          key={direction}
+          kind="quiet"
+          data-move={direction}
+          disabled={direction === 'later' ? at === of : at === 1}
+          aria-label={texts.of(texts[direction], at)}
+          onClick={() => order.move(item.key, direction)}
+        >
+          {texts[direction]}
         </Button>
-      </div>
+      ))}
+      <Button kind="quiet" aria-label={texts.of(texts.remove, at)} onClick={onRemove}>
+        {texts.remove}
+      </Button>
     </div>
   )
 }

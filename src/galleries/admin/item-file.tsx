@@ -1,7 +1,9 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
+import { useMayChange } from '#back-office/admin-roles.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { DevicePicture } from '#media/admin/device-picture.tsx'
 import { DropZone } from '#media/admin/drop-zone.tsx'
 import { SendingProgress } from '#media/admin/sending-progress.tsx'
 import { ACCEPTED_IMAGES } from '#media/image-file.ts'
@@ -22,6 +24,7 @@ interface FileProps {
 /** What is seen of an item, how far it is on its way, and another file in its place. */
 export function ItemFile({ item, at, files, problem }: FileProps) {
   const { galleryFiles: texts, galleryForm } = useAdminTexts()
+  const mayChange = useMayChange()
   const { position } = galleryForm.item
   const sending = files.sending[item.key]
   const label = (action: string): string => galleryForm.item.of(action, at)
@@ -42,7 +45,7 @@ export function ItemFile({ item, at, files, problem }: FileProps) {
     )
   return (
     <div className={styles.file}>
-      <Preview key={item.url} item={item} label={position(at, at)} />
+      <Preview key={item.url} item={item} label={position(at, at)} name={sending?.file.name} />
       {sending ? <SendingProgress sending={sending} words={texts} onRetry={() => files.retry(item.key)} /> : null}
       {sending?.problem && files.posterless.includes(item.key) ? (
         <Picker
@@ -53,7 +56,7 @@ export function ItemFile({ item, at, files, problem }: FileProps) {
           {texts.pickPoster}
         </Picker>
       ) : null}
-      {sending && sending.problem === null ? null : (
+      {!mayChange || (sending && sending.problem === null) ? null : (
         <Picker
           label={label(texts.replace)}
           accepted={ACCEPTED_MEDIA}
@@ -68,7 +71,7 @@ export function ItemFile({ item, at, files, problem }: FileProps) {
 }
 
 /** A film plays where the browser can; else its picture stands for it. */
-function Preview({ item, label }: { item: TypedItem; label: string }) {
+function Preview({ item, label, name }: { item: TypedItem; label: string; name: string | undefined }) {
   const { galleryFiles: texts } = useAdminTexts()
   const language = useLanguage()
   const [isBroken, setBroken] = useState(false)
@@ -87,7 +90,7 @@ function Preview({ item, label }: { item: TypedItem; label: string }) {
         onError={() => setBroken(true)}
       />
     )
-  const picture = <Still item={item} />
+  const picture = <Still item={item} name={name} />
   return item.type === 'video' ? (
     <>
       {item.thumbnail === '' ? null : picture}
@@ -99,9 +102,9 @@ function Preview({ item, label }: { item: TypedItem; label: string }) {
 }
 
 /** One that was just picked is shown from the device: the shop's own sizes of it may still be in the making. */
-const Still = ({ item: { url, thumbnail, width, height } }: { item: TypedItem }) =>
+const Still = ({ item: { url, thumbnail, width, height }, name }: { item: TypedItem; name: string | undefined }) =>
   thumbnail === '' ? (
-    <img className={styles.shown} src={url} alt="" />
+    <DevicePicture className={styles.shown} url={url} name={name} />
   ) : (
     <ShopPicture url={thumbnail} width={width} height={height} alt="" sizes="200px" className={styles.shown} />
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useMayChange } from '#back-office/admin-roles.tsx'
 import { useItemOrder } from '#back-office/use-item-order.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { DropZone, RefusedFiles } from '#media/admin/drop-zone.tsx'
@@ -16,6 +17,7 @@ import type { Draft } from './use-typed-gallery.tsx'
 
 export function ItemsField({ draft, files }: { draft: Draft; files: Files }) {
   const { galleryForm: texts, galleryFiles } = useAdminTexts()
+  const mayChange = useMayChange()
   const { items } = draft.typed
   const order = useItemOrder(items, draft.changeItems)
   const [leaving, setLeaving] = useState<TypedItem | null>(null)
@@ -24,13 +26,15 @@ export function ItemsField({ draft, files }: { draft: Draft; files: Files }) {
   const problem = draft.problems['items']
   return (
     <div className={styles.field}>
-      <DropZone
-        name="files"
-        limits={galleryFiles.limits}
-        words={galleryFiles}
-        accepted={ACCEPTED_MEDIA}
-        onFiles={files.add}
-      />
+      {mayChange ? (
+        <DropZone
+          name="files"
+          limits={galleryFiles.limits}
+          words={galleryFiles}
+          accepted={ACCEPTED_MEDIA}
+          onFiles={files.add}
+        />
+      ) : null}
       {problem ? <Notice tone="error">{problem}</Notice> : null}
       <RefusedFiles sentences={files.refusedFiles} />
       <p className="visually-hidden" aria-live="polite">
@@ -50,12 +54,14 @@ export function ItemsField({ draft, files }: { draft: Draft; files: Files }) {
           />
         ))}
       </ol>
-      <div>
-        <Button kind="outline" disabled={items.length >= MOST_ITEMS} onClick={adding}>
-          <PlusIcon />
-          {texts.addItem}
-        </Button>
-      </div>
+      {mayChange ? (
+        <div>
+          <Button kind="outline" disabled={items.length >= MOST_ITEMS} onClick={adding}>
+            <PlusIcon />
+            {texts.addItem}
+          </Button>
+        </div>
+      ) : null}
       <RemoveDialog
         item={leaving}
         onCancel={() => setLeaving(null)}

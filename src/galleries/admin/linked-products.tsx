@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
+import { useMayChange } from '#back-office/admin-roles.tsx'
+import { useFound } from '#back-office/use-found.tsx'
 import { listProductsCall } from '#catalog/api.ts'
 import { DraftMark } from '#catalog/draft-mark.tsx'
 import { draftIn, inWords } from '#catalog/product.ts'
@@ -6,9 +8,8 @@ import type { Product } from '#catalog/shop-product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
-import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
-import { TextField } from '#ui/field.tsx'
+import { ComboField, type Option } from '#ui/combo-field.tsx'
 import { CloseIcon } from '#ui/icons.tsx'
 import { MOST_PRODUCTS } from '../gallery.ts'
 import type { LinkedProduct } from './gallery-form.ts'
@@ -26,6 +27,7 @@ export function LinkedProducts({ products, at, problem, onChange }: LinkedProps)
   const { item: texts } = useAdminTexts().galleryForm
   const language = useLanguage()
   const titleId = useId()
+  const mayChange = useMayChange()
   const isFull = products.length >= MOST_PRODUCTS
   return (
     <fieldset className={styles.linked} aria-labelledby={titleId}>
@@ -39,19 +41,21 @@ export function LinkedProducts({ products, at, problem, onChange }: LinkedProps)
             return (
               <li key={product.id} className={styles.chip}>
                 <bdi>{name}</bdi> <DraftMark product={product} />
-                <button
-                  type="button"
-                  aria-label={texts.removeProduct(name)}
-                  onClick={() => onChange(products.filter(({ id }) => id !== product.id))}
-                >
-                  <CloseIcon />
-                </button>
+                {mayChange ? (
+                  <button
+                    type="button"
+                    aria-label={texts.removeProduct(name)}
+                    onClick={() => onChange(products.filter(({ id }) => id !== product.id))}
+                  >
+                    <CloseIcon />
+                  </button>
+                ) : null}
               </li>
             )
           })}
         </ul>
       ) : null}
-      {isFull ? (
+      {!mayChange ? null : isFull ? (
         <p className={styles.faint}>{texts.tooManyProducts(MOST_PRODUCTS)}</p>
       ) : (
         <ProductSearch
@@ -65,40 +69,10 @@ export function LinkedProducts({ products, at, problem, onChange }: LinkedProps)
   )
 }
 
-const PAUSE = 250
 const MOST_FOUND = 6
 
-interface Found {
-  products: readonly LinkedProduct[]
-  hasFailed: boolean
-}
-
-const linked = ({ id, sku, name, nameAr, status }: Product): LinkedProduct => ({
-  ...{ id, sku, name, nameAr },
-  ...draftIn(status),
-})
-
-/** Only the answer to what was typed last counts. */
-function useProductSearch(typed: string): Found | null {
-  const [found, setFound] = useState<Found | null>(null)
-  useEffect(() => {
-    setFound(null)
-    const q = typed.trim()
-    if (q === '') return
-    const aborting = new AbortController()
-    const { signal } = aborting
-    const ask = (): Promise<unknown> =>
-      sendRequest(listProductsCall, { q, status: 'all', limit: MOST_FOUND }, { signal }).then(
-        ({ products }) => signal.aborted || setFound({ products: products.map(linked), hasFailed: false }),
-        () => signal.aborted || setFound({ products: [], hasFailed: true }),
-      )
-    const timer = setTimeout(() => void ask(), PAUSE)
-    return () => {
-      clearTimeout(timer)
-      aborting.abort()
-    }
-  }, [typed])
-  return found
+interface ProductOption extends Option {
+  product: LinkedProduct
 }
 
 interface SearchProps {
@@ -108,57 +82,41 @@ interface SearchProps {
   onChoose: (product: LinkedProduct) => void
 }
 
+/** By name or SKU; what is there already is not offered. */
 function ProductSearch({ label, problem, taken, onChoose }: SearchProps) {
   const { item: texts } = useAdminTexts().galleryForm
   const language = useLanguage()
-  const [typed, setTyped] = useState('')
-  const input = useRef<HTMLDivElement>(null)
-  const found = useProductSearch(typed)
-  const options = (found?.products ?? []).filter(({ id }) => !taken.some((product) => product.id === id))
-
-  const choose = (product: LinkedProduct): void => {
-    onChoose(product)
-    setTyped('')
-    input.current?.querySelector('input')?.focus()
+  const optionOf = ({ id, sku, name, nameAr, status }: Product): ProductOption => {
+    const product = { id, sku, name, nameAr, ...draftIn(status) }
+    const beside = (
+      <>
+        <DraftMark product={product} /> <Code>{sku}</Code>
+      </>
+    )
+    return { value: id, label: inWords(language, name, nameAr), beside, product }
   }
-  // Enter would save the whole gallery; where one product is left, it is meant.
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    const [option] = options
-    if (option && options.length === 1) choose(option)
+  const search = async (q: string, signal: AbortSignal): Promise<ProductOption[]> => {
+    const wanted = { q: q || undefined, status: 'all' as const, limit: MOST_FOUND }
+    return (await sendRequest(listProductsCall, wanted, { signal })).products.map(optionOf)
   }
-  const told = found?.hasFailed ? texts.productsFailed : texts.productsFound(options.length)
+  const { found, isFailed, ask } = useFound(search)
+  const options = found.filter(({ value }) => !taken.some(({ id }) => id === value))
   return (
-    <div ref={input} className={styles.search}>
-      <TextField
-        label={texts.addProduct}
-        aria-label={label}
-        problem={problem}
-        name="product"
-        type="search"
-        placeholder={texts.productHint}
-        maxLength={100}
-        autoComplete="off"
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onKeyDown={onKeyDown}
-      />
-      <p className={styles.faint} role="status">
-        {found ? told : ''}
-      </p>
-      {options.length > 0 ? (
-        <ul className={styles.found} aria-label={texts.productList}>
-          {options.map((product) => (
-            <li key={product.id}>
-              <Button kind="quiet" onClick={() => choose(product)}>
-                <bdi>{inWords(language, product.name, product.nameAr)}</bdi> <Code>{product.sku}</Code>{' '}
-                <DraftMark product={product} />
-              </Button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </div>
+    <ComboField
+      label={label}
+      hint={texts.productHint}
+      name="product"
+      problem={isFailed ? texts.productsFailed : problem}
+      value={undefined}
+      find={() => options}
+      exactly={(typed) => options.find(({ label: name }) => name === typed.trim())}
+      onType={ask}
+      onFocus={() => ask('')}
+      onChoose={(id) => {
+        const chosen = options.find(({ value }) => value === id)
+        if (chosen) onChoose(chosen.product)
+      }}
+      words={{ list: texts.productList, count: texts.productsFound }}
+    />
   )
 }

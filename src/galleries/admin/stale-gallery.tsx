@@ -47,7 +47,7 @@ export function StaleGallery({ draft: { start, typed }, current, onSettle }: Sta
   const both = changedByBoth(stored, start.typed, typed)
   const now = useNow(start.typed, stored)
   return (
-    <Notice tone="error">
+    <Notice tone="error" tabIndex={-1}>
       <strong>{texts.staleTitle}</strong>
       <span>{texts.staleText}</span>
       <ul className={styles.list}>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useMayChange } from '#back-office/admin-roles.tsx'
 import { useFirstProblem, useSaveKey } from '#back-office/use-form-keys.tsx'
+import { usePasted } from '#media/admin/use-pasted.tsx'
 import type { Gallery } from './gallery-form.ts'
 import { useFiles } from './use-files.tsx'
 import { useSaveGallery } from './use-save-gallery.tsx'
@@ -15,10 +16,13 @@ export function useGalleryEditor(gallery: Gallery | null, onDone: () => void) {
   const files = useFiles(draft)
   const saving = useSaveGallery(draft, files)
   const { save, standing, setStanding, isSaved } = saving
+  usePasted(files.add, saving.isBusy)
   const form = useRef<HTMLFormElement>(null)
   const isNew = draft.start.stored === null
   const isDirty = draft.changes.length > 0
 
+  // Before the first problem, which has the last word.
+  const place = usePlaceKept(saving.isBusy)
   useFirstProblem(form, standing)
 
   // Who goes on typing stays.
@@ -29,7 +33,14 @@ export function useGalleryEditor(gallery: Gallery | null, onDone: () => void) {
   }, [isSaved, isDirty, onDone])
 
   const saveIfWanted = (): void => {
-    if (mayChange && (isNew || isDirty)) save()
+    if (!mayChange || !(isNew || isDirty)) return
+    // Sent once more, it would only be refused once more.
+    if (standing.stale) {
+      form.current?.querySelector<HTMLElement>('[role="alert"]')?.focus()
+      return
+    }
+    place.remember()
+    save()
   }
   useSaveKey(saveIfWanted)
 
@@ -49,7 +60,23 @@ export function useGalleryEditor(gallery: Gallery | null, onDone: () => void) {
       if (choice === 'mine') draft.mergeOnto(current)
       else draft.begin(current)
       setStanding({})
+      place.goBack()
     },
+  }
+}
+
+/** No field can be typed into while it is saved, and so none keeps the focus: whoever was in one is led back. */
+function usePlaceKept(isBusy: boolean) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isBusy) place.current?.focus({ preventScroll: true })
+  }, [isBusy])
+  return {
+    remember: (): void => {
+      const { activeElement } = document
+      place.current = activeElement instanceof HTMLElement ? activeElement : null
+    },
+    goBack: (): void => place.current?.focus(),
   }
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import type { Problem } from '#back-office/problem-notice.tsx'
@@ -50,6 +50,12 @@ export function useSaveGallery(draft: Draft, { sending }: Files) {
     if (waiting.some((each) => each.problem !== null)) return galleryFiles.fixFailed
     return waiting.length > 0 ? galleryFiles.wait : null
   }
+
+  const { problem: told } = standing
+  const isMended = told !== undefined && !told.refusal && told.text !== whyNot()
+  useEffect(() => {
+    if (isMended) setStanding({})
+  }, [isMended])
 
   const said = (): { done: string; failed: string } => {
     if (!stored) return { done: texts.done.created, failed: texts.createFailed }

@@ -14,21 +14,26 @@ import { mergedOnto } from './merged-gallery.ts'
 
 const startFrom = (stored: Gallery | null) => ({ stored, typed: stored ? typedFrom(stored) : emptyGallery })
 
+const isOfTried = (field: string, tried: readonly string[]): boolean => {
+  const [key = '', part] = field.split('.')
+  return part === undefined || tried.includes(key)
+}
+
 export function useTypedGallery(gallery: Gallery | null) {
   const { problems: words } = useAdminTexts().galleryForm
   const [start, setStart] = useState(() => startFrom(gallery))
   const [typed, setTyped] = useState(start.typed)
-  // Nobody is told of an empty field before they tried to save.
-  const [isTried, setTried] = useState(false)
+  // Nobody is told of an empty field before they tried to save: null, else the items that were there then.
+  const [tried, setTried] = useState<readonly string[] | null>(null)
   const [told, setTold] = useState<Record<string, string>>({})
   const own = galleryProblems(typed, start.stored ? 'galleryItemsRequired' : 'galleryFilesRequired')
-  const shown = isTried ? Object.entries(own) : []
+  const shown = tried ? Object.entries(own).filter(([field]) => isOfTried(field, tried)) : []
 
   const settle = (stored: Gallery, typedNow: (fresh: TypedGallery) => TypedGallery): void => {
     const fresh = startFrom(stored)
     setStart(fresh)
     setTyped(typedNow(fresh.typed))
-    setTried(false)
+    setTried(null)
     setTold({})
   }
   const forgetTold = (fields: readonly string[]): void =>
@@ -40,7 +45,7 @@ export function useTypedGallery(gallery: Gallery | null) {
     own,
     problems: { ...told, ...Object.fromEntries(shown.map(([field, problem]) => [field, words[problem]])) },
     changes: changesBetween(start.typed, typed),
-    tryIt: () => setTried(true),
+    tryIt: () => setTried(typed.items.map(({ key }) => key)),
     tell: (errors: Record<string, string>): void => setTold(serverProblems(errors, typed)),
     change: (part: Partial<TypedGallery>): void => {
       setTyped((now) => ({ ...now, ...part }))

@@ -19,6 +19,7 @@ const loves = arabicPlural({
 })
 
 const gallery: typeof english.gallery = {
+  ownerOnly: 'حذف المجموعات لمالك المتجر فقط.',
   menu: 'المعرض',
   title: 'إدارة المعرض',
   add: 'إضافة مجموعة',
@@ -37,7 +38,7 @@ const gallery: typeof english.gallery = {
     totalItems: 'كل العناصر',
     totalLoves: 'كل الإعجابات',
   },
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n} من المجموعات`,
+  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n === 1 ? 'مجموعة واحدة' : `${n} من المجموعات`}`,
   columns: {
     gallery: 'المجموعة',
     items: 'العناصر',

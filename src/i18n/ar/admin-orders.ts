@@ -144,7 +144,7 @@ const orderFile: typeof english.orderFile = {
   products: 'المنتجات',
   pieces: 'عدد القطع',
   subtotal: 'الإجمالي الفرعي (ج.م)',
-  shippingFee: 'رسوم الشحن (ج.م)',
+  shippingFee: 'تكلفة الشحن (ج.م)',
   discount: 'خصم الكود (ج.م)',
   total: 'الإجمالي (ج.م)',
   promoCode: 'كود الخصم',

@@ -8,7 +8,10 @@ const palette: typeof english.palette = {
   field: 'صفحة أو طلب أو منتج أو عميل أو إجراء',
   hint: 'آخر 8 رموز من الطلب أو الكود أو الاسم أو الهاتف أو البريد',
   results: 'النتائج',
-  groups: { pages: 'الانتقال إلى', actions: 'إجراءات', orders: 'الطلبات', products: 'المنتجات', customers: 'العملاء' },
+  groups: {
+    ...{ pages: 'الانتقال إلى', actions: 'إجراءات', orders: 'الطلبات', products: 'المنتجات', customers: 'العملاء' },
+    ...{ promoCodes: 'أكواد الخصم', galleries: 'مجموعات المعرض' },
+  },
   count: arabicPlural({
     zero: 'لا نتائج',
     one: 'نتيجة واحدة',

@@ -95,7 +95,7 @@ const parcels: typeof english.parcels = {
   begin: 'إنشاء الكشف',
   beginFailed: 'تعذّر إنشاء الكشف',
   ready: (count) => (count === 0 ? 'لا توجد طلبات جاهزة للتسليم.' : `جاهز للتسليم: ${parcelCount(count)}.`),
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n} كشف`,
+  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n === 1 ? 'كشف واحد' : `${n} كشف`}`,
   failed: 'تعذّر جلب الشحنات',
   emptyTitle: 'لا توجد كشوف بعد',
   emptyFirst: 'الكشف هو ما يستلمه المندوب دفعة واحدة: أنشئه، وامسح شحناته أو اخترها، ثم سلّمها معًا.',

@@ -91,7 +91,7 @@ const preOrder: typeof english.preOrder = {
   total: 'إجمالي القطع',
   shipping: 'الشحن',
   freeShipping: 'مجاني كما وُعد',
-  paidShipping: 'رسوم المحافظة',
+  paidShipping: 'تكلفة المحافظة',
   release: 'الإطلاق',
   ships: 'بدء الشحن',
   code: 'كود الخصم',

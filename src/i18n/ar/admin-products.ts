@@ -25,7 +25,7 @@ const product: typeof english.product = {
   searchHint: 'الاسم أو رمز المنتج',
   category: 'الفئة',
   allCategories: 'كل الفئات',
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n} من المنتجات`,
+  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n === 1 ? 'منتج واحد' : `${n} من المنتجات`}`,
   failed: 'تعذّر تحميل المنتجات',
   columns: {
     image: 'الصورة',

@@ -50,6 +50,7 @@ const fields: typeof english.promo.fields = {
 
 const promo: typeof english.promo = {
   title: 'أكواد الخصم',
+  ownerOnly: 'حذف الأكواد لمالك المتجر فقط.',
   subtitle: 'ما يكتبه العملاء عند الدفع، وما حققه كل كود.',
   add: 'إنشاء كود خصم',
   denied: 'تحتاج إلى صلاحيات الإدارة لفتح هذه الصفحة.',
@@ -70,7 +71,7 @@ const promo: typeof english.promo = {
     active: 'سارٍ',
     pending: 'لم يبدأ بعد',
   },
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n} من أكواد الخصم`,
+  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n === 1 ? 'كود واحد' : `${n} من أكواد الخصم`}`,
   failed: 'تعذّر تحميل أكواد الخصم',
   statsFailed: 'تعذّر تحميل الأرقام.',
   columns: {

@@ -10,17 +10,18 @@ const places = arabicPlural({
   other: '{n} محافظة',
 })
 
-const fees = arabicPlural({
-  zero: 'لا شيء',
-  one: 'محافظة واحدة',
-  two: 'محافظتين',
-  few: '{n} محافظات',
-  many: '{n} محافظة',
-  other: '{n} محافظة',
+const forPlaces = arabicPlural({
+  zero: 'بلا محافظات',
+  one: 'لمحافظة واحدة',
+  two: 'لمحافظتين',
+  few: 'لـ{n} محافظات',
+  many: 'لـ{n} محافظة',
+  other: 'لـ{n} محافظة',
 })
 
 const shipping: typeof english.shipping = {
   title: 'الشحن',
+  ownerOnly: 'حذف تكلفة الشحن لمالك المتجر فقط.',
   subtitle: 'تكلفة التوصيل ومدته لكل محافظة. تحتفظ الطلبات المسجّلة بتكلفتها.',
   add: 'إضافة تكلفة شحن',
   editAll: 'تعديل الكل',
@@ -108,15 +109,15 @@ const shipping: typeof english.shipping = {
     other: '{n} محافظة بلا تكلفة، وتأخذ هذه التكلفة. لا تتغيّر التكاليف الموجودة.',
   }),
   defaultFee: 'التكلفة الموحّدة (بالجنيه)',
-  bulkConfirm: (count) => `تحديد التكلفة لـ${fees(count)}`,
+  bulkConfirm: (count) => `تحديد التكلفة ${forPlaces(count)}`,
   emptyTitle: 'لا توجد تكاليف شحن',
   emptyText:
     'لا يمكن لأحد أن يطلب بلا تكلفة شحن. حدّد تكلفة لكل محافظات مصر دفعة واحدة ثم عدّل ما يختلف منها، أو أضفها واحدة واحدة.',
   done: {
     created: 'أُضيفت تكلفة الشحن.',
-    updated: (count) => `حُفظت تكلفة الشحن لـ${fees(count)}، ويراها المتسوقون الآن.`,
+    updated: (count) => `حُفظت تكلفة الشحن ${forPlaces(count)}، ويراها المتسوقون الآن.`,
     deleted: 'حُذفت تكلفة الشحن.',
-    bulk: (count) => `حُددت تكلفة الشحن لـ${fees(count)}.`,
+    bulk: (count) => `حُددت تكلفة الشحن ${forPlaces(count)}.`,
   },
   fetchFailed: 'تعذّر تحميل تكاليف الشحن',
   updateFailed: 'تعذّر تعديل تكلفة الشحن',

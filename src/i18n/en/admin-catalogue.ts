@@ -137,7 +137,7 @@ const crop = {
   title: 'Crop to 4:5',
   action: 'Crop',
   actionOf: (at: number) => `Crop: image ${at}`,
-  hint: 'The shop shows pictures 4 wide and 5 high. Draw the frame to where it should be, or move it with the arrow keys; with Shift in larger steps.',
+  hint: 'The shop shows pictures 4 wide and 5 high. Drag the frame to where it should be, or move it with the arrow keys; with Shift in larger steps.',
   frame: 'The part that is kept',
   framed: (percent: number, x: number, y: number) => `${percent}% of the picture, from ${x}% across and ${y}% down`,
   size: 'Size of the frame',

@@ -1,9 +1,11 @@
 import { plural } from '../plural.ts'
 
+const galleries = plural({ one: '{n} gallery', other: '{n} galleries' })
 const items = plural({ one: '{n} item', other: '{n} items' })
 const loves = plural({ one: '{n} love', other: '{n} loves' })
 
 const gallery = {
+  ownerOnly: 'Only an owner deletes a gallery.',
   menu: 'Gallery',
   title: 'Gallery Management',
   add: 'Add Gallery',
@@ -22,7 +24,7 @@ const gallery = {
     totalItems: 'Total Items',
     totalLoves: 'Total Loves',
   },
-  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} galleries`,
+  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${galleries(n)}`,
   columns: {
     gallery: 'Gallery',
     items: 'Items',

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts'
 
+const lists = plural({ one: '{n} list', other: '{n} lists' })
 const parcelCount = plural({ one: '{n} parcel', other: '{n} parcels' })
 const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
 
@@ -58,7 +59,7 @@ const parcels = {
   beginFailed: 'Failed to create the list',
   ready: (count: number) =>
     count === 0 ? 'No orders are ready to hand over.' : `${parcelCount(count)} ready to hand over.`,
-  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} lists`,
+  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${lists(n)}`,
   failed: 'Failed to fetch the parcels',
   emptyTitle: 'No lists yet',
   emptyFirst:

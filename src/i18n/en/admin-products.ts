@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts'
 
+const products = plural({ one: '{n} product', other: '{n} products' })
 const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
 const reviews = plural({ one: '{n} review', other: '{n} reviews' })
 
@@ -10,7 +11,7 @@ const product = {
   searchHint: 'Name, SKU',
   category: 'Category',
   allCategories: 'All Categories',
-  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} products`,
+  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${products(n)}`,
   failed: 'Failed to fetch products',
   columns: {
     image: 'Image',

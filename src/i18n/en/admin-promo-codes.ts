@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts'
 
+const codes = plural({ one: '{n} promo code', other: '{n} promo codes' })
 const orders = plural({ one: '{n} order', other: '{n} orders' })
 const products = plural({ one: '{n} product', other: '{n} products' })
 
@@ -27,6 +28,7 @@ const fields = {
 
 const promo = {
   title: 'Promo Codes',
+  ownerOnly: 'Only an owner deletes a promo code.',
   subtitle: 'What shoppers may type at the checkout, and what it brought in.',
   add: 'Create promo code',
   denied: 'You need admin privileges to access this page.',
@@ -47,7 +49,7 @@ const promo = {
     active: 'Active',
     pending: 'Pending',
   },
-  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} promo codes`,
+  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${codes(n)}`,
   failed: 'Failed to load promo codes',
   statsFailed: 'The numbers could not be loaded.',
   columns: {
@@ -114,7 +116,7 @@ const promo = {
     broughtIn: 'What it brought in',
   },
   fields,
-  codeHint: 'As shoppers type it: letters, digits, - and _. Capitals don’t matter.',
+  codeHint: 'As shoppers type it: Latin letters, digits, - and _. Capitals don’t matter.',
   types: { percentage: 'Percentage', fixed: 'Fixed amount' },
   percentHint: 'percent, 1 to 100',
   pounds: 'EGP',
@@ -150,7 +152,7 @@ const promo = {
   problems: {
     codeRequired: 'The code is required',
     nameRequired: 'The name is required',
-    promoCodeShape: 'A promo code has 2 to 30 letters, digits, hyphens or underscores.',
+    promoCodeShape: 'A promo code has 2 to 30 Latin letters (A to Z), digits, hyphens or underscores.',
     percentWhole: 'A percentage is a whole number from 1 to 100.',
     discountAmount: 'A fixed discount is more than 0, with at most 2 decimals.',
     maxDiscountAmount: 'The most that is taken off is more than 0, with at most 2 decimals.',

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts'
 
+const settlements = plural({ one: '{n} settlement', other: '{n} settlements' })
 const rows = plural({ one: '{n} row', other: '{n} rows' })
 
 const settling = {
@@ -14,7 +15,7 @@ const settling = {
   chooseCourier: 'Choose the courier first.',
   checkFailed: (why: string) => `The file could not be read: ${why}`,
   known: 'This file was sent before. This is its settlement.',
-  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} settlements`,
+  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${settlements(n)}`,
   failed: 'Failed to fetch the settlements',
   emptyTitle: 'No settlements yet',
   emptyFirst: 'When a courier pays you, it sends a file of what became of each parcel. Choose that file above.',

@@ -4,6 +4,7 @@ const fees = plural({ one: '{n} fee', other: '{n} fees' })
 
 const shipping = {
   title: 'Shipping',
+  ownerOnly: 'Only an owner deletes a fee.',
   subtitle: 'What delivery costs and how long it takes, by governorate. Orders that are placed keep their fee.',
   add: 'Add Fee',
   editAll: 'Edit all',

@@ -20,7 +20,7 @@ const staff = {
   may: {
     owner: 'Everything, also settings, refunds, deletions and this page.',
     staff: 'Orders, products and everything else of the day. No settings, no refunds, no deletions.',
-    viewer: 'Looks at everything but what is an owner’s, customers’ phones and e-mails too, and changes nothing.',
+    viewer: 'Sees what staff see, also the phones and e-mails of customers, and changes nothing.',
   },
   you: 'You',
   factorOn: 'On',

@@ -200,7 +200,7 @@ const problems = {
   orderItemsRequired: 'Order items are required',
   methodRequired: 'Please choose how to pay.',
   enterPromoCode: 'Please enter a promo code.',
-  promoCodeShape: 'A promo code has 2 to 30 letters, digits, hyphens or underscores.',
+  promoCodeShape: 'A promo code has 2 to 30 Latin letters (A to Z), digits, hyphens or underscores.',
   promoCodeTaken: 'There is a promo code of this name already.',
   percentWhole: 'A percentage is a whole number from 1 to 100.',
   discountAmount: 'A fixed discount is more than 0, with at most 2 decimals.',

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode, useId, useState } from 'react'
 import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { UploadIcon } from '#ui/icons.tsx'
@@ -38,6 +38,12 @@ export function DropZone({ name, limits, label, isDisabled = false, onFiles, ...
     setOver(false)
     if (!isDisabled) onFiles([...event.dataTransfer.files])
   }
+  const onPaste = (event: ClipboardEvent): void => {
+    const { files } = event.clipboardData
+    if (files.length === 0) return
+    event.preventDefault()
+    if (!isDisabled) onFiles([...files])
+  }
   const onDragOver = (event: DragEvent): void => {
     event.preventDefault()
     setOver(!isDisabled)
@@ -50,7 +56,7 @@ export function DropZone({ name, limits, label, isDisabled = false, onFiles, ...
       onDragOver={onDragOver}
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
-      onPaste={({ clipboardData }) => onFiles([...clipboardData.files])}
+      onPaste={onPaste}
     >
       <UploadIcon />
       <span>

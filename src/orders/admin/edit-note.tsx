@@ -57,6 +57,7 @@ export function EditNote({ orderId: id, note, isOpen, onClose }: NoteDialogProps
             label={notes.label}
             name="note"
             rows={5}
+            data-first
             dir="auto"
             maxLength={LONGEST_NOTE}
             value={body}

@@ -9,6 +9,7 @@ import { adminMeta } from '#back-office/admin-title.ts'
 import { BulkBar, SelectAll } from '#back-office/selection.tsx'
 import { isReadAgain } from '#back-office/use-reading-again.tsx'
 import { useSelection } from '#back-office/use-selection.tsx'
+import { WhoMay } from '#back-office/who-may.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -58,6 +59,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className={slips.length > 0 ? styles.screen : undefined}>
         <AdminPage title={order.title} subtitle={order.subtitle} actions={<ListActions list={list} />}>
+          <WhoMay />
           <OrderViews list={list} listing={listing} />
           <OrderTools list={list} listing={listing} />
           <MoreOrderFilters list={list} />

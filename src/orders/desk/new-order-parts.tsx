@@ -6,6 +6,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { isLanguage } from '#lib/language.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
+import { egyptianMobile, localPhone } from '#lib/phone.ts'
 import { governorate } from '#shipping/governorates.ts'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
@@ -139,7 +140,7 @@ function WhoAndHow({ typed: { name, phone, address, cityName, city, method } }: 
     <Facts
       rows={{
         [desk.names.name]: <bdi>{name}</bdi>,
-        [desk.names.phone]: <Code>{phone}</Code>,
+        [desk.names.phone]: <Code>{localPhone(egyptianMobile(phone) ?? phone)}</Code>,
         [desk.deliverTo]: (
           <bdi>
             {lines

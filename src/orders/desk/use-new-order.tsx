@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FormKind } from '#back-office/use-admin-draft.tsx'
 import { useAdminForm } from '#back-office/use-admin-form.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -52,7 +52,22 @@ export function useNewOrder(onSaved: (order: AdminOrder) => void) {
     words: { done: desk.placed, failed: desk.placeFailed, toSave: desk.toSave },
     onSaved,
   }
-  return { form: useAdminForm(kind, null), asked }
+  const form = useAdminForm(kind, null)
+  useEnterHeld(form.form, Object.keys(form.own).length > 0)
+  return { form, asked }
+}
+
+/** An order is typed while somebody speaks: Enter in a field places none that is not complete yet. */
+function useEnterHeld(form: RefObject<HTMLFormElement | null>, isHalfFilled: boolean): void {
+  useEffect(() => {
+    const element = form.current
+    if (!element || !isHalfFilled) return
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+    }
+    element.addEventListener('keydown', onKey)
+    return () => element.removeEventListener('keydown', onKey)
+  }, [form, isHalfFilled])
 }
 
 export type NewOrderForm = ReturnType<typeof useNewOrder>['form']

@@ -8,6 +8,7 @@ import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { BulkBar, SelectAll } from '#back-office/selection.tsx'
 import { useSelection } from '#back-office/use-selection.tsx'
+import { WhoMay } from '#back-office/who-may.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -45,6 +46,7 @@ export default function PreOrdersPage({ loaderData: listing }: Route.ComponentPr
   const list = useList(PRE_ORDERS)
   return (
     <AdminPage title={texts.title} subtitle={texts.subtitle} actions={<ListActions list={list} />}>
+      <WhoMay />
       {'waiting' in listing ? <WaitingPieces waiting={listing.waiting} /> : null}
       <PreOrderTools list={list} />
       <MorePreOrderFilters list={list} />

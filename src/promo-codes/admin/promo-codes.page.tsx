@@ -7,6 +7,7 @@ import { useMayChange } from '#back-office/admin-roles.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { ListedRows } from '#back-office/listed-rows.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
+import { WhoMay } from '#back-office/who-may.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -44,6 +45,7 @@ export default function PromoCodesPage({ loaderData: { listing, stats } }: Route
   if ('code' in listing && listing.code === 'NOT_ALLOWED') return <CodesDenied />
   return (
     <AdminPage title={promo.title} subtitle={promo.subtitle} actions={<AddButton />}>
+      <WhoMay ownerOnly={promo.ownerOnly} />
       {stats ? <CodeStats stats={stats} /> : <p role="status">{promo.statsFailed}</p>}
       <ListTools>
         <ListSearch

@@ -5,6 +5,7 @@ import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx
 import { readForPage } from '#back-office/admin-read.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { ListedRows } from '#back-office/listed-rows.tsx'
+import { WhoMay } from '#back-office/who-may.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { listReturnsCall } from '../api.ts'
@@ -39,6 +40,7 @@ export default function ReturnsPage({ loaderData: listing }: Route.ComponentProp
   const list = useList(RETURNS)
   return (
     <AdminPage title={texts.title} subtitle={texts.subtitle}>
+      <WhoMay />
       <Tools list={list} />
       {'returns' in listing ? (
         <ListedRows

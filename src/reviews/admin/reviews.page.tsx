@@ -16,6 +16,7 @@ import { AdminTable } from '#back-office/admin-table.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { BulkBar, SelectAll } from '#back-office/selection.tsx'
 import { useSelection } from '#back-office/use-selection.tsx'
+import { WhoMay } from '#back-office/who-may.tsx'
 import { withinPages } from '#back-office/within-pages.tsx'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -60,6 +61,7 @@ export default function ReviewsPage({ loaderData: { listing, stats } }: Route.Co
   const list = useList(REVIEWS)
   return (
     <AdminPage title={review.title} subtitle={review.subtitle}>
+      <WhoMay />
       {stats ? <StatCards stats={stats} /> : null}
       <ListTools>
         <ListSearch

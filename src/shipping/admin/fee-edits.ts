@@ -25,8 +25,11 @@ interface Edit {
 /** By the id of the fee. Fields that nobody typed into follow what is stored. */
 export type Edits = Readonly<Record<string, Edit>>
 
+/** `55.50`, as the list has it, but `50`. */
+const feeText = (fee: number): string => (Number.isInteger(fee) ? String(fee) : fee.toFixed(2))
+
 const typedFrom = ({ shippingFee, leadDaysMin, leadDaysMax, isActive }: AdminFee): TypedFee => ({
-  fee: String(shippingFee),
+  fee: feeText(shippingFee),
   min: String(leadDaysMin),
   max: String(leadDaysMax),
   isActive,

@@ -7,6 +7,7 @@ import kit from '#back-office/form.module.css'
 import { LeaveGuard } from '#back-office/leave-guard.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useSaveKey } from '#back-office/use-form-keys.tsx'
+import { WhoMay } from '#back-office/who-may.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -25,7 +26,7 @@ interface TableProps {
 
 /** One form for as many rows as are open: Enter, Ctrl+S or the bar below saves them all. */
 export function FeeTable({ fees, editor }: TableProps) {
-  const { shipping: texts, common } = useAdminTexts()
+  const { shipping: texts } = useAdminTexts()
   const mayChange = useMayChange()
   const { actions, ...columns } = texts.columns
   const { form, standing, changed, openIds, isBusy } = editor
@@ -42,8 +43,8 @@ export function FeeTable({ fees, editor }: TableProps) {
 
   return (
     <form ref={form} className={styles.table} noValidate onSubmit={onSubmit} onKeyDown={onTableKey}>
-      {mayChange ? null : <Notice>{common.onlyLooking}</Notice>}
-      {standing.problem ? <ProblemNotice problem={standing.problem} /> : null}
+      <WhoMay ownerOnly={texts.ownerOnly} />
+      <NotSaved editor={editor} />
       {standing.isStale ? (
         <Notice tone="error">
           <strong>{texts.staleTitle}</strong>
@@ -91,6 +92,31 @@ const useNames = (): ((fees: readonly AdminFee[]) => string) => {
     fees
       .map(({ governorateName, governorateNameAr }) => inWords(language, governorateName, governorateNameAr))
       .join(common.list)
+}
+
+/** What stands against saving; the rows that do are led to by their names. */
+function NotSaved({ editor: { form, standing, wrong } }: { editor: FeeEditor }) {
+  const { shipping: texts } = useAdminTexts()
+  const namesOf = useNames()
+  const { problem } = standing
+  if (!problem) return null
+  if (problem.refusal) return <ProblemNotice problem={problem} />
+  if (wrong.length === 0) return null
+  const lead = (at: number): void => {
+    const row = form.current?.querySelectorAll('tr:has([aria-invalid="true"])')[at]
+    row?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  return (
+    <ProblemNotice problem={{ text: texts.toSave(wrong.length) }}>
+      <div className={kit.buttons}>
+        {wrong.map((fee, at) => (
+          <Button key={fee.id} kind="quiet" onClick={() => lead(at)}>
+            {namesOf([fee])}
+          </Button>
+        ))}
+      </div>
+    </ProblemNotice>
+  )
 }
 
 /** What a colleague deleted while somebody typed into it. */

@@ -98,6 +98,7 @@ function BulkForm({ id, count, problem, problems, create }: FormProps) {
         inputMode="decimal"
         autoComplete="off"
         required
+        data-first
         value={typed}
         problem={problems['defaultFee']}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -110,7 +110,7 @@ export function useFeeEditor(fees: readonly AdminFee[]) {
   }
 
   return {
-    ...{ form, edits, openIds, changed, isTried, standing, isBusy, open, save, close: giveUp },
+    ...{ form, edits, openIds, changed, wrong, isTried, standing, isBusy, open, save, close: giveUp },
     change: (fee: AdminFee, typed: Partial<TypedFee>): void => {
       type(fee, typed)
       setStanding((now) => withoutProblemsOf(fee, now))
