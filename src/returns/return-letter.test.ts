@@ -54,10 +54,12 @@ test('where faults bring all of an order back, its letters name the whole sum wi
 
 test('the page, its letters and the policy say in one sentence when money comes back', () => {
   const sources = { facts: firstFacts, delivery: null }
-  for (const [language, { moneyBack }] of [['en', en] as const, ['ar', ar] as const]) {
-    const sentence = moneyBack(businessDays(firstFacts.returns.refund, language))
-    expect(filled(firstTexts.policies.returns[language], sources, language)).toContain(sentence)
-    expect(letters(language)['return approved']?.text).toContain(sentence)
+  for (const [language, { moneyBack, cashBack }] of [['en', en] as const, ['ar', ar] as const]) {
+    const days = businessDays(firstFacts.returns.refund, language)
+    expect(filled(firstTexts.policies.returns[language], sources, language)).toContain(moneyBack(days))
+    const approved = { language, state: 'approved' } as const
+    expect(letterOf(approved, { paymentMethod: 'paymob' }).text).toContain(moneyBack(days))
+    expect(letterOf(approved).text).toContain(cashBack(days))
   }
 })
 
