@@ -15,8 +15,7 @@ const FEE = 50
 /** A guest's order of so many pieces of one size, and the guest's browser. */
 export async function placePieces(product: Product, quantity: number, method: 'card' | 'cod') {
   const guest = testBrowser(here.url)
-  // A journey beside may count the first sizes.
-  const size = product.sizes.findLast(({ stock }) => stock >= quantity)?.size ?? 'M'
+  const size = product.sizes.find(({ stock }) => stock >= quantity)?.size ?? 'M'
   const price = product.finalPrice
   const placing = orderForm({ productId: product.id, price, quantity, size }, { paymentInfo: { method } })
   const contact = { email: `tended.${randomInt(1e9)}@example.com`, phone: aPhone() }
