@@ -6,6 +6,7 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import type { Refusal } from '#lib/refusal.ts'
+import { languageOfText } from '#reviews/review.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { listMissedCall } from './api.ts'
 import styles from './overview.module.css'
@@ -22,7 +23,9 @@ export function Missed({ answer }: { answer: Answer<typeof listMissedCall> | Ref
       <List title={texts.searches} empty={searches.length === 0 ? texts.noSearches : null}>
         {searches.map(({ words, times }) => (
           <li key={words} className={table.miss}>
-            <bdi className={table.what}>{words}</bdi>
+            <bdi className={table.what} lang={languageOfText(words)}>
+              {words}
+            </bdi>
             <span className={table.times}>{texts.times(times)}</span>
           </li>
         ))}

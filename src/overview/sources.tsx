@@ -3,6 +3,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import type { Refusal } from '#lib/refusal.ts'
+import { languageOfText } from '#reviews/review.ts'
 import { Button } from '#ui/button.tsx'
 import type { Period } from '#visits/periods.ts'
 import type { listSourcesCall } from './api.ts'
@@ -93,14 +94,15 @@ function FunnelRow({ funnel, children }: { funnel: Funnel; children: React.React
 function SourceName({ source }: { source: string | null }) {
   const { sources: texts } = useAdminTexts().overview
   const [name = '', ...rest] = (source ?? '').split(' / ')
+  const by = rest.join(' / ')
   const known = source === null ? texts.notTold : { direct: texts.direct, other: texts.other }[source]
   return (
     <>
-      {known ?? <bdi>{name}</bdi>}
+      {known ?? <bdi lang={languageOfText(name)}>{name}</bdi>}
       {source === null ? <span className={`${styles.faint} ${table.by}`}>{texts.notToldHint}</span> : null}
-      {rest.length > 0 ? (
+      {by ? (
         <span className={`${styles.faint} ${table.by}`}>
-          <bdi>{rest.join(' / ')}</bdi>
+          <bdi lang={languageOfText(by)}>{by}</bdi>
         </span>
       ) : null}
     </>

@@ -97,7 +97,7 @@ const settling: typeof english.settling = {
   checkedAgain: 'تمت المراجعة من جديد.',
   againFailed: (why) => `تعذّرت المراجعة: ${why}`,
   aside: 'تنحية جانبًا',
-  asideOf: (line) => `تنحية الصف ${line} جانبًا`,
+  asideOf: (line) => `تنحية جانبًا للصف ${line}`,
   asideText:
     'لن يُعدّ الصف متبقيًا بعدها، ولا يُسجَّل شيء. يبقى طلبه كما هو، ويبقى ما لم يُورَّد عنه ضمن النقدية لدى شركات الشحن.',
   asideNote: 'ملاحظة (مثال: طولبت به شركة الشحن)',

@@ -93,7 +93,7 @@ const settling = {
   checkedAgain: 'Checked again.',
   againFailed: (why: string) => `Failed to check again: ${why}`,
   aside: 'Set aside',
-  asideOf: (line: number) => `Set row ${line} aside`,
+  asideOf: (line: number) => `Set aside row ${line}`,
   asideText:
     'The row then counts as settled without booking anything. Its order stays as it is: what is still owed for it stays under cash with couriers.',
   asideNote: 'Note (for example: claimed from the courier)',

@@ -35,6 +35,13 @@ const ALLOWED = [
   'MP',
   'MOV',
   'Shift',
+  // Who reads the feeds, and how a link says where it stood.
+  'Google',
+  'Meta',
+  'utm',
+  'source',
+  'medium',
+  'campaign',
   SEARCHED,
   // The answers of a card’s bank, on the page of test outcomes.
   ...Object.keys(ACS_OUTCOMES),
