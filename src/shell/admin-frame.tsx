@@ -75,10 +75,10 @@ function Tools() {
       <Link className={styles.tool} to={inLanguage(language, '/')}>
         {common.toShop}
       </Link>
-      <LanguageSwitch />
       <button type="button" className={styles.tool} onClick={() => void leave()}>
         {common.signOut}
       </button>
+      <LanguageSwitch />
     </div>
   )
 }
