@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { GarmentOutline } from '#catalog/garment-outline.tsx'
 import { inWords } from '#catalog/product.ts'
@@ -8,9 +8,9 @@ import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import type { Refusal } from '#lib/refusal.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
-import { Button } from '#ui/button.tsx'
 import { Price } from '#ui/price.tsx'
 import type { listBestSellersCall, listMostViewedCall } from './api.ts'
+import { useFirstRows } from './first-rows.tsx'
 import styles from './overview.module.css'
 import { PartProblem } from './part.tsx'
 
@@ -52,26 +52,20 @@ interface RanksProps<T> {
 }
 
 function Ranks<T extends Ranked>({ products, hint, empty, children }: RanksProps<T>) {
-  const { overview } = useAdminTexts()
-  const [isLong, setLong] = useState(false)
+  const { shown, more } = useFirstRows(products, FIRST)
   if (products.length === 0) return <p className={styles.faint}>{empty}</p>
-  const rest = products.length - FIRST
   return (
     <>
       <p className={styles.faint}>{hint}</p>
       <ol className={styles.ranks}>
-        {products.slice(0, isLong ? undefined : FIRST).map((product) => (
+        {shown.map((product) => (
           <li key={product.productId} className={styles.rank}>
             <RankedProduct product={product} />
             <span className={styles.score}>{children(product)}</span>
           </li>
         ))}
       </ol>
-      {rest > 0 ? (
-        <Button kind="quiet" aria-expanded={isLong} onClick={() => setLong(!isLong)}>
-          {isLong ? overview.showLess : overview.showMore(rest)}
-        </Button>
-      ) : null}
+      {more}
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { Answer } from '#lib/endpoint.ts'
 import { Price } from '#ui/price.tsx'
 import type { listSalesCall } from './api.ts'
 import { pointText } from './chart-scale.ts'
+import { ColumnHeads } from './column-heads.tsx'
 import { countText } from './figures.ts'
 import styles from './overview.module.css'
 
@@ -20,15 +21,7 @@ export function SalesTable({ sales, step, caption }: TableProps) {
     <section className={styles.scroll} aria-label={caption}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads heads={heads} />
         <tbody>
           {sales.toReversed().map((each) => (
             <tr key={each.point}>

@@ -8,7 +8,9 @@ import { Button } from '#ui/button.tsx'
 import type { Period } from '#visits/periods.ts'
 import type { listSourcesCall } from './api.ts'
 import { pointText } from './chart-scale.ts'
+import { ColumnHeads } from './column-heads.tsx'
 import { countText } from './figures.ts'
+import { useFirstRows } from './first-rows.tsx'
 import styles from './overview.module.css'
 import { PartProblem } from './part.tsx'
 import table from './sources.module.css'
@@ -19,15 +21,20 @@ type Funnel = Omit<Listed['times'][number], 'point'>
 const FIRST = 8
 
 export function Sources({ period, answer }: { period: Period; answer: Listed | Refusal }) {
+  const { sources: texts } = useAdminTexts().overview
+  if (!('sources' in answer)) return <PartProblem refusal={answer} />
+  if (answer.sources.length === 0) return <p className={styles.faint}>{texts.empty}</p>
+  return <Funnels period={period} answer={answer} />
+}
+
+function Funnels({ period, answer: { sources, times, step } }: { period: Period; answer: Listed }) {
   const { overview } = useAdminTexts()
   const { sources: texts } = overview
   const [isByTime, setByTime] = useState(false)
-  const [isLong, setLong] = useState(false)
-  if (!('sources' in answer)) return <PartProblem refusal={answer} />
-  const { sources, times, step } = answer
-  if (sources.length === 0) return <p className={styles.faint}>{texts.empty}</p>
-  const rows = isByTime ? times : sources
-  const rest = rows.length - FIRST
+  const { shown, more } = useFirstRows<Listed['times'][number] | Listed['sources'][number]>(
+    isByTime ? times : sources,
+    FIRST,
+  )
   return (
     <>
       <div className={styles.tools}>
@@ -38,17 +45,11 @@ export function Sources({ period, answer }: { period: Period; answer: Listed | R
       </div>
       <table className={`${styles.table} ${table.funnel}`}>
         <caption className="visually-hidden">{texts.caption(overview.periods[period])}</caption>
-        <thead>
-          <tr>
-            {[isByTime ? overview.chart.columns[step] : texts.source, ...Object.values(texts.columns)].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads
+          heads={[isByTime ? overview.chart.columns[step] : texts.source, ...Object.values(texts.columns)]}
+        />
         <tbody>
-          {rows.slice(0, isLong ? undefined : FIRST).map((row) =>
+          {shown.map((row) =>
             'point' in row ? (
               <PointRow key={row.point} {...row} />
             ) : (
@@ -59,11 +60,7 @@ export function Sources({ period, answer }: { period: Period; answer: Listed | R
           )}
         </tbody>
       </table>
-      {rest > 0 ? (
-        <Button kind="quiet" aria-expanded={isLong} onClick={() => setLong(!isLong)}>
-          {isLong ? overview.showLess : overview.showMore(rest)}
-        </Button>
-      ) : null}
+      {more}
     </>
   )
 }

@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react'
-import { redirect, useLocation, useRevalidator } from 'react-router'
+import { redirect } from 'react-router'
 import { findUser } from '#accounts/use-auth.tsx'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
@@ -9,15 +8,12 @@ import { languageOf } from '#lib/language.ts'
 import { signInPath } from '#lib/next-path.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { listMyOrdersCall } from '#orders/api.ts'
-import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { Notice } from '#ui/notice.tsx'
 import titled from '#ui/titled-page.module.css'
 import type { Route } from './+types/returns.page.ts'
 import { getReturnsOfOrderCall } from './api.ts'
 import { FindOrder } from './find-order.tsx'
 import { ReturnPolicy } from './return-policy.tsx'
-import styles from './returns.module.css'
 import { ReturnsOfOrder } from './returns-of-order.tsx'
 
 export const handle = pageNeeds({ texts: ['returns'] })
@@ -72,29 +68,6 @@ export function HydrateFallback() {
       <Head />
       <ReturnPolicy />
       <Loading label={returns.loading} withoutScript={returns.needsScript} />
-    </div>
-  )
-}
-
-/** Whatever failed says nothing of whose the order is: another try, and no way to sign in. */
-export function ErrorBoundary() {
-  const { find } = useTexts('returns').returns
-  const order = new URLSearchParams(useLocation().search).get('order')
-  const { revalidate, state } = useRevalidator()
-  const again = (event: FormEvent): void => {
-    event.preventDefault()
-    void revalidate()
-  }
-  return (
-    <div className={titled.page}>
-      <Head />
-      <form method="get" className={styles.find} onSubmit={again}>
-        {order ? <input type="hidden" name="order" value={order} /> : null}
-        <Notice tone="error">{find.failed}</Notice>
-        <Button type="submit" kind="outline" busy={state === 'loading'}>
-          {find.retry}
-        </Button>
-      </form>
     </div>
   )
 }

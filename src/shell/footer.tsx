@@ -5,6 +5,7 @@ import { inLanguage } from '#lib/language.ts'
 import { spacedPhone } from '#lib/phone.ts'
 import type { PublicFacts } from '#settings/facts.ts'
 import { Code } from '#ui/code.tsx'
+import disclosure from '#ui/disclosure.module.css'
 import styles from './footer.module.css'
 
 interface FooterProps {
@@ -73,7 +74,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   }
   return (
     <details className={styles.folded}>
-      <summary>
+      <summary className={disclosure.summary}>
         <h2 className={styles.title}>{title}</h2>
       </summary>
       <ul>{children}</ul>

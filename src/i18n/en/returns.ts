@@ -22,8 +22,6 @@ export const returns = {
     unheard: 'The shop could not be reached. Check your connection and try again.',
     unanswered:
       'The shop did not answer, so we don’t know yet whether this is an order of yours. Please try again in a moment.',
-    failed: 'This could not be loaded. Please check your connection and try again.',
-    retry: 'Try again',
     notFound: 'We found no order of yours with this code. Open the link in its mail first, or sign in.',
   },
   /** When money comes back, wherever it is said: the policy's own sentence. */

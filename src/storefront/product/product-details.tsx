@@ -5,6 +5,7 @@ import type { Fee } from '#shipping/delivery.ts'
 import { GovernorateButton } from '#shipping/governorate-button.tsx'
 import { useDeliveryWords } from '#shipping/use-delivery-words.tsx'
 import { Code } from '#ui/code.tsx'
+import disclosure from '#ui/disclosure.module.css'
 import { BagIcon, CheckIcon, TruckIcon } from '#ui/icons.tsx'
 import styles from './product-details.module.css'
 
@@ -54,7 +55,7 @@ export function Details({ product, stock }: { product: Product; stock: Product['
     <div className={styles.told}>
       {description ? (
         <details open>
-          <summary>
+          <summary className={disclosure.summary}>
             <h2>{words.description}</h2>
           </summary>
           <p className={styles.text} dir="auto">
@@ -63,7 +64,7 @@ export function Details({ product, stock }: { product: Product; stock: Product['
         </details>
       ) : null}
       <details>
-        <summary>
+        <summary className={disclosure.summary}>
           <h2>{words.details}</h2>
         </summary>
         <dl className={styles.details}>
