@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { ComboField, type Option } from '#ui/combo-field.tsx'
+import type { Option } from '#ui/combo-field.tsx'
 import { CloseIcon } from '#ui/icons.tsx'
+import { ComboFound } from './combo-found.tsx'
 import styles from './combo-many.module.css'
-import { type Search, useFound } from './use-found.tsx'
+import type { Search } from './use-found.tsx'
 
 interface ManyProps<T extends Option> {
   label: string
@@ -21,8 +22,6 @@ interface ManyProps<T extends Option> {
 export function ComboMany<T extends Option>(props: ManyProps<T>) {
   const { label, hint, name, chosen, search, onChange, words, problem } = props
   const { form } = useAdminTexts()
-  const { found, isFailed, ask } = useFound(search)
-  const left = found.filter(({ value }) => chosen.every((each) => each.value !== value))
   const field = useRef<HTMLDivElement>(null)
 
   const remove = (value: string): void => {
@@ -31,18 +30,15 @@ export function ComboMany<T extends Option>(props: ManyProps<T>) {
   }
   return (
     <div ref={field} className={styles.many}>
-      <ComboField
+      <ComboFound
         label={label}
         hint={hint}
         name={name}
         optional={form.optional}
-        problem={isFailed ? words.failed : problem}
-        value={undefined}
-        find={() => left}
-        exactly={(typed) => left.find((each) => each.label === typed.trim())}
-        onType={ask}
-        onFocus={() => ask('')}
-        onChoose={(value) => onChange([...chosen, ...left.filter((each) => each.value === value)])}
+        problem={problem}
+        search={search}
+        isOffered={({ value }) => chosen.every((each) => each.value !== value)}
+        onChoose={(option) => onChange([...chosen, option])}
         words={words}
       />
       {chosen.length > 0 ? (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useMayChange } from '#back-office/admin-roles.tsx'
-import { useFound } from '#back-office/use-found.tsx'
+import { ComboFound } from '#back-office/combo-found.tsx'
 import { listProductsCall } from '#catalog/api.ts'
 import { DraftMark } from '#catalog/draft-mark.tsx'
 import { draftIn, inWords } from '#catalog/product.ts'
@@ -9,7 +9,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { Code } from '#ui/code.tsx'
-import { ComboField, type Option } from '#ui/combo-field.tsx'
+import type { Option } from '#ui/combo-field.tsx'
 import { CloseIcon } from '#ui/icons.tsx'
 import { MOST_PRODUCTS } from '../gallery.ts'
 import type { LinkedProduct } from './gallery-form.ts'
@@ -99,24 +99,16 @@ function ProductSearch({ label, problem, taken, onChoose }: SearchProps) {
     const wanted = { q: q || undefined, status: 'all' as const, limit: MOST_FOUND }
     return (await sendRequest(listProductsCall, wanted, { signal })).products.map(optionOf)
   }
-  const { found, isFailed, ask } = useFound(search)
-  const options = found.filter(({ value }) => !taken.some(({ id }) => id === value))
   return (
-    <ComboField
+    <ComboFound
       label={label}
       hint={texts.productHint}
       name="product"
-      problem={isFailed ? texts.productsFailed : problem}
-      value={undefined}
-      find={() => options}
-      exactly={(typed) => options.find(({ label: name }) => name === typed.trim())}
-      onType={ask}
-      onFocus={() => ask('')}
-      onChoose={(id) => {
-        const chosen = options.find(({ value }) => value === id)
-        if (chosen) onChoose(chosen.product)
-      }}
-      words={{ list: texts.productList, count: texts.productsFound }}
+      problem={problem}
+      search={search}
+      isOffered={({ value }) => !taken.some(({ id }) => id === value)}
+      onChoose={({ product }) => onChoose(product)}
+      words={{ list: texts.productList, count: texts.productsFound, failed: texts.productsFailed }}
     />
   )
 }

@@ -1,10 +1,10 @@
-import { useFound } from '#back-office/use-found.tsx'
+import { ComboFound } from '#back-office/combo-found.tsx'
 import { listProductsCall } from '#catalog/api.ts'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
-import { ComboField, type Option } from '#ui/combo-field.tsx'
+import type { Option } from '#ui/combo-field.tsx'
 import type { DeskProduct } from './desk-product.ts'
 import { fromShop } from './shop-products.ts'
 
@@ -27,23 +27,15 @@ export function AddProduct({ onAdd, problem }: { onAdd: (product: DeskProduct) =
     const { products } = await sendRequest(listProductsCall, { q: q || undefined, limit: FOUND }, { signal })
     return products.map((product) => optionOf(fromShop(product)))
   }
-  const { found, isFailed, ask } = useFound(search)
   return (
-    <ComboField
+    <ComboFound
       label={desk.add}
       hint={desk.addHint}
       name="product"
-      problem={isFailed ? desk.findFailed : problem}
-      value={undefined}
-      find={() => found}
-      exactly={(typed) => found.find(({ label }) => label === typed.trim())}
-      onType={ask}
-      onFocus={() => ask('')}
-      onChoose={(id) => {
-        const chosen = found.find(({ value }) => value === id)
-        if (chosen) onAdd(chosen.product)
-      }}
-      words={{ list: desk.found, count: desk.foundCount }}
+      problem={problem}
+      search={search}
+      onChoose={({ product }) => onAdd(product)}
+      words={{ list: desk.found, count: desk.foundCount, failed: desk.findFailed }}
     />
   )
 }
