@@ -1,4 +1,4 @@
-const TEXTS = /\/src\/i18n\/(?:en|ar)\/[\w-]+\.ts$/
+const TEXTS = /\/src\/i18n\/(?:en|ar)\/(?:[\w-]+\/)?[\w-]+\.ts$/
 
 /**
  * A changed text shows on the page it is on: pages read their texts anew each time they are drawn, so the objects they

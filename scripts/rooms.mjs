@@ -9,6 +9,7 @@ export const LADDER = [
   'storefront',
   'checkout',
   'verify',
+  'one-order',
   'notifications',
   'overview',
   'customers',
@@ -48,12 +49,6 @@ export const LADDER = [
 
 /** Who looks up all the same: from, to, and why. The list is meant to shrink. */
 export const CLIMBS = [
-  ['orders/pages/confirmation.page.tsx', 'payments/pages/unpaid-order.tsx', 'the page of an order offers to pay it'],
-  ['orders/pages/my-order.page.tsx', 'payments/pages/unpaid-order.tsx', 'the page of an order offers to pay it'],
-  ['orders/admin/order.page.tsx', 'payments/admin/payment-panel.tsx', 'the owner sees an order and its money at once'],
-  ['orders/pages/confirmation.page.tsx', 'returns/order-returns.tsx', 'the page of an order leads to its returns'],
-  ['orders/pages/my-order.page.tsx', 'returns/order-returns.tsx', 'the page of an order leads to its returns'],
-  ['orders/admin/order.page.tsx', 'returns/admin/returns-panel.tsx', 'the owner sees an order and its returns at once'],
   ['catalog/admin/use-demand.tsx', 'alerts/api.ts', 'the owner stocks what shoppers wait for'],
   ['catalog/admin/reviews-dialog.tsx', 'reviews/api.ts', 'the owner reads what is said of a product'],
   ['back-office/admin-read.tsx', 'accounts/use-auth.tsx', 'what an admin reads is read as who is signed in'],

@@ -30,7 +30,7 @@ export function lines(text) {
   return text.replace(/\n$/, '').split('\n').length
 }
 
-/** `src/orders/admin/order.page.tsx` lies in the room `orders`; null for the roof. */
+/** `src/orders/admin/orders.page.tsx` lies in the room `orders`; null for the roof. */
 export function roomOf(file) {
   return /^src\/([^/]+)\//.exec(file)?.[1] ?? null
 }

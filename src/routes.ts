@@ -10,7 +10,7 @@ export default [
       route('preview/:id', 'storefront/product/preview.page.tsx'),
       route('gallery', 'galleries/gallery.page.tsx'),
       route('favorites', 'storefront/favorites/favorites.page.tsx'),
-      route('order/:id', 'orders/pages/confirmation.page.tsx'),
+      route('order/:id', 'one-order/confirmation.page.tsx'),
       route('order/:id/receipt', 'orders/invoices/receipt.page.tsx'),
       ...['payment/success', 'payment-success'].map((path) =>
         route(path, 'payments/pages/success.page.tsx', { id: path }),
@@ -27,7 +27,7 @@ export default [
       route('account', 'shell/account-layout.tsx', [
         index('account/account.page.tsx'),
         route('orders', 'orders/pages/my-orders.page.tsx'),
-        route('orders/:id', 'orders/pages/my-order.page.tsx'),
+        route('orders/:id', 'one-order/my-order.page.tsx'),
       ]),
     ]),
     layout('shell/checkout-layout.tsx', [
@@ -58,7 +58,7 @@ export default [
       route('orders', 'orders/admin/orders.page.tsx'),
       route('orders/invoices', 'orders/invoices/invoices.page.tsx'),
       route('orders/new', 'orders/desk/new-order.page.tsx'),
-      route('orders/:id', 'orders/admin/order.page.tsx'),
+      route('orders/:id', 'one-order/order.page.tsx'),
       route('orders/:id/edit', 'orders/desk/edit-order.page.tsx'),
       route('parcels', 'parcels/parcels.page.tsx'),
       route('parcels/cash', 'parcels/cash.page.tsx'),

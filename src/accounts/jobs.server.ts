@@ -1,4 +1,4 @@
-import type { AccountMail } from '#i18n/en/account-letters.ts'
+import type { AccountMail } from '#i18n/en/letters/account.ts'
 import { type Jobs, mailJob } from '#lib/jobs.server.ts'
 import { inLanguage, type Language } from '#lib/language.ts'
 import { unlinked } from '#lib/letter.server.ts'

@@ -1,4 +1,4 @@
-import type { AccountMail } from '#i18n/en/account-letters.ts'
+import type { AccountMail } from '#i18n/en/letters/account.ts'
 import type { Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminActivity } from '#i18n/en/admin/activity.ts'
 import type { TestBrowser } from '../../tests/support/browser.ts'
 import { makeFee, makeProduct, NOW, productForm, requestFor } from '../../tests/support/builders.ts'
 import { fillTable, readsAll, watched } from '../../tests/support/large-table.ts'
 import { promoCodeForm } from '../../tests/support/promo-codes.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
-import { adminActivity } from '../i18n/en/admin-activity.ts'
 import { placeOrder } from '../orders/place-order.server.ts'
 import { listActivity, listPeople } from './db.server.ts'
 

@@ -1,5 +1,5 @@
-import { alertLetters as ar } from '#i18n/ar/alert-letters.ts'
-import { alertLetters as en } from '#i18n/en/alert-letters.ts'
+import { alertLetters as ar } from '#i18n/ar/letters/alert.ts'
+import { alertLetters as en } from '#i18n/en/letters/alert.ts'
 import { html } from '#lib/html.server.ts'
 import type { JobNeeds } from '#lib/jobs.server.ts'
 import { letterButton, letterPage, letterText, QUIET } from '#lib/letter.server.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Facts, Panel } from '#back-office/admin-page.tsx'
-import { faint } from '#back-office/admin-table.tsx'
+import { faint } from '#back-office/list/admin-table.tsx'
 import { MailAddress } from '#back-office/mail-address.tsx'
 import { WhatsApp } from '#back-office/whatsapp.tsx'
 import { adminTextsIn } from '#i18n/load-admin-texts.ts'

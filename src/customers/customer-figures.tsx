@@ -1,4 +1,4 @@
-import kit from '#back-office/counters.module.css'
+import kit from '#back-office/list/counters.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Cell, faint, Row, rowLink, stack } from '#back-office/admin-table.tsx'
+import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
 import { MailAddress } from '#back-office/mail-address.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'

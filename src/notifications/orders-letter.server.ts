@@ -1,5 +1,5 @@
-import { notificationLetters as ar } from '#i18n/ar/notification-letters.ts'
-import { notificationLetters as en } from '#i18n/en/notification-letters.ts'
+import { notificationLetters as ar } from '#i18n/ar/letters/notification.ts'
+import { notificationLetters as en } from '#i18n/en/letters/notification.ts'
 import { html } from '#lib/html.server.ts'
 import { inLanguage, type Language } from '#lib/language.ts'
 import { letterButton, letterPage, letterText, unlinked } from '#lib/letter.server.ts'

@@ -1,5 +1,5 @@
-import { notificationLetters as ar } from '#i18n/ar/notification-letters.ts'
-import { notificationLetters as en } from '#i18n/en/notification-letters.ts'
+import { notificationLetters as ar } from '#i18n/ar/letters/notification.ts'
+import { notificationLetters as en } from '#i18n/en/letters/notification.ts'
 import { dayText } from '#lib/days.ts'
 import { html } from '#lib/html.server.ts'
 import { inLanguage } from '#lib/language.ts'

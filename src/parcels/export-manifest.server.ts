@@ -1,5 +1,5 @@
-import { adminParcels as ar } from '#i18n/ar/admin-parcels.ts'
-import { adminParcels as en } from '#i18n/en/admin-parcels.ts'
+import { adminParcels as ar } from '#i18n/ar/admin/parcels.ts'
+import { adminParcels as en } from '#i18n/en/admin/parcels.ts'
 import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '#lib/csv.ts'
 import type { Db } from '#lib/db.server.ts'
 import type { Language } from '#lib/language.ts'

@@ -1,4 +1,4 @@
-import { BulkOutcome, StepsOutcome } from '#back-office/bulk-outcome.tsx'
+import { BulkOutcome, StepsOutcome } from '#back-office/list/bulk-outcome.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Code } from '#ui/code.tsx'
 import type { Parcel } from './api.ts'

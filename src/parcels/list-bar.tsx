@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import kit from '#back-office/form.module.css'
-import { ManyDialog } from '#back-office/many-dialog.tsx'
+import kit from '#back-office/form/form.module.css'
+import { ManyDialog } from '#back-office/list/many-dialog.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'

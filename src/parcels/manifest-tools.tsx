@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useMayChange } from '#back-office/admin-roles.tsx'
-import { ExportButton } from '#back-office/export-button.tsx'
+import { ExportButton } from '#back-office/list/export-button.tsx'
 import { loadAdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { ListViews } from '#back-office/list-views.tsx'
+import { ListViews } from '#back-office/list/list-views.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage, withoutLanguage } from '#lib/language.ts'

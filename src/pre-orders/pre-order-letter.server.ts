@@ -1,5 +1,5 @@
-import { preOrderLetters as ar } from '#i18n/ar/pre-order-letters.ts'
-import { preOrderLetters as en } from '#i18n/en/pre-order-letters.ts'
+import { preOrderLetters as ar } from '#i18n/ar/letters/pre-order.ts'
+import { preOrderLetters as en } from '#i18n/en/letters/pre-order.ts'
 import { dayText } from '#lib/days.ts'
 import { type Html, html } from '#lib/html.server.ts'
 import { inLanguage } from '#lib/language.ts'

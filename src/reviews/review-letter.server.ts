@@ -1,6 +1,6 @@
 import { inWords } from '#catalog/product.ts'
-import { reviewLetters as ar } from '#i18n/ar/review-letters.ts'
-import { reviewLetters as en } from '#i18n/en/review-letters.ts'
+import { reviewLetters as ar } from '#i18n/ar/letters/review.ts'
+import { reviewLetters as en } from '#i18n/en/letters/review.ts'
 import { html } from '#lib/html.server.ts'
 import { inLanguage } from '#lib/language.ts'
 import { letterPage, letterText, unlinked } from '#lib/letter.server.ts'

@@ -1,5 +1,5 @@
-import { letterFoot as ar } from '#i18n/ar/letter-foot.ts'
-import { letterFoot as en } from '#i18n/en/letter-foot.ts'
+import { letterFoot as ar } from '#i18n/ar/letters/foot.ts'
+import { letterFoot as en } from '#i18n/en/letters/foot.ts'
 import { type Html, html } from '#lib/html.server.ts'
 import type { Language } from '#lib/language.ts'
 import { quietLink } from '#lib/letter.server.ts'

@@ -1,5 +1,5 @@
-import { staffLetters as ar } from '#i18n/ar/staff-letters.ts'
-import { staffLetters as en } from '#i18n/en/staff-letters.ts'
+import { staffLetters as ar } from '#i18n/ar/letters/staff.ts'
+import { staffLetters as en } from '#i18n/en/letters/staff.ts'
 import { html } from '#lib/html.server.ts'
 import type { Language } from '#lib/language.ts'
 import { letterButton, letterPage, letterText, unlinked } from '#lib/letter.server.ts'

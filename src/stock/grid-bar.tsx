@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import kit from '#back-office/form.module.css'
+import kit from '#back-office/form/form.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'

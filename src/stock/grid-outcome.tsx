@@ -1,4 +1,4 @@
-import { BulkOutcome } from '#back-office/bulk-outcome.tsx'
+import { BulkOutcome } from '#back-office/list/bulk-outcome.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Cell, faint, Row, stack } from '#back-office/admin-table.tsx'
+import { Cell, faint, Row, stack } from '#back-office/list/admin-table.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'

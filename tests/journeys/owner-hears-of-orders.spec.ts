@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { notificationLetters } from '#i18n/en/notification-letters.ts'
+import { notificationLetters } from '#i18n/en/letters/notification.ts'
 import { button, place } from './support/admin-page.ts'
 import { here } from './support/here.ts'
 import { keep } from './support/kept.ts'

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { staffLetters as arabicLetters } from '#i18n/ar/staff-letters.ts'
-import { staffLetters } from '#i18n/en/staff-letters.ts'
+import { staffLetters as arabicLetters } from '#i18n/ar/letters/staff.ts'
+import { staffLetters } from '#i18n/en/letters/staff.ts'
 import { button, confirm } from './support/admin-page.ts'
 import { mailTo } from './support/mail.ts'
 import { aMember, linkIn, makeMember } from './support/member.ts'

@@ -1,5 +1,5 @@
 import { accountLetter } from '../../src/accounts/account-letter.server.ts'
-import { type AccountMail, accountLetters } from '../../src/i18n/en/account-letters.ts'
+import { type AccountMail, accountLetters } from '../../src/i18n/en/letters/account.ts'
 import { inLanguage, type Language } from '../../src/lib/language.ts'
 import type { Letter } from '../../src/lib/mail.server.ts'
 import { firstFacts } from '../../src/settings/facts.ts'

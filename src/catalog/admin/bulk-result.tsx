@@ -1,4 +1,4 @@
-import { BulkOutcome } from '#back-office/bulk-outcome.tsx'
+import { BulkOutcome } from '#back-office/list/bulk-outcome.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inWords } from '../product.ts'

@@ -1,4 +1,4 @@
-import styles from '#back-office/form.module.css'
+import styles from '#back-office/form/form.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useItemOrder } from '#back-office/use-item-order.tsx'
+import { useItemOrder } from '#back-office/list/use-item-order.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { DropZone, RefusedFiles } from '#media/admin/drop-zone.tsx'
 import { usePasted } from '#media/admin/use-pasted.tsx'

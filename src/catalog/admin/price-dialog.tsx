@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ManyDialog } from '#back-office/many-dialog.tsx'
+import { ManyDialog } from '#back-office/list/many-dialog.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'

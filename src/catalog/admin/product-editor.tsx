@@ -1,5 +1,5 @@
-import { AdminFormFrame } from '#back-office/admin-form-frame.tsx'
 import { Panel, TwoColumns } from '#back-office/admin-page.tsx'
+import { AdminFormFrame } from '#back-office/form/admin-form-frame.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Product } from '../shop-product.ts'

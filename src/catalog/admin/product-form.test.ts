@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mergedFrom } from '#back-office/admin-form.ts'
+import { mergedFrom } from '#back-office/form/admin-form.ts'
 import {
   bodyOf,
   emptyProduct,

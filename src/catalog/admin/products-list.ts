@@ -1,4 +1,4 @@
-import type { ListKind } from '#back-office/admin-list.ts'
+import type { ListKind } from '#back-office/list/admin-list.ts'
 import { CATALOGUE_SORTS, CATEGORIES, type CatalogueSort, COLLECTIONS, LEFT, PRODUCT_STATUSES } from '../product.ts'
 
 const FILTERS = {

@@ -1,5 +1,5 @@
 import { Panel } from '#back-office/admin-page.tsx'
-import styles from '#back-office/form.module.css'
+import styles from '#back-office/form/form.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { numberIn } from '#lib/digits.ts'
 import { useFacts } from '#settings/use-facts.tsx'

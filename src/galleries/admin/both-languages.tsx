@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '#back-office/form.module.css'
+import styles from '#back-office/form/form.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 

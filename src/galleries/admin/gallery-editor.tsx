@@ -1,6 +1,6 @@
 import { Panel, TwoColumns } from '#back-office/admin-page.tsx'
-import styles from '#back-office/form.module.css'
-import { LeaveGuard } from '#back-office/leave-guard.tsx'
+import styles from '#back-office/form/form.module.css'
+import { LeaveGuard } from '#back-office/form/leave-guard.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'

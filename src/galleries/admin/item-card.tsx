@@ -1,6 +1,6 @@
 import { useMayChange } from '#back-office/admin-roles.tsx'
-import { Grip, movable } from '#back-office/grip.tsx'
-import type { Order } from '#back-office/use-item-order.tsx'
+import { Grip, movable } from '#back-office/list/grip.tsx'
+import type { Order } from '#back-office/list/use-item-order.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { CheckField } from '#ui/field.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMayChange } from '#back-office/admin-roles.tsx'
-import { useItemOrder } from '#back-office/use-item-order.tsx'
+import { useItemOrder } from '#back-office/list/use-item-order.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { DropZone, RefusedFiles } from '#media/admin/drop-zone.tsx'
 import { ACCEPTED_MEDIA } from '#media/media-file.ts'

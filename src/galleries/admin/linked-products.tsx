@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useMayChange } from '#back-office/admin-roles.tsx'
-import { ComboFound } from '#back-office/combo-found.tsx'
+import { ComboFound } from '#back-office/form/combo-found.tsx'
 import { listProductsCall } from '#catalog/api.ts'
 import { DraftMark } from '#catalog/draft-mark.tsx'
 import { draftIn, inWords } from '#catalog/product.ts'

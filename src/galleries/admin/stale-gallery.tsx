@@ -1,4 +1,4 @@
-import styles from '#back-office/form.module.css'
+import styles from '#back-office/form/form.module.css'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useMayChange } from '#back-office/admin-roles.tsx'
-import { useFirstProblem, useSaveKey } from '#back-office/use-form-keys.tsx'
+import { useFirstProblem, useSaveKey } from '#back-office/form/use-form-keys.tsx'
 import { usePasted } from '#media/admin/use-pasted.tsx'
 import type { Gallery } from './gallery-form.ts'
 import { useFiles } from './use-files.tsx'

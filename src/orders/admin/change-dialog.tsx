@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Answers } from '#back-office/admin-answers.tsx'
+import { useTriedForm } from '#back-office/form/use-form-keys.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
-import { useTriedForm } from '#back-office/use-form-keys.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Facts } from '#back-office/admin-page.tsx'
-import { ManyDialog } from '#back-office/many-dialog.tsx'
+import { ManyDialog } from '#back-office/list/many-dialog.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listStateIn } from '#back-office/admin-list.ts'
+import { listStateIn } from '#back-office/list/admin-list.ts'
 import { ORDERS, wholeView } from './orders-list.ts'
 
 test('a view is shown whole while nothing else narrows it, whatever its order and page', () => {

@@ -1,4 +1,4 @@
-import { countChosen, type ListKind, type ListState } from '#back-office/admin-list.ts'
+import { countChosen, type ListKind, type ListState } from '#back-office/list/admin-list.ts'
 import { GOVERNORATES } from '#shipping/governorates.ts'
 import { VIEWS, type View } from '../listing/views.ts'
 import { METHODS, ORDER_SORTS, type OrderSort, STATUSES } from '../order.ts'

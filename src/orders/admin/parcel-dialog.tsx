@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Answers } from '#back-office/admin-answers.tsx'
+import { useTriedForm } from '#back-office/form/use-form-keys.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
-import { useTriedForm } from '#back-office/use-form-keys.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Refusal } from '#lib/refusal.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { ManyDialog } from '#back-office/many-dialog.tsx'
+import { ManyDialog } from '#back-office/list/many-dialog.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Code } from '#ui/code.tsx'
 import { TextField } from '#ui/field.tsx'

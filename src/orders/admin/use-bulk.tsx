@@ -1,4 +1,4 @@
-import { useMany } from '#back-office/use-many.tsx'
+import { useMany } from '#back-office/list/use-many.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'

@@ -1,5 +1,5 @@
-import { letters as ar } from '#i18n/ar/letters.ts'
-import { letters as en } from '#i18n/en/letters.ts'
+import { letters as ar } from '#i18n/ar/letters/orders.ts'
+import { letters as en } from '#i18n/en/letters/orders.ts'
 import type { Language } from '#lib/language.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'

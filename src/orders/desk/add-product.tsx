@@ -1,4 +1,4 @@
-import { ComboFound } from '#back-office/combo-found.tsx'
+import { ComboFound } from '#back-office/form/combo-found.tsx'
 import { listProductsCall } from '#catalog/api.ts'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'

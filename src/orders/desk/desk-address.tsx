@@ -1,6 +1,6 @@
 import { ADDRESS_INPUTS } from '#addresses/address-inputs.tsx'
 import { Panel } from '#back-office/admin-page.tsx'
-import formStyles from '#back-office/form.module.css'
+import formStyles from '#back-office/form/form.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { GovernorateField } from '#shipping/places/governorate-field.tsx'
 import { TextField } from '#ui/field.tsx'

@@ -1,6 +1,6 @@
 import { Answers } from '#back-office/admin-answers.tsx'
 import { Facts, Panel } from '#back-office/admin-page.tsx'
-import formStyles from '#back-office/form.module.css'
+import formStyles from '#back-office/form/form.module.css'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'

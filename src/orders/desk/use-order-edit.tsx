@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { FormKind } from '#back-office/use-admin-draft.tsx'
-import { useAdminForm } from '#back-office/use-admin-form.tsx'
+import type { FormKind } from '#back-office/form/use-admin-draft.tsx'
+import { useAdminForm } from '#back-office/form/use-admin-form.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { AdminOrder } from '../admin/admin-order.ts'

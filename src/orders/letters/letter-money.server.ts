@@ -1,4 +1,4 @@
-import type { letters } from '#i18n/en/letters.ts'
+import type { letters } from '#i18n/en/letters/orders.ts'
 import type { Language } from '#lib/language.ts'
 import { lessText, priceText } from '#lib/money.ts'
 import type { OrderRow } from '../db.server.ts'

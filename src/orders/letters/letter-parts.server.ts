@@ -1,6 +1,6 @@
-import { letters as ar } from '#i18n/ar/letters.ts'
+import { letters as ar } from '#i18n/ar/letters/orders.ts'
 import { shop as arabicShop } from '#i18n/ar/shop.ts'
-import { letters as en } from '#i18n/en/letters.ts'
+import { letters as en } from '#i18n/en/letters/orders.ts'
 import { shop as englishShop } from '#i18n/en/shop.ts'
 import { dayText, momentText } from '#lib/days.ts'
 import type { JobNeeds } from '#lib/jobs.server.ts'

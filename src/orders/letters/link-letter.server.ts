@@ -1,5 +1,5 @@
-import { letters as ar } from '#i18n/ar/letters.ts'
-import { letters as en } from '#i18n/en/letters.ts'
+import { letters as ar } from '#i18n/ar/letters/orders.ts'
+import { letters as en } from '#i18n/en/letters/orders.ts'
 import { html } from '#lib/html.server.ts'
 import { letterPage, letterText, unlinked } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'

@@ -1,4 +1,4 @@
-import type { letters } from '#i18n/en/letters.ts'
+import type { letters } from '#i18n/en/letters/orders.ts'
 import { type Html, html } from '#lib/html.server.ts'
 import { letterButton, quietLink } from '#lib/letter.server.ts'
 

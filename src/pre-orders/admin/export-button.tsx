@@ -1,5 +1,5 @@
 import { useMayChange } from '#back-office/admin-roles.tsx'
-import { ExportButton } from '#back-office/export-button.tsx'
+import { ExportButton } from '#back-office/list/export-button.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { CallInput } from '#lib/endpoint.ts'
 import { exportPreOrdersCall } from '../api.ts'

@@ -1,4 +1,4 @@
-import { BulkOutcome } from '#back-office/bulk-outcome.tsx'
+import { BulkOutcome } from '#back-office/list/bulk-outcome.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Code } from '#ui/code.tsx'
 import { numberOf } from '../pre-order.ts'

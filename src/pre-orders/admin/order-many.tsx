@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ManyDialog } from '#back-office/many-dialog.tsx'
+import { ManyDialog } from '#back-office/list/many-dialog.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { AddProduct } from '#orders/desk/add-product.tsx'
 import type { DeskProduct } from '#orders/desk/desk-product.ts'

@@ -1,6 +1,6 @@
 import { Panel } from '#back-office/admin-page.tsx'
+import { useTriedForm } from '#back-office/form/use-form-keys.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
-import { useTriedForm } from '#back-office/use-form-keys.tsx'
 import { SIZES } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'

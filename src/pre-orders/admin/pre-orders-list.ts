@@ -1,4 +1,4 @@
-import type { ListKind } from '#back-office/admin-list.ts'
+import type { ListKind } from '#back-office/list/admin-list.ts'
 import { COLORS, SIZES } from '#catalog/product.ts'
 import { PRE_ORDER_SORTS, type PreOrderSort, STATES } from '../pre-order.ts'
 

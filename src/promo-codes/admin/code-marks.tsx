@@ -1,4 +1,4 @@
-import { faint, stack } from '#back-office/admin-table.tsx'
+import { faint, stack } from '#back-office/list/admin-table.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'

@@ -1,4 +1,4 @@
-import kit from '#back-office/counters.module.css'
+import kit from '#back-office/list/counters.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import type { countPromoCodesCall } from '../api.ts'

@@ -1,6 +1,6 @@
 import { Panel } from '#back-office/admin-page.tsx'
-import { ComboMany } from '#back-office/combo-many.tsx'
-import formStyles from '#back-office/form.module.css'
+import { ComboMany } from '#back-office/form/combo-many.tsx'
+import formStyles from '#back-office/form/form.module.css'
 import { listProductsCall } from '#catalog/api.ts'
 import { DraftMark } from '#catalog/draft-mark.tsx'
 import { CATEGORIES, draftIn, inWords } from '#catalog/product.ts'

@@ -1,4 +1,4 @@
-import type { Start } from '#back-office/admin-form.ts'
+import type { Start } from '#back-office/form/admin-form.ts'
 import type { Category } from '#catalog/product.ts'
 import { cairoTime, fromCairoTime } from '#lib/cairo-time.ts'
 import { numberIn } from '#lib/digits.ts'

@@ -1,4 +1,4 @@
-import { useRowChange } from '#back-office/use-row-change.tsx'
+import { useRowChange } from '#back-office/list/use-row-change.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { deletePromoCodeCall, togglePromoCodeCall } from '../api.ts'

@@ -1,5 +1,5 @@
-import type { FormKind } from '#back-office/use-admin-draft.tsx'
-import { type AdminForm, useAdminForm } from '#back-office/use-admin-form.tsx'
+import type { FormKind } from '#back-office/form/use-admin-draft.tsx'
+import { type AdminForm, useAdminForm } from '#back-office/form/use-admin-form.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { createPromoCodeCall, getPromoCodeCall, updatePromoCodeCall } from '../api.ts'

@@ -1,4 +1,9 @@
-import { type ListKind, listStateIn, rowsShown } from '#back-office/admin-list.ts'
+import { AdminPage } from '#back-office/admin-page.tsx'
+import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
+import { readForPage } from '#back-office/admin-read.tsx'
+import { useMayChange } from '#back-office/admin-roles.tsx'
+import { adminMeta } from '#back-office/admin-title.ts'
+import { type ListKind, listStateIn, rowsShown } from '#back-office/list/admin-list.ts'
 import {
   ListChoice,
   ListFoot,
@@ -7,17 +12,12 @@ import {
   ListTools,
   NoRows,
   useList,
-} from '#back-office/admin-list-tools.tsx'
-import { AdminPage } from '#back-office/admin-page.tsx'
-import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
-import { readForPage } from '#back-office/admin-read.tsx'
-import { useMayChange } from '#back-office/admin-roles.tsx'
-import { AdminTable } from '#back-office/admin-table.tsx'
-import { adminMeta } from '#back-office/admin-title.ts'
-import { BulkBar, SelectAll } from '#back-office/selection.tsx'
-import { useSelection } from '#back-office/use-selection.tsx'
+} from '#back-office/list/admin-list-tools.tsx'
+import { AdminTable } from '#back-office/list/admin-table.tsx'
+import { BulkBar, SelectAll } from '#back-office/list/selection.tsx'
+import { useSelection } from '#back-office/list/use-selection.tsx'
+import { withinPages } from '#back-office/list/within-pages.tsx'
 import { WhoMay } from '#back-office/who-may.tsx'
-import { withinPages } from '#back-office/within-pages.tsx'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'

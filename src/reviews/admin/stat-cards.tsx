@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import kit from '#back-office/counters.module.css'
+import kit from '#back-office/list/counters.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import type { countReviewsCall } from '../api.ts'

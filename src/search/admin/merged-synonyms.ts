@@ -1,4 +1,4 @@
-import type { Whose } from '#back-office/admin-form.ts'
+import type { Whose } from '#back-office/form/admin-form.ts'
 import type { TypedGroup } from './synonym-form.ts'
 
 interface Stored {

@@ -1,4 +1,4 @@
-import { StaleFields } from '#back-office/stale-fields.tsx'
+import { StaleFields } from '#back-office/form/stale-fields.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { without } from './merged-synonyms.ts'
 import type { StaleMerge, SynonymEditor } from './use-synonyms.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAct } from '#back-office/admin-act.tsx'
-import type { Whose } from '#back-office/admin-form.ts'
 import { tell } from '#back-office/admin-notice.tsx'
+import type { Whose } from '#back-office/form/admin-form.ts'
 import type { Problem } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AdminFormFrame } from '#back-office/admin-form-frame.tsx'
+import { AdminFormFrame } from '#back-office/form/admin-form-frame.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { SectionName } from '../sections.ts'
 import { PARTS } from './section-parts.tsx'

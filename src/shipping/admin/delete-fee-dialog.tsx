@@ -1,5 +1,5 @@
-import { DeleteDialog } from '#back-office/delete-dialog.tsx'
-import { useRowChange } from '#back-office/use-row-change.tsx'
+import { DeleteDialog } from '#back-office/list/delete-dialog.tsx'
+import { useRowChange } from '#back-office/list/use-row-change.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'

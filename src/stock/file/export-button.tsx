@@ -1,4 +1,4 @@
-import { ExportButton } from '#back-office/export-button.tsx'
+import { ExportButton } from '#back-office/list/export-button.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { CallInput } from '#lib/endpoint.ts'
 import { exportProductsCall } from '../api.ts'

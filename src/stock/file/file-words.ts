@@ -8,9 +8,9 @@ import {
   SIZE_GROUPS,
   type SizeGroup,
 } from '#catalog/product.ts'
-import { adminProductFile as ar } from '#i18n/ar/admin-product-file.ts'
+import { adminProductFile as ar } from '#i18n/ar/admin/product-file.ts'
 import { shop as shopAr } from '#i18n/ar/shop.ts'
-import { adminProductFile as en } from '#i18n/en/admin-product-file.ts'
+import { adminProductFile as en } from '#i18n/en/admin/product-file.ts'
 import { shop as shopEn } from '#i18n/en/shop.ts'
 import { westernDigits } from '#lib/digits.ts'
 import type { Language } from '#lib/language.ts'

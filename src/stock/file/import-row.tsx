@@ -1,4 +1,4 @@
-import { Cell, faint, Row, stack } from '#back-office/admin-table.tsx'
+import { Cell, faint, Row, stack } from '#back-office/list/admin-table.tsx'
 import { SIZES } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'

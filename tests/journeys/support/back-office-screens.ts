@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { staffLetters } from '#i18n/en/staff-letters.ts'
+import { staffLetters } from '#i18n/en/letters/staff.ts'
 import { newId } from '#lib/id.server.ts'
 import { type BackOffice, plentifulProduct } from './back-office.ts'
 import { GALLERIES } from './gallery-screens.ts'

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Notice } from '#ui/notice.tsx'
+import styles from './form.module.css'
+import { LeaveGuard } from './leave-guard.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { StaleFields } from './stale-fields.tsx'
+import type { AdminForm } from './use-admin-form.tsx'
+
+interface FrameProps<V extends object, F extends keyof V & string, S> {
+  form: AdminForm<V, F, S>
+  names: Record<F, string>
+  show: (field: F, typed: V) => ReactNode
+  /** The word on the button of a new one. */
+  create: string
+  leaveText: string
+  /** Beside the button that saves: another way to. */
+  also?: ReactNode
+  children: ReactNode
+}
+
+/** Around the fields of a form: who only looks, what stands in the way, what somebody else saved, and the save bar. */
+export function AdminFormFrame<V extends object, F extends keyof V & string, S>(props: FrameProps<V, F, S>) {
+  const { form, names, show, create, leaveText, also, children } = props
+  const { common, forms } = useAdminTexts()
+  const { mayChange, problem, stale, changes, start } = form
+  // There is nothing to look at in what is not there yet.
+  if (!mayChange && start.stored === null) return <Notice>{common.onlyLooking}</Notice>
+  return (
+    <form ref={form.form} className={styles.form} noValidate onSubmit={form.onSubmit}>
+      {mayChange ? null : <Notice>{common.onlyLooking}</Notice>}
+      {problem ? <ProblemNotice problem={problem} /> : null}
+      {stale ? (
+        <StaleFields stale={stale} names={names} show={show} isAsked={problem !== undefined} onChoose={form.choose} />
+      ) : null}
+      <fieldset className={styles.fields} disabled={!mayChange}>
+        {children}
+      </fieldset>
+      {mayChange ? (
+        <SaveBar
+          changes={changes.map((field) => names[field])}
+          isBusy={form.isBusy}
+          onDiscard={form.discard}
+          create={start.stored === null ? create : undefined}
+          saved={form.saved === null ? undefined : forms.saved}
+          also={also}
+        />
+      ) : null}
+      <LeaveGuard isDirty={changes.length > 0} isSaving={form.isBusy} text={leaveText} />
+    </form>
+  )
+}

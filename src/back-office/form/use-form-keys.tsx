@@ -1,0 +1,37 @@
+import { type RefObject, type SubmitEvent, useEffect, useId } from 'react'
+import { flushSync } from 'react-dom'
+import { isCommand } from '#back-office/pressed-key.ts'
+
+/** Ctrl+S, or Cmd+S, saves what is open, and never the page as a file. */
+export function useSaveKey(save: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!isCommand(event, 's')) return
+      event.preventDefault()
+      save()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+}
+
+/** What a try shows to be wrong is there at once, and its first field has the focus. */
+export function useTriedForm(submit: () => void) {
+  const id = useId()
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    flushSync(submit)
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  return { id, noValidate: true, onSubmit }
+}
+
+/** Whatever stands against saving comes into view, at the first field it is about. Looks again with each `standing`. */
+export function useFirstProblem(form: RefObject<HTMLFormElement | null>, standing: object): void {
+  useEffect(() => {
+    if (Object.keys(standing).length === 0) return
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (field) field.focus()
+    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
+  }, [form, standing])
+}

@@ -1,0 +1,216 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useSingleKey } from '#back-office/single-keys.tsx'
+import { useQuietReading } from '#back-office/use-reading-again.tsx'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import type { Pagination } from '#lib/wire.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { useIsSlow } from '#ui/use-is-slow.tsx'
+import {
+  type Chosen,
+  countChosen,
+  type Filters,
+  isStep,
+  type ListKind,
+  type ListState,
+  listChanged,
+  listQuery,
+  listStateIn,
+} from './admin-list.ts'
+import styles from './admin-list-tools.module.css'
+
+const PAUSE = 250
+
+/** A list's search, choice and page live in the address: Back, reload and a shared link show the same rows. */
+export function useList<F extends Filters, S extends string = never>(kind: ListKind<F, S>) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const { location: next } = useNavigation()
+  const isLoading = next?.pathname === pathname
+  useQuietReading()
+  const shown = listStateIn(new URLSearchParams(search), kind)
+  // What was just chosen shows at once, though its rows are still on their way.
+  const state = isLoading ? listStateIn(new URLSearchParams(next.search), kind) : shown
+  // Two changes may come quicker than the first one shows; of the first nothing but its step is left then.
+  const wanted = useRef<{ state: ListState<F, S>; step: boolean }>(undefined)
+  useEffect(() => {
+    if (search !== next?.search) wanted.current = undefined
+  }, [search, next?.search])
+  const change = (change: Partial<ListState<F, S>>): void => {
+    const step = wanted.current?.step || isStep(change)
+    wanted.current = { state: listChanged(wanted.current?.state ?? state, change), step }
+    void navigate(pathname + listQuery(wanted.current.state, kind), { replace: !step, preventScrollReset: true })
+  }
+  const choose = (chosen: Chosen<F>): void =>
+    change({ chosen: { ...(wanted.current?.state ?? state).chosen, ...chosen } })
+  return {
+    state,
+    shown,
+    sizes: kind.sizes,
+    isLate: useIsSlow(isLoading),
+    isNarrowed: shown.search !== '' || countChosen(shown.chosen) > 0,
+    hrefOf: (page: number): string => pathname + listQuery({ ...state, page }, kind),
+    hrefWith: (change: Partial<ListState<F, S>>): string => pathname + listQuery(listChanged(state, change), kind),
+    change,
+    choose,
+    clear: (): void => change({ search: '', chosen: {} }),
+  }
+}
+
+export const ListTools = ({ children }: { children: ReactNode }) => <div className={styles.tools}>{children}</div>
+
+interface SearchProps {
+  label: string
+  hint: string
+  value: string
+  onSearch: (search: string) => void
+}
+
+export function ListSearch({ label, hint, value, onSearch }: SearchProps) {
+  const [typed, setTyped] = useState(value)
+  const lastSearch = useRef(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const form = useRef<HTMLFormElement>(null)
+
+  // Back and "clear all" change the address; what is being typed at the moment stays.
+  useEffect(() => {
+    if (value === lastSearch.current) return
+    lastSearch.current = value
+    clearTimeout(timer.current)
+    setTyped(value)
+  }, [value])
+
+  useSingleKey('/', () => form.current?.querySelector('input')?.focus())
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const askFor = (text: string): void => {
+    clearTimeout(timer.current)
+    const search = text.trim()
+    if (search === lastSearch.current) return
+    lastSearch.current = search
+    onSearch(search)
+  }
+
+  const onInput = (text: string): void => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => askFor(text), PAUSE)
+  }
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    askFor(typed)
+  }
+
+  return (
+    <search>
+      <form ref={form} onSubmit={onSubmit}>
+        <TextField
+          label={label}
+          name="search"
+          type="search"
+          placeholder={hint}
+          maxLength={100}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => onInput(event.currentTarget.value)}
+        />
+      </form>
+    </search>
+  )
+}
+
+interface ChoiceProps<W extends string> {
+  label: string
+  name: string
+  words: readonly W[]
+  wordOf: (word: W) => string
+  /** What it says where nothing is chosen. */
+  every: string
+  chosen: W | undefined
+  onChoose: (word: W | undefined) => void
+}
+
+export function ListChoice<W extends string>(props: ChoiceProps<W>) {
+  const { label, name, words, wordOf, every, chosen, onChoose } = props
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      value={chosen ?? ''}
+      options={[{ value: '', label: every }, ...words.map((word) => ({ value: word, label: wordOf(word) }))]}
+      onChange={({ currentTarget }) => onChoose(words.find((word) => word === currentTarget.value))}
+    />
+  )
+}
+
+interface SortProps<S extends string> {
+  label: string
+  names: Record<S, string>
+  chosen: S | undefined
+  onChoose: (sort: S | undefined) => void
+}
+
+/** The first way is what a list without any says. */
+export function ListSort<S extends string>({ label, names, chosen, onChoose }: SortProps<S>) {
+  const sorts = Object.keys(names) as S[]
+  return (
+    <SelectField
+      label={label}
+      name="sort"
+      value={chosen ?? sorts[0]}
+      options={sorts.map((sort) => ({ value: sort, label: names[sort] }))}
+      onChange={({ currentTarget }) => onChoose(sorts.slice(1).find((sort) => sort === currentTarget.value))}
+    />
+  )
+}
+
+interface NoRowsProps {
+  isNarrowed: boolean
+  onClear: () => void
+  /** `emptyFiltered`: where the list can be narrowed. */
+  texts: { emptyTitle: string; emptyFiltered?: string; emptyFirst: string }
+  action?: ReactNode
+}
+
+export function NoRows({ isNarrowed, onClear, texts, action }: NoRowsProps) {
+  const { common } = useAdminTexts()
+  const clear = <Button onClick={onClear}>{common.clearAll}</Button>
+  return (
+    <EmptyState title={texts.emptyTitle} action={isNarrowed ? clear : action}>
+      <p role="status">{(isNarrowed && texts.emptyFiltered) || texts.emptyFirst}</p>
+    </EmptyState>
+  )
+}
+
+interface FootProps {
+  pagination: Pagination
+  list: {
+    state: { limit: number }
+    sizes: readonly number[]
+    change: (change: { limit: number }) => void
+    hrefOf: (page: number) => string
+  }
+}
+
+export function ListFoot({ pagination, list }: FootProps) {
+  const { common } = useAdminTexts()
+  const { pages: label, previous, next, page } = common
+  return (
+    <div className={styles.foot}>
+      <Pager pagination={pagination} hrefOf={list.hrefOf} texts={{ label, previous, next, page }} />
+      <div className={styles.size}>
+        <SelectField
+          label={common.perPage}
+          name="limit"
+          value={String(list.state.limit)}
+          options={list.sizes.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(event) => list.change({ limit: Number(event.currentTarget.value) })}
+        />
+      </div>
+    </div>
+  )
+}

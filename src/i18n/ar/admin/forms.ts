@@ -1,0 +1,17 @@
+import type { adminForms as english } from '#i18n/en/admin/forms.ts'
+
+const forms: typeof english.forms = {
+  saved: 'تم الحفظ.',
+  staleTitle: 'حفظ شخص آخر تعديلات هنا في هذه الأثناء',
+  taken: 'لم يضِع شيء من تعديلاتك. ما غيّره هو ولم تغيّره أنت أُضيف هنا:',
+  contested: 'عدّلتما معًا هذه الحقول. اختر ما يُعتمد ثم احفظ:',
+  saveAgain: 'راجع التعديلات ثم احفظ من جديد.',
+  nothing: 'لا فرق ظاهر هنا. احفظ من جديد.',
+  chooseFirst: 'اختر ما يُعتمد في الحقول التي عدّلتماها معًا ثم احفظ.',
+  named: (name) => `${name}:`,
+  mine: 'تعديلك',
+  theirs: 'تعديل الشخص الآخر',
+  empty: 'فارغ',
+}
+
+export const adminForms = { forms }

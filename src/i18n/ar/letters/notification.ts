@@ -1,0 +1,58 @@
+import type { notificationLetters as english } from '#i18n/en/letters/notification.ts'
+import { arabicPlural } from '#i18n/plural.ts'
+
+export const notificationLetters: typeof english = {
+  newOrder: (sku, total) => `طلب جديد ${sku}: ${total}`,
+  newOrders: arabicPlural({
+    zero: 'لا طلبات جديدة',
+    one: 'طلب جديد واحد',
+    two: 'طلبان جديدان',
+    few: '{n} طلبات جديدة',
+    many: '{n} طلبًا جديدًا',
+    other: '{n} طلب جديد',
+  }),
+  cameIn: arabicPlural({
+    zero: 'لم يصل أي طلب جديد.',
+    one: 'وصل طلب جديد:',
+    two: 'وصل طلبان جديدان:',
+    few: 'وصلت {n} طلبات جديدة:',
+    many: 'وصل {n} طلبًا جديدًا:',
+    other: 'وصل {n} طلب جديد:',
+  }),
+  pieces: arabicPlural({
+    zero: 'بلا قطع',
+    one: 'قطعة واحدة',
+    two: 'قطعتان',
+    few: '{n} قطع',
+    many: '{n} قطعة',
+    other: '{n} قطعة',
+  }),
+  methods: { cod: 'الدفع عند الاستلام', paymob: 'الدفع بالبطاقة' },
+  between: ' · ',
+  more: arabicPlural({
+    zero: 'ولا شيء غيرها.',
+    one: 'وطلب واحد آخر.',
+    two: 'وطلبان آخران.',
+    few: 'و{n} طلبات أخرى.',
+    many: 'و{n} طلبًا آخر.',
+    other: 'و{n} طلب آخر.',
+  }),
+  toOrders: 'إلى الطلبات',
+  summaryOf: (day) => `صباح الخير: ${day}`,
+  morning: 'ما جرى أمس وما ينتظرك اليوم:',
+  summary: {
+    newOrders: 'طلبات أمس الجديدة',
+    revenue: 'إيراد أمس',
+    late: 'متأخرة',
+    attention: 'تحتاج إلى انتباهك',
+    approve: 'نقد بانتظار التأكيد',
+    ship: 'بانتظار الشحن',
+    overdue: 'نقدية متأخرة لدى شركات الشحن',
+    reviews: 'تقييمات بانتظار المراجعة',
+    outOfStock: 'منتجات نفدت',
+    lowStock: 'منتجات أوشكت على النفاد',
+  },
+  toOverview: 'إلى النظرة العامة',
+  why: 'تصلك هذه الرسالة لأنك طلبتها في لوحة الإدارة.',
+  change: 'غيّر ذلك',
+}
