@@ -1,11 +1,15 @@
 // The runners of single tests. Each counts by its own report; one that ran nothing has failed.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { nodeThatEndsWithUs, run } from './processes.mjs'
 import { lendDatabase } from './test-database.mjs'
 import { startShop } from './test-shop.mjs'
 
 const MINUTES = 60_000
+
+/** One crowded moment of a busy machine is forgiven and named; what is unsteady by itself shows more often. */
+const MOST_UNSTEADY = 2
 
 export async function vitest(project, bench, env = {}, patience = 10 * MINUTES) {
   const report = path.join(bench.folder, `${project}.json`)
@@ -39,17 +43,35 @@ export async function playwright(bench) {
       ...(bench.isLong ? { LONG_TESTS: '1' } : {}),
     }
     const cli = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json']
-    const command = [...cli, ...named('-g', bench), ...lookedAt(bench.look), ...bench.filters]
+    const command = [...cli, ...triedAgain(bench), ...named('-g', bench), ...lookedAt(bench.look), ...bench.filters]
     const patience = (bench.isLong ? 60 : 20) * MINUTES
     const { code, output } = await runWithin(patience, command, bench, env)
-    const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report)?.stats ?? {}
+    const { suites = [], stats: { expected = 0, unexpected = 0, flaky = 0 } = {} } = readReport(report) ?? {}
     const shopSaid = `\nThe shop said last:\n${shop.output()}`
-    return settle({ passed: expected, failed: unexpected + flaky, code, output: output + shopSaid })
+    const areTooMany = flaky > MOST_UNSTEADY
+    const counts = { passed: expected + (areTooMany ? 0 : flaky), failed: unexpected + (areTooMany ? flaky : 0) }
+    return { ...settle({ ...counts, code, output: output + shopSaid }), unsteady: suites.flatMap(unsteadyIn) }
   } finally {
     await shop.stop()
     await giveBack()
   }
 }
+
+/** Journeys that passed only when they were tried again, each with what went wrong at first. */
+function unsteadyIn({ suites = [], specs = [] }) {
+  const here = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results: [{ status, error = {} }] }) => {
+        const what = stripVTControlCharacters(error.message ?? status).split('\n')[0]
+        return `${file}:${error.location?.line ?? '?'} ${title}: ${what}`
+      }),
+  )
+  return [...here, ...suites.flatMap(unsteadyIn)]
+}
+
+// Who runs some by name wants to see each of their failures.
+const triedAgain = ({ names, filters }) => (names === undefined && filters.length === 0 ? ['--retries=1'] : [])
 
 const named = (flag, { names }) => (names === undefined ? [] : [flag, names])
 
