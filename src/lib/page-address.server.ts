@@ -81,3 +81,21 @@ export function addressOf(pages: Pages, url: URL): PageAddress {
   const isKnown = leaf.isRead || !pattern.some((segment) => segment.startsWith(':'))
   return { path, address: path + search, keep: isBounded && isKnown, serving }
 }
+
+/** Characters of an address, and addresses: what no page has is not worth a megabyte. */
+const LONGEST = 300
+const MOST = 5_000
+
+/** Remembers how addresses read: to find a page among a hundred costs more than all else that a kept page needs. */
+export function addressReader(pages: Pages): (url: URL) => PageAddress {
+  const remembered = new Map<string, PageAddress>()
+  return (url) => {
+    const asked = url.pathname + url.search
+    const known = remembered.get(asked)
+    if (known) return known
+    const read = addressOf(pages, url)
+    if (remembered.size >= MOST) remembered.clear()
+    if (asked.length <= LONGEST) remembered.set(asked, read)
+    return read
+  }
+}

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { addressOf, pagesOf, plainPaths } from './page-address.server.ts'
+import { addressOf, addressReader, pagesOf, plainPaths } from './page-address.server.ts'
 
 const loader = () => null
 
@@ -112,4 +112,13 @@ test('a page that takes any word as its path is not kept by words, nor is one th
 
 test('the pages that need nothing but their path are known', () => {
   expect(plainPaths(pages).sort()).toEqual(['/', '/admin', '/admin/products', '/gallery', '/products'])
+})
+
+test('what is remembered of an address is what was read, also once more than it remembers were asked for', () => {
+  const read = addressReader(pages)
+  const at = (path: string) => new URL(`https://shop.example${path}`)
+  const paths = ['/products?color=black', '/Products/?color=black&utm=1', '/ar/product/7', '/admin', '/nowhere']
+  for (const path of [...paths, ...paths]) expect(read(at(path))).toEqual(addressOf(pages, at(path)))
+  for (let each = 0; each < 5_001; each += 1) read(at(`/product/${each}`))
+  for (const path of paths) expect(read(at(path))).toEqual(addressOf(pages, at(path)))
 })

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type Door, door } from './call.ts'
 import { inLanguage, isLanguage, languageOf, withoutLanguage } from './language.ts'
-import { addressOf, pagesOf, plainPaths } from './page-address.server.ts'
+import { addressReader, pagesOf, plainPaths } from './page-address.server.ts'
 import { type Page, pageCache } from './page-cache.server.ts'
 import type { PageServing } from './page-serving.ts'
 import { Refusal } from './refusal.ts'
@@ -74,6 +74,7 @@ function listening(ask: Door) {
 export function openPages(build: ServerBuild, ask: Door, publicUrl: string, bank?: string): Pages {
   const handle = createRequestHandler(build, 'production')
   const pages = pagesOf(build)
+  const addressOf = addressReader(pages)
 
   async function render(address: string, serving: PageServing): Promise<Page> {
     const context = new RouterContextProvider()
@@ -98,7 +99,7 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, bank
     paths: plainPaths(pages),
     forget: cache.forget,
     at: (url) => {
-      const { path, address, keep, serving } = addressOf(pages, url)
+      const { path, address, keep, serving } = addressOf(url)
       return { path, get: async () => (keep ? cache.get(address, serving) : render(address, serving)) }
     },
   }
