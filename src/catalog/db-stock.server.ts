@@ -31,6 +31,11 @@ export interface StockMoved extends StockChange {
   reservedAfter: number
 }
 
+export interface Booked extends StockMoved {
+  /** Pieces: as many, or fewer, are called low now. */
+  lowStock: number
+}
+
 const columns = ['id', 'size', 'onHand', 'reserved', 'isOffered'] as const
 
 /** In the order in which everyone locks them. */
@@ -70,20 +75,22 @@ export async function setOffered(tx: Tx, id: string, isOffered: boolean): Promis
   await tx.updateTable('variants').set({ isOffered }).where('id', '=', id).execute()
 }
 
-export async function addToVariant(tx: Tx, change: StockChange): Promise<StockMoved> {
+export async function addToVariant(tx: Tx, change: StockChange): Promise<Booked> {
   const { variantId, onHand, reserved } = change
   const after = await tx
     .updateTable('variants')
     .set((variant) => ({ onHand: variant('onHand', '+', onHand), reserved: variant('reserved', '+', reserved) }))
     .where('id', '=', variantId)
-    .returning(['onHand as onHandAfter', 'reserved as reservedAfter'])
+    .returning(['onHand as onHandAfter', 'reserved as reservedAfter', sql<number>`low_stock()`.as('lowStock')])
     .executeTakeFirstOrThrow()
   return { ...change, ...after }
 }
 
 export async function insertLedgerRows(tx: Tx, moved: StockMoved[], cause: StockCause): Promise<void> {
-  const rows = moved.map(({ onHand, reserved, ...row }) => ({
-    ...row,
+  const rows = moved.map(({ variantId, onHand, reserved, onHandAfter, reservedAfter }) => ({
+    variantId,
+    onHandAfter,
+    reservedAfter,
     onHandChange: onHand,
     reservedChange: reserved,
     ...cause,
