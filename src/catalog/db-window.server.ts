@@ -1,8 +1,8 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
 import type { Term } from '#search/search-words.ts'
-import { products, type ShownProduct, shownProduct } from './db.server.ts'
+import { readInOrder, type ShownProduct } from './db.server.ts'
 import { holdsTerm, startsWithTerm } from './db-search.server.ts'
 import {
   CATEGORIES,
@@ -54,12 +54,14 @@ export interface PageQuery {
 
 type ProductExpression = ExpressionBuilder<DB, 'products'>
 
+/** Asked of the sizes once for all products, rather than of each product for its sizes. */
 const isToBeHad = (product: ProductExpression, sizes: readonly Size[] = SIZES): Expression<SqlBool> =>
-  product.exists(
+  product(
+    'products.id',
+    'in',
     product
       .selectFrom('variants')
-      .select('variants.id')
-      .whereRef('variants.productId', '=', 'products.id')
+      .select('variants.productId')
       .where('variants.isOffered', '=', true)
       .whereRef('variants.onHand', '>', 'variants.reserved')
       .where('variants.size', 'in', sizes),
@@ -89,11 +91,21 @@ function matching(filters: Filters) {
 }
 
 /** As if five people had already said 3 of 5: one enthusiast does not outrank thirty content buyers. */
-const score = sql<number>`(rated.stars + 15.0) / (rated.count + 5)`
+const score = (product: ProductExpression) =>
+  product
+    .selectFrom('reviews')
+    .select(sql<number>`(coalesce(sum(rating), 0) + 15.0) / (count(*) + 5)`.as('score'))
+    .whereRef('reviews.productId', '=', 'products.id')
+    .where('reviews.status', '=', 'approved')
 
-function sorted(query: ReturnType<typeof products>, sort: Sort, terms: readonly Term[]): ReturnType<typeof products> {
+const standing = (db: Db, filters: Filters) =>
+  db.selectFrom('products').where('products.deletedAt', 'is', null).where(matching(filters))
+
+type Found = SelectQueryBuilder<DB, 'products', { id: string }>
+
+function sorted(found: Found, sort: Sort, terms: readonly Term[]): Found {
   // What can't be bought stands at the end, however the rest is sorted.
-  const first = query.orderBy((product) => isToBeHad(product), 'desc')
+  const first = found.orderBy((product) => isToBeHad(product), 'desc')
   if (sort === 'price-asc') return first.orderBy('products.finalPrice').orderBy('products.id', 'desc')
   if (sort === 'price-desc') return first.orderBy('products.finalPrice', 'desc').orderBy('products.id', 'desc')
   // Who searches and asks for no order gets first what the words fit best.
@@ -103,21 +115,21 @@ function sorted(query: ReturnType<typeof products>, sort: Sort, terms: readonly 
   return rated.orderBy('products.featured', 'desc').orderBy('products.createdAt', 'desc').orderBy('products.id', 'desc')
 }
 
-const standing = (db: Db, filters: Filters) =>
-  db.selectFrom('products').where('products.deletedAt', 'is', null).where(matching(filters))
-
+/** Finds the page's products first: pictures, sizes and stars are read for those alone. */
 export async function listProducts(
   db: Db,
   filters: Filters,
   { sort, page, limit }: PageQuery,
 ): Promise<{ products: ShownProduct[]; total: number }> {
-  const rows = await sorted(products(db).where(matching(filters)), sort, filters.terms)
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const countQuery = standing(db, filters).select((product) => product.fn.countAll<number>().as('total'))
-  const { total } = await countQuery.executeTakeFirstOrThrow()
-  return { products: rows.map(shownProduct), total }
+  const found = standing(db, filters)
+  const [onPage, { total }] = await Promise.all([
+    sorted(found.select('products.id'), sort, filters.terms)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    found.select((product) => product.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { products: await readInOrder(db, onPage), total }
 }
 
 export interface Facets {

@@ -40,7 +40,7 @@ const ratingOf = (from: ExpressionBuilder<DB, 'products'>) =>
     .where('reviews.status', '=', 'approved')
     .as('rated')
 
-export const products = (db: Db | Tx) =>
+const products = (db: Db | Tx) =>
   db
     .selectFrom('products')
     .innerJoinLateral(ratingOf, (join) => join.onTrue())
@@ -54,7 +54,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof products>['executeTakeFirstOrThr
 export type ShownProduct = ReturnType<typeof shownProduct>
 
 /** As the wire has it. */
-export const shownProduct = (row: Row) => ({
+const shownProduct = (row: Row) => ({
   ...row,
   _id: row.id,
   price: toPounds(row.price),
@@ -76,6 +76,14 @@ export async function findProduct(
   const one = products(db).where('products.id', '=', id)
   const row = await (which === 'all' ? one : one.where('products.status', '=', 'published')).executeTakeFirst()
   return row && shownProduct(row)
+}
+
+/** What a list has found, whole, and in the list's order. */
+export async function readInOrder(db: Db, found: readonly { id: string }[]): Promise<ShownProduct[]> {
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  const rows = await products(db).where('products.id', 'in', ids).execute()
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map(shownProduct)
 }
 
 export interface SellableRow {

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Db } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
 import type { Term } from '#search/search-words.ts'
-import { products, type ShownProduct, shownProduct } from '../db.server.ts'
+import { readInOrder, type ShownProduct } from '../db.server.ts'
 import { holdsTerm } from '../db-search.server.ts'
 import type { CatalogueSort, Category, Collection, Left, ProductStatus } from '../product.ts'
 
@@ -67,10 +67,8 @@ export async function listCataloguePage(
     .select('products.id')
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
-  const ids = (await page.execute()).map(({ id }) => id)
+  const onPage = await page.execute()
   const count = found(db, query).select((product) => product.fn.countAll<number>().as('total'))
   const { total } = await count.executeTakeFirstOrThrow()
-  const rows = ids.length > 0 ? await products(db).where('products.id', 'in', ids).execute() : []
-  rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-  return { products: rows.map(shownProduct), total }
+  return { products: await readInOrder(db, onPage), total }
 }
