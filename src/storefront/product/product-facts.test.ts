@@ -3,6 +3,7 @@ import { loadTexts } from '#i18n/texts.ts'
 import type { Place } from '#lib/head.ts'
 import { firstFacts } from '#settings/facts.ts'
 import { shopFacts } from '#settings/shop-facts.ts'
+import { untold } from '../../catalog/product-texts.ts'
 import type { Product } from '../../catalog/shop-product.ts'
 import { crumbFacts, productFacts } from './product-facts.ts'
 
@@ -18,6 +19,7 @@ const tee: Product = {
   nameAr: 'تيشيرت أسود',
   description: 'Heavy cotton.',
   descriptionAr: '',
+  ...untold,
   price: 500,
   discount: 10,
   finalPrice: 450,
