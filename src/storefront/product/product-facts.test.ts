@@ -85,6 +85,17 @@ describe('a product as search engines read it', () => {
     expect(large).toMatchObject({ sku: 'BW123456-L', availability: 'https://schema.org/OutOfStock' })
   })
 
+  test('says what it is made of in the page’s language, and that a bag has one size', () => {
+    const bag: Product = {
+      ...tee,
+      ...{ category: 'Accessories', material: 'Canvas of cotton', sizes: [{ size: 'M', stock: 3 }] },
+    }
+    expect(productFacts(bag, arabic, fees).material).toBe('Canvas of cotton')
+    const facts = productFacts({ ...bag, materialAr: 'كانفاس قطني' }, arabic, fees)
+    expect(facts).toMatchObject({ material: 'كانفاس قطني', size: ['مقاس واحد'] })
+    expect(facts.offers).toMatchObject([{ name: 'مقاس واحد', sku: 'BW123456-M' }])
+  })
+
   test('without sizes it can’t be bought', () => {
     const { offers } = productFacts({ ...tee, sizes: [] }, english, fees)
     expect(offers).toMatchObject([{ sku: 'BW123456', availability: 'https://schema.org/OutOfStock' }])
