@@ -16,9 +16,6 @@ export interface Garment {
   price: number
 }
 
-const COTTON = '100% Egyptian cotton. Wash cold, inside out; dry in the shade.'
-const COTTON_AR = 'قطن مصري 100%. يُغسل بماء بارد مقلوبًا ويُجفف في الظل.'
-
 export const GARMENTS: readonly Garment[] = [
   {
     picture: 'hoodie',
@@ -26,8 +23,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'top',
     name: 'Heavy Hoodie',
     nameAr: 'هودي ثقيل',
-    text: `A brushed fleece of 420 grams that keeps its shape, a double-lined hood and ribs that hold. ${COTTON}`,
-    textAr: `قماش فليس مبطّن بوزن 420 جرامًا يحافظ على شكله، وغطاء رأس مزدوج البطانة وأطراف مضلّعة متماسكة. ${COTTON_AR}`,
+    text: 'A brushed fleece of 420 grams that keeps its shape, a double-lined hood and ribs that hold.',
+    textAr: 'قماش فليس مبطّن بوزن 420 جرامًا يحافظ على شكله، وغطاء رأس مزدوج البطانة وأطراف مضلّعة متماسكة.',
     price: 1250,
   },
   {
@@ -36,8 +33,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'top',
     name: 'Everyday Tee',
     nameAr: 'تيشيرت كل يوم',
-    text: `A jersey of 200 grams with a collar that stays flat after fifty washes. Regular fit. ${COTTON}`,
-    textAr: `قماش جيرسيه بوزن 200 جرام وياقة تبقى مستوية بعد خمسين غسلة. قصة عادية. ${COTTON_AR}`,
+    text: 'A jersey of 200 grams with a collar that stays flat after fifty washes.',
+    textAr: 'قماش جيرسيه بوزن 200 جرام وياقة تبقى مستوية بعد خمسين غسلة.',
     price: 420,
   },
   {
@@ -46,8 +43,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'bottom',
     name: 'Cargo Pants',
     nameAr: 'بنطلون كارجو',
-    text: `A dense twill with two deep pockets, an elastic waist and ribbed cuffs. ${COTTON}`,
-    textAr: `قماش تويل كثيف بجيبين عميقين وخصر مطاطي وأساور مضلّعة. ${COTTON_AR}`,
+    text: 'A dense twill with two deep pockets, an elastic waist and ribbed cuffs.',
+    textAr: 'قماش تويل كثيف بجيبين عميقين وخصر مطاطي وأساور مضلّعة.',
     price: 980,
   },
   {
@@ -56,8 +53,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'top',
     name: 'Oversized Tee',
     nameAr: 'تيشيرت واسع',
-    text: `Dropped shoulders, a wide body and a heavy jersey of 260 grams. Take your usual size. ${COTTON}`,
-    textAr: `أكتاف منسدلة وجسم واسع وقماش جيرسيه ثقيل بوزن 260 جرامًا. اختر مقاسك المعتاد. ${COTTON_AR}`,
+    text: 'Dropped shoulders, a wide body and a heavy jersey of 260 grams.',
+    textAr: 'أكتاف منسدلة وجسم واسع وقماش جيرسيه ثقيل بوزن 260 جرامًا.',
     price: 560,
   },
   {
@@ -66,8 +63,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'top',
     name: 'Long-Sleeve Tee',
     nameAr: 'تيشيرت بأكمام طويلة',
-    text: `The everyday jersey with long sleeves and ribbed cuffs, for the evenings between the seasons. ${COTTON}`,
-    textAr: `قماش كل يوم بأكمام طويلة وأساور مضلّعة، لأمسيات ما بين الفصول. ${COTTON_AR}`,
+    text: 'The everyday jersey with long sleeves and ribbed cuffs, for the evenings between the seasons.',
+    textAr: 'قماش كل يوم بأكمام طويلة وأساور مضلّعة، لأمسيات ما بين الفصول.',
     price: 490,
   },
   {
@@ -76,8 +73,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'top',
     name: 'Pocket Tee',
     nameAr: 'تيشيرت بجيب',
-    text: `A straight tee with one chest pocket, sewn twice so that it carries more than a pen. ${COTTON}`,
-    textAr: `تيشيرت بقصة مستقيمة وجيب على الصدر مخيط مرتين ليحمل أكثر من قلم. ${COTTON_AR}`,
+    text: 'A straight tee with one chest pocket, sewn twice so that it carries more than a pen.',
+    textAr: 'تيشيرت بقصة مستقيمة وجيب على الصدر مخيط مرتين ليحمل أكثر من قلم.',
     price: 450,
   },
   {
@@ -86,8 +83,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'top',
     name: 'Zip Hoodie',
     nameAr: 'هودي بسحّاب',
-    text: `The heavy fleece with a metal zip from hem to chin and two pockets. ${COTTON}`,
-    textAr: `قماش الفليس الثقيل بسحّاب معدني من الأسفل حتى الذقن وجيبين. ${COTTON_AR}`,
+    text: 'The heavy fleece with a metal zip from hem to chin and two pockets.',
+    textAr: 'قماش الفليس الثقيل بسحّاب معدني من الأسفل حتى الذقن وجيبين.',
     price: 1390,
   },
   {
@@ -96,8 +93,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'top',
     name: 'Crew Sweatshirt',
     nameAr: 'سويت شيرت برقبة دائرية',
-    text: `No hood, no print: a loopback sweatshirt of 360 grams with side ribs. ${COTTON}`,
-    textAr: `بلا غطاء رأس وبلا طباعة: سويت شيرت بوزن 360 جرامًا وجوانب مضلّعة. ${COTTON_AR}`,
+    text: 'No hood, no print: a loopback sweatshirt of 360 grams with side ribs.',
+    textAr: 'بلا غطاء رأس وبلا طباعة: سويت شيرت بوزن 360 جرامًا وجوانب مضلّعة.',
     price: 1090,
   },
   {
@@ -106,8 +103,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'bottom',
     name: 'Straight Pants',
     nameAr: 'بنطلون مستقيم',
-    text: `A straight leg in washed twill, pressed front seam, four pockets. ${COTTON}`,
-    textAr: `ساق مستقيمة من قماش تويل مغسول بكسرة أمامية وأربعة جيوب. ${COTTON_AR}`,
+    text: 'A straight leg in washed twill, pressed front seam, four pockets.',
+    textAr: 'ساق مستقيمة من قماش تويل مغسول بكسرة أمامية وأربعة جيوب.',
     price: 890,
   },
   {
@@ -116,8 +113,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'bottom',
     name: 'Joggers',
     nameAr: 'بنطلون جوجرز',
-    text: `Brushed fleece, a tapered leg and a drawstring that does not slip back inside. ${COTTON}`,
-    textAr: `فليس مبطّن وساق ضيقة من الأسفل ورباط خصر لا ينزلق إلى الداخل. ${COTTON_AR}`,
+    text: 'Brushed fleece, a tapered leg and a drawstring that does not slip back inside.',
+    textAr: 'فليس مبطّن وساق ضيقة من الأسفل ورباط خصر لا ينزلق إلى الداخل.',
     price: 790,
   },
   {
@@ -126,8 +123,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'top',
     name: 'Piqué Polo',
     nameAr: 'بولو بيكيه',
-    text: `A fine piqué, two buttons in the color of the cloth, a collar that stands. ${COTTON}`,
-    textAr: `قماش بيكيه ناعم وزرّان بلون القماش وياقة ثابتة. ${COTTON_AR}`,
+    text: 'A fine piqué, two buttons in the color of the cloth, a collar that stands.',
+    textAr: 'قماش بيكيه ناعم وزرّان بلون القماش وياقة ثابتة.',
     price: 650,
   },
   {
@@ -136,8 +133,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'top',
     name: 'Poplin Shirt',
     nameAr: 'قميص بوبلين',
-    text: `A crisp poplin from Giza cotton, seven buttons, a straight hem to wear in or out. ${COTTON}`,
-    textAr: `قماش بوبلين متماسك من قطن جيزة بسبعة أزرار وحافة مستقيمة تُلبس داخل البنطلون أو خارجه. ${COTTON_AR}`,
+    text: 'A crisp poplin from Giza cotton, seven buttons, a straight hem to wear in or out.',
+    textAr: 'قماش بوبلين متماسك من قطن جيزة بسبعة أزرار وحافة مستقيمة تُلبس داخل البنطلون أو خارجه.',
     price: 780,
   },
   {
@@ -146,8 +143,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'top',
     name: 'Bomber Jacket',
     nameAr: 'جاكيت بومبر',
-    text: `A dense cotton sateen, lined, with ribbed hem and two slanted pockets. ${COTTON}`,
-    textAr: `قماش ساتان قطني كثيف ومبطّن بحافة مضلّعة وجيبين مائلين. ${COTTON_AR}`,
+    text: 'A dense cotton sateen, lined, with ribbed hem and two slanted pockets.',
+    textAr: 'قماش ساتان قطني كثيف ومبطّن بحافة مضلّعة وجيبين مائلين.',
     price: 1890,
   },
   {
@@ -156,8 +153,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'top',
     name: 'Flowing Jilbab',
     nameAr: 'جلباب انسيابي',
-    text: `A full-length jilbab in a light cotton that falls without clinging, with side pockets. ${COTTON}`,
-    textAr: `جلباب بطول كامل من قطن خفيف ينسدل دون أن يلتصق، بجيبين جانبيين. ${COTTON_AR}`,
+    text: 'A full-length jilbab in a light cotton that falls without clinging, with side pockets.',
+    textAr: 'جلباب بطول كامل من قطن خفيف ينسدل دون أن يلتصق، بجيبين جانبيين.',
     price: 1350,
   },
   {
@@ -166,8 +163,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'top',
     name: 'Cotton Cap',
     nameAr: 'كاب قطني',
-    text: `Six panels of washed twill and a metal buckle. One size, marked M. ${COTTON}`,
-    textAr: `ست قطع من قماش تويل مغسول وإبزيم معدني. مقاس واحد يحمل علامة M. ${COTTON_AR}`,
+    text: 'Six panels of washed twill and a metal buckle.',
+    textAr: 'ست قطع من قماش تويل مغسول وإبزيم معدني.',
     price: 290,
   },
   {
@@ -177,8 +174,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'top',
     name: 'Canvas Tote',
     nameAr: 'حقيبة قماشية',
-    text: `A canvas of 480 grams that carries a week of groceries. One size, marked M. ${COTTON}`,
-    textAr: `قماش كانفاس بوزن 480 جرامًا يحمل مشتريات أسبوع. مقاس واحد يحمل علامة M. ${COTTON_AR}`,
+    text: 'A canvas of 480 grams that carries a week of groceries.',
+    textAr: 'قماش كانفاس بوزن 480 جرامًا يحمل مشتريات أسبوع.',
     price: 260,
   },
   {
@@ -188,8 +185,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'bottom',
     name: 'Ribbed Socks',
     nameAr: 'جوارب مضلّعة',
-    text: `Combed cotton with a cushioned sole. A pack of three pairs. ${COTTON}`,
-    textAr: `قطن ممشّط بنعل مبطّن. عبوة من ثلاثة أزواج. ${COTTON_AR}`,
+    text: 'Combed cotton with a cushioned sole. A pack of three pairs.',
+    textAr: 'قطن ممشّط بنعل مبطّن. عبوة من ثلاثة أزواج.',
     price: 180,
   },
   {
@@ -198,8 +195,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'top',
     name: 'Half-and-Half Sweatshirt',
     nameAr: 'سويت شيرت نصفين',
-    text: `Half black, half white, joined by one seam that runs from collar to hem. 200 pieces. ${COTTON}`,
-    textAr: `نصف أسود ونصف أبيض تجمعهما خياطة واحدة من الياقة إلى الحافة. 200 قطعة فقط. ${COTTON_AR}`,
+    text: 'Half black, half white, joined by one seam that runs from collar to hem. 200 pieces.',
+    textAr: 'نصف أسود ونصف أبيض تجمعهما خياطة واحدة من الياقة إلى الحافة. 200 قطعة فقط.',
     price: 1690,
   },
   {
@@ -208,8 +205,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'top',
     name: 'Quilted Jacket',
     nameAr: 'جاكيت مضرّب',
-    text: `Cotton sateen quilted in diamonds, light enough for a Cairo winter. Snaps and two patch pockets. ${COTTON}`,
-    textAr: `ساتان قطني مضرّب على شكل معيّنات، خفيف بما يناسب شتاء القاهرة. كباسين معدنية وجيبان. ${COTTON_AR}`,
+    text: 'Cotton sateen quilted in diamonds, light enough for a Cairo winter. Snaps and two patch pockets.',
+    textAr: 'ساتان قطني مضرّب على شكل معيّنات، خفيف بما يناسب شتاء القاهرة. كباسين معدنية وجيبان.',
     price: 2200,
   },
   {
@@ -218,8 +215,8 @@ export const GARMENTS: readonly Garment[] = [
     group: 'top',
     name: 'Embroidered Varsity Jacket',
     nameAr: 'جاكيت فارستي بنجمة ثمانية مطرّزة يدويًا وأكمام بلون مغاير وأطراف مضلّعة مخطّطة',
-    text: `The eight-pointed star of Cairo's lattice windows, embroidered by hand; sleeves of the other color, striped ribs. ${COTTON}`,
-    textAr: `النجمة الثمانية من مشربيات القاهرة مطرّزة باليد، وأكمام بلون مغاير وأطراف مضلّعة مخطّطة. ${COTTON_AR}`,
+    text: "The eight-pointed star of Cairo's lattice windows, embroidered by hand; sleeves of the other color, striped ribs.",
+    textAr: 'النجمة الثمانية من مشربيات القاهرة مطرّزة باليد، وأكمام بلون مغاير وأطراف مضلّعة مخطّطة.',
     price: 2490,
   },
 ]

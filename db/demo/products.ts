@@ -8,6 +8,7 @@ import { createProduct, type ProductForm } from '../../src/catalog/save-product.
 import type { Deps } from '../../src/lib/route.server.ts'
 import { keepDrawn } from '../../src/media/keep-picture.server.ts'
 import { GARMENTS, type Garment } from './garments.ts'
+import { toldOf } from './told.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'pictures')
 const DAY = 24 * 3600 * 1000
@@ -70,6 +71,7 @@ function formOf(garment: Garment, color: Color, at: number): Omit<ProductForm, '
     nameAr: arabicName(garment, color),
     description: text,
     descriptionAr: textAr,
+    ...toldOf(garment.picture, color),
     price,
     discount: DISCOUNTS[at % DISCOUNTS.length] ?? 0,
     color,

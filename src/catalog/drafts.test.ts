@@ -116,6 +116,12 @@ test('a copy is a draft with a code of its own, the same pictures and nothing in
     price: 650,
   })
   expect(body.product.sku).not.toBe(product.sku)
+  const worn = { material: '100% cotton', careAr: 'غسيل بارد', modelHeight: 186, sizeWorn: 'L' }
+  const told = await saved({ ...worn, sizes: [{ size: 'L', stock: 1 }] })
+  const copyOf = async () => (await staff.send('POST', `/api/products/duplicate/${told.id}`)).body.product
+  expect(await copyOf()).toMatchObject(worn)
+  await staff.send('PUT', `/api/products/${told.id}`, { ...told, images: [], sizes: [{ size: 'M', stock: 1 }] })
+  expect(await copyOf()).toMatchObject({ ...worn, modelHeight: null, sizeWorn: null })
   const long = await saved({ name: 'x'.repeat(120) })
   const { name } = (await staff.send('POST', `/api/products/duplicate/${long.id}`)).body.product
   expect([name.length, name.endsWith('x (copy)')]).toEqual([120, true])

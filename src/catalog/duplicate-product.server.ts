@@ -13,12 +13,15 @@ const marked = (name: string, mark: string): string =>
 export async function duplicateProduct(db: Db, id: string, accountId: string, now: Date): Promise<ShownProduct> {
   const product = await findProduct(db, id)
   if (!product) throw new Refusal('NOT_FOUND')
+  // What is not made any more, nobody wears of the copy.
+  const isWornMade = product.sizes.some(({ size }) => size === product.sizeWorn)
   return createProduct(
     db,
     {
       ...product,
       name: marked(product.name, COPY.name),
       nameAr: marked(product.nameAr, COPY.nameAr),
+      ...(isWornMade ? {} : { modelHeight: null, sizeWorn: null }),
       status: 'draft',
       sizes: product.sizes.map(({ size }) => ({ size, stock: 0 })),
       images: product.images.map(({ mediaId, alt, altAr }) => ({ mediaId, alt, altAr })),

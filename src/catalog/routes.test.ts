@@ -133,6 +133,27 @@ describe('a form is refused with the sentence that the page shows', () => {
     ],
     ['sizes.0.stock', { sizes: [{ size: 'M', stock: 1e9 }] }, 'This number is too high.', 'الرقم أكبر من المسموح.'],
     ['sizes.0.size', { sizes: [{ size: 'm', stock: 1 }] }, 'Please check this field.', 'راجع هذا الحقل.'],
+    ['material', { material: 'x'.repeat(201) }, 'This is too long.', 'النص أطول من المسموح.'],
+    ['careAr', { careAr: 'x'.repeat(601) }, 'This is too long.', 'النص أطول من المسموح.'],
+    ['fit', { fit: 'x'.repeat(301) }, 'This is too long.', 'النص أطول من المسموح.'],
+    [
+      'modelHeight',
+      { modelHeight: 119, sizeWorn: 'M' },
+      'A height is a whole number from 120 to 230.',
+      'الطول رقم صحيح من 120 إلى 230.',
+    ],
+    [
+      'sizeWorn',
+      { modelHeight: 186 },
+      'Height and size go together: fill in both, or neither.',
+      'الطول والمقاس معًا: اكتب الاثنين أو اتركهما.',
+    ],
+    [
+      'sizeWorn',
+      { modelHeight: 186, sizeWorn: 'XS' },
+      'The product does not come in this size.',
+      'المنتج غير متوفر بهذا المقاس.',
+    ],
     [
       'images',
       { images: [{ mediaId: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }] },
@@ -169,7 +190,9 @@ describe('a form is refused with the sentence that the page shows', () => {
 
 test('the last hundredth, the longest name and all sizes are fine', async () => {
   const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((size) => ({ size, stock: 100_000 }))
-  const edge = { price: 0.01, discount: 100, name: 'ن'.repeat(120), sizes }
+  const texts = { materialAr: 'ن'.repeat(200), care: 'x'.repeat(600), fitAr: 'ن'.repeat(300) }
+  const worn = { modelHeight: 230, sizeWorn: 'XXL' }
+  const edge = { price: 0.01, discount: 100, name: 'ن'.repeat(120), sizes, ...texts, ...worn }
   expect((await save(edge)).body.product).toMatchObject({ ...edge, finalPrice: 0 })
   expect((await save({ price: 1_000_000, discount: 0 })).body.product.finalPrice).toBe(1_000_000)
 })

@@ -22,6 +22,7 @@ import { insertVariant, lockVariantsOf, type StockChange, setOffered, type Varia
 import { makeRoomForFeatured } from './make-room-for-featured.server.ts'
 import { moveStock } from './move-stock.server.ts'
 import { collectionOf, type ProductStatus, publishedSince } from './product.ts'
+import { wrongWithWorn } from './product-texts.ts'
 
 type SentForm = VerbInput<typeof createProductCall>
 export type ProductForm = Omit<SentForm, 'images'> & { images: SavedImage[] }
@@ -51,6 +52,14 @@ const columnsOf = ({ id, form, status, publishedAt, now }: Saving) => ({
   nameAr: form.nameAr,
   description: form.description,
   descriptionAr: form.descriptionAr,
+  material: form.material,
+  materialAr: form.materialAr,
+  care: form.care,
+  careAr: form.careAr,
+  fit: form.fit,
+  fitAr: form.fitAr,
+  modelHeight: form.modelHeight,
+  sizeWorn: form.sizeWorn,
   price: fromPounds(form.price),
   discount: form.discount,
   color: form.color,
@@ -71,6 +80,13 @@ const randomSku = (): string => `BW${String(randomInt(100_000)).padStart(5, '0')
 async function makeRoomFor(tx: Tx, saving: Saving): Promise<void> {
   const { id, featured, collection } = columnsOf(saving)
   if (featured) await makeRoomForFeatured(tx, { id, collection }, saving.form.replaceFeatured ? 'replace' : 'ask')
+}
+
+async function refuseWrongWorn(tx: Tx, { id, form }: Saving): Promise<void> {
+  const had = form.sizeWorn === null ? [] : await lockVariantsOf(tx, id)
+  const made = [...form.sizes, ...had].map(({ size }) => size)
+  const wrong = wrongWithWorn(form, made)
+  if (wrong) throw new Refusal('INVALID', { errors: { [wrong.field]: wrong.problem } })
 }
 
 async function saveImages(tx: Tx, { id, form }: Saving): Promise<void> {
@@ -133,6 +149,7 @@ export const createProduct = (db: Db, form: ProductForm, accountId: string, now:
       }
       if (form.featured) await lockFeaturedMark(tx)
       await makeRoomFor(tx, saving)
+      await refuseWrongWorn(tx, saving)
       await insertProduct(tx, { ...columnsOf(saving), sku: randomSku(), createdAt: now })
       return saveParts(tx, saving)
     }),
@@ -159,6 +176,7 @@ export function editProduct(
     const { status, publishedAt } = current
     const saving: Saving = { id, form, status: form.status ?? status, publishedAt, accountId, now }
     await makeRoomFor(tx, saving)
+    await refuseWrongWorn(tx, saving)
     await updateProduct(tx, id, columnsOf(saving))
     return saveParts(tx, saving)
   })

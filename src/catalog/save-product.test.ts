@@ -153,6 +153,24 @@ describe('an edit', () => {
   })
 })
 
+test('what is worn is a size that the product has or had; that it is neither is refused, by the database too', async () => {
+  const worn = { modelHeight: 186, sizeWorn: 'L' as const }
+  const [large, medium] = [
+    { size: 'L' as const, stock: 2 },
+    { size: 'M' as const, stock: 2 },
+  ] as const
+  const refused = (errors: object) => ({ code: 'INVALID', errors })
+  await expect(create({ ...worn, sizes: [medium] })).rejects.toMatchObject(refused({ sizeWorn: 'wornNotMade' }))
+  await expect(create({ sizeWorn: 'M' })).rejects.toMatchObject(refused({ modelHeight: 'wornHalf' }))
+  const { id } = await create({ ...worn, sizes: [large] })
+  expect(await edit(id, { ...worn, sizes: [medium] })).toMatchObject({ ...worn, sizes: [medium] })
+  await expect(edit(id, { modelHeight: 186 })).rejects.toMatchObject(refused({ sizeWorn: 'wornHalf' }))
+  const set = (columns: object) => at.db.updateTable('products').set(columns).where('id', '=', id).execute()
+  await expect(set({ sizeWorn: 'XS' })).rejects.toThrow('products_worn_made')
+  await expect(set({ sizeWorn: null })).rejects.toThrow('products_worn_whole')
+  expect(await edit(id, { sizes: [medium] })).toMatchObject({ modelHeight: null, sizeWorn: null })
+})
+
 describe('stock that is written', () => {
   test('is what may be sold: pieces that open orders hold come on top', async () => {
     const { id } = await create({ sizes: [{ size: 'M', stock: 10 }] })

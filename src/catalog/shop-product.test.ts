@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Color } from './product.ts'
+import { untold } from './product-texts.ts'
 import { type Product, related } from './shop-product.ts'
 
 const product = (id: string, color: Color): Product => ({
@@ -10,6 +11,7 @@ const product = (id: string, color: Color): Product => ({
   nameAr: '',
   description: '',
   descriptionAr: '',
+  ...untold,
   price: 400,
   discount: 0,
   finalPrice: 400,

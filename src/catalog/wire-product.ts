@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, instant, pounds, typed, typedText } from '#lib/wire.ts'
 import { CATEGORIES, COLLECTIONS, COLORS, PRODUCT_STATUSES, SIZE_GROUPS, SIZES } from './product.ts'
+import { LONGEST_TEXTS, MODEL_HEIGHTS } from './product-texts.ts'
 
 const Picture = z
   .object({ url: z.string(), alt: z.string(), altAr: z.string(), width: z.int(), height: z.int(), mediaId: id })
@@ -19,6 +20,14 @@ export const Product = z
     nameAr: z.string(),
     description: z.string(),
     descriptionAr: z.string(),
+    material: z.string(),
+    materialAr: z.string(),
+    care: z.string(),
+    careAr: z.string(),
+    fit: z.string(),
+    fitAr: z.string(),
+    modelHeight: z.int().nullable().meta({ description: 'centimeters; null where no size worn is told' }),
+    sizeWorn: z.enum(SIZES).nullable(),
     price: pounds,
     discount: z.int(),
     finalPrice: pounds.meta({ description: 'price less discount: what is paid' }),
@@ -40,11 +49,28 @@ export const Product = z
 /** Where a product is named and nothing hangs on its status. */
 export const isDraft = z.literal(true).optional().meta({ description: 'shoppers do not see it yet' })
 
+const { material, care, fit } = LONGEST_TEXTS
+const { least, most } = MODEL_HEIGHTS
+
 export const ProductForm = z.object({
   name: z.string('productNameRequired').pipe(typed(120).min(1, 'productNameRequired')),
   nameAr: typed(120).default(''),
   description: typedText(4000).default(''),
   descriptionAr: typedText(4000).default(''),
+  material: typed(material).default(''),
+  materialAr: typed(material).default(''),
+  care: typedText(care).default(''),
+  careAr: typedText(care).default(''),
+  fit: typedText(fit).default(''),
+  fitAr: typedText(fit).default(''),
+  modelHeight: z
+    .int('modelHeight')
+    .min(least, 'modelHeight')
+    .max(most, 'modelHeight')
+    .nullable()
+    .default(null)
+    .meta({ description: 'centimeters; with sizeWorn or not at all' }),
+  sizeWorn: z.enum(SIZES).nullable().default(null).meta({ description: 'a size that the product has or had' }),
   price: z
     .number('priceRequired')
     .min(0.01, 'priceRequired')

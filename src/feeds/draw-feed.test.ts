@@ -71,6 +71,22 @@ test('each size is an item, to be had as far as nobody else has reserved it', as
   expect((await fieldsOf(META, sku))['availability']).toBe('out of stock')
 })
 
+test('says what it is made of in its language, and that a cap has one size rather than an M', async () => {
+  const made = { material: '100% cotton: twill, 260 g/m²', materialAr: 'قطن 100%: تويل' }
+  const { id, sku } = await make({ category: 'Accessories', nameAr: 'كاب أسود', ...made })
+  expect(await fieldsOf(GOOGLE, sku)).toMatchObject({
+    ...{ id: `${sku}-M`, title: 'Black Tee', size: 'One size', material: made.material },
+    link: `${publicUrl}/product/${id}?size=M`,
+  })
+  const arabic = { title: 'كاب أسود', size: 'مقاس واحد', material: made.materialAr }
+  expect(await fieldsOf({ channel: 'google', language: 'ar' }, sku)).toMatchObject(arabic)
+  expect(await fieldsOf(META, sku)).toMatchObject({ size: 'One size', material: made.material })
+  expect(await fieldsOf(META_IN_ARABIC, sku)).toEqual(
+    expect.not.objectContaining({ size: expect.anything(), material: expect.anything() }),
+  )
+  expect(await fieldsOf(GOOGLE, (await make()).sku)).not.toHaveProperty('material')
+})
+
 test('the second language of the one catalogue brings its words and nothing that Meta would refuse in it', async () => {
   const { id, sku } = await make({ nameAr: 'تيشيرت', descriptionAr: 'من القطن' })
   expect(await fieldsOf(META_IN_ARABIC, sku)).toEqual({
@@ -87,7 +103,12 @@ test('the second language of the one catalogue brings its words and nothing that
 test('whatever is sold stands there as the published rules ask', async () => {
   const longest = { name: 'B'.repeat(120), nameAr: 'ق'.repeat(120) }
   const products = [
-    await make({ ...longest, description: '5'.repeat(4000), descriptionAr: 'و'.repeat(4000) }),
+    await make({
+      ...longest,
+      material: 'm'.repeat(200),
+      description: '5'.repeat(4000),
+      descriptionAr: 'و'.repeat(4000),
+    }),
     await make({ name: '🖤 <b>Tee</b> & "more" \'n\' ]]>', description: 'A & B\n<script>1 > 0</script>\n\n👩‍👩‍👧' }),
     await make({ name: 'Tee', nameAr: '', description: '', descriptionAr: '', category: 'Jilbab' }),
     await make({ price: 0.01, discount: 1, sizes: [{ size: 'XS', stock: 0 }] }),

@@ -1,5 +1,7 @@
-import { type Category, type Color, inWords, type Size } from '#catalog/product.ts'
+import { type Category, type Color, inWords, isOneSize, type Size } from '#catalog/product.ts'
+import { product as arabicPage } from '#i18n/ar/product.ts'
 import { shop as arabic } from '#i18n/ar/shop.ts'
+import { product as englishPage } from '#i18n/en/product.ts'
 import { shop as english } from '#i18n/en/shop.ts'
 import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
 import { toPounds } from '#lib/money.ts'
@@ -31,6 +33,8 @@ export interface FeedProduct {
   nameAr: string
   description: string
   descriptionAr: string
+  material: string
+  materialAr: string
   /** Piastres. */
   price: number
   finalPrice: number
@@ -62,6 +66,7 @@ const GOOGLE_CATEGORIES: Record<Category, string> = {
 }
 
 const WORDS = { en: english.products, ar: arabic.products }
+const ONE_SIZE: Record<Language, string> = { en: englishPage.oneSize, ar: arabicPage.oneSize }
 const COMMA: Record<Language, string> = { en: ', ', ar: '، ' }
 const NAMES_COLOR: Record<Color, RegExp> = { black: /\bblack\b|أسود|سوداء/i, white: /\bwhite\b|أبيض|بيضاء/i }
 const AVAILABILITY: Record<Channel, readonly [has: string, hasNot: string]> = {
@@ -76,7 +81,8 @@ function wordsOf(product: FeedProduct, size: Size, { language, seller }: Feed & 
   const words = WORDS[language]
   const name = inWords(language, product.name, product.nameAr)
   const color = words.colors[product.color]
-  const title = [name, ...(NAMES_COLOR[product.color].test(name) ? [] : [color]), size].join(COMMA[language])
+  const named = [name, ...(NAMES_COLOR[product.color].test(name) ? [] : [color])]
+  const title = [...named, ...(isOneSize(product) ? [] : [size])].join(COMMA[language])
   return [
     ['title', title],
     ['description', inWords(language, product.description, product.descriptionAr) || words.description],
@@ -90,6 +96,12 @@ function picturesOf({ pictures }: FeedProduct, channel: Channel, { publicUrl }: 
   // Google has a field for each of them, Meta one for all.
   const beside = channel === 'meta' && others.length > 0 ? [others.join(',')] : others
   return [['image_link', first], ...beside.map((link): Field => ['additional_image_link', link])]
+}
+
+/** Both channels take free words of at most 200 characters; their kinds of size (petite, tall) are none of the shop's. */
+function materialOf({ material, materialAr }: FeedProduct, language: Language): Field[] {
+  const text = inWords(language, material, materialAr)
+  return text === '' ? [] : [['material', text]]
 }
 
 function priceOf({ price, finalPrice }: FeedProduct): Field[] {
@@ -115,7 +127,8 @@ export function fieldsOf(
     ...picturesOf(product, channel, seller),
     ...priceOf(product),
     ['availability', stock > 0 ? inStock : outOfStock],
-    ['size', size],
+    ['size', isOneSize(product) ? ONE_SIZE[language] : size],
+    ...materialOf(product, language),
     ['brand', seller.name],
     ['condition', 'new'],
     // One chart of sizes for everybody, and none for children.

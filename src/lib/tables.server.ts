@@ -577,6 +577,8 @@ export interface ProductImports {
 }
 
 export interface Products {
+  care: Generated<string>;
+  careAr: Generated<string>;
   category: "T-Shirts" | "Hoodies" | "Accessories" | "Polo" | "Shirts" | "Jackets" | "Pants" | "Jilbab" | "Limited Edition";
   collection: "Black" | "White";
   color: "black" | "white";
@@ -587,13 +589,19 @@ export interface Products {
   discount: Generated<number>;
   featured: Generated<boolean>;
   finalPrice: Generated<number>;
+  fit: Generated<string>;
+  fitAr: Generated<string>;
   id: string;
+  material: Generated<string>;
+  materialAr: Generated<string>;
+  modelHeight: number | null;
   name: string;
   nameAr: Generated<string>;
   price: number;
   publishedAt: Generated<Timestamp | null>;
   search: Generated<string>;
   sizeGroup: "top" | "bottom";
+  sizeWorn: "XS" | "S" | "M" | "L" | "XL" | "XXL" | null;
   sku: string;
   status: Generated<"draft" | "published">;
   updatedAt: Generated<Timestamp>;

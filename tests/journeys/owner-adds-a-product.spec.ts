@@ -24,6 +24,10 @@ async function fillProduct(page: Page, names: Record<Language, string>): Promise
   await field(page, form.fields.nameAr).fill(names.ar)
   await field(page, form.fields.description).fill('A tee that was made for this test.')
   await field(page, form.fields.descriptionAr).fill('تيشيرت صُنع لهذا الاختبار.')
+  await field(page, form.fields.material).fill('100% cotton')
+  await field(page, form.fields.materialAr).fill('قطن 100%')
+  await page.getByLabel(form.fields.modelHeight).fill('186')
+  await field(page, form.fields.sizeWorn).selectOption('M')
   await field(page, form.fields.price).fill('640')
   await field(page, form.fields.discount).fill('10')
   await field(page, form.fields.category).selectOption({ label: shop.products.categories['T-Shirts'] })
@@ -79,7 +83,10 @@ test('a product with its picture, sizes and stock is in the shop as soon as the 
         .or(page.getByText(wordsIn('ar').shop.products.percentOff(10)))
         .first(),
     ).toBeVisible()
-    await expect(sizeButton(page, 'L')).toContainText(wordsIn(language).product.outOfStockMark)
+    const { product: words } = wordsIn(language)
+    await page.getByText(words.fitAndSize).click()
+    await expect(page.getByText(words.worn(186, 'M'))).toBeVisible()
+    await expect(sizeButton(page, 'L')).toContainText(words.outOfStockMark)
   }
   const id = /product\/(\w+)/.exec(page.url())?.[1] ?? ''
 

@@ -1,4 +1,5 @@
 import type { Size } from '../../src/catalog/product.ts'
+import { untold } from '../../src/catalog/product-texts.ts'
 import { createProduct, type ProductForm } from '../../src/catalog/save-product.server.ts'
 import type { Db } from '../../src/lib/db.server.ts'
 import { newId } from '../../src/lib/id.server.ts'
@@ -31,6 +32,7 @@ export const productForm = (overrides: Partial<ProductForm> = {}): ProductForm =
   nameAr: 'تيشيرت أسود',
   description: '',
   descriptionAr: '',
+  ...untold,
   price: 200,
   discount: 0,
   color: 'black',

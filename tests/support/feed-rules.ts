@@ -34,6 +34,8 @@ const GOOGLE: Record<string, Rule> = {
   gender: { isNeeded: true, is: /^(male|female|unisex)$/ },
   color: { isNeeded: true, most: 100 },
   size: { isNeeded: true, most: 100 },
+  // answer/6324410
+  material: { most: 200 },
   item_group_id: { isNeeded: true, most: 50, is: /^\w+$/ },
 }
 
@@ -61,6 +63,7 @@ const META: Record<string, Rule> = {
   gender: { is: /^(female|male|unisex)$/ },
   color: { most: 200 },
   size: { most: 200 },
+  material: { most: 200 },
 }
 
 /** https://developers.facebook.com/documentation/ads-commerce/catalog/localized-catalog: no price and no stock in it. */

@@ -10,7 +10,7 @@ export async function fillTable(pool: Pool, table: string, index: string, statem
     const { rows } = await client.query('select pg_get_indexdef($1::regclass) as made', [index])
     await client.query(`begin; set local statement_timeout = 0; drop index ${index}`)
     await client.query(statement)
-    await client.query(`${rows[0].made}; analyze ${table}; commit`)
+    await client.query(`set constraints all immediate; ${rows[0].made}; analyze ${table}; commit`)
   } finally {
     client.release()
   }

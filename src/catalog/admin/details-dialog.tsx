@@ -65,7 +65,13 @@ function Ways({ product }: { product: Product }) {
 function Details({ product }: { product: Product }) {
   const { productDetails: texts, catalogue } = useAdminTexts()
   const language = useLanguage()
-  const { name, nameAr, images, description, descriptionAr, status, featured } = product
+  const { name, nameAr, images, status, featured } = product
+  const told = [
+    [texts.description, inWords(language, product.description, product.descriptionAr)],
+    [texts.material, inWords(language, product.material, product.materialAr)],
+    [texts.care, inWords(language, product.care, product.careAr)],
+    [texts.fit, inWords(language, product.fit, product.fitAr)],
+  ] as const
   return (
     <div className={styles.details}>
       <div className={styles.head}>
@@ -86,14 +92,16 @@ function Details({ product }: { product: Product }) {
         </ul>
       ) : null}
       <ProductFacts product={product} />
-      {description ? (
-        <section className={styles.text}>
-          <h3>{texts.description}</h3>
-          <p>
-            <bdi>{inWords(language, description, descriptionAr)}</bdi>
-          </p>
-        </section>
-      ) : null}
+      {told.map(([title, text]) =>
+        text ? (
+          <section key={title} className={styles.text}>
+            <h3>{title}</h3>
+            <p>
+              <bdi>{text}</bdi>
+            </p>
+          </section>
+        ) : null,
+      )}
     </div>
   )
 }
@@ -102,7 +110,7 @@ function ProductFacts({ product }: { product: Product }) {
   const { productDetails: texts, form, product: words } = useAdminTexts()
   const { categories, colors } = useTexts().shop.products
   const language = useLanguage()
-  const { sizes, avgRating, reviewCount } = product
+  const { sizes, avgRating, reviewCount, modelHeight, sizeWorn } = product
   const other = language === 'ar' ? product.name : product.nameAr
   return (
     <Facts
@@ -129,6 +137,7 @@ function ProductFacts({ product }: { product: Product }) {
             <span className={styles.faint}>{texts.total(stockOf(sizes))}</span>
           </>
         ),
+        ...(modelHeight && sizeWorn ? { [texts.sizeWorn]: texts.worn(modelHeight, sizeWorn) } : {}),
         [texts.rating]: <bdi>{words.rating(avgRating.toFixed(1), reviewCount)}</bdi>,
         [texts.created]: momentText(product.createdAt, language),
         [texts.updated]: momentText(product.updatedAt, language),

@@ -11,6 +11,7 @@ import { STOCK_FIELDS } from './product-form.ts'
 import { SizesPart } from './sizes-part.tsx'
 import { type ProductForm, useProductForm } from './use-product-form.tsx'
 import { useFieldNames, useShownField } from './use-shown-field.tsx'
+import { WornPart } from './worn-part.tsx'
 
 interface EditorProps {
   /** Null for a new one. */
@@ -86,6 +87,7 @@ function MainParts({ editor }: { editor: ProductForm }) {
         isStockChanged={start.stored !== null && STOCK_FIELDS.some((field) => changes.includes(field))}
         productId={start.stored?.id ?? null}
       />
+      <WornPart {...partOf(editor)} />
     </>
   )
 }

@@ -54,6 +54,15 @@ describe('what stands against saving a product', () => {
   })
 })
 
+test('a height without a size, a size without a height, and a height that nobody has', () => {
+  const wrong = (worn: Partial<TypedProduct>) => productProblems({ ...tee, ...worn })
+  expect(wrong({ modelHeight: '186', sizeWorn: 'L' })).toEqual({})
+  expect(wrong({ modelHeight: '186' })).toEqual({ sizeWorn: 'wornHalf' })
+  expect(wrong({ sizeWorn: 'L' })).toEqual({ modelHeight: 'wornHalf' })
+  for (const modelHeight of ['119', '231', '1.86', 'tall'])
+    expect(wrong({ modelHeight, sizeWorn: 'L' })).toEqual({ modelHeight: 'modelHeight' })
+})
+
 describe('what is sent', () => {
   test('an empty cell is a size that is not offered, a 0 is one that is sold out', () => {
     expect(bodyOf(tee)?.sizes).toEqual([
@@ -64,6 +73,15 @@ describe('what is sent', () => {
 
   test('numbers typed in Arabic digits arrive as numbers', () => {
     expect(bodyOf({ ...tee, price: '٨٢٠٫٢٥', discount: '١٦' })).toMatchObject({ price: 820.25, discount: 16 })
+  })
+
+  test('what it is made of as it was typed, and who wears it as a number, or not at all', () => {
+    const told = { material: '100% cotton', careAr: 'غسيل بارد' }
+    expect(bodyOf({ ...tee, ...told, modelHeight: '١٨٦', sizeWorn: 'L' })).toMatchObject({
+      ...told,
+      ...{ modelHeight: 186, sizeWorn: 'L' },
+    })
+    expect(bodyOf(tee)).toMatchObject({ material: '', modelHeight: null, sizeWorn: null })
   })
 
   test('nothing, while something stands against it', () => {

@@ -13,6 +13,7 @@ import {
   SIZES,
   type Size,
 } from '../product.ts'
+import { MODEL_HEIGHTS } from '../product-texts.ts'
 import type { Product } from '../shop-product.ts'
 
 export interface TypedImage {
@@ -39,6 +40,14 @@ export interface TypedProduct extends Record<StockField, string> {
   nameAr: string
   description: string
   descriptionAr: string
+  material: string
+  materialAr: string
+  care: string
+  careAr: string
+  fit: string
+  fitAr: string
+  modelHeight: string
+  sizeWorn: string
   price: string
   discount: string
   color: string
@@ -62,6 +71,8 @@ type Problem =
   | 'discountRange'
   | 'stockWhole'
   | 'tooHigh'
+  | 'modelHeight'
+  | 'wornHalf'
 export type Problems = Record<string, Problem>
 
 const HIGHEST_PRICE = 1_000_000
@@ -81,6 +92,8 @@ export const emptyProduct: TypedProduct = {
   nameAr: '',
   description: '',
   descriptionAr: '',
+  ...{ material: '', materialAr: '', care: '', careAr: '', fit: '', fitAr: '' },
+  ...{ modelHeight: '', sizeWorn: '' },
   price: '',
   discount: '0',
   color: '',
@@ -99,6 +112,10 @@ export const typedFrom = (product: Product): TypedProduct => ({
   nameAr: product.nameAr,
   description: product.description,
   descriptionAr: product.descriptionAr,
+  ...{ material: product.material, materialAr: product.materialAr },
+  ...{ care: product.care, careAr: product.careAr, fit: product.fit, fitAr: product.fitAr },
+  modelHeight: product.modelHeight === null ? '' : String(product.modelHeight),
+  sizeWorn: product.sizeWorn ?? '',
   price: String(product.price),
   discount: String(product.discount),
   color: product.color,
@@ -136,6 +153,13 @@ function whyNotStock(text: string): Problem | null {
   return stock > HIGHEST_STOCK ? 'tooHigh' : null
 }
 
+function whyNotHeight({ modelHeight, sizeWorn }: TypedProduct): Problem | null {
+  if (modelHeight.trim() === '') return sizeWorn === '' ? null : 'wornHalf'
+  const height = numberIn(modelHeight)
+  const isHeight = Number.isInteger(height) && height >= MODEL_HEIGHTS.least && height <= MODEL_HEIGHTS.most
+  return isHeight ? null : 'modelHeight'
+}
+
 /** What stands against each field. A size's problem has the size in its name: `stock.M`. */
 export function productProblems(typed: TypedProduct): Problems {
   const problems: Record<string, Problem | null> = {
@@ -144,6 +168,8 @@ export function productProblems(typed: TypedProduct): Problems {
     discount: whyNotDiscount(typed.discount),
     category: oneOf(CATEGORIES, typed.category) ? null : 'categoryRequired',
     color: oneOf(COLORS, typed.color) ? null : 'colorRequired',
+    modelHeight: whyNotHeight(typed),
+    sizeWorn: typed.modelHeight.trim() !== '' && typed.sizeWorn === '' ? 'wornHalf' : null,
   }
   for (const field of STOCK_FIELDS) problems[field] = whyNotStock(typed[field])
   return Object.fromEntries(
@@ -162,8 +188,12 @@ export function bodyOf(typed: TypedProduct, start: Record<StockField, string> = 
   const category = oneOf(CATEGORIES, typed.category)
   if (!color || !category || Object.keys(productProblems(typed)).length > 0) return null
   const { name, nameAr, description, descriptionAr, stockReason, status } = typed
+  const { material, materialAr, care, careAr, fit, fitAr, modelHeight } = typed
   return {
     ...{ name, nameAr, description, descriptionAr, stockReason, status, color, category },
+    ...{ material, materialAr, care, careAr, fit, fitAr },
+    modelHeight: modelHeight.trim() === '' ? null : numberIn(modelHeight),
+    sizeWorn: oneOf(SIZES, typed.sizeWorn) ?? null,
     featured: typed.featured && status === 'published',
     price: Math.round(numberIn(typed.price) * 100) / 100,
     discount: typed.discount.trim() === '' ? 0 : numberIn(typed.discount),
@@ -201,6 +231,14 @@ export const PRODUCT_FIELDS: readonly ProductField[] = [
   'nameAr',
   'description',
   'descriptionAr',
+  'material',
+  'materialAr',
+  'care',
+  'careAr',
+  'fit',
+  'fitAr',
+  'modelHeight',
+  'sizeWorn',
   'price',
   'discount',
   'color',

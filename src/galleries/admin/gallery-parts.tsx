@@ -1,7 +1,7 @@
 import { Panel } from '#back-office/admin-page.tsx'
+import { BothLanguages } from '#back-office/form/both-languages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { CheckField, TextField } from '#ui/field.tsx'
-import { BothLanguages } from './both-languages.tsx'
 import type { TypedGallery } from './gallery-form.ts'
 
 interface PartProps {

@@ -20,11 +20,12 @@ const AT_ONCE = 200
 /** Milliseconds in which somebody comes back to what they had checked. */
 const KEPT = 24 * 3600 * 1000
 
-const currentOf = ({ id, deletedAt, shelves, pictures, ...row }: FileRow): Current => ({
+const currentOf = ({ id, deletedAt, shelves, made, pictures, ...row }: FileRow): Current => ({
   id,
   isGone: deletedAt !== null,
   fields: row,
   sizes: shelves.map(({ size, onHand, reserved, edition }) => ({ size, stock: onHand - reserved, edition })),
+  made: made.map(({ size }) => size),
   mediaIds: pictures.map((picture) => picture.id),
 })
 

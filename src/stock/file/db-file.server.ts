@@ -15,13 +15,21 @@ const picturesOf = (product: ExpressionBuilder<DB, 'products'>) =>
       .orderBy('productImages.position'),
   ).as('pictures')
 
+/** Those too that are not offered any more. */
+const madeOf = (product: ExpressionBuilder<DB, 'products'>) =>
+  jsonArrayFrom(
+    product.selectFrom('variants').select('variants.size').whereRef('variants.productId', '=', 'products.id'),
+  ).as('made')
+
 const inFile = (db: Db | Tx) =>
   db
     .selectFrom('products')
     .select(['products.id', 'products.sku', 'products.name', 'products.nameAr', 'products.description'])
     .select(['products.descriptionAr', 'products.price', 'products.discount', 'products.color', 'products.collection'])
+    .select(['products.material', 'products.materialAr', 'products.care', 'products.careAr', 'products.fit'])
+    .select(['products.fitAr', 'products.modelHeight', 'products.sizeWorn'])
     .select(['products.category', 'products.sizeGroup', 'products.deletedAt'])
-    .select((product) => [shelvesOf(product), picturesOf(product)])
+    .select((product) => [shelvesOf(product), madeOf(product), picturesOf(product)])
 
 export type FileRow = Awaited<ReturnType<typeof listForFile>>[number]
 

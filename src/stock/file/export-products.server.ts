@@ -25,8 +25,10 @@ function cellsOf(row: FileRow, { language, publicUrl }: Reader): Record<FileColu
   const stock = (size: (typeof SIZES)[number]): string =>
     String(shelves.find((shelf) => shelf.size === size)?.stock ?? '')
   const { sku, name, nameAr, description, descriptionAr, price, discount } = row
+  const { material, materialAr, care, careAr, fit, fitAr, modelHeight, sizeWorn } = row
   return {
-    ...{ sku, name, nameAr, description, descriptionAr },
+    ...{ sku, name, nameAr, description, descriptionAr, material, materialAr, care, careAr, fit, fitAr },
+    ...{ modelHeight: String(modelHeight ?? ''), sizeWorn: sizeWorn ?? '' },
     price: toPounds(price),
     discount: String(discount),
     ...namesOf(row, language),

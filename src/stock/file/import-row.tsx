@@ -23,6 +23,8 @@ const TEXT_LANGUAGES: Partial<Record<FileColumn, 'en' | 'ar'>> = {
   description: 'en',
   nameAr: 'ar',
   descriptionAr: 'ar',
+  ...{ material: 'en', care: 'en', fit: 'en' },
+  ...{ materialAr: 'ar', careAr: 'ar', fitAr: 'ar' },
 }
 
 /** A row of the file: what it would do, field by field, or why it can't. */

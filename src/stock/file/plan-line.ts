@@ -1,5 +1,6 @@
 import { CORRECTABLE } from '#catalog/correctable.ts'
 import { collectionOf, SIZES, type Size } from '#catalog/product.ts'
+import { untold, type Worn, wrongWithWorn } from '#catalog/product-texts.ts'
 import { toPounds } from '#lib/money.ts'
 import type { Field, FileValue, LineChange, LineProblem, LineState } from './product-file.ts'
 import type { Wanted } from './read-line.ts'
@@ -18,6 +19,8 @@ export interface Current {
   isGone: boolean
   fields: FieldsOf
   sizes: readonly Shelf[]
+  /** With those that are not offered any more. */
+  made: readonly Size[]
   mediaIds: readonly string[]
 }
 
@@ -45,8 +48,8 @@ export interface Plan {
   problems: LineProblem[]
 }
 
-const shown = (field: Field, value: string | number | undefined): FileValue =>
-  value === undefined ? null : field === 'price' ? toPounds(Number(value)) : value
+const shown = (field: Field, value: string | number | null | undefined): FileValue =>
+  value === undefined || value === null ? null : field === 'price' ? toPounds(Number(value)) : value
 
 export const refused = (problems: LineProblem[]): Plan => ({ state: 'refused', changes: [], work: null, problems })
 
@@ -76,11 +79,19 @@ function sizesOf(wanted: Wanted, shelves: readonly Shelf[]) {
   }
 }
 
+/** As it will be with this line. */
+function wrongWorn({ sizes }: Wanted, worn: Worn, made: readonly Size[]): LineProblem[] {
+  const coming = SIZES.filter((size) => typeof sizes[size] === 'number')
+  const wrong = wrongWithWorn(worn, [...made, ...coming])
+  return wrong ? [{ column: wrong.field, problem: wrong.problem }] : []
+}
+
 const sizeChange = ({ size, was, stock }: SizeWork): LineChange => ({ field: size, before: was, after: stock })
 
 function planEdit(wanted: Wanted, current: Current): Plan {
   const fields = CORRECTABLE.filter((field) => field in wanted.fields && wanted.fields[field] !== current.fields[field])
-  const { sizes, problems } = sizesOf(wanted, current.sizes)
+  const { sizes, problems: wrongSizes } = sizesOf(wanted, current.sizes)
+  const problems = [...wrongWorn(wanted, { ...current.fields, ...wanted.fields }, current.made), ...wrongSizes]
   if (problems.length > 0) return refused(problems)
   const { mediaIds = current.mediaIds } = wanted
   const images =
@@ -116,11 +127,13 @@ function planNew(wanted: Wanted, sku: string): Plan {
   if (price === undefined) problems.push({ column: 'price', problem: 'price' })
   if (color === undefined) problems.push({ column: 'color', problem: 'color' })
   if (category === undefined) problems.push({ column: 'category', problem: 'category' })
+  problems.push(...wrongWorn(wanted, { ...untold, ...wanted.fields }, []))
   if (color === undefined || problems.length > 0) return refused(problems)
   const columns: Partial<FieldsOf> = {
     nameAr: '',
     description: '',
     descriptionAr: '',
+    ...untold,
     discount: 0,
     collection: collectionOf(color),
     sizeGroup: 'top',
@@ -132,7 +145,7 @@ function planNew(wanted: Wanted, sku: string): Plan {
   })
   const { mediaIds = [] } = wanted
   const changes: LineChange[] = [
-    ...CORRECTABLE.filter((field) => columns[field] !== '').map((field) => ({
+    ...CORRECTABLE.filter((field) => columns[field] !== '' && columns[field] !== null).map((field) => ({
       field,
       before: null,
       after: shown(field, columns[field]),

@@ -68,6 +68,7 @@ describe('what is exported', () => {
         images,
       },
       { name: '=HYPERLINK("http://x")', nameAr: "'=1+1", description: '+20 100\n-5\t@me', descriptionAr: '- قطن' },
+      { material: '- 100% cotton', care: 'Cold.\nFlat.', modelHeight: 186, sizeWorn: 'M' as const },
       { name: "'tis plain", price: 1234.56, discount: 15, sizes: [] },
     ]
     for (const fields of odd) await makeProduct(shop.at.db, fields)
@@ -80,8 +81,8 @@ describe('what is exported', () => {
     for (const headers of [{}, { 'accept-language': 'ar' }]) {
       const file = await exported('', headers)
       await makeOrder(shop.at.db, [{ productId: id, quantity: 2 }])
-      expect(counted(await check(file))).toEqual({ unchanged: 4 })
-      expect(counted(await check(`\uFEFF${file.replaceAll('\r\n', '\n')}`))).toEqual({ unchanged: 4 })
+      expect(counted(await check(file))).toEqual({ unchanged: 5 })
+      expect(counted(await check(`\uFEFF${file.replaceAll('\r\n', '\n')}`))).toEqual({ unchanged: 5 })
     }
   })
 
@@ -183,6 +184,33 @@ describe('a changed file', () => {
       [6, 'refused', 'sku skuGone'],
       [7, 'refused', 'price price', 'color color', 'category category'],
     ])
+  })
+
+  test('says what it is made of and on whom one sees it, and empties both where the cells are empty', async () => {
+    const { sku } = await makeProduct(shop.at.db, { material: 'Wool' })
+    const columns = 'sku,Material,Care in Arabic,Model’s height (cm),مقاس الموديل'
+    const worn = { material: '100% cotton', careAr: 'غسيل بارد', modelHeight: 186, sizeWorn: 'M' }
+    const file = `${columns},Name,Price,Color,Category,Stock M\n${sku},100% cotton,غسيل بارد,١٨٦,m,Black Tee,,,,10`
+    const asked = await check(`${file}\n,100% cotton,غسيل بارد,186,M,New,1,black,Polo,1`)
+    expect(told(asked)[0]?.slice(2).join()).toBe(
+      'material: Wool → 100% cotton,careAr:  → غسيل بارد,modelHeight: null → 186,sizeWorn: null → M',
+    )
+    expect(counted(await carryOut(asked))).toEqual({ done: 2 })
+    for (const { sku: each } of asked.lines) expect(await shown(each)).toMatchObject(worn)
+    await carryOut(await check(`${columns}\n${sku},,,,`))
+    expect(await shown(sku)).toMatchObject({ material: '', careAr: '', modelHeight: null, sizeWorn: null })
+  })
+
+  test.each([
+    ['sku,modelHeight', '', 'modelHeight wornHalf'],
+    ['sku,modelHeight,sizeWorn', '300,XXXL', 'modelHeight modelHeight,sizeWorn sizeWorn'],
+    ['sku,sizeWorn', 'L', 'sizeWorn wornNotMade'],
+    ['sku,Material', 'x'.repeat(201), 'material tooLong'],
+    ['sku,sizeWorn,Stock L', 'L,4', 'sizeWorn: M → L,L: null → 4'],
+  ])('that says %s: %s', async (columns, cells, why) => {
+    const { sku } = await makeProduct(shop.at.db, { modelHeight: 186, sizeWorn: 'M' })
+    const [row = []] = told(await check(`${columns}\n${sku},${cells}`))
+    expect(row.slice(2).join()).toBe(why)
   })
 
   test('adds what was typed to what orders left, and leaves a number that the team has changed since', async () => {

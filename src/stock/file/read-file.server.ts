@@ -18,7 +18,7 @@ export interface ReadFile {
   ignored: string[]
 }
 
-/** Characters of one line of the table; the longest product has 9,000. */
+/** Characters of one line of the table; the longest product has 11,000. */
 const LONGEST_LINE = 100_000
 const DELIMITERS = [',', ';', '\t']
 

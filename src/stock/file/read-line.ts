@@ -1,5 +1,6 @@
 import { CORRECTABLE } from '#catalog/correctable.ts'
 import { SIZES, type Size } from '#catalog/product.ts'
+import { LONGEST_TEXTS, MODEL_HEIGHTS } from '#catalog/product-texts.ts'
 import { unguarded } from '#lib/csv.ts'
 import { hasMoreThanHundredths, numberIn, westernDigits } from '#lib/digits.ts'
 import { fromPounds } from '#lib/money.ts'
@@ -28,6 +29,14 @@ interface WantedFields {
   nameAr: string
   description: string
   descriptionAr: string
+  material: string
+  materialAr: string
+  care: string
+  careAr: string
+  fit: string
+  fitAr: string
+  modelHeight: number | null
+  sizeWorn: Size | null
   price: number
   discount: number
   color: NonNullable<ReturnType<typeof colorIn>>
@@ -36,7 +45,11 @@ interface WantedFields {
   sizeGroup: NonNullable<ReturnType<typeof groupIn>>
 }
 
-const LONGEST = { name: 120, nameAr: 120, description: 4000, descriptionAr: 4000 }
+const { material, care, fit } = LONGEST_TEXTS
+const LONGEST = {
+  ...{ name: 120, nameAr: 120, description: 4000, descriptionAr: 4000 },
+  ...{ material, materialAr: material, care, careAr: care, fit, fitAr: fit },
+}
 const HIGHEST_PRICE = 1_000_000
 const MOST_IMAGES = 24
 
@@ -69,6 +82,19 @@ const discountIn: Read<number> = (text) => {
   return Number.isInteger(discount) && discount <= 100 ? discount : { column: 'discount', problem: 'discount' }
 }
 
+const heightIn: Read<number | null> = (text) => {
+  if (text.trim() === '') return null
+  const height = numberIn(text)
+  const isHeight = Number.isInteger(height) && height >= MODEL_HEIGHTS.least && height <= MODEL_HEIGHTS.most
+  return isHeight ? height : { column: 'modelHeight', problem: 'modelHeight' }
+}
+
+const sizeWornIn: Read<Size | null> = (text) => {
+  if (text.trim() === '') return null
+  const word = text.trim().toUpperCase()
+  return SIZES.find((size) => size === word) ?? { column: 'sizeWorn', problem: 'sizeWorn' }
+}
+
 /** Left empty, they say nothing: a product that is there keeps its own, a new one is refused where it needs them. */
 const MAY_SAY_NOTHING: readonly Field[] = ['price', 'color', 'collection', 'category', 'sizeGroup']
 
@@ -77,6 +103,14 @@ const READERS: { [F in Field]: Read<WantedFields[F]> } = {
   nameAr: textUpTo('nameAr'),
   description: textUpTo('description'),
   descriptionAr: textUpTo('descriptionAr'),
+  material: textUpTo('material'),
+  materialAr: textUpTo('materialAr'),
+  care: textUpTo('care'),
+  careAr: textUpTo('careAr'),
+  fit: textUpTo('fit'),
+  fitAr: textUpTo('fitAr'),
+  modelHeight: heightIn,
+  sizeWorn: sizeWornIn,
   price: priceIn,
   discount: discountIn,
   color: word('color', colorIn),

@@ -1,4 +1,4 @@
-import { inWords, stockOf } from '#catalog/product.ts'
+import { inWords, isOneSize, stockOf } from '#catalog/product.ts'
 import type { Product } from '#catalog/shop-product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import type { Fee } from '#shipping/delivery.ts'
@@ -43,7 +43,20 @@ export function Promises({ fees }: { fees: readonly Fee[] | null }) {
 export function Details({ product, stock }: { product: Product; stock: Product['sizes'] }) {
   const { product: words, shop } = useTexts('product')
   const language = useLanguage()
-  const description = inWords(language, product.description, product.descriptionAr)
+  const { modelHeight, sizeWorn } = product
+  const told: [title: string, ...texts: string[]][] = [
+    [words.description, inWords(language, product.description, product.descriptionAr)],
+    [
+      words.materialAndCare,
+      inWords(language, product.material, product.materialAr),
+      inWords(language, product.care, product.careAr),
+    ],
+    [
+      words.fitAndSize,
+      inWords(language, product.fit, product.fitAr),
+      modelHeight && sizeWorn ? words.worn(modelHeight, isOneSize(product) ? '' : sizeWorn) : '',
+    ],
+  ]
   const details = [
     [shop.products.color, shop.products.colors[product.color]],
     [shop.products.category, shop.products.categories[product.category]],
@@ -53,16 +66,20 @@ export function Details({ product, stock }: { product: Product; stock: Product['
   ] as const
   return (
     <div className={styles.told}>
-      {description ? (
-        <details open>
-          <summary className={disclosure.summary}>
-            <h2>{words.description}</h2>
-          </summary>
-          <p className={styles.text} dir="auto">
-            {description}
-          </p>
-        </details>
-      ) : null}
+      {told.map(([title, ...texts], at) =>
+        texts.some(Boolean) ? (
+          <details key={title} open={at === 0}>
+            <summary className={disclosure.summary}>
+              <h2>{title}</h2>
+            </summary>
+            {texts.filter(Boolean).map((text) => (
+              <p key={text} className={styles.text} dir="auto">
+                {text}
+              </p>
+            ))}
+          </details>
+        ) : null,
+      )}
       <details>
         <summary className={disclosure.summary}>
           <h2>{words.details}</h2>

@@ -3,6 +3,7 @@ import { loadTexts } from '#i18n/texts.ts'
 import type { Place } from '#lib/head.ts'
 import { firstFacts } from '#settings/facts.ts'
 import { shopFacts } from '#settings/shop-facts.ts'
+import { untold } from '../../catalog/product-texts.ts'
 import type { Product } from '../../catalog/shop-product.ts'
 import { crumbFacts, productFacts } from './product-facts.ts'
 
@@ -18,6 +19,7 @@ const tee: Product = {
   nameAr: 'تيشيرت أسود',
   description: 'Heavy cotton.',
   descriptionAr: '',
+  ...untold,
   price: 500,
   discount: 10,
   finalPrice: 450,
@@ -81,6 +83,17 @@ describe('a product as search engines read it', () => {
       })
     expect(medium).toMatchObject({ sku: 'BW123456-M', availability: 'https://schema.org/InStock' })
     expect(large).toMatchObject({ sku: 'BW123456-L', availability: 'https://schema.org/OutOfStock' })
+  })
+
+  test('says what it is made of in the page’s language, and that a bag has one size', () => {
+    const bag: Product = {
+      ...tee,
+      ...{ category: 'Accessories', material: 'Canvas of cotton', sizes: [{ size: 'M', stock: 3 }] },
+    }
+    expect(productFacts(bag, arabic, fees).material).toBe('Canvas of cotton')
+    const facts = productFacts({ ...bag, materialAr: 'كانفاس قطني' }, arabic, fees)
+    expect(facts).toMatchObject({ material: 'كانفاس قطني', size: ['مقاس واحد'] })
+    expect(facts.offers).toMatchObject([{ name: 'مقاس واحد', sku: 'BW123456-M' }])
   })
 
   test('without sizes it can’t be bought', () => {

@@ -1,8 +1,8 @@
-import { inWords } from '#catalog/product.ts'
+import { inWords, isOneSize } from '#catalog/product.ts'
 import type { Product } from '#catalog/shop-product.ts'
 import { textsIn } from '#i18n/texts.ts'
 import type { Place } from '#lib/head.ts'
-import { inLanguage } from '#lib/language.ts'
+import { inLanguage, type Language } from '#lib/language.ts'
 
 const SCHEMA = 'https://schema.org'
 const RETURN_DAYS = 14
@@ -65,8 +65,11 @@ function delivery(fees: readonly Fee[]) {
   }
 }
 
+const sizeName = (product: Product, size: string, language: Language): string =>
+  isOneSize(product) ? textsIn(language, 'product').product.oneSize : size
+
 /** One offer for each size, since each has a stock of its own; a product without sizes can't be bought. */
-function offersOf(product: Product, url: string, fees: readonly Fee[]) {
+function offersOf(product: Product, { url, language }: { url: string; language: Language }, fees: readonly Fee[]) {
   const offer = {
     '@type': 'Offer',
     url,
@@ -80,7 +83,7 @@ function offersOf(product: Product, url: string, fees: readonly Fee[]) {
   if (product.sizes.length === 0) return [{ ...offer, sku: product.sku, availability: availability(0) }]
   return product.sizes.map(({ size, stock }) => ({
     ...offer,
-    name: size,
+    name: sizeName(product, size, language),
     sku: `${product.sku}-${size}`,
     availability: availability(stock),
   }))
@@ -105,11 +108,11 @@ export function productFacts(product: Product, { origin, language }: Place, fees
     brand: { '@type': 'Brand', name: shell.shopName },
     category: products.categories[product.category],
     color: products.colors[product.color],
-    material: shell.footer.cotton,
-    size: product.sizes.map(({ size }) => size),
+    material: inWords(language, product.material, product.materialAr) || shell.footer.cotton,
+    size: product.sizes.map(({ size }) => sizeName(product, size, language)),
     image: product.images.map((image) => origin + image.url),
     ...ratingOf(product),
-    offers: offersOf(product, url, fees),
+    offers: offersOf(product, { url, language }, fees),
   }
 }
 

@@ -142,6 +142,11 @@ const productBulk: typeof english.productBulk = {
 const productDetails: typeof english.productDetails = {
   title: 'تفاصيل المنتج',
   description: 'الوصف',
+  material: 'الخامة',
+  care: 'العناية',
+  fit: 'القصّة',
+  sizeWorn: 'مقاس الموديل',
+  worn: (height, size) => `\u2066${size}\u2069، وطوله ${height} سم`,
   none: '-',
   sku: 'رمز المنتج',
   nameAr: 'الاسم بالعربية',

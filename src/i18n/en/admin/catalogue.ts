@@ -79,6 +79,11 @@ const productBulk = {
 const productDetails = {
   title: 'Product Details',
   description: 'Description',
+  material: 'Material',
+  care: 'Care',
+  fit: 'Fit',
+  sizeWorn: 'Size worn',
+  worn: (height: number, size: string) => `${size}, at ${height} cm`,
   none: '-',
   sku: 'SKU',
   nameAr: 'Name in Arabic',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from '#back-office/form/form.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
+import styles from './form.module.css'
 
 type Pair<T> = readonly [english: T, arabic: T]
 
@@ -11,6 +11,8 @@ interface Shared {
   maxLength: number
   isRequired?: boolean
   isLong?: boolean
+  /** Says how many of the characters it may have it has. */
+  isCounted?: boolean
 }
 
 interface BothProps extends Shared {
@@ -64,10 +66,12 @@ interface TextProps extends Shared {
   onChange: (text: string) => void
 }
 
-function Text({ language, isRequired = false, isLong = false, onChange, ...rest }: TextProps) {
+function Text({ language, isRequired = false, isLong = false, isCounted = false, hint, onChange, ...rest }: TextProps) {
   const { form } = useAdminTexts()
+  const count = isCounted && rest.value !== '' ? form.counted(rest.value.length, rest.maxLength) : null
   const props = {
     ...rest,
+    hint: hint ?? count,
     optional: isRequired ? undefined : form.optional,
     dir: 'auto',
     lang: language,
