@@ -91,9 +91,7 @@ function Parcels({ parcels, language, texts }: ParcelsProps) {
               <bdi>{[...placeOf(parcel, language), parcel.address].join(language === 'ar' ? '، ' : ', ')}</bdi>
             </td>
             <td>{parcel.pieces}</td>
-            <td>
-              <Price pounds={parcel.collect} language={language} />
-            </td>
+            <td>{parcel.collect === 0 ? texts.paid : <Price pounds={parcel.collect} language={language} />}</td>
           </tr>
         ))}
       </tbody>

@@ -22,13 +22,13 @@ const fields = z.object({
   /** The last day on which it can be asked for; empty: the one before the release. */
   takesUntil: day.default(''),
   /** Pieces that one account may have waiting. */
-  most: z.int('invalid').min(1, 'invalid').max(99, 'tooHigh'),
+  most: z.int('invalid').min(1, 'tooLow').max(99, 'tooHigh'),
   /** One a line, the same in both languages. What the shop itself keeps (code, free shipping) is said by its own fields. */
   benefits: z.object({ en: typedText(1000), ar: typedText(1000) }),
   /** What the code takes off that everybody gets; 0: there is none. */
-  percentOff: z.int('invalid').min(0, 'invalid').max(100, 'tooHigh'),
+  percentOff: z.int('invalid').min(0, 'tooLow').max(100, 'tooHigh'),
   /** Days from the release for which it holds. */
-  codeDays: z.int('invalid').min(1, 'invalid').max(365, 'tooHigh'),
+  codeDays: z.int('invalid').min(1, 'tooLow').max(365, 'tooHigh'),
   freeShipping: z.boolean(),
 })
 

@@ -5,7 +5,7 @@ import { cashRules, firstCashRules } from './cash-rules.ts'
 
 const bilingual = z.object({ en: typed(500).min(1, 'required'), ar: typed(500).min(1, 'required') })
 const phone = z.string().regex(/^\+20\d{9,10}$/, 'phoneInternational')
-const days = z.int('invalid').min(1, 'invalid').max(90, 'tooHigh')
+const days = z.int('invalid').min(1, 'tooLow').max(90, 'tooHigh')
 const span = z
   .object({ min: days, max: days })
   .refine(({ min, max }) => min <= max, { path: ['max'], message: 'mostUnderLeast' })
@@ -62,13 +62,13 @@ export const factFields = {
     .array(z.object({ name: typed(30).min(1, 'required'), url: z.url({ protocol: /^https$/, error: 'linkInvalid' }) }))
     .max(8, 'tooMany'),
   /** Days after which an unanswered cash order is flagged. */
-  cashAnswerDays: z.int('invalid').min(1, 'invalid').max(60, 'tooHigh'),
+  cashAnswerDays: z.int('invalid').min(1, 'tooLow').max(60, 'tooHigh'),
   cashRules,
   returns,
   /** An owner without a second factor can then do nothing but set one up. */
   ownersNeedSecondFactor: z.boolean(),
   /** So many pieces of a product, and fewer, are few. */
-  lowStock: z.int('invalid').min(1, 'invalid').max(99, 'tooHigh'),
+  lowStock: z.int('invalid').min(1, 'tooLow').max(99, 'tooHigh'),
   mail,
   preOrders: campaign,
 }

@@ -155,6 +155,7 @@ export const refusals: typeof english = {
     ibanInvalid: 'رقم IBAN غير صحيح. يتكون من EG و27 رقمًا، وتجده في تطبيق البنك.',
     tooMany: 'العدد أكبر من المسموح.',
     tooHigh: 'الرقم أكبر من المسموح.',
+    tooLow: 'الرقم أقل من المسموح.',
     quantityWhole: 'الكمية رقم صحيح يبدأ من 1.',
     fullNameRequired: 'أدخل الاسم بالكامل.',
     emailRequired: 'أدخل البريد الإلكتروني.',

@@ -166,6 +166,7 @@ const problems = {
   ibanInvalid: 'This IBAN is not right. It is EG and 27 digits; your bank’s app shows it.',
   tooMany: 'These are too many.',
   tooHigh: 'This number is too high.',
+  tooLow: 'This number is too low.',
   quantityWhole: 'The quantity is a whole number from 1.',
   fullNameRequired: 'Please enter your full name.',
   emailRequired: 'Please enter your e-mail address.',

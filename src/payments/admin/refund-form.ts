@@ -1,3 +1,4 @@
+import { poundsText } from '#back-office/form/pounds-text.ts'
 import { hasMoreThanHundredths, numberIn } from '#lib/digits.ts'
 import { fromPounds } from '#lib/money.ts'
 import type { HowGivenBack } from '../payment.ts'
@@ -53,7 +54,7 @@ interface Money {
 
 /** Of an order that was made cheaper the difference, of any other all that is left. */
 export const firstAmount = ({ owedBack }: { owedBack: number }): TypedAmount =>
-  owedBack > 0 ? { isAll: false, amount: String(owedBack) } : { isAll: true, amount: '' }
+  owedBack > 0 ? { isAll: false, amount: poundsText(owedBack) } : { isAll: true, amount: '' }
 
 export const askedRefund = ({ refunds }: Pick<Money, 'refunds'>) => refunds.find(({ state }) => state === 'asked')
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import { Facts } from '#back-office/admin-page.tsx'
+import { poundsText } from '#back-office/form/pounds-text.ts'
 import type { Problem } from '#back-office/problem-notice.tsx'
 import { useReadingAgain } from '#back-office/use-reading-again.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -53,9 +54,9 @@ function useRefunding({ id, money: { refunded } }: AdminReturn, onSettled: () =>
       async () => {
         setProblem(null)
         const { return: request } = await sendRequest(refundReturnCall, { id, refunded, ...wanted })
+        await revalidate()
         onSettled()
         say(request)
-        await revalidate()
       },
       ({ refusal, words }) => {
         setProblem({ text: because(refusal, words), refusal })
@@ -84,7 +85,7 @@ export function RefundReturnDialog({ request, isOpen, onClose }: DialogProps) {
   const language = useLanguage()
   const { money, payTo } = request
   const how = payTo ? HOW[payTo.by] : ''
-  const first = { isAll: false, amount: String(money.proposed), how, reference: '' }
+  const first = { isAll: false, amount: poundsText(money.proposed), how, reference: '' }
   const [typed, setTyped] = useState<TypedGivenBack>(first)
   const [isTried, setTried] = useState(false)
   const { isBusy, problem, send } = useRefunding(request, onClose)

@@ -1,3 +1,4 @@
+import { poundsText } from '#back-office/form/pounds-text.ts'
 import { hasMoreThanHundredths, numberIn } from '#lib/digits.ts'
 import type { Answer, CallInput } from '#lib/endpoint.ts'
 import type { listFeesCall, saveFeesCall } from '../api.ts'
@@ -25,11 +26,8 @@ interface Edit {
 /** By the id of the fee. Fields that nobody typed into follow what is stored. */
 export type Edits = Readonly<Record<string, Edit>>
 
-/** `55.50`, as the list has it, but `50`. */
-const feeText = (fee: number): string => (Number.isInteger(fee) ? String(fee) : fee.toFixed(2))
-
 const typedFrom = ({ shippingFee, leadDaysMin, leadDaysMax, isActive }: AdminFee): TypedFee => ({
-  fee: feeText(shippingFee),
+  fee: poundsText(shippingFee),
   min: String(leadDaysMin),
   max: String(leadDaysMax),
   isActive,

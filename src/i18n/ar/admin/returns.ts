@@ -162,7 +162,7 @@ const refundReturn: typeof english.refundReturn = {
   effectCard: 'يعود المبلغ إلى البطاقة عبر مزود الدفع.',
   effectByHand: 'لا يُرسل هذا أي مبلغ. إنه يسجّل ما رددته بنفسك، وتصل العميل رسالة بذلك.',
   amount: 'المبلغ بالجنيه',
-  amountHint: 'ما دُفع مقابل القطع. غيّره إن اتفقتما على غير ذلك.',
+  amountHint: 'ما دُفع مقابل القطع، ومعه رسوم التوصيل إن كانت تُرَدّ. غيّره إن اتفقتما على غير ذلك.',
   question: (amount) => `${amount} مقابل هذا الإرجاع. لا يمكن التراجع عن ذلك.`,
   confirm: (amount) => `ردّ ${amount}`,
   done: (amount) => `رُدّ ${amount}.`,

@@ -217,6 +217,7 @@ const parcels = {
     handed: 'Handed over by',
     taken: 'Received by (courier)',
     signature: 'Name, signature, time',
+    paid: 'Paid',
   },
   cashTitle: 'Cash with couriers',
   cashText:

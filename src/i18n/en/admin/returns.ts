@@ -156,7 +156,8 @@ const refundReturn = {
   effectCard: 'The amount goes back to the card through the payment provider.',
   effectByHand: 'This sends no money. It writes down what you gave back, and the customer gets a mail about it.',
   amount: 'Amount in EGP',
-  amountHint: 'What was paid for the pieces; change it where you agreed on something else.',
+  amountHint:
+    'What was paid for the pieces, with the delivery fee where it goes back too; change it where you agreed on something else.',
   question: (amount: string) => `${amount} for this return. This can’t be undone.`,
   confirm: (amount: string) => `Refund ${amount}`,
   done: (amount: string) => `${amount} refunded.`,
