@@ -47,7 +47,13 @@ export function Collections({ galleries }: { galleries: readonly ShownGallery[] 
     <>
       {openedGallery ? <Opened gallery={openedGallery} /> : null}
       <FilterBar galleries={galleries} chosen={chosen} />
-      <GalleryGrid galleries={chosen ? [chosen] : galleries} heading="h2" columns={3} isFirst={!openedGallery} />
+      <GalleryGrid
+        galleries={chosen ? [chosen] : galleries}
+        heading="h2"
+        columns={3}
+        isFirst={!openedGallery}
+        isAddressed
+      />
     </>
   )
 }
@@ -67,7 +73,7 @@ function Opened({ gallery }: { gallery: ShownGallery }) {
       {gallery.description ? <p className={styles.openedText}>{gallery.description}</p> : null}
       <ul className={styles.items}>
         {gallery.items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} id={item.id}>
             <figure>
               <GalleryMedia item={item} widths={OPENED} />
               <figcaption>

@@ -41,6 +41,7 @@ export const product = {
   sku: 'SKU',
   stock: 'Stock',
   inStock: plural({ one: '{n} piece available', other: '{n} pieces available' }),
+  worn: 'Where it was worn',
   alsoLike: 'You might also like',
   alsoIn: { black: 'Also in black', white: 'Also in white' },
   recent: 'Recently viewed',

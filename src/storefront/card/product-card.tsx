@@ -14,7 +14,7 @@ import { CardArrows, CardPictures, useCardSlides } from './card-pictures.tsx'
 import styles from './product-card.module.css'
 import { ProductPrice } from './product-price.tsx'
 
-const loadQuickAdd = () => import('./quick-add.tsx')
+const loadQuickAdd = () => import('#cart/quick-add.tsx')
 
 export interface CardProps {
   product: CardProduct
