@@ -4,10 +4,12 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { CloseIcon } from '#ui/icons.tsx'
+import { AddressedItem } from './addressed-item.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { GalleryGrid } from './gallery-grid.tsx'
 import { GalleryMedia } from './gallery-media.tsx'
 import styles from './gallery-page.module.css'
+import { putInAddress } from './item-address.ts'
 import { ItemProducts } from './item-products.tsx'
 import type { ShownGallery } from './shown-gallery.ts'
 
@@ -52,8 +54,9 @@ export function Collections({ galleries }: { galleries: readonly ShownGallery[] 
         heading="h2"
         columns={3}
         isFirst={!openedGallery}
-        isAddressed
+        onShow={putInAddress}
       />
+      <AddressedItem galleries={galleries} />
     </>
   )
 }

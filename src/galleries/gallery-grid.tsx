@@ -1,11 +1,10 @@
-import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import sheet from '#ui/sheet.module.css'
 import { underWay } from '#ui/under-way.tsx'
 import { useSayLate } from '#ui/use-late.tsx'
 import { GalleryCard } from './gallery-card.tsx'
 import styles from './gallery-grid.module.css'
 import type { GalleryViewer } from './gallery-viewer.tsx'
-import { itemInAddress, putInAddress } from './item-address.ts'
 import type { ShownGallery } from './shown-gallery.ts'
 import { useKeptLikes } from './use-likes.tsx'
 
@@ -16,8 +15,8 @@ interface GridProps {
   columns: 3 | 4
   /** The first picture is what this page is judged by. */
   isFirst?: boolean
-  /** On their own page, where what is seen has its address. */
-  isAddressed?: boolean
+  /** Told which item the viewer shows; undefined once it is closed. */
+  onShow?: (itemId: string | undefined) => void
 }
 
 const WIDTHS = {
@@ -28,39 +27,21 @@ const WIDTHS = {
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
-interface OpenedItem {
-  gallery: ShownGallery
-  itemId?: string
-  opener?: HTMLElement
-}
-
-const nowhere = (): void => undefined
-
 /** The viewer's script is fetched when somebody is about to open a gallery. */
-function useLateViewer({ galleries, isAddressed }: Pick<GridProps, 'galleries' | 'isAddressed'>) {
-  const [openedItem, setOpened] = useState<OpenedItem | null>(null)
+function useLateViewer(onShow: GridProps['onShow']) {
+  const [openedItem, setOpened] = useState<{ gallery: ShownGallery; opener: HTMLElement } | null>(null)
   const [loaded, setLoaded] = useState<{ Viewer: typeof GalleryViewer } | null>(null)
-  const onShow = isAddressed ? putInAddress : nowhere
 
   const load = () => import('./gallery-viewer.tsx').then(({ GalleryViewer: Viewer }) => setLoaded({ Viewer }))
   const say = useSayLate()
   const near = (): void => void (loaded ?? load().catch(() => {}))
-
-  const openAddressed = useEffectEvent(() => {
-    const itemId = isAddressed && itemInAddress()
-    const gallery = itemId && galleries.find(({ items }) => items.some(({ id }) => id === itemId))
-    if (!gallery) return
-    setOpened({ gallery, itemId })
-    near()
-  })
-  useEffect(() => openAddressed(), [])
 
   const open = (event: MouseEvent<HTMLAnchorElement>, gallery: ShownGallery): void => {
     if (!isPlain(event)) return
     event.preventDefault()
     const opener = event.currentTarget
     setOpened({ gallery, opener })
-    onShow(gallery.items[0]?.id)
+    onShow?.(gallery.items[0]?.id)
     // Where the script can't be fetched, the link leads on as it would without one; offline it would lead nowhere.
     const fetchIt = (): void =>
       void underWay(load()).catch(() => (navigator.onLine ? location.assign(opener.href) : say(fetchIt)))
@@ -68,19 +49,18 @@ function useLateViewer({ galleries, isAddressed }: Pick<GridProps, 'galleries' |
   }
 
   const close = (): void => {
-    openedItem?.opener?.focus()
+    openedItem?.opener.focus()
     setOpened(null)
-    onShow(undefined)
+    onShow?.(undefined)
   }
 
-  const viewer = loaded ? (
-    <loaded.Viewer gallery={openedItem?.gallery ?? null} itemId={openedItem?.itemId} onShow={onShow} onClose={close} />
-  ) : null
+  const gallery = openedItem?.gallery ?? null
+  const viewer = loaded ? <loaded.Viewer gallery={gallery} onShow={onShow} onClose={close} /> : null
   return { viewer, open, near }
 }
 
-export function GalleryGrid({ galleries, heading, columns, isFirst = false, isAddressed = false }: GridProps) {
-  const { viewer, open, near } = useLateViewer({ galleries, isAddressed })
+export function GalleryGrid({ galleries, heading, columns, isFirst = false, onShow }: GridProps) {
+  const { viewer, open, near } = useLateViewer(onShow)
   useKeptLikes()
   return (
     <>

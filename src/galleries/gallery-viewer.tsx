@@ -23,8 +23,8 @@ interface ViewerProps {
   /** Null while nothing is opened. */
   gallery: ShownGallery | null
   /** The item that was asked for, by its address. */
-  itemId: string | undefined
-  onShow: (itemId: string | undefined) => void
+  itemId?: string
+  onShow: ((itemId: string | undefined) => void) | undefined
   onClose: () => void
 }
 
@@ -123,7 +123,7 @@ function Opened({ gallery, itemId, onShow, onClose }: OpenedProps) {
   const step = (by: number): void => {
     const next = turned(at, by, Math.max(1, items.length))
     setAt(next)
-    onShow(items[next]?.id)
+    onShow?.(items[next]?.id)
   }
   useKeys(root, step)
   useKeptFocus(root, at)

@@ -96,7 +96,7 @@ const load = async ({ context, params, request }: Route.LoaderArgs | Route.Clien
   const { product } = await call(context, getProductCall, { id: params.id }).catch(refuse)
   const place = placeOf(request)
   // What is missing beside the product should not take it away.
-  const [alike, fees, reviews, worn] = await Promise.all([
+  const [alike, fees, reviews, seen] = await Promise.all([
     readAlike(context, product).catch(() => ({ products: [], twinId: undefined })),
     call(context, listFeesCall, {}).catch(() => null),
     call(context, listProductReviewsCall, reviewsAsked(request, product.id)).catch(() => null),
@@ -110,7 +110,7 @@ const load = async ({ context, params, request }: Route.LoaderArgs | Route.Clien
     alike,
     fees: fees && forPage(fees.shippingFees),
     reviews: reviews?.data ?? null,
-    looks: worn?.looks ?? [],
+    looks: seen?.looks ?? [],
   }
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { inWords } from '#catalog/product.ts'
 import type { listLooksCall } from '#galleries/api.ts'
-import { itemPath } from '#galleries/item-address.ts'
+import { itemPath } from '#galleries/item-path.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
