@@ -20,10 +20,14 @@ const PIECES: Record<string, readonly string[]> = {
   'look-1': ['Black Everyday Tee', 'White Everyday Tee'],
   'look-3': ['White Everyday Tee', 'Black Cargo Pants', 'Black Cotton Cap', 'White Ribbed Socks'],
   'look-4': ['Black Heavy Hoodie', 'White Joggers', 'White Canvas Tote'],
+  'look-5': ['White Crew Sweatshirt', 'Black Crew Sweatshirt'],
+  'look-6': ['Black Flowing Jilbab', 'White Flowing Jilbab'],
   'look-7': ['White Crew Sweatshirt', 'Black Long-Sleeve Tee'],
   'look-8': ['Black Embroidered Varsity Jacket', 'White Straight Pants'],
   'look-11': ['Black Long-Sleeve Tee', 'White Poplin Shirt', 'Black Piqué Polo'],
   'look-12': ['Black Half-and-Half Sweatshirt', 'White Quilted Jacket'],
+  'jilbab-black-front': ['Black Flowing Jilbab'],
+  'jilbab-white-detail-1': ['White Flowing Jilbab'],
 }
 
 async function piecesOf({ db }: Deps, file: string): Promise<string[]> {
@@ -31,10 +35,10 @@ async function piecesOf({ db }: Deps, file: string): Promise<string[]> {
   if (names.length === 0) return []
   const rows = await db
     .selectFrom('products')
-    .select('id')
+    .select(['id', 'name'])
     .where('name', 'in', [...names])
     .execute()
-  return rows.map(({ id }) => id)
+  return names.flatMap((name) => rows.filter((row) => row.name === name).map(({ id }) => id))
 }
 
 async function fileOf({ db, disk, settings }: Deps, { file, isFilm }: Look): Promise<string> {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isDraft } from '#catalog/wire-product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { byId, id, instant, pagination, paging, success, typed, typedCode, typedText } from '#lib/wire.ts'
-import { MOST_ITEMS, MOST_PRODUCTS, MOST_TAGS, SORTS, STATUSES } from './gallery.ts'
+import { MOST_ITEMS, MOST_LOOKS, MOST_PRODUCTS, MOST_TAGS, SORTS, STATUSES } from './gallery.ts'
 
 const Shown = z
   .object({ _id: id, id, sku: z.string(), name: z.string(), nameAr: z.string(), isDraft })
@@ -106,6 +106,21 @@ export const getGalleryCall = endpoint({
 })
 
 const Loved = z.object({ success, loves: z.int(), loved: z.boolean() })
+
+const Look = Item.pick({
+  ...{ _id: true, id: true, type: true, title: true, titleAr: true, alt: true, altAr: true },
+  ...{ thumbnail: true, width: true, height: true },
+})
+  .extend({ gallery: Gallery.pick({ _id: true, id: true, name: true, nameAr: true }) })
+  .meta({ id: 'Look' })
+
+export const listLooksCall = endpoint({
+  method: 'GET',
+  path: '/gallery/looks/:id',
+  summary: `Where a product is seen: at most ${MOST_LOOKS} items of active galleries that name it, each picture once`,
+  params: byId,
+  answer: z.object({ success, looks: z.array(Look) }),
+})
 
 export const loveGalleryCall = endpoint({
   method: 'PUT',

@@ -4,10 +4,12 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { CloseIcon } from '#ui/icons.tsx'
+import { AddressedItem } from './addressed-item.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { GalleryGrid } from './gallery-grid.tsx'
 import { GalleryMedia } from './gallery-media.tsx'
 import styles from './gallery-page.module.css'
+import { putInAddress } from './item-address.ts'
 import { ItemProducts } from './item-products.tsx'
 import type { ShownGallery } from './shown-gallery.ts'
 
@@ -47,7 +49,14 @@ export function Collections({ galleries }: { galleries: readonly ShownGallery[] 
     <>
       {openedGallery ? <Opened gallery={openedGallery} /> : null}
       <FilterBar galleries={galleries} chosen={chosen} />
-      <GalleryGrid galleries={chosen ? [chosen] : galleries} heading="h2" columns={3} isFirst={!openedGallery} />
+      <GalleryGrid
+        galleries={chosen ? [chosen] : galleries}
+        heading="h2"
+        columns={3}
+        isFirst={!openedGallery}
+        onShow={putInAddress}
+      />
+      <AddressedItem galleries={galleries} />
     </>
   )
 }
@@ -67,7 +76,7 @@ function Opened({ gallery }: { gallery: ShownGallery }) {
       {gallery.description ? <p className={styles.openedText}>{gallery.description}</p> : null}
       <ul className={styles.items}>
         {gallery.items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} id={item.id}>
             <figure>
               <GalleryMedia item={item} widths={OPENED} />
               <figcaption>

@@ -15,6 +15,8 @@ interface GridProps {
   columns: 3 | 4
   /** The first picture is what this page is judged by. */
   isFirst?: boolean
+  /** Told which item the viewer shows; undefined once it is closed. */
+  onShow?: (itemId: string | undefined) => void
 }
 
 const WIDTHS = {
@@ -26,7 +28,7 @@ const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): bo
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
 /** The viewer's script is fetched when somebody is about to open a gallery. */
-function useLateViewer() {
+function useLateViewer(onShow: GridProps['onShow']) {
   const [openedItem, setOpened] = useState<{ gallery: ShownGallery; opener: HTMLElement } | null>(null)
   const [loaded, setLoaded] = useState<{ Viewer: typeof GalleryViewer } | null>(null)
 
@@ -39,6 +41,7 @@ function useLateViewer() {
     event.preventDefault()
     const opener = event.currentTarget
     setOpened({ gallery, opener })
+    onShow?.(gallery.items[0]?.id)
     // Where the script can't be fetched, the link leads on as it would without one; offline it would lead nowhere.
     const fetchIt = (): void =>
       void underWay(load()).catch(() => (navigator.onLine ? location.assign(opener.href) : say(fetchIt)))
@@ -48,14 +51,16 @@ function useLateViewer() {
   const close = (): void => {
     openedItem?.opener.focus()
     setOpened(null)
+    onShow?.(undefined)
   }
 
-  const viewer = loaded ? <loaded.Viewer gallery={openedItem?.gallery ?? null} onClose={close} /> : null
+  const gallery = openedItem?.gallery ?? null
+  const viewer = loaded ? <loaded.Viewer gallery={gallery} onShow={onShow} onClose={close} /> : null
   return { viewer, open, near }
 }
 
-export function GalleryGrid({ galleries, heading, columns, isFirst = false }: GridProps) {
-  const { viewer, open, near } = useLateViewer()
+export function GalleryGrid({ galleries, heading, columns, isFirst = false, onShow }: GridProps) {
+  const { viewer, open, near } = useLateViewer(onShow)
   useKeptLikes()
   return (
     <>

@@ -1,5 +1,6 @@
-import { type TouchEvent, useEffect, useState } from 'react'
+import { type RefObject, type TouchEvent, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
+import { useProducts } from '#catalog/use-products.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { srcSet } from '#media/picture.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -10,21 +11,24 @@ import { TurnArrows } from '#ui/turn-arrows.tsx'
 import { useSwipe } from '#ui/use-swipe.tsx'
 import { GalleryMedia } from './gallery-media.tsx'
 import styles from './gallery-viewer.module.css'
-import { ItemProducts } from './item-products.tsx'
+import { ItemPieces } from './item-pieces.tsx'
 import type { ShownGallery, ShownItem } from './shown-gallery.ts'
 import { useLikes } from './use-likes.tsx'
 
-const WIDTHS = '100vw'
+const WIDTHS = '(min-width: 64rem) 72vw, 100vw'
 /** Pixels above a film's lower edge where its own slider is drawn. */
 const CONTROLS = 96
 
 interface ViewerProps {
   /** Null while nothing is opened. */
   gallery: ShownGallery | null
+  /** The item that was asked for, by its address. */
+  itemId?: string
+  onShow: ((itemId: string | undefined) => void) | undefined
   onClose: () => void
 }
 
-export function GalleryViewer({ gallery, onClose }: ViewerProps) {
+export function GalleryViewer({ gallery, onClose, ...shown }: ViewerProps) {
   const { viewer } = useTexts('gallery').gallery
   return (
     <Dialog
@@ -35,21 +39,28 @@ export function GalleryViewer({ gallery, onClose }: ViewerProps) {
       side="full"
       ground="ink"
     >
-      {gallery ? <Opened key={gallery.id} gallery={gallery} onClose={onClose} /> : null}
+      {gallery ? <Opened key={gallery.id} gallery={gallery} onClose={onClose} {...shown} /> : null}
     </Dialog>
   )
 }
 
 const isFilm = (target: EventTarget): target is HTMLVideoElement => target instanceof HTMLVideoElement
 
-/** Arrow keys turn it, wherever the focus is; but a film that has it is wound by them. */
-function useKeys(step: (by: number) => void): void {
+/** A film is wound by its keys, and what opened in front of the viewer, as the cart does, has its own. */
+function isTakenBy(target: EventTarget | null, viewer: HTMLElement | null): boolean {
+  if (!(target instanceof Element)) return false
+  const inFront = target.closest('dialog')
+  return isFilm(target) || (inFront !== null && !inFront.contains(viewer))
+}
+
+/** Arrow keys turn it, wherever the focus is in it. */
+function useKeys(viewer: RefObject<HTMLElement | null>, step: (by: number) => void): void {
   const language = useLanguage()
   useEffect(() => {
     const turn = (event: KeyboardEvent): void => {
       const by = keyTurn(event.key, language)
       if (by === 0 || event.altKey || event.ctrlKey || event.metaKey) return
-      if (event.target !== null && isFilm(event.target)) return
+      if (isTakenBy(event.target, viewer.current)) return
       event.preventDefault()
       step(by)
     }
@@ -84,18 +95,43 @@ function usePreloaded(items: readonly ShownItem[], at: number): void {
 const ratioOf = (item: ShownItem | undefined): Record<string, number> | undefined =>
   item && { '--ratio': item.width / item.height }
 
-function Opened({ gallery, onClose }: { gallery: ShownGallery; onClose: () => void }) {
+/** What had the focus may have gone with the item that was turned away. */
+function useKeptFocus(viewer: RefObject<HTMLElement | null>, at: number): void {
+  useEffect(() => {
+    if (at >= 0 && document.activeElement === document.body) viewer.current?.focus({ preventScroll: true })
+  }, [viewer, at])
+}
+
+const idsOn = ({ items }: ShownGallery): string[] => [
+  ...new Set(items.flatMap(({ products }) => products.map(({ id }) => id))),
+]
+
+type OpenedProps = Pick<ViewerProps, 'itemId' | 'onShow' | 'onClose'> & { gallery: ShownGallery }
+
+function Opened({ gallery, itemId, onShow, onClose }: OpenedProps) {
   const { viewer } = useTexts('gallery').gallery
   const { items } = gallery
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      items.findIndex(({ id }) => id === itemId),
+    ),
+  )
+  const root = useRef<HTMLDivElement>(null)
+  const pieces = useProducts(idsOn(gallery))
   const isMany = items.length > 1
-  const step = (by: number): void => setAt((now) => turned(now, by, Math.max(1, items.length)))
-  useKeys(step)
+  const step = (by: number): void => {
+    const next = turned(at, by, Math.max(1, items.length))
+    setAt(next)
+    onShow?.(items[next]?.id)
+  }
+  useKeys(root, step)
+  useKeptFocus(root, at)
   usePreloaded(items, at)
   const touch = useSwipe({ isMeant: isBesideSlider, onStep: step })
   const item = items[at]
   return (
-    <div className={styles.viewer}>
+    <div ref={root} className={styles.viewer} tabIndex={-1}>
       <div className={styles.stage} style={ratioOf(item)} {...touch}>
         <button type="button" className={styles.beside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
         {item ? <GalleryMedia key={item.id} item={item} widths={WIDTHS} isOpened /> : null}
@@ -106,8 +142,10 @@ function Opened({ gallery, onClose }: { gallery: ShownGallery; onClose: () => vo
           {viewer.position(items.length === 0 ? 0 : at + 1, items.length)}
           <span className="visually-hidden"> {item?.title || viewer.untitled}</span>
         </p>
-        <Caption item={item} />
         <LoveButton gallery={gallery} />
+        <Caption item={item} />
+        {item ? <ItemPieces key={item.id} item={item} pieces={pieces} /> : null}
+        <Tags item={item} />
       </div>
     </div>
   )
@@ -115,7 +153,7 @@ function Opened({ gallery, onClose }: { gallery: ShownGallery; onClose: () => vo
 
 function Caption({ item }: { item: ShownItem | undefined }) {
   const { viewer } = useTexts('gallery').gallery
-  const { title, description, featured = false, tags = [], products = [] } = item ?? {}
+  const { title, description, featured = false } = item ?? {}
   return (
     <div className={styles.caption}>
       <h3 className={styles.title}>
@@ -123,17 +161,21 @@ function Caption({ item }: { item: ShownItem | undefined }) {
         {featured ? <Badge>{viewer.featured}</Badge> : null}
       </h3>
       <p className={styles.text}>{description || viewer.undescribed}</p>
-      <ItemProducts products={products} />
-      {tags.length > 0 ? (
-        <ul className={styles.tags} aria-label={viewer.tags}>
-          {tags.map((tag) => (
-            <li key={tag}>
-              <bdi>{tag}</bdi>
-            </li>
-          ))}
-        </ul>
-      ) : null}
     </div>
+  )
+}
+
+function Tags({ item }: { item: ShownItem | undefined }) {
+  const { viewer } = useTexts('gallery').gallery
+  if (!item?.tags.length) return null
+  return (
+    <ul className={styles.tags} aria-label={viewer.tags}>
+      {item.tags.map((tag) => (
+        <li key={tag}>
+          <bdi>{tag}</bdi>
+        </li>
+      ))}
+    </ul>
   )
 }
 

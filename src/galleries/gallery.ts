@@ -4,6 +4,8 @@ export const MOST_ITEMS = 60
 export const MOST_TAGS = 12
 /** Products that are named beside one item. */
 export const MOST_PRODUCTS = 8
+/** Items that a product's page leads to. */
+export const MOST_LOOKS = 4
 /** Galleries that the home page shows. */
 export const PREVIEWED = 4
 

@@ -70,6 +70,37 @@ test('a draft is named to the team, marked, and to nobody else until it is in th
   expect(await namesOn(id)).toEqual([['Tee']])
 })
 
+test('a product leads to where it is seen: each picture once, from galleries that are shown, while it is in the shop', async () => {
+  const [tee, other, shown] = [await makeProduct('Tee'), await makeProduct('Cap'), await makePicture(shop.at.db)]
+  const make = async (name: string, items: { title: string; mediaId?: string; products: string[] }[]) => {
+    const filled = items.map((item) => ({ mediaId: picture, ...item }))
+    return (await owner.send('POST', '/api/gallery', { name, items: filled })).body.gallery
+  }
+  const first = await make('First', [
+    { title: 'Without', products: [other] },
+    { title: 'Worn', products: [other, tee] },
+    { title: 'Worn again', products: [tee] },
+  ])
+  await owner.send('PUT', `/api/gallery/${first.id}`, { order: 1 })
+  const hidden = await make('Hidden', [{ title: 'Elsewhere', mediaId: shown, products: [tee] }])
+  await owner.send('PUT', `/api/gallery/${hidden.id}`, { isActive: false })
+
+  const looksOf = async (id: string) => (await shop.browser().get(`/api/gallery/looks/${id}`)).body.looks
+  const titlesOf = async (id: string) => (await looksOf(id)).map(({ title }: { title: string }) => title)
+  const [look] = await looksOf(tee)
+  expect(look).toMatchObject({ id: first.items[1].id, title: 'Worn', gallery: { id: first.id, name: 'First' } })
+  expect(await titlesOf(tee)).toEqual(['Worn'])
+  await owner.send('PUT', `/api/gallery/${hidden.id}`, { isActive: true, order: 2 })
+  expect(await titlesOf(tee)).toEqual(['Worn', 'Elsewhere'])
+
+  await owner.send('PUT', `/api/products/${tee}`, { ...FORM, name: 'Tee', status: 'draft' })
+  expect(await titlesOf(tee)).toEqual([])
+  await owner.send('PUT', `/api/products/${tee}`, { ...FORM, name: 'Tee', status: 'published' })
+  expect(await titlesOf(tee)).toEqual(['Worn', 'Elsewhere'])
+  await owner.send('DELETE', `/api/products/${tee}`)
+  expect(await titlesOf(tee)).toEqual([])
+})
+
 test('what was never a product is refused where it stands, and so are too many', async () => {
   const unknown = await create(['01ARZ3NDEKTSV4RRFFQ69G5FAV'])
   expect([unknown.status, unknown.body.errors]).toEqual([

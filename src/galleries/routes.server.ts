@@ -7,6 +7,7 @@ import {
   featureGalleryCall,
   getGalleryCall,
   listGalleriesCall,
+  listLooksCall,
   listLovesCall,
   loveGalleryCall,
   mergeLovesCall,
@@ -14,6 +15,7 @@ import {
   updateGalleryCall,
 } from './api.ts'
 import { countGalleries, findGallery, type Onlooker } from './db.server.ts'
+import { listLooks } from './db-looks.server.ts'
 import { listLoves } from './db-loves.server.ts'
 import { deleteGallery } from './delete-gallery.server.ts'
 import { featureGallery } from './feature-gallery.server.ts'
@@ -68,6 +70,7 @@ export const galleryRoutes = [
     const { name, description, items, featured } = gallery
     return { success, name, description, items, featured, gallery }
   }),
+  on(listLooksCall, 'anyone', async ({ id }, { db }) => ({ success, looks: await listLooks(db, id) })),
   on(loveGalleryCall, 'anyone', async ({ id }, context) => {
     await context.limits.count(LOVES, context.browser.address)
     return { success, loves: await loveGallery(context.db, id, loverOf(context)), loved: true }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useCart, useKeptCart } from '#cart/use-cart.tsx'
 import { useKeptFavorites } from '#favorites/use-favorites.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { withoutLanguage } from '#lib/language.ts'
+import { fadePictures } from '#media/fade-pictures.ts'
 import { ListingAhead } from '#storefront/listing/listing-ahead.tsx'
 import { RouteFocus } from '#ui/route-focus.tsx'
 import { useIsSlow } from '#ui/use-is-slow.tsx'
@@ -36,6 +37,7 @@ export function Shell({ head, foot, children }: ShellProps) {
   const isCartOpen = useCart(({ isOpen }) => isOpen)
   const isListing = withoutLanguage(useLocation().pathname) === '/products'
   const { isSlow, listAhead } = useNextPage()
+  useEffect(fadePictures, [])
   useKeptCart()
   useKeptFavorites()
   useAccountCopies()

@@ -51,6 +51,7 @@ export const product: typeof english = {
     many: '{n} قطعة متاحة',
     other: '{n} قطعة متاحة',
   }),
+  wornIn: 'أين ظهرت هذه القطعة',
   alsoLike: 'قد يعجبك أيضًا',
   alsoIn: { black: 'متوفر بالأسود أيضًا', white: 'متوفر بالأبيض أيضًا' },
   recent: 'شاهدتها مؤخرًا',

@@ -44,6 +44,7 @@ export const product = {
   sku: 'SKU',
   stock: 'Stock',
   inStock: plural({ one: '{n} piece available', other: '{n} pieces available' }),
+  wornIn: 'Where it was worn',
   alsoLike: 'You might also like',
   alsoIn: { black: 'Also in black', white: 'Also in white' },
   recent: 'Recently viewed',

@@ -11,10 +11,11 @@ import sheet from '#ui/sheet.module.css'
 import { keyTurn } from '#ui/turn.ts'
 import { useLate, useSayLate } from '#ui/use-late.tsx'
 import { CardArrows, CardPictures, useCardSlides } from './card-pictures.tsx'
+import { canGrow, grow } from './growing.tsx'
 import styles from './product-card.module.css'
 import { ProductPrice } from './product-price.tsx'
 
-const loadQuickAdd = () => import('./quick-add.tsx')
+const loadQuickAdd = () => import('#cart/quick-add.tsx')
 
 export interface CardProps {
   product: CardProduct
@@ -144,7 +145,9 @@ export function ProductCard({ product, heading: Heading, widths, priority = fals
         className={`${sheet.link} ${styles.link}`}
         to={inLanguage(language, `/product/${product.id}`)}
         aria-labelledby={nameId}
+        viewTransition={canGrow}
         onKeyDown={turn}
+        onClick={grow}
       >
         <CardPictures product={product} slides={slides} widths={widths} priority={priority} />
         <Heading className={styles.name} id={nameId}>

@@ -1,6 +1,6 @@
+import { rememberSize } from '#cart/my-size.tsx'
 import { SIZES, type Size } from '#catalog/product.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { rememberSize } from '../card/my-size.tsx'
 import { toggled } from './filters.ts'
 import styles from './size-filter.module.css'
 import type { FilterProps } from './use-filters.tsx'

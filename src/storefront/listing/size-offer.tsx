@@ -1,6 +1,6 @@
+import { useMySize } from '#cart/my-size.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
-import { useMySize } from '../card/my-size.tsx'
 import type { FilterProps } from './use-filters.tsx'
 
 /** Offered, never chosen for anybody: a list that hides products says so and why. */

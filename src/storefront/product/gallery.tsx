@@ -9,6 +9,7 @@ import { keyTurn, turned } from '#ui/turn.ts'
 import { TurnArrows } from '#ui/turn-arrows.tsx'
 import { useSayLate } from '#ui/use-late.tsx'
 import { useLateDialog } from '#ui/use-late-dialog.tsx'
+import { grown } from '../card/growing.tsx'
 import { type Slides, useSlides } from '../card/use-slides.tsx'
 import { useStripSwipe } from '../card/use-strip-swipe.tsx'
 import styles from './gallery.module.css'
@@ -47,7 +48,7 @@ function Strip({ images, slides, onEnlarge }: PartProps & { onEnlarge: (event: M
   return (
     <ul ref={strip} className={styles.strip} onScroll={onScroll} onScrollEnd={onScrollEnd} {...swipe}>
       {images.map((image, index) => (
-        <li key={image.mediaId} id={`picture-${index + 1}`}>
+        <li key={image.mediaId} id={`picture-${index + 1}`} style={index === 0 ? grown() : undefined}>
           <a
             href={variantUrl(image.mediaId, widthsOf(image.width).at(-1) ?? image.width, 'webp')}
             aria-label={product.enlarge(index + 1, images.length)}

@@ -7,6 +7,7 @@ import { popularIn, refuseWithPopular } from '#catalog/list-popular.tsx'
 import { inWords } from '#catalog/product.ts'
 import { MOST_RELATED, type Product, related } from '#catalog/shop-product.ts'
 import { FavoriteButton } from '#favorites/favorite-button.tsx'
+import { listLooksCall } from '#galleries/api.ts'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { loadTexts, textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
@@ -35,6 +36,7 @@ import { type Crumb, crumbFacts, productFacts } from './product-facts.ts'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { Share } from './share.tsx'
 import { TwinSwitch } from './twin-switch.tsx'
+import { Worn } from './worn.tsx'
 
 const ALIKE = 12
 
@@ -94,10 +96,11 @@ const load = async ({ context, params, request }: Route.LoaderArgs | Route.Clien
   const { product } = await call(context, getProductCall, { id: params.id }).catch(refuse)
   const place = placeOf(request)
   // What is missing beside the product should not take it away.
-  const [alike, fees, reviews] = await Promise.all([
+  const [alike, fees, reviews, seen] = await Promise.all([
     readAlike(context, product).catch(() => ({ products: [], twinId: undefined })),
     call(context, listFeesCall, {}).catch(() => null),
     call(context, listProductReviewsCall, reviewsAsked(request, product.id)).catch(() => null),
+    call(context, listLooksCall, { id: product.id }).catch(() => null),
   ])
   await loadTexts(place.language, 'product')
   return {
@@ -107,6 +110,7 @@ const load = async ({ context, params, request }: Route.LoaderArgs | Route.Clien
     alike,
     fees: fees && forPage(fees.shippingFees),
     reviews: reviews?.data ?? null,
+    looks: seen?.looks ?? [],
   }
 }
 
@@ -160,7 +164,7 @@ function Rating({ product: { avgRating, reviewCount } }: { product: Product }) {
 
 type SheetProps = Omit<Route.ComponentProps['loaderData'], 'head'>
 
-function Sheet({ product, address, fees, alike, reviews }: SheetProps) {
+function Sheet({ product, address, fees, alike, reviews, looks }: SheetProps) {
   const { products } = useTexts().shop
   const language = useLanguage()
   const buy = useBuy(product)
@@ -193,6 +197,7 @@ function Sheet({ product, address, fees, alike, reviews }: SheetProps) {
         </div>
       </div>
       <ProductReviews productId={product.id} list={reviews} />
+      <Worn looks={looks} />
       <Alike {...alike} />
       <RecentlyViewed id={product.id} />
       <StickyBar product={product} buy={buy} row={row} />

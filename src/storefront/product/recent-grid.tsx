@@ -1,8 +1,5 @@
-import { useEffect, useState } from 'react'
-import { listProductsCall } from '#catalog/api.ts'
-import type { Product } from '#catalog/shop-product.ts'
+import { useProducts } from '#catalog/use-products.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { ProductTile } from '../card/product-tile.tsx'
 import styles from './recent-grid.module.css'
@@ -13,31 +10,11 @@ interface GridProps {
   onClear: () => void
 }
 
-/** As they were looked at; what has left the shop is not among them. */
-function useProducts(ids: readonly string[]): Product[] | undefined {
-  const [products, setProducts] = useState<Product[]>()
-  useEffect(() => {
-    let isHere = true
-    sendRequest(listProductsCall, { ids: ids.join(',') }).then(
-      (answer) => {
-        if (isHere) setProducts(answer.products)
-      },
-      () => {
-        if (isHere) setProducts([])
-      },
-    )
-    return () => {
-      isHere = false
-    }
-  }, [ids])
-  return products && ids.flatMap((id) => products.filter((each) => each.id === id))
-}
-
 export function RecentGrid({ ids, onClear }: GridProps) {
   const { product: words } = useTexts('product')
   const products = useProducts(ids)
-  if (!products) return <RecentRoom count={ids.length} />
-  if (products.length === 0) return null
+  if (products === undefined) return <RecentRoom count={ids.length} />
+  if (!products?.length) return null
   return (
     <section className={styles.recent} aria-labelledby="recent">
       <div className={styles.head}>

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
-import { askedFirst } from '#cart/asked-first.tsx'
-import { fits, room } from '#cart/buy.ts'
-import { inCartOf, lineOf, piecesOf, putInCart, readStock } from '#cart/put-in-cart.tsx'
-import { useCart } from '#cart/use-cart.tsx'
 import type { CardProduct } from '#catalog/card-product.ts'
 import type { Size } from '#catalog/product.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
+import { askedFirst } from './asked-first.tsx'
+import { fits, room } from './buy.ts'
 import { rememberSize } from './my-size.tsx'
+import { inCartOf, lineOf, piecesOf, putInCart, readStock } from './put-in-cart.tsx'
 import styles from './quick-add.module.css'
+import { useCart } from './use-cart.tsx'
 
 interface QuickAddProps {
   product: CardProduct

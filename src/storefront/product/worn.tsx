@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { inWords } from '#catalog/product.ts'
+import type { listLooksCall } from '#galleries/api.ts'
+import { itemPath } from '#galleries/item-path.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import type { Answer } from '#lib/endpoint.ts'
+import { inLanguage } from '#lib/language.ts'
+import { ShopPicture } from '#media/shop-picture.tsx'
+import styles from './product.module.css'
+
+/** Pictures of the gallery that show it, each leading to where it is seen. */
+export function Worn({ looks }: Pick<Answer<typeof listLooksCall>, 'looks'>) {
+  const { product } = useTexts('product')
+  const language = useLanguage()
+  if (looks.length === 0) return null
+  return (
+    <section className={`${styles.alike} ${styles.worn}`} aria-labelledby="worn">
+      <h2 id="worn">{product.wornIn}</h2>
+      <ul>
+        {looks.map(({ id, gallery, title, titleAr, thumbnail, width, height }) => (
+          <li key={id}>
+            <Link to={inLanguage(language, itemPath(gallery.id, id))}>
+              <ShopPicture url={thumbnail} width={width} height={height} alt="" sizes="(min-width: 48rem) 25vw, 62vw" />
+              <span>{inWords(language, title, titleAr)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
