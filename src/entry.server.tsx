@@ -29,6 +29,8 @@ export default async function renderPage(...[request, status, headers, context, 
     })
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
       nonce,
+      // A part that waited stands in its place, not behind the page for a script to move.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(whole),
       onShellError: reject,
     })

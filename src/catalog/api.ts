@@ -55,6 +55,7 @@ const listing = z.object({
   pagination,
   facets: Facets,
   catalogue: z.object({ total: count, highestPrice: pounds }).meta({ description: 'the whole window, unfiltered' }),
+  isNear: z.boolean().meta({ description: 'nothing has the words that were searched: these have the nearest ones' }),
 })
 
 export const listProductsCall = endpoint({

@@ -50,16 +50,16 @@ async function search(db: Db, query: Query, page: ReturnType<typeof paged>) {
   const filters = { ...(await filtersOf(db, query)), terms: termsIn(text, synonyms) }
   const list = await listProducts(db, filters, page)
   const terms = list.total > 0 ? null : await mendSearch(db, filters.terms, synonyms)
-  if (!terms) return { filters, ...list }
+  if (!terms) return { filters, ...list, isNear: false }
   const mendedFilters = { ...filters, terms }
-  return { filters: mendedFilters, ...(await listProducts(db, mendedFilters, page)) }
+  return { filters: mendedFilters, ...(await listProducts(db, mendedFilters, page)), isNear: true }
 }
 
 export async function listWindow(db: Db, query: Query) {
   const page = paged(query)
-  const { filters, products, total } = await search(db, query, page)
+  const { filters, products, total, isNear } = await search(db, query, page)
   const [facets, catalogue] = await Promise.all([countFacets(db, filters), countProducts(db)])
   const highestPrice = toPounds(catalogue.highestPrice)
   const pagination = pageOf(total, page)
-  return { products, pagination, facets, catalogue: { total: catalogue.total, highestPrice } }
+  return { products, pagination, facets, catalogue: { total: catalogue.total, highestPrice }, isNear }
 }

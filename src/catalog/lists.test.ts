@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('a search, a category and a collection answer as the window does, with its filters and pages', async () => {
-  const keys = ['success', 'products', 'pagination', 'facets', 'catalogue']
+  const keys = ['success', 'products', 'pagination', 'facets', 'catalogue', 'isNear']
   for (const path of ['', '/search?q=hoodie', '/category/Hoodies', '/collection/White']) {
     const { status, body } = await get(path)
     expect([status, Object.keys(body)], path).toEqual([200, keys])

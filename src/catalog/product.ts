@@ -42,6 +42,9 @@ export const publishedSince = (publishedAt: Date | null, status: ProductStatus, 
 /** The collection that a color stands for where nobody has said another. */
 export const collectionOf = (color: Color): Collection => (color === 'black' ? 'Black' : 'White')
 
+/** The list of it, as the shortest address has it. */
+export const categoryPath = (category: Category): string => `/products?category=${category.replace(' ', '+')}`
+
 /** At or below this many available pieces, "last n pieces" is said, unless the owner has said another number. */
 export const LOW_STOCK = 5
 export const LONGEST_CART = 50

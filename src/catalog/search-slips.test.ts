@@ -136,6 +136,12 @@ test.each([
   expect(await namesFor(q)).toEqual([])
 })
 
+test('what was found by near words says so', async () => {
+  const near = async (q: string, query: object = {}) => (await lookAt(at.db, { q, ...query })).isNear
+  expect(await Promise.all(['hoddie', 'هوديي'].map((q) => near(q)))).toEqual([true, true])
+  expect(await Promise.all(['', 'hoodie', 'هودى', 'zzz'].map((q) => near(q)))).toEqual([false, false, false, false])
+})
+
 test('a code is never guessed: one digit off is another product', async () => {
   const [{ sku = '' } = {}] = await look('zip hoodie')
   const last = Number(sku.at(-1))

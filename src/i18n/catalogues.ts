@@ -20,6 +20,7 @@ export const catalogues = {
   checkout: { en: () => import('./en/checkout.ts'), ar: () => import('./ar/checkout.ts') },
   confirm: { en: () => import('./en/confirm.ts'), ar: () => import('./ar/confirm.ts') },
   cart: { en: () => import('./en/cart.ts'), ar: () => import('./ar/cart.ts') },
+  search: { en: () => import('./en/search.ts'), ar: () => import('./ar/search.ts') },
   login: { en: () => import('./en/login.ts'), ar: () => import('./ar/login.ts') },
   invitation: { en: () => import('./en/invitation.ts'), ar: () => import('./ar/invitation.ts') },
   receipt: { en: () => import('./en/receipt.ts'), ar: () => import('./ar/receipt.ts') },

@@ -1,34 +1,50 @@
-import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { type ComponentType, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useVisitor } from '#accounts/use-visitor.tsx'
 import { CartButton } from '#cart/cart-button.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
+import { signInPath } from '#lib/next-path.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { ChevronIcon, MenuIcon } from '#ui/icons.tsx'
 import { Logo } from '#ui/logo.tsx'
-import { isPopoverOpen, useEarly } from '#ui/use-early.tsx'
+import { useEarly } from '#ui/use-early.tsx'
 import styles from './header.module.css'
+import { LateSearch, SearchWay } from './late-search.tsx'
 import { AccountLinks, MenuLinks } from './menu-links.tsx'
 import { Progress } from './progress.tsx'
-import { LanguageWay, MainWays, Way } from './ways.tsx'
+import { CategoryWays, LanguageWay, MainWays, Way } from './ways.tsx'
 
 interface MenuProps {
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
+  onSearch: () => void
 }
 
 export function Header() {
   const { shell } = useTexts().shop
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isSearchOpen, setSearchOpen] = useState(false)
+  const search = (): void => setSearchOpen(true)
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Menu isOpen={isMenuOpen} setOpen={setMenuOpen} />
+        <Menu isOpen={isMenuOpen} setOpen={setMenuOpen} onSearch={search} />
         <Link className={styles.logo} to={inLanguage(useLanguage(), '/')}>
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label={shell.mainNavigation}>
-          <MainWays />
+          <MainWays
+            categories={
+              <Under
+                id="categories"
+                opener={styles.unfold}
+                name={shell.categories}
+                className={styles.categories}
+                ways={CategoryWays}
+              />
+            }
+          />
         </nav>
         <div className={styles.tools}>
           <span className={styles.desk}>
@@ -36,6 +52,7 @@ export function Header() {
             <AccountMenu />
           </span>
           <LanguageWay />
+          <SearchWay className={styles.icon} onSearch={search} />
           <CartButton />
         </div>
       </div>
@@ -44,53 +61,61 @@ export function Header() {
       </noscript>
       <EarlyMenu onTapped={() => setMenuOpen(true)} />
       <Progress />
+      <LateSearch isOpen={isSearchOpen} setOpen={setSearchOpen} />
     </header>
   )
 }
 
-/** On a desk: opens under its button. */
-function AccountMenu() {
-  const { shell } = useTexts().shop
-  const [menu, setMenu] = useState<HTMLElement | null>(null)
+interface UnderProps {
+  id: string
+  opener: string | undefined
+  name?: string
+  text?: string
+  className: string | undefined
+  ways: ComponentType<{ onLeave: () => void }>
+}
+
+/** Opens under its button, before the page is alive too. */
+function Under({ id, opener, name, text, className, ways: Ways }: UnderProps) {
   const popover = useRef<HTMLDivElement>(null)
-  // Opened before the page was alive, it stays open.
-  useEffect(() => {
-    if (popover.current && isPopoverOpen(popover.current)) setMenu(popover.current)
-  }, [])
   return (
     <>
-      <button type="button" className={`${styles.link} ${styles.opener}`} popoverTarget="account-menu">
-        {shell.account}
+      <button type="button" className={opener} aria-label={name} popoverTarget={id}>
+        {text}
         <ChevronIcon turn="down" />
       </button>
-      <div
-        ref={popover}
-        id="account-menu"
-        popover="auto"
-        className={styles.account}
-        onToggle={({ newState, currentTarget }) => setMenu(newState === 'open' ? currentTarget : null)}
-      >
-        {menu ? (
-          <AccountLinks onLeave={() => menu.hidePopover()} />
-        ) : (
-          <span className={styles.link}>{shell.loading}</span>
-        )}
+      <div ref={popover} id={id} popover="auto" className={className}>
+        <Ways onLeave={() => popover.current?.hidePopover()} />
       </div>
     </>
+  )
+}
+
+/** A stranger's leads straight to signing in. */
+function AccountMenu() {
+  const { account } = useTexts().shop.shell
+  const visitor = useVisitor()
+  const here = useLocation()
+  return visitor === 'nobody' ? (
+    <Link className={styles.link} to={signInPath(here)}>
+      {account}
+    </Link>
+  ) : (
+    <Under id="account-menu" opener={styles.link} text={account} className={styles.account} ways={AccountLinks} />
   )
 }
 
 const EARLY_MENU = 'early-menu'
 
 /** Open at once, whatever has or has not been fetched: who looks for a way on must find one. */
-function Menu({ isOpen, setOpen }: MenuProps) {
+function Menu({ isOpen, setOpen, onSearch }: MenuProps) {
   const { shell } = useTexts().shop
   const close = (): void => setOpen(false)
   return (
     <div className={styles.menu}>
       <button
         type="button"
-        className={styles.menuButton}
+        className={styles.icon}
         aria-label={shell.menu}
         aria-haspopup="dialog"
         popoverTarget={EARLY_MENU}
@@ -102,7 +127,7 @@ function Menu({ isOpen, setOpen }: MenuProps) {
         <MenuIcon />
       </button>
       <Dialog isOpen={isOpen} onClose={close} title={shell.menu} closeLabel={shell.close} side="start">
-        {isOpen ? <MenuLinks onLeave={close} /> : null}
+        {isOpen ? <MenuLinks onLeave={close} onSearch={onSearch} /> : null}
       </Dialog>
     </div>
   )

@@ -4,10 +4,13 @@ import { useVisitor } from '#accounts/use-visitor.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { signInPath } from '#lib/next-path.ts'
+import { ChevronIcon } from '#ui/icons.tsx'
 import { useToast } from '#ui/use-toast.tsx'
 import styles from './header.module.css'
+import { SearchWay } from './late-search.tsx'
 import { logOut } from './log-out.tsx'
-import { LanguageWay, MainWays, Way } from './ways.tsx'
+import menu from './menu.module.css'
+import { CategoryWays, LanguageWay, MainWays, Way } from './ways.tsx'
 
 interface LeaveProps {
   onLeave?: (() => void) | undefined
@@ -56,13 +59,34 @@ function Logout({ onLeave }: LeaveProps) {
   )
 }
 
-/** Everything a phone's menu leads to. */
-export function MenuLinks({ onLeave }: LeaveProps) {
-  const { shell } = useTexts().shop
+function CategoriesFold({ onLeave }: LeaveProps) {
+  const { categories } = useTexts().shop.shell
   return (
-    <nav className={styles.menuLinks} aria-label={shell.mainNavigation}>
-      <MainWays onLeave={onLeave} />
-      <div className={styles.halves}>
+    <details>
+      <summary className={styles.unfold} aria-label={categories}>
+        <ChevronIcon turn="down" />
+      </summary>
+      <div>
+        <CategoryWays onLeave={onLeave} />
+      </div>
+    </details>
+  )
+}
+
+/** Everything a phone's menu leads to. */
+export function MenuLinks({ onLeave, onSearch }: LeaveProps & { onSearch?: () => void }) {
+  const { shell } = useTexts().shop
+  const search = (): void => {
+    onLeave?.()
+    onSearch?.()
+  }
+  return (
+    <nav className={menu.menu} aria-label={shell.mainNavigation}>
+      <SearchWay className={menu.search} onSearch={onSearch && search}>
+        {shell.problem.search}
+      </SearchWay>
+      <MainWays onLeave={onLeave} categories={<CategoriesFold onLeave={onLeave} />} />
+      <div className={menu.halves}>
         <span data-ground="ink">
           <Way to="/products?color=black" name={shell.black} onLeave={onLeave} />
         </span>
@@ -70,12 +94,12 @@ export function MenuLinks({ onLeave }: LeaveProps) {
           <Way to="/products?color=white" name={shell.white} onLeave={onLeave} />
         </span>
       </div>
-      <div className={styles.lesser}>
+      <div className={menu.lesser}>
         <Way to="/favorites" name={shell.favorites} onLeave={onLeave} />
         <Way to="/guest-track" name={shell.trackOrder} onLeave={onLeave} />
         <Way to="/verify" name={shell.verify} onLeave={onLeave} />
       </div>
-      <div className={styles.lesser}>
+      <div className={menu.lesser}>
         <AccountLinks onLeave={onLeave} />
         <LanguageWay />
       </div>

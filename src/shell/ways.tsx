@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useVisitor } from '#accounts/use-visitor.tsx'
+import { CATEGORIES, categoryPath } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, withoutLanguage } from '#lib/language.ts'
 import { browserStore } from '#lib/storage.ts'
@@ -26,17 +28,27 @@ export function Way({ to, name, onLeave }: WayProps) {
 }
 
 /** Admin comes last: it is known only when the page is alive, and must not push the others aside. */
-export function MainWays({ onLeave }: Pick<WayProps, 'onLeave'>) {
+export function MainWays({ onLeave, categories }: Pick<WayProps, 'onLeave'> & { categories: ReactNode }) {
   const { shell } = useTexts().shop
   const isAdmin = useVisitor() === 'admin'
   return (
     <>
       <Way to="/" name={shell.home} onLeave={onLeave} />
-      <Way to="/products" name={shell.products} onLeave={onLeave} />
+      <div className={styles.entry}>
+        <Way to="/products" name={shell.products} onLeave={onLeave} />
+        {categories}
+      </div>
       <Way to="/gallery" name={shell.gallery} onLeave={onLeave} />
       {isAdmin ? <Way to="/admin" name={shell.admin} onLeave={onLeave} /> : null}
     </>
   )
+}
+
+export function CategoryWays({ onLeave }: Pick<WayProps, 'onLeave'>) {
+  const { categories } = useTexts().shop.products
+  return CATEGORIES.map((category) => (
+    <Way key={category} to={categoryPath(category)} name={categories[category]} onLeave={onLeave} />
+  ))
 }
 
 /** A whole new page: the browser then holds the texts of one language only. Works without scripts too. */

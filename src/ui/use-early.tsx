@@ -14,7 +14,7 @@ export function useEarly(onTapped: () => void): RefObject<HTMLDivElement | null>
 }
 
 /** A browser without popovers does not know the word either. */
-export function isPopoverOpen(element: HTMLElement): boolean {
+function isPopoverOpen(element: HTMLElement): boolean {
   try {
     return element.matches(':popover-open')
   } catch {

@@ -1,12 +1,17 @@
-import { expect, test as plain } from '@playwright/test'
+import { expect, type Locator, type Page, test as plain } from '@playwright/test'
 import { FEEDS, feedPath } from '#feeds/feed.ts'
 import { inLanguage, LANGUAGES, languageOf } from '#lib/language.ts'
+import { testBrowser } from '../support/browser.ts'
 import { itemsIn, wrongWithFeed } from '../support/feed-rules.ts'
-import { plentifulProduct } from './support/back-office.ts'
+import { axeProblems } from './support/axe.ts'
+import { countProducts, plentifulProduct } from './support/back-office.ts'
 import { type Found, found, locations } from './support/found.ts'
 import { galleriesIn } from './support/galleries.ts'
 import { here } from './support/here.ts'
+import { tabTo } from './support/keyboard.ts'
+import { open, searchField } from './support/shopper.ts'
 import { test } from './support/test.ts'
+import { wordsIn } from './support/words.ts'
 
 /** Without a browser's words of its own: what a search engine or a messenger gets. */
 const get = (path: string, headers: Record<string, string> = {}) => found(path, headers)
@@ -165,4 +170,68 @@ test('a product’s words are never markup, and a change is found at once', asyn
   await backOffice.hide(id)
   await expect.poll(async () => (await get('/sitemap.xml')).text.includes(id)).toBe(false)
   expect((await get(`/product/${id}`)).status).toBe(404)
+})
+
+test.describe('the search', () => {
+  const choices = (page: Page): Locator => page.getByRole('listbox').getByRole('option')
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+    test('opens from the menu, forgives a slip in Arabic, and remembers until it is told to forget', async ({
+      page,
+    }) => {
+      const { search, shop } = wordsIn('ar')
+      await open(page, '/ar/about-us')
+      await page.getByRole('button', { name: shop.shell.menu }).click()
+      await page.getByRole('dialog').getByRole('link', { name: shop.shell.problem.search }).click()
+      await expect(searchField(page, 'ar')).toBeFocused()
+      await searchField(page, 'ar').fill('هوديي')
+      await expect(page.getByText(search.nearTo('هوديي'))).toBeVisible()
+      expect(await axeProblems(page, 'whole')).toEqual([])
+      await choices(page)
+        .filter({ hasText: search.seeAll(await countProducts('q=هوديي')) })
+        .click()
+      await expect(page).toHaveURL(`/ar/products?q=${encodeURIComponent('هوديي')}`)
+      await page.getByRole('banner').getByRole('link', { name: shop.shell.problem.search }).tap()
+      await expect(choices(page).first()).toHaveText('هوديي')
+      await page.getByRole('button', { name: search.forget('هوديي') }).click()
+      await expect(page.getByText(search.recent)).toBeHidden()
+      await expect(searchField(page, 'ar')).toBeFocused()
+    })
+  })
+
+  test.describe('on a desk', () => {
+    test.use({ viewport: { width: 1440, height: 900 } })
+
+    test('is used with the keyboard alone, and says what failed and what is not there', async ({ page }) => {
+      const { search, shop } = wordsIn('en')
+      await open(page, '/about-us')
+      const opener = page.getByRole('banner').getByRole('link', { name: shop.shell.problem.search })
+      await tabTo(page, opener)
+      await page.keyboard.press('Enter')
+      await expect(searchField(page, 'en')).toBeFocused()
+      await page.keyboard.type('zzzz')
+      await expect(page.getByText(search.nothing('zzzz'))).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(searchField(page, 'en')).toHaveValue('')
+      await page.keyboard.press('Escape')
+      await expect(opener).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await expect(searchField(page, 'en')).toBeFocused()
+      await page.route('**/api/products?q=*', (route) => route.abort())
+      await page.keyboard.type('hoodie')
+      await expect(page.getByText(search.failed)).toBeVisible()
+      await page.unrouteAll()
+      await page.getByRole('button', { name: shop.shell.problem.retry }).click()
+      const [first] = (await testBrowser(here.url).get('/api/products?q=hoodie&limit=1')).body.products
+      await expect(choices(page).first()).toContainText(first?.name ?? 'a product')
+      await searchField(page, 'en').focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(choices(page).first()).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '', exact: true })).toBeFocused()
+    })
+  })
 })

@@ -104,8 +104,10 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(inLanguage(language, '/policies'))
     await expect(banner.getByRole('link', { name: shell.admin, exact: true })).toBeHidden()
     expect(await page.evaluate(() => localStorage.getItem('bw_access_token'))).toBeNull()
-    await banner.getByRole('button', { name: shell.account }).click()
-    await expect(banner.getByRole('link', { name: shell.signIn })).toBeVisible()
+    await expect(banner.getByRole('link', { name: shell.account, exact: true })).toHaveAttribute(
+      'href',
+      `${inLanguage(language, '/auth')}?next=${encodeURIComponent(inLanguage(language, '/policies'))}`,
+    )
   })
 }
 

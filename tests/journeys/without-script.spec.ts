@@ -128,6 +128,22 @@ for (const language of LANGUAGES) {
     }
   })
 
+  test(`the search of the header leads to the list’s own, and Products to its categories, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(inLanguage(language, '/policies'))
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: shop.shell.categories }).click()
+    const way = banner.getByRole('link', { name: shop.products.categories['Limited Edition'] })
+    await expect(way).toHaveAttribute('href', inLanguage(language, '/products?category=Limited+Edition'))
+    await banner.getByRole('link', { name: shop.shell.problem.search }).click()
+    await page.getByLabel(listing.search).fill('zzzz hoodie')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: listing.empty.near('hoodie') })).toBeVisible()
+    await expectCards(page, 4, language)
+  })
+
   test(`the language can be switched, from ${language}`, async ({ page }) => {
     const other = language === 'ar' ? 'en' : 'ar'
     await page.goto(inLanguage(language, '/products?color=black'))

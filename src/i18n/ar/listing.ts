@@ -63,6 +63,7 @@ export const listing: typeof english = {
     chosenFilters: (choices) => `اخترت: ${choices}.`,
     clearAll: 'مسح الكل',
     allOf: (category) => `كل ${category}`,
+    near: (words) => `وجدنا هذه القطع لـ «${words}»`,
   },
   loading: 'جارٍ تحميل المنتجات...',
   pages: 'الصفحات',

@@ -18,6 +18,7 @@ const shell: typeof english.shell = {
   mainNavigation: 'التنقل الرئيسي',
   home: 'الرئيسية',
   products: 'المنتجات',
+  categories: 'الفئات',
   admin: 'الإدارة',
   gallery: 'المعرض',
   favorites: 'المفضلة',

@@ -40,6 +40,7 @@ export const listing = {
     chosenFilters: (choices: string) => `You chose: ${choices}.`,
     clearAll: 'Clear all',
     allOf: (category: string) => `All in ${category}`,
+    near: (words: string) => `Found for “${words}”`,
   },
   loading: 'Loading the products...',
   pages: 'Pages',

@@ -10,6 +10,7 @@ const shell = {
   mainNavigation: 'Main',
   home: 'Home',
   products: 'Products',
+  categories: 'Categories',
   admin: 'Admin',
   gallery: 'Gallery',
   favorites: 'Favorites',

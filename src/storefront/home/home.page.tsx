@@ -21,6 +21,7 @@ import { shopFacts } from '#settings/shop-facts.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ProductGrid } from '../card/product-grid.tsx'
 import type { Route } from './+types/home.page.ts'
+import { Categories } from './categories.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home.module.css'
 import { Lead, type LeadProduct } from './lead.tsx'
@@ -71,8 +72,9 @@ async function comingIn(context: Context): Promise<Coming> {
 
 const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const place = placeOf(request)
-  const [currentList, coming, featured, galleryList] = await Promise.all([
+  const [currentList, all, coming, featured, galleryList] = await Promise.all([
     orNothing(call(context, listProductsCall, { collection: 'current', limit: SHOWN + 1 })),
+    orNothing(call(context, listProductsCall, { limit: 1 })),
     orNothing(comingIn(context)),
     orNothing(call(context, listFeaturedReviewsCall, { language: place.language })),
     orNothing(call(context, listGalleriesCall, { limit: PREVIEWED })),
@@ -90,6 +92,7 @@ const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
   return {
     head,
     current: currentList && ledBy(currentList.products),
+    pieces: all?.facets.category,
     coming,
     reviews: featured?.data ?? [],
     galleries: (galleryList?.galleries ?? []).map((gallery) => shownGallery(place.language, gallery)),
@@ -151,7 +154,8 @@ function Buying() {
   )
 }
 
-export default function HomePage({ loaderData: { current, coming, reviews, galleries } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { current, pieces, coming, reviews, galleries } = loaderData
   const { home } = useTexts('home')
   const language = useLanguage()
   return (
@@ -166,6 +170,7 @@ export default function HomePage({ loaderData: { current, coming, reviews, galle
           </ButtonLink>
         </div>
       </div>
+      {pieces ? <Categories pieces={pieces} /> : null}
       <Current current={current} />
       {coming ? <NextCollection coming={coming} /> : null}
       <VerifyEntry />

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 import { listProductsCall } from '#catalog/api.ts'
 import { forCard } from '#catalog/card-product.ts'
@@ -18,9 +18,10 @@ import { useIsSlow } from '#ui/use-is-slow.tsx'
 import { tell } from '#visits/tell.ts'
 import { ProductGrid } from '../card/product-grid.tsx'
 import type { Route } from './+types/products.page.ts'
-import { asQuery, type Filters, filtersIn, NO_FILTERS, productQuery } from './filters.ts'
+import { asQuery, type Filters, filtersIn, isFiltered, NO_FILTERS, productQuery } from './filters.ts'
 import styles from './listing.module.css'
 import { Listing } from './listing.tsx'
+import type { NearList as Near } from './near-list.tsx'
 import { SkeletonGrid } from './skeleton-grid.tsx'
 import type { Chosen } from './use-filters.tsx'
 
@@ -49,6 +50,12 @@ async function headFor(place: Place, filters: Filters, image: string | undefined
   })
 }
 
+const Nowhere: typeof Near = () => null
+
+/** Few lists are empty: what is near to one comes when it is needed. */
+const loadNear = () => import('./near-list.tsx').catch(() => ({ listNear: () => null, NearList: Nowhere }))
+const NearList = lazy(async () => ({ default: (await loadNear()).NearList }))
+
 const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const url = new URL(request.url)
   const filters = filtersIn(url.searchParams)
@@ -56,8 +63,10 @@ const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
   if (filters.page > pagination.totalPages) {
     throw redirect(url.pathname + asQuery({ ...filters, page: pagination.totalPages }))
   }
+  const isNarrowed = isFiltered({ ...filters, q: '', category: undefined })
+  const near = products.length > 0 ? null : await (await loadNear()).listNear(context, { ...filters, isNarrowed })
   const head = await headFor(placeOf(request), filters, products[0]?.images[0]?.url)
-  return { head, products: products.map(forCard), pagination, facets, catalogue }
+  return { head, products: products.map(forCard), pagination, facets, catalogue, near }
 }
 
 export { load as clientLoader, load as loader }
@@ -115,12 +124,20 @@ function Nothing({ chosen: { filters, isBusy, hrefOf }, choices }: ResultsProps)
   )
 }
 
-function Results({ list: { products, pagination }, chosen, choices }: ResultsProps & { list: ProductList }) {
+function Results({ list: { products, pagination, near }, chosen, choices }: ResultsProps & { list: ProductList }) {
   const { listing: words } = useTexts('listing')
   const { filters, isBusy, hrefOf } = chosen
   const isSlow = useIsSlow(isBusy)
   if (isSlow) return <SkeletonGrid count={products.length || EXPECTED} label={words.loading} />
-  if (products.length === 0) return <Nothing chosen={chosen} choices={choices} />
+  if (products.length === 0)
+    return (
+      <>
+        <Nothing chosen={chosen} choices={choices} />
+        <Suspense>
+          <NearList near={near} />
+        </Suspense>
+      </>
+    )
   return (
     <div className={styles.results}>
       <ProductGrid products={products} heading="h2" isFirst />

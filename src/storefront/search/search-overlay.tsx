@@ -1,0 +1,173 @@
+import { type FormEvent, type Ref, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { Button } from '#ui/button.tsx'
+import { CloseIcon, SearchIcon } from '#ui/icons.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useIsSlow } from '#ui/use-is-slow.tsx'
+import { useModal } from '#ui/use-modal.tsx'
+import { addressOf, CategoryChoices, type Choosing, ProductChoices, RecentChoices } from './choices.tsx'
+import { Forget } from './forget.tsx'
+import styles from './search.module.css'
+import { useChoosing } from './use-choosing.tsx'
+import { useFound } from './use-found.tsx'
+import { useMissed } from './use-missed.tsx'
+import { useRecent } from './use-recent.tsx'
+
+interface OverlayProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function SearchOverlay({ isOpen, onClose }: OverlayProps) {
+  const { problem } = useTexts().shop.shell
+  const dialog = useModal(isOpen)
+  return (
+    <dialog ref={dialog} className={styles.overlay} aria-label={problem.search} onClose={onClose}>
+      <button type="button" className={styles.behind} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      {isOpen ? <Search onClose={onClose} /> : null}
+    </dialog>
+  )
+}
+
+const LIST = 'search-choices'
+/** Milliseconds after which it is said that the shop is still looking. */
+const SLOW = 600
+
+function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
+  const { search } = useTexts('search')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const words = typed.trim().replace(/\s+/g, ' ')
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const finding = useFound(words)
+  const recent = useRecent()
+  const choosing = useChoosing({ list, typed, onType: setTyped })
+  useMissed(finding.known)
+
+  const leave = (meant = words): void => {
+    if (finding.known?.total !== 0) recent.keep(meant)
+    onClose()
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (words === '') return
+    leave()
+    void navigate(inLanguage(language, addressOf(words)))
+  }
+  const choices = { ...finding, words, recent: recent.searches, active: choosing.active, onLeave: leave }
+  return (
+    <div className={styles.panel} data-ground="paper">
+      <search>
+        <form className={styles.bar} action={inLanguage(language, '/products')} onSubmit={submit}>
+          <SearchIcon />
+          <Field ref={field} typed={typed} isOpen={finding.found !== null} {...choosing} />
+          <button type="button" className={styles.close} aria-label={search.close} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </form>
+      </search>
+      <div className={styles.body}>
+        <Said words={words} {...finding} />
+        <Choices ref={list} {...choices} />
+        {words === '' ? <Forget {...recent} onForgotten={() => field.current?.focus()} /> : null}
+      </div>
+    </div>
+  )
+}
+
+interface FieldProps extends ReturnType<typeof useChoosing> {
+  ref: Ref<HTMLInputElement>
+  typed: string
+  isOpen: boolean
+}
+
+function Field({ ref, typed, isOpen, active, type, onKeyDown }: FieldProps) {
+  const { search } = useTexts('search')
+  return (
+    <input
+      ref={ref}
+      className={styles.field}
+      type="search"
+      name="q"
+      role="combobox"
+      aria-label={search.field}
+      aria-autocomplete="list"
+      aria-expanded={isOpen}
+      aria-controls={LIST}
+      aria-activedescendant={active ?? undefined}
+      placeholder={search.field}
+      maxLength={100}
+      enterKeyHint="search"
+      autoComplete="off"
+      spellCheck={false}
+      dir="auto"
+      data-first=""
+      value={typed}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
+
+type Finding = ReturnType<typeof useFound>
+
+function Said({ words, known, isLate, isFailed, again }: Finding & { words: string }) {
+  const { search, shop } = useTexts('search')
+  const isSlow = useIsSlow(isLate, SLOW)
+  const isNothing = known?.total === 0
+  const count = known && words !== '' && !isNothing ? search.count(known.total) : ''
+  return (
+    <>
+      <div role="status" className={isNothing || isSlow ? styles.said : 'visually-hidden'}>
+        {isSlow ? <p>{search.searching}</p> : count}
+        {isNothing ? (
+          <>
+            <p className={styles.nothing}>{search.nothing(words)}</p>
+            <p>{search.nothingText}</p>
+          </>
+        ) : null}
+      </div>
+      {isFailed ? (
+        <Notice tone="error" className={styles.failed}>
+          {search.failed}
+          <Button kind="outline" onClick={again}>
+            {shop.shell.problem.retry}
+          </Button>
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+interface ChoicesProps extends Choosing, Pick<Finding, 'found' | 'isLate'> {
+  ref: Ref<HTMLDivElement>
+  words: string
+  recent: readonly string[]
+}
+
+function Choices({ ref, words, found, isLate, recent, ...choosing }: ChoicesProps) {
+  const { search } = useTexts('search')
+  const isSlow = useIsSlow(isLate)
+  return (
+    <div
+      ref={ref}
+      id={LIST}
+      role="listbox"
+      aria-label={search.choices}
+      aria-busy={isSlow || undefined}
+      tabIndex={-1}
+      className={styles.list}
+    >
+      {words !== '' && found ? <ProductChoices found={found} {...choosing} /> : null}
+      <div role="presentation" className={styles.side}>
+        {words === '' ? <RecentChoices searches={recent} {...choosing} /> : null}
+        {found ? <CategoryChoices found={found} {...choosing} /> : null}
+      </div>
+      {words === '' && found ? <ProductChoices found={found} {...choosing} /> : null}
+    </div>
+  )
+}
