@@ -3,6 +3,8 @@ import { redirect, useRevalidator } from 'react-router'
 import { listProductsCall } from '#catalog/api.ts'
 import { forCard } from '#catalog/card-product.ts'
 import { collectionOf } from '#catalog/product.ts'
+import { listGalleriesCall } from '#galleries/api.ts'
+import { PREVIEWED } from '#galleries/gallery.ts'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { loadTexts, textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
@@ -18,7 +20,10 @@ import { useIsSlow } from '#ui/use-is-slow.tsx'
 import { tell } from '#visits/tell.ts'
 import { ProductGrid } from '../card/product-grid.tsx'
 import type { Route } from './+types/products.page.ts'
-import { asQuery, type Filters, filtersIn, NO_FILTERS, productQuery } from './filters.ts'
+import { editorialOn } from './editorial.ts'
+import { EditorialCell } from './editorial-cell.tsx'
+import { asQuery, type Filters, filtersIn, isWhole, NO_FILTERS, productQuery } from './filters.ts'
+import { ListRest } from './list-rest.tsx'
 import styles from './listing.module.css'
 import { Listing } from './listing.tsx'
 import { SkeletonGrid } from './skeleton-grid.tsx'
@@ -52,12 +57,17 @@ async function headFor(place: Place, filters: Filters, image: string | undefined
 const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const url = new URL(request.url)
   const filters = filtersIn(url.searchParams)
-  const { products, pagination, facets, catalogue } = await call(context, listProductsCall, productQuery(filters))
+  const [{ products, pagination, facets, catalogue }, galleries] = await Promise.all([
+    call(context, listProductsCall, productQuery(filters)),
+    isWhole(filters) ? call(context, listGalleriesCall, { limit: PREVIEWED }).catch(() => null) : null,
+  ])
   if (filters.page > pagination.totalPages) {
     throw redirect(url.pathname + asQuery({ ...filters, page: pagination.totalPages }))
   }
-  const head = await headFor(placeOf(request), filters, products[0]?.images[0]?.url)
-  return { head, products: products.map(forCard), pagination, facets, catalogue }
+  const place = placeOf(request)
+  const head = await headFor(place, filters, products[0]?.images[0]?.url)
+  const editorial = galleries && editorialOn(filters.page, place.language, galleries.galleries)
+  return { head, products: products.map(forCard), pagination, facets, catalogue, editorial }
 }
 
 export { load as clientLoader, load as loader }
@@ -115,7 +125,7 @@ function Nothing({ chosen: { filters, isBusy, hrefOf }, choices }: ResultsProps)
   )
 }
 
-function Results({ list: { products, pagination }, chosen, choices }: ResultsProps & { list: ProductList }) {
+function Results({ list: { products, pagination, editorial }, chosen, choices }: ResultsProps & { list: ProductList }) {
   const { listing: words } = useTexts('listing')
   const { filters, isBusy, hrefOf } = chosen
   const isSlow = useIsSlow(isBusy)
@@ -123,7 +133,13 @@ function Results({ list: { products, pagination }, chosen, choices }: ResultsPro
   if (products.length === 0) return <Nothing chosen={chosen} choices={choices} />
   return (
     <div className={styles.results}>
-      <ProductGrid products={products} heading="h2" isFirst />
+      <ProductGrid
+        products={products}
+        heading="h2"
+        isFirst
+        large={editorial ? <EditorialCell editorial={editorial} /> : null}
+        rest={<ListRest chosen={chosen} />}
+      />
       <Pager
         pagination={pagination}
         hrefOf={(page) => hrefOf({ ...filters, page })}
