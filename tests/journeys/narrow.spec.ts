@@ -52,3 +52,18 @@ for (const language of LANGUAGES)
     await placedSku(page, language)
     expect(await tooWide(page)).toEqual({ by: 0, of: [] })
   })
+
+test('a list leaves no row unfilled, however many it finds', async ({ page }) => {
+  const rows = async (width: number, query: string) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, `/products?${query}`)
+    const list = page.locator('#results > div > ul')
+    const [whole, last] = await Promise.all([list.boundingBox(), list.locator('> li:visible').last().boundingBox()])
+    expect((last?.x ?? 0) + (last?.width ?? 0), `${query} at ${width}`).toBeCloseTo(whole?.width ?? 1, -1)
+  }
+  for (const color of ['black', 'white'])
+    for (const category of ['Jilbab', 'Hoodies', 'T-Shirts', ''])
+      await rows(1440, `color=${color}&category=${category}`)
+  await rows(1440, 'page=2')
+  await rows(390, 'color=white&category=Hoodies')
+})

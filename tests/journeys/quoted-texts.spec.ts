@@ -94,6 +94,12 @@ const PRODUCTS: Step[] = [
     ['link', 'Clear all', ({ listing }) => listing.empty.clearAll],
     ['link', 'Clear filters', ({ listing }) => listing.clear],
     ['count', 'showing 0 of 50 products', ({ listing }) => listing.shownCount(0, 50)],
+  ],
+  [
+    async ({ page, words }) => {
+      await page.getByRole('button', { name: words.listing.filters }).click()
+      return page.getByRole('dialog', { name: words.listing.filters })
+    },
     ['option', 'All colors', ({ listing }) => listing.allColors],
     ['option', 'Black', ({ shop }) => shop.products.colors.black],
     ['option', 'White', ({ shop }) => shop.products.colors.white],
@@ -102,6 +108,7 @@ const PRODUCTS: Step[] = [
   [
     async (visit) => {
       const { page, words } = visit
+      await page.keyboard.press('Escape')
       await page.route('**/api/products?*', (route) => route.abort())
       await page.getByLabel(words.listing.sort, { exact: true }).selectOption('best-rated')
       return mainOf(visit)

@@ -39,29 +39,12 @@ function Rating({ product: { avgRating, reviewCount } }: { product: CardProduct 
   const { products } = useTexts().shop
   if (reviewCount === 0) return null
   return (
-    <p className={styles.rating}>
-      <span aria-hidden="true">{`${avgRating.toFixed(1)} (${reviewCount})`}</span>
+    <span className={styles.rating}>
+      <span aria-hidden="true">
+        {avgRating.toFixed(1)} <span>{`(${reviewCount})`}</span>
+      </span>
       <span className="visually-hidden">{products.rating(avgRating.toFixed(1), reviewCount)}</span>
-    </p>
-  )
-}
-
-function Sizes({ sizes }: Pick<CardProduct, 'sizes'>) {
-  const { products } = useTexts().shop
-  return (
-    <ul className={styles.sizes} aria-label={products.sizes}>
-      {sizes.map(({ size, stock }) => (
-        <li key={size}>
-          {stock > 0 ? (
-            size
-          ) : (
-            <s>
-              {size} <span className="visually-hidden">{products.outOfStock}</span>
-            </s>
-          )}
-        </li>
-      ))}
-    </ul>
+    </span>
   )
 }
 
@@ -155,11 +138,10 @@ export function ProductCard({ product, heading: Heading, widths, priority = fals
         </Heading>
       </Link>
       <Tag product={product} />
-      <p className={styles.price}>
+      <div className={styles.price}>
         <ProductPrice product={product} />
-      </p>
-      <Rating product={product} />
-      <Sizes sizes={product.sizes} />
+        <Rating product={product} />
+      </div>
       <div className={styles.over}>
         <FavoriteButton className={styles.heart} id={product.id} name={name} />
         <Quick product={product} name={name} isOver={slides.isOver} />

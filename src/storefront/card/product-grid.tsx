@@ -1,23 +1,46 @@
+import type { ReactNode } from 'react'
 import type { CardProduct } from '#catalog/card-product.ts'
 import sheet from '#ui/sheet.module.css'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
-const WIDTHS = '(min-width: 75rem) 25vw, (min-width: 48rem) 33vw, 50vw'
+const WIDTHS = '(min-width: 60rem) 25vw, 50vw'
+/** Cards before the large picture: the first row, and what stands beside it. */
+const BEFORE = 6
 
 interface GridProps {
   products: readonly CardProduct[]
   heading: 'h2' | 'h3'
   /** The first picture is what this page is judged by. */
   isFirst?: boolean
+  /** As large as four cards; left out where there are too few to stand around it. */
+  large?: ReactNode
+  /** Ways on, in what a last row has no cards for. */
+  rest?: ReactNode
 }
 
-export const ProductGrid = ({ products, heading, isFirst = false }: GridProps) => (
-  <ul className={`${sheet.sheet} ${styles.grid}`}>
-    {products.map((product, at) => (
-      <li key={product.id} className={`${sheet.cell} ${styles.cell}`}>
-        <ProductCard product={product} heading={heading} widths={WIDTHS} priority={isFirst && at === 0} />
-      </li>
-    ))}
-  </ul>
-)
+export function ProductGrid({ products, heading, isFirst = false, large, rest }: GridProps) {
+  const cells = products.map((product, at) => (
+    <li key={product.id} className={`${sheet.cell} ${styles.cell}`}>
+      <ProductCard product={product} heading={heading} widths={WIDTHS} priority={isFirst && at === 0} />
+    </li>
+  ))
+  if (large && products.length >= BEFORE + 2)
+    cells.splice(
+      BEFORE,
+      0,
+      <li key="large" className={styles.large}>
+        {large}
+      </li>,
+    )
+  return (
+    <ul className={`${sheet.sheet} ${styles.grid}`}>
+      {cells}
+      {rest ? (
+        <li className={styles.rest} data-ground="photo">
+          {rest}
+        </li>
+      ) : null}
+    </ul>
+  )
+}

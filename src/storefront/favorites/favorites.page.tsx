@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
@@ -49,7 +50,8 @@ function SavedList({ products, isWaiting, problem, again }: SavedProducts) {
         <Button onClick={again}>{saved.retry}</Button>
       </div>
     )
-  if (products.length > 0) return <ProductGrid products={products} heading="h2" />
+  const all = <Link to={inLanguage(language, '/products')}>{saved.toProducts}</Link>
+  if (products.length > 0) return <ProductGrid products={products} heading="h2" rest={all} />
   if (isWaiting)
     return (
       <div className={styles.waiting}>

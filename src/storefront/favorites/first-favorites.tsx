@@ -30,7 +30,13 @@ export function FirstFavorites() {
         ) : null
       }
     >
-      {products.length > 0 ? <ProductGrid products={products.slice(0, SHOWN)} heading="h3" /> : null}
+      {products.length > 0 ? (
+        <ProductGrid
+          products={products.slice(0, SHOWN)}
+          heading="h3"
+          rest={<Link to={inLanguage(language, '/products')}>{listing.saved.toProducts}</Link>}
+        />
+      ) : null}
       {products.length === 0 && isLoading && saved > 0 ? (
         <SkeletonGrid count={saved} label={listing.saved.loading} />
       ) : null}

@@ -117,13 +117,7 @@ function Current({ current }: Pick<Route.ComponentProps['loaderData'], 'current'
         </ButtonLink>
       </div>
       {current?.lead ? <Lead product={current.lead} /> : null}
-      {current ? (
-        <div className={styles.others}>
-          <ProductGrid products={current.products} heading="h3" />
-        </div>
-      ) : (
-        <Missing />
-      )}
+      {current ? <ProductGrid products={current.products} heading="h3" /> : <Missing />}
     </section>
   )
 }

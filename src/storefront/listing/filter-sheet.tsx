@@ -1,50 +1,39 @@
 import { useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { FilterFields } from './filter-form.tsx'
-import styles from './filter-sheet.module.css'
-import { SizeOffer } from './size-offer.tsx'
-import type { FilterProps } from './use-filters.tsx'
+import { useLate, useSayLate } from '#ui/use-late.tsx'
+import type { PanelProps } from './filter-panel.tsx'
+import styles from './filters.module.css'
 
-interface SheetProps extends FilterProps {
+/** For who has no script it stands in the page that the server makes; a browser with one fetches it when it is opened. */
+const FormInPage = import.meta.env.SSR ? (await import('./filter-form.tsx')).FilterForm : null
+const loadPanel = () => import('./filter-panel.tsx')
+
+interface SheetProps extends Omit<PanelProps, 'isOpen' | 'onClose'> {
   /** How many filters are set. */
   chosenCount: number
-  /** How many products match; unknown where they could not be loaded. */
-  matchCount: number | undefined
 }
 
-export function FilterSheet({ chosenCount, matchCount, ...props }: SheetProps) {
+export function FilterSheet({ chosenCount, ...props }: SheetProps) {
   const { listing } = useTexts('listing')
   const [isOpen, setOpen] = useState(false)
-  const close = (): void => setOpen(false)
+  const say = useSayLate()
+  const late = useLate(isOpen, loadPanel, () => {
+    setOpen(false)
+    say(() => setOpen(true))
+  })
   return (
-    <div className={styles.opener}>
-      <Button kind="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        aria-busy={(isOpen && !late) || undefined}
+        onClick={() => setOpen(true)}
+      >
         {chosenCount > 0 ? listing.filtersChosen(chosenCount) : listing.filters}
-      </Button>
-      {/* The sheet is paper, also in front of an ink page. */}
-      <div data-ground="paper">
-        <Dialog
-          isOpen={isOpen}
-          onClose={close}
-          title={listing.filters}
-          closeLabel={listing.close}
-          side="end"
-          footer={
-            <Button className={styles.show} onClick={close}>
-              {matchCount === undefined ? listing.apply : listing.showProducts(matchCount)}
-            </Button>
-          }
-        >
-          {isOpen ? (
-            <div className={styles.fields}>
-              <SizeOffer {...props} />
-              <FilterFields {...props} />
-            </div>
-          ) : null}
-        </Dialog>
-      </div>
-    </div>
+      </button>
+      {late ? <late.FilterPanel isOpen={isOpen} onClose={() => setOpen(false)} {...props} /> : null}
+      <noscript>{FormInPage ? <FormInPage {...props} /> : null}</noscript>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import {
   type Filters,
   filtersIn,
   isFiltered,
+  isWhole,
   lowerBound,
   NO_FILTERS,
   pricesChosen,
@@ -100,6 +101,8 @@ test('only what hides products is a filter', () => {
   expect(isFiltered(filtersOf('?sort=price-asc&page=2'))).toBe(false)
   expect(isFiltered(filtersOf('?min=10'))).toBe(true)
   expect(isFiltered(filtersOf('?q=tee'))).toBe(true)
+  expect(isWhole(filtersOf('?color=black&sort=price-asc&page=2'))).toBe(true)
+  expect(isWhole(filtersOf('?color=black&size=M'))).toBe(false)
 })
 
 test('a list asks for sizes as the call takes them', () => {

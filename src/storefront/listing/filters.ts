@@ -117,6 +117,10 @@ export const pricesChosen = (lower: number, upper: number, top: number): Pick<Fi
 /** Filters that hide products. The order of the rest is not one. */
 export const isFiltered = (filters: Filters): boolean => asQuery({ ...filters, sort: 'newest', page: 1 }) !== ''
 
+/** The whole shop, or one half of it: a list to stroll through, not one that was asked for. */
+export const isWhole = (filters: Filters): boolean =>
+  !isFiltered({ ...filters, color: undefined, collection: undefined })
+
 export const productQuery = ({ q, size, ...filters }: Filters) => ({
   ...filters,
   q: q === '' ? undefined : q,

@@ -15,8 +15,10 @@ export function ListingAhead({ search }: { search: string }) {
   useLayoutEffect(() => void scrollTo(0, 0), [])
   return (
     <div className={styles.page} data-ground={groundOf(params.get('color'))}>
-      <div className={`${styles.head} ${styles.ahead}`}>
-        <h1>{titleOf(products, { color: params.get('color'), collection: params.get('collection') })}</h1>
+      <div className={styles.head}>
+        <div className={styles.bar}>
+          <h1>{titleOf(products, { color: params.get('color'), collection: params.get('collection') })}</h1>
+        </div>
       </div>
       <div className={styles.found}>
         <SkeletonGrid count={EXPECTED} />

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { AppliedFilters, useChips } from './applied-filters.tsx'
-import { FilterForm } from './filter-form.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { LEAST_TOP, topOf } from './filters.ts'
 import styles from './listing.module.css'
 import { groundOf, titleOf } from './listing-look.ts'
-import { SizeOffer } from './size-offer.tsx'
+import { SortField } from './sort-field.tsx'
 import { type Chosen, type Facets, useFilters } from './use-filters.tsx'
 
 interface ListingProps {
@@ -26,18 +25,17 @@ export function Listing({ summary, children }: ListingProps) {
   return (
     <div className={styles.page} data-ground={groundOf(chosen.filters.color)}>
       <div id="filters" tabIndex={-1} className={styles.head}>
-        <h1 tabIndex={-1}>{titleOf(products, chosen.filters)}</h1>
         <a className={styles.skip} href="#results">
           {listing.skipToProducts}
         </a>
-        <FilterForm {...props} />
         <div className={styles.bar} tabIndex={-1}>
+          <h1 tabIndex={-1}>{titleOf(products, chosen.filters)}</h1>
           <p className={styles.count} role="status">
             {summary ? listing.shownCount(summary.shownCount, summary.all) : null}
           </p>
-          <FilterSheet {...props} chosenCount={chips.length} matchCount={summary?.matching} />
-          <div className={styles.offer}>
-            <SizeOffer {...props} />
+          <div className={styles.ways}>
+            <FilterSheet {...props} chosenCount={chips.length} matchCount={summary?.matching} />
+            <SortField chosen={chosen} />
           </div>
           <AppliedFilters chosen={chosen} chips={chips} />
         </div>

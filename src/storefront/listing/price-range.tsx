@@ -2,8 +2,8 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { TextField } from '#ui/field.tsx'
+import styles from './filters.module.css'
 import { lowerBound, pricesChosen, typedAmount, upperBound } from './filters.ts'
-import styles from './price-range.module.css'
 import type { FilterProps } from './use-filters.tsx'
 
 interface ThumbProps {

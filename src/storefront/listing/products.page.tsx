@@ -3,6 +3,8 @@ import { redirect, useRevalidator } from 'react-router'
 import { listProductsCall } from '#catalog/api.ts'
 import { forCard } from '#catalog/card-product.ts'
 import { collectionOf } from '#catalog/product.ts'
+import { listGalleriesCall } from '#galleries/api.ts'
+import { PREVIEWED } from '#galleries/gallery.ts'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { loadTexts, textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
@@ -18,7 +20,10 @@ import { useIsSlow } from '#ui/use-is-slow.tsx'
 import { tell } from '#visits/tell.ts'
 import { ProductGrid } from '../card/product-grid.tsx'
 import type { Route } from './+types/products.page.ts'
-import { asQuery, type Filters, filtersIn, isFiltered, NO_FILTERS, productQuery } from './filters.ts'
+import { editorialOn } from './editorial.ts'
+import { EditorialCell } from './editorial-cell.tsx'
+import { asQuery, type Filters, filtersIn, isFiltered, isWhole, NO_FILTERS, productQuery } from './filters.ts'
+import { ListRest } from './list-rest.tsx'
 import styles from './listing.module.css'
 import { Listing } from './listing.tsx'
 import type { NearList as Near } from './near-list.tsx'
@@ -59,14 +64,19 @@ const NearList = lazy(async () => ({ default: (await loadNear()).NearList }))
 const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const url = new URL(request.url)
   const filters = filtersIn(url.searchParams)
-  const { products, pagination, facets, catalogue } = await call(context, listProductsCall, productQuery(filters))
+  const [{ products, pagination, facets, catalogue }, galleries] = await Promise.all([
+    call(context, listProductsCall, productQuery(filters)),
+    isWhole(filters) ? call(context, listGalleriesCall, { limit: PREVIEWED }).catch(() => null) : null,
+  ])
   if (filters.page > pagination.totalPages) {
     throw redirect(url.pathname + asQuery({ ...filters, page: pagination.totalPages }))
   }
+  const place = placeOf(request)
   const isNarrowed = isFiltered({ ...filters, q: '', category: undefined })
   const near = products.length > 0 ? null : await (await loadNear()).listNear(context, { ...filters, isNarrowed })
-  const head = await headFor(placeOf(request), filters, products[0]?.images[0]?.url)
-  return { head, products: products.map(forCard), pagination, facets, catalogue, near }
+  const head = await headFor(place, filters, products[0]?.images[0]?.url)
+  const editorial = galleries && editorialOn(filters.page, place.language, galleries.galleries)
+  return { head, products: products.map(forCard), pagination, facets, catalogue, near, editorial }
 }
 
 export { load as clientLoader, load as loader }
@@ -124,7 +134,8 @@ function Nothing({ chosen: { filters, isBusy, hrefOf }, choices }: ResultsProps)
   )
 }
 
-function Results({ list: { products, pagination, near }, chosen, choices }: ResultsProps & { list: ProductList }) {
+function Results({ list, chosen, choices }: ResultsProps & { list: ProductList }) {
+  const { products, pagination, near, editorial } = list
   const { listing: words } = useTexts('listing')
   const { filters, isBusy, hrefOf } = chosen
   const isSlow = useIsSlow(isBusy)
@@ -140,7 +151,13 @@ function Results({ list: { products, pagination, near }, chosen, choices }: Resu
     )
   return (
     <div className={styles.results}>
-      <ProductGrid products={products} heading="h2" isFirst />
+      <ProductGrid
+        products={products}
+        heading="h2"
+        isFirst
+        large={editorial ? <EditorialCell editorial={editorial} /> : null}
+        rest={<ListRest chosen={chosen} />}
+      />
       <Pager
         pagination={pagination}
         hrefOf={(page) => hrefOf({ ...filters, page })}

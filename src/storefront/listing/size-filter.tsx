@@ -1,8 +1,8 @@
 import { rememberSize } from '#cart/my-size.tsx'
 import { SIZES, type Size } from '#catalog/product.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
+import styles from './filters.module.css'
 import { toggled } from './filters.ts'
-import styles from './size-filter.module.css'
 import type { FilterProps } from './use-filters.tsx'
 
 /** Any of several sizes. One that nothing is left in can't be chosen, but is not hidden. */

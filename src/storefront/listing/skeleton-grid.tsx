@@ -18,8 +18,6 @@ export const SkeletonGrid = ({ count, label }: { count: number; label?: string }
           <span className={styles.picture} />
           <span className={styles.name} />
           <span className={styles.price} />
-          <span />
-          <span className={styles.sizes} />
         </div>
       ))}
     </div>

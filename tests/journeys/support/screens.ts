@@ -101,14 +101,13 @@ export const PUBLIC: Record<string, Screen> = {
       ).toBeVisible()
     },
   },
-  'filters on a phone': {
+  filters: {
     path: '/products',
     heading: ({ shop }) => shop.products.title,
-    only: 390,
     onOpen: async (page, language) => {
-      const { filters, sort } = wordsIn(language).listing
+      const { filters, search } = wordsIn(language).listing
       await page.getByRole('button', { name: filters }).click()
-      await expect(page.getByRole('dialog', { name: filters }).getByLabel(sort)).toBeVisible()
+      await expect(page.getByRole('dialog', { name: filters }).getByLabel(search)).toBeVisible()
     },
   },
   'unknown product': { path: UNKNOWN, heading: ({ product }) => product.notFound, isMissing: true },

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
+import { isFiltered, NO_FILTERS } from './filters.ts'
+import type { Chosen } from './use-filters.tsx'
+
+/** Where a list ends before its row does: the way to more than it shows. */
+export function ListRest({ chosen: { filters, hrefOf } }: { chosen: Chosen }) {
+  const { listing, shop } = useTexts('listing')
+  const { category } = filters
+  const language = useLanguage()
+  const others = { ...NO_FILTERS, category }
+  return (
+    <>
+      {category && hrefOf(others) !== hrefOf({ ...filters, page: 1, sort: 'newest' }) ? (
+        <Link to={hrefOf(others)}>{listing.empty.allOf(shop.products.categories[category])}</Link>
+      ) : null}
+      {isFiltered(filters) ? (
+        <Link to={hrefOf(NO_FILTERS)}>{listing.saved.toProducts}</Link>
+      ) : (
+        <Link to={inLanguage(language, '/gallery')}>{shop.shell.gallery}</Link>
+      )}
+    </>
+  )
+}
