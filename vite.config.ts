@@ -63,7 +63,7 @@ export default defineConfig({
               groups: [
                 { name: 'core', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'shop', test: FRAME },
-                { name: 'window', test: WINDOW, minShareCount: 4 },
+                { name: 'window', test: WINDOW, minShareCount: 3 },
                 { name: 'desk', test: DESK },
                 { name: 'kit', test: KIT, minShareCount: 30 },
               ],

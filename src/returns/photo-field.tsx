@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { PickPicture } from '#media/pick-picture.tsx'
 import { Button } from '#ui/button.tsx'
-import { CameraIcon } from '#ui/icons.tsx'
+import { CameraIcon } from '#ui/more-icons.tsx'
 import styles from './returns.module.css'
 import type { ReturnFormState } from './use-return-form.tsx'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Tone } from '#ui/badge.tsx'
-import { AlertIcon, BagIcon, CheckIcon, CloseIcon, TruckIcon } from '#ui/icons.tsx'
+import { BagIcon, CheckIcon, CloseIcon, TruckIcon } from '#ui/icons.tsx'
+import { AlertIcon } from '#ui/more-icons.tsx'
 import type { ReturnState } from './return.ts'
 
 export const STATE_TONES: Record<ReturnState, Tone> = {

@@ -1,6 +1,7 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { ChevronIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx'
+import { ChevronIcon } from '#ui/icons.tsx'
+import { PauseIcon, PlayIcon } from '#ui/more-icons.tsx'
 import { placeAfter, placeOf, type Strip, scrollFor } from './carousel.ts'
 import styles from './carousel-controls.module.css'
 

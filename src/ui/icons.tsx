@@ -6,7 +6,13 @@ interface IconProps {
   turn?: 'forward' | 'back' | 'down' | 'up'
 }
 
-function Drawing({ children, className = styles.icon }: { children: ReactNode; className?: string | undefined }) {
+export function Drawing({
+  children,
+  className = styles.icon,
+}: {
+  children: ReactNode
+  className?: string | undefined
+}) {
   return (
     <svg className={className} viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
       {children}
@@ -45,18 +51,6 @@ export const ChevronIcon = ({ turn = 'forward' }: IconProps) => (
   </Drawing>
 )
 
-export const ArrowIcon = ({ turn = 'forward' }: IconProps) => (
-  <Drawing className={styles[turn]}>
-    <path d="M3 12h17M14 6l6 6-6 6" />
-  </Drawing>
-)
-
-export const AlertIcon = () => (
-  <Drawing>
-    <path d="M12 3.5 22 20.5H2zM12 10v5M12 17v1.5" />
-  </Drawing>
-)
-
 export const CheckIcon = () => (
   <Drawing>
     <path d="m4 12.5 5.5 5.5L20 6.5" />
@@ -75,33 +69,15 @@ export const MinusIcon = () => (
   </Drawing>
 )
 
-export const PauseIcon = () => (
-  <Drawing>
-    <path d="M8 4.5v15M16 4.5v15" />
-  </Drawing>
-)
-
 export const CopyIcon = () => (
   <Drawing>
     <path d="M8 8h12v13H8zM16 8V3H4v13h4" />
   </Drawing>
 )
 
-export const UploadIcon = () => (
-  <Drawing>
-    <path d="M12 16V4M7 9l5-5 5 5M4 15v5h16v-5" />
-  </Drawing>
-)
-
 export const TrashIcon = () => (
   <Drawing>
     <path d="M4 6.5h16M9 6.5V3.5h6v3M6 6.5 7 21h10l1-14.5M10 10.5v6.5M14 10.5v6.5" />
-  </Drawing>
-)
-
-export const PlayIcon = () => (
-  <Drawing>
-    <path d="M7 4.5v15L19.5 12z" />
   </Drawing>
 )
 
@@ -114,13 +90,6 @@ export const HeartIcon = ({ isFilled = false }: { isFilled?: boolean }) => (
   </Drawing>
 )
 
-export const CameraIcon = () => (
-  <Drawing>
-    <path d="M3 7h4l2-3h6l2 3h4v13H3z" />
-    <circle cx="12" cy="13" r="4" />
-  </Drawing>
-)
-
 export const TruckIcon = () => (
   <Drawing className={styles.forward}>
     <path d="M2 5.5h12.5v11H2zM14.5 9.5h4L22 13v3.5h-7.5" />
@@ -129,9 +98,8 @@ export const TruckIcon = () => (
   </Drawing>
 )
 
-export const EyeIcon = ({ isCrossed = false }: { isCrossed?: boolean }) => (
-  <Drawing>
-    <path d={`M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12z${isCrossed ? 'M4 20 20 4' : ''}`} />
-    <circle cx="12" cy="12" r="3" />
+export const ArrowIcon = ({ turn = 'forward' }: IconProps) => (
+  <Drawing className={styles[turn]}>
+    <path d="M3 12h17M14 6l6 6-6 6" />
   </Drawing>
 )

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { TextField } from '#ui/field.tsx'
-import { EyeIcon } from '#ui/icons.tsx'
+import { EyeIcon } from '#ui/more-icons.tsx'
 
 type PasswordProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password'

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode, useId, useState } from 'react'
 import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { UploadIcon } from '#ui/icons.tsx'
+import { UploadIcon } from '#ui/more-icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ACCEPTED_IMAGES } from '../image-file.ts'
 import styles from './uploads.module.css'

@@ -16,6 +16,6 @@ export function grow({ currentTarget }: MouseEvent): void {
 
 /** What was seen on the card stands there until the larger one has come. Only a script may set it. */
 export const grown = () =>
-  pressed?.closest('a')?.pathname === location.pathname
+  pressed && pressed.closest('a')?.pathname === location.pathname
     ? { viewTransitionName: NAME, background: `center / cover url(${pressed.currentSrc})` }
     : undefined
