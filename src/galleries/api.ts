@@ -116,7 +116,7 @@ const Look = Item.pick({
 
 export const listLooksCall = endpoint({
   method: 'GET',
-  path: '/gallery/looks/:id',
+  path: '/looks/:id',
   summary: `Where a product is seen: at most ${MOST_LOOKS} items of active galleries that name it, each picture once`,
   params: byId,
   answer: z.object({ success, looks: z.array(Look) }),

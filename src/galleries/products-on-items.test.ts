@@ -85,7 +85,7 @@ test('a product leads to where it is seen: each picture once, from galleries tha
   const hidden = await make('Hidden', [{ title: 'Elsewhere', mediaId: shown, products: [tee] }])
   await owner.send('PUT', `/api/gallery/${hidden.id}`, { isActive: false })
 
-  const looksOf = async (id: string) => (await shop.browser().get(`/api/gallery/looks/${id}`)).body.looks
+  const looksOf = async (id: string) => (await shop.browser().get(`/api/looks/${id}`)).body.looks
   const titlesOf = async (id: string) => (await looksOf(id)).map(({ title }: { title: string }) => title)
   const [look] = await looksOf(tee)
   expect(look).toMatchObject({ id: first.items[1].id, title: 'Worn', gallery: { id: first.id, name: 'First' } })

@@ -59,7 +59,7 @@ export const WHO_IS_LET_IN: Record<string, string> = {
   'GET /gallery': 'stranger user viewer staff owner',
   'GET /gallery/stats': 'viewer staff owner',
   'GET /gallery/:id': 'stranger user viewer staff owner',
-  'GET /gallery/looks/:id': 'stranger user viewer staff owner',
+  'GET /looks/:id': 'stranger user viewer staff owner',
   'POST /gallery': 'staff owner',
   'PUT /gallery/:id': 'staff owner',
   'PUT /gallery/:id/featured': 'staff owner',
