@@ -33,7 +33,7 @@ export function SearchWay({ className, onSearch, children }: WayProps) {
   return (
     <Link
       className={className}
-      to={inLanguage(language, '/products#filters')}
+      to={inLanguage(language, '/products#search')}
       aria-label={search}
       aria-haspopup="dialog"
       onPointerEnter={fetchAhead}

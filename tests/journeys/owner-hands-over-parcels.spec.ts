@@ -122,7 +122,7 @@ test('fifty orders are handed over and settled in at most 12 actions; what does 
   for (const language of LANGUAGES) {
     const { sheet } = wordsIn(language).admin.parcels
     const papers = await print(page, language)
-    expect(papers.length).toBeGreaterThan(2)
+    expect(papers.length).toBeGreaterThan(1)
     for (const paper of papers) {
       expect(paper).toContain(language === 'en' ? sheet.to.replaceAll(' ', '') : JOINED)
       expect(paper).not.toContain(admin.common.signOut.replaceAll(' ', ''))

@@ -12,6 +12,9 @@ import { Dots } from './use-slides.tsx'
 
 const THRESHOLD = 40
 
+/** Pixels: on less, the sizes would lie where a card is pressed. */
+const WIDE = 768
+
 export interface CardSlides {
   at: number
   /** Somebody came near: what only a few need is made now. */
@@ -38,7 +41,7 @@ export function useCardSlides(count: number): CardSlides {
       onPointerEnter: ({ pointerType }) => {
         wake()
         if (pointerType !== 'mouse') return
-        setOver(true)
+        setOver(innerWidth >= WIDE)
         setAt(Math.min(1, count - 1))
       },
       onPointerLeave: ({ pointerType }) => {
