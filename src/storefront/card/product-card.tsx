@@ -106,6 +106,8 @@ export function ProductCard({ product, heading: Heading, widths, priority = fals
   const language = useLanguage()
   const nameId = useId()
   const slides = useCardSlides(product.images.length)
+  // A key leads to the heading at once: a picture on its way would keep the focus from it.
+  const [isPressed, setPressed] = useState(false)
   const name = inWords(language, product.name, product.nameAr)
   const isMany = product.images.length > 1
 
@@ -128,7 +130,8 @@ export function ProductCard({ product, heading: Heading, widths, priority = fals
         className={`${sheet.link} ${styles.link}`}
         to={inLanguage(language, `/product/${product.id}`)}
         aria-labelledby={nameId}
-        viewTransition={canGrow}
+        viewTransition={isPressed}
+        onPointerDown={() => setPressed(canGrow)}
         onKeyDown={turn}
         onClick={grow}
       >
