@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { QuickAdd } from '#cart/quick-add.tsx'
 import { inWords, stockOf } from '#catalog/product.ts'
+import { ProductPrice } from '#catalog/product-price.tsx'
 import type { Product } from '#catalog/shop-product.ts'
 import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { Price } from '#ui/price.tsx'
 import styles from './item-pieces.module.css'
 import { ItemProducts } from './item-products.tsx'
 import type { ShownItem } from './shown-gallery.ts'
@@ -48,19 +48,14 @@ const ComingPiece = ({ name }: { name: string }) => (
 function Piece({ piece }: { piece: Product }) {
   const { products } = useTexts().shop
   const language = useLanguage()
-  const { id, name, nameAr, category, images, sizes, price, finalPrice, discount } = piece
+  const { id, name, nameAr, category, images, sizes } = piece
   return (
     <>
       <Link className={styles.link} to={inLanguage(language, `/product/${id}`)}>
         <SmallPicture className={styles.picture} image={images[0]} category={category} sizes="4rem" />
         <span className={styles.name}>{inWords(language, name, nameAr)}</span>
         <span className={styles.price}>
-          <Price
-            pounds={finalPrice}
-            language={language}
-            was={discount > 0 ? price : undefined}
-            wasLabel={products.priceBefore}
-          />
+          <ProductPrice product={piece} />
           {stockOf(sizes) === 0 ? <strong>{products.outOfStock}</strong> : null}
         </span>
       </Link>

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { Link } from 'react-router'
 import type { CardProduct } from '#catalog/card-product.ts'
 import { inWords, stockOf, stockWord } from '#catalog/product.ts'
+import { ProductPrice } from '#catalog/product-price.tsx'
 import { FavoriteButton } from '#favorites/favorite-button.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -13,7 +14,6 @@ import { useLate, useSayLate } from '#ui/use-late.tsx'
 import { CardArrows, CardPictures, useCardSlides } from './card-pictures.tsx'
 import { canGrow, grow } from './growing.tsx'
 import styles from './product-card.module.css'
-import { ProductPrice } from './product-price.tsx'
 
 const loadQuickAdd = () => import('#cart/quick-add.tsx')
 

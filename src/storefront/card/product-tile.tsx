@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { CardProduct } from '#catalog/card-product.ts'
 import { inWords, stockOf } from '#catalog/product.ts'
+import { ProductPrice } from '#catalog/product-price.tsx'
 import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { ProductPrice } from './product-price.tsx'
 import styles from './product-tile.module.css'
 
 interface TileProps {

@@ -1,11 +1,11 @@
 import { GarmentOutline } from '#catalog/garment-outline.tsx'
 import { inWords } from '#catalog/product.ts'
+import { ProductPrice } from '#catalog/product-price.tsx'
 import type { Product } from '#catalog/shop-product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { ProductPrice } from '../card/product-price.tsx'
 import styles from './lead.module.css'
 
 export type LeadProduct = Pick<

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { categoryPath, inWords } from '#catalog/product.ts'
+import { ProductPrice } from '#catalog/product-price.tsx'
 import type { Product } from '#catalog/shop-product.ts'
 import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { ProductPrice } from '../card/product-price.tsx'
 import styles from './choices.module.css'
 import type { Found } from './use-found.tsx'
 
