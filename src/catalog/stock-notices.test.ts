@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeFee, makeOrder, makeOwner, makeProduct, NOW, productForm } from '../../tests/support/builders.ts'
+import { noticesDuring } from '../../tests/support/notices.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
-import { listen, notice } from '../lib/notices.server.ts'
 import { editProduct } from './save-product.server.ts'
 
 let shop: TestShop
@@ -14,17 +14,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Whether pages are told of it that stock has changed. */
-async function isTold(work: () => Promise<unknown>): Promise<boolean> {
-  const notices: string[] = []
-  const listener = await listen(at.url, (what) => notices.push(what))
-  notices.length = 0
-  await work()
-  // They come one after the other.
-  await notice(at.db, 'content')
-  await expect.poll(() => notices.at(-1)).toBe('content')
-  await listener.stop()
-  return notices.includes('stock')
-}
+const isTold = async (work: () => Promise<unknown>): Promise<boolean> =>
+  (await noticesDuring(at, work, 'content')).includes('stock')
 
 test('pages are told of stock when it is few, and not of each of a hundred pieces', async () => {
   const { id } = await makeProduct(at.db, { sizes: [{ size: 'M', stock: 100 }] })

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestBrowser } from '../../tests/support/browser.ts'
 import { makeFee, makeOrder, makeProduct } from '../../tests/support/builders.ts'
 import { crowd } from '../../tests/support/crowd.ts'
+import { noticesDuring } from '../../tests/support/notices.ts'
 import { orderForm } from '../../tests/support/order-form.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
-import { listen, notice } from '../lib/notices.server.ts'
 import { listFees } from './db.server.ts'
 import { GOVERNORATES } from './governorates.ts'
 import { saveFees } from './save-fees.server.ts'
@@ -29,19 +29,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(() => shop.at.db.deleteFrom('shippingFees').execute())
-
-/** What the pages are told while `work` is done. */
-async function noticesDuring(work: () => Promise<unknown>): Promise<string[]> {
-  const notices: string[] = []
-  const listener = await listen(shop.at.url, (what) => notices.push(what))
-  notices.length = 0
-  await work()
-  // They come one after the other.
-  await notice(shop.at.db, 'stock')
-  await expect.poll(() => notices).toContain('stock')
-  await listener.stop()
-  return notices.slice(0, -1)
-}
 
 const create = (governorateId: string, fields: object = {}) =>
   staff.send('POST', '/api/shipping', { governorateId, shippingFee: 60, ...fields })
@@ -244,9 +231,11 @@ describe('one fee for all that have none', () => {
 
 test('every page hears once of whatever is set, saved together or deleted, and not of a refusal', async () => {
   const fees: Fee[] = []
-  expect(await noticesDuring(async () => fees.push(await made('cairo'), await made('giza')))).toHaveLength(2)
-  expect(await noticesDuring(() => saveAll(fees))).toEqual(['content'])
-  expect(await noticesDuring(() => saveAll(fees))).toEqual([])
-  expect(await noticesDuring(() => staff.send('POST', '/api/shipping/bulk-create', {}))).toEqual(['content'])
-  expect(await noticesDuring(() => owner.send('DELETE', `/api/shipping/${fees[0]?.id}`, {}))).toEqual(['content'])
+  expect(await noticesDuring(shop.at, async () => fees.push(await made('cairo'), await made('giza')))).toHaveLength(2)
+  expect(await noticesDuring(shop.at, () => saveAll(fees))).toEqual(['content'])
+  expect(await noticesDuring(shop.at, () => saveAll(fees))).toEqual([])
+  expect(await noticesDuring(shop.at, () => staff.send('POST', '/api/shipping/bulk-create', {}))).toEqual(['content'])
+  expect(await noticesDuring(shop.at, () => owner.send('DELETE', `/api/shipping/${fees[0]?.id}`, {}))).toEqual([
+    'content',
+  ])
 })
