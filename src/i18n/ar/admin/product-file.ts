@@ -1,5 +1,6 @@
 import type { adminProductFile as english } from '#i18n/en/admin/product-file.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { adminProducts } from './products.ts'
 
 const rows = arabicPlural({
   zero: 'لا صفوف',
@@ -10,37 +11,23 @@ const rows = arabicPlural({
   other: '{n} صف',
 })
 
+/** A column is called as its field in the form. */
+const { group: sizeGroup, featured: _, ...fields } = adminProducts.form.fields
+
 const productFile: typeof english.productFile = {
   title: 'استيراد المنتجات',
   subtitle: 'عدّل منتجات كثيرة في جدول بيانات. لا يُحفظ شيء قبل أن ترى، صفًا صفًا، ما الذي سيتغيّر.',
   short: 'استيراد وتصدير',
   columns: {
     sku: 'رمز المنتج',
-    name: 'الاسم بالإنجليزية',
-    nameAr: 'الاسم بالعربية',
-    description: 'الوصف بالإنجليزية',
-    descriptionAr: 'الوصف بالعربية',
-    material: 'الخامة بالإنجليزية',
-    materialAr: 'الخامة بالعربية',
-    care: 'العناية بالإنجليزية',
-    careAr: 'العناية بالعربية',
-    fit: 'القصّة بالإنجليزية',
-    fitAr: 'القصّة بالعربية',
-    modelHeight: 'طول الموديل (سم)',
-    sizeWorn: 'مقاس الموديل',
-    price: 'السعر',
-    discount: 'الخصم',
-    color: 'اللون',
-    collection: 'المجموعة',
-    category: 'الفئة',
-    sizeGroup: 'جدول المقاسات',
+    ...fields,
+    sizeGroup,
     XS: 'مخزون XS',
     S: 'مخزون S',
     M: 'مخزون M',
     L: 'مخزون L',
     XL: 'مخزون XL',
     XXL: 'مخزون XXL',
-    images: 'الصور',
     atExport: 'عند التصدير (اتركه كما هو)',
   },
   colors: { black: 'أسود', white: 'أبيض' },

@@ -1,6 +1,10 @@
 import { plural } from '#i18n/plural.ts'
+import { adminProducts } from './products.ts'
 
 const rows = plural({ one: '{n} row', other: '{n} rows' })
+
+/** A column is called as its field in the form. */
+const { group: sizeGroup, featured: _, ...fields } = adminProducts.form.fields
 
 const productFile = {
   title: 'Import products',
@@ -9,31 +13,14 @@ const productFile = {
   short: 'Import and export',
   columns: {
     sku: 'SKU',
-    name: 'Name',
-    nameAr: 'Name in Arabic',
-    description: 'Description',
-    descriptionAr: 'Description in Arabic',
-    material: 'Material',
-    materialAr: 'Material in Arabic',
-    care: 'Care',
-    careAr: 'Care in Arabic',
-    fit: 'Fit',
-    fitAr: 'Fit in Arabic',
-    modelHeight: 'Model’s height (cm)',
-    sizeWorn: 'Size worn',
-    price: 'Price',
-    discount: 'Discount',
-    color: 'Color',
-    collection: 'Collection',
-    category: 'Category',
-    sizeGroup: 'Size chart',
+    ...fields,
+    sizeGroup,
     XS: 'Stock XS',
     S: 'Stock S',
     M: 'Stock M',
     L: 'Stock L',
     XL: 'Stock XL',
     XXL: 'Stock XXL',
-    images: 'Images',
     atExport: 'At export (leave as it is)',
   },
   colors: { black: 'Black', white: 'White' },
