@@ -48,8 +48,8 @@ export async function playwright(bench) {
     const { code, output } = await runWithin(patience, command, bench, env)
     const { suites = [], stats: { expected = 0, unexpected = 0, flaky = 0 } = {} } = readReport(report) ?? {}
     const shopSaid = `\nThe shop said last:\n${shop.output()}`
-    const areTooMany = flaky > MOST_UNSTEADY
-    const counts = { passed: expected + (areTooMany ? 0 : flaky), failed: unexpected + (areTooMany ? flaky : 0) }
+    const forgiven = flaky > MOST_UNSTEADY ? 0 : flaky
+    const counts = { passed: expected + forgiven, failed: unexpected + flaky - forgiven }
     return { ...settle({ ...counts, code, output: output + shopSaid }), unsteady: suites.flatMap(unsteadyIn) }
   } finally {
     await shop.stop()
