@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { CardProduct } from '#catalog/card-product.ts'
-import type { Size } from '#catalog/product.ts'
+import { isOneSize, type Size } from '#catalog/product.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { askedFirst } from './asked-first.tsx'
 import { fits, room } from './buy.ts'
@@ -43,19 +43,23 @@ export function QuickAdd({ product, onAdded }: QuickAddProps) {
     isAdding.current = false
   }
 
+  const named = sizes.map(({ size, stock }) => {
+    const [name, said] = isOneSize(product) ? [products.oneSize, products.oneSize] : [size, products.sizeOf(size)]
+    return { size, stock, name, label: stock > 0 ? said : `${said}, ${products.outOfStock}` }
+  })
   return (
     <div className={styles.quick}>
       <div className={styles.sizes}>
-        {sizes.map(({ size, stock }) => (
+        {named.map(({ size, stock, name, label }) => (
           <button
             key={size}
             type="button"
-            aria-label={stock > 0 ? products.sizeOf(size) : `${products.sizeOf(size)}, ${products.outOfStock}`}
+            aria-label={label}
             aria-disabled={stock === 0 || undefined}
             aria-busy={adding === size || undefined}
             onClick={() => stock > 0 && void add(size)}
           >
-            {size}
+            {name}
           </button>
         ))}
       </div>

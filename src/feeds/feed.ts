@@ -1,7 +1,5 @@
 import { type Category, type Color, inWords, isOneSize, type Size } from '#catalog/product.ts'
-import { product as arabicPage } from '#i18n/ar/product.ts'
 import { shop as arabic } from '#i18n/ar/shop.ts'
-import { product as englishPage } from '#i18n/en/product.ts'
 import { shop as english } from '#i18n/en/shop.ts'
 import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
 import { toPounds } from '#lib/money.ts'
@@ -66,7 +64,6 @@ const GOOGLE_CATEGORIES: Record<Category, string> = {
 }
 
 const WORDS = { en: english.products, ar: arabic.products }
-const ONE_SIZE: Record<Language, string> = { en: englishPage.oneSize, ar: arabicPage.oneSize }
 const COMMA: Record<Language, string> = { en: ', ', ar: '، ' }
 const NAMES_COLOR: Record<Color, RegExp> = { black: /\bblack\b|أسود|سوداء/i, white: /\bwhite\b|أبيض|بيضاء/i }
 const AVAILABILITY: Record<Channel, readonly [has: string, hasNot: string]> = {
@@ -127,7 +124,7 @@ export function fieldsOf(
     ...picturesOf(product, channel, seller),
     ...priceOf(product),
     ['availability', stock > 0 ? inStock : outOfStock],
-    ['size', isOneSize(product) ? ONE_SIZE[language] : size],
+    ['size', isOneSize(product) ? WORDS[language].oneSize : size],
     ...materialOf(product, language),
     ['brand', seller.name],
     ['condition', 'new'],

@@ -16,7 +16,6 @@ export const product: typeof english = {
   previousPicture: 'الصورة السابقة',
   nextPicture: 'الصورة التالية',
   size: 'المقاس',
-  oneSize: 'مقاس واحد',
   outOfStockMark: 'نفد',
   outOfStockName: (size) => `${size}، نفدت الكمية`,
   sizeOutOfStock: (size) => `نفدت كمية المقاس \u2066${size}\u2069.`,

@@ -150,6 +150,7 @@ const products: typeof english.products = {
     'Limited Edition': 'إصدار محدود',
   },
   sizeOf: (size) => `المقاس ${size}`,
+  oneSize: 'مقاس واحد',
   failed: 'تعذّر تحميل المنتجات.',
   retry: 'إعادة المحاولة',
   lastPieces: arabicPlural({

@@ -16,7 +16,6 @@ export const product = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   size: 'Size',
-  oneSize: 'One size',
   outOfStockMark: 'OOS',
   outOfStockName: (size: string) => `${size}, out of stock`,
   sizeOutOfStock: (size: string) => `Size ${size} is out of stock.`,

@@ -121,6 +121,7 @@ const products = {
     'Limited Edition': 'Limited Edition',
   },
   sizeOf: (size: string) => `Size ${size}`,
+  oneSize: 'One size',
   failed: 'The products could not be loaded.',
   retry: 'Retry',
   lastPieces: plural({ one: 'Last piece', other: 'Last {n} pieces' }),

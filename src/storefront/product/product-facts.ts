@@ -66,7 +66,7 @@ function delivery(fees: readonly Fee[]) {
 }
 
 const sizeName = (product: Product, size: string, language: Language): string =>
-  isOneSize(product) ? textsIn(language, 'product').product.oneSize : size
+  isOneSize(product) ? textsIn(language).shop.products.oneSize : size
 
 /** One offer for each size, since each has a stock of its own; a product without sizes can't be bought. */
 function offersOf(product: Product, { url, language }: { url: string; language: Language }, fees: readonly Fee[]) {

@@ -14,10 +14,10 @@ interface PickerProps {
 
 /** A sold-out size can be chosen too: one can wait for it. */
 export function SizePicker({ ref, product, size: picked, onPick, problem }: PickerProps) {
-  const words = useTexts('product').product
+  const { product: words, shop } = useTexts('product')
   const nameId = useId()
   const problemId = useId()
-  const nameOf = (size: Size): string => (isOneSize(product) ? words.oneSize : size)
+  const nameOf = (size: Size): string => (isOneSize(product) ? shop.products.oneSize : size)
   return (
     <div ref={ref} role="radiogroup" aria-labelledby={nameId} aria-describedby={problem ? problemId : undefined}>
       <p id={nameId} className={styles.legend}>
