@@ -10,6 +10,7 @@ import { forgetSessions } from '#accounts/forget-sessions.server.ts'
 import { accountJobs } from '#accounts/jobs.server.ts'
 import { forgetTold } from '#alerts/forget-told.server.ts'
 import { alertJobs } from '#alerts/jobs.server.ts'
+import { backupJobs } from '#backups/jobs.server.ts'
 import { customerJobs } from '#customers/jobs.server.ts'
 import { mountFeeds } from '#feeds/mount-feeds.server.ts'
 import { mountApi } from '#lib/api.server.ts'
@@ -90,6 +91,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
     ...paymentJobs(deps),
     ...mediaJobs(deps),
     ...staffJobs(deps, sendMail),
+    ...backupJobs(deps, sendMail),
     ...overviewJobs(deps),
     ...customerJobs(deps),
     ...notificationJobs(deps, sendMail),

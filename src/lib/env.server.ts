@@ -26,6 +26,7 @@ export interface Settings {
   demo: boolean
   dataDir: string
   databaseUrl: string | undefined
+  backups: { dir: string; secret: string | undefined; isNightly: boolean }
   demoData: boolean
   admin: { email: string; password: string } | undefined
   secret: string | undefined
@@ -73,6 +74,9 @@ const shape = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  BACKUPS: z.enum(['on', 'off']).optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEY: z.string().min(32, 'needs 32 bytes or more').optional(),
   DEMO_DATA: z.enum(['on', 'off']).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8, 'needs 8 characters or more').optional(),
@@ -177,20 +181,28 @@ function paymobIn(values: z.output<typeof shape>, publicUrl: URL, demo: boolean)
     : undefined
 }
 
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
 export function readSettings(env: Env): Settings {
   const values = parsed(env)
   refuseHalfSettings(env)
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin
   const demo = LOOPBACK.test(new URL(publicUrl).hostname)
   refuseInProduction(values, demo)
+  const dataDir = path.resolve(ROOT, values.DATA_DIR ?? '.data')
   const wantsDemoData = values.DEMO_DATA ?? (demo && !values.DATABASE_URL ? 'on' : 'off')
   return {
     port: values.PORT,
     host: values.HOST,
     publicUrl,
     demo,
-    dataDir: path.resolve(import.meta.dirname, '../..', values.DATA_DIR ?? '.data'),
+    dataDir,
     databaseUrl: values.DATABASE_URL,
+    backups: {
+      dir: path.resolve(ROOT, values.BACKUP_DIR ?? path.join(dataDir, 'backups')),
+      secret: values.BACKUP_KEY,
+      isNightly: values.BACKUPS ? values.BACKUPS === 'on' : !demo,
+    },
     demoData: wantsDemoData === 'on',
     admin: adminIn(values),
     secret: values.SECRET,

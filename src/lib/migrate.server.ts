@@ -15,14 +15,16 @@ async function migrationsIn(folder: string): Promise<Record<string, Migration>> 
   return Object.fromEntries(await Promise.all(migrations))
 }
 
-/** Runs what is new, once, under the migrator's lock, however many processes start at once. */
-export async function migrate(db: Db): Promise<string[]> {
+export const knows = async (migration: string): Promise<boolean> => migration in (await migrationsIn(FOLDER))
+
+/** Runs what is new, or what is new up to one, once, under the migrator's lock, however many processes start at once. */
+export async function migrate(db: Db, upTo?: string): Promise<string[]> {
   await refuseDeafDatabase(db)
   return db.connection().execute(async (patient) => {
     // A change of a large table, or of another process that migrates, may take longer than a shopper would wait.
     await sql`set statement_timeout = 0`.execute(patient)
     const migrator = new Migrator({ db: patient, provider: { getMigrations: () => migrationsIn(FOLDER) } })
-    const { error, results = [] } = await migrator.migrateToLatest()
+    const { error, results = [] } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
     await sql`reset statement_timeout`.execute(patient)
     if (error) throw error
     return results.map(({ migrationName }) => migrationName)

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Disk } from '#lib/disk.server.ts'
 import { FEED_FILE, FORMATS, type Format, MAIL_FILE, SHARED_FILE, widthsOf } from './picture.ts'
@@ -13,6 +14,11 @@ type Draw = (original: Buffer) => Promise<Buffer>
 
 /** Their folder. A change of how variants are drawn takes a new one, and they are drawn anew when they are asked for. */
 const RECIPE = 'v2'
+
+/** What can be drawn again from its original, or is half drawn. */
+export const isDrawn = (key: string): boolean =>
+  /\.part$|^[^/]+\/(v\d+\/|\d+\.(avif|webp)$)/.test(key) ||
+  [SHARED_FILE, MAIL_FILE, FEED_FILE].includes(path.posix.basename(key))
 
 // AVIF at effort 2: 15 times faster than the default at the same bytes. Below 64 cloth turns to felt.
 const encoded = (picture: Sharp, format: Format): Promise<Buffer> =>

@@ -56,6 +56,16 @@ export async function testDatabase(max = 30): Promise<TestDatabase> {
   }
 }
 
+/** A database with nothing in it, as somebody who runs a server makes one. */
+export async function emptyTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(`create database ${name} template template0`)
+  return {
+    url: Object.assign(new URL(admin), { pathname: `/${name}` }).href,
+    drop: async () => void (await asAdmin(`drop database ${name} with (force)`)),
+  }
+}
+
 /** Opens every connection of the pool: else the first caller has finished before the second is connected. */
 export async function warm({ pool }: Database): Promise<void> {
   const size = pool.options.max

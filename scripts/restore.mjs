@@ -1,0 +1,24 @@
+import { readFlags } from './flags.mjs'
+
+const { values, positionals } = readFlags(
+  `npm run restore -- NAME: the shop as a back-up of BACKUP_DIR has it; latest is the newest one.
+
+Stop the shop first. Everything is looked through before anything is changed. Afterwards start
+the shop: it brings an older back-up up to date.
+
+  --replace    delete what is in the database; without it only an empty one is filled
+  --help       this page`,
+  { options: { replace: { type: 'boolean', default: false } }, allowPositionals: true },
+)
+
+await import('./bootstrap.mjs')
+const { withShopDatabase } = await import('./shop-database.mjs')
+
+await withShopDatabase(async ({ url, disk, settings: { backups } }) => {
+  const { restoreBackup } = await import('../src/backups/restore-backup.server.ts')
+  const [name] = positionals
+  const { listBackups } = await import('../src/backups/manifest.server.ts')
+  if (!name) throw new Error(`Which one? ${(await listBackups(backups.dir)).join(', ') || `${backups.dir} has none`}`)
+  const restored = await restoreBackup({ url, disk }, backups, { name, isReplacing: values.replace })
+  process.stdout.write(`The shop is as it was in ${restored}.\n`)
+})

@@ -1,0 +1,19 @@
+import path from 'node:path'
+import { startPostgres } from './postgres.mjs'
+import { readSettings } from './shop-settings.mjs'
+
+/** Lends the shop's database, started for it where it is the shop's own and does not run, and its files. */
+export async function withShopDatabase(work) {
+  let postgres
+  try {
+    const settings = await readSettings()
+    const { openDisk } = await import('../src/lib/disk.server.ts')
+    if (!settings.databaseUrl) postgres = await startPostgres({ dir: path.join(settings.dataDir, 'postgres') })
+    await work({ url: settings.databaseUrl ?? postgres.url, disk: openDisk(settings.dataDir), settings })
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  } finally {
+    await postgres?.stop()
+  }
+}

@@ -1,0 +1,36 @@
+import { type Jobs, timedJob } from '#lib/jobs.server.ts'
+import type { SendMail } from '#lib/mail.server.ts'
+import type { Deps } from '#lib/route.server.ts'
+import { getFacts } from '#settings/get-facts.server.ts'
+import { backupLetter } from './backup-letter.server.ts'
+import { listOwners } from './db.server.ts'
+import { listBackups, readManifest } from './manifest.server.ts'
+import { writeBackup } from './write-backup.server.ts'
+
+declare module '#lib/jobs.server.ts' {
+  interface JobNeeds {
+    'back-up': Record<string, never>
+  }
+}
+
+async function lastMoment(dir: string): Promise<string | undefined> {
+  const name = (await listBackups(dir)).at(-1)
+  return name && (await readManifest(dir, name)).at
+}
+
+/** Every night where the shop is no demo. One that fails is told to the owners, and is not tried again till the next. */
+export const backupJobs = ({ db, disk, settings }: Deps, sendMail: SendMail): Pick<Jobs, 'back-up'> => ({
+  'back-up': timedJob('33 3 * * *', async () => {
+    const { backups: place, databaseUrl: url } = settings
+    if (!place.isNightly || !url) return
+    const now = new Date()
+    try {
+      await writeBackup({ url, disk }, place, now)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      const facts = await getFacts(db)
+      const failure = { at: now.toISOString(), last: await lastMoment(place.dir), reason }
+      for (const owner of await listOwners(db)) await sendMail(backupLetter(owner, failure, facts))
+    }
+  }),
+})
