@@ -14,6 +14,7 @@ export const LADDER = [
   'overview',
   'customers',
   'activity',
+  'metrics',
   'backups',
   'staff',
   'parcels',

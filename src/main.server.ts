@@ -10,6 +10,7 @@ import { readSettings, WrongSetting } from '#lib/env.server.ts'
 import { openJobs, workOn } from '#lib/jobs.server.ts'
 import { migrate } from '#lib/migrate.server.ts'
 import { keptWord } from '#lib/secret.server.ts'
+import { openMetrics } from '#metrics/open-metrics.server.ts'
 import { fillEmptyShop } from '../db/demo/fill-empty-shop.ts'
 import { openShop, openSite, type Shop } from './shop.server.ts'
 import { openSimulator, type Simulator } from './simulator/open-simulator.server.ts'
@@ -67,6 +68,15 @@ async function openProvider(): Promise<Simulator | undefined> {
   })
 }
 
+async function openSeen({ database }: Shop) {
+  const { metricsPort } = settings
+  if (!metricsPort) return undefined
+  return openMetrics({ database, settings }, metricsPort).catch((error: unknown) => {
+    if (isTaken(error)) fail(`Wrong setting METRICS_PORT: ${metricsPort} is taken on 127.0.0.1`)
+    throw error
+  })
+}
+
 const { promise: toldToStop, resolve: leave } = Promise.withResolvers<void>()
 
 /** From here on somebody may be inside, and is not left standing; before, there is nothing to see to. */
@@ -84,6 +94,7 @@ async function open() {
   if (settings.demoData) await fillEmptyShop(shop.deps, boss)
   const listener = await openSite(shop, databaseUrl)
   const simulator = await openProvider()
+  const metrics = await openSeen(shop)
   hearSignals()
   await shop.app.listen({ port: settings.port, host: settings.host })
   await workOn(boss, shop.jobs, (error, { name, id }) => {
@@ -91,10 +102,10 @@ async function open() {
     const kind = error instanceof Error ? { type: error.name, code: 'code' in error ? error.code : undefined } : {}
     shop.app.log.error({ job: name, id, ...kind }, 'job failed')
   })
-  return { shop, boss, listener, lines, simulator }
+  return { shop, boss, listener, lines, simulator, metrics }
 }
 
-const { shop, boss, listener, lines, simulator } = await open().catch((error: unknown) => {
+const { shop, boss, listener, lines, simulator, metrics } = await open().catch((error: unknown) => {
   if (isTaken(error)) fail(`Wrong setting PORT: ${settings.port} is taken on ${settings.host}`)
   if (error instanceof Error) fail(`The shop can’t start: ${error.message}`)
   throw error
@@ -124,6 +135,7 @@ async function stop(): Promise<void> {
   await Promise.all([closeDoor(shop.app.server), boss.stop({ graceful: true, timeout: FAREWELL })])
   await shop.app.close()
   await simulator?.close()
+  metrics?.close()
   await listener.stop()
   await shop.deps.db.destroy()
   process.exit(0)

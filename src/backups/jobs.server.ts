@@ -4,18 +4,13 @@ import type { Deps } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { backupLetter } from './backup-letter.server.ts'
 import { listOwners } from './db.server.ts'
-import { listBackups, readManifest } from './manifest.server.ts'
+import { lastBackup } from './last-backup.server.ts'
 import { writeBackup } from './write-backup.server.ts'
 
 declare module '#lib/jobs.server.ts' {
   interface JobNeeds {
     'back-up': Record<string, never>
   }
-}
-
-async function lastMoment(dir: string): Promise<string | undefined> {
-  const name = (await listBackups(dir)).at(-1)
-  return name && (await readManifest(dir, name)).at
 }
 
 /** Every night where the shop is no demo. One that fails is told to the owners, and is not tried again till the next. */
@@ -29,7 +24,7 @@ export const backupJobs = ({ db, disk, settings }: Deps, sendMail: SendMail): Pi
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       const facts = await getFacts(db)
-      const failure = { at: now.toISOString(), last: await lastMoment(place.dir), reason }
+      const failure = { at: now.toISOString(), last: await lastBackup(place.dir), reason }
       for (const owner of await listOwners(db)) await sendMail(backupLetter(owner, failure, facts))
     }
   }),

@@ -37,6 +37,8 @@ export interface Settings {
   mailFrom: string
   trustProxy: string[]
   rateLimits: boolean
+  /** Where Prometheus reads, on this machine; undefined: nowhere. */
+  metricsPort: number | undefined
   logLevel: string
   /** Pages from their sources, as whoever started the server reads them: `npm run dev`. */
   workshop: boolean
@@ -53,7 +55,7 @@ type Env = Record<string, string | undefined>
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 const PAYMOB = ['SECRET_KEY', 'PUBLIC_KEY', 'API_KEY', 'HMAC_SECRET', 'INTEGRATION_ID', 'OWNER_ID']
 // Named by the operator's contract, but not served by this version: better refused than quietly ignored.
-const NOT_SERVED = ['DATABASE_REPLICA_URL', 'S3_BUCKET', 'METRICS_PORT', 'OTEL_EXPORTER_OTLP_ENDPOINT']
+const NOT_SERVED = ['DATABASE_REPLICA_URL', 'S3_BUCKET', 'OTEL_EXPORTER_OTLP_ENDPOINT']
 
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
 
@@ -105,6 +107,7 @@ const shape = z.object({
     .default([]),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   WORKERS: z.literal('1', 'only 1 is served by this version').default('1'),
+  METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SHOP_WORKSHOP: z.enum(['on', 'off']).default('off'),
   SHOP_PARENT_PID: z.coerce.number().int().positive().optional(),
@@ -213,6 +216,7 @@ export function readSettings(env: Env): Settings {
     mailFrom: values.MAIL_FROM ?? `Black & White <shop@${new URL(publicUrl).hostname}>`,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
+    metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
     workshop: values.SHOP_WORKSHOP === 'on',
     parentPid: values.SHOP_PARENT_PID,

@@ -12,6 +12,7 @@ import { isWorthLater } from './db.server.ts'
 import type { Settings } from './env.server.ts'
 import type { Language } from './language.ts'
 import { logSettings } from './log.server.ts'
+import { refusals, requestSeconds } from './metrics.server.ts'
 import { limitBodies, PATIENCE } from './patience.server.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
 import { STATUSES } from './refusal-statuses.ts'
@@ -47,6 +48,7 @@ function refusalOf(error: unknown): Refusal {
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error)
+  refusals.inc({ code: refusal.code })
   if (refusal.code === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected')
   if (refusal.code === 'UNAVAILABLE') request.log.warn({ err: error }, 'unavailable')
   const { retryAfter } = refusal.details
@@ -85,7 +87,9 @@ export async function openHttp(settings: Settings, patience = PATIENCE): Promise
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     const took = Math.round(reply.elapsedTime)
-    request.log.info({ method, route: routeOptions.url ?? 'unknown', status: reply.statusCode, ms: took }, 'request')
+    const about = { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode }
+    request.log.info({ ...about, ms: took }, 'request')
+    if (settings.metricsPort) requestSeconds.observe(about, reply.elapsedTime / 1000)
   })
   await app.register(fastifyCookie)
   await app.register(fastifyHelmet, {

@@ -1,5 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Tx } from './db.server.ts'
+import { jobTries } from './metrics.server.ts'
 
 /** What each job needs to know. Every room adds its own, in its jobs.server.ts. */
 export interface JobNeeds {
@@ -91,10 +92,14 @@ export async function workOn(
     await openQueue(pgBoss, name)
     if (job.times) await pgBoss.schedule(name, job.times, {}, { tz: 'Africa/Cairo' })
     const carryOut = ({ id, data }: { id: string; data: never }) =>
-      job(data).catch((error: unknown) => {
-        onFailed(error, { name, id })
-        throw error
-      })
+      job(data).then(
+        () => jobTries.inc({ job: name, outcome: 'done' }),
+        (error: unknown) => {
+          jobTries.inc({ job: name, outcome: 'failed' })
+          onFailed(error, { name, id })
+          throw error
+        },
+      )
     looks.push(await openHands(pgBoss, { name, atOnce: job.atOnce }, carryOut))
   }
   const timer = setInterval(() => {
