@@ -159,6 +159,7 @@ export function CheckoutSteps({ checkout, steps, isCardOffered }: StepsProps) {
           {isPayment ? (
             <PaymentStep
               amounts={amounts}
+              delivery={delivery}
               promo={checkout.promo}
               isCardOffered={isCardOffered}
               method={draft.draft.method}

@@ -6,15 +6,18 @@ import type { Amounts } from '#orders/price.ts'
 import { ContactLine } from '#payments/pages/contact-line.tsx'
 import { PromoCodeField } from '#promo-codes/promo-code-field.tsx'
 import type { PromoCodeState } from '#promo-codes/use-promo-code.tsx'
+import type { Delivery } from '#shipping/delivery.ts'
 import { Button } from '#ui/button.tsx'
 import { ArrowIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './checkout.module.css'
 import type { Draft } from './draft.ts'
 import { useCashAnswer } from './use-cash-answer.tsx'
+import { useDaysText } from './use-days-text.tsx'
 
 interface PaymentStepProps extends Omit<MethodProps, 'amount' | 'noCash'> {
   amounts: Amounts
+  delivery: Delivery
   promo: PromoCodeState
   problem: string | null
   isPlacing: boolean
@@ -83,11 +86,21 @@ function useNoCash(
   return noCash
 }
 
-export function PaymentStep({ amounts, promo, problem, isPlacing, onPlace, onBack, ...ways }: PaymentStepProps) {
+export function PaymentStep({
+  amounts,
+  delivery,
+  promo,
+  problem,
+  isPlacing,
+  onPlace,
+  onBack,
+  ...ways
+}: PaymentStepProps) {
   const language = useLanguage()
   const { payment } = useTexts('checkout').checkout
   const amount = priceText(amounts.total, language)
   const noCash = useNoCash(amounts.total, ways)
+  const days = useDaysText(delivery)
   const label = ways.isCardOffered && ways.method === 'card' ? payment.payByCard(amount) : payment.place(amount)
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -101,6 +114,7 @@ export function PaymentStep({ amounts, promo, problem, isPlacing, onPlace, onBac
         <AmountsList amounts={amounts} />
       </div>
       {problem ? <Notice tone="error">{problem}</Notice> : null}
+      <p className={styles.note}>{days}</p>
       <Button type="submit" busy={isPlacing} className={styles.wide} aria-label={label}>
         {label}
       </Button>

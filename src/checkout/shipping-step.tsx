@@ -14,6 +14,7 @@ import type { AddressParts } from './draft.ts'
 import { ProblemList } from './problem-list.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
 import type { Checkout } from './use-checkout.tsx'
+import { useDaysText } from './use-days-text.tsx'
 import type { ShippingForm } from './use-shipping-form.tsx'
 
 interface ShippingStepProps {
@@ -47,10 +48,9 @@ function FeeNotice({ delivery, onRetry }: { delivery: Delivery; onRetry: () => v
 
 function useFeeText(delivery: Delivery): string | undefined {
   const language = useLanguage()
-  const { checkout, shop } = useTexts('checkout')
-  const { fee, summary } = checkout
-  if (delivery.kind !== 'known') return undefined
-  return `${summary.shipping}: ${priceText(delivery.fee, language)}. ${fee.days(shop.delivery.span(delivery.min, delivery.max))}`
+  const { summary } = useTexts('checkout').checkout
+  const days = useDaysText(delivery)
+  return delivery.kind === 'known' ? `${summary.shipping}: ${priceText(delivery.fee, language)}. ${days}` : undefined
 }
 
 /** A guest needs no account; who has one is not asked for what is known. */

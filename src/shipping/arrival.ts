@@ -37,8 +37,9 @@ export function lastOverdueDay(now: Date, max: number): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** `March 5 – 12`. */
+/** `Thu, Mar 5 – Sun, Mar 8`: who waits for a parcel plans by the day of the week. */
 export const arrivalText = (now: Date, days: { min: number; max: number }, language: Language): string => {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', timeZone: ZONE })
-  return format.formatRange(...arrival(now, days))
+  const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: ZONE } as const
+  const text = new Intl.DateTimeFormat(LOCALES[language], parts).formatRange(...arrival(now, days))
+  return language === 'ar' ? text.replaceAll('،', '') : text
 }

@@ -75,7 +75,7 @@ export const checkout = {
     abroad: 'Unable to calculate shipping fee. We deliver within Egypt only.',
     resolveAbroadFirst: 'Resolve the shipping fee first: choose Egypt, or write to us.',
     retryFirst: 'Resolve the shipping fee first: try again.',
-    days: (span: string) => `Delivery in ${span}`,
+    days: (span: string, days: string) => `Delivery in ${span}: ${days}`,
   },
 
   payment: {
@@ -88,7 +88,7 @@ export const checkout = {
       'open total': 'You have much on its way in cash already, so this order is paid by card.',
     },
     codNote:
-      'You pay the courier in cash when your order arrives. No payment now; we may ask you to confirm the order first.',
+      'You pay the courier in cash when your order arrives; no payment now. After ordering please confirm it by the link in our mail: we prepare confirmed orders first.',
     card: 'Card Payment',
     cardNote: 'You pay on the bank’s own page. The shop never sees your card.',
     payByCard: (amount: string) => `Pay ${amount} by card`,
@@ -192,7 +192,8 @@ export const checkout = {
     nextWord: 'We sent your order to your e-mail. Please confirm it: we prepare confirmed orders first.',
     nextCall: 'The courier calls you before delivery.',
     nextDays: (span: string, days: string) => `Your order arrives in ${span}: ${days}.`,
-    nextAfterWord: (span: string) => `Your order arrives in ${span} after you confirm it.`,
+    nextAfterWord: (span: string, days: string) =>
+      `Your order arrives in ${span} after you confirm it. If you confirm it today: ${days}.`,
     nextSoon: 'Your order is on its way to you after that.',
     nextShipped: 'Your parcel is with the courier, on its way to you.',
     nextPay: (amount: string) => `You pay ${amount} in cash to the courier.`,

@@ -14,14 +14,15 @@ const isUnderWay = (order: ShownOrder): boolean =>
   !waitsForCard(order) &&
   (order.status === 'shipped' || moneyBackOf(order) !== 'fully')
 
-/** When it comes, as its governorate's row has it; null where nobody can tell, or it is there. Unconfirmed, it has no days yet. */
+/** When it comes, as its governorate's row has it; null where nobody can tell, or it is there. Unconfirmed, it counts from a word of today. */
 export function useArrival(order: ShownOrder, delivery: Delivery): string | null {
   const language = useLanguage()
   const { checkout, shop } = useTexts('checkout')
   if (!isUnderWay(order) || delivery.kind !== 'known') return null
   const span = shop.delivery.span(delivery.min, delivery.max)
-  if (waitsForWord(order)) return checkout.order.nextAfterWord(span)
-  return checkout.order.nextDays(span, arrivalText(new Date(countedFrom(order)), delivery, language))
+  const { nextAfterWord, nextDays } = checkout.order
+  if (waitsForWord(order)) return nextAfterWord(span, arrivalText(new Date(), delivery, language))
+  return nextDays(span, arrivalText(new Date(countedFrom(order)), delivery, language))
 }
 
 interface StepsProps {
