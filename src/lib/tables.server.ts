@@ -701,6 +701,7 @@ export interface Refunds {
   settledAt: Timestamp | null;
   state: "asked" | "done" | "refused";
   tryingUntil: Timestamp | null;
+  words: Generated<string>;
 }
 
 export interface ReturnLines {

@@ -20,6 +20,8 @@ export interface GivenBack {
   reference: string
   /** The return that it ends, by its number. */
   reason?: string
+  /** Why it is less than that return is worth. */
+  words?: string
   /** The pieces it is for. */
   lines: readonly LineBack[]
   restock: boolean
@@ -28,7 +30,7 @@ export interface GivenBack {
 }
 
 export function giveBack(
-  { orderId, amount, refunded, how, reference, reason = '', inReturn, ...goods }: GivenBack,
+  { orderId, amount, refunded, how, reference, reason = '', words = '', inReturn, ...goods }: GivenBack,
   { db, viewer, now }: RequestContext<'owner'>,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
@@ -41,7 +43,7 @@ export function giveBack(
     if (amount > rest) throw new Refusal('REFUND_NOT_POSSIBLE', { details })
     const id = newId()
     const record = { state: 'done', cause: 'by hand', askedBy: viewer.accountId, askedAt: now, settledAt: now } as const
-    await insertRefund(tx, { id, paymentId: payment.id, amount, how, reference, reason, ...record })
+    await insertRefund(tx, { id, paymentId: payment.id, amount, how, reference, reason, words, ...record })
     await addToRefunded(tx, payment.id, amount)
     const back = { ...goods, accountId: viewer.accountId, isClaimed: inReturn !== undefined }
     await insertRefundLines(tx, id, await takeLinesBack(tx, order, back))

@@ -161,7 +161,8 @@ export const undoReturnStepCall = endpoint({
 
 /**
  * Safe to repeat by `refunded`, as refunds are. Without `how` to the card that paid; with `how` and `reference` it was
- * given back by hand. An amount of 0 ends the return of what cost nothing.
+ * given back by hand. Less than it is worth, `words`
+ * tell the shopper why, and are required. An amount of 0 ends the return of what cost nothing.
  */
 export const refundReturnCall = endpoint({
   method: 'POST',
@@ -175,6 +176,7 @@ export const refundReturnCall = endpoint({
       refunded: pounds,
       how: z.enum(WAYS_BACK).optional(),
       reference: typed(120).default(''),
+      words: typedText(LONGEST_WORDS).default(''),
     })
     .refine(({ how, reference }) => how === undefined || reference !== '', {
       path: ['reference'],

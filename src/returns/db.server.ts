@@ -47,7 +47,7 @@ const refundOf = (request: ReturnExpression) =>
   jsonObjectFrom(
     request
       .selectFrom('refunds')
-      .select(['refunds.id', 'refunds.amount', 'refunds.state', 'refunds.how', 'refunds.reference'])
+      .select(['refunds.id', 'refunds.amount', 'refunds.state', 'refunds.how', 'refunds.reference', 'refunds.words'])
       .whereRef('refunds.id', '=', 'returnRequests.refundId'),
   ).as('refund')
 

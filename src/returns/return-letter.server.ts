@@ -1,6 +1,6 @@
 import { type Html, html } from '#lib/html.server.ts'
 import { letterButton, letterPage, letterText, unlinked } from '#lib/letter.server.ts'
-import { amountRows, factRow, letterHeading, letterTable, pieceRow } from '#lib/letter-blocks.server.ts'
+import { amountRows, factRow, letterHeading, letterTable, letterWords, pieceRow } from '#lib/letter-blocks.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import { letterFoot } from '#settings/letter-foot.server.ts'
 import { partsIn, type ReturnLetterNeeds, type ReturnLetterParts, type ToldPiece } from './letter-parts.server.ts'
@@ -30,7 +30,6 @@ function plain({ request: { language }, link, facts }: ReturnLetterNeeds, parts:
 
 function marked({ request: { language }, link, facts }: ReturnLetterNeeds, parts: ReturnLetterParts): string {
   const { texts, subject, hello, line, words, next, rows, pieces, sums, address } = parts
-  const side = language === 'ar' ? 'right' : 'left'
   const rowOf = ({ size, quantity, exchanged, ...piece }: ToldPiece): Html => {
     const about = html`${texts.size} <bdi>${size}</bdi> ×\u00a0${quantity}${exchanged ? html`<br>${exchanged}` : ''}`
     return pieceRow(language, { ...piece, about })
@@ -42,7 +41,7 @@ function marked({ request: { language }, link, facts }: ReturnLetterNeeds, parts
       : ''
   const body = html`<p>${hello}</p>
 <p>${line}</p>
-${words ? html`<p style="padding-${side}:16px;border-${side}:3px solid #0a0a0a"><strong>${texts.words}</strong><br><bdi>${words}</bdi></p>` : ''}
+${letterWords(language, texts.words, words)}
 ${next.map((sentence) => html`<p>${sentence}</p>`)}
 ${letterButton(link, texts.open)}
 ${letterTable(language, rows.map(factRow))}

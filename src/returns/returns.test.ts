@@ -164,6 +164,26 @@ test('RT6: back goes what was paid for the piece; the fee only where a fault bri
   expect((await owner.get(`/api/returns/${rest.id}`)).body.return.money).toMatchObject({ fee: 50, proposed: 250 })
 })
 
+test('RT24: less than a return is worth says why, to whoever waits for it', async () => {
+  const order = await delivered(shop, owner)
+  const { id } = (await order.ask({})).body.return
+  await returnSteps(owner, id, 'approved', 'received')
+  const silent = await back(id, { amount: 350, words: '  ' })
+  expect([silent.status, silent.body.errors]).toMatchObject([400, { words: expect.any(String) }])
+  const words = 'أحد الكمّين عليه بقعة.'
+  const { money, language } = (await back(id, { amount: 350, words })).body.return
+  expect([money.words, language]).toEqual([words, 'en'])
+  const { returns } = (await order.returnable()).body
+  expect(returns).toMatchObject([{ state: 'refunded', refund: { amount: 350, words } }])
+
+  const rest = await delivered(shop, owner)
+  const { id: other } = (await rest.ask({})).body.return
+  await returnSteps(owner, other, 'approved', 'received')
+  const beside = { orderId: rest.id, amount: 300, refunded: 0, how: 'cash', reference: 'R', lines: [], restock: false }
+  await owner.send('POST', '/api/payment/given-back', beside)
+  expect((await back(other, { amount: 150, refunded: 300 })).body.return.state).toBe('refunded')
+})
+
 test('RT8: an order stays delivered under an open return, and is free again after it', async () => {
   const order = await delivered(shop, owner)
   const { id } = (await order.ask({})).body.return

@@ -99,9 +99,9 @@ export const returnRoutes = [
     await undoStep(context.db, { id, step, accountId: context.viewer.accountId }, context.now)
     return told(id, 'Undone', context)
   }),
-  on(refundReturnCall, 'owner', async ({ id, amount, refunded, how, reference }, context) => {
+  on(refundReturnCall, 'owner', async ({ id, amount, refunded, how, reference, words }, context) => {
     const sums = { amount: fromPounds(amount), refunded: fromPounds(refunded) }
-    await refundReturn({ id, ...sums, byHand: how && { how, reference } }, context)
+    await refundReturn({ id, ...sums, words, byHand: how && { how, reference } }, context)
     return told(id, 'Refund recorded', context)
   }),
   on(writeReturnNoteCall, 'staff', async (edit, context) => {

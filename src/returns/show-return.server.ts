@@ -61,6 +61,7 @@ export const shownReturn = (request: ReturnRow) => ({
     state: request.refund.state,
     how: request.refund.how,
     reference: request.refund.reference,
+    words: request.refund.words,
   },
 })
 

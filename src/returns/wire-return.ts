@@ -65,9 +65,15 @@ export const Return = z
       .meta({ description: 'where the money is to be sent; `to` is masked for everybody but an owner of the shop' }),
     takesPayTo: z.boolean().meta({ description: 'its money goes back by hand, and where to may still be said' }),
     refund: z
-      .object({ amount: pounds, state: z.enum(['asked', 'done', 'refused']), how: givenBackBy, reference: z.string() })
+      .object({
+        amount: pounds,
+        state: z.enum(['asked', 'done', 'refused']),
+        how: givenBackBy,
+        reference: z.string(),
+        words: z.string(),
+      })
       .nullable()
-      .meta({ description: 'asked: the bank has it, and has not answered yet' }),
+      .meta({ description: 'asked: the bank has it, and has not answered yet; `words`: why it is less than was paid' }),
   })
   .meta({ id: 'Return' })
 
@@ -120,6 +126,7 @@ export const ListedReturn = Return.extend({
 export const AdminReturn = ListedReturn.extend({
   lines: z.array(AdminReturnLine),
   note: z.string(),
+  language: z.enum(['en', 'ar']).meta({ description: 'in which the customer is written to' }),
   mayGo: z.array(z.enum(TEAM_STEPS)).meta({ description: 'the steps that the team may take next' }),
   mayRefund: z.boolean(),
   undo: z
@@ -146,8 +153,9 @@ export const AdminReturn = ListedReturn.extend({
     fee: pounds.meta({
       description: 'the shipping fee, where the whole order comes back by a fault of the shop; or 0',
     }),
-    proposed: pounds,
+    proposed: pounds.meta({ description: 'what it is worth; a refund of less says why' }),
     how: z.string().nullable(),
     reference: z.string(),
+    words: z.string(),
   }),
 }).meta({ id: 'AdminReturn' })

@@ -85,7 +85,7 @@ export function MoneyPanel({ request: { money, refund, payTo, takesPayTo } }: Pa
   const { oneReturn: texts, money: moneyTexts, giveBack } = useAdminTexts()
   const language = useLanguage()
   const price = (pounds: number) => <Price pounds={pounds} language={language} />
-  const { paid, fee, refundable, refunded, how, reference } = money
+  const { paid, fee, refundable, refunded, how, reference, words } = money
   const way =
     refund &&
     (how ? giveBack.ways[WAYS.find((each) => each === how) ?? 'other'] : moneyTexts.refundStates[refund.state])
@@ -100,7 +100,7 @@ export function MoneyPanel({ request: { money, refund, payTo, takesPayTo } }: Pa
           ...(payTo ? { [texts.payTo]: <PayToOf payTo={payTo} /> } : {}),
           ...(takesPayTo && !payTo ? { [texts.payTo]: texts.payToMissing } : {}),
           ...(refund ? { [texts.refundOfThis]: price(refund.amount) } : {}),
-          ...(reference ? { [texts.reference]: <bdi>{reference}</bdi> } : {}),
+          ...wordedRows({ [texts.reference]: reference, [texts.whyLess]: words }),
         }}
       />
       {way ? (
@@ -112,6 +112,13 @@ export function MoneyPanel({ request: { money, refund, payTo, takesPayTo } }: Pa
     </Panel>
   )
 }
+
+const wordedRows = (rows: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(rows)
+      .filter(([, words]) => words !== '')
+      .map(([label, words]) => [label, <bdi key={label}>{words}</bdi>]),
+  )
 
 const WAYS = ['cash', 'bank', 'wallet', 'other'] as const
 

@@ -87,6 +87,7 @@ export const letters: typeof english = {
     other: (amount) => `رددنا إليك ${amount}.`,
   },
   reference: 'المرجع',
+  words: 'منا إليك',
   courier: 'شركة الشحن',
   trackingNumber: 'رقم التتبّع',
   followParcel: 'تتبّع الشحنة',

@@ -98,6 +98,7 @@ export const letters = {
     other: (amount: string) => `You got ${amount} back.`,
   },
   reference: 'Reference',
+  words: 'From us',
   courier: 'Courier',
   trackingNumber: 'Tracking number',
   followParcel: 'Follow the parcel',
