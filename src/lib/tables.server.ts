@@ -366,7 +366,7 @@ export interface OrderLetters {
   amount: number | null;
   at: Timestamp;
   event: "placed" | "edited" | "not paid yet" | "payment failed" | "paid" | "shipped" | "delivered" | "cancelled" | "stands again" | "refunded" | "sent back" | "sent back as changed" | "given back";
-  how: "cash" | "bank" | "wallet" | "other" | null;
+  how: "cash" | "instapay" | "bank" | "wallet" | "other" | null;
   id: string;
   mailbox: string;
   orderId: string;
@@ -693,7 +693,7 @@ export interface Refunds {
   askedAt: Timestamp;
   askedBy: string | null;
   cause: "admin" | "late" | "twice" | "cancelled" | "changed" | "outside" | "by hand";
-  how: "cash" | "bank" | "wallet" | "other" | null;
+  how: "cash" | "instapay" | "bank" | "wallet" | "other" | null;
   id: string;
   paymentId: string;
   reason: Generated<string>;

@@ -1,5 +1,6 @@
 import { addToRefunded } from '#books/add-to-refunded.server.ts'
 import { lockPaymentByHand } from '#books/lock-payment-by-hand.server.ts'
+import type { WayBack } from '#books/ways-back.ts'
 import { inTransaction, type Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
@@ -10,13 +11,13 @@ import { lockOrder } from '#orders/lock-order.server.ts'
 import { type LineBack, takeLinesBack } from '#orders/returning/take-lines-back.server.ts'
 import { unmarkOrder } from '#orders/unmark-order.server.ts'
 import { insertRefund, insertRefundLines } from './db-refunds.server.ts'
-import type { Attention, HowGivenBack } from './payment.ts'
+import type { Attention } from './payment.ts'
 
 export interface GivenBack {
   orderId: string
   amount: Piastres
   refunded: Piastres
-  how: HowGivenBack
+  how: WayBack
   reference: string
   /** The return that it ends, by its number. */
   reason?: string

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { WAYS_BACK } from '#books/ways-back.ts'
 import { LONGEST_CART, MOST_OF_ONE } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { byId, id, pagination, paging, pounds, success, typed, typedCode, typedText } from '#lib/wire.ts'
 import { LARGEST_IMAGE } from '#media/image-file.ts'
-import { WAYS_BACK } from '#payments/payment.ts'
 import { LONGEST_MESSAGE, LONGEST_WORDS, RETURN_SORTS, TEAM_STEPS } from './return.ts'
 import { AdminReturn, ListedReturn, payTo, Return, Returnable, reason, size, state } from './wire-return.ts'
 

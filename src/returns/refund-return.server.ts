@@ -1,10 +1,10 @@
+import type { WayBack } from '#books/ways-back.ts'
 import { inTransaction, type Tx } from '#lib/db.server.ts'
 import { fromPounds, type Piastres, sumOf } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
 import { giveBack } from '#payments/give-back.server.ts'
-import type { HowGivenBack } from '#payments/payment.ts'
 import { refundPayment } from '#payments/refund-payment.server.ts'
 import { findReturn, lockReturnRow, type ReturnRow, updateReturn } from './db.server.ts'
 import { moveReturn } from './move-return.server.ts'
@@ -19,7 +19,7 @@ export interface ReturnRefund {
   /** Why it is less than the return is worth, as the shopper is told. */
   words: string
   /** Absent where the provider sends it to the card. */
-  byHand?: { how: HowGivenBack; reference: string } | undefined
+  byHand?: { how: WayBack; reference: string } | undefined
 }
 
 type Context = RequestContext<'owner'>
@@ -61,7 +61,7 @@ async function toTheCard(
 
 async function byHand(
   request: ReturnRow,
-  { amount, refunded, ...given }: ReturnRefund & { how: HowGivenBack; reference: string },
+  { amount, refunded, ...given }: ReturnRefund & { how: WayBack; reference: string },
   context: Context,
 ): Promise<void> {
   const { id, orderId, code, lines } = request

@@ -88,6 +88,7 @@ export function letters(language: Language): Record<string, Letter> {
     'sent back as changed': write('sent back as changed', card, back),
     'given back in cash': write('given back', paid, { ...back, how: 'cash' }),
     'given back by bank': write('given back', paid, { ...back, how: 'bank', reference: 'VF-٥٥٨٨٢٣' }),
+    'given back by InstaPay': write('given back', paid, { ...back, how: 'instapay', reference: '600418273905' }),
     'given back to a wallet': write('given back', paid, { ...back, how: 'wallet', reference: '01005551234' }),
     'a new link': linkLetter({
       ...{ order: exampleOrder(language), seed: 'example', greeting: '', facts: firstFacts },

@@ -153,7 +153,13 @@ export const returns = {
     photo: 'The photo of this return',
     refundAsked: (amount: string) => `${amount} is on its way to your card.`,
     refundDone: (amount: string) => `${amount} was paid back.`,
-    ways: { cash: 'In cash.', bank: 'To your bank account.', wallet: 'To your mobile wallet.', other: '' },
+    ways: {
+      cash: 'In cash.',
+      instapay: 'By InstaPay.',
+      bank: 'To your bank account.',
+      wallet: 'To your mobile wallet.',
+      other: '',
+    },
     reference: 'Reference',
   },
   withdraw: {

@@ -241,6 +241,7 @@ describe('a card order', () => {
 test.each([
   ['cash', 'You got EGP 200.50 back in cash.'],
   ['bank', 'EGP 200.50 was sent to your bank account.'],
+  ['instapay', 'EGP 200.50 was sent to you by InstaPay.'],
   ['wallet', 'EGP 200.50 was sent to your mobile wallet.'],
 ] as const)('money that was given back by hand (%s) says how, and what it can be traced by', (how, sentence) => {
   const needs = { order, event: 'given back', step: 'r2', facts: firstFacts, link: LINK } as const

@@ -15,7 +15,6 @@ import { MoneyDialog } from '#payments/admin/money-dialog.tsx'
 import { givenBackProblems, type TypedGivenBack, wantedPounds } from '#payments/admin/refund-form.ts'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { refundReturnCall } from '../api.ts'
-import type { PayToWay } from '../paying-back/pay-to.ts'
 import { LONGEST_WORDS } from '../return.ts'
 import type { AdminReturn } from './admin-return.ts'
 import { PayToOf } from './pay-to-of.tsx'
@@ -85,9 +84,6 @@ function problemsOf(typed: Typed, money: AdminReturn['money']): Problems {
 const isLess = (typed: Typed, { proposed, refundable }: AdminReturn['money']): boolean =>
   fromPounds(wantedPounds(typed, refundable) || 0) < fromPounds(proposed)
 
-/** InstaPay is the bank's. */
-const HOW: Record<PayToWay, TypedGivenBack['how']> = { instapay: 'bank', wallet: 'wallet', bank: 'bank' }
-
 interface Problems extends ReturnType<typeof givenBackProblems> {
   words: 'reasonRequired' | null
 }
@@ -99,8 +95,8 @@ export function RefundReturnDialog({ request, isOpen, onClose }: DialogProps) {
   const { refundReturn: texts } = useAdminTexts()
   const language = useLanguage()
   const { money, payTo } = request
-  const how = payTo ? HOW[payTo.by] : ''
-  const first = { isAll: false, amount: poundsText(money.proposed), how, reference: '', words: '' }
+  const how = payTo?.by ?? ''
+  const first: Typed = { isAll: false, amount: poundsText(money.proposed), how, reference: '', words: '' }
   const [typed, setTyped] = useState<Typed>(first)
   const [isTried, setTried] = useState(false)
   const { isBusy, problem, send } = useRefunding(request, onClose)

@@ -1,4 +1,5 @@
 import { Facts, Panel } from '#back-office/admin-page.tsx'
+import { WAYS_BACK } from '#books/ways-back.ts'
 import { inWords } from '#catalog/product.ts'
 import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -88,7 +89,7 @@ export function MoneyPanel({ request: { money, refund, payTo, takesPayTo } }: Pa
   const { paid, fee, refundable, refunded, how, reference, words } = money
   const way =
     refund &&
-    (how ? giveBack.ways[WAYS.find((each) => each === how) ?? 'other'] : moneyTexts.refundStates[refund.state])
+    (how ? giveBack.ways[WAYS_BACK.find((each) => each === how) ?? 'other'] : moneyTexts.refundStates[refund.state])
   return (
     <Panel title={texts.money}>
       <Facts
@@ -119,8 +120,6 @@ const wordedRows = (rows: Record<string, string>) =>
       .filter(([, words]) => words !== '')
       .map(([label, words]) => [label, <bdi key={label}>{words}</bdi>]),
   )
-
-const WAYS = ['cash', 'bank', 'wallet', 'other'] as const
 
 type Step = AdminReturn['history'][number]
 

@@ -176,6 +176,7 @@ const activity: typeof english.activity = {
     card: 'بطاقة',
     manual: 'يدويًا',
     bank: 'تحويل بنكي',
+    instapay: 'إنستاباي',
     wallet: 'محفظة',
     other: 'أخرى',
     admin: 'مشرف',

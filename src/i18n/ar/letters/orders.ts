@@ -82,6 +82,7 @@ export const letters: typeof english = {
   },
   givenBack: {
     cash: (amount) => `استلمت ${amount} نقدًا.`,
+    instapay: (amount) => `حوّلنا ${amount} إليك عبر إنستاباي.`,
     bank: (amount) => `حوّلنا ${amount} إلى حسابك البنكي.`,
     wallet: (amount) => `حوّلنا ${amount} إلى محفظتك الإلكترونية.`,
     other: (amount) => `رددنا إليك ${amount}.`,

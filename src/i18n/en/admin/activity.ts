@@ -175,6 +175,7 @@ const activity = {
     card: 'Card',
     manual: 'By hand',
     bank: 'Bank',
+    instapay: 'InstaPay',
     wallet: 'Wallet',
     other: 'Other',
     admin: 'Admin',
