@@ -725,6 +725,7 @@ export interface ReturnPhotos {
 
 export interface ReturnRequests {
   code: string;
+  courier: Generated<string>;
   createdAt: Timestamp;
   id: string;
   message: Generated<string>;
@@ -736,6 +737,7 @@ export interface ReturnRequests {
   reason: "size" | "defect" | "not-as-described" | "changed-mind" | "other";
   refundId: string | null;
   state: "requested" | "approved" | "rejected" | "received" | "exchanged" | "refunded" | "withdrawn";
+  trackingNumber: Generated<string>;
   updatedAt: Timestamp;
   wish: "refund" | "exchange";
 }

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { GivenBackBy } from '#orders/pages/given-back-by.tsx'
+import { ParcelFacts } from '#orders/pages/parcel-facts.tsx'
 import { businessDays } from '#settings/day-words.ts'
 import { useFacts } from '#settings/use-facts.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -37,6 +38,7 @@ export function ReturnShown({ request, onChanged }: { request: ShownReturn; onCh
       <p className={styles.faint}>{`${texts.list.reason}: ${texts.reasons[reason]}`}</p>
       <Steps request={request} />
       <Words>{words}</Words>
+      <ParcelFacts parcel={request.parcel} texts={texts.list} />
       <Money request={request} />
       {request.takesPayTo ? <PayToOfReturn request={request} onSaved={onChanged} /> : null}
       {hasPhoto ? <PhotoOfReturn id={request.id} alt={texts.list.photo} /> : null}

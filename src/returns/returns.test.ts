@@ -228,6 +228,28 @@ test('RT9: a step is undone within its minute: shelf and sizes are as before, an
   expect((await owner.send('POST', `/api/returns/${other}/undo`, { step: last })).body.errorCode).toBe('UNDO_OVER')
 })
 
+test('RT25: an exchange says who brings the new piece, with its step or later; undone, nobody brings it', async () => {
+  const order = await delivered(shop, owner, { sizes: TWO_SIZES })
+  const { id } = (await order.ask({ reason: 'size', newSize: 'L', lines: [order.line(1)] })).body.return
+  const { state: from } = (await returnSteps(owner, id, 'approved', 'received')).body.return
+  const send = (parcel: object) => owner.send('PUT', `/api/returns/${id}/state`, { from, to: 'exchanged', parcel })
+  const named = { courier: 'بوسطة', trackingNumber: '7234118902' }
+  expect((await send({ courier: '', trackingNumber: '1' })).body.errors).toHaveProperty('parcel.courier')
+  expect((await owner.send('PUT', `/api/returns/${id}/parcel`, named)).body.errorCode).toBe('STATE_CONFLICT')
+  const { parcel, undo } = (await send(named)).body.return
+  expect(parcel).toMatchObject({ courier: 'Bosta', trackingUrl: expect.stringContaining('7234118902') })
+  expect((await order.returnable()).body.returns).toMatchObject([{ parcel }])
+
+  const later = { courier: 'Bosta', trackingNumber: '99', seen: { courier: '', trackingNumber: '' } }
+  const stale = await owner.send('PUT', `/api/returns/${id}/parcel`, later)
+  expect([stale.body.errorCode, stale.body.details.trackingNumber]).toEqual(['STALE_EDIT', '7234118902'])
+  const seen = { courier: 'Bosta', trackingNumber: '7234118902' }
+  const right = await owner.send('PUT', `/api/returns/${id}/parcel`, { ...later, seen })
+  expect(right.body.return.parcel.trackingNumber).toBe('99')
+  const undone = await owner.send('POST', `/api/returns/${id}/undo`, { step: undo.step })
+  expect(undone.body.return).toMatchObject({ state: 'received', parcel: null })
+})
+
 test('RT10: what cost nothing ends without money, and is told', async () => {
   const code = await makePromoCode(shop.at.db, { discountType: 'percentage', discountValue: 100 })
   await makeFee(shop.at.db, 'giza', 0)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SIZES } from '#catalog/product.ts'
 import { instant, pounds, typed } from '#lib/wire.ts'
+import { Parcel } from '#orders/tending/wire-tending.ts'
 import { givenBackBy } from '#orders/wire-order.ts'
 import { LONGEST_PAY_TO, PAY_TO_WAYS, payToIn } from './paying-back/pay-to.ts'
 import { REASONS, STATES, TEAM_STEPS, WISHES } from './return.ts'
@@ -64,6 +65,7 @@ export const Return = z
       .nullable()
       .meta({ description: 'where the money is to be sent; `to` is masked for everybody but an owner of the shop' }),
     takesPayTo: z.boolean().meta({ description: 'its money goes back by hand, and where to may still be said' }),
+    parcel: Parcel.nullable().meta({ description: 'who brings the new piece of an exchange, where that was said' }),
     refund: z
       .object({
         amount: pounds,

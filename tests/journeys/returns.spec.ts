@@ -70,6 +70,10 @@ test('a guest exchanges one of two pieces, and the owner sees it through', async
   for (const step of ['approved', 'received', 'exchanged'] as const) {
     await desk.getByRole('button', { name: oneReturn.steps[step] }).click()
     const dialog = desk.getByRole('dialog', { name: oneReturn.titles[step] })
+    if (step === 'exchanged') {
+      await dialog.getByLabel(admin.parcel.courier).fill('Bosta')
+      await dialog.getByLabel(admin.parcel.number).fill('7234118902')
+    }
     await dialog.getByRole('button', { name: oneReturn.steps[step] }).click()
     await expect(dialog).toBeHidden()
     await expect(desk.getByText(oneReturn.done(`${sku}-R1`, returns.states[step]))).toBeVisible()
@@ -84,6 +88,7 @@ test('a guest exchanges one of two pieces, and the owner sees it through', async
       .getByText(states.exchanged)
       .first(),
   ).toBeVisible()
+  await expect(page.getByRole('link', { name: list.followParcel })).toHaveAttribute('href', /7234118902/)
 })
 
 test('an owner sends money back for a piece, by hand, once it is here', async ({ page }) => {

@@ -163,6 +163,11 @@ export const returns: typeof english = {
       other: '',
     },
     reference: 'المرجع',
+    courier: 'شركة الشحن',
+    trackingNumber: 'رقم التتبّع',
+    copyNumber: 'نسخ رقم التتبّع',
+    copied: 'تم النسخ',
+    followParcel: 'تتبّع الشحنة',
   },
   withdraw: {
     action: 'اسحب هذا الطلب',

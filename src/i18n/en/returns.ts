@@ -161,6 +161,11 @@ export const returns = {
       other: '',
     },
     reference: 'Reference',
+    courier: 'Courier',
+    trackingNumber: 'Tracking number',
+    copyNumber: 'Copy tracking number',
+    copied: 'Copied',
+    followParcel: 'Follow the parcel',
   },
   withdraw: {
     action: 'Withdraw this request',
