@@ -855,7 +855,7 @@ export interface SettlementLines {
   outcome: "delivered" | "refused" | null;
   problem: "codeMissing" | "unknownCode" | "twoOrders" | "twice" | "wordUnknown" | "amountUnreadable" | "feeUnreadable" | "amountDiffers" | "otherCourier" | "notShipped" | "alreadySettled" | "paidAlready" | "cancelled" | "notCash" | "failed" | null;
   settlementId: string;
-  state: "unread" | "ready" | "held" | "booked" | "skipped" | "aside";
+  state: "unread" | "ready" | "held" | "booked" | "part" | "skipped" | "aside";
   step: number | null;
 }
 

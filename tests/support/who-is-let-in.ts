@@ -250,6 +250,8 @@ export const WHO_IS_LET_IN: Record<string, string> = {
   'POST /admin/parcels/settlements/:id': 'staff owner',
   'PUT /admin/parcels/settlements/:id/reading': 'staff owner',
   'POST /admin/parcels/settlements/:id/check': 'staff owner',
+  'PUT /admin/parcels/settlements/:id/lines/:line/part': 'staff owner',
+  'DELETE /admin/parcels/settlements/:id/lines/:line/part': 'staff owner',
   'PUT /admin/parcels/settlements/:id/lines/:line/aside': 'staff owner',
   'DELETE /admin/parcels/settlements/:id/lines/:line/aside': 'staff owner',
 }

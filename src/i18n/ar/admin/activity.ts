@@ -178,6 +178,8 @@ const activity: typeof english.activity = {
     bank: 'تحويل بنكي',
     instapay: 'إنستاباي',
     wallet: 'محفظة',
+    held: 'معلّق',
+    part: 'سُوّي جزء',
     other: 'أخرى',
     admin: 'مشرف',
     user: 'عميل',

@@ -177,6 +177,8 @@ const activity = {
     bank: 'Bank',
     instapay: 'InstaPay',
     wallet: 'Wallet',
+    held: 'On hold',
+    part: 'Booked in part',
     other: 'Other',
     admin: 'Admin',
     user: 'Customer',
