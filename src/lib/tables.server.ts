@@ -337,6 +337,7 @@ export interface OrderArrivals {
 export interface OrderEdits {
   after: Json;
   before: Json;
+  contents: Json | null;
   orderId: string;
   step: number;
 }

@@ -58,6 +58,18 @@ export const isUndecided = (order: OrderExpression) =>
     )
     .as('isUndecided')
 
+/** Somebody has begun to pay the order since then, or money of it goes back. */
+export async function hasMoneyMoved(tx: Tx, orderId: string, since: Date): Promise<boolean> {
+  const tries = tx.selectFrom('paymentAttempts').select('id').where('orderId', '=', orderId)
+  const refunds = tx
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+    .select('refunds.id')
+    .where('payments.orderId', '=', orderId)
+  const begun = await tries.where('createdAt', '>=', since).executeTakeFirst()
+  return begun !== undefined || (await refunds.where('askedAt', '>=', since).executeTakeFirst()) !== undefined
+}
+
 /** What letters need to know of the tries at the bank. */
 export async function findTries(tx: Tx, orderId: string): Promise<{ lastTry: number; isToldOfTry: boolean }> {
   const last = tx.selectFrom('paymentAttempts').where('orderId', '=', orderId)

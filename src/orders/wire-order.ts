@@ -220,7 +220,7 @@ export const AdminOrder = Order.extend({
     .nullable()
     .meta({ description: 'where the team was asked for it; null: placed in the shop' }),
   undo: z
-    .object({ step: z.int(), to: status, seconds: z.int() })
+    .object({ step: z.int(), to: status, seconds: z.int(), isEdit: z.boolean() })
     .nullable()
     .meta({ description: 'the team’s last step, for as long as it can be undone' }),
   history: z.array(
