@@ -49,7 +49,7 @@ export const givenBackProblems = (
 interface Money {
   refunded: number
   refundable: number
-  refunds: readonly { state: string; amount: number }[]
+  refunds: readonly { state: string; amount: number; at: string }[]
 }
 
 /** Of an order that was made cheaper the difference, of any other all that is left. */

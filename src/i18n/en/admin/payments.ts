@@ -25,8 +25,10 @@ const money = {
   refundStates: { asked: 'Waiting for the bank', done: 'Sent back', refused: 'Refused by the bank' },
   inHistory: (amount: string, state: string) => `Refund of ${amount}: ${state}`,
   notAskedByTeam: 'automatic, or at the provider’s desk',
-  underWay: (amount: string) =>
-    `The bank has not answered about ${amount} yet. The shop goes on asking by itself: do not send it again.`,
+  underWay: (amount: string, since: string) =>
+    `The refund of ${amount} was asked for on ${since}, and the bank has not said yet what became of it. The shop goes on asking by itself: do not send it again.`,
+  overdue: (amount: string, since: string, ask: string) =>
+    `The refund of ${amount} was asked for on ${since}. The bank has given no usable answer since, so nobody here knows whether it has left. The shop asks again each hour, and with “${ask}” at once. Look for the transaction at the payment provider as well: if the refund is not there after a day, write to them. Until one of them says so, do not send it again and do not give it back by hand.`,
   lookAgain: 'Look again',
   onlyOwner: 'Only an owner can refund.',
   refundOwed: (amount: string) => `This order is cancelled, and ${amount} of its card payment can still be refunded.`,
