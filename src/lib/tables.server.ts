@@ -547,6 +547,7 @@ export interface PreOrderSteps {
   fromState: "open" | "ordered" | "cancelled" | null;
   id: Generated<number>;
   note: Generated<string>;
+  orderId: string | null;
   preOrderId: string;
   toState: "open" | "ordered" | "cancelled";
 }
