@@ -126,7 +126,7 @@ test('OR20: undone while it is edited again, one of the two has happened; undone
     const isUndone = undos.some(({ status }) => status === 200)
     const { history, total } = await seen(id)
     const rows = history.filter(({ isUndoing }: { isUndoing: boolean }) => isUndoing)
-    expect([edit?.status, total, rows.length]).toEqual([200, 650, isUndone ? 1 : 0])
+    expect([edit.status, total, rows.length]).toEqual([200, 650, isUndone ? 1 : 0])
   }
   expect((await stockOf(one))['M']).toBe(9)
 })
