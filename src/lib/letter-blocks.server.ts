@@ -7,6 +7,14 @@ const endOf = (language: Language): string => (language === 'ar' ? 'left' : 'rig
 
 export const letterHeading = (words: string): Html => html`<h2 style="margin:24px 0 0;font-size:16px">${words}</h2>`
 
+/** What somebody of the shop wrote, as they wrote it; nothing where they did not. */
+export function letterWords(language: Language, label: string, words: string): Html | '' {
+  const side = language === 'ar' ? 'right' : 'left'
+  return words
+    ? html`<p style="padding-${side}:16px;border-${side}:3px solid #0a0a0a"><strong>${label}</strong><br><bdi>${words}</bdi></p>`
+    : ''
+}
+
 /** Everything in it says its own direction: mail programs keep that of a block, and of nothing around it. */
 export const letterTable = (language: Language, rows: readonly Html[]): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${language === 'ar' ? 'rtl' : 'ltr'}" style="margin:16px 0">${rows}</table>`

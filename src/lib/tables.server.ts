@@ -337,6 +337,7 @@ export interface OrderArrivals {
 export interface OrderEdits {
   after: Json;
   before: Json;
+  contents: Json | null;
   orderId: string;
   step: number;
 }
@@ -366,7 +367,7 @@ export interface OrderLetters {
   amount: number | null;
   at: Timestamp;
   event: "placed" | "edited" | "not paid yet" | "payment failed" | "paid" | "shipped" | "delivered" | "cancelled" | "stands again" | "refunded" | "sent back" | "sent back as changed" | "given back";
-  how: "cash" | "bank" | "wallet" | "other" | null;
+  how: "cash" | "instapay" | "bank" | "wallet" | "other" | null;
   id: string;
   mailbox: string;
   orderId: string;
@@ -546,6 +547,7 @@ export interface PreOrderSteps {
   fromState: "open" | "ordered" | "cancelled" | null;
   id: Generated<number>;
   note: Generated<string>;
+  orderId: string | null;
   preOrderId: string;
   toState: "open" | "ordered" | "cancelled";
 }
@@ -693,7 +695,7 @@ export interface Refunds {
   askedAt: Timestamp;
   askedBy: string | null;
   cause: "admin" | "late" | "twice" | "cancelled" | "changed" | "outside" | "by hand";
-  how: "cash" | "bank" | "wallet" | "other" | null;
+  how: "cash" | "instapay" | "bank" | "wallet" | "other" | null;
   id: string;
   paymentId: string;
   reason: Generated<string>;
@@ -701,6 +703,7 @@ export interface Refunds {
   settledAt: Timestamp | null;
   state: "asked" | "done" | "refused";
   tryingUntil: Timestamp | null;
+  words: Generated<string>;
 }
 
 export interface ReturnLines {
@@ -724,6 +727,7 @@ export interface ReturnPhotos {
 
 export interface ReturnRequests {
   code: string;
+  courier: Generated<string>;
   createdAt: Timestamp;
   id: string;
   message: Generated<string>;
@@ -735,6 +739,7 @@ export interface ReturnRequests {
   reason: "size" | "defect" | "not-as-described" | "changed-mind" | "other";
   refundId: string | null;
   state: "requested" | "approved" | "rejected" | "received" | "exchanged" | "refunded" | "withdrawn";
+  trackingNumber: Generated<string>;
   updatedAt: Timestamp;
   wish: "refund" | "exchange";
 }
@@ -852,7 +857,7 @@ export interface SettlementLines {
   outcome: "delivered" | "refused" | null;
   problem: "codeMissing" | "unknownCode" | "twoOrders" | "twice" | "wordUnknown" | "amountUnreadable" | "feeUnreadable" | "amountDiffers" | "otherCourier" | "notShipped" | "alreadySettled" | "paidAlready" | "cancelled" | "notCash" | "failed" | null;
   settlementId: string;
-  state: "unread" | "ready" | "held" | "booked" | "skipped" | "aside";
+  state: "unread" | "ready" | "held" | "booked" | "part" | "skipped" | "aside";
   step: number | null;
 }
 

@@ -18,7 +18,7 @@ import { History } from '#orders/admin/order-history.tsx'
 import { LinesPanel, SummaryPanel } from '#orders/admin/order-panels.tsx'
 import { StatusBadge } from '#orders/admin/order-row.tsx'
 import { PackingSlip } from '#orders/admin/packing-slip.tsx'
-import { ParcelPanel } from '#orders/admin/parcel-panel.tsx'
+import { ParcelOfOrder } from '#orders/admin/parcel-panel.tsx'
 import { StatusPanel } from '#orders/admin/status-panel.tsx'
 import { getOrderForAdminCall } from '#orders/api.ts'
 import { ConfirmPanel } from '#orders/cash/confirm-panel.tsx'
@@ -151,7 +151,7 @@ function Side({ order, onRefund }: PartProps) {
       <ConfirmPanel order={order} />
       <CustomerPanel order={order} />
       <PlacePanel order={order} />
-      <ParcelPanel order={order} />
+      <ParcelOfOrder order={order} />
       <PaymentPanel order={order} onRefund={onRefund} />
       <ReturnsPanel orderId={order.id} seen={order.updatedAt} />
       <LettersPanel order={order} />

@@ -36,7 +36,7 @@ export async function anonymiseOrders(tx: Tx, accountId: string, now: Date): Pro
   await tx.updateTable('orderLetters').set({ mailbox: '' }).where('orderId', 'in', theirs).execute()
   await tx
     .updateTable('orderEdits')
-    .set({ before: sql`before - 'address'`, after: sql`after - 'address'` })
+    .set({ before: sql`before - 'address'`, after: sql`after - 'address'`, contents: null })
     .where('orderId', 'in', theirs)
     .execute()
   const nobody: Record<keyof Omit<TypedAddress, 'city' | 'country'>, ''> = {

@@ -12,7 +12,7 @@ export const moneyBackOf = (order: OrderExpression) =>
       .selectFrom('refunds')
       .innerJoin('payments', 'payments.id', 'refunds.paymentId')
       .select(['refunds.id', 'refunds.amount', 'refunds.state', 'refunds.reason', 'payments.amount as paid'])
-      .select(['refunds.how', 'refunds.reference'])
+      .select(['refunds.how', 'refunds.reference', 'refunds.words'])
       .select(({ fn }) => fn.coalesce('refunds.settledAt', 'refunds.askedAt').as('at'))
       .select(sql<boolean>`payments.settles and refunds.state = 'done'`.as('isOfOrder'))
       .whereRef('payments.orderId', '=', 'orders.id')
@@ -57,6 +57,18 @@ export const isUndecided = (order: OrderExpression) =>
         ),
     )
     .as('isUndecided')
+
+/** Somebody has begun to pay the order since then, or money of it goes back. */
+export async function hasMoneyMoved(tx: Tx, orderId: string, since: Date): Promise<boolean> {
+  const tries = tx.selectFrom('paymentAttempts').select('id').where('orderId', '=', orderId)
+  const refunds = tx
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+    .select('refunds.id')
+    .where('payments.orderId', '=', orderId)
+  const begun = await tries.where('createdAt', '>=', since).executeTakeFirst()
+  return begun !== undefined || (await refunds.where('askedAt', '>=', since).executeTakeFirst()) !== undefined
+}
 
 /** What letters need to know of the tries at the bank. */
 export async function findTries(tx: Tx, orderId: string): Promise<{ lastTry: number; isToldOfTry: boolean }> {

@@ -1,4 +1,5 @@
 import { findGreeting } from '#accounts/find-greeting.server.ts'
+import type { WayBack } from '#books/ways-back.ts'
 import { type Jobs, mailJob } from '#lib/jobs.server.ts'
 import type { SendMail } from '#lib/mail.server.ts'
 import type { Deps } from '#lib/route.server.ts'
@@ -26,7 +27,7 @@ declare module '#lib/jobs.server.ts' {
       event: LetterKind
       step: number | string
       amount?: number
-      how?: 'cash' | 'bank' | 'wallet' | 'other'
+      how?: WayBack
       reference?: string
       preOrder?: OfPreOrder
     }

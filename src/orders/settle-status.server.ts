@@ -13,7 +13,7 @@ import { movePromoCode } from './move-promo-code.server.ts'
 import { factsAfter, hasArrived, holdsOf, type OrderFacts, type OrderStatus, statusOf, stockMove } from './order.ts'
 import { refuseOpenReturns } from './returning/refuse-open-returns.ts'
 import type { NamedParcel } from './tending/put-parcel.server.ts'
-import { insertUndo } from './undo/db-undos.server.ts'
+import { keepForUndo } from './undo/keep-for-undo.server.ts'
 import { UNDO_SECONDS } from './undo/undo.ts'
 
 /** Seconds after delivery in which a piece is worn and perhaps washed; then the shopper is asked for a review. */
@@ -90,12 +90,6 @@ function wordsOf(order: LockedOrder, change: StatusChange, after: OrderStatus) {
   return { reason: `order ${after}`, event: bringsCash(order, change) ? 'cash came' : null } as const
 }
 
-/** What undoing the step needs to know, for as long as it may be undone. */
-async function keepForUndo(tx: Tx, step: number, before: LockedOrder, { restock }: StatusChange): Promise<void> {
-  const { isPaid, fulfilment, cancelledAt, expiredAt, refusedAt, attention } = before
-  await insertUndo(tx, { step, isPaid, fulfilment, cancelledAt, expiredAt, refusedAt, attention, restock })
-}
-
 /** Inside the caller's transaction, the order's row locked: facts, stock, payment, history and mail follow each other. */
 export async function settleStatus(tx: Tx, order: LockedOrder, change: StatusChange, now: Date): Promise<void> {
   const { note, accountId, orderId } = change
@@ -116,6 +110,6 @@ export async function settleStatus(tx: Tx, order: LockedOrder, change: StatusCha
   const step = await insertStep(tx, { orderId, at: now, accountId, fromStatus: before, toStatus, note, event: what })
   const event = newsIn(order, facts)
   if (event) await enqueue(tx, 'send-order-mail', { orderId, event, step }, change.isTeams ? UNDO_SECONDS : 0)
-  if (change.isTeams) await keepForUndo(tx, step, order, change)
+  if (change.isTeams) await keepForUndo(tx, step, order, change.restock)
   if (hasArrived(facts)) await enqueue(tx, 'invite-to-review', { orderId, step }, INVITE_AFTER)
 }

@@ -122,7 +122,9 @@ export function shownOrder(order: OrderRow, asker: 'owner' | 'staff' | 'stranger
 function shownUndo({ history }: OrderRow, now: Date) {
   const last = history.at(-1)
   const seconds = last?.isTeams ? secondsToUndo(last, now) : 0
-  return last?.fromStatus && seconds > 0 ? { step: last.id, to: last.fromStatus, seconds } : null
+  return last?.fromStatus && seconds > 0
+    ? { step: last.id, to: last.fromStatus, seconds, isEdit: Boolean(last.after) }
+    : null
 }
 
 export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => ({

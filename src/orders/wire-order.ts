@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { shownFields } from '#addresses/wire-address.ts'
+import { WAYS_BACK } from '#books/ways-back.ts'
 import { CATEGORIES, SIZES } from '#catalog/product.ts'
 import { instant, pounds } from '#lib/wire.ts'
 import { DISCOUNT_TYPES } from '#promo-codes/promo-code.ts'
@@ -34,7 +35,7 @@ const Address = z
 const Step = z.object({ status, at: instant }).meta({ id: 'OrderStep' })
 
 export const givenBackBy = z
-  .enum(['cash', 'bank', 'wallet', 'other'])
+  .enum(WAYS_BACK)
   .nullable()
   .meta({ description: 'how it was given back by hand; null where the provider sends it' })
 
@@ -219,7 +220,7 @@ export const AdminOrder = Order.extend({
     .nullable()
     .meta({ description: 'where the team was asked for it; null: placed in the shop' }),
   undo: z
-    .object({ step: z.int(), to: status, seconds: z.int() })
+    .object({ step: z.int(), to: status, seconds: z.int(), isEdit: z.boolean() })
     .nullable()
     .meta({ description: 'the team’s last step, for as long as it can be undone' }),
   history: z.array(

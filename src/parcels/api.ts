@@ -211,7 +211,8 @@ export const listCashCall = endpoint({
           description: `${AGES.join(', ')}: 0 to 3 days, 4 to 7, 8 to 14, 15 and more`,
         }),
         payDays: count.meta({ description: 'days in which it brings the cash, by agreement' }),
-        overdue: Sum.meta({ description: 'of all: what is out longer than that' }),
+        overdue: Sum.meta({ description: 'of all: what is out longer than that, or was left out of what it paid' }),
+        missing: Sum.meta({ description: 'of all: the rest of orders that it has paid a part of' }),
         delivered: Sum.meta({ description: 'of all: parcels that are delivered, so that the courier has the money' }),
         all: Sum,
       }),
@@ -230,7 +231,8 @@ const OverdueCash = z
     status: z.enum(STATUSES),
     days: count.meta({ description: 'since it was delivered, or left' }),
     payDays: count.meta({ description: 'in which its courier brings the cash, by agreement' }),
-    amount: pounds,
+    amount: pounds.meta({ description: 'what is still to come' }),
+    came: pounds.meta({ description: 'of its cash, what its courier has brought' }),
   })
   .meta({ id: 'OverdueCash' })
 

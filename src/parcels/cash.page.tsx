@@ -10,6 +10,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
+import { fromPounds, priceText } from '#lib/money.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Price } from '#ui/price.tsx'
@@ -85,7 +86,7 @@ function Cash({ couriers }: { couriers: readonly Owing[] }) {
     )
   return (
     <AdminTable label={texts.cashTitle} count={texts.cashCount(couriers.length)} columns={Object.values(columns)}>
-      {couriers.map(({ courier, payDays, ages, delivered, all }) => (
+      {couriers.map(({ courier, payDays, ages, missing, delivered, all }) => (
         <Row key={courier}>
           <Cell label={columns.courier}>
             <span className={stack}>
@@ -104,9 +105,16 @@ function Cash({ couriers }: { couriers: readonly Owing[] }) {
             <Sum sum={delivered} />
           </Cell>
           <Cell label={columns.all} kind="number">
-            <strong>
-              <Sum sum={all} />
-            </strong>
+            <span className={stack}>
+              <strong>
+                <Sum sum={all} />
+              </strong>
+              {missing.orders > 0 ? (
+                <span className={faint}>
+                  <bdi>{texts.leftOut(priceText(fromPounds(missing.amount), language))}</bdi>
+                </span>
+              ) : null}
+            </span>
           </Cell>
         </Row>
       ))}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { PAY_DAYS } from '#couriers/courier.ts'
 import type { Db } from '#lib/db.server.ts'
+import { cameOf } from './settling/db-parts.server.ts'
 
 /** The words of the index that it is read from. */
 const CASH_IS_OUT = sql<boolean>`orders.payment_method = 'cod' and not orders.is_paid
@@ -23,7 +24,12 @@ const cashOut = (db: Db, now: Date) =>
       (join) => join.onTrue(),
     )
     .leftJoin('couriers', (join) => join.on(sql<boolean>`lower(couriers.name) = lower(btrim(orders.courier))`))
-    .select(['orders.id', 'orders.sku', 'orders.name', 'orders.phone', 'orders.status', 'orders.total as amount'])
+    .innerJoinLateral(
+      (from) => from.selectFrom(cameOf(from).as('parts')).select(sql<number>`parts.sum`.as('came')).as('settled'),
+      (join) => join.onTrue(),
+    )
+    .select(['orders.id', 'orders.sku', 'orders.name', 'orders.phone', 'orders.status', 'settled.came'])
+    .select(sql<number>`orders.total - settled.came`.as('amount'))
     .select(sql<string>`btrim(orders.courier)`.as('courier'))
     .select(sql<number>`coalesce(couriers.pay_days, ${sql.lit(PAY_DAYS)})`.as('payDays'))
     .select(
@@ -38,13 +44,15 @@ export const listCashOut = (db: Db, now: Date) =>
   db
     .selectFrom(cashOut(db, now).as('out'))
     .select(({ fn }) => [fn.max('courier').as('courier'), fn.max('payDays').as('payDays')])
+    .select(sql<boolean>`came > 0`.as('isShort'))
     .select(['days', 'status', sql<number>`count(*)::int`.as('orders'), sql<number>`sum(amount)::bigint`.as('amount')])
-    .groupBy([sql`lower(courier)`, 'days', 'status'])
+    .groupBy([sql`lower(courier)`, 'days', 'status', sql`came > 0`])
     .orderBy(sql`lower(max(courier))`)
     .execute()
 
-/** What is out longer than was agreed with its courier. */
-const overdue = (db: Db, now: Date) => db.selectFrom(cashOut(db, now).as('out')).whereRef('days', '>', 'payDays')
+/** What is out longer than was agreed with its courier, or was left out of what it paid. */
+const overdue = (db: Db, now: Date) =>
+  db.selectFrom(cashOut(db, now).as('out')).where(sql<boolean>`days > pay_days or came > 0`)
 
 export const listOverdueOut = (db: Db, { page, limit }: { page: number; limit: number }, now: Date) =>
   overdue(db, now)

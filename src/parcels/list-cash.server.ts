@@ -13,6 +13,7 @@ interface Out extends Sum {
   age: Age
   isDelivered: boolean
   isOverdue: boolean
+  isShort: boolean
 }
 
 function sumOf(rows: readonly Out[]): Sum {
@@ -25,8 +26,9 @@ function owedBy({ courier, payDays }: { courier: string; payDays: number }, rows
   const [fresh, week, twoWeeks, older] = AGES
   const ages = { fresh: at(fresh), week: at(week), twoWeeks: at(twoWeeks), older: at(older) }
   const overdue = sumOf(rows.filter(({ isOverdue }) => isOverdue))
+  const missing = sumOf(rows.filter(({ isShort }) => isShort))
   const delivered = sumOf(rows.filter(({ isDelivered }) => isDelivered))
-  return { courier, payDays, ages, overdue, delivered, all: sumOf(rows) }
+  return { courier, payDays, ages, overdue, missing, delivered, all: sumOf(rows) }
 }
 
 /** What each courier owes, or is on the way to collect, the most first. */
@@ -35,10 +37,11 @@ export async function listCash(db: Db, now: Date) {
   const byCourier = Map.groupBy(rows, ({ courier }) => courier.toLowerCase())
   return [...byCourier.values()]
     .map((of) => {
-      const out = of.map(({ days, payDays, status, orders, amount }) => ({
+      const out = of.map(({ days, payDays, status, orders, amount, isShort }) => ({
         ...{ orders, amount, age: ageOf(days) },
         isDelivered: status === 'delivered',
-        isOverdue: days > payDays,
+        isOverdue: days > payDays || isShort,
+        isShort,
       }))
       const [{ courier, payDays } = { courier: '', payDays: PAY_DAYS }] = of
       return owedBy({ courier, payDays }, out)

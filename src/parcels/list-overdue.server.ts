@@ -4,14 +4,15 @@ import { localPhone } from '#lib/phone.ts'
 import { pageOf } from '#lib/wire.ts'
 import { countOverdueOut, listOverdueOut } from './db-cash.server.ts'
 
-/** Orders whose cash is out longer than agreed, the oldest first: what a courier is asked for. */
+/** Orders whose cash is out longer than agreed, or came in part, the oldest first: what a courier is asked for. */
 export async function listOverdue(db: Db, asked: { page: number; limit: number }, now: Date) {
   const [rows, total] = await Promise.all([listOverdueOut(db, asked, now), countOverdueOut(db, now)])
-  const orders = rows.map(({ amount, phone, ...row }) => ({
+  const orders = rows.map(({ amount, came, phone, ...row }) => ({
     ...row,
     _id: row.id,
     phone: localPhone(phone),
     amount: toPounds(amount),
+    came: toPounds(came),
   }))
   return { orders, pagination: pageOf(total, asked) }
 }

@@ -7,6 +7,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
+import { fromPounds, priceText } from '#lib/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
@@ -64,7 +65,14 @@ function OverdueRow({ order }: { order: OverdueOrder }) {
         </span>
       </Cell>
       <Cell label={columns.amount} kind="number">
-        <Price pounds={order.amount} language={language} />
+        <span className={stack}>
+          <Price pounds={order.amount} language={language} />
+          {order.came > 0 ? (
+            <span className={faint}>
+              <bdi>{texts.missing(priceText(fromPounds(order.came), language))}</bdi>
+            </span>
+          ) : null}
+        </span>
       </Cell>
       <Cell label={columns.state} kind="short">
         <Badge tone={order.status === 'delivered' ? 'warning' : 'neutral'}>{statuses[order.status]}</Badge>

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { WAYS_BACK } from '#books/ways-back.ts'
 import { LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { id, instant, pounds, poundsOr, success, typed } from '#lib/wire.ts'
 import { STATUSES } from '#orders/order.ts'
 import { AdminOrder, Order, Refund } from '#orders/wire-order.ts'
-import { ASK_OUTCOMES, WAYS_BACK } from './payment.ts'
+import { ASK_OUTCOMES } from './payment.ts'
 
 const status = z.enum(STATUSES)
 

@@ -31,6 +31,12 @@ export async function insertRefundLines(
   await tx.insertInto('refundLines').values(rows).execute()
 }
 
+export async function clearWordsOf(tx: Tx, accountId: string): Promise<void> {
+  const theirs = tx.selectFrom('orders').select('id').where('accountId', '=', accountId)
+  const payments = tx.selectFrom('payments').select('id').where('orderId', 'in', theirs)
+  await tx.updateTable('refunds').set({ words: '' }).where('paymentId', 'in', payments).execute()
+}
+
 export async function sumDone(tx: Tx, paymentId: string): Promise<number> {
   const { sum } = await tx
     .selectFrom('refunds')

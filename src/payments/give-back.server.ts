@@ -1,5 +1,6 @@
 import { addToRefunded } from '#books/add-to-refunded.server.ts'
 import { lockPaymentByHand } from '#books/lock-payment-by-hand.server.ts'
+import type { WayBack } from '#books/ways-back.ts'
 import { inTransaction, type Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
@@ -10,16 +11,18 @@ import { lockOrder } from '#orders/lock-order.server.ts'
 import { type LineBack, takeLinesBack } from '#orders/returning/take-lines-back.server.ts'
 import { unmarkOrder } from '#orders/unmark-order.server.ts'
 import { insertRefund, insertRefundLines } from './db-refunds.server.ts'
-import type { Attention, HowGivenBack } from './payment.ts'
+import type { Attention } from './payment.ts'
 
 export interface GivenBack {
   orderId: string
   amount: Piastres
   refunded: Piastres
-  how: HowGivenBack
+  how: WayBack
   reference: string
   /** The return that it ends, by its number. */
   reason?: string
+  /** Why it is less than that return is worth. */
+  words?: string
   /** The pieces it is for. */
   lines: readonly LineBack[]
   restock: boolean
@@ -28,7 +31,7 @@ export interface GivenBack {
 }
 
 export function giveBack(
-  { orderId, amount, refunded, how, reference, reason = '', inReturn, ...goods }: GivenBack,
+  { orderId, amount, refunded, how, reference, reason = '', words = '', inReturn, ...goods }: GivenBack,
   { db, viewer, now }: RequestContext<'owner'>,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
@@ -41,7 +44,7 @@ export function giveBack(
     if (amount > rest) throw new Refusal('REFUND_NOT_POSSIBLE', { details })
     const id = newId()
     const record = { state: 'done', cause: 'by hand', askedBy: viewer.accountId, askedAt: now, settledAt: now } as const
-    await insertRefund(tx, { id, paymentId: payment.id, amount, how, reference, reason, ...record })
+    await insertRefund(tx, { id, paymentId: payment.id, amount, how, reference, reason, words, ...record })
     await addToRefunded(tx, payment.id, amount)
     const back = { ...goods, accountId: viewer.accountId, isClaimed: inReturn !== undefined }
     await insertRefundLines(tx, id, await takeLinesBack(tx, order, back))

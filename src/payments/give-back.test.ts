@@ -67,7 +67,7 @@ test('an owner gives cash back, a part and then the rest: how, by which referenc
 test('so does a payment that was recorded by hand for a card order', async () => {
   const order = await shop.order()
   await owner.send('PUT', `/api/orders/${order.id}/status`, { status: 'paid', note: 'seen at the bank' })
-  expect((await give(order, { amount: 250, refunded: 0, how: 'wallet' })).status).toBe(201)
+  expect((await give(order, { amount: 250, refunded: 0, how: 'instapay' })).status).toBe(201)
   expect(await moneyOf(order)).toMatchObject({ kind: 'manual', refunded: 250, refundable: 0 })
 })
 

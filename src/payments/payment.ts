@@ -42,9 +42,6 @@ export const ASK_OUTCOMES = [
 ] as const
 export type AskOutcome = (typeof ASK_OUTCOMES)[number]
 
-export const WAYS_BACK = ['cash', 'bank', 'wallet', 'other'] as const
-export type HowGivenBack = (typeof WAYS_BACK)[number]
-
 /** Seconds after which a refund without an answer is somebody's to see. */
 export const REFUND_OVERDUE = 3600
 

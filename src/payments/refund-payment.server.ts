@@ -23,6 +23,8 @@ export interface WantedRefund {
   amount: Piastres | undefined
   refunded: Piastres
   reason: string
+  /** What the shopper is told of it. */
+  words?: string
   /** The pieces it is for. */
   lines: readonly LineBack[]
   restock: boolean
@@ -45,10 +47,10 @@ async function lockRefundable(tx: Tx, { orderId, refunded }: WantedRefund) {
 function write(refund: WantedRefund, { db, viewer, now }: RequestContext<'owner'>): Promise<string> {
   return inTransaction(db, async (tx) => {
     const { order, paymentId, refundable, amountsShown } = await lockRefundable(tx, refund)
-    const { amount = refundable, reason } = refund
+    const { amount = refundable, reason, words = '' } = refund
     if (amount < 1 || amount > refundable) throw new Refusal('REFUND_NOT_POSSIBLE', { details: amountsShown })
     const id = newId()
-    const request = { askedBy: viewer.accountId, askedAt: now, reason }
+    const request = { askedBy: viewer.accountId, askedAt: now, reason, words }
     await insertRefund(tx, { id, paymentId, amount, state: 'asked', cause: 'admin', ...request })
     await addToRefunded(tx, paymentId, amount)
     const isClaimed = refund.inReturn !== undefined

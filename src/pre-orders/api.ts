@@ -146,7 +146,8 @@ export const cancelPreOrderCall = endpoint({
 export const reopenPreOrderCall = endpoint({
   method: 'PUT',
   path: '/admin/pre-orders/:id/reopen',
-  summary: 'Takes the team’s own cancelling back, within its minute',
+  summary:
+    'Takes the team’s own cancelling back, within its minute; or lets one wait again whose order was cancelled, to be made an order once more. 409 otherwise',
   params: byId,
   answer: one,
 })

@@ -77,8 +77,9 @@ export const listSteps = (db: Db | Tx, preOrderId: string) =>
   db
     .selectFrom('preOrderSteps')
     .leftJoin('accounts', 'accounts.id', 'preOrderSteps.accountId')
+    .leftJoin('orders', 'orders.id', 'preOrderSteps.orderId')
     .select(['preOrderSteps.id', 'at', 'fromState', 'toState', 'note', 'accounts.fullName as by'])
-    .select('preOrderSteps.accountId')
+    .select(['preOrderSteps.accountId', 'preOrderSteps.orderId', 'orders.sku'])
     .where('preOrderId', '=', preOrderId)
     .orderBy('preOrderSteps.id')
     .execute()

@@ -203,6 +203,22 @@ describe('what goes wrong by itself', () => {
     expect((await staff.send('PUT', `/api/admin/pre-orders/${id}/reopen`, {})).body.errorCode).toBe('UNDO_OVER')
   })
 
+  test('PO24: one whose order was cancelled waits again, and is made another order; its history leads to the first', async () => {
+    const { id } = await waitingPreOrder(shop)
+    const reopen = () => staff.send('PUT', `/api/admin/pre-orders/${id}/reopen`, {})
+    await turn(staff, id, { productId })
+    const first = (await stateOf(id)).order
+    expect((await reopen()).body.errorCode).toBe('STATE_CONFLICT')
+    await staff.send('PUT', `/api/orders/${first.id}/status`, { status: 'cancelled' })
+    expect((await staff.get(`/api/admin/pre-orders/${id}`)).body.preOrder.mayWaitAgain).toBe(true)
+    const { body } = await reopen()
+    expect(body.preOrder).toMatchObject({ state: 'open', order: null, mayWaitAgain: false })
+    expect(body.preOrder.history.at(-1)).toMatchObject({ from: 'ordered', to: 'open', order: { id: first.id } })
+    expect((await turn(staff, id, { productId })).status).toBeLessThan(300)
+    const second = (await stateOf(id)).order
+    expect([second.id === first.id, second.status]).toEqual([false, 'pending'])
+  })
+
   test('PO9: what was promised holds: the agreed price or the shop’s where that is lower, and no fee wherever it goes', async () => {
     const { id } = await waitingPreOrder(shop, { quantity: 2 })
     await makeFee(shop.at.db, 'giza', 75)

@@ -8,7 +8,14 @@ import { inPiastres, NOTHING } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { keptAddress } from '#orders/desk/kept-address.ts'
 import { type OrderRequest, placeWithin } from '#orders/place-order.server.ts'
-import { findPreOrder, insertStep, type LockedPreOrder, lockPreOrder, updatePreOrder } from './db.server.ts'
+import {
+  findLastStep,
+  findPreOrder,
+  insertStep,
+  type LockedPreOrder,
+  lockPreOrder,
+  updatePreOrder,
+} from './db.server.ts'
 import { refuseMovedOn } from './refuse-moved-on.ts'
 
 export interface WantedOrder {
@@ -45,7 +52,7 @@ async function addressFor(tx: Tx, row: LockedPreOrder, wanted: WantedOrder): Pro
 const requestOf = (
   row: LockedPreOrder,
   { productId, accountId, note }: WantedOrder,
-  { size, address, code }: { size: Size; address: TypedAddress; code: string | null },
+  { size, address, code, turn }: { size: Size; address: TypedAddress; code: string | null; turn: number },
 ): OrderRequest => {
   const price = inPiastres(row.price)
   const { name, email, phone } = address
@@ -59,7 +66,8 @@ const requestOf = (
     method: 'cod',
     accountId: row.accountId,
     placedBy: `pre-order ${row.id}`,
-    idempotencyKey: row.id,
+    // An order of it that was cancelled is another one.
+    idempotencyKey: `${row.id} ${turn}`,
     language: row.language,
     desk: {
       ...{ channel: null, accountId, note: [row.number, note].filter(Boolean).join(': ') },
@@ -79,7 +87,8 @@ async function order(tx: Tx, wanted: WantedOrder, now: Date): Promise<string> {
   const address = await addressFor(tx, row, wanted)
   const promo = (await findPreOrder(tx, id))?.promo
   const code = promo?.isActive && promo.used === 0 ? promo.code : null
-  const { id: orderId } = await placeWithin(tx, requestOf(row, wanted, { size, address, code }), now)
+  const turn = (await findLastStep(tx, id))?.id ?? 0
+  const { id: orderId } = await placeWithin(tx, requestOf(row, wanted, { size, address, code, turn }), now)
   await updatePreOrder(tx, id, { state: 'ordered', orderId, updatedAt: now })
   await insertStep(tx, {
     preOrderId: id,

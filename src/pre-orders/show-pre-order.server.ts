@@ -58,11 +58,13 @@ export const adminPreOrder = (
   accountId: row.accountId,
   language: row.language,
   address: address ? { ...address, phone: localPhone(address.phone) } : null,
-  history: steps.map(({ id, at, by, fromState, toState, note }) => ({
+  history: steps.map(({ id, at, by, fromState, toState, note, orderId, sku }) => ({
     ...{ id, by, note },
     at: at.toISOString(),
     from: fromState,
     to: toState,
+    order: orderId !== null && sku !== null ? { id: orderId, sku } : null,
   })),
   undoUntil: undoUntilOf(row, steps, now),
+  mayWaitAgain: row.order?.status === 'cancelled',
 })

@@ -79,8 +79,10 @@ export const AdminPreOrder = z
         from: z.enum(STATES).nullable(),
         to: z.enum(STATES),
         note: z.string(),
+        order: z.object({ id: z.string(), sku: z.string() }).nullable().meta({ description: 'that it was until then' }),
       }),
     ),
     undoUntil: instant.nullable().meta({ description: 'till when the team may take its cancelling back' }),
+    mayWaitAgain: z.boolean().meta({ description: 'the order that it became is cancelled' }),
   })
   .meta({ id: 'AdminPreOrder' })

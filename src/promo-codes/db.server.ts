@@ -1,7 +1,7 @@
-import { type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#lib/db.server.ts'
 import { inPiastres } from '#lib/money.ts'
-import type { PromoCodes } from '#lib/tables.server.ts'
+import type { PromoCodes, PromoCodeUses } from '#lib/tables.server.ts'
 
 /** A code with its scope, and the database's clock: of several servers' clocks it is the one that decides. */
 export const promoCodes = (db: Db | Tx) =>
@@ -107,6 +107,10 @@ export async function insertUse(
 
 export async function lockUse(tx: Tx, orderId: string) {
   return tx.selectFrom('promoCodeUses').selectAll().where('orderId', '=', orderId).forUpdate().executeTakeFirst()
+}
+
+export async function putUse(tx: Tx, use: Insertable<PromoCodeUses>): Promise<void> {
+  await tx.insertInto('promoCodeUses').values(use).execute()
 }
 
 export async function setGivenBack(tx: Tx, orderId: string, givenBackAt: Date | null): Promise<void> {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { WAYS_BACK } from '#books/ways-back.ts'
 import { LONGEST_CART, MOST_OF_ONE } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { byId, id, pagination, paging, pounds, success, typed, typedCode, typedText } from '#lib/wire.ts'
 import { LARGEST_IMAGE } from '#media/image-file.ts'
-import { WAYS_BACK } from '#payments/payment.ts'
+import { ParcelForm } from '#orders/tending/wire-tending.ts'
 import { LONGEST_MESSAGE, LONGEST_WORDS, RETURN_SORTS, TEAM_STEPS } from './return.ts'
 import { AdminReturn, ListedReturn, payTo, Return, Returnable, reason, size, state } from './wire-return.ts'
 
@@ -145,8 +146,21 @@ export const changeReturnCall = endpoint({
         .array(z.object({ productId: id, size, pieces: z.int('quantityWhole').min(0, 'quantityWhole') }))
         .max(LONGEST_CART, 'tooMany')
         .default([]),
+      parcel: ParcelForm.optional().meta({
+        description: 'who brings the new piece of an exchange, where that is known',
+      }),
     })
     .refine(({ to, words }) => to !== 'rejected' || words !== '', { path: ['words'], message: 'noteRequired' }),
+  answer: changed,
+})
+
+/** 409 STALE_EDIT with `details.courier` and `details.trackingNumber` where somebody has saved others since. */
+export const setExchangeParcelCall = endpoint({
+  method: 'PUT',
+  path: '/returns/:id/parcel',
+  summary: 'Says which courier brings the new piece of an exchange, and by which number they know it',
+  params: byId,
+  body: ParcelForm,
   answer: changed,
 })
 
@@ -161,7 +175,8 @@ export const undoReturnStepCall = endpoint({
 
 /**
  * Safe to repeat by `refunded`, as refunds are. Without `how` to the card that paid; with `how` and `reference` it was
- * given back by hand. An amount of 0 ends the return of what cost nothing.
+ * given back by hand. Less than it is worth, `words`
+ * tell the shopper why, and are required. An amount of 0 ends the return of what cost nothing.
  */
 export const refundReturnCall = endpoint({
   method: 'POST',
@@ -175,6 +190,7 @@ export const refundReturnCall = endpoint({
       refunded: pounds,
       how: z.enum(WAYS_BACK).optional(),
       reference: typed(120).default(''),
+      words: typedText(LONGEST_WORDS).default(''),
     })
     .refine(({ how, reference }) => how === undefined || reference !== '', {
       path: ['reference'],

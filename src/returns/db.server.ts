@@ -47,7 +47,7 @@ const refundOf = (request: ReturnExpression) =>
   jsonObjectFrom(
     request
       .selectFrom('refunds')
-      .select(['refunds.id', 'refunds.amount', 'refunds.state', 'refunds.how', 'refunds.reference'])
+      .select(['refunds.id', 'refunds.amount', 'refunds.state', 'refunds.how', 'refunds.reference', 'refunds.words'])
       .whereRef('refunds.id', '=', 'returnRequests.refundId'),
   ).as('refund')
 
@@ -61,13 +61,27 @@ const hasPhoto = (request: ReturnExpression) =>
     )
     .as('hasPhoto')
 
+/** Of whoever of the couriers is called so. */
+const courierPageOf = (request: ReturnExpression) =>
+  request
+    .selectFrom('couriers')
+    .select('couriers.page')
+    .where(sql<boolean>`lower(couriers.name) = lower(btrim(return_requests.courier))`)
+    .as('courierPage')
+
 /** With the order it is of: whose it is, and how it reads. */
 export const returns = (db: Db | Tx) =>
   db
     .selectFrom('returnRequests')
     .innerJoin('orders', 'orders.id', 'returnRequests.orderId')
     .selectAll('returnRequests')
-    .select((request) => [linesOf(request), stepsOf(request), refundOf(request), hasPhoto(request)])
+    .select((request) => [
+      linesOf(request),
+      stepsOf(request),
+      refundOf(request),
+      hasPhoto(request),
+      courierPageOf(request),
+    ])
     .select(['orders.sku', 'orders.accountId', 'orders.language', 'orders.isPaid', 'orders.shippingFee'])
     .select(['orders.name', 'orders.email', 'orders.phone', 'orders.paymentMethod'])
 
@@ -88,6 +102,8 @@ export interface LockedReturn {
   wish: Wish
   note: string
   refundId: string | null
+  courier: string
+  trackingNumber: string
   lines: { variantId: string; newVariantId: string | null; productId: string; size: Size; quantity: number }[]
 }
 
@@ -95,7 +111,7 @@ export interface LockedReturn {
 export async function lockReturnRow(tx: Tx, id: string): Promise<LockedReturn | undefined> {
   const row = await tx
     .selectFrom('returnRequests')
-    .select(['id', 'orderId', 'code', 'state', 'reason', 'wish', 'note', 'refundId'])
+    .select(['id', 'orderId', 'code', 'state', 'reason', 'wish', 'note', 'refundId', 'courier', 'trackingNumber'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -185,7 +201,7 @@ export async function clearReturnsOf(tx: Tx, accountId: string): Promise<string[
   await tx.updateTable('returnSteps').set({ words: '' }).where('returnId', 'in', requests).execute()
   await tx
     .updateTable('returnRequests')
-    .set({ message: '', note: '', payToBy: null, payTo: null })
+    .set({ message: '', note: '', payToBy: null, payTo: null, trackingNumber: '' })
     .where('orderId', 'in', theirs)
     .execute()
   const photos = await tx.deleteFrom('returnPhotos').where('orderId', 'in', theirs).returning('id').execute()

@@ -1,4 +1,5 @@
 import { inWords } from '#catalog/product.ts'
+import { pageOfParcel } from '#couriers/courier.ts'
 import { letters as orderAr } from '#i18n/ar/letters/orders.ts'
 import { returnLetters as ar } from '#i18n/ar/letters/return.ts'
 import { returns as pageAr } from '#i18n/ar/returns.ts'
@@ -41,6 +42,9 @@ interface ToldReturn {
   paymentMethod: string
   payToBy: PayTo['by'] | null
   payTo: string | null
+  courier: string
+  trackingNumber: string
+  courierPage: string | null
 }
 
 export interface ReturnLetterNeeds {
@@ -98,6 +102,8 @@ export interface ReturnLetterParts {
   rows: Row[]
   pieces: ToldPiece[]
   sums: Row[]
+  /** Where the courier says how far the new piece is. */
+  parcelPage: string | null
   /** Where the pieces go, while they may. */
   address: string[]
 }
@@ -153,6 +159,11 @@ function payToRow({ payToBy: by, payTo: to }: ToldReturn, { payTo: { ways }, ...
   return by && to ? [[texts.moneyTo, `${ways[by]} \u2066${maskedPayTo({ by, to }).to}\u2069`]] : []
 }
 
+const parcelRows = ({ courier, trackingNumber }: ToldReturn, texts: Texts): Row[] => [
+  ...(courier ? [[texts.courier, unlinked(courier)] as Row] : []),
+  ...(trackingNumber ? [[texts.trackingNumber, trackingNumber] as Row] : []),
+]
+
 export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
   const { request, step, greeting, link, facts } = needs
   const { code, sku, language, reason, wish, lines, createdAt } = request
@@ -175,6 +186,7 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
       [texts.reason, texts.reasons[reason]],
       ...daysIn(needs, texts),
       ...(isForMoney ? payToRow(request, texts) : []),
+      ...parcelRows(request, texts),
     ],
     pieces: lines.map(({ name, nameAr, size, newSize, quantity, amount, ...picture }) => ({
       name: inWords(language, name, nameAr),
@@ -185,6 +197,7 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
       amount: isForMoney ? priceText(amount, language) : '',
     })),
     sums: isForMoney ? back : [],
+    parcelPage: pageOfParcel(request.courierPage, request.trackingNumber),
     address: step.state === 'approved' ? [facts.name, facts.address[language], facts.phone] : [],
   }
 }

@@ -47,7 +47,8 @@ export async function moveReturn(
   const { id, orderId, state } = request
   await holdSizes(tx, request, to, { orderId, accountId })
   await moveClaims(tx, order, request, to)
-  await updateReturn(tx, id, { state: to, updatedAt: now })
+  const unsent = state === 'exchanged' ? { courier: '', trackingNumber: '' } : {}
+  await updateReturn(tx, id, { state: to, updatedAt: now, ...unsent })
   const history = { returnId: id, at: now, accountId, fromState: state, toState: to, words }
   const stepId = await insertReturnStep(tx, { ...history, ...step })
   if (letter === 'none') return

@@ -61,9 +61,9 @@ test('RT7: a refund that the bank refuses leaves the return received, to be refu
   await carryOutRefund(shop.deps, refundId, new Date(Date.now() + TURN + 1000))
   await settleRefund(shop.at.db, { refundId, state: 'refused' }, new Date())
   expect(await look()).toMatchObject({ state: 'received', mayRefund: true, refund: null })
-  expect((await refund({ refunded: 50, amount: 100 })).body.return).toMatchObject({
+  expect((await refund({ refunded: 50, amount: 100, words: 'Worn.' })).body.return).toMatchObject({
     state: 'refunded',
-    refund: { state: 'done', amount: 100 },
+    refund: { state: 'done', amount: 100, words: 'Worn.' },
   })
 })
 

@@ -1,13 +1,14 @@
+import type { WayBack } from '#books/ways-back.ts'
 import { inTransaction, type Tx } from '#lib/db.server.ts'
-import { type Piastres, sumOf } from '#lib/money.ts'
+import { fromPounds, type Piastres, sumOf } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
 import { giveBack } from '#payments/give-back.server.ts'
-import type { HowGivenBack } from '#payments/payment.ts'
 import { refundPayment } from '#payments/refund-payment.server.ts'
 import { findReturn, lockReturnRow, type ReturnRow, updateReturn } from './db.server.ts'
 import { moveReturn } from './move-return.server.ts'
+import { readMoney } from './read-money.server.ts'
 import { settleRefund } from './settle-refund.server.ts'
 
 export interface ReturnRefund {
@@ -15,8 +16,10 @@ export interface ReturnRefund {
   amount: Piastres
   /** What the form showed as refunded so far. */
   refunded: Piastres
+  /** Why it is less than the return is worth, as the shopper is told. */
+  words: string
   /** Absent where the provider sends it to the card. */
-  byHand?: { how: HowGivenBack; reference: string } | undefined
+  byHand?: { how: WayBack; reference: string } | undefined
 }
 
 type Context = RequestContext<'owner'>
@@ -40,25 +43,29 @@ function endWithoutMoney({ id, orderId }: ReturnRow, { db, viewer, now }: Contex
 }
 
 /** A card’s return is refunded once the bank says so; until then the refund is under way. */
-async function toTheCard(request: ReturnRow, { amount, refunded }: ReturnRefund, context: Context): Promise<void> {
+async function toTheCard(
+  request: ReturnRow,
+  { amount, refunded, words }: ReturnRefund,
+  context: Context,
+): Promise<void> {
   const { id, orderId, code, lines } = request
   const inReturn = async (tx: Tx, refundId: string): Promise<void> => {
     await lockRefundable(tx, id)
     await updateReturn(tx, id, { refundId, updatedAt: context.now })
   }
   const goods = { lines, restock: false, inReturn }
-  const refundId = await refundPayment({ orderId, amount, refunded, reason: code, ...goods }, context)
+  const refundId = await refundPayment({ orderId, amount, refunded, reason: code, words, ...goods }, context)
   const state = (await findReturn(context.db, id))?.refund?.state
   if (state === 'done' || state === 'refused') await settleRefund(context.db, { refundId, state }, context.now)
 }
 
 async function byHand(
   request: ReturnRow,
-  { amount, refunded, ...given }: ReturnRefund & { how: HowGivenBack; reference: string },
+  { amount, refunded, ...given }: ReturnRefund & { how: WayBack; reference: string },
   context: Context,
 ): Promise<void> {
   const { id, orderId, code, lines } = request
-  const { how, reference } = given
+  const { how, reference, words } = given
   const { accountId } = context.viewer
   const inReturn = async (tx: Tx, refundId: string): Promise<void> => {
     const order = await lockOrder(tx, orderId)
@@ -66,7 +73,15 @@ async function byHand(
     await updateReturn(tx, id, { refundId })
     await moveReturn(tx, { order, request: locked }, { to: 'refunded', accountId, letter: 'none' }, context.now)
   }
-  await giveBack({ orderId, amount, refunded, how, reference, reason: code, lines, restock: false, inReturn }, context)
+  const goods = { lines, restock: false, inReturn }
+  await giveBack({ orderId, amount, refunded, how, reference, reason: code, words, ...goods }, context)
+}
+
+/** Whoever gets less than they count on is told why. */
+async function refuseUnexplained(request: ReturnRow, wish: ReturnRefund, { db, now }: Context): Promise<void> {
+  const { proposed } = await readMoney(db, request, now)
+  if (wish.amount < fromPounds(proposed) && wish.words === '')
+    throw new Refusal('INVALID', { errors: { words: 'noteRequired' } })
 }
 
 export async function refundReturn(wish: ReturnRefund, context: Context): Promise<void> {
@@ -75,6 +90,7 @@ export async function refundReturn(wish: ReturnRefund, context: Context): Promis
   const paid = sumOf(request.lines.map(({ amount }) => amount))
   if (wish.amount === 0 && paid > 0) throw new Refusal('INVALID', { errors: { amount: 'required' } })
   if (wish.amount === 0) return endWithoutMoney(request, context)
+  await refuseUnexplained(request, wish, context)
   if (wish.byHand) return byHand(request, { ...wish, ...wish.byHand }, context)
   return toTheCard(request, wish, context)
 }

@@ -1,12 +1,12 @@
 import { type Html, html } from '#lib/html.server.ts'
-import { letterButton, letterPage, letterText, unlinked } from '#lib/letter.server.ts'
-import { amountRows, factRow, letterHeading, letterTable, pieceRow } from '#lib/letter-blocks.server.ts'
+import { letterButton, letterLink, letterPage, letterText, unlinked } from '#lib/letter.server.ts'
+import { amountRows, factRow, letterHeading, letterTable, letterWords, pieceRow } from '#lib/letter-blocks.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import { letterFoot } from '#settings/letter-foot.server.ts'
 import { partsIn, type ReturnLetterNeeds, type ReturnLetterParts, type ToldPiece } from './letter-parts.server.ts'
 
 function plain({ request: { language }, link, facts }: ReturnLetterNeeds, parts: ReturnLetterParts): string {
-  const { texts, hello, line, words, next, rows, pieces, sums, address } = parts
+  const { texts, hello, line, words, next, rows, pieces, sums, address, parcelPage } = parts
   const asText = ({ name, size, quantity, exchanged, amount }: ToldPiece): string =>
     `- ${name}${texts.comma}${texts.size} ${size} × ${quantity}${exchanged ? ` (${exchanged})` : ''}${amount ? `: ${amount}` : ''}`
   return letterText(language, [
@@ -17,6 +17,7 @@ function plain({ request: { language }, link, facts }: ReturnLetterNeeds, parts:
     ...next,
     '',
     ...rows.map(([label, value]) => `${label}: ${value}`),
+    ...(parcelPage ? [`${texts.followParcel}: ${parcelPage}`] : []),
     '',
     `${texts.pieces}:`,
     ...pieces.map(asText),
@@ -29,8 +30,7 @@ function plain({ request: { language }, link, facts }: ReturnLetterNeeds, parts:
 }
 
 function marked({ request: { language }, link, facts }: ReturnLetterNeeds, parts: ReturnLetterParts): string {
-  const { texts, subject, hello, line, words, next, rows, pieces, sums, address } = parts
-  const side = language === 'ar' ? 'right' : 'left'
+  const { texts, subject, hello, line, words, next, rows, pieces, sums, address, parcelPage } = parts
   const rowOf = ({ size, quantity, exchanged, ...piece }: ToldPiece): Html => {
     const about = html`${texts.size} <bdi>${size}</bdi> ×\u00a0${quantity}${exchanged ? html`<br>${exchanged}` : ''}`
     return pieceRow(language, { ...piece, about })
@@ -42,10 +42,11 @@ function marked({ request: { language }, link, facts }: ReturnLetterNeeds, parts
       : ''
   const body = html`<p>${hello}</p>
 <p>${line}</p>
-${words ? html`<p style="padding-${side}:16px;border-${side}:3px solid #0a0a0a"><strong>${texts.words}</strong><br><bdi>${words}</bdi></p>` : ''}
+${letterWords(language, texts.words, words)}
 ${next.map((sentence) => html`<p>${sentence}</p>`)}
 ${letterButton(link, texts.open)}
 ${letterTable(language, rows.map(factRow))}
+${parcelPage ? html`<p style="margin:0">${letterLink(parcelPage, texts.followParcel)}</p>` : ''}
 ${where}
 ${letterHeading(texts.pieces)}
 ${letterTable(language, pieces.map(rowOf))}

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { GivenBackBy } from '#orders/pages/given-back-by.tsx'
+import { ParcelFacts } from '#orders/pages/parcel-facts.tsx'
 import { businessDays } from '#settings/day-words.ts'
 import { useFacts } from '#settings/use-facts.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -36,19 +37,27 @@ export function ReturnShown({ request, onChanged }: { request: ShownReturn; onCh
       <Pieces request={request} />
       <p className={styles.faint}>{`${texts.list.reason}: ${texts.reasons[reason]}`}</p>
       <Steps request={request} />
-      {words ? (
-        <blockquote className={styles.words}>
-          <strong>{texts.list.words}</strong>
-          <span>
-            <bdi>{words}</bdi>
-          </span>
-        </blockquote>
-      ) : null}
+      <Words>{words}</Words>
+      <ParcelFacts parcel={request.parcel} texts={texts.list} />
       <Money request={request} />
       {request.takesPayTo ? <PayToOfReturn request={request} onSaved={onChanged} /> : null}
       {hasPhoto ? <PhotoOfReturn id={request.id} alt={texts.list.photo} /> : null}
       {mayWithdraw(state) ? <WithdrawReturn request={request} onWithdrawn={onChanged} /> : null}
     </article>
+  )
+}
+
+/** As somebody of the shop wrote it. */
+function Words({ children: words }: { children: string }) {
+  const { list } = useTexts('returns').returns
+  if (!words) return null
+  return (
+    <blockquote className={styles.words}>
+      <strong>{list.words}</strong>
+      <span>
+        <bdi>{words}</bdi>
+      </span>
+    </blockquote>
   )
 }
 
@@ -114,9 +123,12 @@ function Money({ request: { refund } }: { request: ShownReturn }) {
   if (!refund || refund.state === 'refused') return null
   const amount = priceText(fromPounds(refund.amount), language)
   return (
-    <p className={styles.money}>
-      {refund.state === 'done' ? list.refundDone(amount) : list.refundAsked(amount)}
-      <GivenBackBy how={refund.how} reference={refund.reference} texts={list} />
-    </p>
+    <>
+      <p className={styles.money}>
+        {refund.state === 'done' ? list.refundDone(amount) : list.refundAsked(amount)}
+        <GivenBackBy how={refund.how} reference={refund.reference} texts={list} />
+      </p>
+      <Words>{refund.words}</Words>
+    </>
   )
 }

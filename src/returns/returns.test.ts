@@ -164,6 +164,26 @@ test('RT6: back goes what was paid for the piece; the fee only where a fault bri
   expect((await owner.get(`/api/returns/${rest.id}`)).body.return.money).toMatchObject({ fee: 50, proposed: 250 })
 })
 
+test('RT24: less than a return is worth says why, to whoever waits for it', async () => {
+  const order = await delivered(shop, owner)
+  const { id } = (await order.ask({})).body.return
+  await returnSteps(owner, id, 'approved', 'received')
+  const silent = await back(id, { amount: 350, words: '  ' })
+  expect([silent.status, silent.body.errors]).toMatchObject([400, { words: expect.any(String) }])
+  const words = 'أحد الكمّين عليه بقعة.'
+  const { money, language } = (await back(id, { amount: 350, words })).body.return
+  expect([money.words, language]).toEqual([words, 'en'])
+  const { returns } = (await order.returnable()).body
+  expect(returns).toMatchObject([{ state: 'refunded', refund: { amount: 350, words } }])
+
+  const rest = await delivered(shop, owner)
+  const { id: other } = (await rest.ask({})).body.return
+  await returnSteps(owner, other, 'approved', 'received')
+  const beside = { orderId: rest.id, amount: 300, refunded: 0, how: 'cash', reference: 'R', lines: [], restock: false }
+  await owner.send('POST', '/api/payment/given-back', beside)
+  expect((await back(other, { amount: 150, refunded: 300 })).body.return.state).toBe('refunded')
+})
+
 test('RT8: an order stays delivered under an open return, and is free again after it', async () => {
   const order = await delivered(shop, owner)
   const { id } = (await order.ask({})).body.return
@@ -206,6 +226,28 @@ test('RT9: a step is undone within its minute: shelf and sizes are as before, an
   await shop.at.db.updateTable('returnSteps').set({ toldAt: new Date() }).execute()
   const last = (await owner.get(`/api/returns/${other}`)).body.return.history.at(-1).id
   expect((await owner.send('POST', `/api/returns/${other}/undo`, { step: last })).body.errorCode).toBe('UNDO_OVER')
+})
+
+test('RT25: an exchange says who brings the new piece, with its step or later; undone, nobody brings it', async () => {
+  const order = await delivered(shop, owner, { sizes: TWO_SIZES })
+  const { id } = (await order.ask({ reason: 'size', newSize: 'L', lines: [order.line(1)] })).body.return
+  const { state: from } = (await returnSteps(owner, id, 'approved', 'received')).body.return
+  const send = (parcel: object) => owner.send('PUT', `/api/returns/${id}/state`, { from, to: 'exchanged', parcel })
+  const named = { courier: 'بوسطة', trackingNumber: '7234118902' }
+  expect((await send({ courier: '', trackingNumber: '1' })).body.errors).toHaveProperty('parcel.courier')
+  expect((await owner.send('PUT', `/api/returns/${id}/parcel`, named)).body.errorCode).toBe('STATE_CONFLICT')
+  const { parcel, undo } = (await send(named)).body.return
+  expect(parcel).toMatchObject({ courier: 'Bosta', trackingUrl: expect.stringContaining('7234118902') })
+  expect((await order.returnable()).body.returns).toMatchObject([{ parcel }])
+
+  const later = { courier: 'Bosta', trackingNumber: '99', seen: { courier: '', trackingNumber: '' } }
+  const stale = await owner.send('PUT', `/api/returns/${id}/parcel`, later)
+  expect([stale.body.errorCode, stale.body.details.trackingNumber]).toEqual(['STALE_EDIT', '7234118902'])
+  const seen = { courier: 'Bosta', trackingNumber: '7234118902' }
+  const right = await owner.send('PUT', `/api/returns/${id}/parcel`, { ...later, seen })
+  expect(right.body.return.parcel.trackingNumber).toBe('99')
+  const undone = await owner.send('POST', `/api/returns/${id}/undo`, { step: undo.step })
+  expect(undone.body.return).toMatchObject({ state: 'received', parcel: null })
 })
 
 test('RT10: what cost nothing ends without money, and is told', async () => {

@@ -14,6 +14,7 @@ import {
   listReturnsOfOrderCall,
   payReturnToCall,
   refundReturnCall,
+  setExchangeParcelCall,
   undoReturnStepCall,
   uploadReturnPhotoCall,
   withdrawReturnCall,
@@ -27,6 +28,7 @@ import { payReturnTo } from './paying-back/pay-return-to.server.ts'
 import { readForTeam } from './read-for-team.server.ts'
 import { readPhoto } from './read-photo.server.ts'
 import { refundReturn } from './refund-return.server.ts'
+import { setExchangeParcel } from './sending/set-exchange-parcel.server.ts'
 import { shownListedReturn, shownReturn } from './show-return.server.ts'
 import { showReturnable } from './show-returnable.server.ts'
 import { takeStep } from './take-step.server.ts'
@@ -95,13 +97,17 @@ export const returnRoutes = [
     await takeStep(context.db, { ...step, accountId: context.viewer.accountId }, context.now)
     return told(step.id, 'Return updated', context)
   }),
+  on(setExchangeParcelCall, 'staff', async (parcel, context) => {
+    await setExchangeParcel(context.db, parcel)
+    return told(parcel.id, 'Parcel saved', context)
+  }),
   on(undoReturnStepCall, 'staff', async ({ id, step }, context) => {
     await undoStep(context.db, { id, step, accountId: context.viewer.accountId }, context.now)
     return told(id, 'Undone', context)
   }),
-  on(refundReturnCall, 'owner', async ({ id, amount, refunded, how, reference }, context) => {
+  on(refundReturnCall, 'owner', async ({ id, amount, refunded, how, reference, words }, context) => {
     const sums = { amount: fromPounds(amount), refunded: fromPounds(refunded) }
-    await refundReturn({ id, ...sums, byHand: how && { how, reference } }, context)
+    await refundReturn({ id, ...sums, words, byHand: how && { how, reference } }, context)
     return told(id, 'Refund recorded', context)
   }),
   on(writeReturnNoteCall, 'staff', async (edit, context) => {

@@ -1,3 +1,4 @@
+import { pageOfParcel } from '#couriers/courier.ts'
 import { toPounds } from '#lib/money.ts'
 import { localPhone } from '#lib/phone.ts'
 import { pictureUrl } from '#media/picture.ts'
@@ -37,6 +38,11 @@ const maskedPayToOf = (request: ReturnRow): PayTo | null => {
   return payTo && maskedPayTo(payTo)
 }
 
+const shownParcel = ({ courier, trackingNumber, courierPage }: ReturnRow) =>
+  courier === ''
+    ? null
+    : { courier, trackingNumber: trackingNumber || null, trackingUrl: pageOfParcel(courierPage, trackingNumber) }
+
 /** As its owner sees it. */
 export const shownReturn = (request: ReturnRow) => ({
   _id: request.id,
@@ -56,11 +62,13 @@ export const shownReturn = (request: ReturnRow) => ({
   steps: standing(request).map(({ toState, at }) => ({ state: toState, at: instant(at) })),
   payTo: maskedPayToOf(request),
   takesPayTo: takesPayTo(request) && request.lines.some(({ amount }) => amount > 0),
+  parcel: shownParcel(request),
   refund: request.refund && {
     amount: toPounds(request.refund.amount),
     state: request.refund.state,
     how: request.refund.how,
     reference: request.refund.reference,
+    words: request.refund.words,
   },
 })
 

@@ -3,10 +3,12 @@ import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { listPaidLines } from '#orders/returning/list-paid-lines.server.ts'
 import { putBack } from '#orders/returning/put-back.server.ts'
+import type { NamedParcel } from '#orders/tending/put-parcel.server.ts'
 import { type LockedReturn, updateLine } from './db.server.ts'
 import { lockReturn } from './lock-return.server.ts'
 import { moveReturn } from './move-return.server.ts'
 import { type ReturnState, stepsFrom, type TeamStep } from './return.ts'
+import { putExchangeParcel } from './sending/put-exchange-parcel.server.ts'
 
 export interface StepOfTeam {
   id: string
@@ -16,6 +18,8 @@ export interface StepOfTeam {
   words: string
   /** Of the pieces that are here, those that can be sold; what is not named is not. */
   sellable: readonly { productId: string; size: Size; pieces: number }[]
+  /** Who brings the new piece of an exchange, where that is known with the step. */
+  parcel?: NamedParcel | undefined
   accountId: string
 }
 
@@ -48,5 +52,6 @@ export function takeStep(db: Db, step: StepOfTeam, now: Date): Promise<void> {
     if (!stepsFrom(request).includes(to) || request.refundId !== null) throw new Refusal('STATE_CONFLICT')
     if (to === 'received') await receive(tx, request, step)
     await moveReturn(tx, { order, request }, { to, words, accountId, letter: 'later' }, now)
+    if (to === 'exchanged' && step.parcel) await putExchangeParcel(tx, request, step.parcel)
   })
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SIZES } from '#catalog/product.ts'
 import { instant, pounds, typed } from '#lib/wire.ts'
+import { Parcel } from '#orders/tending/wire-tending.ts'
 import { givenBackBy } from '#orders/wire-order.ts'
 import { LONGEST_PAY_TO, PAY_TO_WAYS, payToIn } from './paying-back/pay-to.ts'
 import { REASONS, STATES, TEAM_STEPS, WISHES } from './return.ts'
@@ -64,10 +65,17 @@ export const Return = z
       .nullable()
       .meta({ description: 'where the money is to be sent; `to` is masked for everybody but an owner of the shop' }),
     takesPayTo: z.boolean().meta({ description: 'its money goes back by hand, and where to may still be said' }),
+    parcel: Parcel.nullable().meta({ description: 'who brings the new piece of an exchange, where that was said' }),
     refund: z
-      .object({ amount: pounds, state: z.enum(['asked', 'done', 'refused']), how: givenBackBy, reference: z.string() })
+      .object({
+        amount: pounds,
+        state: z.enum(['asked', 'done', 'refused']),
+        how: givenBackBy,
+        reference: z.string(),
+        words: z.string(),
+      })
       .nullable()
-      .meta({ description: 'asked: the bank has it, and has not answered yet' }),
+      .meta({ description: 'asked: the bank has it, and has not answered yet; `words`: why it is less than was paid' }),
   })
   .meta({ id: 'Return' })
 
@@ -120,6 +128,7 @@ export const ListedReturn = Return.extend({
 export const AdminReturn = ListedReturn.extend({
   lines: z.array(AdminReturnLine),
   note: z.string(),
+  language: z.enum(['en', 'ar']).meta({ description: 'in which the customer is written to' }),
   mayGo: z.array(z.enum(TEAM_STEPS)).meta({ description: 'the steps that the team may take next' }),
   mayRefund: z.boolean(),
   undo: z
@@ -146,8 +155,9 @@ export const AdminReturn = ListedReturn.extend({
     fee: pounds.meta({
       description: 'the shipping fee, where the whole order comes back by a fault of the shop; or 0',
     }),
-    proposed: pounds,
+    proposed: pounds.meta({ description: 'what it is worth; a refund of less says why' }),
     how: z.string().nullable(),
     reference: z.string(),
+    words: z.string(),
   }),
 }).meta({ id: 'AdminReturn' })

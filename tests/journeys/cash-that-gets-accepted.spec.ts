@@ -51,6 +51,10 @@ test('whoever ordered in cash takes another size by the mailed link, and the own
   await button(page, confirm.save).click()
   await expect(heading(page, confirm.confirmedTitle)).toBeVisible()
   await expect(page.getByText(confirm.changed)).toBeVisible()
+  // In a browser that ordered nothing, the link that it came by opens the order whole.
+  await page.getByRole('link', { name: wordsIn('en').checkout.order.track }).click()
+  await expect(page).toHaveURL(new RegExp(`/order/${order.id}$`))
+  await expect(page.getByText(order.shippingAddress.name).first()).toBeVisible()
 
   await page.addInitScript((token) => localStorage.setItem('bw_access_token', token), backOffice.browser.token ?? '')
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -192,6 +192,28 @@ test('of two who edit one gallery neither loses anything', async ({ page, backOf
   await gallery.drop()
 })
 
+test('several galleries are published at once, hidden again by one press, and deleted after a question', async ({
+  page,
+  backOffice,
+}) => {
+  const made = [await makeHidden(backOffice, ['One']), await makeHidden(backOffice, ['Two'])]
+  await open(page, '/admin/gallery?status=inactive&sort=newest')
+  for (const { name } of made) await page.getByRole('checkbox', { name: admin.selection.choose(name) }).check()
+  await button(page, texts.bulk.activate(2)).click()
+  const outcome = page.getByRole('region', { name: texts.bulk.done.activated(2) })
+  await expect(outcome).toBeFocused()
+  await outcome.getByRole('button', { name: admin.bulk.undoNamed(texts.bulk.done.activated(2)) }).click()
+  await expect(page.getByRole('region', { name: texts.bulk.done.undone(2) })).toBeVisible()
+  for (const { name } of made) await page.getByRole('checkbox', { name: admin.selection.choose(name) }).check()
+  await button(page, texts.bulk.delete(2)).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: texts.bulk.delete(2) })
+    .click()
+  await expect(page.getByRole('region', { name: texts.bulk.done.deleted(2) })).toBeVisible()
+  for (const { name } of made) await expect(row(page, name)).toHaveCount(0)
+})
+
 test('in Arabic on a phone galleries are found, and who may only look changes nothing', async ({ page }) => {
   const { gallery, galleryForm: form, common: words } = wordsIn('ar').admin
   await page.setViewportSize({ width: 390, height: 844 })

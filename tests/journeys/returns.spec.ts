@@ -70,6 +70,10 @@ test('a guest exchanges one of two pieces, and the owner sees it through', async
   for (const step of ['approved', 'received', 'exchanged'] as const) {
     await desk.getByRole('button', { name: oneReturn.steps[step] }).click()
     const dialog = desk.getByRole('dialog', { name: oneReturn.titles[step] })
+    if (step === 'exchanged') {
+      await dialog.getByLabel(admin.parcel.courier).fill('Bosta')
+      await dialog.getByLabel(admin.parcel.number).fill('7234118902')
+    }
     await dialog.getByRole('button', { name: oneReturn.steps[step] }).click()
     await expect(dialog).toBeHidden()
     await expect(desk.getByText(oneReturn.done(`${sku}-R1`, returns.states[step]))).toBeVisible()
@@ -84,12 +88,13 @@ test('a guest exchanges one of two pieces, and the owner sees it through', async
       .getByText(states.exchanged)
       .first(),
   ).toBeVisible()
+  await expect(page.getByRole('link', { name: list.followParcel })).toHaveAttribute('href', /7234118902/)
 })
 
 test('an owner sends money back for a piece, by hand, once it is here', async ({ page }) => {
   const { oneReturn, refundReturn, giveBack, returns } = wordsIn('en').admin
   const { guest, sku } = await delivered(1)
-  const payTo = { by: 'wallet', to: '01012345678' }
+  const payTo = { by: 'instapay', to: '01012345678' }
   const asked = await guest.send('POST', '/api/returns', { orderSku: sku, reason: 'changed-mind', payTo })
   const { id } = asked.body.return
   for (const [from, to] of [
@@ -102,11 +107,18 @@ test('an owner sends money back for a piece, by hand, once it is here', async ({
   await page.getByRole('button', { name: oneReturn.refund }).click()
   const dialog = page.getByRole('dialog', { name: refundReturn.title })
   await expect(dialog.getByLabel(refundReturn.amount)).toHaveValue(String(PRICE))
-  await expect(dialog.getByLabel(giveBack.how)).toHaveValue('wallet')
+  await expect(dialog.getByLabel(giveBack.how)).toHaveValue('instapay')
   await expect(dialog.getByText('010 1234 5678')).toBeVisible()
-  await dialog.getByLabel(giveBack.reference).fill('VC-42')
-  await dialog.getByRole('button', { name: refundReturn.confirm(money(PRICE, 'en')) }).click()
-  await expect(page.getByText(refundReturn.done(money(PRICE, 'en')))).toBeVisible()
+  await dialog.getByLabel(giveBack.reference).fill('600418273905')
+  await dialog.getByLabel(refundReturn.amount).fill(String(PRICE - 50))
+  const send = dialog.getByRole('button', { name: refundReturn.confirm(money(PRICE - 50, 'en')) })
+  await send.click()
+  const why = dialog.getByLabel(refundReturn.words(money(PRICE, 'en')))
+  await expect(why).toHaveAccessibleDescription(new RegExp(refundReturn.wordsMissing))
+  await why.fill('The cuff is worn.')
+  await send.click()
+  await expect(page.getByText(refundReturn.done(money(PRICE - 50, 'en')))).toBeVisible()
+  await expect(page.getByText('The cuff is worn.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 }).getByText(returns.states.refunded)).toBeVisible()
 })
 

@@ -10,6 +10,10 @@ const paid = { isPaid: true, status: 'paid', paidAt: new Date('2026-03-03T10:04:
 const sent = { status: 'shipped', fulfilment: 'shipped' } as const
 const COURIER_PAGE = 'https://bosta.co/tracking-shipments?shipment-number={number}'
 const back = { amount: 124_950, step: 'a-refund' }
+const WHY_LESS = {
+  en: 'The sleeve is stained, so we keep back a part.',
+  ar: 'على الكم بقعة، لذلك احتفظنا بجزء من المبلغ.',
+}
 const ofReturn = {
   id: back.step,
   amount: back.amount,
@@ -75,11 +79,16 @@ export function letters(language: Language): Record<string, Letter> {
     'edited, card': write('edited', card),
     'edited, paid': write('edited', { ...card, ...paid }),
     refunded: write('refunded', { ...card, ...paid }, back),
-    'refunded for a return': write('refunded', { ...card, ...paid, moneyBack: [ofReturn] }, { ...back, back: [piece] }),
+    'refunded for a return': write(
+      'refunded',
+      { ...card, ...paid, moneyBack: [{ ...ofReturn, words: WHY_LESS[language] }] },
+      { ...back, back: [piece] },
+    ),
     'sent back': write('sent back', { ...card, status: 'cancelled' }, back),
     'sent back as changed': write('sent back as changed', card, back),
     'given back in cash': write('given back', paid, { ...back, how: 'cash' }),
     'given back by bank': write('given back', paid, { ...back, how: 'bank', reference: 'VF-٥٥٨٨٢٣' }),
+    'given back by InstaPay': write('given back', paid, { ...back, how: 'instapay', reference: '600418273905' }),
     'given back to a wallet': write('given back', paid, { ...back, how: 'wallet', reference: '01005551234' }),
     'a new link': linkLetter({
       ...{ order: exampleOrder(language), seed: 'example', greeting: '', facts: firstFacts },

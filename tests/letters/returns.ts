@@ -33,6 +33,9 @@ export const letterOf = (
       paymentMethod: 'cod',
       payToBy: null,
       payTo: null,
+      courier: '',
+      trackingNumber: '',
+      courierPage: null,
       createdAt: new Date('2026-03-12T10:00:00Z'),
       lines: [{ ...line, ...ofLine }],
       ...of,
@@ -51,7 +54,14 @@ export const letterOf = (
 
 const said: Partial<Record<ReturnState, Parameters<typeof letterOf>[1]>> = {
   received: { payToBy: 'wallet', payTo: '+201012345678' },
-  exchanged: { reason: 'size', wish: 'exchange', line: { newSize: 'L' } },
+  exchanged: {
+    ...{ reason: 'size', wish: 'exchange', line: { newSize: 'L' } },
+    ...{
+      courier: 'Bosta',
+      trackingNumber: '7234118902',
+      courierPage: 'https://bosta.co/tracking-shipments?shipment-number={number}',
+    },
+  },
   refunded: { line: { amount: 0 } },
 }
 

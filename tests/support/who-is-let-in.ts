@@ -160,6 +160,7 @@ export const WHO_IS_LET_IN: Record<string, string> = {
   'PUT /returns/:id/state': 'staff owner',
   'POST /returns/:id/undo': 'staff owner',
   'PUT /returns/:id/note': 'staff owner',
+  'PUT /returns/:id/parcel': 'staff owner',
   'POST /returns/:id/refund': 'owner',
   'POST /promo-codes/validate': 'stranger user viewer staff owner',
   'POST /promo-codes': 'staff owner',
@@ -249,6 +250,8 @@ export const WHO_IS_LET_IN: Record<string, string> = {
   'POST /admin/parcels/settlements/:id': 'staff owner',
   'PUT /admin/parcels/settlements/:id/reading': 'staff owner',
   'POST /admin/parcels/settlements/:id/check': 'staff owner',
+  'PUT /admin/parcels/settlements/:id/lines/:line/part': 'staff owner',
+  'DELETE /admin/parcels/settlements/:id/lines/:line/part': 'staff owner',
   'PUT /admin/parcels/settlements/:id/lines/:line/aside': 'staff owner',
   'DELETE /admin/parcels/settlements/:id/lines/:line/aside': 'staff owner',
 }

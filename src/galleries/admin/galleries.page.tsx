@@ -3,22 +3,35 @@ import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx
 import { readForPage } from '#back-office/admin-read.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
-import { type ListKind, listStateIn } from '#back-office/list/admin-list.ts'
-import { ListChoice, ListSearch, ListSort, ListTools, useList } from '#back-office/list/admin-list-tools.tsx'
-import { ListedRows } from '#back-office/list/listed-rows.tsx'
+import { type ListKind, listStateIn, rowsShown } from '#back-office/list/admin-list.ts'
+import {
+  ListChoice,
+  ListFoot,
+  ListSearch,
+  ListSort,
+  ListTools,
+  NoRows,
+  useList,
+} from '#back-office/list/admin-list-tools.tsx'
+import { AdminTable } from '#back-office/list/admin-table.tsx'
+import { BulkBar, SelectAll } from '#back-office/list/selection.tsx'
+import { useSelection } from '#back-office/list/use-selection.tsx'
 import { withinPages } from '#back-office/list/within-pages.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { WhoMay } from '#back-office/who-may.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PlusIcon } from '#ui/icons.tsx'
 import { countGalleriesCall, listGalleriesCall } from '../api.ts'
 import { SORTS, type Sort } from '../gallery.ts'
 import type { Route } from './+types/galleries.page.ts'
+import { GalleryBulkActions, GalleryBulkResult } from './bulk-parts.tsx'
 import { Counters } from './counters.tsx'
 import { GalleryRow } from './gallery-row.tsx'
+import { type GalleryBulk, useGalleryBulk } from './use-gallery-bulk.tsx'
 
 const CHOICES = ['active', 'inactive'] as const
 const GALLERIES: ListKind<{ status: typeof CHOICES }, Sort> = {
@@ -81,19 +94,61 @@ export default function GalleriesPage({ loaderData: { listing, stats } }: Route.
         />
       </ListTools>
       {'galleries' in listing ? (
-        <ListedRows
-          list={list}
-          pagination={listing.pagination}
-          rows={listing.galleries}
-          row={(each) => <GalleryRow key={each.id} gallery={each} />}
-          texts={gallery}
-          action={<AddButton />}
-          pagesFrom={GALLERIES.sizes[0]}
-        />
+        <Galleries listing={listing} list={list} />
       ) : (
         <AdminProblem title={gallery.failed} refusal={listing} />
       )}
     </AdminPage>
+  )
+}
+
+type Listing = Answer<typeof listGalleriesCall>
+
+interface GalleriesProps {
+  listing: Listing
+  list: ReturnType<typeof useList<{ status: typeof CHOICES }, Sort>>
+}
+
+function Galleries({ listing, list }: GalleriesProps) {
+  const { gallery } = useAdminTexts()
+  const bulk = useGalleryBulk()
+  const isEmpty = listing.pagination.total === 0 && !list.isLate
+  return (
+    <>
+      <GalleryBulkResult bulk={bulk} />
+      {isEmpty ? (
+        <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={gallery} action={<AddButton />} />
+      ) : (
+        <Rows listing={listing} list={list} bulk={bulk} />
+      )}
+    </>
+  )
+}
+
+function Rows({ listing: { galleries, pagination }, list, bulk }: GalleriesProps & { bulk: GalleryBulk }) {
+  const { gallery, selection: texts } = useAdminTexts()
+  const mayChange = useMayChange()
+  const selection = useSelection(galleries.map(({ id }) => id))
+  const { from, to, total } = rowsShown(pagination, list.shown.limit, galleries.length)
+  return (
+    <>
+      <AdminTable
+        label={gallery.title}
+        count={gallery.showing(from, to, total)}
+        columns={Object.values(gallery.columns)}
+        waiting={list.isLate ? Math.max(galleries.length, 1) : undefined}
+        select={mayChange ? texts.column : undefined}
+        tools={mayChange ? <SelectAll selection={selection} /> : null}
+      >
+        {galleries.map((each) => (
+          <GalleryRow key={each.id} gallery={each} selection={mayChange ? selection : null} />
+        ))}
+      </AdminTable>
+      {total > (GALLERIES.sizes[0] ?? 0) ? <ListFoot pagination={pagination} list={list} /> : null}
+      <BulkBar selection={selection}>
+        <GalleryBulkActions galleries={galleries.filter(({ id }) => selection.has(id))} bulk={bulk} />
+      </BulkBar>
+    </>
   )
 }
 

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
 import { DeleteDialog } from '#back-office/list/delete-dialog.tsx'
+import { SelectCell } from '#back-office/list/selection.tsx'
+import type { Selection } from '#back-office/list/use-selection.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -17,11 +19,14 @@ import styles from './galleries.module.css'
 import { FeaturedSwitch, StatusSwitch } from './switches.tsx'
 import { type AdminGallery, useGalleryChange } from './use-gallery-change.tsx'
 
-export function GalleryRow({ gallery }: { gallery: AdminGallery }) {
+export function GalleryRow({ gallery, selection }: { gallery: AdminGallery; selection: Selection | null }) {
   const { columns } = useAdminTexts().gallery
   const language = useLanguage()
   return (
     <Row>
+      {selection ? (
+        <SelectCell id={gallery.id} name={inWords(language, gallery.name, gallery.nameAr)} selection={selection} />
+      ) : null}
       <Cell label={columns.gallery}>
         <Name gallery={gallery} />
       </Cell>

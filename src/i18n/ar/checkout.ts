@@ -197,7 +197,13 @@ export const checkout: typeof en = {
     fully: 'أُعيد المبلغ',
     done: (amount, day) => `أُعيد ${amount} في ${day}.`,
     asked: (amount) => `${amount} في طريق العودة إلى البطاقة.`,
-    ways: { cash: 'نقدًا.', bank: 'إلى حسابك البنكي.', wallet: 'إلى محفظتك الإلكترونية.', other: '' },
+    ways: {
+      cash: 'نقدًا.',
+      instapay: 'عبر إنستاباي.',
+      bank: 'إلى حسابك البنكي.',
+      wallet: 'إلى محفظتك الإلكترونية.',
+      other: '',
+    },
     reference: 'المرجع',
   },
 

@@ -165,7 +165,13 @@ export const checkout = {
     fully: 'refunded',
     done: (amount: string, day: string) => `${amount} was refunded on ${day}.`,
     asked: (amount: string) => `${amount} is on its way back to the card.`,
-    ways: { cash: 'In cash.', bank: 'To your bank account.', wallet: 'To your mobile wallet.', other: '' },
+    ways: {
+      cash: 'In cash.',
+      instapay: 'By InstaPay.',
+      bank: 'To your bank account.',
+      wallet: 'To your mobile wallet.',
+      other: '',
+    },
     reference: 'Reference',
   },
 

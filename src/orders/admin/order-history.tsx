@@ -68,7 +68,7 @@ function useTitle({ step: { from, to, isUndoing, event, by, edit }, kind }: Step
   if (event === 'refused') return door.title
   if (event === 'cash came') return change.withCash(statuses[to])
   if (event) return confirmation.events[event]
-  if (isUndoing) return undo.backTo(statuses[to])
+  if (isUndoing) return from === to ? undo.asBefore : undo.backTo(statuses[to])
   if (to === 'paid' && kind === 'cash' && by) return details.codApproved
   return from === null ? details.placed : change.fromTo(statuses[from], statuses[to])
 }

@@ -3,20 +3,21 @@ import { Answers } from '#back-office/admin-answers.tsx'
 import { useTriedForm } from '#back-office/form/use-form-keys.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { sendRequest } from '#lib/call.ts'
 import type { Refusal } from '#lib/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { setParcelCall } from '../tending/api.ts'
 import { type Parcel, parcelProblems } from '../tending/courier.ts'
-import type { AdminOrder } from './admin-order.ts'
+import type { ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
 import { asSent, ParcelFields, storedParcel } from './parcel-fields.tsx'
 import { useTending } from './use-tending.tsx'
 
-interface ParcelProps {
-  order: AdminOrder
+export interface ParcelDialogProps extends Pick<ListedOrder, 'parcel'> {
+  /** A letter has named it as it is. */
+  isTold: boolean
+  /** With what whoever names it saw. */
+  send: (named: Parcel & { seen: Parcel }) => Promise<unknown>
   isOpen: boolean
   onClose: () => void
 }
@@ -27,21 +28,20 @@ function parcelNow({ code, details: { courier, trackingNumber } }: Refusal): Par
   return { courier, trackingNumber }
 }
 
-export function ParcelDialog({ order, isOpen, onClose }: ParcelProps) {
+export function ParcelDialog({ isTold, send, isOpen, onClose, ...stored }: ParcelDialogProps) {
   const { common, parcel: texts } = useAdminTexts()
-  const [seen, setSeen] = useState(() => storedParcel(order))
+  const [seen, setSeen] = useState(() => storedParcel(stored))
   const [parcel, setParcel] = useState(seen)
   const [elsewhere, setElsewhere] = useState<Parcel | null>(null)
   const [isTried, setTried] = useState(false)
   const { isBusy, problem, tend } = useTending()
-  const isTold = order.history.some(({ to, isUndone }) => to === 'shipped' && !isUndone) && order.undo === null
 
   const save = (): void => {
     setTried(true)
     const typed = asSent(parcel)
     if (Object.keys(parcelProblems(typed)).length > 0) return
     void tend({
-      send: () => sendRequest(setParcelCall, { id: order.id, ...typed, seen }),
+      send: () => send({ ...typed, seen }),
       done: texts.saved,
       failed: texts.failed,
       onDone: onClose,

@@ -2,14 +2,29 @@ import { useState } from 'react'
 import { Facts, Panel } from '#back-office/admin-page.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
-import type { AdminOrder } from './admin-order.ts'
-import { ParcelDialog } from './parcel-dialog.tsx'
+import { setParcelCall } from '../tending/api.ts'
+import type { AdminOrder, ListedOrder } from './admin-order.ts'
+import { ParcelDialog, type ParcelDialogProps } from './parcel-dialog.tsx'
 import styles from './tending.module.css'
 
-/** Who brings the order, and by which number they know it. */
-export function ParcelPanel({ order }: { order: AdminOrder }) {
+export function ParcelOfOrder({ order: { id, parcel, status, history, undo } }: { order: AdminOrder }) {
+  return (
+    <ParcelPanel
+      parcel={parcel}
+      mayBeNamed={status !== 'cancelled'}
+      isTold={history.some(({ to, isUndone }) => to === 'shipped' && !isUndone) && undo === null}
+      send={(named) => sendRequest(setParcelCall, { id, ...named })}
+    />
+  )
+}
+
+type PanelProps = Omit<ParcelDialogProps, 'isOpen' | 'onClose'> & { mayBeNamed: boolean }
+
+/** Who brings it, and by which number they know it. */
+export function ParcelPanel({ mayBeNamed, ...asked }: PanelProps) {
   const { parcel: texts } = useAdminTexts()
   const mayChange = useMayChange()
   const [isOpen, setOpen] = useState(false)
@@ -20,18 +35,18 @@ export function ParcelPanel({ order }: { order: AdminOrder }) {
   }
   return (
     <Panel title={texts.title}>
-      <Named parcel={order.parcel} />
-      {mayChange && order.status !== 'cancelled' ? (
+      <Named parcel={asked.parcel} />
+      {mayChange && mayBeNamed ? (
         <Button kind="outline" aria-haspopup="dialog" onClick={ask}>
-          {order.parcel ? texts.change : texts.name}
+          {asked.parcel ? texts.change : texts.name}
         </Button>
       ) : null}
-      <ParcelDialog key={times} order={order} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <ParcelDialog key={times} {...asked} isOpen={isOpen} onClose={() => setOpen(false)} />
     </Panel>
   )
 }
 
-function Named({ parcel }: Pick<AdminOrder, 'parcel'>) {
+function Named({ parcel }: Pick<ListedOrder, 'parcel'>) {
   const { parcel: texts } = useAdminTexts()
   if (!parcel) return <p className={styles.faint}>{texts.none}</p>
   const { courier, trackingNumber, trackingUrl } = parcel

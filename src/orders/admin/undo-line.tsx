@@ -13,7 +13,7 @@ interface UndoProps {
 }
 
 /** What was just done to an order can go back for a minute; give it the step as its key. */
-export function UndoLine({ order, undo: { step, to, seconds } }: UndoProps) {
+export function UndoLine({ order, undo: { step, to, seconds, isEdit } }: UndoProps) {
   const { statuses, undo: texts } = useAdminTexts()
   const [isOver, setOver] = useState(false)
   const { isBusy, take } = useUndo()
@@ -24,11 +24,11 @@ export function UndoLine({ order, undo: { step, to, seconds } }: UndoProps) {
   if (isOver) return null
   return (
     <Notice className={styles.undo}>
-      <span>{texts.notToldYet(statuses[to])}</span>
+      <span>{isEdit ? texts.editNotTold : texts.notToldYet(statuses[to])}</span>
       <Button
         kind="outline"
         busy={isBusy}
-        aria-label={texts.actionOf(shortId(order.id), statuses[to])}
+        aria-label={isEdit ? texts.actionOfEdit(shortId(order.id)) : texts.actionOf(shortId(order.id), statuses[to])}
         onClick={() => void take(order.id, step)}
       >
         {texts.action}

@@ -6,7 +6,7 @@ import { lastCourier, rememberCourier } from './last-courier.ts'
 import { asSent, ParcelFields, storedParcel } from './parcel-fields.tsx'
 
 /** Who ships an order says in the same breath who brings it, if they know. */
-export function useShipping(order: ListedOrder, nextStatus: OrderStatus | null) {
+export function useShipping(order: Pick<ListedOrder, 'parcel'>, nextStatus: OrderStatus | null) {
   const [seen] = useState(() => storedParcel(order))
   const [typed, setTyped] = useState(() => ({ ...seen, courier: seen.courier || lastCourier() }))
   const [isTried, setTried] = useState(false)

@@ -16,7 +16,8 @@ export function useUndo() {
     act(
       async () => {
         const { order } = await sendRequest(undoStepCall, { id, step })
-        tell('success', texts.done(statuses[order.status]))
+        const isEdit = order.history.some((each) => each.id === step && each.edit)
+        tell('success', isEdit ? texts.editDone : texts.done(statuses[order.status]))
         await revalidate()
       },
       ({ refusal, words }) => {

@@ -82,6 +82,9 @@ const byLink = z.object({
   updatedAt: instant.meta({ description: 'to be sent back with what is said of the order' }),
   isConfirmed: z.boolean(),
   mayAnswer: z.boolean().meta({ description: 'it waits for cash and nobody has begun to act on it' }),
+  page: z
+    .string()
+    .meta({ description: 'the path that opens the order whole in this browser too, as the link of its mails does' }),
 })
 
 /** 400 LINK_INVALID for a link that is forged or over. */

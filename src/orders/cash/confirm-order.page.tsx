@@ -122,7 +122,7 @@ interface WaysProps {
 }
 
 /** The first is what is asked for, or what comes next; where nothing is left to be said, the shop. */
-function Ways({ link, seen: { order, isConfirmed, mayAnswer }, onChange }: WaysProps) {
+function Ways({ link, seen: { order, page, isConfirmed, mayAnswer }, onChange }: WaysProps) {
   const { confirm, checkout } = useTexts('confirm', 'checkout')
   const language = useLanguage()
   const isAsked = mayAnswer && !isConfirmed
@@ -135,7 +135,9 @@ function Ways({ link, seen: { order, isConfirmed, mayAnswer }, onChange }: WaysP
         </Button>
       ) : null}
       {isAsked || isOver ? null : (
-        <ButtonLink to={inLanguage(language, `/guest-track?sku=${order.sku}`)}>{checkout.order.track}</ButtonLink>
+        <ButtonLink to={page} reloadDocument>
+          {checkout.order.track}
+        </ButtonLink>
       )}
       {mayAnswer ? (
         <>

@@ -1,6 +1,7 @@
 import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
 import { findOrder } from '../db.server.ts'
+import { orderLink } from '../letters/order-link.server.ts'
 import { shownOrder } from '../show-order.server.ts'
 import { orderToConfirm } from './confirm-link.server.ts'
 import { mayBeConfirmed } from './confirmation.ts'
@@ -17,7 +18,7 @@ export async function orderOfLink(token: string, { settings, limits, browser, no
 }
 
 /** As whoever holds the link may see it: whole, with what they may still say of it. Looking changes nothing. */
-export async function readByLink(orderId: string, { db }: Context) {
+export async function readByLink(orderId: string, { db, settings, now }: Context) {
   const row = await findOrder(db, orderId)
   if (!row) throw new Refusal('LINK_INVALID')
   return {
@@ -25,5 +26,6 @@ export async function readByLink(orderId: string, { db }: Context) {
     updatedAt: new Date(row.updatedAt).toISOString(),
     isConfirmed: row.confirmedAt !== null,
     mayAnswer: mayBeConfirmed(row),
+    page: orderLink(orderId, settings.secret, now),
   }
 }

@@ -6,8 +6,9 @@ import { Refusal } from '#lib/refusal.ts'
 import { dropPromoCode } from '#promo-codes/drop-promo-code.server.ts'
 import { insertStep } from '../db.server.ts'
 import { statusOf, stockMove } from '../order.ts'
+import { keepForUndo } from '../undo/keep-for-undo.server.ts'
 import { UNDO_SECONDS } from '../undo/undo.ts'
-import { insertEdit, replaceLines, updateContents } from './db-edits.server.ts'
+import { insertEdit, keptOf, replaceLines, updateContents } from './db-edits.server.ts'
 import type { EditPlan } from './plan-edit.server.ts'
 
 interface Editor {
@@ -59,11 +60,13 @@ export async function bookEdit(tx: Tx, plan: EditPlan, { accountId, note, total 
   await moveStock(tx, changes, { reason: 'order edited', orderId, accountId })
   const lines = plan.lines.map(({ category: _, ...line }) => line)
   if (plan.isChange) await replaceLines(tx, orderId, { old: old.lines, lines })
-  if (promo?.why) await dropPromoCode(tx, orderId)
+  const dropped = promo?.why ? await dropPromoCode(tx, orderId) : undefined
   const { city: governorateId, ...address } = plan.address
   await updateContents(tx, orderId, { ...address, ...amounts, ...guestAfter(plan), governorateId, updatedAt: now })
   const status = statusOf(order)
   const step = await insertStep(tx, { orderId, at: now, accountId, fromStatus: status, toStatus: status, note })
-  await insertEdit(tx, { step, orderId, before, after })
-  await enqueue(tx, 'send-order-mail', { orderId, event: 'edited', step }, accountId === null ? 0 : UNDO_SECONDS)
+  const isTeams = accountId !== null
+  await insertEdit(tx, { step, orderId, before, after, kept: isTeams ? keptOf(old, dropped) : null })
+  if (isTeams) await keepForUndo(tx, step, order, true)
+  await enqueue(tx, 'send-order-mail', { orderId, event: 'edited', step }, isTeams ? UNDO_SECONDS : 0)
 }

@@ -1,7 +1,8 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tx } from '#lib/db.server.ts'
 import { inPiastres } from '#lib/money.ts'
 import type { OrderLines, Orders } from '#lib/tables.server.ts'
+import type { DroppedUse } from '#promo-codes/drop-promo-code.server.ts'
 import type { EditedPart } from './desk.ts'
 
 /** All that an edit may change, of an order that is locked. */
@@ -40,6 +41,51 @@ export async function updateContents(tx: Tx, id: string, contents: Updateable<Or
   await tx.updateTable('orders').set(contents).where('id', '=', id).execute()
 }
 
+type StoredLine = Omit<Contents['lines'][number], 'category'>
+
+/** What an edit replaced, as it stood. */
+export interface KeptContents {
+  order: Omit<Contents, 'id' | 'lines' | 'amounts' | 'updatedAt' | 'feeIsAgreed'> & Contents['amounts']
+  lines: StoredLine[]
+  /** Of the promo code that it took off. */
+  promo: DroppedUse | null
+}
+
+export const keptOf = (contents: Contents, promo: DroppedUse | undefined): KeptContents => {
+  const { id: _, lines, amounts, updatedAt: __, feeIsAgreed: ___, ...rest } = contents
+  return {
+    order: { ...rest, ...amounts },
+    lines: lines.map(({ category: _, ...line }) => line),
+    promo: promo ?? null,
+  }
+}
+
+/** What came goes; what went stands where it stood. */
+export async function restoreLines(tx: Tx, orderId: string, lines: readonly StoredLine[]): Promise<void> {
+  const ids = lines.map(({ variantId }) => variantId)
+  await tx.deleteFrom('orderLines').where('orderId', '=', orderId).where('variantId', 'not in', ids).execute()
+  for (const { variantId, quantity, ...line } of lines)
+    await tx
+      .insertInto('orderLines')
+      .values({ ...line, variantId, quantity })
+      .onConflict((clash) => clash.columns(['orderId', 'variantId']).doUpdateSet({ quantity }))
+      .execute()
+}
+
+/** How the order stood before this edit of the team, for as long as it may be undone. */
+export async function findKept(tx: Tx, step: number): Promise<KeptContents | null> {
+  const row = await tx
+    .selectFrom('orderEdits')
+    .select(sql<KeptContents | null>`contents`.as('kept'))
+    .where('step', '=', step)
+    .executeTakeFirst()
+  return row?.kept ?? null
+}
+
+export async function forgetContents(tx: Tx, step: number): Promise<void> {
+  await tx.updateTable('orderEdits').set({ contents: null }).where('step', '=', step).execute()
+}
+
 type Line = Omit<Insertable<OrderLines>, 'orderId' | 'position'>
 
 /** What stays, stays where it stands; what comes takes the places of what goes. */
@@ -67,11 +113,16 @@ export async function replaceLines(
 
 export async function insertEdit(
   tx: Tx,
-  edit: { step: number; orderId: string; before: EditedPart; after: EditedPart },
+  edit: { step: number; orderId: string; before: EditedPart; after: EditedPart; kept: KeptContents | null },
 ): Promise<void> {
-  const { before, after, ...row } = edit
+  const { before, after, kept, ...row } = edit
   await tx
     .insertInto('orderEdits')
-    .values({ ...row, before: JSON.stringify(before), after: JSON.stringify(after) })
+    .values({
+      ...row,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+      contents: kept && JSON.stringify(kept),
+    })
     .execute()
 }

@@ -68,24 +68,30 @@ function isNews(event: string, step: Step, steps: readonly Step[]): boolean {
   return event === 'stands again' ? lastStatus === 'cancelled' : lastStatus !== event
 }
 
-/** Each letter shows the order as it is: after several edits the last one's tells of all. */
-const isLastEdit = ({ status, history }: ToldOrder, step: Letter['step']): boolean =>
-  status !== 'cancelled' && history.findLast(({ after }) => after)?.id === step
+/** Each letter shows the order as it is: after several edits the last one's tells of all, once it stays. */
+function fateOfEdit({ status, history }: ToldOrder, step: Letter['step'], now: Date): Fate {
+  const edits = standing(history).filter(({ after }) => after)
+  const last = edits.at(-1)
+  if (status === 'cancelled' || !edits.some(({ id }) => id === step)) return 'void'
+  if (last?.id === step) return 'leaves'
+  const wait = last?.isTeams ? secondsToUndo(last, now) : 0
+  return wait > 0 ? { wait } : 'void'
+}
 
 const waitsForCard = ({ status, paymentMethod }: ToldOrder): boolean =>
   status === 'pending' && paymentMethod === 'paymob'
 
 /** Of letters that wait for no undo: null for those about a step of the team. */
-function fateOfOwn(order: ToldOrder, { event, step }: Letter): Fate | null {
+function fateOfOwn(order: ToldOrder, { event, step }: Letter, now: Date): Fate | null {
   if (event === 'not paid yet') return waitsForCard(order) && !order.isToldOfTry ? 'leaves' : 'void'
   if (event === 'payment failed') return waitsForCard(order) && step === triedStep(order.lastTry) ? 'leaves' : 'void'
-  if (event === 'edited' && typeof step === 'number') return isLastEdit(order, step) ? 'leaves' : 'void'
+  if (event === 'edited' && typeof step === 'number') return fateOfEdit(order, step, now)
   return null
 }
 
 /** A team's step: void if the order moved on or the shopper knows; it waits while the later step may be undone. */
 export function fateOf(order: ToldOrder, letter: Letter, now: Date): Fate {
-  const own = fateOfOwn(order, letter)
+  const own = fateOfOwn(order, letter, now)
   if (own) return own
   const { event, step: id } = letter
   const { history } = order

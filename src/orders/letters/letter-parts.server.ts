@@ -61,6 +61,8 @@ export interface LetterParts {
   hello: string
   line: string
   next: string
+  /** Why less comes back than was paid, as the owner wrote it. */
+  words: string
   facts: [label: string, value: string][]
   parcelPage: string | null
   button: string
@@ -220,6 +222,7 @@ export function partsIn(needs: LetterNeeds): LetterParts {
     hello: texts.hello(unlinked(needs.greeting ?? '')),
     line: lineIn(needs, texts),
     next: nextIn(needs, texts, money(amount)),
+    words: unlinked(refundIn(needs)?.words ?? ''),
     facts: factsIn(needs, texts),
     parcelPage: event === 'shipped' && courier !== '' ? parcelPage(order) : null,
     button: ASKING.includes(event) ? texts.openToPay : texts.open,

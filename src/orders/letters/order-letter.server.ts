@@ -1,6 +1,6 @@
 import { type Html, html } from '#lib/html.server.ts'
 import { isolatedText, letterLink, letterPage, letterText, unlinked } from '#lib/letter.server.ts'
-import { amountRows, factRow, letterHeading, letterTable, pieceRow } from '#lib/letter-blocks.server.ts'
+import { amountRows, factRow, letterHeading, letterTable, letterWords, pieceRow } from '#lib/letter-blocks.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import { letterFoot } from '#settings/letter-foot.server.ts'
 import { letterId } from './letter-id.ts'
@@ -16,6 +16,7 @@ function plain({ facts, link, confirmLink }: LetterNeeds, parts: LetterParts): s
     '',
     parts.line,
     ...(next ? [next] : []),
+    ...(parts.words ? ['', `${texts.words}: ${parts.words}`] : []),
     ...confirmLines({ texts, confirmLink }),
     '',
     ...parts.facts.map(([label, value]) => `${label}: ${isolatedText(language, value)}`),
@@ -54,6 +55,7 @@ function marked({ facts, link, confirmLink }: LetterNeeds, parts: LetterParts, s
   const body = html`<p>${hello}</p>
 <p>${line}</p>
 ${next ? html`<p>${next}</p>` : ''}
+${letterWords(language, texts.words, parts.words)}
 ${orderButtons({ texts, button: parts.button, link, confirmLink })}
 ${linkRow(parts.returning, texts.askReturn)}
 ${letterTable(language, parts.facts.map(factRow))}

@@ -241,6 +241,7 @@ describe('a card order', () => {
 test.each([
   ['cash', 'You got EGP 200.50 back in cash.'],
   ['bank', 'EGP 200.50 was sent to your bank account.'],
+  ['instapay', 'EGP 200.50 was sent to you by InstaPay.'],
   ['wallet', 'EGP 200.50 was sent to your mobile wallet.'],
 ] as const)('money that was given back by hand (%s) says how, and what it can be traced by', (how, sentence) => {
   const needs = { order, event: 'given back', step: 'r2', facts: firstFacts, link: LINK } as const
@@ -257,6 +258,7 @@ test('a letter of money back names the pieces that it is for, what else was boug
     id: 'r3',
     how: null,
     reference: '',
+    words: '',
     amount: 64_995,
     paid: 134_990,
     state: 'done',
@@ -273,6 +275,10 @@ test('a letter of money back names the pieces that it is for, what else was boug
   const edited = orderLetter({ ...about, order: { ...order, total: 100_000, moneyBack: [refund] } })
   expect(edited.text).toContain('Total: EGP 1,000.00\nPaid: EGP 1,349.90\nGiven back')
   expect(edited.text).not.toContain('The money is for')
+  const words = 'One <sleeve> is stained.'
+  const less = orderLetter({ ...about, order: { ...order, moneyBack: [{ ...refund, words }] }, back })
+  expect(less.text).toContain(`From us: ${words}`)
+  expect(less.html).toContain('One &lt;sleeve&gt; is stained.')
 })
 
 test('a reference of mixed digits keeps its order amid Arabic words', () => {

@@ -1,9 +1,9 @@
-type Way = 'cash' | 'bank' | 'wallet' | 'other'
+import type { WayBack } from '#books/ways-back.ts'
 
 interface GivenBackProps {
-  how: Way | null
+  how: WayBack | null
   reference: string
-  texts: { ways: Record<Way, string>; reference: string }
+  texts: { ways: Record<WayBack, string>; reference: string }
 }
 
 /** Which way money went that no card took back, and what to look for there. */

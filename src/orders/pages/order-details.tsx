@@ -71,7 +71,7 @@ export function OrderDetails({ order, statuses, lineAction }: DetailsProps) {
     <div className={styles.details}>
       <Part title={texts.timeline} className={styles.status}>
         <Timeline order={order} names={statuses} />
-        <ParcelFacts parcel={order.parcel} />
+        <ParcelFacts parcel={order.parcel} texts={texts} />
       </Part>
       <Part title={texts.items} className={styles.items}>
         <LineList lines={order.products} action={lineAction} />

@@ -3,6 +3,8 @@ import { type Db, inTransaction, type Tx } from '#lib/db.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { insertStep } from '../db.server.ts'
+import { findKept } from '../desk/db-edits.server.ts'
+import { takeEditBack } from '../desk/take-edit-back.server.ts'
 import type { LockedOrder } from '../lock-any-order.server.ts'
 import { lockOrder } from '../lock-order.server.ts'
 import { moveHoldings } from '../move-holdings.server.ts'
@@ -10,8 +12,12 @@ import { movePromoCode } from '../move-promo-code.server.ts'
 import { hasArrived, holdsOf, statusOf, stockMove } from '../order.ts'
 import { refuseOpenReturns } from '../returning/refuse-open-returns.ts'
 import { INVITE_AFTER } from '../settle-status.server.ts'
+import { unmarkOrder } from '../unmark-order.server.ts'
 import { findLastStep, findUndo, restoreFacts, type Undo } from './db-undos.server.ts'
 import { secondsToUndo } from './undo.ts'
+
+/** An edit marks what it makes cheaper. */
+const OWED = 'difference owed'
 
 interface Undoing {
   orderId: string
@@ -26,8 +32,22 @@ const factsOf = ({ isPaid, fulfilment, cancelledAt }: Undo) => ({
   isCancelled: cancelledAt !== null,
 })
 
-async function takeBack(tx: Tx, order: LockedOrder, was: Undo & { accountId: string }, now: Date): Promise<void> {
+interface Mistake extends Undo {
+  accountId: string
+  at: Date
+}
+
+/** What a step of the team was beside where it led to: an edit. */
+async function takeContentsBack(tx: Tx, order: LockedOrder, was: Mistake, now: Date): Promise<void> {
+  const kept = await findKept(tx, was.step)
+  if (!kept) return
+  await takeEditBack(tx, order, { ...was, kept }, now)
+  if (was.attention !== OWED) await unmarkOrder(tx, order.id, OWED)
+}
+
+async function takeBack(tx: Tx, order: LockedOrder, was: Mistake, now: Date): Promise<void> {
   const { id: orderId } = order
+  await takeContentsBack(tx, order, was, now)
   const before = factsOf(was)
   refuseOpenReturns(order, before)
   const did = stockMove(holdsOf(before), order.holds, was.fulfilment === 'none' || was.restock)
@@ -49,7 +69,7 @@ export function undoStep(db: Db, { orderId, step, accountId }: Undoing, now: Dat
     const was = await findUndo(tx, step)
     if (!was) throw new Refusal('STATE_CONFLICT')
     if (secondsToUndo(last, now) === 0) throw new Refusal('UNDO_OVER')
-    await takeBack(tx, order, { ...was, accountId }, now)
+    await takeBack(tx, order, { ...was, accountId, at: last.at }, now)
     const before = factsOf(was)
     const to = { fromStatus: status, toStatus: statusOf(before), undoes: step }
     const undone = await insertStep(tx, { orderId, at: now, accountId, note: '', ...to })

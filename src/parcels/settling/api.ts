@@ -57,7 +57,10 @@ const SettlementLine = z
       .object({ note: z.string(), by: z.string().nullable(), at: instant })
       .nullable()
       .meta({ description: 'set aside by the team: it is not open any more' }),
-    order: z.object({ id, sku: z.string(), total: pounds, status: z.enum(STATUSES), name: z.string() }).nullable(),
+    order: z
+      .object({ id, sku: z.string(), total: pounds, open: pounds, status: z.enum(STATUSES), name: z.string() })
+      .nullable()
+      .meta({ description: '`open`: what is still to come of its cash' }),
   })
   .meta({ id: 'SettlementLine' })
 
@@ -128,6 +131,23 @@ export const bookLinesCall = endpoint({
 })
 
 const byLine = z.object({ id, line: z.coerce.number<number | string>().int().min(1).max(100_000) })
+
+export const bookPartCall = endpoint({
+  method: 'PUT',
+  path: '/admin/parcels/settlements/:id/lines/:line/part',
+  summary:
+    'Books what came, where a courier paid less than is open of a parcel: it is delivered, and the rest stays open. 409 where the line says anything else',
+  params: byLine,
+  answer: z.object({ success, message: z.string() }),
+})
+
+export const takePartBackCall = endpoint({
+  method: 'DELETE',
+  path: '/admin/parcels/settlements/:id/lines/:line/part',
+  summary: 'Takes a part back that was booked; 409 once its order is paid',
+  params: byLine,
+  answer: z.object({ success, message: z.string() }),
+})
 
 export const setLineAsideCall = endpoint({
   method: 'PUT',

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
+import { cameOf } from './db-parts.server.ts'
 
 const bookedFor = (order: ExpressionBuilder<DB, 'orders'>) =>
   jsonArrayFrom(
@@ -17,12 +18,16 @@ const owing = (db: Db | Tx) =>
     .selectFrom('orders')
     .select(['orders.id', 'orders.sku', 'orders.trackingNumber', 'orders.status', 'orders.isPaid'])
     .select(['orders.paymentMethod', 'orders.total', 'orders.courier'])
-    .select((order) => bookedFor(order))
+    .select((order) => [bookedFor(order), cameOf(order).as('came')])
     .where('orders.deletedAt', 'is', null)
 
 type Row = Awaited<ReturnType<ReturnType<typeof owing>['executeTakeFirstOrThrow']>>
 
-const withBooked = ({ lines, ...row }: Row) => ({ ...row, booked: lines.flatMap(({ outcome }) => outcome ?? []) })
+const withBooked = ({ lines, came, ...row }: Row) => ({
+  ...row,
+  came: came ?? 0,
+  booked: lines.flatMap(({ outcome }) => outcome ?? []),
+})
 
 export type OwingOrder = ReturnType<typeof withBooked>
 

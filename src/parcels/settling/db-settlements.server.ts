@@ -68,13 +68,13 @@ export async function keepReadingOf(tx: Tx, id: string, reading: Reading): Promi
     .execute()
 }
 
-/** Those that are neither booked nor set aside, and still say what the courier wrote. */
+/** Those that are neither booked, whole or in part, nor set aside, and still say what the courier wrote. */
 export const listOpenLines = (tx: Tx, settlementId: string) =>
   tx
     .selectFrom('settlementLines')
     .select(['line', 'cells'])
     .where('settlementId', '=', settlementId)
-    .where('state', 'not in', ['booked', 'aside'])
+    .where('state', 'not in', ['booked', 'part', 'aside'])
     .where('cells', '<>', sql<string[]>`'{}'`)
     .orderBy('line')
     .execute()
@@ -89,7 +89,7 @@ export async function writePlan(tx: Tx, settlementId: string, lines: readonly Pl
       ${lines.map(({ fee }) => fee)}::bigint[], ${lines.map(({ problem }) => problem)}::text[])
       as plan (line, state, code, order_id, outcome, amount, fee, problem)
     where settlement_lines.settlement_id = ${settlementId} and settlement_lines.line = plan.line
-      and settlement_lines.state not in ('booked', 'aside')`.execute(tx)
+      and settlement_lines.state not in ('booked', 'part', 'aside')`.execute(tx)
 }
 
 export const findNextLine = (db: Db, settlementId: string) =>

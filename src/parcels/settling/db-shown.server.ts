@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#lib/db.server.ts'
+import { cameOf } from './db-parts.server.ts'
 import type { LineState } from './settlement.ts'
 
 export async function listSettlements(db: Db, { page, limit }: { page: number; limit: number }) {
@@ -11,14 +12,14 @@ export async function listSettlements(db: Db, { page, limit }: { page: number; l
         from
           .selectFrom('settlementLines')
           .select(({ fn }) => fn.countAll<number>().as('lines'))
-          .select(({ fn }) => fn.countAll<number>().filterWhere('state', '=', 'booked').as('booked'))
+          .select(({ fn }) => fn.countAll<number>().filterWhere('state', 'in', ['booked', 'part']).as('booked'))
           .select(({ fn }) => fn.countAll<number>().filterWhere('state', 'in', ['ready', 'held', 'unread']).as('open'))
           .select(
-            sql<number>`coalesce(sum(amount) filter (where state = 'booked' and outcome = 'delivered'), 0)::bigint`.as(
+            sql<number>`coalesce(sum(amount) filter (where state in ('booked', 'part') and outcome = 'delivered'), 0)::bigint`.as(
               'amount',
             ),
           )
-          .select(sql<number>`coalesce(sum(fee) filter (where state = 'booked'), 0)::bigint`.as('fee'))
+          .select(sql<number>`coalesce(sum(fee) filter (where state in ('booked', 'part')), 0)::bigint`.as('fee'))
           .whereRef('settlementLines.settlementId', '=', 'settlements.id')
           .as('told'),
       (join) => join.onTrue(),
@@ -64,7 +65,8 @@ export function listLines(db: Db, settlementId: string, { state, page, limit }: 
   return (state ? all.where('state', '=', state) : all)
     .select(['settlementLines.line', 'settlementLines.state', 'settlementLines.code', 'settlementLines.outcome'])
     .select(['settlementLines.amount', 'settlementLines.fee', 'settlementLines.problem', 'settlementLines.orderId'])
-    .select(['orders.sku', 'orders.total', 'orders.status', 'orders.name'])
+    .select(['orders.sku', 'orders.total', 'orders.status', 'orders.name', 'orders.isPaid'])
+    .select((line) => cameOf(line).as('came'))
     .select(['settlementLines.note', 'settlementLines.asideAt', 'accounts.fullName as asideBy'])
     .where('settlementLines.state', '<>', 'unread')
     .orderBy('line')

@@ -3,6 +3,7 @@ import { on, onUpload, type RequestContext } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
 import {
   bookLinesCall,
+  bookPartCall,
   checkAgainCall,
   getSettlementCall,
   listSettlementsCall,
@@ -10,8 +11,10 @@ import {
   setReadingCall,
   takeFileCall,
   takeLineBackCall,
+  takePartBackCall,
 } from './api.ts'
 import { bookLines } from './book-lines.server.ts'
+import { bookPart } from './book-part.server.ts'
 import { checkAgain } from './check-again.server.ts'
 import { listSettlements } from './db-shown.server.ts'
 import { readingOf } from './reading.ts'
@@ -20,6 +23,7 @@ import { setReading } from './set-reading.server.ts'
 import { showSettlement } from './show-settlement.server.ts'
 import { takeFile } from './take-file.server.ts'
 import { takeLineBack } from './take-line-back.server.ts'
+import { takePartBack } from './take-part-back.server.ts'
 
 const success = true as const
 
@@ -59,6 +63,14 @@ export const settlementRoutes = [
   }),
   on(takeLineBackCall, 'staff', async ({ id: settlementId, line }, { db }) => {
     await takeLineBack(db, { settlementId, line })
+    return { success, message: 'Taken back' }
+  }),
+  on(bookPartCall, 'staff', async ({ id: settlementId, line }, { db, viewer: { accountId }, now }) => {
+    await bookPart(db, { settlementId, line, accountId }, now)
+    return { success, message: 'Booked' }
+  }),
+  on(takePartBackCall, 'staff', async ({ id: settlementId, line }, { db }) => {
+    await takePartBack(db, { settlementId, line })
     return { success, message: 'Taken back' }
   }),
   on(bookLinesCall, 'staff', async ({ id }, { db, viewer, now }) => {

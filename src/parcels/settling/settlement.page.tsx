@@ -24,6 +24,7 @@ import { Price } from '#ui/price.tsx'
 import type { Route } from './+types/settlement.page.ts'
 import { getSettlementCall, type SettlementLine } from './api.ts'
 import { LineAside } from './line-aside.tsx'
+import { LinePart } from './line-part.tsx'
 import { ReadingForm } from './reading-form.tsx'
 import { LINE_STATES } from './settlement.ts'
 import styles from './settling.module.css'
@@ -126,7 +127,9 @@ function Sums({ listing: { sums } }: { listing: Listing }) {
   const { settling: texts } = useAdminTexts()
   const language = useLanguage()
   const [ready, booked] = [sumAt(sums, 'ready'), sumAt(sums, 'booked')]
-  const [amount, fees] = [ready.amount + booked.amount, ready.fee + booked.fee]
+  const part = sumAt(sums, 'part')
+  const came = booked.amount + part.amount
+  const [amount, fees] = [ready.amount + came, ready.fee + booked.fee + part.fee]
   const due = Math.round((amount - fees) * 100) / 100
   const price = (pounds: number) => <Price pounds={pounds} language={language} />
   return (
@@ -134,7 +137,7 @@ function Sums({ listing: { sums } }: { listing: Listing }) {
       <Facts
         rows={{
           [texts.sums.ready]: price(ready.amount),
-          [texts.sums.collected]: price(booked.amount),
+          [texts.sums.collected]: price(came),
           [ready.count > 0 ? texts.sums.feesThen : texts.sums.fees]: price(fees),
           [ready.count > 0 ? texts.sums.dueThen : texts.sums.due]: <strong>{price(due)}</strong>,
         }}
@@ -143,7 +146,14 @@ function Sums({ listing: { sums } }: { listing: Listing }) {
   )
 }
 
-const TONES = { ready: 'info', held: 'danger', booked: 'success', aside: 'neutral', skipped: 'neutral' } as const
+const TONES = {
+  ready: 'info',
+  held: 'danger',
+  booked: 'success',
+  part: 'warning',
+  aside: 'neutral',
+  skipped: 'neutral',
+} as const
 
 function LineRow({ settlementId, line }: { settlementId: string; line: SettlementLine }) {
   const { lineColumns: columns, ...texts } = useAdminTexts().settling
@@ -162,11 +172,7 @@ function LineRow({ settlementId, line }: { settlementId: string; line: Settlemen
       <Cell label={columns.amount} kind="number">
         <span className={stack}>
           {line.amount === null ? texts.unknown : <Price pounds={line.amount} language={language} />}
-          {line.order && line.problem === 'amountDiffers' ? (
-            <span className={faint}>
-              <bdi>{texts.orderTotal(priceText(fromPounds(line.order.total), language))}</bdi>
-            </span>
-          ) : null}
+          <Against line={line} />
         </span>
       </Cell>
       <Cell label={columns.fee} kind="number">
@@ -178,10 +184,31 @@ function LineRow({ settlementId, line }: { settlementId: string; line: Settlemen
           {line.problem ? (
             <span className={line.aside ? faint : styles.problem}>{texts.problems[line.problem]}</span>
           ) : null}
+          <LinePart settlementId={settlementId} line={line} />
           <LineAside settlementId={settlementId} line={line} />
         </span>
       </Cell>
     </Row>
+  )
+}
+
+/** What the order comes to, where the row says something else, and what is missing of it. */
+function Against({ line: { order, problem, state } }: { line: SettlementLine }) {
+  const { settling: texts } = useAdminTexts()
+  const language = useLanguage()
+  const price = (pounds: number): string => priceText(fromPounds(pounds), language)
+  if (!order || (problem !== 'amountDiffers' && state !== 'part')) return null
+  return (
+    <>
+      <span className={faint}>
+        <bdi>{texts.orderTotal(price(order.total))}</bdi>
+      </span>
+      {order.open > 0 && order.open < order.total ? (
+        <span className={styles.problem}>
+          <bdi>{texts.missing(price(order.open))}</bdi>
+        </span>
+      ) : null}
+    </>
   )
 }
 

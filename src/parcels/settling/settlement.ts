@@ -23,7 +23,7 @@ export interface Reading {
   words: Record<string, Outcome | 'left'>
 }
 
-export const LINE_STATES = ['ready', 'held', 'booked', 'aside', 'skipped'] as const
+export const LINE_STATES = ['ready', 'held', 'booked', 'part', 'aside', 'skipped'] as const
 export type LineState = (typeof LINE_STATES)[number]
 
 /** Why a line is not booked. */
@@ -57,7 +57,7 @@ export interface Said {
 /** What a line would do, or why it would not. */
 export interface PlannedLine {
   line: number
-  state: Exclude<LineState, 'booked' | 'aside'>
+  state: Exclude<LineState, 'booked' | 'part' | 'aside'>
   code: string
   orderId: string | null
   outcome: Outcome | null
@@ -73,6 +73,8 @@ export interface Owing {
   paymentMethod: PaymentMethod
   total: number
   courier: string
+  /** What came of its cash in lines that brought a part of it. */
+  came: number
   /** What lines of settlements have been booked for it. */
   booked: readonly Outcome[]
 }
@@ -80,13 +82,17 @@ export interface Owing {
 const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** What is paid already is only said to have arrived. */
-function whyNotDelivered({ isPaid, paymentMethod, total, status }: Owing, amount: number | null): LineProblem | null {
-  if (!isPaid) return paymentMethod === 'cod' ? (amount === total ? null : 'amountDiffers') : 'notCash'
+function whyNotDelivered(
+  { isPaid, paymentMethod, total, came, status }: Owing,
+  amount: number | null,
+): LineProblem | null {
+  if (!isPaid) return paymentMethod === 'cod' ? (amount === total - came ? null : 'amountDiffers') : 'notCash'
   if (status === 'shipped' && amount === 0) return null
   return paymentMethod === 'cod' ? 'paidAlready' : 'notCash'
 }
 
-function whyNotRefused({ isPaid, paymentMethod }: Owing, amount: number | null): LineProblem | null {
+function whyNotRefused({ isPaid, paymentMethod, came }: Owing, amount: number | null): LineProblem | null {
+  if (came > 0) return 'amountDiffers'
   if (isPaid && paymentMethod === 'cod') return 'paidAlready'
   return (amount ?? 0) > 0 ? 'amountDiffers' : null
 }
@@ -104,3 +110,10 @@ export function whyNotBooked({ outcome, amount }: Said, order: Owing, courier: s
   const unsent = whyNotSent(order, courier)
   return unsent ?? (outcome === 'refused' ? whyNotRefused(order, amount) : whyNotDelivered(order, amount))
 }
+
+/** Less than what is open of it, and nothing else is wrong with the line. */
+export const isPart = (said: Pick<Said, 'outcome' | 'amount'>, order: Owing, courier: string): boolean =>
+  said.outcome === 'delivered' &&
+  whyNotBooked({ ...said, code: '', fee: 0 }, order, courier) === 'amountDiffers' &&
+  (said.amount ?? 0) > 0 &&
+  (said.amount ?? 0) < order.total - order.came

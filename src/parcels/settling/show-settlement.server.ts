@@ -15,7 +15,7 @@ type Line = Awaited<ReturnType<typeof listLines>>[number]
 const shownAside = ({ note, asideAt, asideBy: by }: Pick<Line, 'note' | 'asideAt' | 'asideBy'>) =>
   note === null || asideAt === null ? null : { note, by, at: asideAt.toISOString() }
 
-const shownLine = ({ state, amount, fee, orderId, sku, total, status, name, ...row }: Line) => ({
+const shownLine = ({ state, amount, fee, orderId, sku, total, status, name, came, isPaid, ...row }: Line) => ({
   ...{ line: row.line, code: row.code, outcome: row.outcome, problem: row.problem },
   aside: shownAside(row),
   state: state === 'unread' ? ('held' as const) : state,
@@ -23,7 +23,14 @@ const shownLine = ({ state, amount, fee, orderId, sku, total, status, name, ...r
   fee: toPounds(fee),
   order:
     orderId !== null && sku !== null && total !== null && status !== null
-      ? { id: orderId, sku, total: toPounds(total), status, name: name ?? '' }
+      ? {
+          id: orderId,
+          sku,
+          total: toPounds(total),
+          open: isPaid ? 0 : toPounds(total - (came ?? 0)),
+          status,
+          name: name ?? '',
+        }
       : null,
 })
 

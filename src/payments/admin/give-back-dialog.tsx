@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { WAYS_BACK } from '#books/ways-back.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { SelectField, TextField } from '#ui/field.tsx'
-import { WAYS_BACK } from '../payment.ts'
 import { NO_GOODS, sentGoods } from './goods-back.ts'
 import { GoodsFields } from './goods-fields.tsx'
 import { MoneyDialog } from './money-dialog.tsx'
@@ -78,7 +78,7 @@ export function Trace({ typed, onType, problems }: TraceProps) {
       />
       <TextField
         label={texts.reference}
-        hint={texts.referenceHint}
+        hint={typed.how === 'instapay' ? texts.instapayHint : texts.referenceHint}
         name="reference"
         dir="auto"
         autoComplete="off"

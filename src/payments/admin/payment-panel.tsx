@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Price } from '#ui/price.tsx'
+import { REFUND_OVERDUE } from '../payment.ts'
 import { GiveBackDialog } from './give-back-dialog.tsx'
 import styles from './money.module.css'
 import { PaymentTries } from './payment-tries.tsx'
@@ -78,14 +79,13 @@ function Transaction({ id }: { id: string }) {
 
 function Act({ order, onRefund }: PanelProps) {
   const { giveBack, money, refund } = useAdminTexts()
-  const language = useLanguage()
   const isOwner = useIsOwner()
   const { revalidate } = useRevalidator()
   const pendingRefund = askedRefund(order.paymentInfo)
   if (pendingRefund)
     return (
       <>
-        <Notice>{money.underWay(priceText(fromPounds(pendingRefund.amount), language))}</Notice>
+        <UnderWay order={order} refund={pendingRefund} />
         <Button kind="outline" onClick={() => void revalidate()}>
           {money.lookAgain}
         </Button>
@@ -97,6 +97,19 @@ function Act({ order, onRefund }: PanelProps) {
     <Button kind="outline" aria-haspopup="dialog" onClick={onRefund}>
       {isByHand(order) ? giveBack.action : refund.action}
     </Button>
+  )
+}
+
+/** What is known of it, since when, and once it is late what to do: nobody may send money twice for want of a word. */
+function UnderWay({ order, refund: { amount, at } }: { order: AdminOrder; refund: { amount: number; at: string } }) {
+  const { money, told } = useAdminTexts()
+  const language = useLanguage()
+  const [price, since] = [priceText(fromPounds(amount), language), momentText(at, language)]
+  const isLate = order.attention === 'refund waiting' || Date.now() - Date.parse(at) > REFUND_OVERDUE * 1000
+  return isLate ? (
+    <Notice tone="warning">{money.overdue(price, since, told.ask)}</Notice>
+  ) : (
+    <Notice>{money.underWay(price, since)}</Notice>
   )
 }
 

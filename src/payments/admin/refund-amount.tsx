@@ -1,5 +1,6 @@
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { AdminOrder } from '#orders/admin/admin-order.ts'
 import { TextField } from '#ui/field.tsx'
@@ -18,7 +19,9 @@ export function Left({ order: { paymentInfo } }: { order: AdminOrder }) {
       <p>
         {texts.refundableAmount(price(refundable))} {refunded > 0 ? texts.refundedAlready(price(refunded)) : null}
       </p>
-      {pendingRefund ? <Notice>{money.underWay(price(pendingRefund.amount))}</Notice> : null}
+      {pendingRefund ? (
+        <Notice>{money.underWay(price(pendingRefund.amount), momentText(pendingRefund.at, language))}</Notice>
+      ) : null}
     </>
   )
 }

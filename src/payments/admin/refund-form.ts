@@ -1,7 +1,7 @@
 import { poundsText } from '#back-office/form/pounds-text.ts'
+import type { WayBack } from '#books/ways-back.ts'
 import { hasMoreThanHundredths, numberIn } from '#lib/digits.ts'
 import { fromPounds } from '#lib/money.ts'
-import type { HowGivenBack } from '../payment.ts'
 
 export interface TypedAmount {
   isAll: boolean
@@ -13,7 +13,7 @@ export interface TypedRefund extends TypedAmount {
 }
 
 export interface TypedGivenBack extends TypedAmount {
-  how: HowGivenBack | ''
+  how: WayBack | ''
   reference: string
 }
 
@@ -49,7 +49,7 @@ export const givenBackProblems = (
 interface Money {
   refunded: number
   refundable: number
-  refunds: readonly { state: string; amount: number }[]
+  refunds: readonly { state: string; amount: number; at: string }[]
 }
 
 /** Of an order that was made cheaper the difference, of any other all that is left. */

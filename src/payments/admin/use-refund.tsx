@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import type { Problem } from '#back-office/problem-notice.tsx'
+import type { WayBack } from '#books/ways-back.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
@@ -11,7 +12,6 @@ import { fromPounds, priceText } from '#lib/money.ts'
 import type { Refusal } from '#lib/refusal.ts'
 import type { AdminOrder } from '#orders/admin/admin-order.ts'
 import { giveBackCall, refundPaymentCall } from '../api.ts'
-import type { HowGivenBack } from '../payment.ts'
 import type { sentGoods } from './goods-back.ts'
 
 type Refund = Answer<typeof refundPaymentCall>['refund']
@@ -27,7 +27,7 @@ interface CardRefund extends Goods {
 
 interface RefundByHand extends Goods {
   amount: number
-  how: HowGivenBack
+  how: WayBack
   reference: string
 }
 

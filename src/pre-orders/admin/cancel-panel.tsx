@@ -21,8 +21,8 @@ interface PanelProps {
 export const CancelPanel = ({ preOrder }: PanelProps) =>
   preOrder.state === 'open' ? (
     <CancelButton preOrder={preOrder} />
-  ) : preOrder.undoUntil ? (
-    <UndoButton preOrder={preOrder} />
+  ) : preOrder.undoUntil || preOrder.mayWaitAgain ? (
+    <ReopenButton preOrder={preOrder} />
   ) : null
 
 function CancelButton({ preOrder: { id, updatedAt } }: PanelProps) {
@@ -81,7 +81,7 @@ function CancelButton({ preOrder: { id, updatedAt } }: PanelProps) {
   )
 }
 
-function UndoButton({ preOrder: { id, number } }: PanelProps) {
+function ReopenButton({ preOrder: { id, number, mayWaitAgain } }: PanelProps) {
   const { preOrder: texts, common } = useAdminTexts()
   const { revalidate } = useReadingAgain()
   const { isBusy, act } = useAct()
@@ -93,14 +93,19 @@ function UndoButton({ preOrder: { id, number } }: PanelProps) {
         await revalidate()
       },
       ({ refusal, words }) => {
-        tell('error', common.because(texts.undoFailed, words), { refusal })
+        tell('error', common.because(mayWaitAgain ? texts.againFailed : texts.undoFailed, words), { refusal })
         void revalidate()
       },
     )
   return (
     <div>
-      <Button kind="outline" busy={isBusy} aria-label={texts.undoOf(number)} onClick={() => void undo()}>
-        {texts.undo}
+      <Button
+        kind="outline"
+        busy={isBusy}
+        aria-label={mayWaitAgain ? texts.againOf(number) : texts.undoOf(number)}
+        onClick={() => void undo()}
+      >
+        {mayWaitAgain ? texts.again : texts.undo}
       </Button>
     </div>
   )

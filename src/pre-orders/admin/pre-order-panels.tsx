@@ -110,15 +110,22 @@ export function HistoryPanel({ preOrder: { history } }: PanelProps) {
   )
 }
 
-function StepLine({ step: { at, by, from, to, note } }: { step: Step }) {
+function titleOf({ from, to }: Step) {
+  if (from === 'cancelled') return 'reopened'
+  return from === 'ordered' ? 'waitsAgain' : to
+}
+
+function StepLine({ step }: { step: Step }) {
+  const { at, by, note, order } = step
   const { preOrder: texts } = useAdminTexts()
   const language = useLanguage()
   return (
     <>
-      <strong>{texts.steps[from === 'cancelled' ? 'reopened' : to]}</strong>
+      <strong>{texts.steps[titleOf(step)]}</strong>
       <span className={styles.faint}>
         <time dateTime={at}>{momentText(at, language)}</time> <bdi>{by ? texts.by(by) : texts.byShopper}</bdi>
       </span>
+      {order ? <Link to={inLanguage(language, `/admin/orders/${order.id}`)}>{texts.seeOrder(order.sku)}</Link> : null}
       {note ? (
         <p>
           <bdi>{note}</bdi>

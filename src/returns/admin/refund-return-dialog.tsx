@@ -13,9 +13,9 @@ import type { Refusal } from '#lib/refusal.ts'
 import { Trace } from '#payments/admin/give-back-dialog.tsx'
 import { MoneyDialog } from '#payments/admin/money-dialog.tsx'
 import { givenBackProblems, type TypedGivenBack, wantedPounds } from '#payments/admin/refund-form.ts'
-import { TextField } from '#ui/field.tsx'
+import { TextArea, TextField } from '#ui/field.tsx'
 import { refundReturnCall } from '../api.ts'
-import type { PayToWay } from '../paying-back/pay-to.ts'
+import { LONGEST_WORDS } from '../return.ts'
 import type { AdminReturn } from './admin-return.ts'
 import { PayToOf } from './pay-to-of.tsx'
 
@@ -29,6 +29,12 @@ interface Wanted {
   amount: number
   how?: Exclude<TypedGivenBack['how'], ''>
   reference?: string
+  words: string
+}
+
+interface Typed extends TypedGivenBack {
+  /** Why less goes back than it is worth. */
+  words: string
 }
 
 /** The refunded sum that the page shows goes along, so that a repeated click can't send money back twice. */
@@ -68,25 +74,30 @@ function useRefunding({ id, money: { refunded } }: AdminReturn, onSettled: () =>
 }
 
 /** What stands against sending it as it is typed; nothing for what cost nothing. */
-function problemsOf(typed: TypedGivenBack, { kind, refundable, paid }: AdminReturn['money']) {
-  const { amount, how, reference } = givenBackProblems(typed, refundable)
-  if (paid === 0) return NONE
-  return kind === 'card' ? { ...NONE, amount } : { amount, how, reference }
+function problemsOf(typed: Typed, money: AdminReturn['money']): Problems {
+  const { amount, how, reference } = givenBackProblems(typed, money.refundable)
+  if (money.paid === 0) return NONE
+  const words = isLess(typed, money) && typed.words.trim() === '' ? 'reasonRequired' : null
+  return money.kind === 'card' ? { ...NONE, amount, words } : { amount, how, reference, words }
 }
 
-/** InstaPay is the bank's. */
-const HOW: Record<PayToWay, TypedGivenBack['how']> = { instapay: 'bank', wallet: 'wallet', bank: 'bank' }
+const isLess = (typed: Typed, { proposed, refundable }: AdminReturn['money']): boolean =>
+  fromPounds(wantedPounds(typed, refundable) || 0) < fromPounds(proposed)
 
-const NONE = { amount: null, how: null, reference: null }
+interface Problems extends ReturnType<typeof givenBackProblems> {
+  words: 'reasonRequired' | null
+}
+
+const NONE: Problems = { amount: null, how: null, reference: null, words: null }
 
 /** Give it a new key whenever it is opened, so that each time starts afresh. */
 export function RefundReturnDialog({ request, isOpen, onClose }: DialogProps) {
   const { refundReturn: texts } = useAdminTexts()
   const language = useLanguage()
   const { money, payTo } = request
-  const how = payTo ? HOW[payTo.by] : ''
-  const first = { isAll: false, amount: poundsText(money.proposed), how, reference: '' }
-  const [typed, setTyped] = useState<TypedGivenBack>(first)
+  const how = payTo?.by ?? ''
+  const first: Typed = { isAll: false, amount: poundsText(money.proposed), how, reference: '', words: '' }
+  const [typed, setTyped] = useState<Typed>(first)
   const [isTried, setTried] = useState(false)
   const { isBusy, problem, send } = useRefunding(request, onClose)
   const problems = problemsOf(typed, money)
@@ -96,8 +107,9 @@ export function RefundReturnDialog({ request, isOpen, onClose }: DialogProps) {
   const submit = (): void => {
     setTried(true)
     const { how, reference } = typed
+    const words = isLess(typed, money) ? typed.words.trim() : ''
     if (Object.values(problems).some((each) => each !== null)) return
-    void send(how === '' ? { amount } : { amount, how, reference: reference.trim() })
+    void send(how === '' ? { amount, words } : { amount, how, reference: reference.trim(), words })
   }
   const amountText = isSaid ? priceText(fromPounds(amount), language) : ''
   return (
@@ -111,9 +123,9 @@ export function RefundReturnDialog({ request, isOpen, onClose }: DialogProps) {
 
 interface FieldsProps {
   request: AdminReturn
-  typed: TypedGivenBack
-  onType: (typed: TypedGivenBack) => void
-  problems: ReturnType<typeof problemsOf>
+  typed: Typed
+  onType: (typed: Typed) => void
+  problems: Problems
 }
 
 function Fields({ request, typed, onType, problems }: FieldsProps) {
@@ -134,7 +146,30 @@ function Fields({ request, typed, onType, problems }: FieldsProps) {
         problem={problems.amount ? amounts.problems[problems.amount] : undefined}
         onChange={({ currentTarget }) => onType({ ...typed, amount: currentTarget.value })}
       />
-      {kind === 'card' ? null : <Trace typed={typed} onType={onType} problems={problems} />}
+      {isLess(typed, request.money) ? <Words {...{ request, typed, onType, problems }} /> : null}
+      {kind === 'card' ? null : (
+        <Trace typed={typed} onType={(trace) => onType({ ...typed, ...trace })} problems={problems} />
+      )}
     </>
+  )
+}
+
+/** Asked for as soon as less is typed than the customer counts on. */
+function Words({ request: { language: theirs, money }, typed, onType, problems }: FieldsProps) {
+  const { refundReturn: texts } = useAdminTexts()
+  const language = useLanguage()
+  return (
+    <TextArea
+      label={texts.words(priceText(fromPounds(money.proposed), language))}
+      hint={texts.wordsHint[theirs]}
+      name="words"
+      rows={3}
+      dir="auto"
+      lang={theirs}
+      maxLength={LONGEST_WORDS}
+      value={typed.words}
+      problem={problems.words ? texts.wordsMissing : undefined}
+      onChange={({ currentTarget }) => onType({ ...typed, words: currentTarget.value })}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { Facts, Panel } from '#back-office/admin-page.tsx'
+import { WAYS_BACK } from '#books/ways-back.ts'
 import { inWords } from '#catalog/product.ts'
 import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -85,10 +86,10 @@ export function MoneyPanel({ request: { money, refund, payTo, takesPayTo } }: Pa
   const { oneReturn: texts, money: moneyTexts, giveBack } = useAdminTexts()
   const language = useLanguage()
   const price = (pounds: number) => <Price pounds={pounds} language={language} />
-  const { paid, fee, refundable, refunded, how, reference } = money
+  const { paid, fee, refundable, refunded, how, reference, words } = money
   const way =
     refund &&
-    (how ? giveBack.ways[WAYS.find((each) => each === how) ?? 'other'] : moneyTexts.refundStates[refund.state])
+    (how ? giveBack.ways[WAYS_BACK.find((each) => each === how) ?? 'other'] : moneyTexts.refundStates[refund.state])
   return (
     <Panel title={texts.money}>
       <Facts
@@ -100,7 +101,7 @@ export function MoneyPanel({ request: { money, refund, payTo, takesPayTo } }: Pa
           ...(payTo ? { [texts.payTo]: <PayToOf payTo={payTo} /> } : {}),
           ...(takesPayTo && !payTo ? { [texts.payTo]: texts.payToMissing } : {}),
           ...(refund ? { [texts.refundOfThis]: price(refund.amount) } : {}),
-          ...(reference ? { [texts.reference]: <bdi>{reference}</bdi> } : {}),
+          ...wordedRows({ [texts.reference]: reference, [texts.whyLess]: words }),
         }}
       />
       {way ? (
@@ -113,7 +114,12 @@ export function MoneyPanel({ request: { money, refund, payTo, takesPayTo } }: Pa
   )
 }
 
-const WAYS = ['cash', 'bank', 'wallet', 'other'] as const
+const wordedRows = (rows: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(rows)
+      .filter(([, words]) => words !== '')
+      .map(([label, words]) => [label, <bdi key={label}>{words}</bdi>]),
+  )
 
 type Step = AdminReturn['history'][number]
 

@@ -13,6 +13,7 @@ import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { getReturnCall } from '../api.ts'
 import { PhotoOfReturn } from '../photo-of-return.tsx'
+import { ExchangePanel } from '../sending/exchange-panel.tsx'
 import type { Route } from './+types/return.page.ts'
 import type { AdminReturn } from './admin-return.ts'
 import { NotePanel } from './return-note.tsx'
@@ -71,6 +72,7 @@ function Side({ request }: { request: AdminReturn }) {
   return (
     <>
       <CustomerPanel request={request} />
+      <ExchangePanel request={request} />
       <MoneyPanel request={request} />
       <NotePanel key={request.id} request={request} />
     </>

@@ -5,6 +5,7 @@ import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { numberIn } from '#lib/digits.ts'
+import { useShipping } from '#orders/admin/use-shipping.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
@@ -40,6 +41,7 @@ export function StepDialog({ request, step, onClose }: DialogProps) {
   const [words, setWords] = useState('')
   const [typed, setTyped] = useState(() => firstCounts(request))
   const [isTried, setTried] = useState(false)
+  const sending = useShipping(request, step === 'exchanged' ? 'shipped' : null)
   const isMissing = step === 'rejected' && words.trim() === ''
   const counted = request.lines.map((line) => ({ line, pieces: piecesIn(typed[keyOf(line)] ?? '', line) }))
 
@@ -50,7 +52,9 @@ export function StepDialog({ request, step, onClose }: DialogProps) {
       pieces === null ? [] : [{ productId, size, pieces }],
     )
     if (!step || isMissing || (step === 'received' && sellable.length < counted.length)) return
-    void take({ to: step, words: words.trim(), sellable: step === 'received' ? sellable : [] })
+    if (!sending.mayBeSent()) return
+    sending.remember()
+    void take({ to: step, words: words.trim(), sellable: step === 'received' ? sellable : [], ...sending.form })
   }
   const buttons = (
     <Answers onCancel={onClose}>
@@ -71,6 +75,7 @@ export function StepDialog({ request, step, onClose }: DialogProps) {
         {problem ? <ProblemNotice problem={problem} /> : null}
         <p>{step ? texts.effects[step] : null}</p>
         {step === 'received' ? <Sellable counted={counted} typed={typed} onType={setTyped} isTried={isTried} /> : null}
+        {sending.fields}
         <TextArea
           label={texts.words}
           hint={texts.wordsHint}

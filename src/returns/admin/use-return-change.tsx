@@ -11,7 +11,7 @@ import { changeReturnCall, undoReturnStepCall } from '../api.ts'
 import { STATES, type TeamStep } from '../return.ts'
 import type { AdminReturn } from './admin-return.ts'
 
-type Step = Pick<CallInput<typeof changeReturnCall>, 'words' | 'sellable'> & { to: TeamStep }
+type Step = Pick<CallInput<typeof changeReturnCall>, 'words' | 'sellable' | 'parcel'> & { to: TeamStep }
 
 export function useReturnUndo() {
   const { oneReturn: texts, returns, common } = useAdminTexts()

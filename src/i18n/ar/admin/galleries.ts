@@ -1,6 +1,15 @@
 import type { adminGalleries as english } from '#i18n/en/admin/galleries.ts'
 import { arabicPlural } from '#i18n/plural.ts'
 
+const counted = arabicPlural({
+  zero: 'لا مجموعات',
+  one: 'مجموعة واحدة',
+  two: 'مجموعتان',
+  few: '{n} مجموعات',
+  many: '{n} مجموعة',
+  other: '{n} مجموعة',
+})
+
 const items = arabicPlural({
   zero: 'لا عناصر',
   one: 'عنصر واحد',
@@ -68,6 +77,21 @@ const gallery: typeof english.gallery = {
   deleteQuestion: 'هل تريد حذف هذه المجموعة؟',
   deleteEffect: (name, count) => `تُحذف «${name}» نهائيًا (${items(count)}) مع كل ما حصلت عليه من إعجابات.`,
   confirmDelete: 'حذف المجموعة',
+  bulk: {
+    activate: (count) => `نشر (${count})`,
+    deactivate: (count) => `إخفاء (${count})`,
+    delete: (count) => `حذف (${count})`,
+    deleteTitle: (count) => `حذف ${counted(count)}`,
+    deleteQuestion: 'هل تريد حذف هذه المجموعات؟',
+    deleteEffect: 'تُحذف نهائيًا مع عناصرها وكل إعجاباتها.',
+    done: {
+      activated: (count) => (count === 0 ? 'لم تُنشر أي مجموعة.' : `نُشرت ${counted(count)}.`),
+      deactivated: (count) => (count === 0 ? 'لم تُخفَ أي مجموعة.' : `أُخفيت ${counted(count)}.`),
+      deleted: (count) => (count === 0 ? 'لم تُحذف أي مجموعة.' : `حُذفت ${counted(count)}.`),
+      undone: (count) => (count === 0 ? 'لم تُعَد أي مجموعة.' : `أُعيدت ${counted(count)} كما كانت.`),
+    },
+    undoHint: 'يمكن التراجع خلال دقيقة.',
+  },
   done: {
     updated: 'تم تحديث المجموعة بنجاح',
     created: 'تم إنشاء المجموعة بنجاح',

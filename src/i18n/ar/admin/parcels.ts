@@ -276,6 +276,8 @@ const parcels: typeof english.parcels = {
   },
   agreed: (count) => `المتفق عليه: ${days(count)}`,
   days,
+  missing: (amount) => `وصل منه ${amount}`,
+  leftOut: (amount) => `منه ${amount} نقص مما دُفع`,
   cashEmptyTitle: 'لا توجد نقدية لدى شركات الشحن',
   cashEmptyText: 'عند تسليم طلب دفع عند الاستلام للمندوب، يظهر هنا ما على شركته توريده حتى تتم تسويته.',
   cashFailed: 'تعذّر جلب النقدية لدى شركات الشحن',

@@ -47,7 +47,7 @@ const settling: typeof english.settling = {
   readFailed: 'تعذّر جلب هذه التسوية',
   every: 'كل الصفوف',
   viewsLabel: 'الصفوف حسب ما تفعله',
-  states: { ready: 'جاهز', held: 'موقوف', booked: 'سُجّل', aside: 'مُنحّى جانبًا', skipped: 'متجاهَل' },
+  states: { ready: 'جاهز', held: 'موقوف', booked: 'سُجّل', part: 'سُوّي جزء', aside: 'مُنحّى جانبًا', skipped: 'متجاهَل' },
   outcomes: { delivered: 'سُلّم ودُفع', refused: 'مرفوض، يعود إلى المخزون' },
   lineShowing: (x, y, n) => `عرض ${x} إلى ${y} من ${n} صف`,
   lineColumns: {
@@ -59,6 +59,14 @@ const settling: typeof english.settling = {
     state: 'الحالة',
   },
   orderTotal: (amount) => `الطلب: ${amount}`,
+  missing: (amount) => `الناقص: ${amount}`,
+  part: 'تسجيل ما وصل',
+  partOf: (line) => `تسجيل ما وصل من الصف ${line}`,
+  partText: (came, open, rest) =>
+    `يُسجَّل ${came} من ${open} وتُسجَّل الشحنة مُسلَّمة. يبقى ${rest} مفتوحًا ويظهر ناقصًا ضمن النقد لدى شركات الشحن حتى يصل.`,
+  partDone: (line) => `الصف ${line}: سُجّل ما وصل.`,
+  partFailed: 'تعذّر التسجيل',
+  partBack: (line) => `الصف ${line} معلّق من جديد.`,
   unknown: 'غير معروف',
   problems: {
     codeMissing: 'لا يوجد كود شحنة في الصف.',

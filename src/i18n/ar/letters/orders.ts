@@ -82,11 +82,13 @@ export const letters: typeof english = {
   },
   givenBack: {
     cash: (amount) => `استلمت ${amount} نقدًا.`,
+    instapay: (amount) => `حوّلنا ${amount} إليك عبر إنستاباي.`,
     bank: (amount) => `حوّلنا ${amount} إلى حسابك البنكي.`,
     wallet: (amount) => `حوّلنا ${amount} إلى محفظتك الإلكترونية.`,
     other: (amount) => `رددنا إليك ${amount}.`,
   },
   reference: 'المرجع',
+  words: 'منا إليك',
   courier: 'شركة الشحن',
   trackingNumber: 'رقم التتبّع',
   followParcel: 'تتبّع الشحنة',

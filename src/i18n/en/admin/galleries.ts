@@ -54,6 +54,21 @@ const gallery = {
   deleteQuestion: 'Are you sure you want to delete this gallery?',
   deleteEffect: (name: string, count: number) => `“${name}” is gone for good, with ${items(count)} and all its loves.`,
   confirmDelete: 'Delete gallery',
+  bulk: {
+    activate: (count: number) => `Publish (${count})`,
+    deactivate: (count: number) => `Hide (${count})`,
+    delete: (count: number) => `Delete (${count})`,
+    deleteTitle: (count: number) => `Delete ${galleries(count)}`,
+    deleteQuestion: 'Are you sure you want to delete these galleries?',
+    deleteEffect: 'They are gone for good, with their items and all their loves.',
+    done: {
+      activated: (count: number) => `${galleries(count)} published.`,
+      deactivated: (count: number) => `${galleries(count)} hidden.`,
+      deleted: (count: number) => `${galleries(count)} deleted.`,
+      undone: (count: number) => `${galleries(count)} put back as before.`,
+    },
+    undoHint: 'For a minute it can be undone.',
+  },
   done: {
     updated: 'Gallery updated successfully',
     created: 'Gallery created successfully',

@@ -60,6 +60,10 @@ const undo = {
   done: (status: string) => `Undone. The order is ${status} again, and the customer was told nothing.`,
   failed: (why: string) => `Failed to undo: ${why}`,
   undone: 'Undone',
+  editNotTold: 'The customer is not told of the change yet: for a minute it can be undone.',
+  actionOfEdit: (id: string) => `Undo the change of order ${id}`,
+  editDone: 'Undone. The order is what it was before the change, and the customer was told nothing.',
+  asBefore: 'Change undone: as it was before',
   backTo: (status: string) => `Undone: back to ${status}`,
 }
 

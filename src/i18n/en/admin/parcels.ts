@@ -242,6 +242,8 @@ const parcels = {
   },
   agreed: (count: number) => `agreed: ${days(count)}`,
   days,
+  missing: (amount: string) => `${amount} of it came`,
+  leftOut: (amount: string) => `${amount} of it left out of what was paid`,
   cashEmptyTitle: 'No cash with couriers',
   cashEmptyText: 'Once a cash order is handed over, what its courier owes you is shown here until it is settled.',
   cashFailed: 'Failed to fetch the cash with couriers',

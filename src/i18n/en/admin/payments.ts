@@ -25,8 +25,10 @@ const money = {
   refundStates: { asked: 'Waiting for the bank', done: 'Sent back', refused: 'Refused by the bank' },
   inHistory: (amount: string, state: string) => `Refund of ${amount}: ${state}`,
   notAskedByTeam: 'automatic, or at the provider’s desk',
-  underWay: (amount: string) =>
-    `The bank has not answered about ${amount} yet. The shop goes on asking by itself: do not send it again.`,
+  underWay: (amount: string, since: string) =>
+    `The refund of ${amount} was asked for on ${since}, and the bank has not said yet what became of it. The shop goes on asking by itself: do not send it again.`,
+  overdue: (amount: string, since: string, ask: string) =>
+    `The refund of ${amount} was asked for on ${since}. The bank has given no usable answer since, so nobody here knows whether it has left. The shop asks again each hour, and with “${ask}” at once. Look for the transaction at the payment provider as well: if the refund is not there after a day, write to them. Until one of them says so, do not send it again and do not give it back by hand.`,
   lookAgain: 'Look again',
   onlyOwner: 'Only an owner can refund.',
   refundOwed: (amount: string) => `This order is cancelled, and ${amount} of its card payment can still be refunded.`,
@@ -75,9 +77,10 @@ const giveBack = {
   effect: 'This sends no money. It writes down what you gave back, and the customer gets a mail about it.',
   how: 'How',
   choose: 'Choose a way',
-  ways: { cash: 'In cash', bank: 'Bank transfer', wallet: 'Mobile wallet', other: 'Another way' },
+  ways: { cash: 'In cash', instapay: 'InstaPay', bank: 'Bank transfer', wallet: 'Mobile wallet', other: 'Another way' },
   reference: 'Reference',
   referenceHint: 'Receipt or transfer number, or who handed it over. The customer sees it too.',
+  instapayHint: 'The reference number on the app’s receipt. The customer sees it too, and finds the transfer by it.',
   problems: { howRequired: 'Choose how it was given back.', referenceRequired: 'Write what it can be traced by.' },
   question: (amount: string) => `${amount} is written down as given back. This can’t be undone.`,
   confirm: (amount: string) => `Record ${amount} as given back`,

@@ -133,6 +133,7 @@ const oneReturn = {
   refunded: 'Gone back of the order',
   refundOfThis: 'For this return',
   reference: 'Reference',
+  whyLess: 'Why less',
   payTo: 'Send it to',
   payToWays: { instapay: 'InstaPay', wallet: 'Mobile wallet', bank: 'Bank account' },
   payToMissing: 'Not said yet: ask the customer.',
@@ -158,6 +159,12 @@ const refundReturn = {
   amount: 'Amount in EGP',
   amountHint:
     'What was paid for the pieces, with the delivery fee where it goes back too; change it where you agreed on something else.',
+  words: (amount: string) => `Why less than ${amount}?`,
+  wordsHint: {
+    en: 'Goes into the mail and onto the page of the order, as you write it. This customer reads English.',
+    ar: 'Goes into the mail and onto the page of the order, as you write it. This customer reads Arabic.',
+  },
+  wordsMissing: 'It is less than the customer counts on: write why, in words for them.',
   question: (amount: string) => `${amount} for this return. This can’t be undone.`,
   confirm: (amount: string) => `Refund ${amount}`,
   done: (amount: string) => `${amount} refunded.`,

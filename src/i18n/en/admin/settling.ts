@@ -40,7 +40,14 @@ const settling = {
   readFailed: 'Failed to fetch this settlement',
   every: 'All rows',
   viewsLabel: 'Rows by what they do',
-  states: { ready: 'Ready', held: 'On hold', booked: 'Booked', aside: 'Set aside', skipped: 'Ignored' },
+  states: {
+    ready: 'Ready',
+    held: 'On hold',
+    booked: 'Booked',
+    part: 'Part booked',
+    aside: 'Set aside',
+    skipped: 'Ignored',
+  },
   outcomes: { delivered: 'Delivered, paid', refused: 'Refused, back to stock' },
   lineShowing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} rows`,
   lineColumns: {
@@ -52,6 +59,14 @@ const settling = {
     state: 'State',
   },
   orderTotal: (amount: string) => `Order: ${amount}`,
+  missing: (amount: string) => `Missing: ${amount}`,
+  part: 'Book what came',
+  partOf: (line: number) => `Book what came of row ${line}`,
+  partText: (came: string, open: string, rest: string) =>
+    `${came} of ${open} is booked and the parcel is delivered. ${rest} stays open: it is shown as missing under cash with couriers until it comes.`,
+  partDone: (line: number) => `Row ${line}: what came is booked.`,
+  partFailed: 'Failed to book it',
+  partBack: (line: number) => `Row ${line} is on hold again.`,
   unknown: 'Unknown',
   problems: {
     codeMissing: 'The row names no parcel.',

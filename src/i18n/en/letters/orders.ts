@@ -93,11 +93,13 @@ export const letters = {
   },
   givenBack: {
     cash: (amount: string) => `You got ${amount} back in cash.`,
+    instapay: (amount: string) => `${amount} was sent to you by InstaPay.`,
     bank: (amount: string) => `${amount} was sent to your bank account.`,
     wallet: (amount: string) => `${amount} was sent to your mobile wallet.`,
     other: (amount: string) => `You got ${amount} back.`,
   },
   reference: 'Reference',
+  words: 'From us',
   courier: 'Courier',
   trackingNumber: 'Tracking number',
   followParcel: 'Follow the parcel',

@@ -1,0 +1,54 @@
+import { lockVariants } from '#catalog/lock-variants.server.ts'
+import { moveStock } from '#catalog/move-stock.server.ts'
+import type { Tx } from '#lib/db.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { reusePromoCode } from '#promo-codes/reuse-promo-code.server.ts'
+import { hasMoneyMoved } from '../db-shown-money.server.ts'
+import type { LockedOrder } from '../lock-any-order.server.ts'
+import { statusOf, stockMove } from '../order.ts'
+import {
+  type Contents,
+  forgetContents,
+  getContents,
+  type KeptContents,
+  restoreLines,
+  updateContents,
+} from './db-edits.server.ts'
+
+interface Mistake {
+  at: Date
+  step: number
+  accountId: string
+  kept: KeptContents
+}
+
+/** Pieces that it gave away are taken again, where nobody else has taken them. */
+async function takeStockBack(tx: Tx, order: LockedOrder, now: Contents, { kept, accountId }: Mistake): Promise<void> {
+  const [had, has] = [kept.lines, now.lines].map(
+    (lines) => new Map(lines.map((line) => [line.variantId, line.quantity])),
+  )
+  const variantIds = [...new Set([...kept.lines, ...now.lines].map(({ variantId }) => variantId))]
+  const piece = stockMove('nothing', order.holds, true)
+  const shelf = await lockVariants(tx, variantIds)
+  const changes = shelf.map(({ id, size, onHand, reserved }) => {
+    const pieces = (had?.get(id) ?? 0) - (has?.get(id) ?? 0)
+    const available = onHand - reserved
+    if (pieces > available) throw new Refusal('OUT_OF_STOCK', { details: { size, available: Math.max(0, available) } })
+    return { variantId: id, onHand: piece.onHand * pieces, reserved: piece.reserved * pieces }
+  })
+  await moveStock(tx, changes, { reason: 'edit undone', orderId: order.id, accountId })
+}
+
+/** Inside the caller's transaction, the order locked and the edit its last step: contents, stock and code are as before. */
+export async function takeEditBack(tx: Tx, order: LockedOrder, mistake: Mistake, now: Date): Promise<void> {
+  const { kept, at, step } = mistake
+  const { id } = order
+  if (order.updatedAt.getTime() !== at.getTime())
+    throw new Refusal('STALE_EDIT', { details: { status: statusOf(order), isPaid: order.isPaid } })
+  if (await hasMoneyMoved(tx, id, at)) throw new Refusal('STATE_CONFLICT')
+  await takeStockBack(tx, order, await getContents(tx, id), mistake)
+  await restoreLines(tx, id, kept.lines)
+  if (kept.promo) await reusePromoCode(tx, kept.promo)
+  await updateContents(tx, id, { ...kept.order, updatedAt: now })
+  await forgetContents(tx, step)
+}

@@ -1,0 +1,13 @@
+import { type Db, inTransaction } from '#lib/db.server.ts'
+import { Refusal } from '#lib/refusal.ts'
+import { dropPart } from './db-parts.server.ts'
+import { lockPart } from './lock-part.server.ts'
+
+/** It never came. Where the rest has come too, its order is paid, and that is undone first. */
+export function takePartBack(db: Db, place: { settlementId: string; line: number }): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { line, owing } = await lockPart(tx, place)
+    if (line.state !== 'part' || owing.isPaid) throw new Refusal('STATE_CONFLICT')
+    await dropPart(tx, place)
+  })
+}
