@@ -1,4 +1,4 @@
-import { linearAt, smoothAt } from './field.mjs'
+import { blur, linearAt, smoothAt } from './field.mjs'
 import { raster, wholeFrame } from './frame.mjs'
 import { noiseFrom } from './random.mjs'
 
@@ -22,8 +22,20 @@ const neighbours = [
   { dx: 1, dy: -2, pull: 0.3 },
 ]
 
-/** The settled cloth of one part of a garment: a lattice with heights z, in units. */
+const PINCH = 0.45
+
+const settled = new Map()
+const KEPT = 24
+
+/** The settled cloth of one part of a garment: a lattice with heights z, in units. Its close-ups show the same cloth. */
 export async function settleCloth(shape, cloth, seed) {
+  const name = JSON.stringify([shape, cloth, seed])
+  if (!settled.has(name)) settled.set(name, await settle(shape, cloth, seed))
+  if (settled.size > KEPT) settled.delete(settled.keys().next().value)
+  return settled.get(name)
+}
+
+async function settle(shape, cloth, seed) {
   let lattice = null
   for (const step of steps) {
     const frame = wholeFrame(1 / step.spacing)
@@ -37,6 +49,7 @@ export async function settleCloth(shape, cloth, seed) {
     }
     lattice = finer
   }
+  pinch(lattice)
   spreadOutwards(lattice)
   return lattice
 }
@@ -201,6 +214,32 @@ function holdBack({ x, y, z, hold }, sag) {
     x[i] *= stay
     y[i] *= stay
     z[i] *= 1 - sag
+  }
+}
+
+/** Cloth rests on a table: its hollows are flattened there, and what is too much stands up in narrow ridges. */
+function pinch(lattice) {
+  const { inside, z } = lattice
+  const reach = 70
+  const share = blur(Float32Array.from(inside), lattice, reach)
+  const level = blur(
+    z.map((tall, i) => tall * inside[i]),
+    lattice,
+    reach,
+  )
+  let square = 0
+  let count = 0
+  for (let i = 0; i < z.length; i++) {
+    if (!inside[i]) continue
+    level[i] /= share[i]
+    square += (z[i] - level[i]) ** 2
+    count++
+  }
+  const usual = Math.sqrt(square / count) || 1
+  for (let i = 0; i < z.length; i++) {
+    if (!inside[i]) continue
+    const over = Math.max(-4, Math.min(2.6, (z[i] - level[i]) / usual))
+    z[i] = level[i] + (usual * (Math.exp(PINCH * over) - 1)) / PINCH
   }
 }
 

@@ -91,8 +91,8 @@ export function linearAt(field, { width, height }, x, y) {
   return top + (bottom - top) * (py - j)
 }
 
-const weight0 = (t) => (1 - t) ** 3 / 6
-const weight1 = (t) => (3 * t ** 3 - 6 * t * t + 4) / 6
+const weight0 = (t) => ((1 - t) * (1 - t) * (1 - t)) / 6
+const weight1 = (t) => (3 * t * t * t - 6 * t * t + 4) / 6
 
 /** Cubic B-spline: light needs a surface whose slope is smooth, not only its height. */
 export function smoothAt(field, { width, height }, x, y) {

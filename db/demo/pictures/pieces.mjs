@@ -24,12 +24,18 @@ export async function layPiece(scene, frame, piece, layAll) {
   const own = emptyScene(window)
   await layAll(own, window, { parts: piece.parts(piece.seed), color: piece.color, seed: piece.seed })
   const bed = blur(scene.height, frame, piece.bed ?? 12).map((tall) => tall * (piece.follow ?? 0.9))
+  const laid = new Float32Array(scene.height.length)
+  scene.layers = [...(scene.layers ?? []), laid]
   for (let y = 0; y < frame.height; y++) {
     for (let x = 0; x < frame.width; x++) {
       const [u, v] = place.toSheet(frame.x + (x + 0.5) / frame.scale, frame.y + (y + 0.5) / frame.scale)
       const from = { x: (u - window.x) * window.scale - 0.5, y: (v - window.y) * window.scale - 0.5 }
       if (from.x < 0 || from.y < 0 || from.x > window.width - 1 || from.y > window.height - 1) continue
-      merge(scene, y * frame.width + x, sampled(own, window, from), { place, raise: piece.raise ?? 0, bed, frame })
+      const seen = sampled(own, window, from)
+      if (!seen) continue
+      const i = y * frame.width + x
+      laid[i] = seen.cloth
+      merge(scene, i, seen, { place, raise: piece.raise ?? 0, bed, frame })
     }
   }
 }
@@ -87,7 +93,6 @@ function sampled(own, window, { x, y }) {
 
 /** A piece's fields are already weighed by how much of a pixel its cloth covers: its edges stay soft. */
 function merge(scene, i, seen, { place, raise, bed, frame }) {
-  if (!seen) return
   const { cloth } = seen
   const [x, y] = place.turned(...seen.slope)
   const lean = slopeOf(bed, frame, i)

@@ -2,6 +2,7 @@ import { settleCloth } from './cloth.mjs'
 import { blur, resample, smoothAt, warp } from './field.mjs'
 import { raster, wholeFrame } from './frame.mjs'
 import { noiseFrom } from './random.mjs'
+import { weaves } from './weaves.mjs'
 
 // A part's height above what lies under it, built up in the order a tailor would: body, folds, seams, ribs, stitches.
 
@@ -12,7 +13,24 @@ export async function siteOf(part, local, seed) {
   const seams = part.seams ? await drawn(part.seams) : null
   const stitches = part.stitches ? await drawn(part.stitches) : null
   const printed = part.print ? await drawn(part.print.shape) : null
-  return { part, local, seed, sway, drawn, seams, stitches, printed, mask: await drawn(part.shape) }
+  const mask = fuzzy(await drawn(part.shape), part, local)
+  return { part, local, seed, sway, drawn, seams, stitches, printed, mask }
+}
+
+/** Fibres stand out of an edge: at full size it is no knife's cut. */
+function fuzzy(mask, part, local) {
+  const { fuzz = 0.3 } = weaves[part.weave]
+  if (fuzz === 0) return mask
+  const reach = fuzz * Math.min(1.3, local.scale)
+  const noise = noiseFrom(13)
+  const [dx, dy] = [0, 40].map((apart) => {
+    const off = new Float32Array(mask.length)
+    eachPlace(local, (i, u, v) => {
+      if (mask[i] > 0 && mask[i] < 1) off[i] = reach * noise(u / 1.1 + apart, v / 1.1)
+    })
+    return off
+  })
+  return warp(mask, local, dx, dy)
 }
 
 export async function reliefOf(site) {
@@ -47,9 +65,9 @@ function swayOf(part, local) {
 }
 
 const ordinaryRoundness = [
-  [9, 7],
-  [24, 11],
-  [58, 15],
+  [7, 6],
+  [20, 7],
+  [58, 8],
 ]
 
 /** The roundness of a garment with air in it; edges curl like folded cloth, not like cut paper. */
@@ -114,7 +132,7 @@ function sew(height, { part, local, seed, seams }) {
 async function addRib(height, { part, local, drawn }) {
   const { rib } = part
   const where = await drawn(rib.shape)
-  const depth = (rib.depth ?? 0.9) * Math.min(1, Math.max(0.3, (rib.size * local.scale - 2) / 4))
+  const depth = (rib.depth ?? 0.9) * Math.min(0.65, Math.max(0.3, (rib.size * local.scale - 2) / 4))
   eachPlace(local, (i, u, v) => {
     if (where[i] <= 0) return
     const t = Math.sin((rib.at(u, v) / rib.size) * Math.PI * 2)

@@ -8,7 +8,7 @@ import { reliefOf, siteOf } from './relief.mjs'
 import { weaveShown, weaves } from './weaves.mjs'
 
 // Black is charcoal, white is not paper: pure ink and pure paper would swallow every fold.
-const dyes = { black: [0.0185, 0.0185, 0.0196], white: [0.83, 0.822, 0.805] }
+const dyes = { black: [0.0086, 0.0086, 0.0089], white: [0.845, 0.84, 0.829] }
 const bone = [0.8, 0.768, 0.715]
 
 const other = { black: 'white', white: 'black' }
@@ -47,7 +47,7 @@ function bareGround(frame) {
   const scene = emptyScene(frame)
   for (let y = 0; y < frame.height; y++) {
     for (let x = 0; x < frame.width; x++) {
-      const fall = 1.04 - 0.3 * ((x / frame.width - 0.36) ** 2 + (y / frame.height - 0.3) ** 2)
+      const fall = 1.03 - 0.2 * ((x / frame.width - 0.36) ** 2 + (y / frame.height - 0.3) ** 2)
       for (let c = 0; c < 3; c++) scene.color[(y * frame.width + x) * 3 + c] = bone[c] * fall
     }
   }
@@ -110,9 +110,9 @@ function clothOf(site) {
   const slub = noiseFrom(seed + 41)
   const fibre = noiseFrom(seed + 47)
   // Yarn finer than a pixel is still no plastic: what is left of it is an uneven nap, which black shows less.
-  const nap = weave.depth > 0 ? (1.75 + part.ink) * weave.slub * (1 - depth / weave.depth) : 0
+  const nap = weave.depth > 0 ? (1.75 + part.ink) * weave.slub * (1 - (0.75 * depth) / weave.depth) : 0
   const mottle = noiseFrom(seed + 43)
-  const { stand = 1, gloss = 1, tone } = part
+  const { stand = 1, gloss = 1, laid = 1, tone } = part
   return (x, y, top) => {
     const i = y * local.width + x
     const u = local.x + x / local.scale
@@ -120,8 +120,8 @@ function clothOf(site) {
     const yarn = depth * weave.at(u, v)
     const lean = leaning(top, local, x, y)
     const rough = slub(u / 2.4, v / 2.4)
-    const napX = nap * fibre(u / 1.3, v / 2.6)
-    const napY = nap * fibre(u / 1.3 + 70, v / 2.6)
+    const napX = nap * fibre(u / 1.2, v / 3.2)
+    const napY = nap * fibre(u / 1.2 + 70, v / 3.2)
     const grainX = napX + weave.slub * 0.35 * rough + (depth * weave.at(u + 0.2, v) - yarn) * 5
     const grainY = napY + weave.slub * 0.35 * slub(u / 2.4 + 50, v / 2.4) + (depth * weave.at(u, v + 0.2) - yarn) * 5
     const { dye, ink } = dyeAt(site, i)
@@ -129,7 +129,7 @@ function clothOf(site) {
     const sewn = (seams ? 1 - 0.38 * seams[i] : 1) * (stitches ? 1 + thread * stitches[i] : 1)
     const uneven = (1 + 0.035 * mottle(u / 50, v / 50) + 0.03 * weave.slub * rough) * (1 - 0.5 * (depth - yarn))
     const height = top[i] * stand
-    return { x: lean.x + grainX, y: lean.y + grainY, height, gloss, dye, ink, shade: tone * sewn * uneven }
+    return { x: lean.x + grainX, y: lean.y + grainY, height, gloss, laid, dye, ink, shade: tone * sewn * uneven }
   }
 }
 
@@ -154,7 +154,7 @@ function blend(scene, at, cover, cloth) {
   scene.slopeY[at] += (cloth.y - scene.slopeY[at]) * cover
   scene.height[at] += (cloth.height - scene.height[at]) * cover
   scene.ink[at] += (cloth.ink - scene.ink[at]) * cover
-  scene.cloth[at] += (1 - scene.cloth[at]) * cover
+  scene.cloth[at] += (cloth.laid - scene.cloth[at]) * cover
   scene.cover[at] = Math.max(scene.cover[at], cover * cloth.gloss)
   for (let c = 0; c < 3; c++) {
     scene.color[at * 3 + c] += (cloth.dye[c] * cloth.shade - scene.color[at * 3 + c]) * cover

@@ -81,7 +81,7 @@ function cords() {
   const eyelets = both('<circle cx="566" cy="466" r="7" fill="#fff"/>')
   return [
     { ...thin, shape: eyelets, lift: 3, curl: 1, weave: 'none', tone: 0.75 },
-    { ...thin, shape: line(left, 8.5) + line(right, 8.5), lift: 3, weave: 'none' },
+    { ...thin, shape: line(left, 8.5) + line(right, 8.5), lift: 3, weave: 'canvas' },
     { ...thin, shape: ends, lift: 3.5, raise: 1, weave: 'satin', tone: 0.9 },
   ]
 }

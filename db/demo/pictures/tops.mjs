@@ -133,7 +133,7 @@ export function neckLine({ neck }, { drop = neck.drop, off = 6 } = {}) {
 export function neckInside({ neck }, rise = 9) {
   const top = neck.y - rise
   const half =
-    `M602 ${top + 10}Q${at([neck.half * 0.6, top + 9])} ${at([neck.half - 4, top + 1])}` +
+    `M602 ${top + 10}Q${at([neck.half * 0.6, top + 9])} ${at([neck.half - 16, top + 1])}` +
     `L${at([neck.half + 4, neck.y + 24])}L${at([neck.half * 0.8, neck.y + neck.drop + 14])}` +
     `L602 ${neck.y + neck.drop + 20}Z`
   return both(filled(half))
@@ -142,7 +142,7 @@ export function neckInside({ neck }, rise = 9) {
 export function neckInsideBand({ neck }, { rise = 9, wide = 25 } = {}) {
   const top = neck.y - rise
   const half =
-    `M602 ${top + 10}Q${at([neck.half * 0.6, top + 9])} ${at([neck.half - 4, top + 1])}` +
+    `M602 ${top + 10}Q${at([neck.half * 0.6, top + 9])} ${at([neck.half - 16, top + 1])}` +
     `L${at([neck.half + 2, top + wide])}Q${at([neck.half * 0.55, top + 12 + wide])} 602 ${top + 13 + wide}Z`
   return both(filled(half))
 }

@@ -61,7 +61,7 @@ function cords() {
   const strings = line('M578 176 C566 250 574 310 560 372', 8) + line('M620 176 C636 240 626 300 638 344', 8)
   const ends = line('M562 360 L557 386', 10) + line('M637 334 L640 358', 10)
   return [
-    { ...thin, shape: strings, lift: 3, weave: 'none' },
+    { ...thin, shape: strings, lift: 3, weave: 'canvas' },
     { ...thin, shape: ends, lift: 3.5, raise: 1, weave: 'satin', tone: 0.9 },
   ]
 }

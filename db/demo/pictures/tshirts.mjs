@@ -96,7 +96,7 @@ export function insideNeck(cut, more = {}, { rise, wide } = {}) {
   return [
     { shape: tops.neckInside(cut, rise), puff: 0, tone: 0.8, raise: -14, ...more },
     { shape: band, puff: 0, follow: 1, tone: 0.86, rib, ...more },
-    { shape: label, puff: 0, lift: 1.2, follow: 1, weave: 'satin', tone: 0.9, color: more.color },
+    { shape: label, puff: 0, lift: 0.7, curl: 1, follow: 1, weave: 'satin', tone: 0.9, color: more.color },
   ]
 }
 

@@ -42,15 +42,15 @@ function plush(x, y) {
 }
 
 export const weaves = {
-  jersey: { at: knit(1.15, 0.95), size: 1.15, depth: 0.046, slub: 0.07 },
-  fleece: { at: knit(1.6, 1.3), size: 1.6, depth: 0.065, slub: 0.1 },
+  jersey: { at: knit(1.15, 0.95), size: 1.15, depth: 0.054, slub: 0.07 },
+  fleece: { at: knit(1.6, 1.3), size: 1.6, depth: 0.08, slub: 0.1, fuzz: 0.7 },
   pique: { at: pique, size: 2, depth: 0.082, slub: 0.05 },
   twill: { at: twill, size: 1.5, depth: 0.06, slub: 0.06 },
-  poplin: { at: plain(0.62), size: 1.24, depth: 0.027, slub: 0.05 },
+  poplin: { at: plain(0.62), size: 1.24, depth: 0.027, slub: 0.05, fuzz: 0.15 },
   canvas: { at: plain(1.5), size: 3, depth: 0.114, slub: 0.15 },
   crepe: { at: plush, size: 1.4, depth: 0.033, slub: 0.08 },
-  satin: { at: twill, size: 1.5, depth: 0.016, slub: 0.03 },
-  none: { at: () => 0, size: 1, depth: 0, slub: 0 },
+  satin: { at: twill, size: 1.5, depth: 0.016, slub: 0.03, fuzz: 0.1 },
+  none: { at: () => 0, size: 1, depth: 0, slub: 0, fuzz: 0 },
 }
 
 export function weaveShown(weave, scale) {

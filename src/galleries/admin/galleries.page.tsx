@@ -144,7 +144,7 @@ function Rows({ listing: { galleries, pagination }, list, bulk }: GalleriesProps
           <GalleryRow key={each.id} gallery={each} selection={mayChange ? selection : null} />
         ))}
       </AdminTable>
-      {total > (GALLERIES.sizes[0] ?? 0) ? <ListFoot pagination={pagination} list={list} /> : null}
+      {total > GALLERIES.sizes[0] ? <ListFoot pagination={pagination} list={list} /> : null}
       <BulkBar selection={selection}>
         <GalleryBulkActions galleries={galleries.filter(({ id }) => selection.has(id))} bulk={bulk} />
       </BulkBar>
