@@ -158,10 +158,8 @@ export function CheckoutSteps({ checkout, steps, isCardOffered }: StepsProps) {
         <Step number={2} title={texts.steps.payment} state={isPayment ? 'now' : 'later'} heading={headings.payment}>
           {isPayment ? (
             <PaymentStep
-              amounts={amounts}
-              delivery={delivery}
+              {...{ amounts, delivery, isCardOffered }}
               promo={checkout.promo}
-              isCardOffered={isCardOffered}
               method={draft.draft.method}
               onMethod={draft.keepMethod}
               problem={placing.problem}

@@ -18,10 +18,7 @@ test('what goes on is read beside the shop: requests, refusals, queues, orders, 
   const product = await makeProduct(deps.db, { sizes: [{ size: 'M', stock: 5 }] })
   expect(await read()).not.toContain('shop_orders_last_hour{')
   await makeOrder(deps.db, [{ productId: product.id, size: 'M', quantity: 1 }])
-  await deps.db
-    .updateTable('orders')
-    .set({ createdAt: new Date(), attention: 'paid late' })
-    .execute()
+  await deps.db.updateTable('orders').set({ createdAt: new Date(), attention: 'paid late' }).execute()
   await fetch(`${shop.url}/api/products/${product.id}`)
   await fetch(`${shop.url}/api/products/nothing`)
   const text = await read()
