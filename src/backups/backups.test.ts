@@ -13,6 +13,7 @@ import { type TestShop, testShop } from '../../tests/support/shop.ts'
 import { openDatabase } from '../lib/db.server.ts'
 import { backupJobs } from './jobs.server.ts'
 import { listBackups, readManifest } from './manifest.server.ts'
+import { restoreBackup } from './restore-backup.server.ts'
 import { writeBackup } from './write-backup.server.ts'
 
 const SECRET = 'a key of thirty-two bytes or even more'
@@ -68,6 +69,12 @@ async function typed(script: string, { url, dir, dataDir = dir, secret = '', wor
 }
 
 const restore = (asked: Asked) => typed('restore', asked)
+
+/** Why not, of what ends before anything is done. */
+const refused = ({ url, dir, secret, words: [name = 'latest'] = [] }: Asked): Promise<string> =>
+  restoreBackup({ url, disk: shop.deps.disk }, { dir, secret }, { name, isReplacing: false }).catch(
+    ({ message }: Error) => message,
+  )
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url)
@@ -157,8 +164,8 @@ test('sealed with a key nothing of it can be read, and only that key opens it', 
     expect([head.readUInt16BE(), head.toString()], name).not.toContain(0x1f8b)
     expect(head.toString(), name).not.toBe('RIFF')
   }
-  expect(await restore({ url, dir })).toBe('This back-up is sealed with another BACKUP_KEY')
-  expect(await restore({ url, dir, secret: `${SECRET}!` })).toBe('This back-up is sealed with another BACKUP_KEY')
+  expect(await refused({ url, dir })).toBe('This back-up is sealed with another BACKUP_KEY')
+  expect(await refused({ url, dir, secret: `${SECRET}!` })).toBe('This back-up is sealed with another BACKUP_KEY')
   expect(await restore({ url, dir, secret: SECRET })).toContain('as it was')
   const [row] = await query(url, 'select count(*)::int as orders from orders')
   expect(row?.['orders']).toBeGreaterThan(0)
@@ -169,23 +176,23 @@ test('what would lose something is refused in a line, and nothing is touched', a
   const name = (await backUp(dir)) ?? ''
   await cp(dir, broken, { recursive: true })
   await truncate(path.join(broken, name, 'tables/orders.copy.gz'), 40)
-  expect(await restore({ url, dir: broken })).toBe(
+  expect(await refused({ url, dir: broken })).toBe(
     'The back-up is damaged: tables/orders.copy.gz is not as it was kept',
   )
   const manifest = await readManifest(dir, name)
   const newer = JSON.stringify({ ...manifest, migration: '9999-from-tomorrow' })
   await writeFile(path.join(broken, name, 'manifest.json'), newer)
-  expect(await restore({ url, dir: broken })).toBe(
+  expect(await refused({ url, dir: broken })).toBe(
     'The back-up comes from a newer shop, with the migration 9999-from-tomorrow',
   )
-  expect(await restore({ url, dir, words: ['2020-01-01T00-00-00Z'] })).toBe(
+  expect(await refused({ url, dir, words: ['2020-01-01T00-00-00Z'] })).toBe(
     `There is no back-up 2020-01-01T00-00-00Z in ${dir}: ${name}`,
   )
   expect(await restore({ url, dir, words: [] })).toBe(`Which one? ${name}`)
   expect(await query(url, `select 1 from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([])
-  expect(await restore({ url: shop.at.url, dir })).toBe('The database is in use: stop the shop first')
+  expect(await refused({ url: shop.at.url, dir })).toBe('The database is in use: stop the shop first')
   expect(await restore({ url, dir })).toContain('as it was')
-  expect(await restore({ url, dir })).toBe('The database is not empty: --replace deletes what is in it')
+  expect(await refused({ url, dir })).toBe('The database is not empty: --replace deletes what is in it')
   await query(url, 'delete from order_keepers; truncate orders cascade')
   expect(await restore({ url, dir, words: [name, '--replace'] })).toContain('as it was')
   expect(await query(url, 'select id from orders limit 1')).toHaveLength(1)
