@@ -6,6 +6,7 @@ import { cookieJar } from './cookies.server.ts'
 import { mountCsrf, refuseForeignOrigin, sessionIdOf } from './csrf.server.ts'
 import type { AnyContract } from './endpoint.ts'
 import { requestLanguage } from './http.server.ts'
+import type { KeptAnswers } from './kept-answers.server.ts'
 import { mountOpenApi, pathsOf, schemaOf } from './open-api.server.ts'
 import { type Patience, waitForBody } from './patience.server.ts'
 import { addressBucket } from './rate-limits.server.ts'
@@ -21,6 +22,7 @@ import {
   type Viewer,
   whyNot,
 } from './route.server.ts'
+import { sendPage } from './send-page.server.ts'
 
 /** Bytes; the provider's callbacks have some 6 KB. */
 const PROVIDER_BODY_LIMIT = 64 * 1024
@@ -79,6 +81,8 @@ interface Needs {
   deps: Deps
   patience: Patience
   findViewer: FindViewer
+  /** None where nobody would hear that what is kept has changed. */
+  kept: () => KeptAnswers | undefined
 }
 
 function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: Needs): void {
@@ -112,6 +116,13 @@ function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: 
       }
       const input = { params: request.params, query: request.query }
       const { upload, status = 200 } = contract
+      const kept = contract.kept && request.headers.authorization === undefined ? needs.kept() : undefined
+      if (kept)
+        return sendPage(
+          request,
+          reply,
+          await kept.get(request.originalUrl, () => answer(route, { ...input, body: undefined }, context)),
+        )
       if (!upload) {
         const outcome = await answer(route, { ...input, body: request.body }, context)
         return reply.code(status).send(sent(outcome, contract, reply))
