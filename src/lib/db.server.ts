@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { namingActors } from './actors.server.ts'
+import { isOutdated, namingStatements } from './named-statements.server.ts'
 import type { DB } from './tables.server.ts'
 
 export type Tx = Transaction<DB>
@@ -35,7 +36,7 @@ export function openDatabase(
   })
   // Without a listener, a connection lost while idle ends the process.
   pool.on('error', onLost)
-  const dialect = new PostgresDialect({ pool: namingActors(pool) })
+  const dialect = new PostgresDialect({ pool: namingStatements(namingActors(pool)) })
   return { db: new Kysely<DB>({ dialect, plugins: [new CamelCasePlugin()] }), pool }
 }
 
@@ -63,6 +64,9 @@ export function whenOver(tx: Tx | Db, work: () => void): void {
 
 const WORTH_ANOTHER_TRY = new Set(['40001', '40P01'])
 
+const isWorthAnotherTry = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (WORTH_ANOTHER_TRY.has(error.code ?? '') || isOutdated(error))
+
 async function tryOnce<T>(db: Db, verb: (tx: Tx) => Promise<T>): Promise<T> {
   const works: (() => void)[] = []
   const transaction = db.transaction().execute((tx) => {
@@ -81,8 +85,7 @@ export async function inTransaction<T>(db: Db, verb: (tx: Tx) => Promise<T>): Pr
     try {
       return await tryOnce(db, verb)
     } catch (error) {
-      const code = error instanceof pg.DatabaseError ? error.code : undefined
-      if (tries === 3 || !code || !WORTH_ANOTHER_TRY.has(code)) throw error
+      if (tries === 3 || !isWorthAnotherTry(error)) throw error
     }
   }
 }
@@ -95,6 +98,7 @@ export function isWorthLater(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return (
+    isOutdated(error) ||
     LATER.test(code) ||
     NETWORK.has(code) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
