@@ -108,28 +108,20 @@ function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: 
     ...(isProviders ? { bodyLimit: PROVIDER_BODY_LIMIT } : {}),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const viewer = viewers.get(request) ?? null
-      const context: RequestContext<'anyone'> = {
-        ...deps,
-        now: new Date(),
-        browser: browserOf(deps, request, reply),
-        viewer,
+      const contextOf = (): RequestContext<'anyone'> => {
+        return { ...deps, now: new Date(), browser: browserOf(deps, request, reply), viewer }
       }
       const input = { params: request.params, query: request.query }
       const { upload, status = 200 } = contract
       const kept = contract.kept && request.headers.authorization === undefined ? needs.kept() : undefined
-      if (kept)
-        return sendPage(
-          request,
-          reply,
-          await kept.get(request.originalUrl, () => answer(route, { ...input, body: undefined }, context)),
-        )
-      if (!upload) {
-        const outcome = await answer(route, { ...input, body: request.body }, context)
-        return reply.code(status).send(sent(outcome, contract, reply))
-      }
+      const read = () => answer(route, { ...input, body: request.body }, contextOf())
+      if (kept) return sendPage(request, reply, await kept.get(request.originalUrl, read))
+      if (!upload) return reply.code(status).send(sent(await read(), contract, reply))
       const body = uploadIn(request, upload)
       waitForBody(request, reply, needs.patience.uploads)
-      return reply.code(status).send(await answer(route, { ...input, body }, context).finally(() => letPass(request)))
+      return reply
+        .code(status)
+        .send(await answer(route, { ...input, body }, contextOf()).finally(() => letPass(request)))
     },
   }
   const { described, also } = pathsOf(contract)
