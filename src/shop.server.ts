@@ -19,8 +19,9 @@ import { openDisk } from '#lib/disk.server.ts'
 import { doorForStrangers } from '#lib/door.server.ts'
 import { openHttp } from '#lib/http.server.ts'
 import { type Jobs, timedJob } from '#lib/jobs.server.ts'
+import { type KeptAnswers, keptAnswers } from '#lib/kept-answers.server.ts'
 import { openMail } from '#lib/mail.server.ts'
-import { type Listener, listen } from '#lib/notices.server.ts'
+import { hearHere, type Listener, listen } from '#lib/notices.server.ts'
 import { mountPages, openPages, type Pages, type Site } from '#lib/pages.server.ts'
 import { PATIENCE } from '#lib/patience.server.ts'
 import { noRateLimits, openRateLimits } from '#lib/rate-limits.server.ts'
@@ -61,6 +62,8 @@ export interface Shop {
   database: Database
   jobs: Jobs
   readiness: Readiness
+  /** From now on public answers are kept: somebody hears of what changes. */
+  keepAnswers: () => KeptAnswers
 }
 
 /** Everything but the pages: enough for the API and its tests. */
@@ -69,8 +72,14 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
   const database = openDatabase(databaseUrl, (error) => app.log.warn({ err: error }, 'database connection lost'))
   const limits = settings.rateLimits ? openRateLimits(database.pool) : noRateLimits
   const deps: Deps = { db: database.db, settings, limits, disk: openDisk(settings.dataDir) }
+  let kept: KeptAnswers | undefined
+  const keepAnswers = () => {
+    kept = keptAnswers()
+    return kept
+  }
   await mountApi(app, features, {
     deps,
+    kept: () => kept,
     patience,
     findViewer: (token, now) => findViewer(database.db, token, settings.secret, now),
   })
@@ -110,7 +119,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
       await discardUnused(database.db, new Date())
     }),
   }
-  return { app, deps, database, jobs, readiness }
+  return { app, deps, database, jobs, readiness, keepAnswers }
 }
 
 /** Prices and texts are dropped at once; stock, which every order changes, once a second at most. */
@@ -158,7 +167,7 @@ async function openWorkshop(open: (build: ServerBuild) => Pages): Promise<Site> 
 }
 
 /** The pages, rendered for strangers through the same routes. */
-export async function openSite({ app, deps }: Shop, databaseUrl: string): Promise<Listener> {
+export async function openSite({ app, deps, keepAnswers }: Shop, databaseUrl: string): Promise<Listener> {
   const { publicUrl, paymob, workshop } = deps.settings
   const bank = paymob?.iframeId === undefined ? undefined : `'self' https: ${paymob.apiUrl}`
   const door = doorForStrangers(Object.values(features).flat(), deps)
@@ -166,5 +175,15 @@ export async function openSite({ app, deps }: Shop, databaseUrl: string): Promis
   const site = workshop ? await openWorkshop(open) : await openBuilt(app, open)
   mountPages(app, site, publicUrl)
   const siteMap = mountSiteMap(app, deps, async () => (await site.current()).paths)
-  return listen(databaseUrl, forgetOn(site, siteMap))
+  return hearAll(databaseUrl, keepAnswers(), forgetOn(site, siteMap))
+}
+
+/** Answers say every piece, so nothing waits: what this process has changed is dropped before it has answered. */
+export async function hearAll(url: string, answers: KeptAnswers, hearPages: Parameters<typeof listen>[1] = () => {}) {
+  const hushed = hearHere(answers.forget)
+  const listener: Listener = await listen(url, (what) => {
+    answers.forget()
+    hearPages(what)
+  })
+  return { stop: () => listener.stop().finally(hushed) }
 }

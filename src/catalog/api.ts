@@ -61,6 +61,7 @@ const listing = z.object({
 export const listProductsCall = endpoint({
   method: 'GET',
   path: '/products',
+  kept: true,
   summary: 'The shop window: searched, filtered, sorted, paged; without parameters up to 100',
   query: z.object({
     ...narrowed,
@@ -77,6 +78,7 @@ export const listProductsCall = endpoint({
 export const searchProductsCall = endpoint({
   method: 'GET',
   path: '/products/search',
+  kept: true,
   summary: 'The same, for a search: either language, however it is spelled, by code too',
   query: z.object({ ...narrowed, collection, category }),
   answer: listing,
@@ -91,6 +93,7 @@ const wordOf = <T extends string>(words: readonly T[]) => {
 export const listCategoryCall = endpoint({
   method: 'GET',
   path: '/products/category/:category',
+  kept: true,
   summary: 'The shop window of one category',
   params: z.object({ category: wordOf(CATEGORIES) }),
   query: z.object({ ...narrowed, collection }),
@@ -100,6 +103,7 @@ export const listCategoryCall = endpoint({
 export const listCollectionCall = endpoint({
   method: 'GET',
   path: '/products/collection/:collection',
+  kept: true,
   summary: 'The shop window of one collection',
   params: z.object({ collection: wordOf(COLLECTIONS) }),
   query: z.object({ ...narrowed, category }),
@@ -109,6 +113,7 @@ export const listCollectionCall = endpoint({
 export const getFeaturedOfCollectionCall = endpoint({
   method: 'GET',
   path: '/products/collection/:collection/featured',
+  kept: true,
   summary: 'Which product leads the collection, if one does',
   params: z.object({ collection: wordOf(COLLECTIONS) }),
   answer: z.object({
@@ -121,6 +126,7 @@ export const getFeaturedOfCollectionCall = endpoint({
 export const listFeaturedCall = endpoint({
   method: 'GET',
   path: '/products/featured',
+  kept: true,
   summary: 'What leads its collection; the current collection first',
   query: z.object(paging),
   answer: z.object({ success, products: z.array(Product), pagination }),
@@ -129,6 +135,7 @@ export const listFeaturedCall = endpoint({
 export const listCollectionsCall = endpoint({
   method: 'GET',
   path: '/products/collections',
+  kept: true,
   summary: 'Both collections side by side; page and limit count for each',
   query: z.object(paging),
   answer: z.object({
@@ -169,6 +176,7 @@ export const listCatalogueCall = endpoint({
 export const getProductCall = endpoint({
   method: 'GET',
   path: '/products/:id',
+  kept: true,
   summary: 'One product',
   params: byId,
   query: z.object({ status }),

@@ -1,6 +1,6 @@
 import type { Tx } from '#lib/db.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
-import { notice } from '#lib/notices.server.ts'
+import { notice, noticeHere } from '#lib/notices.server.ts'
 import { addToVariant, type Booked, insertLedgerRows, type StockCause, type StockChange } from './db-stock.server.ts'
 
 /** Pieces of a size; who puts more into a cart at once is told by the cart how many there are. */
@@ -24,4 +24,5 @@ export async function moveStock(tx: Tx, changes: StockChange[], cause: StockCaus
   for (const { variantId, onHand, reserved } of real)
     if (onHand > reserved) await enqueue(tx, 'tell-size-is-back', { variantId })
   if (moved.some(isSeen)) await notice(tx, 'stock')
+  else noticeHere(tx)
 }

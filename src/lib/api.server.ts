@@ -6,6 +6,7 @@ import { cookieJar } from './cookies.server.ts'
 import { mountCsrf, refuseForeignOrigin, sessionIdOf } from './csrf.server.ts'
 import type { AnyContract } from './endpoint.ts'
 import { requestLanguage } from './http.server.ts'
+import type { KeptAnswers } from './kept-answers.server.ts'
 import { mountOpenApi, pathsOf, schemaOf } from './open-api.server.ts'
 import { type Patience, waitForBody } from './patience.server.ts'
 import { addressBucket } from './rate-limits.server.ts'
@@ -21,6 +22,7 @@ import {
   type Viewer,
   whyNot,
 } from './route.server.ts'
+import { sendPage } from './send-page.server.ts'
 
 /** Bytes; the provider's callbacks have some 6 KB. */
 const PROVIDER_BODY_LIMIT = 64 * 1024
@@ -79,6 +81,8 @@ interface Needs {
   deps: Deps
   patience: Patience
   findViewer: FindViewer
+  /** None where nobody would hear that what is kept has changed. */
+  kept: () => KeptAnswers | undefined
 }
 
 function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: Needs): void {
@@ -104,21 +108,20 @@ function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: 
     ...(isProviders ? { bodyLimit: PROVIDER_BODY_LIMIT } : {}),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const viewer = viewers.get(request) ?? null
-      const context: RequestContext<'anyone'> = {
-        ...deps,
-        now: new Date(),
-        browser: browserOf(deps, request, reply),
-        viewer,
+      const contextOf = (): RequestContext<'anyone'> => {
+        return { ...deps, now: new Date(), browser: browserOf(deps, request, reply), viewer }
       }
       const input = { params: request.params, query: request.query }
       const { upload, status = 200 } = contract
-      if (!upload) {
-        const outcome = await answer(route, { ...input, body: request.body }, context)
-        return reply.code(status).send(sent(outcome, contract, reply))
-      }
+      const kept = contract.kept && request.headers.authorization === undefined ? needs.kept() : undefined
+      const read = () => answer(route, { ...input, body: request.body }, contextOf())
+      if (kept) return sendPage(request, reply, await kept.get(request.originalUrl, read))
+      if (!upload) return reply.code(status).send(sent(await read(), contract, reply))
       const body = uploadIn(request, upload)
       waitForBody(request, reply, needs.patience.uploads)
-      return reply.code(status).send(await answer(route, { ...input, body }, context).finally(() => letPass(request)))
+      return reply
+        .code(status)
+        .send(await answer(route, { ...input, body }, contextOf()).finally(() => letPass(request)))
     },
   }
   const { described, also } = pathsOf(contract)

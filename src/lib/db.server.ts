@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { namingActors } from './actors.server.ts'
+import { isOutdated, namingStatements } from './named-statements.server.ts'
 import type { DB } from './tables.server.ts'
 
 export type Tx = Transaction<DB>
@@ -35,7 +36,7 @@ export function openDatabase(
   })
   // Without a listener, a connection lost while idle ends the process.
   pool.on('error', onLost)
-  const dialect = new PostgresDialect({ pool: namingActors(pool) })
+  const dialect = new PostgresDialect({ pool: namingStatements(namingActors(pool)) })
   return { db: new Kysely<DB>({ dialect, plugins: [new CamelCasePlugin()] }), pool }
 }
 
@@ -52,16 +53,39 @@ export async function whyUnreachable({ pool }: Database, url: string): Promise<s
   }
 }
 
+const afterwards = new WeakMap<Tx, (() => void)[]>()
+
+/** Done once the transaction is over, and before anybody is told so; at once where there is none. */
+export function whenOver(tx: Tx | Db, work: () => void): void {
+  const works = tx.isTransaction ? afterwards.get(tx as Tx) : undefined
+  if (works) works.push(work)
+  else work()
+}
+
 const WORTH_ANOTHER_TRY = new Set(['40001', '40P01'])
+
+const isWorthAnotherTry = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (WORTH_ANOTHER_TRY.has(error.code ?? '') || isOutdated(error))
+
+async function tryOnce<T>(db: Db, verb: (tx: Tx) => Promise<T>): Promise<T> {
+  const works: (() => void)[] = []
+  const transaction = db.transaction().execute((tx) => {
+    afterwards.set(tx, works)
+    return verb(tx)
+  })
+  // Of a commit that ended with an error nobody knows whether it happened.
+  return transaction.finally(() => {
+    for (const work of works) work()
+  })
+}
 
 /** One verb, one transaction; one that PostgreSQL chose as a deadlock's victim is tried again, three times at most. */
 export async function inTransaction<T>(db: Db, verb: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction().execute(verb)
+      return await tryOnce(db, verb)
     } catch (error) {
-      const code = error instanceof pg.DatabaseError ? error.code : undefined
-      if (tries === 3 || !code || !WORTH_ANOTHER_TRY.has(code)) throw error
+      if (tries === 3 || !isWorthAnotherTry(error)) throw error
     }
   }
 }
@@ -74,6 +98,7 @@ export function isWorthLater(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return (
+    isOutdated(error) ||
     LATER.test(code) ||
     NETWORK.has(code) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message)

@@ -27,6 +27,8 @@ export interface Contract<
   upload?: { files: number; bytes: number; fields: readonly string[] }
   /** The answer is a file of this kind, sent bit by bit as it is made; the schema says what it holds. */
   download?: { type: string; name: string }
+  /** Told to every stranger alike, whatever they send beside the address: kept until a notice says that something changed. */
+  kept?: true
   /** Called by the payment provider's server, which proves itself by a signature: no CSRF token, any origin. */
   sender?: 'provider'
   /** Another address of the same call, and the one that is described: where `path` reads like another call's as well. */

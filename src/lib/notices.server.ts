@@ -1,14 +1,29 @@
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
-import type { Db, Tx } from './db.server.ts'
+import { type Db, type Tx, whenOver } from './db.server.ts'
 
 export type Notice = 'content' | 'stock'
 
 const CHANNEL = 'shop_pages'
 
+const hearing = new Set<() => void>()
+
+/** Told within this process, before whoever made the change hears that it is made. */
+export function noticeHere(tx: Tx | Db): void {
+  whenOver(tx, () => {
+    for (const hear of hearing) hear()
+  })
+}
+
+export function hearHere(hear: () => void): () => void {
+  hearing.add(hear)
+  return () => void hearing.delete(hear)
+}
+
 /** Told to every process when the caller's transaction commits. */
 export async function notice(tx: Tx | Db, what: Notice): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${what})`.execute(tx as Kysely<unknown>)
+  noticeHere(tx)
 }
 
 export interface Listener {

@@ -1,5 +1,3 @@
-import type { PageServing } from './page-serving.ts'
-
 /** Bytes, plain and compressed together. */
 const BUDGET = 64 * 1024 * 1024
 /** What pages that were asked for once may take of it, so that a thousand odd addresses don't push out the home page. */
@@ -45,13 +43,13 @@ function shelf(budget: number) {
 }
 
 /** Rendered pages by address; the same page is never rendered twice at once. */
-export function pageCache(render: (address: string, serving: PageServing) => Promise<Page>) {
+export function pageCache<Serving = void>(render: (address: string, serving: Serving) => Promise<Page>) {
   const once = shelf(ONCE)
   const often = shelf(BUDGET - ONCE)
   const underway = new Map<string, Promise<Page>>()
   let generation = 0
 
-  async function renderAndKeep(address: string, serving: PageServing): Promise<Page> {
+  async function renderAndKeep(address: string, serving: Serving): Promise<Page> {
     const started = generation
     const page = await render(address, serving)
     // What was read before a change must not be kept after it.
@@ -67,7 +65,7 @@ export function pageCache(render: (address: string, serving: PageServing) => Pro
       underway.clear()
       generation += 1
     },
-    get(address: string, serving: PageServing = {}): Promise<Page> | Page {
+    get(address: string, serving: Serving): Promise<Page> | Page {
       const page = often.take(address) ?? once.take(address)
       if (page) {
         often.put(address, page)

@@ -7,6 +7,7 @@ export interface Size {
   orders: number
   customers: number
   products: number
+  preOrders?: number
 }
 
 const id = (prefix: string, n: string): string => `'${prefix}' || lpad((${n})::text, ${26 - prefix.length}, '0')`
@@ -16,7 +17,7 @@ const VARIANT = '01ARZ3NDEKTSVA'
 const ORDER = '01ARZ3NDEKTSV4RRFF'
 
 /** A few days of open orders, years of delivered ones; half of the customers have an account. */
-const statements = ({ orders, customers, products }: Size): string[] => [
+const statements = ({ orders, customers, products, preOrders = orders * 3 }: Size): string[] => [
   `insert into accounts (id, email, full_name, phone, created_at)
     select ${id(ACCOUNT, 'n')}, 'customer' || n || '@shop.test', 'Customer ' || n, '+2011' || lpad(n::text, 8, '0'),
       now() - n * interval '1 hour'
@@ -64,14 +65,14 @@ const statements = ({ orders, customers, products }: Size): string[] => [
       case when n % 2 = 0 then 'black' else 'white' end, (array['M', 'L', 'XL'])[n % 3 + 1], 1, 8500, true, 0,
       '2030-01-01', '2030-01-05', case when n < 100 then 'open' else 'cancelled' end,
       case when n >= 100 then 'team' end, now() - n * interval '1 minute', now()
-    from generate_series(1, ${orders * 3}) as n`,
+    from generate_series(1, ${preOrders}) as n`,
   `insert into visits (kind, page, product_id, session_id, at)
     select 'product_view', '/product', ${id(PRODUCT, `n % ${products} + 1`)}, 'session' || n, now() - n * interval '10 minutes'
     from generate_series(1, ${orders}) as n`,
 ]
 
 /** Fills a shop as years of business would. */
-export async function fillShop({ at }: TestShop, size: Size): Promise<void> {
+export async function fillShop({ at }: Pick<TestShop, 'at'>, size: Size): Promise<void> {
   await makeFee(at.db)
   const client = await at.pool.connect()
   try {

@@ -1,0 +1,180 @@
+// `npm run bench`: what the shop serves, beside the most that this machine could, measured in the same run.
+import './bootstrap.mjs'
+import { fork } from 'node:child_process'
+import { readFlags } from './flags.mjs'
+
+const HELP = `npm run bench: how much the shop serves, and how much of what could be.
+
+Starts a seeded shop as in production, with a database of its own in .data/bench, and asks it.
+Each figure stands beside a limit of the same run: for pages and calls a bare Node server that
+answers the same bytes, for orders the same rows written by prepared transactions alone.
+
+  --products <n>   100
+  --orders <n>     1000
+  --large          10,000 products and 999,999 orders; takes its time to fill
+  --kept           the shop of the last run, as it is
+  --only <words>   rows whose names have one of these words, by commas
+  --seconds <n>    of each of three rounds: 3
+  --help           this page`
+
+const { values } = readFlags(HELP, {
+  options: {
+    products: { type: 'string', default: '100' },
+    orders: { type: 'string', default: '1000' },
+    large: { type: 'boolean', default: false },
+    kept: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '3' },
+  },
+})
+
+const { cpuSeconds, memoryOf } = await import('./bench/cpu.mjs')
+const { ask, keepAsking, load, requestOf } = await import('./bench/load.mjs')
+const { browsers, loadBareOrders, loadOrders, orderMaker, wantedVariants } = await import('./bench/orders.mjs')
+const { MOST_WANTED, openSeededShop } = await import('./bench/seeded-shop.mjs')
+const { listCases } = await import('./bench/admin-lists.mjs')
+
+const ROUNDS = 3
+const seconds = Number(values.seconds)
+const size = values.large
+  ? { products: 10_000, orders: 999_999 }
+  : { products: Number(values.products), orders: Number(values.orders) }
+
+const PRODUCT = '01ARZ3NDEKTSPR000000000007'
+const READS = [
+  ['page: home', '/'],
+  ['page: products', '/products'],
+  ['page: products, Arabic', '/ar/products'],
+  ['page: product', `/product/${PRODUCT}`],
+  ['page: product, with 20 orders/s', `/product/${PRODUCT}`, { isBusy: true }],
+  ['call: 20 products', '/api/products?limit=20'],
+  ['call: 20 products, with 20 orders/s', '/api/products?limit=20', { isBusy: true }],
+  ['call: product', `/api/products/${PRODUCT}`],
+  ['call: product, with 20 orders/s', `/api/products/${PRODUCT}`, { isBusy: true }],
+  ['call: stock of a product', `/api/products/${PRODUCT}/stock`],
+  ['call: search', () => `/api/products?q=piece+${Math.floor(Math.random() * size.products)}`],
+  ['call: search of one word', '/api/products?q=piece'],
+  ['call: shipping fees', '/api/shipping'],
+  ['call: health', '/api/health'],
+]
+
+const isAsked = (name) => values.only === '' || values.only.split(',').some((word) => name.includes(word))
+const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]
+
+const TELLING = /^(content-length|date|connection|keep-alive|transfer-encoding)$/i
+
+function answerIn({ head, body }) {
+  const lines = head.split('\r\n').slice(1)
+  const pairs = lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])
+  const headers = Object.fromEntries(pairs.filter(([name]) => !TELLING.test(name)))
+  return { headers: { ...headers, 'content-length': body.length }, body: body.toString('base64') }
+}
+
+async function openBare(answer) {
+  const server = fork(new URL('bench/bare-server.mjs', import.meta.url))
+  const port = await new Promise((resolve) => {
+    server.once('message', resolve)
+    server.send(answerIn(answer))
+  })
+  return { port, close: () => server.kill() }
+}
+
+/** A round, and what of the processors it took of server and database: milliseconds an answer. */
+async function measured({ pids }, round) {
+  const before = [cpuSeconds(pids.server), cpuSeconds(pids.database)]
+  const outcome = await round()
+  const after = [cpuSeconds(pids.server), cpuSeconds(pids.database)]
+  const [server, database] = after.map((used, at) => ((used - before[at]) * 1000) / outcome.answered)
+  return { ...outcome, server, database }
+}
+
+const FIELDS = ['perSecond', 'median', 'p99', 'server', 'database']
+const medians = (rounds) =>
+  Object.fromEntries(FIELDS.map((field) => [field, median(rounds.map((round) => round[field] ?? Number.NaN))]))
+
+const rows = []
+const shown = (number, digits = 0) =>
+  Number.isFinite(number) ? number.toLocaleString('en', { maximumFractionDigits: digits }) : '–'
+
+function add(name, ours, bare) {
+  const others = ours.flatMap((round) => Object.entries(round.others ?? {}))
+  const own = medians(ours)
+  const limit = median(bare)
+  const share = Number.isFinite(limit) ? shown(own.perSecond / limit, 2) : '–'
+  const times = [own.median, own.p99, own.server, own.database].map((time) => shown(time, 2))
+  const row = [name, shown(own.perSecond), shown(limit), share, ...times]
+  rows.push(row)
+  const refused = others.length > 0 ? `  refused: ${JSON.stringify(Object.fromEntries(others))}` : ''
+  process.stdout.write(`${row.join(' | ')}${refused}\n`)
+}
+
+async function measureRead(shop, [name, path, { isBusy = false } = {}], known) {
+  const next = typeof path === 'string' ? () => request : () => requestOf(path())
+  const request = requestOf(typeof path === 'string' ? path : path())
+  const answer = await ask(shop.port, request)
+  if (answer?.status !== 200) throw new Error(`${name}: ${answer?.status} ${answer?.body}`)
+  const bare = await openBare(answer)
+  const visit = (port, of, length = seconds) => load(port, { connections: 20, seconds: length, next: of })
+  await visit(shop.port, next, 1)
+  await visit(bare.port, () => request, 1)
+  const stop = isBusy ? keepAsking(shop.port, { perSecond: 20, next: orderMaker(known, MOST_WANTED) }) : undefined
+  const ours = []
+  const limits = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours.push(await measured(shop, () => visit(shop.port, next)))
+    limits.push((await visit(bare.port, () => request)).perSecond)
+  }
+  const outcome = await stop?.()
+  if (outcome?.failed) process.stdout.write(`${outcome.failed} of ${outcome.asked} orders failed\n`)
+  bare.close()
+  add(name, ours, limits)
+}
+
+async function measureOrders(shop, [name, spread]) {
+  const ours = []
+  const limits = []
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const known = await browsers(shop.port, 400 * seconds)
+    const placed = () => loadOrders(shop.port, { connections: 50, seconds, spread, known })
+    const outcome = await measured(shop, placed)
+    const [, orderId] = /"id":"(\w{26})"/.exec(
+      (await ask(shop.port, orderMaker(await browsers(shop.port, 1), 1)())).body,
+    )
+    const variants = wantedVariants(spread)
+    const bare = await loadBareOrders(shop.databaseUrl, { orderId, connections: 50, seconds, variants })
+    if (round === 0) continue
+    ours.push(outcome)
+    limits.push(bare.perSecond)
+  }
+  add(name, ours, limits)
+}
+
+async function measureLists(shop) {
+  for (const { name, request } of await listCases(shop, size)) {
+    if (!isAsked(name)) continue
+    const visit = () => load(shop.port, { connections: 1, seconds: 1, next: () => request })
+    await visit()
+    add(name, [await measured(shop, visit), await measured(shop, visit), await measured(shop, visit)], [Number.NaN])
+  }
+}
+
+const ending = new AbortController()
+process.once('SIGINT', () => ending.abort())
+const shop = await openSeededShop({ dir: '.data/bench', ...size, signal: ending.signal, isKept: values.kept })
+try {
+  process.stdout.write(`${shown(size.products)} products, ${shown(size.orders)} orders\n`)
+  const known = await browsers(shop.port, 500)
+  for (const each of READS) if (isAsked(each[0])) await measureRead(shop, each, each[2] ? known.splice(0, 100) : [])
+  for (const each of [
+    ['orders: 50 guests, 50 sizes', MOST_WANTED],
+    ['orders: 50 guests, one size', 1],
+  ])
+    if (isAsked(each[0])) await measureOrders(shop, each)
+  await measureLists(shop)
+  process.stdout.write(`Memory of the server: ${memoryOf(shop.pids.server)} MB\n`)
+} finally {
+  await shop.stop()
+}
+const TITLE = ['', 'a second', 'bare', 'share', 'median ms', 'p99 ms', 'server CPU ms', 'database CPU ms']
+const table = [TITLE, TITLE.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`)
+process.stdout.write(`\n${table.join('\n')}\n`)

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeFee, makeProduct, NOW } from '../../tests/support/builders.ts'
+import { orderForm } from '../../tests/support/order-form.ts'
+import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { hearAll } from '../shop.server.ts'
+import { hideProduct } from './hide-product.server.ts'
+
+let shop: TestShop
+let listener: Awaited<ReturnType<typeof hearAll>>
+beforeAll(async () => {
+  shop = await testShop()
+  await makeFee(shop.at.db)
+  listener = await hearAll(shop.at.url, shop.keepAnswers())
+})
+afterAll(async () => {
+  await listener.stop()
+  await shop.close()
+})
+
+const stranger = () => shop.browser()
+
+test('a stranger’s answer has a name, and is not sent again to whoever still has it', async () => {
+  const { id } = await makeProduct(shop.at.db)
+  const { headers } = await fetch(`${shop.url}/api/products/${id}`)
+  expect(headers.get('cache-control')).toBe('no-cache')
+  expect(headers.get('vary')).toContain('authorization')
+  const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
+  expect((await fetch(`${shop.url}/api/products/${id}`, again)).status).toBe(304)
+})
+
+test('whoever has heard that an order is placed sees a piece less, also of hundreds', async () => {
+  const { id } = await makeProduct(shop.at.db, { sizes: [{ size: 'M', stock: 500 }] })
+  const stock = async (path: string): Promise<number> => {
+    const { body } = await stranger().get(path)
+    const { sizes } = body.product ?? body.products.find((product: { id: string }) => product.id === id)
+    return sizes[0].stock
+  }
+  for (let left = 500; left > 490; left -= 1) {
+    expect(await stock(`/api/products/${id}`)).toBe(left)
+    expect(await stock('/api/products?limit=20')).toBe(left)
+    const guest = stranger()
+    const { status } = await guest.send('POST', '/api/orders/guest', orderForm({ productId: id }))
+    expect(status).toBe(201)
+  }
+})
+
+test('what the team sees is never what a stranger was told', async () => {
+  const { id } = await makeProduct(shop.at.db)
+  await stranger().get(`/api/products/${id}`)
+  const owner = await shop.signedIn('owner')
+  await shop.at.db.updateTable('products').set({ status: 'draft' }).where('id', '=', id).execute()
+  expect((await owner.get(`/api/products/${id}?status=all`)).status).toBe(200)
+})
+
+test('a product taken out of the shop is not there for the next one who asks', async () => {
+  const { id } = await makeProduct(shop.at.db)
+  expect((await stranger().get(`/api/products/${id}`)).status).toBe(200)
+  await hideProduct(shop.at.db, id, NOW)
+  expect((await stranger().get(`/api/products/${id}`)).status).toBe(404)
+})

@@ -1,0 +1,68 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+import { digest } from './digest.server.ts'
+
+/** Times that a text is asked before it gets a name. */
+const OFTEN = 10
+/** Names: each is a plan that every connection keeps. Texts with lists of their own length never come near it. */
+const MOST = 150
+/** Texts whose askings are counted. */
+const WATCHED = 2000
+
+const WORTH_A_NAME = /^\s*(select|insert|update|delete|with)\b/i
+
+/** Says of a text by which name PostgreSQL may know it. */
+export function statementNames(): { of: (text: string) => string | undefined; renew: () => void } {
+  const asked = new Map<string, number>()
+  const names = new Map<string, string>()
+  let edition = 1
+  return {
+    of: (text) => {
+      const known = names.get(text)
+      if (known !== undefined || names.size >= MOST || !WORTH_A_NAME.test(text)) return known
+      if (asked.size >= WATCHED) asked.clear()
+      const times = (asked.get(text) ?? 0) + 1
+      asked.set(text, times)
+      if (times >= OFTEN) names.set(text, `${edition}-${digest(text).slice(0, 22)}`)
+      return undefined
+    },
+    renew: () => {
+      edition += 1
+      names.clear()
+      asked.clear()
+    },
+  }
+}
+
+/** A migration has changed a table under a statement that was prepared before it. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'
+
+type Pool = Omit<PostgresPool, 'connect'> & { connect: () => Promise<pg.PoolClient> }
+
+/** The pool, but that what is asked often is read and planned once a connection, and not each time. */
+export function namingStatements(pool: Pool): PostgresPool {
+  const names = statementNames()
+  const named = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const naming = (client: pg.PoolClient): PostgresPoolClient => {
+    const query = async (text: string, values: readonly unknown[]) => {
+      const name = names.of(text)
+      try {
+        return await client.query({ ...(name ? { name } : {}), text, values: [...values] })
+      } catch (error) {
+        if (isOutdated(error)) names.renew()
+        throw error
+      }
+    }
+    return Object.assign(Object.create(client) as PostgresPoolClient, { query })
+  }
+  return {
+    ...pool,
+    connect: async () => {
+      const client = await pool.connect()
+      const known = named.get(client) ?? naming(client)
+      named.set(client, known)
+      return known
+    },
+  }
+}
