@@ -254,13 +254,17 @@ const WORN: Record<Color, { modelHeight: number; sizeWorn: Size }> = {
   white: { modelHeight: 172, sizeWorn: 'S' },
 }
 
+/** A unit is one word: no line breaks at its stroke. */
+const inOneWord = (text: string): string => text.replaceAll('/', '\u2060/\u2060')
+
 export function toldOf(picture: string, color: Color) {
   const told = BY_PICTURE[picture]
   if (!told) throw new Error(`Nothing is told of ${picture}`)
   const { isWashed, rest } = CARE[told.care]
   const [care, careAr] = isWashed ? WASH[color].map((wash, at) => `${wash}\n${rest[at]}`) : rest
   return {
-    ...{ material: told.material[0], materialAr: told.material[1], fit: told.fit[0], fitAr: told.fit[1] },
+    ...{ material: inOneWord(told.material[0]), materialAr: inOneWord(told.material[1]) },
+    ...{ fit: told.fit[0], fitAr: told.fit[1] },
     ...{ care: care ?? '', careAr: careAr ?? '' },
     ...(told.isUnworn ? { modelHeight: null, sizeWorn: null } : WORN[told.isHers ? 'white' : color]),
   }

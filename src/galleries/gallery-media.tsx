@@ -23,6 +23,7 @@ export function GalleryMedia({ item, widths, isOpened = false }: MediaProps) {
       height={item.height}
       alt={item.alt || item.title}
       sizes={widths}
+      isSoon={isOpened}
     />
   )
 }

@@ -182,8 +182,8 @@ function Item({ review }: { review: Review }) {
   return (
     <li className={styles.review} tabIndex={-1}>
       <Stars rating={review.rating} />
-      <p className={styles.comment} dir="auto" lang={languageOfText(review.comment)}>
-        {review.comment}
+      <p className={styles.comment}>
+        <bdi lang={languageOfText(review.comment)}>{review.comment}</bdi>
       </p>
       <Byline review={review} />
     </li>

@@ -153,7 +153,7 @@ export function Gallery({ images, category }: Pick<Product, 'images' | 'category
         {isMany ? <Arrows {...parts} /> : null}
         {isMany ? (
           <p className={styles.counter} aria-hidden="true">
-            {`${slides.at + 1} / ${images.length}`}
+            {product.pictureOf(slides.at + 1, images.length)}
           </p>
         ) : null}
       </div>
