@@ -64,7 +64,7 @@ export async function ask(port, request) {
   return answer
 }
 
-export const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /** `next` makes each request. */
 export async function load(port, { connections, seconds, next }) {

@@ -11,7 +11,7 @@ import { codeOf, familyOf, nodeThatEndsWithUs } from '../processes.mjs'
 import { startShop } from '../test-shop.mjs'
 
 /** Of these the shoppers order: enough that no size runs out. */
-export const ON_SHELF = 1_000_000
+const ON_SHELF = 1_000_000
 export const MOST_WANTED = 50
 
 const PICTURES = [
