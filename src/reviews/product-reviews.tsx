@@ -183,7 +183,9 @@ function Item({ review }: { review: Review }) {
     <li className={styles.review} tabIndex={-1}>
       <Stars rating={review.rating} />
       <p className={styles.comment}>
-        <bdi lang={languageOfText(review.comment)}>{review.comment}</bdi>
+        <bdi dir="auto" lang={languageOfText(review.comment)}>
+          {review.comment}
+        </bdi>
       </p>
       <Byline review={review} />
     </li>
