@@ -18,6 +18,8 @@ export const listing = {
   lowestThumb: 'Lowest price',
   highestThumb: 'Highest price',
   prices: (lowest: string, highest: string) => `${lowest} to ${highest}`,
+  pricesUpTo: (highest: string) => `Up to ${highest}`,
+  pricesFrom: (lowest: string) => `From ${lowest}`,
   sort: 'Sort by',
   sorts: {
     newest: 'Newest',
@@ -37,6 +39,8 @@ export const listing = {
     title: 'No pieces match.',
     titleFor: (words: string) => `No pieces match “${words}”.`,
     text: 'Clear the filters or try another size.',
+    textOfFilters: 'Clear the filters to see more.',
+    textOfWords: 'Try another word, or fewer of them.',
     chosenFilters: (choices: string) => `You chose: ${choices}.`,
     clearAll: 'Clear all',
     allOf: (category: string) => `All in ${category}`,

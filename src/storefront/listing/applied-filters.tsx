@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import type { TextsOf } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import type { Language } from '#lib/language.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { CloseIcon } from '#ui/icons.tsx'
 import styles from './applied-filters.module.css'
@@ -13,22 +15,26 @@ export interface Chip {
   without: Partial<Filters>
 }
 
+function pricesOf({ min, max }: Filters, top: number, listing: TextsOf<'listing'>['listing'], language: Language) {
+  const price = (pounds: number): string => priceText(fromPounds(pounds), language)
+  const isOpen = max === undefined || max >= top
+  if (min > 0) return isOpen ? listing.pricesFrom(price(min)) : listing.prices(price(min), price(max))
+  return isOpen ? null : listing.pricesUpTo(price(max))
+}
+
 export function useChips({ filters }: Pick<Chosen, 'filters'>, top: number): Chip[] {
   const { listing, shop } = useTexts('listing')
   const { products } = shop
   const language = useLanguage()
-  const { q, color, category, collection, size: sizes, min, max } = filters
+  const { q, color, category, collection, size: sizes } = filters
   const chips: Chip[] = []
   if (q) chips.push({ name: listing.quotedWords(q), without: { q: '' } })
   if (color) chips.push({ name: products.colors[color], without: { color: undefined } })
   if (category) chips.push({ name: products.categories[category], without: { category: undefined } })
   if (collection) chips.push({ name: products.collections[collection], without: { collection: undefined } })
   for (const size of sizes) chips.push({ name: products.sizeOf(size), without: { size: toggled(sizes, size) } })
-  if (min > 0 || (max !== undefined && max < top)) {
-    const price = (pounds: number): string => priceText(fromPounds(pounds), language)
-    const name = listing.prices(price(min), price(Math.min(max ?? top, top)))
-    chips.push({ name, without: { min: 0, max: undefined } })
-  }
+  const prices = pricesOf(filters, top, listing, language)
+  if (prices) chips.push({ name: prices, without: { min: 0, max: undefined } })
   return chips
 }
 

@@ -128,7 +128,7 @@ function Nothing({ chosen: { filters, isBusy, hrefOf }, choices }: ResultsProps)
         }
       >
         {others.length > 0 ? <p>{empty.chosenFilters(joined)}</p> : null}
-        <p>{empty.text}</p>
+        <p>{filters.size.length > 0 ? empty.text : others.length > 0 ? empty.textOfFilters : empty.textOfWords}</p>
       </EmptyState>
     </div>
   )
