@@ -13,6 +13,7 @@ import { TextField } from '#ui/field.tsx'
 import { type SettlementLine, setLineAsideCall, takeLineBackCall } from './api.ts'
 import { LONGEST_ASIDE } from './settlement.ts'
 import styles from './settling.module.css'
+import { TakeBack } from './take-back.tsx'
 
 interface PartProps {
   settlementId: string
@@ -23,12 +24,13 @@ interface PartProps {
 export function LineAside({ settlementId, line }: PartProps) {
   const { settling: texts } = useAdminTexts()
   const mayChange = useMayChange()
+  const takeBack = () => sendRequest(takeLineBackCall, { id: settlementId, line: line.line })
   if (line.aside)
     return (
       <span className={stack}>
         <bdi>{line.aside.note}</bdi>
         <span className={faint}>{texts.asideBy(line.aside.by ?? texts.unknown)}</span>
-        {mayChange ? <TakeBack settlementId={settlementId} line={line} /> : null}
+        {mayChange ? <TakeBack line={line.line} takeBack={takeBack} done={texts.takenBack(line.line)} /> : null}
       </span>
     )
   return mayChange && line.state === 'held' ? <SetAside settlementId={settlementId} line={line} /> : null
@@ -84,25 +86,5 @@ function SetAside({ settlementId: id, line: { line } }: PartProps) {
         </div>
       </ManyDialog>
     </>
-  )
-}
-
-function TakeBack({ settlementId: id, line: { line } }: PartProps) {
-  const { common, settling: texts } = useAdminTexts()
-  const { revalidate } = useReadingAgain()
-  const { isBusy, act } = useAct()
-  const takeBack = (): Promise<void> =>
-    act(
-      async () => {
-        await sendRequest(takeLineBackCall, { id, line })
-        tell('success', texts.takenBack(line))
-        await revalidate()
-      },
-      ({ refusal, words }) => tell('error', common.because(texts.takeBackFailed, words), { refusal }),
-    )
-  return (
-    <Button kind="quiet" busy={isBusy} aria-label={texts.takeBackOf(line)} onClick={() => void takeBack()}>
-      {texts.takeBack}
-    </Button>
   )
 }

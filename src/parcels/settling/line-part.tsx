@@ -11,6 +11,7 @@ import { sendRequest } from '#lib/call.ts'
 import { fromPounds, priceText, toPounds } from '#lib/money.ts'
 import { Button } from '#ui/button.tsx'
 import { bookPartCall, type SettlementLine, takePartBackCall } from './api.ts'
+import { TakeBack } from './take-back.tsx'
 
 interface PartProps {
   settlementId: string
@@ -19,10 +20,14 @@ interface PartProps {
 
 /** A courier that paid less than the parcel's cash: what came can be booked, and taken back while the rest is open. */
 export function LinePart({ settlementId, line }: PartProps) {
+  const { settling: texts } = useAdminTexts()
   const mayChange = useMayChange()
   const { state, problem, outcome, amount, order } = line
   if (!mayChange || !order || amount === null) return null
-  if (state === 'part' && order.open > 0) return <TakeBack settlementId={settlementId} line={line} />
+  if (state === 'part' && order.open > 0) {
+    const takeBack = () => sendRequest(takePartBackCall, { id: settlementId, line: line.line })
+    return <TakeBack line={line.line} takeBack={takeBack} done={texts.partBack(line.line)} />
+  }
   const isLess = problem === 'amountDiffers' && outcome === 'delivered' && amount > 0 && amount < order.open
   return isLess && state === 'held' ? <BookPart {...{ settlementId, line, amount }} open={order.open} /> : null
 }
@@ -62,25 +67,5 @@ function BookPart({ settlementId: id, line: { line }, amount, open }: PartProps 
         <p>{texts.partText(price(amount), price(open), price(toPounds(fromPounds(open) - fromPounds(amount))))}</p>
       </ManyDialog>
     </>
-  )
-}
-
-function TakeBack({ settlementId: id, line: { line } }: PartProps) {
-  const { common, settling: texts } = useAdminTexts()
-  const { revalidate } = useReadingAgain()
-  const { isBusy, act } = useAct()
-  const takeBack = (): Promise<void> =>
-    act(
-      async () => {
-        await sendRequest(takePartBackCall, { id, line })
-        tell('success', texts.partBack(line))
-        await revalidate()
-      },
-      ({ refusal, words }) => tell('error', common.because(texts.takeBackFailed, words), { refusal }),
-    )
-  return (
-    <Button kind="quiet" busy={isBusy} aria-label={texts.takeBackOf(line)} onClick={() => void takeBack()}>
-      {texts.takeBack}
-    </Button>
   )
 }
