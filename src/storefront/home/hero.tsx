@@ -7,7 +7,7 @@ import styles from './hero.module.css'
 
 const WIDTHS = '(min-width: 48rem) 50vw, 100vw'
 const sources = (color: Color, format: 'avif' | 'webp'): string =>
-  [640, 1280].map((width) => `/hero/${color}-${width}.${format} ${width}w`).join(', ')
+  [640, 800, 1080, 1280].map((width) => `/hero/${color}-${width}.${format} ${width}w`).join(', ')
 
 function Half({ color }: { color: Color }) {
   const { word, shop } = useTexts('home').home.halves[color]
