@@ -10,3 +10,5 @@ await loadPageTexts(languageOf(location.pathname))
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })
+// From here on React keeps what is tapped: lib/late-start.server.ts did until now.
+dispatchEvent(new Event('hydrate'))

@@ -72,7 +72,7 @@ export function addressOf(pages: Pages, url: URL): PageAddress {
   const leaf = branches.at(-1)
   const match = matches.at(-1)
   const pattern = joined(...branches.map(({ path }) => path))
-  const serving = leaf?.handle ?? {}
+  const serving = { ...leaf?.handle, isRead: leaf?.isRead ?? false }
   if (!leaf || !match || pattern.includes('*'))
     return { path: url.pathname, address: url.pathname, keep: false, serving }
   const path = canonicalPath(pattern, match.pathname, match.params)

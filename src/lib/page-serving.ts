@@ -9,4 +9,6 @@ export interface PageServing {
   frames?: 'bank'
   framedBy?: 'self'
   camera?: true
+  /** Not the page's to say: the server read what it shows, so it is whole before its scripts. */
+  isRead?: boolean
 }

@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type Door, door } from './call.ts'
 import { inLanguage, isLanguage, languageOf, withoutLanguage } from './language.ts'
+import { beginLate } from './late-start.server.ts'
 import { addressReader, pagesOf, plainPaths } from './page-address.server.ts'
 import { type Page, pageCache } from './page-cache.server.ts'
 import type { PageServing } from './page-serving.ts'
 import { Refusal } from './refusal.ts'
 import { scriptMark } from './script-mark.ts'
 import { pageOf, sendPage } from './send-page.server.ts'
+import { stylesWithin } from './styles-within.server.ts'
 
 const YEAR = 31_536_000
 
@@ -19,16 +21,20 @@ export function ownScripts(marked: string, mark: string): { html: string; script
   return { html: marked.replaceAll(` nonce="${mark}"`, ''), scripts }
 }
 
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 /** No inline script runs but those the server wrote itself: each is named by its hash. */
 export function policyFor(
   scripts: readonly string[],
   { frames, framedBy }: Pick<PageServing, 'frames' | 'framedBy'> = {},
   bank?: string,
+  styles: readonly string[] = [],
 ): string {
-  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const hashes = scripts.map(hashOf)
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
+    ...(styles.length > 0 ? [`style-src 'self' ${[...new Set(styles.map(hashOf))].join(' ')}`] : []),
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "object-src 'none'",
@@ -75,6 +81,7 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, bank
   const handle = createRequestHandler(build, 'production')
   const pages = pagesOf(build)
   const addressOf = addressReader(pages)
+  const withStyles = stylesWithin(build.assetsBuildDirectory)
 
   async function render(address: string, serving: PageServing): Promise<Page> {
     const context = new RouterContextProvider()
@@ -83,11 +90,14 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, bank
     context.set(door, listener)
     context.set(scriptMark, mark)
     const response = await handle(new Request(publicUrl + address), context)
-    const { html, scripts } = ownScripts(await response.text(), mark)
+    const text = await response.text()
+    const { marked, later } = serving.isRead ? beginLate(text, mark) : { marked: text, later: [] }
+    const { html: plain, scripts } = ownScripts(marked, mark)
+    const { html, styles } = withStyles(plain)
     const { status } = response
     const headers = {
       ...Object.fromEntries(response.headers),
-      'content-security-policy': policyFor(scripts, serving, bank),
+      'content-security-policy': policyFor([...scripts, ...later], serving, bank, styles),
       'permissions-policy': permissionsFor(serving),
       ...(status === 503 ? { 'retry-after': '2' } : {}),
     }

@@ -38,5 +38,8 @@ export function SteadyNavigation() {
   const next = useNavigation().location
   useOneTap(next)
   useStaying(next)
+  useEffect(() => {
+    dispatchEvent(new Event('hydrated'))
+  }, [])
   return null
 }

@@ -89,6 +89,21 @@ for (const language of LANGUAGES) {
     await other.close()
   })
 
+  test(`a size and “Add” that are tapped before the page is alive count, once, in ${language}`, async ({ page }) => {
+    const product = await plentifulProduct('color=black')
+    const size = product.sizes.find(({ stock }) => stock >= 4)?.size ?? 'M'
+    const script = await hold(page, '**/assets/entry.client-*.js')
+    await page.goto(inLanguage(language, `/product/${product.id}`), { waitUntil: 'commit' })
+    await sizeButton(page, size).click()
+    await page.getByRole('main').getByRole('button', { name: words.chooseSize, exact: true }).first().click()
+    script.letGo()
+    await loginPrompt(page, language)
+      .getByRole('button', { name: wordsIn(language).login.guest })
+      .click()
+    await page.getByRole('button', { name: shop.cart.button(1) }).click()
+    await expect(drawer(page, language)).toContainText(nameOf(product, language))
+  })
+
   test(`what can’t be fetched says so, and comes when asked again, in ${language}`, async ({ page, context }) => {
     const product = await plentifulProduct('color=black')
     await open(page, inLanguage(language, `/product/${product.id}`))

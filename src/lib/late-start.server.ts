@@ -1,0 +1,56 @@
+/** Runs in the page, before any file of ours is there: it is sent as its own text, so nothing outside it is known. */
+function startLate(files: readonly string[], start: string): void {
+  const taps: { tapped: HTMLElement; isChecked: boolean }[] = []
+  let isBegun = false
+  const begin = (): void => {
+    if (isBegun) return
+    isBegun = true
+    const link = (href: string) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+    document.head.append(...files.map(link))
+    document.body.append(Object.assign(document.createElement('script'), { type: 'module', textContent: start }))
+  }
+  const keep = ({ target }: Event): void => {
+    // What opens a popover, leads somewhere or sends a form does so by itself.
+    const missed = 'button[type="button"]:not([popovertarget]), input[type="radio"], input[type="checkbox"]'
+    const tapped = target instanceof Element ? target.closest<HTMLElement>(missed) : null
+    if (tapped) taps.push({ tapped, isChecked: tapped.matches(':checked') })
+  }
+  addEventListener('click', keep)
+  addEventListener('hydrate', () => removeEventListener('click', keep))
+  addEventListener('hydrated', () => {
+    // What one tap changes is there for the next.
+    for (const { tapped, isChecked } of taps.splice(0))
+      setTimeout(() => {
+        if (tapped instanceof HTMLInputElement) tapped.checked = !isChecked
+        tapped.click()
+      })
+  })
+  for (const hand of ['pointerdown', 'keydown']) addEventListener(hand, begin)
+  addEventListener('load', () => setTimeout(begin))
+  // A picture may never come.
+  setTimeout(begin, 5000)
+}
+
+/**
+ * What a page shows needs no script, so its styles and its first picture come before them: its modules are fetched once
+ * it has loaded, or at the first touch. Until they run, what is tapped is kept for them.
+ */
+export function beginLate(marked: string, mark: string): { marked: string; later: string[] } {
+  const own = `(?=[^>]* nonce="${mark}")`
+  const files: string[] = []
+  const later: string[] = []
+  const withoutFiles = marked.replaceAll(
+    new RegExp(`<link(?=[^>]* rel="modulepreload")${own}[^>]* href="([^"]+)"[^>]*>`, 'g'),
+    (_, file: string) => {
+      files.push(file)
+      return ''
+    },
+  )
+  const module = new RegExp(`<script(?=[^>]* type="module")${own}(?![^>]* src=)[^>]*>([\\s\\S]*?)</script>`, 'g')
+  const begun = withoutFiles.replaceAll(module, (_, text: string) => {
+    later.push(text)
+    const said = [files, text].map((each) => JSON.stringify(each).replaceAll('<', '\\u003c'))
+    return `<script nonce="${mark}">(${startLate})(${said})</script>`
+  })
+  return { marked: begun, later }
+}
