@@ -9,6 +9,7 @@ import { readSpelling } from './db-search.server.ts'
 import { countFacets, countProducts, type Filters, listProducts, NO_FILTERS } from './db-window.server.ts'
 import { mendSearch } from './mend-search.server.ts'
 import type { ProductStatus } from './product.ts'
+import { searchTurns } from './search-turns.server.ts'
 
 type Query = VerbInput<typeof listProductsCall>
 
@@ -55,7 +56,9 @@ async function search(db: Db, query: Query, page: ReturnType<typeof paged>) {
   return { filters: mendedFilters, ...(await listProducts(db, mendedFilters, page)), isNear: true }
 }
 
-export async function listWindow(db: Db, query: Query) {
+const inTurn = searchTurns()
+
+async function readWindow(db: Db, query: Query) {
   const page = paged(query)
   const { filters, products, total, isNear } = await search(db, query, page)
   const [facets, catalogue] = await Promise.all([countFacets(db, filters), countProducts(db)])
@@ -63,3 +66,6 @@ export async function listWindow(db: Db, query: Query) {
   const pagination = pageOf(total, page)
   return { products, pagination, facets, catalogue: { total: catalogue.total, highestPrice }, isNear }
 }
+
+export const listWindow = (db: Db, query: Query): ReturnType<typeof readWindow> =>
+  query.q || query.search ? inTurn(() => readWindow(db, query)) : readWindow(db, query)

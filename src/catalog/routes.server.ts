@@ -38,15 +38,16 @@ const success = true as const
 
 type Query = Parameters<typeof listWindow>[1]
 
-type Asker = Pick<RequestContext<'anyone'>, 'db' | 'viewer'>
+type Asker = Pick<RequestContext<'anyone'>, 'db' | 'viewer' | 'limits' | 'browser'>
 
 /** Drafts are for the team's eyes; who else asks for them is answered as if they had not. */
 const statusFor = ({ viewer }: Asker, status: Query['status']) => (viewer?.adminRole ? status : undefined)
 
-const windowAnswer = async (query: Query, asker: Asker) => ({
-  success,
-  ...(await listWindow(asker.db, { ...query, status: statusFor(asker, query.status) })),
-})
+async function windowAnswer(query: Query, asker: Asker) {
+  // Only what is not kept comes here: who asks again for the same words is not counted.
+  if (query.q || query.search) await asker.limits.count('search by address', asker.browser.address)
+  return { success, ...(await listWindow(asker.db, { ...query, status: statusFor(asker, query.status) })) }
+}
 
 const ofCollection = (db: Db, collection: Collection, paged: { page: number; limit: number }) =>
   listProducts(db, { ...NO_FILTERS, collection }, { sort: 'newest', ...paged })

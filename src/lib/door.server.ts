@@ -1,5 +1,6 @@
 import type { Door } from './call.ts'
 import { isWorthLater } from './db.server.ts'
+import { noRateLimits } from './rate-limits.server.ts'
 import { Refusal } from './refusal.ts'
 import { STATUSES } from './refusal-statuses.ts'
 import { answerOf } from './refusal-text.server.ts'
@@ -24,7 +25,8 @@ export function doorForStrangers(routes: Route[], deps: Deps): Door {
     const route = byName.get(nameOf(address))
     if (!route || address.method !== 'GET') throw new Error(`Not for a page: ${nameOf(address)}`)
     try {
-      const stranger = { ...deps, now: new Date(), browser: nobody, viewer: null }
+      // All who open pages have one address here: what one of them asks must not count for the others.
+      const stranger = { ...deps, limits: noRateLimits, now: new Date(), browser: nobody, viewer: null }
       return await answer(route, { params: input, query: input, body: undefined }, stranger)
     } catch (error) {
       // React Router hides what an Error says, and answers 500; a Response keeps its status and its code.

@@ -23,6 +23,7 @@ const LIMITS = {
   'payment by order': [30, 10 * MINUTE],
   'code look-up by address': [60, 10 * MINUTE],
   'gallery love by address': [300, 10 * MINUTE],
+  'search by address': [600, MINUTE],
   'visit by browser': [60, MINUTE],
   'visit by address': [600, MINUTE],
   'stock alert by address': [60, 60 * MINUTE],
