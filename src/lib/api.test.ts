@@ -45,6 +45,13 @@ test.each([
   expect(codeOf(await browser.send('POST', LOGIN, body))).toEqual([400, 'INVALID'])
 })
 
+test('FZ4: nothing sent is nothing said; the word for nothing is no form', async () => {
+  const shopper = await shop.signedIn('user')
+  const profile = (body?: string) => shopper.send('PUT', '/api/auth/me', body)
+  expect((await profile()).status).toBe(200)
+  expect(codeOf(await profile('null'))).toEqual([400, 'INVALID'])
+})
+
 test('FZ4: a name given twice counts once, and the prototype of later requests is untouched', async () => {
   const twice = await browser.send('POST', LOGIN, '{"email":"a@b.co","password":"x","password":"y"}')
   expect(codeOf(twice)).toEqual([401, 'SIGN_IN_FAILED'])
