@@ -43,6 +43,14 @@ describe('who may', () => {
     })
 })
 
+test('GV8: no answer that knows who asks is kept by anybody on the way', async () => {
+  const { owner } = people
+  const reads = contracts.filter(({ method, kept }) => method === 'GET' && !kept)
+  expect(reads.length).toBeGreaterThan(50)
+  for (const contract of reads)
+    expect((await owner?.get(pathOf(contract.path)))?.headers.get('cache-control'), nameOf(contract)).toBe('no-store')
+})
+
 test('whoever was ended is out of every call of the back-office with their next one', async () => {
   const ended = await shop.signedIn('owner')
   const { id } = (await ended.get('/api/auth/me')).body.user

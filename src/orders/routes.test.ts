@@ -124,6 +124,24 @@ test('OR6: what the client says about money is only compared', async () => {
   }
 })
 
+test('OR10: a price that rose after the cart was looked at is told, and charged only once it was seen', async () => {
+  const { id } = await makeProduct(shop.at.db)
+  const guest = shop.browser()
+  const line = { productId: id, size: 'M', quantity: 1 }
+  const looked = await guest.send('POST', '/api/cart-validation/validate-item', line)
+  expect(looked.status, JSON.stringify(looked.body)).toBe(200)
+  await shop.at.db.updateTable('products').set({ price: 30_000 }).where('id', '=', id).execute()
+  const order = (price: number) => guest.send('POST', '/api/orders/guest', orderForm({ productId: id, price }))
+  const { status, body } = await order(200)
+  expect([status, body.errorCode, body.details.total, body.details.lines[0].price]).toEqual([
+    409,
+    'PRICE_CHANGED',
+    350,
+    300,
+  ])
+  expect((await order(300)).body.order.total).toBe(350)
+})
+
 test('OR9: without a key the same order sent twice is two orders', async () => {
   const { id } = await makeProduct(shop.at.db)
   const browser = shop.browser()
