@@ -83,5 +83,6 @@ async function faults(bench) {
 async function long(bench) {
   await buildIfStale(bench)
   const { admin } = await bench.database.urls()
-  return vitest('long', bench, { TEST_DATABASE_URL: admin }, HOUR)
+  const drawing = Object.entries(bench.drawing).filter(([, value]) => value !== undefined)
+  return vitest('long', bench, { ...Object.fromEntries(drawing), TEST_DATABASE_URL: admin }, HOUR)
 }

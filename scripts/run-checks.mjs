@@ -58,6 +58,7 @@ function openBench(folder) {
     env,
     signal,
     isLong: values.long,
+    drawing: { TEST_SEED: values.seed, TEST_COUNT: values.count },
     look: { isHeaded: values.headed, isTraced: values.trace },
     filters: positionals,
     names: values.grep,
@@ -85,7 +86,8 @@ function stagesOf(files) {
     'tests/start': 'faults',
     'tests/faults': 'faults',
   }
-  const homeOf = (file) => Object.entries(homes).find(([folder]) => file.includes(folder))?.[1] ?? 'unit'
+  const homeOf = (file) =>
+    Object.entries(homes).find(([folder]) => file.includes(folder))?.[1] ?? (values.long ? 'long' : 'unit')
   return files.length > 0 ? [...new Set(files.map(homeOf))] : undefined
 }
 

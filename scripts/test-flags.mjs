@@ -13,10 +13,13 @@ export const readTestFlags = () =>
   --headed            journeys in a window, one at a time: needs a whole Chromium and a display
   --trace             journeys are recorded: test-results/*/trace.zip
   --long              the long checks too, and journeys in both languages
+  --seed <number>     where a long test draws by chance, what it begins from: fuzz
+  --count <number>    and how often it draws
   --help              this page
 
 npm test -- src/cart/cart.test.ts -g "joins"
 npm test -- tests/journeys/cart.spec.ts -g "undo" --trace
+npm run test:long -- fuzz --seed 7 --count 1000000
 npx playwright show-trace --port 0 test-results/<journey>/trace.zip
 
 More: docs/workshop.md`,
@@ -27,6 +30,8 @@ More: docs/workshop.md`,
         headed: { type: 'boolean', default: false },
         trace: { type: 'boolean', default: false },
         long: { type: 'boolean', default: false },
+        seed: { type: 'string' },
+        count: { type: 'string' },
       },
       allowPositionals: true,
     },

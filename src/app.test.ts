@@ -24,7 +24,7 @@ test('every call of the shop is in the table, and nothing else', () => {
 
 describe('who may', () => {
   for (const contract of contracts)
-    test(`${nameOf(contract)}: ${WHO_IS_LET_IN[nameOf(contract)]}`, async () => {
+    test(`AD1: ${nameOf(contract)}: ${WHO_IS_LET_IN[nameOf(contract)]}`, async () => {
       const let_in: string[] = []
       for (const [name, browser] of Object.entries(people)) {
         // Signing out would end the sessions that the rest of the table needs.
@@ -41,6 +41,14 @@ describe('who may', () => {
       const expected = nameOf(contract) === 'POST /auth/logout' ? 'stranger' : WHO_IS_LET_IN[nameOf(contract)]
       expect(let_in.join(' ')).toBe(expected)
     })
+})
+
+test('GV8: no answer that knows who asks is kept by anybody on the way', async () => {
+  const { owner } = people
+  const reads = contracts.filter(({ method, kept }) => method === 'GET' && !kept)
+  expect(reads.length).toBeGreaterThan(50)
+  for (const contract of reads)
+    expect((await owner?.get(pathOf(contract.path)))?.headers.get('cache-control'), nameOf(contract)).toBe('no-store')
 })
 
 test('whoever was ended is out of every call of the back-office with their next one', async () => {
@@ -60,7 +68,7 @@ test('whoever was ended is out of every call of the back-office with their next 
 describe('a change nobody meant is refused', () => {
   // The payment provider signs what it says: src/payments/callback.test.ts.
   for (const contract of contracts.filter(({ method, sender }) => method !== 'GET' && sender !== 'provider'))
-    test(nameOf(contract), async () => {
+    test(`SE1: ${nameOf(contract)}`, async () => {
       const { owner } = people
       if (!owner) throw new Error('nobody owns the shop')
       const url = shop.url + pathOf(contract.path)
@@ -82,7 +90,7 @@ describe('a change nobody meant is refused', () => {
     })
 })
 
-test('every no has the one failure shape, in the asker’s language', async () => {
+test('AV2: every no has the one failure shape, in the asker’s language', async () => {
   const browser = shop.browser()
   const answers = [
     await browser.get('/api/nothing'),
@@ -125,7 +133,7 @@ test('the API describes every call of the table', async () => {
   expect((await shop.browser().get('/api/docs/')).status).toBe(200)
 })
 
-test('every answer carries the headers that keep a browser careful', async () => {
+test('HT1: every answer carries the headers that keep a browser careful', async () => {
   for (const path of ['/api/settings', '/api/nothing', '/api/ready', '/media/none/1.avif']) {
     const { headers } = await shop.browser().get(path)
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')

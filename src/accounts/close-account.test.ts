@@ -72,7 +72,7 @@ describe('an account', () => {
 })
 
 describe('what somebody says of themself', () => {
-  test('is their name, their phone and the language of their mails; nothing else is theirs to write', async () => {
+  test('AU2: is their name, their phone and the language of their mails; nothing else is theirs to write', async () => {
     const browser = await shop.signedIn('user')
     const before = await meOf(browser)
     const { status, body } = await browser.send('PUT', '/api/auth/me', {
@@ -100,7 +100,7 @@ describe('what somebody says of themself', () => {
     expect([status, Object.keys(body.errors).sort()]).toEqual([400, ['full_name', 'phone']])
   })
 
-  test('a prototype is none of it', async () => {
+  test('AU2: a prototype is none of it', async () => {
     const browser = await shop.signedIn('user')
     await browser.send('PUT', '/api/auth/me', '{"__proto__":{"role":"admin"},"full_name":"Mona"}')
     expect((await browser.get('/api/orders')).status).toBe(403)

@@ -10,11 +10,11 @@ test('a password is kept as a salted argon2id hash of the cost OWASP gives', asy
   expect(await isPassword('سرّ طويل كفايه', one)).toBe(false)
 })
 
-test('nobody’s password is right, not even the one it is compared with', async () => {
+test('AU8: nobody’s password is right, not even the one it is compared with', async () => {
   expect(await isPassword('nobody has this password', null)).toBe(false)
 })
 
-test('a crowd at the door waits in a short line, and the rest is told to come back', async () => {
+test('AU13: a crowd at the door waits in a short line, and the rest is told to come back', async () => {
   const hash = await hashPassword('right')
   const { done, refused, broken } = await crowd(80, () => isPassword('right', hash))
   expect({ done: done.length, refused, broken }).toEqual({ done: 63, refused: { UNAVAILABLE: 17 }, broken: [] })

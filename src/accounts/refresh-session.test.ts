@@ -49,7 +49,7 @@ test('a refresh token is traded for an access token and its successor', async ()
   expect(await tokensOf(id)).toBe(3)
 })
 
-test('twenty tabs with one token at once get the same successor', async () => {
+test('SE6: twenty tabs with one token at once get the same successor', async () => {
   const { id, token } = await makeSession()
   await warm(at)
   const { done, refused: no, broken } = await crowd(20, () => refresh(token))
@@ -65,7 +65,7 @@ test('an answer that got lost may be asked for again for twenty seconds', async 
   expect((await refresh(first.refreshToken, 21)).accessToken).toMatch(/\./)
 })
 
-test('a token used again later was stolen: its whole session ends, the thief’s and the owner’s alike', async () => {
+test('SE6: a token used again later was stolen: its whole session ends, the thief’s and the owner’s alike', async () => {
   const { id, token } = await makeSession()
   const { accessToken, refreshToken } = await refresh(token)
   await expect(refresh(token, 20.001)).rejects.toMatchObject(refusal)

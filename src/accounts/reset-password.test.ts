@@ -25,7 +25,7 @@ async function resetToken(email: string): Promise<string> {
 const reset = (token: string, password = NEW) => send('reset-password', { token, password })
 
 describe('a forgotten password', () => {
-  test('is replaced through the mailed link, once; every session ends and the owner is told', async () => {
+  test('AU15: is replaced through the mailed link, once; every session ends and the owner is told', async () => {
     const email = await makeShopper(shop.at.db)
     const elsewhere = shop.browser()
     await elsewhere.signIn(email, PASSWORD)
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     await sendAccountMail(shop)
   })
 
-  test('is replaced by one of two who open the link at once', async () => {
+  test('AU15: is replaced by one of two who open the link at once', async () => {
     const token = await resetToken(await makeShopper(shop.at.db))
     const answers = await Promise.all([reset(token), reset(token, 'a third long word')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     expect(letters).toHaveLength(1)
   })
 
-  test('is asked for under another host’s name, and the link still leads here', async () => {
+  test('AU14: is asked for under another host’s name, and the link still leads here', async () => {
     const email = await makeShopper(shop.at.db)
     await send('forgot-password', { email }, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
     const [letter] = await sendAccountMail(shop)
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test('neither the database nor any answer holds a link that opens', async () => {
+test('AU15: neither the database nor any answer holds a link that opens', async () => {
   const email = await makeShopper(shop.at.db)
   const { body } = await send('forgot-password', { email })
   const [letter] = await sendAccountMail(shop)

@@ -14,7 +14,7 @@ const sessionOf = (token = '') =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid as string
 const asAdmin = async (browser: TestBrowser) => (await browser.get('/api/orders')).status
 
-test('a role that was taken away is gone with the next call', async () => {
+test('SE8: a role that was taken away is gone with the next call', async () => {
   const admin = await shop.signedIn('staff')
   expect(await asAdmin(admin)).toBe(200)
   const { id } = (await admin.get('/api/auth/me')).body.user
@@ -66,7 +66,7 @@ test('an account that is gone takes its sessions along', async () => {
   expect((await shopper.send('POST', '/api/auth/refresh')).status).toBe(401)
 })
 
-test('only a valid token in the usual place counts', async () => {
+test('SE7: only a valid token in the usual place counts', async () => {
   const admin = await shop.signedIn('owner')
   const { secret } = shop.deps.settings
   const over = await accessTokenFor(sessionOf(admin.token), secret, new Date(Date.now() - 15 * 60_000))
@@ -88,7 +88,7 @@ test('only a valid token in the usual place counts', async () => {
   expect(await asAdmin(admin)).toBe(200)
 })
 
-test('signing out ends the access token and the refresh token, and takes the cookie back', async () => {
+test('SE5: signing out ends the access token and the refresh token, and takes the cookie back', async () => {
   const admin = await shop.signedIn('owner')
   const thief = shop.browser()
   thief.cookies.set('bw_refresh', admin.cookies.get('bw_refresh') ?? '')

@@ -26,7 +26,7 @@ async function wrongTries(count: number, email: string, address: string): Promis
   return statuses
 }
 
-test('after ten wrong passwords the eleventh try has to wait, and is told how long', async () => {
+test('AU10: after ten wrong passwords the eleventh try has to wait, and is told how long', async () => {
   const [email, address] = [await makeShopper(shop.at.db), anAddress()]
   expect(new Set(await wrongTries(10, email, address))).toEqual(new Set([401]))
   const { status, headers, body } = await tryAs(email, 'wrong', address)
@@ -38,7 +38,7 @@ test('after ten wrong passwords the eleventh try has to wait, and is told how lo
   expect((await tryAs(email, PASSWORD, address)).status).toBe(429)
 })
 
-test('while somebody guesses, the owner still signs in from elsewhere, and others from the guesser’s network', async () => {
+test('AU10: while somebody guesses, the owner still signs in from elsewhere, and others from the guesser’s network', async () => {
   const [email, neighbour, address] = [await makeShopper(shop.at.db), await makeShopper(shop.at.db), anAddress()]
   await wrongTries(11, email, address)
   expect((await tryAs(email, PASSWORD, anAddress())).status).toBe(200)
@@ -51,7 +51,7 @@ test('right passwords are not counted', async () => {
   expect((await tryAs(email, 'wrong', address)).status).toBe(401)
 })
 
-test('thirty wrong tries at once count exactly', async () => {
+test('AU11: thirty wrong tries at once count exactly', async () => {
   const [email, address] = [await makeShopper(shop.at.db), anAddress()]
   const tries = await Promise.all(Array.from({ length: 30 }, () => tryAs(email, 'wrong', address)))
   const counts = Object.groupBy(tries, ({ status }) => String(status))
@@ -66,7 +66,7 @@ test('a right password hidden in a crowd of wrong ones is not found: those under
   expect((await right).status).toBe(429)
 })
 
-test('writing an e-mail otherwise, or a network’s other address, is no new try', async () => {
+test('AU11: writing an e-mail otherwise, or a network’s other address, is no new try', async () => {
   const email = await makeShopper(shop.at.db)
   const spellings = [email, email.toUpperCase(), ` ${email}`, `${email}\t`]
   const statuses: number[] = []
@@ -89,7 +89,7 @@ test('what was counted keeps nobody’s e-mail or address', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/@|203\.0|2001/)
 })
 
-test('without a trusted proxy an address that somebody writes into a header counts for nothing', async () => {
+test('AU11: without a trusted proxy an address that somebody writes into a header counts for nothing', async () => {
   const bare = await testShop({ RATE_LIMITS: 'on' })
   try {
     const credentials = { email: 'nobody@example.com', password: 'wrong' }

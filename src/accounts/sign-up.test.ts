@@ -87,7 +87,7 @@ test('a password that is sent twice is the same twice, wherever one is chosen', 
   }
 })
 
-test('nothing that is sent along makes more of a shopper than that', async () => {
+test('AU1: nothing that is sent along makes more of a shopper than that', async () => {
   const email = someone()
   const { body } = await signUp({
     email,
@@ -108,7 +108,7 @@ test('nothing that is sent along makes more of a shopper than that', async () =>
   expect((await browser.get('/api/orders')).status).toBe(403)
 })
 
-test('an address that is taken is refused in words that tell nothing; its owner hears of it by mail', async () => {
+test('AU9: an address that is taken is refused in words that tell nothing; its owner hears of it by mail', async () => {
   const email = someone()
   await signUp({ email })
   await sendAccountMail(shop)

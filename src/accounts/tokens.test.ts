@@ -50,7 +50,7 @@ test.each([
   expect(await sessionIn(await forge(wrong), SECRET, NOW)).toBeNull()
 })
 
-test('a token that is not signed, or signed for other words, is no token', async () => {
+test('SE7: a token that is not signed, or signed for other words, is no token', async () => {
   const claims = { sid: 'S1', iss: 'shop', aud: 'shop.access', exp: at(60) }
   const [head = '', , seal = ''] = (await forge({})).split('.')
   const unsigned = ['none', 'None', 'NONE', 'HS256'].map((alg) => `${encoded({ alg, typ: 'JWT' })}.${encoded(claims)}.`)

@@ -27,7 +27,7 @@ const formOf = (overrides: object) => {
   return { ...form, ...overrides }
 }
 
-test('a product that is made, changed, restocked and deleted leaves who did what, with both sides', async () => {
+test('AD9: a product that is made, changed, restocked and deleted leaves who did what, with both sides', async () => {
   const made = await staff.send('POST', '/api/products', formOf({ name: 'Linen Shirt' }))
   const { id } = made.body.product
   const [added] = await list('?subject=product')

@@ -65,7 +65,7 @@ test('a product that is taken out of the shop leaves its mark to others', async 
   expect((await featured()).map(({ id }) => id)).toEqual([next.id])
 })
 
-test('of twenty admins who feature a product at once, one does; the others are told who leads now', async () => {
+test('AD5: of twenty admins who feature a product at once, one does; the others are told who leads now', async () => {
   const products = await Promise.all(Array.from({ length: 20 }, (_, turn) => create(`Product ${turn}`)))
   await warm(at)
   const saving = products.map(({ id }, turn) => (turn % 2 ? feature(id) : create(`New ${turn}`, { featured: true })))

@@ -73,7 +73,7 @@ test('an edit and a removal answer as the spec’s pages expect', async () => {
   expect((await staff.send('PUT', path, FORM)).status).toBe(404)
 })
 
-test('markup in a name is text: kept as typed, and answered as JSON and nothing else', async () => {
+test('HT3: markup in a name is text: kept as typed, and answered as JSON and nothing else', async () => {
   for (const name of [
     '<script>alert(1)</script>',
     '</script><img src=x onerror=alert(1)>',

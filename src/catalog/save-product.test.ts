@@ -131,7 +131,7 @@ describe('an edit', () => {
     expect((await edit(id, { name: 'Third' }, later(3))).name).toBe('Third')
   })
 
-  test('by twenty admins at once from the same start is saved once', async () => {
+  test('AD4: by twenty admins at once from the same start is saved once', async () => {
     const { id, updatedAt } = await create()
     await warm(at)
     const { done, refused, broken } = await crowd(20, (turn) =>
@@ -214,7 +214,7 @@ describe('stock that is written', () => {
     expect((await shelfOf(id))[1]).toEqual({ size: 'M', onHand: 4, reserved: 3, isOffered: true })
   })
 
-  test('while shoppers buy: nothing is sold twice, the books add up and nobody waits for each other', async () => {
+  test('ST5: while shoppers buy: nothing is sold twice, the books add up and nobody waits for each other', async () => {
     const other = await testDatabase()
     try {
       await makeFee(other.db)

@@ -85,7 +85,7 @@ test('nobody takes over an account’s loves by naming it', async () => {
   expect(await seenBy(user)).toMatchObject({ loved: true, loves: 1 })
 })
 
-test('the public is told a number, and whether they love it themselves; an admin is told who', async () => {
+test('GV9: the public is told a number, and whether they love it themselves; an admin is told who', async () => {
   const [guest, user, admin] = [shop.browser(), await shop.signedIn('user'), await shop.signedIn('viewer')]
   await love(guest)
   await love(user)

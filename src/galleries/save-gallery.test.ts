@@ -68,7 +68,7 @@ describe('a gallery is created', () => {
     ])
   })
 
-  test('from our own files only', async () => {
+  test('UP11: from our own files only', async () => {
     const errorsFor = async (src: string) =>
       (await create({ name: 'Layers', items: [{ title: 'One', src }] })).body.errors
     expect(await errorsFor(srcOf('01ARZ3NDEKTSV4RRFFQ69G5FAV'))).toEqual({
@@ -177,7 +177,7 @@ describe('what is sent changes, and nothing else', () => {
   })
 })
 
-test('of two who edit the same gallery, the later one is told what has changed', async () => {
+test('AD4: of two who edit the same gallery, the later one is told what has changed', async () => {
   const gallery = await makeLayers()
   const { updatedAt } = gallery
   expect((await edit(gallery, { name: 'Mine', updatedAt })).status).toBe(200)

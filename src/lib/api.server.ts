@@ -64,6 +64,12 @@ function uploadIn(request: FastifyRequest, limits: Limits): Upload {
   return { files: filesIn(request, limits) }
 }
 
+/** Fastify says null where nothing was sent, and where somebody sent the word. */
+function bodyOf({ headers, body }: FastifyRequest): unknown {
+  const isThere = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  return isThere ? body : undefined
+}
+
 /** What is still on its way when the answer is known: a browser reads no answer before it has sent everything. */
 function letPass({ raw }: FastifyRequest): void {
   raw.unpipe()
@@ -114,7 +120,7 @@ function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: 
       const input = { params: request.params, query: request.query }
       const { upload, status = 200 } = contract
       const kept = contract.kept && request.headers.authorization === undefined ? needs.kept() : undefined
-      const read = () => answer(route, { ...input, body: request.body }, contextOf())
+      const read = () => answer(route, { ...input, body: bodyOf(request) }, contextOf())
       if (kept) return sendPage(request, reply, await kept.get(request.originalUrl, read))
       if (!upload) return reply.code(status).send(sent(await read(), contract, reply))
       const body = uploadIn(request, upload)

@@ -18,7 +18,7 @@ const ORDER = '/api/orders/guest'
 
 const codeOf = ({ status, body }: TestAnswer) => [status, body.errorCode]
 
-test('JSON nested a hundred thousand deep is refused like any other nonsense', async () => {
+test('FZ4: JSON nested a hundred thousand deep is refused like any other nonsense', async () => {
   for (const depth of [100, 10_000, 100_000]) {
     const [arrays, objects] = ['['.repeat(depth) + ']'.repeat(depth), `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`]
     for (const nested of [arrays, objects])
@@ -45,13 +45,20 @@ test.each([
   expect(codeOf(await browser.send('POST', LOGIN, body))).toEqual([400, 'INVALID'])
 })
 
-test('a name given twice counts once, and the prototype of later requests is untouched', async () => {
+test('FZ4: nothing sent is nothing said; the word for nothing is no form', async () => {
+  const shopper = await shop.signedIn('user')
+  const profile = (body?: string) => shopper.send('PUT', '/api/auth/me', body)
+  expect((await profile()).status).toBe(200)
+  expect(codeOf(await profile('null'))).toEqual([400, 'INVALID'])
+})
+
+test('FZ4: a name given twice counts once, and the prototype of later requests is untouched', async () => {
   const twice = await browser.send('POST', LOGIN, '{"email":"a@b.co","password":"x","password":"y"}')
   expect(codeOf(twice)).toEqual([401, 'SIGN_IN_FAILED'])
   expect('role' in {}).toBe(false)
 })
 
-test('a body is JSON or nothing: other kinds are not guessed at', async () => {
+test('SE2: a body is JSON or nothing: other kinds are not guessed at', async () => {
   const body = JSON.stringify({ email: 'a@b.co', password: 'x' })
   for (const kind of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'x', ''])
     expect(codeOf(await browser.send('POST', LOGIN, body, { 'content-type': kind })), kind).toEqual([
@@ -70,7 +77,7 @@ test('a body is JSON or nothing: other kinds are not guessed at', async () => {
     ])
 })
 
-test('a query may repeat or nest its names and finds no hole', async () => {
+test('FZ5: a query may repeat or nest its names and finds no hole', async () => {
   const odd = [
     'q=a&q=b',
     'q[]=a',
@@ -82,6 +89,9 @@ test('a query may repeat or nest its names and finds no hole', async () => {
     '__proto__[x]=1',
   ]
   for (const query of odd) expect((await browser.get(`/api/products?${query}`)).status, query).toBeOneOf([200, 400])
+})
+
+test('AV3: a list has pages of a size, and no others', async () => {
   for (const query of [
     'page=0',
     'page=-1',
@@ -95,7 +105,7 @@ test('a query may repeat or nest its names and finds no hole', async () => {
     expect((await browser.get(`/api/products?${query}`)).status, query).toBe(400)
 })
 
-test('a text that PostgreSQL can’t keep is refused before it gets there', async () => {
+test('FZ2: a text that PostgreSQL can’t keep is refused before it gets there', async () => {
   for (const odd of ['a\u0000b', '\ud83d', '\ude00x', 'x\ud83dx']) {
     expect(codeOf(await browser.send('POST', LOGIN, { email: odd, password: 'x' })), odd).toEqual([400, 'INVALID'])
     expect((await browser.send('POST', LOGIN, { [odd]: 1, email: 'a@b.co', password: 'x' })).status).toBe(400)
@@ -105,7 +115,7 @@ test('a text that PostgreSQL can’t keep is refused before it gets there', asyn
   expect((await browser.send('POST', LOGIN, { email: 'a😀@b.co', password: '😀' })).status).toBe(401)
 })
 
-test('a method is what the request line says', async () => {
+test('SE10: a method is what the request line says', async () => {
   for (const headers of [{ 'x-http-method-override': 'DELETE' }, { 'x-method-override': 'POST' }]) {
     const { status } = await browser.get('/api/products?_method=DELETE', headers)
     expect(status).toBe(200)
@@ -149,13 +159,13 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 (401|404) /)
 })
 
-test('a preflight from elsewhere is not answered with leave', async () => {
+test('SE3: a preflight from elsewhere is not answered with leave', async () => {
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
   const response = await fetch(shop.url + LOGIN, { method: 'OPTIONS', headers })
   expect(response.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('bytes that are no request are refused and the next visitor is served', async () => {
+test('FZ7: bytes that are no request are refused and the next visitor is served', async () => {
   const requests = [
     'GARBAGE\r\n\r\n',
     'GET /api/settings HTTP/1.1\r\n\r\n',

@@ -137,7 +137,7 @@ describe('a wrong setting is named in one line', () => {
     expect(line).not.toContain('\n')
   })
 
-  test('half of the Paymob settings are worse than none: the missing one is named', () => {
+  test('AU16: half of the Paymob settings are worse than none: the missing one is named', () => {
     for (const name of Object.keys(PAYMOB)) {
       const { [name as keyof typeof PAYMOB]: _, ...rest } = PAYMOB
       expect(lineFor(rest)).toBe(`Wrong setting ${name}: give every Paymob setting or none`)

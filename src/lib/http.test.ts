@@ -79,7 +79,7 @@ test.each([
   ])
 })
 
-test('a body that trickles in is not waited for', async () => {
+test('AV1: a body that trickles in is not waited for', async () => {
   const login = await slowly(post('/api/auth/login', await headersOf(shop.browser()), 'application/json', 500))
   expect([login.status, JSON.parse(login.body).errorCode]).toEqual([408, 'REQUEST_TOO_SLOW'])
   expect(login.took).toBeGreaterThan(PATIENCE.usual - 50)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pathAfterSignIn, pathInside, signInPath } from './next-path.ts'
 
 describe('where a shopper goes after signing in', () => {
-  test('a page of the shop is kept with its query and place', () => {
+  test('SE11: a page of the shop is kept with its query and place', () => {
     expect(pathInside('/ar/products?color=black#p2')).toBe('/ar/products?color=black#p2')
   })
 

@@ -87,7 +87,7 @@ test('nobody is sent round in circles', () => {
   }
 })
 
-test('parameters that a page does not know make no other page', () => {
+test('HT4: parameters that a page does not know make no other page', () => {
   expect(look('/?utm_source=mail&x=1')).toEqual({ path: '/', address: '/', keep: true })
   expect(look('/product/A?color=black')).toEqual({ path: '/product/A', address: '/product/A', keep: true })
 })

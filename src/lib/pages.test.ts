@@ -52,7 +52,7 @@ test('the marks don’t leave the house', () => {
   expect(ownScripts(`<link nonce="${MARK}">${own('a()')}`, MARK).html).toBe('<link><script>a()</script>')
 })
 
-test('no page may be framed, rebased, send its forms away, load plugins, or run text as a script', () => {
+test('HT2: no page may be framed, rebased, send its forms away, load plugins, or run text as a script', () => {
   const policy = policyOfPage(own('a()'))
   for (const part of [
     "default-src 'self'",

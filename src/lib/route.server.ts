@@ -133,7 +133,7 @@ function onlyNamed(fields: z.ZodObject | undefined, input: unknown): object {
 function checked(fields: z.ZodObject | undefined, input: unknown): object {
   if (!fields) return {}
   refuseUnstorable(input)
-  const outcome = fields.safeParse(input ?? {})
+  const outcome = fields.safeParse(input === undefined ? {} : input)
   if (outcome.success) return outcome.data
   const errors: FieldErrors = {}
   for (const issue of outcome.error.issues) errors[issue.path.join('.')] ??= issue.message

@@ -87,7 +87,7 @@ test('where a link is shared there is a JPEG of 1200 by 630, with the whole pict
   expect(await readdir(path.join(shop.dataDir, 'media', body.public_id))).toContain('og.jpg')
 })
 
-test('it is served as a picture and as nothing else', async () => {
+test('UP8: it is served as a picture and as nothing else', async () => {
   const { headers } = await fetchFile('320.webp')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
@@ -186,7 +186,7 @@ test('a width, a format or a picture that is not there is not drawn for whoever 
     expect(await statusOf(`/media/${other}/160.webp`), other).toBe(404)
 })
 
-test('no path leads out of the pictures', async () => {
+test('UP7: no path leads out of the pictures', async () => {
   await mkdir(path.join(shop.dataDir, 'mail'), { recursive: true })
   await writeFile(path.join(shop.dataDir, 'secret'), 'secret')
   const tricks = [

@@ -54,7 +54,7 @@ describe('a picture is drawn anew', () => {
     expect((await sharp(await keptIn(body.public_id)).metadata()).format).toBe('webp')
   })
 
-  test('without the place where it was taken, whoever took it, and its thumbnail', async () => {
+  test('UP6: without the place where it was taken, whoever took it, and its thumbnail', async () => {
     const exif = {
       IFD0: { Artist: 'Nour Hassan', Copyright: 'private' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 2/1 40/1' },
@@ -83,7 +83,7 @@ describe('a picture is drawn anew', () => {
     expect([body.width, body.height]).toEqual([3000, 750])
   })
 
-  test('so that what else the file was is gone', async () => {
+  test('UP2: so that what else the file was is gone', async () => {
     const tail = Buffer.from('<script>alert(1)</script><?php system($_GET[0]) ?>PK\u0003\u0004')
     for (const format of ['gif', 'jpeg', 'png', 'webp'] as const) {
       const bytes = Buffer.concat([await picture().toFormat(format).toBuffer(), tail])
@@ -134,7 +134,7 @@ describe('what is no picture is refused, whatever it is called', () => {
     ['a program', Buffer.from('7f454c4602010100', 'hex')],
     ['a script that begins like a GIF', Buffer.from('GIF89a/*"*/=1;alert(1)//')],
     ['the first bytes of a JPEG', Buffer.from('ffd8ffe000104a46494600010100', 'hex')],
-  ])('%s', async (_, bytes) => {
+  ])('UP2: %s', async (_, bytes) => {
     const before = await rows()
     expect(codeOf(await upload(uploadOf(bytes)))).toEqual([415, 'UNSUPPORTED_TYPE'])
     expect(await rows()).toBe(before)
@@ -160,7 +160,7 @@ describe('what is no picture is refused, whatever it is called', () => {
     }
   })
 
-  test('a picture that would unpack to 400 million pixels, before it is unpacked', async () => {
+  test('UP6: a picture that would unpack to 400 million pixels, before it is unpacked', async () => {
     const bomb = vastPng(20_000)
     expect(bomb.length).toBeLessThan(1024 * 1024)
     const from = performance.now()
@@ -187,7 +187,7 @@ describe('what is no picture is refused, whatever it is called', () => {
 })
 
 describe('a request that is no upload is refused', () => {
-  test('one byte past 10 MB; 10 MB themselves are fine', async () => {
+  test('UP5: one byte past 10 MB; 10 MB themselves are fine', async () => {
     const bytes = await picture().jpeg().toBuffer()
     const of = (size: number) => uploadOf(Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]))
     expect((await upload(of(MOST))).status).toBe(201)
@@ -208,7 +208,7 @@ describe('a request that is no upload is refused', () => {
       expect((await upload(uploadOf(bytes, 'x.png', 'image/png', field))).status, field).toBe(400)
   })
 
-  test('JSON that poses as a file', async () => {
+  test('UP4: JSON that poses as a file', async () => {
     const posing = { image: { file: 1, filename: 'x.png', buffer: { type: 'Buffer', data: [1, 2, 3] } } }
     expect(codeOf(await upload(posing))).toEqual([415, 'UNSUPPORTED_TYPE'])
     expect(codeOf(await upload('image=1', { 'content-type': 'application/x-www-form-urlencoded' }))).toEqual([
@@ -231,7 +231,7 @@ describe('a request that is no upload is refused', () => {
         expect((await upload(body, { 'content-type': type })).status, `${type}, ${body}`).toBeOneOf([400, 415])
   })
 
-  test('a thousand fields before the picture', async () => {
+  test('UP5: a thousand fields before the picture', async () => {
     const form = new FormData()
     for (let at = 0; at < 1000; at += 1) form.set(`field${at}`, 'x')
     form.set('image', new Blob([Uint8Array.from(await picture().png().toBuffer())]), 'x.png')
@@ -239,7 +239,7 @@ describe('a request that is no upload is refused', () => {
   })
 })
 
-test('the name of a file decides nothing', async () => {
+test('UP3: the name of a file decides nothing', async () => {
   const bytes = await picture().png().toBuffer()
   const names = [
     '../../evil.png',

@@ -34,13 +34,13 @@ async function headOnly(browser: TestBrowser): Promise<{ status: number | undefi
 
 const connections = () => new Promise<number>((resolve) => shop.app.server.getConnections((_, count) => resolve(count)))
 
-test('who may not upload is told so before a byte of the file is read', async () => {
+test('UP1: who may not upload is told so before a byte of the file is read', async () => {
   expect(await headOnly(shop.browser())).toEqual({ status: 401, code: 'SIGN_IN_FIRST' })
   expect(await headOnly(await shop.signedIn('user'))).toEqual({ status: 403, code: 'NOT_ALLOWED' })
   expect(await headOnly(await shop.signedIn('viewer'))).toEqual({ status: 403, code: 'NOT_ALLOWED' })
 })
 
-test('an upload that is broken off leaves nothing, twenty times over', async () => {
+test('UP5: an upload that is broken off leaves nothing, twenty times over', async () => {
   const staff = await shop.signedIn('staff')
   const { csrfToken } = (await staff.get('/api/csrf-token')).body
   const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')

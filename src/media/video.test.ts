@@ -199,7 +199,7 @@ test('200 MB are kept; one byte more is refused and leaves nothing, and the one 
   expect(await booksAndDisk()).toEqual(before)
 }, 30_000)
 
-test('who sends 40 MB that are no film is told so once they are through', async () => {
+test('UP9: who sends 40 MB that are no film is told so once they are through', async () => {
   const before = await booksAndDisk()
   expect(await send({ size: 40 * MEGABYTE, brand: 'avif' })).toEqual({ status: 413, code: 'TOO_LARGE' })
   expect(await booksAndDisk()).toEqual(before)

@@ -77,7 +77,7 @@ test('no status change removes a payment', async () => {
   expect([await statusOf(orderId), await paymentsOf(orderId)]).toEqual(['paid', 1])
 })
 
-test('paid and cancelled, a hundred times over, leaves the shelf as it was', async () => {
+test('ST10: paid and cancelled, a hundred times over, leaves the shelf as it was', async () => {
   const { productId, orderId } = await makeOrderOfTwo()
   for (let turn = 0; turn < 50; turn += 1) {
     await set(orderId, 'paid')
@@ -88,7 +88,7 @@ test('paid and cancelled, a hundred times over, leaves the shelf as it was', asy
   expect(await wrongInTheBooks(at.db)).toEqual([])
 })
 
-test('twenty approvals at once are one', async () => {
+test('ST9: twenty approvals at once are one', async () => {
   const { productId, orderId } = await makeOrderOfTwo()
   await warm(at)
   const { done, refused, broken } = await crowd(20, () => approveCod(at.db, { orderId, accountId: owner }, NOW))
@@ -97,7 +97,7 @@ test('twenty approvals at once are one', async () => {
   expect(await paymentsOf(orderId)).toBe(1)
 })
 
-test('approve, cancel and every status at once: the books add up', async () => {
+test('ST9: approve, cancel and every status at once: the books add up', async () => {
   const { productId, orderId } = await makeOrderOfTwo()
   await warm(at)
   const { broken } = await crowd(120, async (turn) => {

@@ -92,6 +92,15 @@ describe('an order that an account placed', () => {
       expect((await browser.get(path)).body.order.shippingAddress.name).toBe('Mona Adel')
   })
 
+  test('GV6: is masked by its code, as a guest’s is, for everybody but its owner', async () => {
+    const { sku } = (await owner.get(`/api/orders/${orderId}`)).body.order
+    for (const browser of [other, shop.browser()])
+      for (const path of [`/api/orders/guest/${sku}`, `/api/sku/verify/${sku}`]) {
+        const { status, body } = await browser.get(path)
+        expect([status, /mona|El Nasr|1120/i.test(JSON.stringify(body))], path).toEqual([200, false])
+      }
+  })
+
   test('OR13: is not a guest’s to change, by whatever address', async () => {
     const guest = shop.browser()
     await placeIn(guest)

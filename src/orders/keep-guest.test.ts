@@ -51,7 +51,7 @@ test('tabs that order at the same instant: whichever answer comes last, their br
   }
 })
 
-test('another browser owns none of them: not by its own order, nor by the link of one', async () => {
+test('GV7: another browser owns none of them: not by its own order, nor by the link of one', async () => {
   const [mine] = await placeAtOnce(shop.browser(), 1)
   const [theirs] = await placeAtOnce(shop.browser(), 1)
   if (!mine || !theirs) throw new Error('no orders')
@@ -66,7 +66,7 @@ test('another browser owns none of them: not by its own order, nor by the link o
   expect(await opensWith(friend.cookies.get('bw_guest') ?? '', [first, second])).toEqual([200, 404])
 })
 
-test('a token of more than a minute ago, planted perhaps, opens nothing that is ordered later', async () => {
+test('GV7: a token of more than a minute ago, planted perhaps, opens nothing that is ordered later', async () => {
   const browser = shop.browser()
   const [first] = await placeAtOnce(browser, 1)
   const past = new Date(Date.now() - 61_000)

@@ -28,7 +28,7 @@ async function drawAlike(id: string): Promise<void> {
   await sql`create trigger draw_alike before insert on orders for each row execute function draw_alike()`.execute(at.db)
 }
 
-test('an order whose code is taken already is placed under another', async () => {
+test('GV5: an order whose code is taken already is placed under another', async () => {
   const { id: productId } = await makeProduct(at.db)
   const first = await placeOrder(at.db, requestFor([{ productId }]), NOW)
   await drawAlike(first.id)
@@ -42,7 +42,7 @@ test('an order whose code is taken already is placed under another', async () =>
   expect(reserved).toBe(2)
 })
 
-test('codes follow from nothing: of a hundred thousand hardly any two are alike, and neighbours share no start', () => {
+test('GV5: codes follow from nothing: of a hundred thousand hardly any two are alike, and neighbours share no start', () => {
   const codes = Array.from({ length: 100_000 }, () => skuOf(newId()))
   expect(codes.every((code) => /^BW[0-9A-Z]{6}$/.test(code))).toBe(true)
   // 32^6 codes: 4.7 clashes are expected, 40 would be a source that is none.

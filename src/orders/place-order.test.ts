@@ -34,7 +34,7 @@ test('the last ten pieces go to ten of sixty shoppers', async () => {
   expect(await wrongInTheBooks(at.db)).toEqual([])
 })
 
-test('carts that want the same sizes in opposite order never wait for each other', async () => {
+test('ST2: carts that want the same sizes in opposite order never wait for each other', async () => {
   const other = await testDatabase()
   try {
     await makeFee(other.db)
@@ -55,7 +55,7 @@ test('carts that want the same sizes in opposite order never wait for each other
   }
 })
 
-test('one idempotency key makes one order, however often it is sent at once', async () => {
+test('OR8: one idempotency key makes one order, however often it is sent at once', async () => {
   const { id } = await makeProduct(at.db)
   const request = requestFor([{ productId: id }], { idempotencyKey: 'once' })
   await warm(at)
@@ -76,7 +76,7 @@ test('the same key with other contents is refused, in another browser it is anot
   expect(second).not.toBe(first)
 })
 
-test('an order whose third line is sold out takes nothing of the first two', async () => {
+test('ST3: an order whose third line is sold out takes nothing of the first two', async () => {
   const there = await makeProduct(at.db)
   const soldOut = await makeProduct(at.db, { sizes: [{ size: 'M', stock: 0 }] })
   const request = requestFor([{ productId: there.id }, { productId: soldOut.id }])
@@ -116,7 +116,7 @@ test('OR1: an order is never placed at another price than the shopper saw', asyn
   expect(await wrongInTheBooks(at.db)).toEqual([])
 })
 
-test('a governorate without a fee gets no order', async () => {
+test('OR5: a governorate without a fee gets no order', async () => {
   const { id } = await makeProduct(at.db)
   const request = requestFor([{ productId: id }])
   const far = { ...request, address: { ...request.address, city: 'luxor' } }
@@ -126,7 +126,7 @@ test('a governorate without a fee gets no order', async () => {
   })
 })
 
-test('outside Egypt no fee can be calculated, so nothing is ordered', async () => {
+test('OR5: outside Egypt no fee can be calculated, so nothing is ordered', async () => {
   const { id } = await makeProduct(at.db)
   const request = requestFor([{ productId: id }])
   const abroad = { ...request, address: { ...request.address, country: 'SA' } }

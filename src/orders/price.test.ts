@@ -34,7 +34,7 @@ test('a code takes off no more than the goods cost, and nothing of the way', () 
   expect(amountsOf([], inPiastres(0), inPiastres(5))).toEqual({ subtotal: 0, shippingFee: 0, discount: 0, total: 0 })
 })
 
-test('a hundred thousand random carts cost what a sum in whole numbers of any length says', () => {
+test('OR11: a hundred thousand random carts cost what a sum in whole numbers of any length says', () => {
   fc.assert(
     fc.property(fc.array(aLine, { minLength: 1, maxLength: 8 }), aFee, aFee, (cartLines, fee, off) => {
       const lines = cartLines.map(({ price, percent, quantity }) => ({ price: lessPercent(price, percent), quantity }))

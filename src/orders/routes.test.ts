@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('stock ten, sixty shoppers at once over HTTP: ten orders, fifty times 409, nothing else', async () => {
+test('ST1: stock ten, sixty shoppers at once over HTTP: ten orders, fifty times 409, nothing else', async () => {
   const { id } = await makeProduct(shop.at.db)
   await warm(shop.database)
   const browsers = Array.from({ length: 60 }, () => shop.browser())
@@ -27,7 +27,7 @@ test('stock ten, sixty shoppers at once over HTTP: ten orders, fifty times 409, 
   expect(await wrongInTheBooks(shop.at.db)).toEqual([])
 })
 
-test('a guest reads the order in full, a stranger only by its code and masked, by its id not at all', async () => {
+test('GV1: a guest reads the order in full, a stranger only by its code and masked, by its id not at all', async () => {
   const { id } = await makeProduct(shop.at.db)
   const guest = shop.browser()
   const { status, body } = await guest.send('POST', '/api/orders/guest', orderForm({ productId: id, quantity: 2 }))
@@ -54,7 +54,7 @@ test('a guest reads the order in full, a stranger only by its code and masked, b
   expect(JSON.stringify(tracked.body)).not.toContain('mona')
 })
 
-test('codes that are none find nothing', async () => {
+test('GV3: codes that are none find nothing', async () => {
   const browser = shop.browser()
   for (const code of [
     '%20',
@@ -89,7 +89,7 @@ test('the mail’s link opens the order in another browser, a forged one does no
   expect((await shop.browser().get(late)).headers.get('location')).toMatch(/^\/guest-track\?link=over&for=BW/)
 })
 
-test('a cookie planted before the order does not open it afterwards', async () => {
+test('SE4: a cookie planted before the order does not open it afterwards', async () => {
   const { id } = await makeProduct(shop.at.db)
   const victim = shop.browser()
   victim.cookies.set('bw_guest', 'planted-by-somebody')
@@ -100,7 +100,7 @@ test('a cookie planted before the order does not open it afterwards', async () =
   expect((await victim.get(`/api/orders/${body.order.id}`)).status).toBe(200)
 })
 
-test('the same idempotency key answers the same order over HTTP, another body is 422', async () => {
+test('OR8: the same idempotency key answers the same order over HTTP, another body is 422', async () => {
   const { id } = await makeProduct(shop.at.db)
   const browser = shop.browser()
   const form = orderForm({ productId: id })
@@ -124,10 +124,30 @@ test('OR6: what the client says about money is only compared', async () => {
   }
 })
 
+test('OR10: a price that rose after the cart was looked at is told, and charged only once it was seen', async () => {
+  const { id } = await makeProduct(shop.at.db)
+  const guest = shop.browser()
+  const line = { productId: id, size: 'M', quantity: 1 }
+  const looked = await guest.send('POST', '/api/cart-validation/validate-item', line)
+  expect(looked.status, JSON.stringify(looked.body)).toBe(200)
+  await shop.at.db.updateTable('products').set({ price: 30_000 }).where('id', '=', id).execute()
+  const order = (price: number) => guest.send('POST', '/api/orders/guest', orderForm({ productId: id, price }))
+  const { status, body } = await order(200)
+  expect([status, body.errorCode, body.details.total, body.details.lines[0].price]).toEqual([
+    409,
+    'PRICE_CHANGED',
+    350,
+    300,
+  ])
+  expect((await order(300)).body.order.total).toBe(350)
+})
+
 test('OR9: without a key the same order sent twice is two orders', async () => {
   const { id } = await makeProduct(shop.at.db)
   const browser = shop.browser()
   const form = orderForm({ productId: id })
+  // Both of one session, or a key would hold neither back.
+  await browser.send('POST', '/api/orders/guest', {})
   const answers = await Promise.all([1, 2].map(() => browser.send('POST', '/api/orders/guest', form)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
   expect(new Set(answers.map(({ body }) => body.order.id)).size).toBe(2)

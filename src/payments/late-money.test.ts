@@ -237,7 +237,7 @@ test('an order that its shopper cancelled is not wanted any more: the money goes
   expect(await refundsOf(order.id)).toMatchObject([{ cause: 'cancelled', state: 'asked', amount: 25_000 }])
 })
 
-test('money for an order that was switched to cash pays it, and nobody collects at the door', async () => {
+test('OR7: money for an order that was switched to cash pays it, and nobody collects at the door', async () => {
   const order = await shop.order()
   const { body } = await order.session()
   await order.browser.send('POST', '/api/payment/cash', { orderId: order.id })

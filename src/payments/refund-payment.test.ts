@@ -221,7 +221,7 @@ test.each(['refund', 'void'])('PA8: after a %s its first word brings neither pay
   expect(money).toMatchObject({ refunded: 250, refundable: 0, refunds: [{ amount: 250 }] })
 })
 
-test('a paid card order is cancelled, refunded and only then deleted', async () => {
+test('AD8: a paid card order is cancelled, refunded and only then deleted', async () => {
   const order = await paidOrder()
   const path = `/api/orders/${order.id}`
   const cancelled = await owner.send('PUT', `${path}/status`, { status: 'cancelled' })

@@ -98,7 +98,7 @@ describe('an order with a code', () => {
 })
 
 describe('no interleaving of shoppers', () => {
-  test('uses a code more often than it allows: ten of a hundred', async () => {
+  test('PR1: uses a code more often than it allows: ten of a hundred', async () => {
     const code = await makePromoCode(at.db, { maxUsage: 10 })
     await warm(at)
     const { done, refused, broken } = await crowd(100, () => place(withCode(code, 20)))
@@ -161,7 +161,7 @@ describe('a use', () => {
     expect(await usedOf(code)).toBe(1)
   })
 
-  test('comes back once when its order is cancelled, and is taken again when it stands again', async () => {
+  test('PR9: comes back once when its order is cancelled, and is taken again when it stands again', async () => {
     const code = await makePromoCode(at.db)
     const { id } = await place(withCode(code, 20))
     await crowd(5, () => move(id, 'cancelled'))
@@ -182,7 +182,7 @@ describe('a use', () => {
     expect(await wrongInTheBooks(at.db)).toEqual([])
   })
 
-  test('stays used when the order is paid', async () => {
+  test('PR9: stays used when the order is paid', async () => {
     const code = await makePromoCode(at.db)
     const { id } = await place(withCode(code, 20))
     await move(id, 'paid')

@@ -97,7 +97,7 @@ test.each([
   expect(discountOn(inPiastres(eligible), discount)).toBe(discountSum)
 })
 
-test('a hundred thousand random carts get what a sum in whole numbers of any length says, to the piastre', () => {
+test('PR6: a hundred thousand random carts get what a sum in whole numbers of any length says, to the piastre', () => {
   const anId = fc.constantFrom('a', 'b', 'c', 'd')
   const aCategory = fc.constantFrom<Category>('T-Shirts', 'Polo', 'Hoodies', 'Pants')
   const lines = fc.array(

@@ -208,7 +208,7 @@ describe('the owner', () => {
     expect(Object.keys(body.errors)).toEqual([field])
   })
 
-  test('can’t make a code twice in other capitals', async () => {
+  test('PR10: can’t make a code twice in other capitals', async () => {
     await create({ code: 'TWICE' })
     const { status, body } = await create({ code: 'twice' })
     expect([status, body.errorCode, Object.keys(body.errors)]).toEqual([409, 'PROMO_CODE_ALREADY_EXISTS', ['code']])
@@ -253,7 +253,7 @@ describe('the owner', () => {
     expect(Object.fromEntries(marks)).toEqual({ [tee]: undefined, [draft]: true })
   })
 
-  test('PR9: and another one who switch a code at once switch it once, and neither deletes what the other changed', async () => {
+  test('PR11: and another one who switch a code at once switch it once, and neither deletes what the other changed', async () => {
     const { promoCode } = (await create()).body.data
     const [path, seen] = [`/api/promo-codes/${promoCode.id}`, { updatedAt: promoCode.updatedAt }]
     const answers = await Promise.all([1, 2].map(() => owner.send('PATCH', `${path}/toggle`, seen)))
@@ -263,7 +263,7 @@ describe('the owner', () => {
     expect([deleted.status, deleted.body.errorCode]).toEqual([409, 'STALE_EDIT'])
   })
 
-  test('can’t delete a code that an order uses, nor allow less than is used', async () => {
+  test('PR10: can’t delete a code that an order uses, nor allow less than is used', async () => {
     const code = await makePromoCode(shop.at.db, { maxUsagePerUser: 2 })
     for (const _ of [1, 2])
       await shop

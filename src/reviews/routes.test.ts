@@ -76,7 +76,7 @@ describe('what a stranger reads', () => {
     })
   })
 
-  test('nothing of an author’s account, and nothing that waits or was refused', async () => {
+  test('GV9: nothing of an author’s account, and nothing that waits or was refused', async () => {
     await make({ accountId, featured: true })
     await make({ status: 'pending', comment: 'hidden' })
     await make({ status: 'rejected', comment: 'hidden' })

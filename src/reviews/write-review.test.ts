@@ -66,7 +66,7 @@ describe('who paid for a product', () => {
     })
   })
 
-  test('waits for an admin, whatever the body says', async () => {
+  test('AD6: waits for an admin, whatever the body says', async () => {
     await buy()
     const forgery = {
       status: 'approved',
@@ -212,7 +212,7 @@ describe('once each', () => {
     expect((await write()).status).toBe(201)
   })
 
-  test('of twenty at the same moment one is taken', async () => {
+  test('AD6: of twenty at the same moment one is taken', async () => {
     await buy()
     await warm(shop.database)
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => write()))).map(({ status }) => status)

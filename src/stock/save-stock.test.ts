@@ -136,7 +136,7 @@ describe('what happened since a number was read', () => {
     expect(await rowOf(product)).toMatchObject({ price: 300, discount: 10, sizes: [{ stock: 1 }] })
   })
 
-  test('twenty who set the same number at once book one difference, with orders in between', async () => {
+  test('ST5: twenty who set the same number at once book one difference, with orders in between', async () => {
     const product = await stocked(['M', 20])
     const row = await rowOf(product)
     const { db } = shop.at

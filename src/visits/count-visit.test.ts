@@ -90,7 +90,7 @@ test.each([
   expect(await rows()).toEqual([])
 })
 
-test('one browser tells of at most 60 visits a minute', async () => {
+test('FZ9: one browser tells of at most 60 visits a minute', async () => {
   const limited = await testShop({ RATE_LIMITS: 'on' })
   try {
     const browser = limited.browser()

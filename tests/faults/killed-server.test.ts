@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => place.close())
 
-test('killed in the middle of fifty orders: every acknowledged one is there, once, and stock adds up', async () => {
+test('DU1: killed in the middle of fifty orders: every acknowledged one is there, once, and stock adds up', async () => {
   const first = await place.open()
   await makeFee(place.db)
   const { id } = await makeProduct(place.db, { sizes: [{ size: 'M', stock: 1000 }] })

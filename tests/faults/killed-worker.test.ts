@@ -35,7 +35,7 @@ afterAll(async () => {
   await new Promise<void>((resolve) => post.close(() => resolve()))
 })
 
-test('a worker killed while it sends a letter: another sends it within a minute', async () => {
+test('DU10: a worker killed while it sends a letter: another sends it within a minute', async () => {
   const { port } = post.server.address() as AddressInfo
   const mail = { SMTP_URL: `smtp://127.0.0.1:${port}` }
   const first = await place.open(mail)

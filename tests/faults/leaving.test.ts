@@ -35,7 +35,7 @@ async function keepAsking(url: string, tally: Tally, isOver: () => boolean): Pro
   agent.destroy()
 }
 
-test('SIGTERM under load: every accepted request is answered, and no process stays behind', async () => {
+test('DU8: SIGTERM under load: every accepted request is answered, and no process stays behind', async () => {
   const shop = await place.open()
   const family = [shop.pid, ...childrenOf(shop.pid)]
   const tally: Tally = { answered: 0, refused: 0, dropped: [] }

@@ -37,7 +37,7 @@ async function makeAccounts(count: number): Promise<string[]> {
   return accounts.map(({ id }) => id)
 }
 
-test('ten thousand shoppers, every third signed in, want one piece each of a hundred: a hundred get one', async () => {
+test('ST1: ten thousand shoppers, every third signed in, want one piece each of a hundred: a hundred get one', async () => {
   const { id } = await makeProduct(at.db, { sizes: [{ size: 'M', stock: 100 }] })
   const accounts = await makeAccounts(3334)
   const all = await waves(10_000, (shopper) => {
@@ -50,7 +50,7 @@ test('ten thousand shoppers, every third signed in, want one piece each of a hun
   expect(await wrongInTheBooks(at.db)).toEqual([])
 })
 
-test('a thousand shoppers with a code that works ten times: ten use it', async () => {
+test('PR1: a thousand shoppers with a code that works ten times: ten use it', async () => {
   const products: string[] = []
   for (let turn = 0; turn < 20; turn += 1)
     products.push((await makeProduct(at.db, { sizes: [{ size: 'M', stock: 100 }] })).id)

@@ -47,7 +47,7 @@ describe('an identity token is believed only if it is', () => {
     ['with an address that is not proven', () => ({ claims: { email_verified: false } })],
     ['with an address that is proven only in words', () => ({ claims: { email_verified: 'true' } })],
   ]
-  test.each(forgeries)('%s: refused, and nobody is made of it', async (_, forge) => {
+  test.each(forgeries)('AU4: %s: refused, and nobody is made of it', async (_, forge) => {
     expect(await statusOf(await forge())).toBe(401)
     const people = await fooled.at.db.selectFrom('accounts').select('email').where('email', 'like', 'victim%').execute()
     expect(people).toEqual([])

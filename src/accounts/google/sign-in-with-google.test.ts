@@ -82,7 +82,7 @@ describe('with Google', () => {
     })
   })
 
-  test('the same person stays the same account when their Google address changes', async () => {
+  test('AU7: the same person stays the same account when their Google address changes', async () => {
     const person = somebody()
     const { body } = await signInAs(person)
     const again = await signInAs({ ...person, email: 'moved@example.com' })
@@ -134,7 +134,7 @@ describe('with Google', () => {
     ])
   })
 
-  test('whoever signed up with an address before its owner came is out: no password, no session of theirs', async () => {
+  test('AU6: whoever signed up with an address before its owner came is out: no password, no session of theirs', async () => {
     const person = somebody()
     const thief = shop.browser()
     thief.token = (await signUp(person.email, thief)).body.token
@@ -237,13 +237,13 @@ describe('without the whole way gone by the same browser, nobody is signed in', 
     expect([status, body.errorCode, body.token]).toEqual([401, 'GOOGLE_FAILED', undefined])
   }
 
-  test('a profile that is merely claimed', async () => {
+  test('AU3: a profile that is merely claimed', async () => {
     const claimed = { email: 'victim@example.com', googleId: '1', full_name: 'Me', picture: '' }
     expect((await shop.browser().send('POST', '/api/auth/google', claimed)).status).toBe(400)
     await expectRefusal(shop.browser().send('POST', '/api/auth/google', { ...claimed, code: 'x', state: 'y' }))
   })
 
-  test('another browser’s answer', async () => {
+  test('AU5: another browser’s answer', async () => {
     provider.person = somebody()
     const [mine, thief] = [shop.browser(), shop.browser()]
     const back = await provider.visit(await start(mine))
@@ -252,7 +252,7 @@ describe('without the whole way gone by the same browser, nobody is signed in', 
     await expectRefusal(finish(thief, back))
   })
 
-  test('an answer that was used before', async () => {
+  test('AU5: an answer that was used before', async () => {
     provider.person = somebody()
     const browser = shop.browser()
     const back = await provider.visit(await start(browser))
@@ -263,7 +263,7 @@ describe('without the whole way gone by the same browser, nobody is signed in', 
     await expectRefusal(finish(browser, back))
   })
 
-  test('a state or a cookie that was made up', async () => {
+  test('AU5: a state or a cookie that was made up', async () => {
     provider.person = somebody()
     const browser = shop.browser()
     const back = await provider.visit(await start(browser))

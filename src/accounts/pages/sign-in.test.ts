@@ -39,7 +39,7 @@ test('the right password opens the account, in the spec’s shape', async () => 
   expect([me.status, me.body.user]).toEqual([200, body.user])
 })
 
-test('a wrong password and an unknown e-mail are told in the same words', async () => {
+test('AU8: a wrong password and an unknown e-mail are told in the same words', async () => {
   const wrong = await triedWith(EMAIL, `${PASSWORD}!`)
   const unknown = await triedWith('nobody@example.com', PASSWORD)
   expect([wrong.status, unknown.status]).toEqual([401, 401])
@@ -62,12 +62,12 @@ test('an e-mail is the same in capitals and with spaces around it', async () => 
     expect((await triedWith(email, PASSWORD)).status, email).toBe(200)
 })
 
-test('a password is taken as typed: its spaces and capitals count', async () => {
+test('AU12: a password is taken as typed: its spaces and capitals count', async () => {
   for (const password of [` ${PASSWORD}`, `${PASSWORD} `, PASSWORD.toUpperCase()])
     expect((await triedWith(EMAIL, password)).status, password).toBe(401)
 })
 
-test('a password of a million characters is refused before anybody hashes it', async () => {
+test('AU12: a password of a million characters is refused before anybody hashes it', async () => {
   const browser = shop.browser()
   await browser.get('/api/csrf-token')
   const from = performance.now()
@@ -109,7 +109,7 @@ test('nobody signs in from another site', async () => {
   }
 })
 
-test('a session planted in the browser beforehand does not outlive signing in', async () => {
+test('SE4: a session planted in the browser beforehand does not outlive signing in', async () => {
   const browser = shop.browser()
   await browser.get('/api/csrf-token')
   const planted = browser.cookies.get('bw_session')
@@ -129,7 +129,7 @@ test('the refresh token is kept where no script and no other site can reach it',
   expect(session.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax'])
 })
 
-test('over https every cookie is the host’s own and never travels in the open', async () => {
+test('SE9: over https every cookie is the host’s own and never travels in the open', async () => {
   const env = { PUBLIC_URL: 'https://shop.example', SECRET: 'a secret of thirty-two bytes or more', RATE_LIMITS: 'on' }
   const secure = await testShop(env)
   try {

@@ -23,7 +23,7 @@ async function order(overrides: object = {}) {
 const verify = (sku: string, browser = shop.browser()) => browser.get(`/api/sku/verify/${encodeURIComponent(sku)}`)
 
 describe('the code of an order', () => {
-  test('is genuine to anyone, who sees what was bought and hardly who bought it', async () => {
+  test('GV2: is genuine to anyone, who sees what was bought and hardly who bought it', async () => {
     const { sku } = await order()
     const { status, headers, body } = await verify(sku)
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -106,7 +106,7 @@ test('the code of a product is told apart, and only where there is such a produc
   expect((await verify(other)).body.errorCode).toBe('SKU_NOT_FOUND')
 })
 
-test('one address looks up 60 codes in ten minutes, verifying and tracking together', async () => {
+test('GV4: one address looks up 60 codes in ten minutes, verifying and tracking together', async () => {
   const limited = await testShop({ RATE_LIMITS: 'on' })
   try {
     const statuses: number[] = []
