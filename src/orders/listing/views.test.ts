@@ -131,7 +131,9 @@ test('ten thousand orders are neither read nor sorted to show a page of them', a
   for (const sort of ORDER_SORTS) {
     await listOrders(db, {}, { sort, page: 200, limit: 50 })
     const [passedOver] = await Promise.all(take().map(planOf))
-    expect(passedOver, sort).toMatch(/"Node Type":"Index Only Scan"[^}]*"Index Name":"orders_(newest|by_total|by_name)"/)
+    expect(passedOver, sort).toMatch(
+      /"Node Type":"Index Only Scan"[^}]*"Index Name":"orders_(newest|by_total|by_name)"/,
+    )
   }
   await listOrders(db, { status: 'cancelled' }, { sort: 'newest', page: 1, limit: 50 })
   await listOrders(db, { from: '2026-01-01', to: '2026-01-02' }, { sort: 'newest', page: 1, limit: 50 })
