@@ -11,6 +11,7 @@ import type { LockedOrder } from './lock-any-order.server.ts'
 import { moveHoldings } from './move-holdings.server.ts'
 import { movePromoCode } from './move-promo-code.server.ts'
 import { factsAfter, hasArrived, holdsOf, type OrderFacts, type OrderStatus, statusOf, stockMove } from './order.ts'
+import { refuseWaitingAgain } from './refuse-waiting-again.server.ts'
 import { refuseOpenReturns } from './returning/refuse-open-returns.ts'
 import type { NamedParcel } from './tending/put-parcel.server.ts'
 import { keepForUndo } from './undo/keep-for-undo.server.ts'
@@ -100,6 +101,7 @@ export async function settleStatus(tx: Tx, order: LockedOrder, change: StatusCha
   const after = statusOf(facts)
   if (after === before && !isNewlyPaid) return
   refuseOpenReturns(order, facts)
+  await refuseWaitingAgain(tx, order, facts)
   const piece = stockMove(order.holds, holdsOf(facts), order.fulfilment === 'none' || change.restock)
   const { reason, event: what } = wordsOf(order, change, after)
   await moveHoldings(tx, piece, { reason, orderId, accountId })

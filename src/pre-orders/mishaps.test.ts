@@ -214,6 +214,10 @@ describe('what goes wrong by itself', () => {
     const { body } = await reopen()
     expect(body.preOrder).toMatchObject({ state: 'open', order: null, mayWaitAgain: false })
     expect(body.preOrder.history.at(-1)).toMatchObject({ from: 'ordered', to: 'open', order: { id: first.id } })
+    const { undo } = (await staff.get(`/api/admin/orders/${first.id}`)).body.order
+    const undone = await staff.send('POST', `/api/orders/${first.id}/undo`, { step: undo.step })
+    const stands = await staff.send('PUT', `/api/orders/${first.id}/status`, { status: 'pending' })
+    expect([undone, stands].map((answer) => answer.body.errorCode)).toEqual(Array(2).fill('PRE_ORDER_WAITS_AGAIN'))
     expect((await turn(staff, id, { productId })).status).toBeLessThan(300)
     const second = (await stateOf(id)).order
     expect([second.id === first.id, second.status]).toEqual([false, 'pending'])

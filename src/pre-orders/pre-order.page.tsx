@@ -7,6 +7,7 @@ import { call } from '#lib/call.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { signInPath } from '#lib/next-path.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Price } from '#ui/price.tsx'
@@ -26,12 +27,13 @@ const PER_PAGE = 10
 
 export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
   const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page')) || 1))
-  const campaignRequest = call(context, getCampaignCall, {})
-  const mineRequest = call(context, listMyPreOrdersCall, { page, limit: PER_PAGE }).catch((error: unknown) => {
-    if (refusalIn(error).code !== 'SIGN_IN_FIRST') throw error
-    return null
-  })
-  const [{ campaign }, mine] = await Promise.all([campaignRequest, mineRequest])
+  const ownIn = () =>
+    call(context, listMyPreOrdersCall, { page, limit: PER_PAGE }).catch((error: unknown) => {
+      if (refusalIn(error).code !== 'SIGN_IN_FIRST') throw error
+      return null
+    })
+  const isGuest = accessToken.read() === null
+  const [{ campaign }, mine] = await Promise.all([call(context, getCampaignCall, {}), isGuest ? null : ownIn()])
   return { campaign, mine }
 }
 

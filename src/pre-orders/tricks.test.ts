@@ -180,6 +180,23 @@ describe('two at once', () => {
     }
   })
 
+  test('PO24: put back to waiting while its cancelled order is set standing, it is one or the other', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { id } = await waitingPreOrder(shop)
+      await turn(staff, id, { productId })
+      const { order } = await stateOf(id)
+      const set = (status: string) => staff.send('PUT', `/api/orders/${order.id}/status`, { status })
+      await set('cancelled')
+      const { undo } = (await staff.get(`/api/admin/orders/${order.id}`)).body.order
+      const [waits, stands] = await Promise.all([
+        staff.send('PUT', `/api/admin/pre-orders/${id}/reopen`, {}),
+        round % 2 ? set('pending') : staff.send('POST', `/api/orders/${order.id}/undo`, { step: undo.step }),
+      ])
+      expect([waits.status, stands.status].sort()).toEqual([200, 409])
+      if (waits.status === 200) expect(stands.body.errorCode).toBe('PRE_ORDER_WAITS_AGAIN')
+    }
+  })
+
   test('PO23: once it is said that the campaign is closed, none is taken that began before', async () => {
     const shopper = await shop.signedIn('user')
     const client = await shop.at.pool.connect()

@@ -31,9 +31,12 @@ const askFor = async (browser: TestBrowser, form: object = {}): Promise<{ id: st
 async function takes(page: Page, language: Language): Promise<void> {
   const { account, preOrder: words, preOrderLetters, shop } = wordsIn(language)
   const member = await makeMember(language)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, inLanguage(language, '/'))
   await page.getByRole('contentinfo').getByRole('link', { name: shop.shell.footer.preOrder }).click()
   await expect(page.getByText(money(85, language))).toBeVisible()
+  expect(asked).not.toContain('/api/pre-orders/my')
   await page.getByRole('link', { name: words.signInFirst }).click()
   await expect(page.getByRole('heading', { level: 1, name: account.signIn })).toBeVisible()
   await signIn(page, member, language)

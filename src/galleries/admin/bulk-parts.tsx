@@ -7,7 +7,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import type { GalleryBulk } from './use-gallery-bulk.tsx'
-import type { AdminGallery } from './use-gallery-change.tsx'
+import { type AdminGallery, UNDO_SECONDS } from './use-gallery-change.tsx'
 
 interface BulkProps {
   galleries: readonly AdminGallery[]
@@ -51,8 +51,6 @@ export function GalleryBulkActions({ galleries, bulk }: BulkProps) {
     </>
   )
 }
-
-const UNDO_SECONDS = 60
 
 /** How many were done, what was left and why, and the way back for as long as there is one. */
 export function GalleryBulkResult({ bulk: { outcome, undo, forget } }: { bulk: GalleryBulk }) {

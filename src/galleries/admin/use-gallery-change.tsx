@@ -6,21 +6,33 @@ import { deleteGalleryCall, featureGalleryCall, type listGalleriesCall, updateGa
 
 export type AdminGallery = Answer<typeof listGalleriesCall>['galleries'][number]
 
+export const UNDO_SECONDS = 60
+
 /** What is changed from the list. It says what is wanted, so that two who press at once want the same. */
 export function useGalleryChange(
-  { id, isActive, featured }: AdminGallery,
+  { id, isActive, featured, updatedAt }: AdminGallery,
   row: { isAsked?: boolean; onSettled: () => void },
 ) {
-  const { gallery: texts } = useAdminTexts()
+  const { gallery: texts, bulk } = useAdminTexts()
   const { change, ...standing } = useRowChange(row.onSettled, { ...row, isPassing: true })
   const { done } = texts
   return {
     ...standing,
-    switchActive: () =>
-      change(() => sendRequest(updateGalleryCall, { id, isActive: !isActive }), {
-        done: isActive ? done.deactivated : done.activated,
-        failed: texts.updateFailed,
-      }),
+    switchActive: () => {
+      const said = isActive ? done.deactivated : done.activated
+      // Nobody's later change is undone with it.
+      let seen = updatedAt
+      const show = async (): Promise<void> => {
+        seen = (await sendRequest(updateGalleryCall, { id, isActive: !isActive })).gallery.updatedAt
+      }
+      const back = () =>
+        change(() => sendRequest(updateGalleryCall, { id, isActive, updatedAt: seen }), {
+          done: texts.bulk.done.undone(1),
+          failed: texts.updateFailed,
+        })
+      const offer = { label: texts.undo, name: bulk.undoNamed(said), seconds: UNDO_SECONDS, take: back }
+      return change(show, { done: said, failed: texts.updateFailed, offer })
+    },
     switchFeatured: () =>
       change(() => sendRequest(featureGalleryCall, { id, featured: !featured }), {
         done: featured ? done.unfeatured : done.featured,

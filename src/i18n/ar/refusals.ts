@@ -47,6 +47,8 @@ export const refusals: typeof english = {
     PROMO_CODE_CANNOT_BE_USED: () => 'كود الخصم هذا لا يسري على المنتجات في سلتك.',
     PROMO_CODE_OF_ANOTHER: () => 'هذا الكود خاص بالحساب الذي أُرسل إليه. سجّل الدخول بذلك الحساب لتستخدمه.',
     PRE_ORDERS_CLOSED: () => 'الطلب المسبق مغلق حاليًا. لم يُرسل شيء.',
+    PRE_ORDER_WAITS_AGAIN: () =>
+      'عاد الطلب المسبق لهذا الطلب إلى الانتظار. أنشئ منه طلبًا جديدًا من صفحته، ويبقى هذا الطلب ملغيًا.',
     PRE_ORDER_MOVED_ON: (d) =>
       `تغيّر هذا الطلب المسبق في هذه الأثناء، وهو الآن: ${preOrderStates[text(d, 'state')] ?? text(d, 'state')}. لم يتغيّر شيء.`,
     TOO_MANY_PRE_ORDERED: (d) =>

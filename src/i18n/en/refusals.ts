@@ -50,6 +50,8 @@ const messages = {
   PROMO_CODE_OF_ANOTHER: () =>
     'This promo code is for the account that it was sent to. Sign in to that account to use it.',
   PRE_ORDERS_CLOSED: () => 'Pre-orders are closed at the moment. Nothing was sent.',
+  PRE_ORDER_WAITS_AGAIN: () =>
+    'The pre-order of this order waits again. Make it an order there once more: this one stays cancelled.',
   PRE_ORDER_MOVED_ON: (d) =>
     `This pre-order has moved on in the meantime. It is now ${preOrderStates[text(d, 'state')] ?? text(d, 'state')}. Nothing was changed.`,
   TOO_MANY_PRE_ORDERED: (d) =>

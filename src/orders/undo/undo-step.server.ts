@@ -10,6 +10,7 @@ import { lockOrder } from '../lock-order.server.ts'
 import { moveHoldings } from '../move-holdings.server.ts'
 import { movePromoCode } from '../move-promo-code.server.ts'
 import { hasArrived, holdsOf, statusOf, stockMove } from '../order.ts'
+import { refuseWaitingAgain } from '../refuse-waiting-again.server.ts'
 import { refuseOpenReturns } from '../returning/refuse-open-returns.ts'
 import { INVITE_AFTER } from '../settle-status.server.ts'
 import { unmarkOrder } from '../unmark-order.server.ts'
@@ -50,6 +51,7 @@ async function takeBack(tx: Tx, order: LockedOrder, was: Mistake, now: Date): Pr
   await takeContentsBack(tx, order, was, now)
   const before = factsOf(was)
   refuseOpenReturns(order, before)
+  await refuseWaitingAgain(tx, order, before)
   const did = stockMove(holdsOf(before), order.holds, was.fulfilment === 'none' || was.restock)
   const piece = { onHand: -did.onHand, reserved: -did.reserved }
   await moveHoldings(tx, piece, { reason: 'step undone', orderId, accountId: was.accountId })
