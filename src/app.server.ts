@@ -11,6 +11,7 @@ import { favoriteRoutes } from '#favorites/routes.server.ts'
 import { feedRoutes } from '#feeds/routes.server.ts'
 import { galleryRoutes } from '#galleries/routes.server.ts'
 import { mediaRoutes } from '#media/routes.server.ts'
+import { healthRoutes } from '#metrics/routes.server.ts'
 import { notificationRoutes } from '#notifications/routes.server.ts'
 import { cashRoutes } from '#orders/cash/routes.server.ts'
 import { deskRoutes } from '#orders/desk/routes.server.ts'
@@ -58,6 +59,7 @@ export const features = {
   alerts: alertRoutes,
   favorites: favoriteRoutes,
   activity: activityRoutes,
+  metrics: healthRoutes,
   customers: customerRoutes,
   notifications: notificationRoutes,
   staff: staffRoutes,

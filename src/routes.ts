@@ -68,6 +68,7 @@ export default [
       route('parcels/:id', 'parcels/manifest.page.tsx'),
       route('settings', 'settings/admin/settings.page.tsx'),
       route('settings/feeds', 'feeds/admin/feeds.page.tsx'),
+      route('settings/health', 'metrics/admin/health.page.tsx'),
       route('settings/:section', 'settings/admin/section.page.tsx'),
       route('products', 'catalog/admin/products.page.tsx'),
       route('products/new', 'catalog/admin/new-product.page.tsx'),

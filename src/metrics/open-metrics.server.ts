@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { statfs } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
@@ -8,6 +7,7 @@ import type { Database, Db } from '#lib/db.server.ts'
 import type { Settings } from '#lib/env.server.ts'
 import { counted } from '#lib/metrics.server.ts'
 import { countAttention, countOrdersSince, countQueues, countTriesSince } from './db.server.ts'
+import { freeRoom } from './free-room.server.ts'
 
 /** Milliseconds. */
 const HOUR = 3_600_000
@@ -60,8 +60,7 @@ function orderGauges(db: Db): Record<string, [help: string, read: Read]> {
 function machineGauges({ database: { pool }, settings }: Shop): Record<string, [help: string, read: Read]> {
   const of = (state: string, value: number): Reading => ({ labels: { state }, value })
   const free = async (): Promise<Reading[]> => {
-    const { bavail, bsize } = await statfs(settings.dataDir)
-    return [{ value: bavail * bsize }]
+    return [{ value: await freeRoom(settings.dataDir) }]
   }
   const age = async (): Promise<Reading[]> => {
     const last = await lastBackup(settings.backups.dir)

@@ -45,6 +45,7 @@ export const ADMIN_PAGES = [
   '/admin/settings',
   '/admin/settings/contact',
   '/admin/settings/feeds',
+  '/admin/settings/health',
 ]
 
 /** All pages of the back-office come along: one whose script can't be had ends as the browser's own error page. */

@@ -56,6 +56,7 @@ export const WHO_IS_LET_IN: Record<string, string> = {
   'GET /products/imports/:id': 'viewer staff owner',
   'POST /products/imports/:id': 'staff owner',
   'GET /admin/feeds': 'owner',
+  'GET /admin/health': 'owner',
   'GET /gallery': 'stranger user viewer staff owner',
   'GET /gallery/stats': 'viewer staff owner',
   'GET /gallery/:id': 'stranger user viewer staff owner',

@@ -30,13 +30,14 @@ export default function SettingsPage({ loaderData: answer }: Route.ComponentProp
       <AdminPage title={settings.title} subtitle={settings.subtitle}>
         <AdminTable
           label={settings.title}
-          count={settings.count(SECTION_NAMES.length + 1)}
+          count={settings.count(SECTION_NAMES.length + 2)}
           columns={Object.values(settings.columns)}
         >
           {SECTION_NAMES.map((name) => (
             <SectionRow key={name} name={name} mark={answer.sections[name]} />
           ))}
-          <FeedsRow />
+          <FixedRow to="feeds" />
+          <FixedRow to="health" />
         </AdminTable>
       </AdminPage>
     )
@@ -57,12 +58,12 @@ function SectionRow({ name, mark }: { name: SectionName; mark: SettingsRecord['s
   )
 }
 
-/** Nothing is set there: it tells addresses. */
-function FeedsRow() {
-  const { feeds } = useAdminTexts().settings
+/** Nothing is set there: it tells. */
+function FixedRow({ to }: { to: 'feeds' | 'health' }) {
+  const { settings } = useAdminTexts()
   return (
-    <OneRow to="feeds" name={feeds.title} what={feeds.what}>
-      {feeds.fixed}
+    <OneRow to={to} name={settings[to].title} what={settings[to].what}>
+      {settings.feeds.fixed}
     </OneRow>
   )
 }

@@ -98,6 +98,7 @@ export const BACK_OFFICE: Record<string, Screen> = {
     path: '/admin/settings/contact',
     heading: ({ admin }) => admin.settings.sections.contact,
   },
+  health: { path: '/admin/settings/health', heading: ({ admin }) => admin.settings.health.title },
   staff: {
     path: async (backOffice) => {
       await invite(backOffice)

@@ -1,6 +1,31 @@
 import type { adminSettings as english } from '#i18n/en/admin/settings.ts'
 import { arabicPlural } from '#i18n/plural.ts'
 
+const oddParts = arabicPlural({
+  zero: 'كل شيء على ما يرام.',
+  one: 'بند واحد يستحق نظرة.',
+  two: 'بندان يستحقان نظرة.',
+  few: '{n} بنود تستحق نظرة.',
+  many: '{n} بندًا يستحق نظرة.',
+  other: '{n} بند يستحق نظرة.',
+})
+const waitingJobs = arabicPlural({
+  zero: 'لا شيء ينتظر',
+  one: 'مهمة واحدة تنتظر',
+  two: 'مهمتان تنتظران',
+  few: '{n} مهام تنتظر',
+  many: '{n} مهمة تنتظر',
+  other: '{n} مهمة تنتظر',
+})
+const forMinutes = arabicPlural({
+  zero: 'لحظات',
+  one: 'دقيقة',
+  two: 'دقيقتين',
+  few: '{n} دقائق',
+  many: '{n} دقيقة',
+  other: '{n} دقيقة',
+})
+
 const settings: typeof english.settings = {
   title: 'الإعدادات',
   subtitle: 'ما يقوله المتجر عن نفسه باللغتين، والقواعد التي يسير عليها',
@@ -63,6 +88,48 @@ const settings: typeof english.settings = {
       price: 'سعره صفر.',
     },
     notLoaded: 'تعذّر تحميل قوائم المنتجات',
+  },
+  health: {
+    title: 'حالة المتجر',
+    what: 'البريد والدفع بالبطاقات والمساحة والنسخ الاحتياطية: ما يعمل وما يحتاج إلى تدخّل.',
+    startedAt: (moment) => `يعمل منذ ${moment}.`,
+    odd: (count) => (count === 0 ? 'كل شيء على ما يرام.' : oddParts(count)),
+    columns: { part: 'البند', state: 'حالته', details: 'التفاصيل' },
+    states: { good: 'جيد', look: 'يستحق نظرة', bad: 'يحتاج إليك الآن' },
+    parts: {
+      mail: 'البريد',
+      work: 'المهام في الخلفية',
+      cards: 'الدفع بالبطاقات',
+      attention: 'الطلبات',
+      disk: 'المساحة للملفات',
+      database: 'قاعدة البيانات',
+      backup: 'النسخة الاحتياطية',
+    },
+    nothingWaits: 'لا شيء ينتظر.',
+    waiting: (jobs, minutes) => `${waitingJobs(jobs)}، والأولى منذ ${forMinutes(minutes)}.`,
+    failed: (count) => `توقفت المحاولة بعد كل المرات: ${count}. وانتهت آخرها بهذا:`,
+    lastMail: (moment) => `خرجت آخر رسالة في ${moment}.`,
+    noMail: 'لم تخرج أي رسالة مؤخرًا.',
+    heardAt: (moment) => `آخر رسالة من مزوّد الدفع في ${moment}.`,
+    neverHeard: 'لم يحاول أحد الدفع بالبطاقة بعد.',
+    unsigned: (count) => `رسائل آخر يوم بلا توقيع المزوّد: ${count}.`,
+    mismatched: (count) => `رسائل آخر يوم لا تطابق المطلوب: ${count}.`,
+    attention: (count) => `طلبات تحتاج إلى انتباه: ${count}`,
+    noAttention: 'لا طلب يحتاج إلى انتباه.',
+    free: (gigabytes) => `المساحة المتاحة: ${gigabytes} جيجابايت.`,
+    database: (megabytes, milliseconds) => `${megabytes} ميجابايت، وتجيب خلال ${milliseconds} مللي ثانية.`,
+    lastBackup: (moment) => `أُخذت آخر نسخة في ${moment}.`,
+    noBackup: 'لا توجد نسخة.',
+    advice: {
+      mail: 'تأكد أن خادم البريد يستقبل الرسائل. ما ينتظر يخرج وحده.',
+      work: 'اطلب ممن يدير الخادم أن يراجع سجله.',
+      cards: 'قد يكون هناك من ينتحل صفة المزوّد. لم يُدفع شيء بهذه الرسائل.',
+      attention: 'صفحة كل طلب تقول ما العمل.',
+      disk: 'اطلب ممن يدير الخادم أن يوفّر مساحة قبل أن يمتلئ.',
+      database: 'إجابتها بطيئة. راجع من يدير الخادم.',
+      backup: 'اطلب ممن يدير الخادم أن يأخذ نسخة اليوم.',
+    },
+    notLoaded: 'تعذّرت قراءة حالة المتجر',
   },
   changed: 'عُدّل في',
   by: 'من',

@@ -1,5 +1,9 @@
 import { plural } from '#i18n/plural.ts'
 
+const oddParts = plural({ one: '{n} part needs a look.', other: '{n} parts need a look.' })
+const waitingJobs = plural({ one: '{n} waits', other: '{n} wait' })
+const forMinutes = plural({ one: '{n} minute', other: '{n} minutes' })
+
 /** By the names that the server calls them by. */
 const fields = {
   name: 'Name of the shop',
@@ -105,6 +109,48 @@ const settings = {
       price: 'It costs nothing.',
     },
     notLoaded: 'The product feeds could not be loaded',
+  },
+  health: {
+    title: 'How the shop is',
+    what: 'Mail, card payments, room and back-ups: what runs, and what needs somebody.',
+    startedAt: (moment: string) => `Running since ${moment}.`,
+    odd: (count: number) => (count === 0 ? 'All is well.' : oddParts(count)),
+    columns: { part: 'What', state: 'How it is', details: 'Details' },
+    states: { good: 'Good', look: 'Worth a look', bad: 'Needs you now' },
+    parts: {
+      mail: 'Mail',
+      work: 'Work in the background',
+      cards: 'Card payments',
+      attention: 'Orders',
+      disk: 'Room for files',
+      database: 'Database',
+      backup: 'Back-up',
+    },
+    nothingWaits: 'Nothing waits.',
+    waiting: (jobs: number, minutes: number) => `${waitingJobs(jobs)}, the first for ${forMinutes(minutes)}.`,
+    failed: (count: number) => `Given up after all tries: ${count}. The last one ended with:`,
+    lastMail: (moment: string) => `The last one went out on ${moment}.`,
+    noMail: 'None went out lately.',
+    heardAt: (moment: string) => `The provider was last heard of on ${moment}.`,
+    neverHeard: 'Nobody has tried to pay by card yet.',
+    unsigned: (count: number) => `Messages of the last day without the provider’s signature: ${count}.`,
+    mismatched: (count: number) => `Messages of the last day that don’t fit what was asked for: ${count}.`,
+    attention: (count: number) => `Orders that need attention: ${count}`,
+    noAttention: 'None needs attention.',
+    free: (gigabytes: string) => `${gigabytes} GB free.`,
+    database: (megabytes: number, milliseconds: number) => `${megabytes} MB, answers in ${milliseconds} ms.`,
+    lastBackup: (moment: string) => `The last one was made on ${moment}.`,
+    noBackup: 'There is none.',
+    advice: {
+      mail: 'Look whether the mail server takes mail. What waits goes out by itself.',
+      work: 'Ask whoever runs the server to look at its log.',
+      cards: 'Somebody may be trying to pass for the provider. Nothing was paid by these messages.',
+      attention: 'Each says on its page what to do.',
+      disk: 'Ask whoever runs the server to make room before it is full.',
+      database: 'It answers slowly. Ask whoever runs the server.',
+      backup: 'Ask whoever runs the server to make one today.',
+    },
+    notLoaded: 'How the shop is could not be read',
   },
   changed: 'Changed',
   by: 'by',

@@ -1,0 +1,80 @@
+import { lastBackup } from '#backups/last-backup.server.ts'
+import type { Answer } from '#lib/endpoint.ts'
+import type { RequestContext } from '#lib/route.server.ts'
+import type { CONDITIONS, getHealthCall } from './api.ts'
+import { countAttention, countQueues } from './db.server.ts'
+import { countOddMessages, findLastFailure, findLastMail, measureDatabase } from './db-health.server.ts'
+import { freeRoom } from './free-room.server.ts'
+
+type Condition = (typeof CONDITIONS)[number]
+type Health = Omit<Answer<typeof getHealthCall>, 'success'>
+
+/** Seconds: what is due is begun within one; mail servers may be busy for some minutes. */
+const LATE = 120
+const STUCK = 600
+/** Bytes. */
+const LITTLE_ROOM = 5e9
+const NO_ROOM = 1e9
+/** Milliseconds. */
+const DAY = 86_400_000
+const SLOW = 250
+
+/** What each of the states asks of the owner, the worst first. */
+const worst = (isBad: boolean, isOdd: boolean): Condition => (isBad ? 'bad' : isOdd ? 'look' : 'good')
+
+const isMail = (queue: string): boolean => queue.startsWith('send-')
+
+type Queues = Awaited<ReturnType<typeof countQueues>>
+
+async function waiting(db: RequestContext['db'], queues: Queues) {
+  const due = queues.reduce((sum, queue) => sum + queue.due, 0)
+  const failed = queues.reduce((sum, queue) => sum + queue.failed, 0)
+  const oldest = Math.round(Math.max(0, ...queues.map((queue) => queue.oldest)))
+  const names = queues.filter((queue) => queue.failed > 0).map(({ name }) => name)
+  const failure = names.length > 0 ? await findLastFailure(db, names) : null
+  return { state: worst(oldest > STUCK, oldest > LATE || failed > 0), due, oldest, failed, failure }
+}
+
+async function cardsOf({ db, settings, now }: RequestContext): Promise<Health['cards']> {
+  if (!settings.paymob) return null
+  const { heardAt, unsigned, mismatched } = await countOddMessages(db, new Date(now.getTime() - DAY))
+  const state = worst(false, unsigned > 0 || mismatched > 0)
+  return { state, heardAt: heardAt?.toISOString() ?? null, unsigned, mismatched }
+}
+
+async function backupOf({ settings: { backups }, now }: RequestContext): Promise<Health['backup']> {
+  const lastAt = (await lastBackup(backups.dir)) ?? null
+  const age = lastAt ? now.getTime() - Date.parse(lastAt) : Number.POSITIVE_INFINITY
+  return { state: worst(backups.isNightly && age > 3 * DAY, age > 1.5 * DAY), lastAt }
+}
+
+export async function readHealth(context: RequestContext): Promise<Health> {
+  const { db, settings } = context
+  const queues = await countQueues(db)
+  const [mail, work, cards, orders, free, database, backup, lastMail] = await Promise.all([
+    waiting(
+      db,
+      queues.filter(({ name }) => isMail(name)),
+    ),
+    waiting(
+      db,
+      queues.filter(({ name }) => !isMail(name)),
+    ),
+    cardsOf(context),
+    countAttention(db),
+    freeRoom(settings.dataDir),
+    measureDatabase(db),
+    backupOf(context),
+    findLastMail(db),
+  ])
+  return {
+    mail: { ...mail, lastSentAt: lastMail?.toISOString() ?? null },
+    work,
+    cards,
+    attention: { state: worst(false, orders > 0), orders },
+    disk: { state: worst(free < NO_ROOM, free < LITTLE_ROOM), free },
+    database: { state: worst(false, database.answeredIn > SLOW), ...database },
+    backup,
+    startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+  }
+}

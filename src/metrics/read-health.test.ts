@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeFee, makeOrder, makeProduct } from '../../tests/support/builders.ts'
+import { type TestShop, testShop } from '../../tests/support/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(() => shop.close())
+
+const health = async () => {
+  const owner = await shop.signedIn('owner')
+  return (await owner.get('/api/admin/health')).body
+}
+
+test('the owner reads how the shop is, and what needs somebody', async () => {
+  const { db } = shop.at
+  expect(await health()).toMatchObject({
+    mail: { state: 'good', due: 0, failed: 0, failure: null },
+    work: { state: 'good' },
+    attention: { state: 'good', orders: 0 },
+    disk: { free: expect.any(Number) },
+    database: { bytes: expect.any(Number) },
+    backup: { lastAt: null },
+  })
+
+  await makeFee(db)
+  const product = await makeProduct(db, { sizes: [{ size: 'M', stock: 5 }] })
+  await makeOrder(db, [{ productId: product.id, size: 'M', quantity: 1 }])
+  await db.updateTable('orders').set({ attention: 'paid late' }).execute()
+  const mails = sql`name = 'send-order-mail'`
+  await sql`update pgboss.job set created_on = now() - interval '11 minutes', start_after = now() - interval '11 minutes'
+    where ${mails}`.execute(db)
+  expect(await health()).toMatchObject({ mail: { state: 'bad', due: 1 }, attention: { state: 'look', orders: 1 } })
+
+  await sql`update pgboss.job set state = 'failed', completed_on = now(), output = '{"message": "550 no such mailbox"}'
+    where ${mails}`.execute(db)
+  expect(await health()).toMatchObject({
+    mail: { state: 'look', due: 0, failed: 1, failure: 'send-order-mail: 550 no such mailbox' },
+  })
+})
