@@ -2,6 +2,7 @@ import type { Db } from '#lib/db.server.ts'
 import type { VerbInput } from '#lib/endpoint.ts'
 import { fromPounds, toPounds } from '#lib/money.ts'
 import { pageOf } from '#lib/wire.ts'
+import { searchTurns } from '#search/search-turns.server.ts'
 import { termsIn } from '#search/search-words.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import type { listProductsCall } from './api.ts'
@@ -9,7 +10,6 @@ import { readSpelling } from './db-search.server.ts'
 import { countFacets, countProducts, type Filters, listProducts, NO_FILTERS } from './db-window.server.ts'
 import { mendSearch } from './mend-search.server.ts'
 import type { ProductStatus } from './product.ts'
-import { searchTurns } from './search-turns.server.ts'
 
 type Query = VerbInput<typeof listProductsCall>
 
