@@ -77,6 +77,7 @@ test('a gallery of pictures and a film is made, shown, featured and deleted', as
   await button(row(page, name), texts.deactivate(name)).click()
   await expect(page.getByText(texts.done.deactivated)).toBeVisible()
   await button(page, admin.bulk.undoNamed(texts.done.deactivated)).click()
+  await expect(page.getByText(texts.bulk.done.undone(1))).toBeVisible()
   await button(row(page, name), texts.deactivate(name)).click()
   await expect(button(row(page, name), texts.activate(name))).toBeVisible()
   await button(row(page, name), texts.feature(name)).click()
