@@ -15,7 +15,7 @@ import {
 } from '#back-office/list/admin-list-tools.tsx'
 import { AdminTable } from '#back-office/list/admin-table.tsx'
 import { BulkBar, SelectAll } from '#back-office/list/selection.tsx'
-import { useSelection } from '#back-office/list/use-selection.tsx'
+import { type Selection, useSelection } from '#back-office/list/use-selection.tsx'
 import { withinPages } from '#back-office/list/within-pages.tsx'
 import { WhoMay } from '#back-office/who-may.tsx'
 import { pageNeeds } from '#i18n/page-needs.ts'
@@ -29,7 +29,7 @@ import { DecidedLately } from './decided-lately.tsx'
 import { KeySwitch } from './key-switch.tsx'
 import { ReviewRow } from './review-row.tsx'
 import { StatCards } from './stat-cards.tsx'
-import { type ReviewBulk, useReviewBulk } from './use-review-bulk.tsx'
+import { useReviewBulk } from './use-review-bulk.tsx'
 
 export const handle = pageNeeds({ texts: ['reviews'] })
 
@@ -106,26 +106,28 @@ interface ReviewsProps {
 function Reviews({ listing, list }: ReviewsProps) {
   const { review } = useAdminTexts()
   const bulk = useReviewBulk()
-  const isEmpty = listing.pagination.total === 0 && !list.isLate
+  const { reviews, pagination } = listing
+  const selection = useSelection(reviews.map(({ id }) => id))
+  const isEmpty = pagination.total === 0 && !list.isLate
   return (
     <>
       <ReviewBulkResult bulk={bulk} />
       {isEmpty ? (
-        <>
-          <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={review} />
-          <DecidedLately />
-        </>
+        <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={review} />
       ) : (
-        <Rows listing={listing} list={list} bulk={bulk} />
+        <Rows listing={listing} list={list} selection={selection} />
       )}
+      {selection.ids.length > 0 ? null : <DecidedLately />}
+      <BulkBar selection={selection}>
+        <ReviewBulkActions reviews={reviews.filter(({ id }) => selection.has(id))} bulk={bulk} />
+      </BulkBar>
     </>
   )
 }
 
-function Rows({ listing: { reviews, pagination }, list, bulk }: ReviewsProps & { bulk: ReviewBulk }) {
+function Rows({ listing: { reviews, pagination }, list, selection }: ReviewsProps & { selection: Selection }) {
   const { review, selection: texts } = useAdminTexts()
   const mayChange = useMayChange()
-  const selection = useSelection(reviews.map(({ id }) => id))
   const { from, to, total } = rowsShown(pagination, list.shown.limit, reviews.length)
   const { currentPage, totalPages } = pagination
   return (
@@ -144,10 +146,6 @@ function Rows({ listing: { reviews, pagination }, list, bulk }: ReviewsProps & {
         ))}
       </AdminTable>
       <ListFoot pagination={pagination} list={list} />
-      {selection.ids.length > 0 ? null : <DecidedLately />}
-      <BulkBar selection={selection}>
-        <ReviewBulkActions reviews={reviews.filter(({ id }) => selection.has(id))} bulk={bulk} />
-      </BulkBar>
     </>
   )
 }
