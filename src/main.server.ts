@@ -1,24 +1,18 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
-import net from 'node:net'
+import cluster from 'node:cluster'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureOwner } from '#accounts/ensure-owner.server.ts'
 import { hasOwner } from '#accounts/has-owner.server.ts'
 import { whyUnreachable } from '#lib/db.server.ts'
 import { readSettings, WrongSetting } from '#lib/env.server.ts'
-import { openJobs, workOn } from '#lib/jobs.server.ts'
+import { openJobs, SENDING, workOn } from '#lib/jobs.server.ts'
 import { migrate } from '#lib/migrate.server.ts'
 import { keptWord } from '#lib/secret.server.ts'
-import { openMetrics } from '#metrics/open-metrics.server.ts'
+import { openMetrics, shareMetrics } from '#metrics/open-metrics.server.ts'
 import { fillEmptyShop } from '../db/demo/fill-empty-shop.ts'
-import { openShop, openSite, type Shop } from './shop.server.ts'
+import { FAREWELL, openDoor } from './door.server.ts'
+import { openShop, type Shop } from './shop.server.ts'
 import { openSimulator, type Simulator } from './simulator/open-simulator.server.ts'
-
-/** Milliseconds that requests under way get after the server was told to stop. */
-const FAREWELL = 12_000
-/** In which a balancer learns that this server is not ready; and then again for those inside to ask once more. */
-const LEAVE = 300
+import { EndedEarly, openWorkers } from './workers.server.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -84,68 +78,84 @@ function hearSignals(): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => leave())
 }
 
-async function open() {
+const warnOf =
+  ({ app }: Shop) =>
+  (error: Error): void =>
+    app.log.warn({ err: error }, 'jobs')
+
+/** Serves, and leaves the shop's jobs, letters and figures to the process that started it. */
+async function openServing() {
+  const shop = await openShop(settings, databaseUrl)
+  const boss = await openJobs(databaseUrl, warnOf(shop), SENDING)
+  shareMetrics(shop.database)
+  hearSignals()
+  const door = await openDoor(shop, databaseUrl)
+  return { shop, boss, door, closeBeside: async () => {} }
+}
+
+async function openWhole() {
   const shop = await openShop(settings, databaseUrl)
   const problem = await whyUnreachable(shop.database, databaseUrl)
   if (problem !== null) fail(`Wrong setting DATABASE_URL: ${problem}`)
   await migrate(shop.deps.db)
-  const boss = await openJobs(databaseUrl, (error) => shop.app.log.warn({ err: error }, 'jobs'))
+  const boss = await openJobs(databaseUrl, warnOf(shop))
   const lines = await ownerOf(shop)
   if (settings.demoData) await fillEmptyShop(shop.deps, boss)
-  const listener = await openSite(shop, databaseUrl)
   const simulator = await openProvider()
-  const metrics = await openSeen(shop)
   hearSignals()
-  await shop.app.listen({ port: settings.port, host: settings.host })
+  const door =
+    settings.workers === 1
+      ? await openDoor(shop, databaseUrl)
+      : await openWorkers(settings.workers, (lost) =>
+          shop.app.log.error(lost, 'a worker ended, another takes its place'),
+        )
+  // A worker that has not opened yet would be asked in vain.
+  const metrics = await openSeen(shop)
   await workOn(boss, shop.jobs, (error, { name, id }) => {
     // The cause's own words may hold an address: its kind is enough to look further.
     const kind = error instanceof Error ? { type: error.name, code: 'code' in error ? error.code : undefined } : {}
     shop.app.log.error({ job: name, id, ...kind }, 'job failed')
   })
-  return { shop, boss, listener, lines, simulator, metrics }
+  sayOpen(lines, simulator)
+  const closeBeside = async (): Promise<void> => {
+    await simulator?.close()
+    metrics?.close()
+  }
+  return { shop, boss, door, closeBeside }
 }
 
-const { shop, boss, listener, lines, simulator, metrics } = await open().catch((error: unknown) => {
-  if (isTaken(error)) fail(`Wrong setting PORT: ${settings.port} is taken on ${settings.host}`)
-  if (error instanceof Error) fail(`The shop can’t start: ${error.message}`)
-  throw error
-})
-
-say(`The shop is open: ${settings.publicUrl}  (Arabic: ${settings.publicUrl}/ar)`)
-for (const line of lines) say(line)
-if (settings.demo && !settings.smtpUrl) say(`Simulated: mail is written to ${settings.dataDir}/mail`)
-if (settings.paymob && simulator)
-  say(`Simulated: card payments, by the provider’s stand-in at ${settings.paymob.apiUrl}`)
-if (settings.demo) say('API: /api/docs. Stop with Ctrl-C.')
-
-/** Nobody new comes in; whoever is inside, even without having asked yet, is still served, and then leaves. */
-async function closeDoor(server: Server): Promise<void> {
-  await sleep(LEAVE)
-  const emptied = once(server, 'close')
-  net.Server.prototype.close.call(server)
-  await sleep(LEAVE)
-  server.closeIdleConnections()
-  await emptied
+function sayOpen(lines: string[], simulator: Simulator | undefined): void {
+  say(`The shop is open: ${settings.publicUrl}  (Arabic: ${settings.publicUrl}/ar)`)
+  for (const line of lines) say(line)
+  if (settings.demo && !settings.smtpUrl) say(`Simulated: mail is written to ${settings.dataDir}/mail`)
+  if (settings.paymob && simulator)
+    say(`Simulated: card payments, by the provider’s stand-in at ${settings.paymob.apiUrl}`)
+  if (settings.demo) say('API: /api/docs. Stop with Ctrl-C.')
 }
+
+const { shop, boss, door, closeBeside } = await (cluster.isWorker ? openServing() : openWhole()).catch(
+  (error: unknown) => {
+    if (error instanceof EndedEarly) process.exit(1)
+    if (isTaken(error)) fail(`Wrong setting PORT: ${settings.port} is taken on ${settings.host}`)
+    if (error instanceof Error) fail(`The shop can’t start: ${error.message}`)
+    throw error
+  },
+)
 
 /** Nothing accepted is dropped: readiness first, then requests and jobs under way, then the database. */
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), FAREWELL + 2000).unref()
-  shop.readiness.leave()
-  await Promise.all([closeDoor(shop.app.server), boss.stop({ graceful: true, timeout: FAREWELL })])
-  await shop.app.close()
-  await simulator?.close()
-  metrics?.close()
-  await listener.stop()
+  await Promise.all([door.close(), boss.stop({ graceful: true, timeout: FAREWELL })])
+  await closeBeside()
   await shop.deps.db.destroy()
   process.exit(0)
 }
 
 void toldToStop.then(stop)
 
-// Whoever started the server is gone without a word: so is the reason to serve.
+// Whoever started the server is gone without a word: so is the reason to serve. A worker ends with its channel.
 const { parentPid } = settings
-if (parentPid)
+if (parentPid && !cluster.isWorker)
   setInterval(() => {
     if (process.ppid !== parentPid) leave()
   }, 500).unref()

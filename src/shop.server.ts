@@ -66,10 +66,14 @@ export interface Shop {
   keepAnswers: () => KeptAnswers
 }
 
+/** Connections of a process that serves: many processes share what PostgreSQL lets in. */
+const connectionsOf = (workers: number): number => Math.min(12, Math.floor(48 / workers))
+
 /** Everything but the pages: enough for the API and its tests. */
 export async function openShop(settings: Deps['settings'], databaseUrl: string, patience = PATIENCE): Promise<Shop> {
   const app = await openHttp(settings, patience)
-  const database = openDatabase(databaseUrl, (error) => app.log.warn({ err: error }, 'database connection lost'))
+  const lost = (error: Error): void => app.log.warn({ err: error }, 'database connection lost')
+  const database = openDatabase(databaseUrl, lost, { max: connectionsOf(settings.workers) })
   const limits = settings.rateLimits ? openRateLimits(database.pool) : noRateLimits
   const deps: Deps = { db: database.db, settings, limits, disk: openDisk(settings.dataDir) }
   let kept: KeptAnswers | undefined

@@ -37,6 +37,8 @@ export interface Settings {
   mailFrom: string
   trustProxy: string[]
   rateLimits: boolean
+  /** Server processes on this machine, 1 to 16. */
+  workers: number
   /** Where Prometheus reads, on this machine; undefined: nowhere. */
   metricsPort: number | undefined
   logLevel: string
@@ -56,6 +58,9 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 const PAYMOB = ['SECRET_KEY', 'PUBLIC_KEY', 'API_KEY', 'HMAC_SECRET', 'INTEGRATION_ID', 'OWNER_ID']
 // Named by the operator's contract, but not served by this version: better refused than quietly ignored.
 const NOT_SERVED = ['DATABASE_REPLICA_URL', 'S3_BUCKET', 'OTEL_EXPORTER_OTLP_ENDPOINT']
+
+/** Above it their connections are more than PostgreSQL lets in as it comes. */
+const MOST_WORKERS = 16
 
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
 
@@ -106,7 +111,7 @@ const shape = z.object({
     .refine((list) => list.every(isProxy), 'needs addresses or networks, like 10.0.0.0/8')
     .default([]),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  WORKERS: z.literal('1', 'only 1 is served by this version').default('1'),
+  WORKERS: z.coerce.number().int().min(1).max(MOST_WORKERS).default(1),
   METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SHOP_WORKSHOP: z.enum(['on', 'off']).default('off'),
@@ -135,6 +140,11 @@ function refuseInProduction(values: z.output<typeof shape>, demo: boolean): void
   if (!values.SECRET) throw new WrongSetting('Wrong setting SECRET: required where PUBLIC_URL is not this machine')
   if (values.RATE_LIMITS === 'off') throw new WrongSetting('Wrong setting RATE_LIMITS: off is for load tests of a demo')
   if (values.SHOP_WORKSHOP === 'on') throw new WrongSetting('Wrong setting SHOP_WORKSHOP: it is for a demo')
+}
+
+function refuseTogether({ WORKERS, SHOP_WORKSHOP }: z.output<typeof shape>): void {
+  if (WORKERS > 1 && SHOP_WORKSHOP === 'on')
+    throw new WrongSetting('Wrong setting WORKERS: npm run dev is one process, leave it out')
 }
 
 function adminIn({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.output<typeof shape>): Settings['admin'] {
@@ -189,6 +199,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 export function readSettings(env: Env): Settings {
   const values = parsed(env)
   refuseHalfSettings(env)
+  refuseTogether(values)
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin
   const demo = LOOPBACK.test(new URL(publicUrl).hostname)
   refuseInProduction(values, demo)
@@ -216,6 +227,7 @@ export function readSettings(env: Env): Settings {
     mailFrom: values.MAIL_FROM ?? `Black & White <shop@${new URL(publicUrl).hostname}>`,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
+    workers: values.WORKERS,
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
     workshop: values.SHOP_WORKSHOP === 'on',

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss'
 import type { Tx } from './db.server.ts'
 import { jobTries } from './metrics.server.ts'
 
@@ -39,8 +39,16 @@ const QUEUE = { heartbeatSeconds: 10, retryLimit: 24, retryDelay: 1, retryDelayM
 let boss: PgBoss | undefined
 const queues = new Set<string>()
 
-export async function openJobs(url: string, onError: (error: Error) => void): Promise<PgBoss> {
-  boss = new PgBoss({ connectionString: url, max: 4, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 })
+const WORKING = { max: 4, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
+/** For a process that only asks for jobs; another one sees to them. */
+export const SENDING = { max: 1, supervise: false, schedule: false, migrate: false }
+
+export async function openJobs(
+  url: string,
+  onError: (error: Error) => void,
+  how: Omit<ConstructorOptions, 'connectionString'> = WORKING,
+): Promise<PgBoss> {
+  boss = new PgBoss({ connectionString: url, ...how })
   boss.on('error', onError)
   queues.clear()
   return boss.start()

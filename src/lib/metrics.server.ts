@@ -1,8 +1,10 @@
 import { Counter, Histogram, Registry } from 'prom-client'
 
 /** What is counted where it happens; what can be asked for is read when somebody looks. */
-export const counted = new Registry()
-const registers = [counted]
+export const served = new Registry()
+/** Of jobs, which one process has. */
+export const worked = new Registry()
+const registers = [served]
 
 export const requestSeconds = new Histogram({
   name: 'shop_http_request_seconds',
@@ -23,5 +25,5 @@ export const jobTries = new Counter({
   name: 'shop_job_tries_total',
   help: 'Jobs carried out, mails among them; one that failed is tried again',
   labelNames: ['job', 'outcome'],
-  registers,
+  registers: [worked],
 })

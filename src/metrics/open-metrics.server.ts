@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { lastBackup } from '#backups/last-backup.server.ts'
 import type { Database, Db } from '#lib/db.server.ts'
 import type { Settings } from '#lib/env.server.ts'
-import { counted } from '#lib/metrics.server.ts'
+import { served, worked } from '#lib/metrics.server.ts'
 import { countAttention, countOrdersSince, countQueues, countTriesSince } from './db.server.ts'
 import { freeRoom } from './free-room.server.ts'
 
@@ -14,7 +14,7 @@ const HOUR = 3_600_000
 
 interface Shop {
   database: Database
-  settings: Pick<Settings, 'dataDir' | 'backups'>
+  settings: Pick<Settings, 'dataDir' | 'backups' | 'workers'>
 }
 
 interface Reading {
@@ -24,10 +24,12 @@ interface Reading {
 
 type Read = () => Promise<Reading[]> | Reading[]
 
+type Gauges = Record<string, [help: string, read: Read]>
+
 const labelled = <Row extends { count: number }>(rows: readonly Row[], name: Exclude<keyof Row, 'count'> & string) =>
   rows.map((row) => ({ labels: { [name]: String(row[name]) }, value: row.count }))
 
-function queueGauges(db: Db): Record<string, [help: string, read: Read]> {
+function queueGauges(db: Db): Gauges {
   const each =
     (what: 'due' | 'oldest' | 'failed'): Read =>
     async () =>
@@ -39,7 +41,7 @@ function queueGauges(db: Db): Record<string, [help: string, read: Read]> {
   }
 }
 
-function orderGauges(db: Db): Record<string, [help: string, read: Read]> {
+function orderGauges(db: Db): Gauges {
   const since = (): Date => new Date(Date.now() - HOUR)
   return {
     shop_orders_last_hour: [
@@ -57,8 +59,17 @@ function orderGauges(db: Db): Record<string, [help: string, read: Read]> {
   }
 }
 
-function machineGauges({ database: { pool }, settings }: Shop): Record<string, [help: string, read: Read]> {
+function connectionGauges({ pool }: Database): Gauges {
   const of = (state: string, value: number): Reading => ({ labels: { state }, value })
+  return {
+    shop_database_connections: [
+      'Connections of those who serve, and who waits for one',
+      () => [of('open', pool.totalCount), of('idle', pool.idleCount), of('waited for', pool.waitingCount)],
+    ],
+  }
+}
+
+function machineGauges(settings: Shop['settings']): Gauges {
   const free = async (): Promise<Reading[]> => {
     return [{ value: await freeRoom(settings.dataDir) }]
   }
@@ -67,22 +78,16 @@ function machineGauges({ database: { pool }, settings }: Shop): Record<string, [
     return last ? [{ value: (Date.now() - Date.parse(last)) / 1000 }] : []
   }
   return {
-    shop_database_connections: [
-      'Connections of this process, and who waits for one',
-      () => [of('open', pool.totalCount), of('idle', pool.idleCount), of('waited for', pool.waitingCount)],
-    ],
     shop_disk_free_bytes: ['Room where DATA_DIR is', free],
     shop_backup_age_seconds: ['Since the last back-up in BACKUP_DIR; absent where there is none', age],
   }
 }
 
-function registryOf(shop: Shop): Registry {
-  const own = new Registry()
-  collectDefaultMetrics({ register: own })
-  const gauges = { ...queueGauges(shop.database.db), ...orderGauges(shop.database.db), ...machineGauges(shop) }
+function registryOf(gauges: Gauges): Registry {
+  const registry = new Registry()
   for (const [name, [help, read]] of Object.entries(gauges)) {
     const gauge: Gauge = new Gauge({
-      ...{ name, help, registers: [own] },
+      ...{ name, help, registers: [registry] },
       labelNames: ['queue', 'method', 'state'],
       async collect() {
         gauge.reset()
@@ -90,16 +95,41 @@ function registryOf(shop: Shop): Registry {
       },
     })
   }
-  return Registry.merge([counted, own])
+  return registry
+}
+
+/** What a process that answers requests knows of itself. */
+function ofServing(database: Database): Registry[] {
+  const own = registryOf(connectionGauges(database))
+  collectDefaultMetrics({ register: own })
+  return [served, own]
+}
+
+/** A worker’s part of the metrics: the process that started it asks for them, and adds up. */
+export function shareMetrics(database: Database): void {
+  new AggregatorRegistry()
+  AggregatorRegistry.setRegistries(ofServing(database))
+}
+
+function readingsOf({ database, settings }: Shop): () => Promise<string> {
+  const { db } = database
+  const shops = registryOf({ ...queueGauges(db), ...orderGauges(db), ...machineGauges(settings) })
+  if (settings.workers === 1) {
+    const all = Registry.merge([...ofServing(database), worked, shops])
+    return () => all.metrics()
+  }
+  const workers = new AggregatorRegistry()
+  const here = Registry.merge([worked, shops])
+  return async () => `${await workers.clusterMetrics()}\n${await here.metrics()}`
 }
 
 /** Prometheus reads them at /metrics, on this machine alone: they say how business goes. */
 export async function openMetrics(shop: Shop, port: number): Promise<{ port: number; close: () => void }> {
-  const registry = registryOf(shop)
+  const read = readingsOf(shop)
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
-    registry.metrics().then(
-      (text) => response.setHeader('content-type', registry.contentType).end(text),
+    read().then(
+      (text) => response.setHeader('content-type', Registry.PROMETHEUS_CONTENT_TYPE).end(text),
       () => response.writeHead(503).end(),
     )
   })

@@ -10,7 +10,7 @@ test('what goes on is read beside the shop: requests, refusals, queues, orders, 
   onTestFinished(() => shop.close())
   const { database, deps, dataDir } = shop
   const backups = { dir: path.join(dataDir, 'backups'), secret: undefined, isNightly: false }
-  const { port, close } = await openMetrics({ database, settings: { dataDir, backups } }, 0)
+  const { port, close } = await openMetrics({ database, settings: { dataDir, backups, workers: 1 } }, 0)
   onTestFinished(close)
   const read = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
 

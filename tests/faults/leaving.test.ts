@@ -35,20 +35,23 @@ async function keepAsking(url: string, tally: Tally, isOver: () => boolean): Pro
   agent.destroy()
 }
 
-test('DU8: SIGTERM under load: every accepted request is answered, and no process stays behind', async () => {
-  const shop = await place.open()
-  const family = [shop.pid, ...childrenOf(shop.pid)]
-  const tally: Tally = { answered: 0, refused: 0, dropped: [] }
-  let isOver = false
-  const crowd = Array.from({ length: 20 }, () => keepAsking(shop.url, tally, () => isOver))
-  await new Promise((later) => setTimeout(later, 1000))
-  expect(tally.answered).toBeGreaterThan(0)
-  await shop.stop()
-  isOver = true
-  await Promise.all(crowd)
-  expect(tally.dropped).toEqual([])
-  expect(family.filter(isRunning)).toEqual([])
-})
+test.each(['1', '2'])(
+  'DU8: SIGTERM under load: every accepted request is answered, and no process stays behind; WORKERS=%s',
+  async (WORKERS) => {
+    const shop = await place.open({ WORKERS })
+    const family = [shop.pid, ...childrenOf(shop.pid)]
+    const tally: Tally = { answered: 0, refused: 0, dropped: [] }
+    let isOver = false
+    const crowd = Array.from({ length: 20 }, () => keepAsking(shop.url, tally, () => isOver))
+    await new Promise((later) => setTimeout(later, 1000))
+    expect(tally.answered).toBeGreaterThan(0)
+    await shop.stop()
+    isOver = true
+    await Promise.all(crowd)
+    expect(tally.dropped).toEqual([])
+    expect(family.filter(isRunning)).toEqual([])
+  },
+)
 
 test('started without what it needs, it says which setting in one line and touches nothing', async () => {
   const wrong = [
