@@ -12,6 +12,7 @@ export async function owesMoney(
     .selectFrom('payments')
     .select('id')
     .where('orderId', '=', orderId)
+    .where('undoneAt', 'is', null)
     .where('kind', 'in', isCancelled ? [...OF_CARD_ORDERS, 'cash'] : OF_CARD_ORDERS)
     .where((payment) =>
       payment(

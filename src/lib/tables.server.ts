@@ -502,6 +502,7 @@ export interface Payments {
   amount: number;
   attemptId: string | null;
   id: string;
+  isPart: Generated<boolean>;
   kind: "cash" | "free" | "card" | "manual";
   orderId: string;
   owedRefundId: string | null;

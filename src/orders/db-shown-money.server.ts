@@ -14,7 +14,7 @@ export const moneyBackOf = (order: OrderExpression) =>
       .select(['refunds.id', 'refunds.amount', 'refunds.state', 'refunds.reason', 'payments.amount as paid'])
       .select(['refunds.how', 'refunds.reference', 'refunds.words'])
       .select(({ fn }) => fn.coalesce('refunds.settledAt', 'refunds.askedAt').as('at'))
-      .select(sql<boolean>`payments.settles and refunds.state = 'done'`.as('isOfOrder'))
+      .select(sql<boolean>`(payments.settles or payments.is_part) and refunds.state = 'done'`.as('isOfOrder'))
       .whereRef('payments.orderId', '=', 'orders.id')
       .where('refunds.state', '<>', 'refused')
       .$narrowType<{ state: 'asked' | 'done' }>()
@@ -34,6 +34,30 @@ export const refundStateOf = (order: OrderExpression) =>
     .whereRef('payments.orderId', '=', 'orders.id')
     .where('payments.settles', '=', true)
     .as('refundState')
+
+/** What its courier has brought of its cash, in settlements that were less than all of it. */
+export const cameOf = (order: OrderExpression) =>
+  order
+    .selectFrom('settlementLines')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('sum'))
+    .whereRef('settlementLines.orderId', '=', 'orders.id')
+    .where('settlementLines.state', '=', 'part')
+    .$asScalar()
+    .$notNull()
+    .as('came')
+
+/** Once it is cancelled: what came for it and neither went back nor is on its way. */
+export const dueBackOf = (order: OrderExpression) =>
+  order
+    .selectFrom('payments')
+    .select(sql<number>`coalesce(sum(amount - refunded), 0)::bigint`.as('sum'))
+    .whereRef('payments.orderId', '=', 'orders.id')
+    .where('orders.status', '=', 'cancelled')
+    .where((payment) => payment.or([payment('settles', '=', true), payment('isPart', '=', true)]))
+    .where('undoneAt', 'is', null)
+    .$asScalar()
+    .$notNull()
+    .as('dueBack')
 
 /** The bank said of a try that it does not know yet, and nothing else of it since. */
 export const isUndecided = (order: OrderExpression) =>
@@ -112,10 +136,11 @@ export const listBack = (db: Db | Tx, orderId: string) =>
 export async function findMoneyOf(db: Db | Tx, orderId: string) {
   const payment = await db
     .selectFrom('payments')
-    .select(['id', 'kind', 'amount', 'refunded', 'transactionId'])
+    .select(['id', 'kind', 'amount', 'refunded', 'transactionId', 'isPart'])
     .where('orderId', '=', orderId)
     .where('undoneAt', 'is', null)
     .orderBy('settles', 'desc')
+    .orderBy('isPart', 'desc')
     .orderBy('recordedAt')
     .executeTakeFirst()
   const refunds = await db

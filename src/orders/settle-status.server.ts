@@ -11,6 +11,7 @@ import type { LockedOrder } from './lock-any-order.server.ts'
 import { moveHoldings } from './move-holdings.server.ts'
 import { movePromoCode } from './move-promo-code.server.ts'
 import { factsAfter, hasArrived, holdsOf, type OrderFacts, type OrderStatus, statusOf, stockMove } from './order.ts'
+import { oweBack } from './owe-back.server.ts'
 import { refuseWaitingAgain } from './refuse-waiting-again.server.ts'
 import { refuseOpenReturns } from './returning/refuse-open-returns.ts'
 import type { NamedParcel } from './tending/put-parcel.server.ts'
@@ -65,6 +66,10 @@ function newsIn(before: OrderFacts, facts: OrderFacts): Event | null {
   return before.isCancelled ? 'stands again' : null
 }
 
+async function tell(tx: Tx, event: Event | null, step: number, { orderId, isTeams }: StatusChange): Promise<void> {
+  if (event) await enqueue(tx, 'send-order-mail', { orderId, event, step }, isTeams ? UNDO_SECONDS : 0)
+}
+
 /** What a rule of the settings asks to be confirmed first is neither sent nor approved before; a card that pays it is its word. */
 function refuseHeld(order: LockedOrder, to: OrderFacts, { card }: StatusChange): void {
   if (card || !isHeld(order) || holdsOf(to) !== 'deducted') return
@@ -108,10 +113,10 @@ export async function settleStatus(tx: Tx, order: LockedOrder, change: StatusCha
   await movePromoCode(tx, order, facts, now)
   await updateFacts(tx, orderId, { ...facts, ...causeOf(change), holds: holdsOf(facts) }, now)
   if (isNewlyPaid) await recordPayment(tx, paymentOf(order, change, now))
+  if (facts.isCancelled !== order.isCancelled) await oweBack(tx, orderId, facts, now)
   const toStatus = isNewlyPaid && what === null ? 'paid' : after
   const step = await insertStep(tx, { orderId, at: now, accountId, fromStatus: before, toStatus, note, event: what })
-  const event = newsIn(order, facts)
-  if (event) await enqueue(tx, 'send-order-mail', { orderId, event, step }, change.isTeams ? UNDO_SECONDS : 0)
+  await tell(tx, newsIn(order, facts), step, change)
   if (change.isTeams) await keepForUndo(tx, step, order, change.restock)
   if (hasArrived(facts)) await enqueue(tx, 'invite-to-review', { orderId, step }, INVITE_AFTER)
 }

@@ -76,6 +76,7 @@ function shownPayment(order: OrderRow, isMasked: boolean) {
     isUndecided: waits && Boolean(order.isUndecided),
     isExpired: order.expiredAt !== null,
     refunded: toPounds(order.moneyBack.reduce((sum, { amount, isOfOrder }) => sum + (isOfOrder ? amount : 0), 0)),
+    dueBack: toPounds(order.dueBack),
     moneyBack: order.moneyBack.map(({ amount, state, at, how, reference }) => ({
       amount: toPounds(amount),
       state,
@@ -134,6 +135,7 @@ export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => (
   told: shownTold(money),
   language: order.language,
   refundState: order.refundState,
+  came: toPounds(order.came),
   attention: order.attention,
   updatedAt: instant(order.updatedAt),
   channel: order.channel,

@@ -81,6 +81,7 @@ export const Order = z
       isUndecided: z.boolean().meta({ description: 'the bank has not said yet what became of a try at paying it' }),
       isExpired: z.boolean().meta({ description: 'it was cancelled because its money did not come in time' }),
       refunded: pounds.meta({ description: 'how much of what paid it has gone back' }),
+      dueBack: pounds.meta({ description: 'of a cancelled order: what came for it and has not gone back' }),
       moneyBack: z.array(MoneyBack),
     }),
     shippingAddress: Address,
@@ -172,6 +173,7 @@ const LeftLine = z.object({ productId: z.string(), size: z.string(), refundable:
 
 const AdminPayment = Order.shape.paymentInfo.extend({
   kind: z.enum(['cash', 'free', 'card', 'manual']).nullable().meta({ description: 'how it was paid' }),
+  isPart: z.boolean().meta({ description: 'its courier brought it, and less than the order costs' }),
   transactionId: z.string().nullable(),
   refunded: pounds,
   refundable: pounds,
@@ -184,6 +186,8 @@ const AdminPayment = Order.shape.paymentInfo.extend({
 })
 
 const refundState = z.enum(REFUND_STATES).nullable().meta({ description: 'how much of what paid it went back' })
+
+const came = pounds.meta({ description: 'of its cash, what its courier has brought in parts' })
 
 const Confirmation = z
   .object({
@@ -205,6 +209,7 @@ export const confirmation = Confirmation.nullable().meta({ description: 'of a ca
 export const AdminOrder = Order.extend({
   language: z.enum(['en', 'ar']).meta({ description: 'in which the customer is written to' }),
   refundState,
+  came,
   confirmation,
   refusals: z.int().meta({ description: 'parcels that this number has refused at the door, deleted ones too' }),
   paymentInfo: AdminPayment,
@@ -244,6 +249,7 @@ export const AdminOrder = Order.extend({
 
 export const ListedOrder = Order.extend({
   refundState,
+  came,
   confirmation,
   attention: z.string().nullable().meta({ description: 'why somebody has to look at it' }),
   prints: z.array(Print),

@@ -50,6 +50,7 @@ export function giveBack(
     await insertRefundLines(tx, id, await takeLinesBack(tx, order, back))
     await inReturn?.(tx, id)
     await unmarkOrder(tx, orderId, 'difference owed' satisfies Attention)
+    await unmarkOrder(tx, orderId, 'refund due' satisfies Attention)
     await enqueue(tx, 'send-order-mail', { orderId, event: 'given back', step: id, amount, how, reference })
     return id
   })

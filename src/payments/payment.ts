@@ -28,6 +28,7 @@ export type Attention =
   | 'refund refused'
   | 'refund waiting'
   | 'difference owed'
+  | 'refund due'
 
 /** What came of asking the provider. */
 export const ASK_OUTCOMES = [

@@ -58,6 +58,7 @@ function write(refund: WantedRefund, { db, viewer, now }: RequestContext<'owner'
     await insertRefundLines(tx, id, await takeLinesBack(tx, order, goods))
     await refund.inReturn?.(tx, id)
     await unmarkOrder(tx, refund.orderId, 'difference owed' satisfies Attention)
+    await unmarkOrder(tx, refund.orderId, 'refund due' satisfies Attention)
     await enqueue(tx, 'carry-out-refund', { refundId: id }, JOB_AFTER)
     return id
   })

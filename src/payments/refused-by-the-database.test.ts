@@ -27,6 +27,11 @@ test.each([
     `${PAYMENT}, settles) values ('x', $1, 'card', 25000, now(), (${ATTEMPT}), 1, false)`,
   ],
   [
+    'payments_in_part_are_cash',
+    'a part of an order’s cash that came by card',
+    `update payments set is_part = true where order_id = $1`,
+  ],
+  [
     'payments_owe_their_refund',
     'money nobody needs, with a refund that is none',
     `${PAYMENT}, settles, owed_refund_id) values ('x', $1, 'card', 25000, now(), (${ATTEMPT}), 1, false, 'none')`,

@@ -70,6 +70,7 @@ export function letters(language: Language): Record<string, Letter> {
     cancelled: write('cancelled', { status: 'cancelled' }),
     'cancelled, refused at the door': write('cancelled', { status: 'cancelled', refusedAt: new Date() }),
     'cancelled, paid': write('cancelled', { ...card, ...paid, status: 'cancelled' }),
+    'cancelled, a part had come': write('cancelled', { status: 'cancelled', refusedAt: new Date(), dueBack: 150_000 }),
     'cancelled, not paid in time': write('cancelled', { ...card, status: 'cancelled', expiredAt: new Date() }),
     'stands again': write('stands again'),
     'edited, cash': write('edited'),

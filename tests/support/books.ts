@@ -4,7 +4,8 @@ import type { Db } from '../../src/lib/db.server.ts'
 /**
  * What must hold after anything that happens to the shop; returns what does not.
  * Stock is its ledger's sum, holdings are the orders' sum, sold pieces were taken out, totals add up, paid orders have
- * a payment; money by card was vouched for by the provider, and what is not needed goes back.
+ * a payment; money by card was vouched for by the provider, and what is not needed goes back. Money of a cancelled
+ * order went back, or its owner is told of it.
  */
 export async function wrongInTheBooks(db: Db): Promise<string[]> {
   const { rows } = await sql<{ wrong: string }>`
@@ -106,8 +107,22 @@ export async function wrongInTheBooks(db: Db): Promise<string[]> {
         select coalesce(sum(r.amount), 0) from refunds r where r.payment_id = p.id and r.state <> 'refused')
     union all
     select 'payment ' || p.id || ' is not needed and does not go back whole' from payments p
-      where not p.settles and p.undone_at is null and not exists (
+      where not p.settles and p.undone_at is null and not p.is_part and not exists (
         select from refunds r where r.id = p.owed_refund_id and r.payment_id = p.id and r.amount = p.amount)
+    union all
+    select 'order ' || o.id || ' has another part of its cash in the books than its courier brought'
+      from orders o
+      left join (select order_id, sum(amount) as sum from settlement_lines where state = 'part' group by order_id) b
+        on b.order_id = o.id
+      left join payments p on p.order_id = o.id and p.is_part and p.undone_at is null
+      where coalesce(p.amount, 0) <> case when o.cancelled_at is not null and not o.is_paid then coalesce(b.sum, 0) else 0 end
+    union all
+    -- Less than all of it may go back, once an owner has decided so.
+    select 'order ' || o.id || ' is cancelled, and its money neither went back nor is anybody told of it'
+      from payments p join orders o on o.id = p.order_id
+      where (p.settles or p.is_part) and p.undone_at is null and p.amount > p.refunded
+        and o.cancelled_at is not null and o.deleted_at is null and o.attention is null
+        and not exists (select from refunds r where r.payment_id = p.id and r.asked_at >= o.cancelled_at)
     union all
     select 'refund ' || r.id || ' went back another way than its money came' from refunds r
       join payments p on p.id = r.payment_id

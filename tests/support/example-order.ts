@@ -86,6 +86,8 @@ export const exampleOrder = (language: Language, more: Partial<OrderRow> = {}): 
   sounds: [],
   isUndecided: false,
   moneyBack: [],
+  came: 0,
+  dueBack: 0,
   refundState: null,
   lines: [
     line(1, {}),

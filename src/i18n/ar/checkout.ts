@@ -197,6 +197,7 @@ export const checkout: typeof en = {
     fully: 'أُعيد المبلغ',
     done: (amount, day) => `أُعيد ${amount} في ${day}.`,
     asked: (amount) => `${amount} في طريق العودة إلى البطاقة.`,
+    due: (amount) => `بقي لك ${amount} مما دُفع، وسنتواصل معك لرده إليك.`,
     ways: {
       cash: 'نقدًا.',
       instapay: 'عبر إنستاباي.',

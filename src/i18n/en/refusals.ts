@@ -98,6 +98,8 @@ const messages = {
     `Prices have changed since you looked. The total is now ${priceText(fromPounds(Number(d['total'] ?? 0)), 'en')}. Nothing was ordered.`,
   STATE_CONFLICT: () => 'The order has moved on in the meantime. Refresh to see where it stands.',
   PAYMENT_RECORDED: () => 'A payment is recorded for this order, so it can’t be pending again.',
+  PART_GIVEN_BACK: () =>
+    'Money that the courier had brought of this order’s cash was given back. Please write a new order instead.',
   NOT_PURCHASED: () => 'Sorry, Only Customers who paid the product can review it',
   ALREADY_REVIEWED: () => 'You have already reviewed this product',
   REVIEW_DECIDED: () => 'This review is not pending any more.',

@@ -9,6 +9,7 @@ import type { ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
 import { GoodsField } from './goods-field.tsx'
 import { MovedOn, ReadAgain } from './moved-on.tsx'
+import { PartOwed } from './part-owed.tsx'
 import { useRefusing } from './use-refusing.tsx'
 
 const LONGEST_NOTE = 300
@@ -47,6 +48,7 @@ function RefuseDialog({ order, isOpen, onClose }: { order: ListedOrder; isOpen: 
   const question = (
     <>
       <p>{door.question(shortId(order.id))}</p>
+      <PartOwed orders={[order]} />
       <GoodsField isChecked={restock} onCheck={setRestock} />
       <TextArea
         label={change.note}

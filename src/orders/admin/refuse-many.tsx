@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import styles from './change.module.css'
 import { GoodsField } from './goods-field.tsx'
 import { ManyAmounts } from './many-amounts.tsx'
+import { PartOwed } from './part-owed.tsx'
 import type { ManyProps } from './use-bulk.tsx'
 
 /** Of those that are chosen, the ones that may have been refused. */
@@ -29,6 +30,7 @@ export function RefuseMany({ orders, bulk }: ManyProps) {
       >
         <div className={styles.body}>
           <p>{door.manyQuestion}</p>
+          <PartOwed orders={orders} />
           <ManyAmounts orders={orders} />
           <GoodsField isChecked={restock} onCheck={setRestock} />
         </div>

@@ -3,6 +3,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
+import { PartOwed } from './part-owed.tsx'
 import { asksProvider, type Foreseen, piecesOf } from './status-change.ts'
 
 export function StockWords({ order, next }: { order: ListedOrder; next: Foreseen }) {
@@ -15,6 +16,7 @@ export function StockWords({ order, next }: { order: ListedOrder; next: Foreseen
       {next.becomes === 'cancelled' && order.isPaid && order.total > 0 ? (
         <p>{order.paymentMethod === 'paymob' ? paidByHand.refundAfter : paidByHand.giveBackAfter}</p>
       ) : null}
+      {next.becomes === 'cancelled' ? <PartOwed orders={[order]} /> : null}
       {next.becomes === order.status ? <p>{change.staysSent(statuses[next.becomes])}</p> : null}
       <p>{change[next.effect](piecesOf(order.products))}</p>
       {next.effect === 'unchanged' ? null : (

@@ -47,15 +47,15 @@ export function piecesIn(told: Told) {
   }
 }
 
-/** Below the total, once money of what paid it went back. */
+/** Below the total, once money of what paid it went back, or is owed back of what came in part. */
 export function moneyBackRows(
-  { moneyBack, total }: Pick<OrderRow, 'moneyBack' | 'total'>,
+  { moneyBack, total, dueBack, isPaid }: Pick<OrderRow, 'moneyBack' | 'total' | 'dueBack' | 'isPaid'>,
   texts: typeof letters,
   language: Language,
 ): Row[] {
   const ofOrder = moneyBack.filter(({ isOfOrder }) => isOfOrder)
   const [first] = ofOrder
-  if (!first) return []
+  if (!first) return dueBack > 0 && !isPaid ? [[texts.paid, priceText(dueBack, language)]] : []
   const refunded = ofOrder.reduce((sum, { amount }) => sum + amount, 0)
   return [
     ...(first.paid === total ? [] : [[texts.paid, priceText(first.paid, language)] as Row]),

@@ -92,6 +92,7 @@ function nextAfterEdit({ order }: LetterNeeds, texts: LetterTexts, total: string
 function nextAfterEnd(order: OrderRow, texts: LetterTexts): string {
   if (order.expiredAt) return texts.notPaidInTime
   if (order.isPaid && order.total > 0) return texts.moneyBack
+  if (order.dueBack > 0) return texts.partBack(priceText(order.dueBack, order.language))
   return order.refusedAt ? texts.refusedAtDoor : texts.events.cancelled.next()
 }
 

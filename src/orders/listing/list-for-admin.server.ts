@@ -1,4 +1,5 @@
 import type { VerbInput } from '#lib/endpoint.ts'
+import { toPounds } from '#lib/money.ts'
 import type { RequestContext } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
 import type { listOrdersCall } from '../api.ts'
@@ -47,7 +48,8 @@ export async function listForAdmin({ sort, page, limit, ...asked }: Asked, { db,
     orders: rows.map((row) => {
       const { refundState, attention } = row
       const confirmation = shownConfirmation(row)
-      return { ...shownOrder(row, 'staff'), refundState, attention, confirmation, prints: printsOf(row.id, prints) }
+      const team = { refundState, attention, confirmation, came: toPounds(row.came), prints: printsOf(row.id, prints) }
+      return { ...shownOrder(row, 'staff'), ...team }
     }),
     pagination: pageOf(total, { page, limit }),
     counts,

@@ -7,8 +7,8 @@ import { GivenBackBy } from './given-back-by.tsx'
 export function MoneyBack({ order, className }: { order: ShownOrder; className?: string | undefined }) {
   const { moneyBack: texts } = useTexts('checkout').checkout
   const language = useLanguage()
-  const { moneyBack } = order.paymentInfo
-  if (moneyBack.length === 0) return null
+  const { moneyBack, dueBack } = order.paymentInfo
+  if (moneyBack.length === 0 && dueBack === 0) return null
   return (
     <ul className={className}>
       {moneyBack.map(({ amount, state, at, ...way }) => {
@@ -20,6 +20,7 @@ export function MoneyBack({ order, className }: { order: ShownOrder; className?:
           </li>
         )
       })}
+      {dueBack > 0 ? <li>{texts.due(priceText(fromPounds(dueBack), language))}</li> : null}
     </ul>
   )
 }

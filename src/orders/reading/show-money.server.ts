@@ -46,9 +46,10 @@ export function shownMoney(
   { payment, refunds, tries, back }: OrderMoney,
   { isPaid, cancelledAt, total, lines }: OrderRow,
 ) {
-  const { kind = null, amount = 0, refunded = 0, transactionId = null } = payment ?? {}
+  const { kind = null, amount = 0, refunded = 0, transactionId = null, isPart = false } = payment ?? {}
   return {
     kind,
+    isPart,
     transactionId: code(transactionId),
     refunded: toPounds(refunded),
     refundable: toPounds(amount - refunded),

@@ -10,6 +10,7 @@ import { lockOrder } from '../lock-order.server.ts'
 import { moveHoldings } from '../move-holdings.server.ts'
 import { movePromoCode } from '../move-promo-code.server.ts'
 import { hasArrived, holdsOf, statusOf, stockMove } from '../order.ts'
+import { oweBack } from '../owe-back.server.ts'
 import { refuseWaitingAgain } from '../refuse-waiting-again.server.ts'
 import { refuseOpenReturns } from '../returning/refuse-open-returns.ts'
 import { INVITE_AFTER } from '../settle-status.server.ts'
@@ -57,6 +58,7 @@ async function takeBack(tx: Tx, order: LockedOrder, was: Mistake, now: Date): Pr
   await moveHoldings(tx, piece, { reason: 'step undone', orderId, accountId: was.accountId })
   await movePromoCode(tx, order, before, now)
   if (order.isPaid && !before.isPaid && !(await takePaymentBack(tx, orderId, now))) throw new Refusal('STATE_CONFLICT')
+  if (before.isCancelled !== order.isCancelled) await oweBack(tx, orderId, before, now)
   await restoreFacts(tx, orderId, { ...was, holds: holdsOf(before) }, now)
 }
 

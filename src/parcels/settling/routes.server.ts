@@ -69,8 +69,8 @@ export const settlementRoutes = [
     await bookPart(db, { settlementId, line, accountId }, now)
     return { success, message: 'Booked' }
   }),
-  on(takePartBackCall, 'staff', async ({ id: settlementId, line }, { db }) => {
-    await takePartBack(db, { settlementId, line })
+  on(takePartBackCall, 'staff', async ({ id: settlementId, line }, { db, now }) => {
+    await takePartBack(db, { settlementId, line }, now)
     return { success, message: 'Taken back' }
   }),
   on(bookLinesCall, 'staff', async ({ id }, { db, viewer, now }) => {

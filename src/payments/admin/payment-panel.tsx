@@ -46,10 +46,10 @@ function State({ order: { isPaid, paymentInfo } }: { order: AdminOrder }) {
   return <Badge tone={isPaid ? 'success' : 'warning'}>{isPaid ? texts.isPaid : texts.isUnpaid}</Badge>
 }
 
-function PaymentFacts({ order: { paymentInfo } }: { order: AdminOrder }) {
+function PaymentFacts({ order: { paymentInfo, came, isPaid } }: { order: AdminOrder }) {
   const { details, money, order: texts } = useAdminTexts()
   const language = useLanguage()
-  const { method, kind, transactionId, paidAt, refunded, refundable } = paymentInfo
+  const { method, kind, isPart, transactionId, paidAt, refunded, refundable } = paymentInfo
   const amounts = {
     [money.refundedSoFar]: <Price pounds={refunded} language={language} />,
     [money.refundable]: <Price pounds={refundable} language={language} />,
@@ -58,7 +58,8 @@ function PaymentFacts({ order: { paymentInfo } }: { order: AdminOrder }) {
     <Facts
       rows={{
         [details.method]: texts.methods[method],
-        ...(kind ? { [money.recordedAt]: money.kinds[kind] } : {}),
+        ...(kind ? { [money.recordedAt]: isPart ? money.inPart : money.kinds[kind] } : {}),
+        ...(came > 0 && !isPaid ? { [money.came]: <Price pounds={came} language={language} /> } : {}),
         [money.transaction]: transactionId ? <Transaction id={transactionId} /> : texts.methods.none,
         [details.paidAt]: paidAt ? <time dateTime={paidAt}>{momentText(paidAt, language)}</time> : texts.methods.none,
         ...(kind !== null && kind !== 'free' ? amounts : {}),
@@ -119,6 +120,11 @@ const isByHand = ({ paymentInfo: { kind } }: AdminOrder): boolean => kind === 'c
 export const MoneyBackDialog = (props: RefundProps) =>
   isByHand(props.order) ? <GiveBackDialog {...props} /> : <RefundDialog {...props} />
 
+function owedIn(order: AdminOrder, money: ReturnType<typeof useAdminTexts>['money']) {
+  if (order.paymentInfo.isPart) return money.partOwed
+  return isByHand(order) ? money.giveBackOwed : money.refundOwed
+}
+
 /** A cancelled order keeps its payment: what is left of it can go back. One that was made cheaper owes the difference. */
 export function RefundOffer({ order, onRefund }: PanelProps) {
   const { giveBack, money, refund } = useAdminTexts()
@@ -130,9 +136,7 @@ export function RefundOffer({ order, onRefund }: PanelProps) {
   if ((!isCancelled && owedBack === 0) || !mayBeSent(order.paymentInfo)) return null
   return (
     <Notice className={styles.offer}>
-      <span>
-        {isCancelled ? (isByHand(order) ? money.giveBackOwed : money.refundOwed)(amount) : money.differenceOwed(amount)}
-      </span>
+      <span>{isCancelled ? owedIn(order, money)(amount) : money.differenceOwed(amount)}</span>
       {isOwner ? (
         <Button aria-haspopup="dialog" onClick={onRefund}>
           {isByHand(order) ? giveBack.action : refund.title}

@@ -36,6 +36,10 @@ const change = {
   cashWithCourier: 'Leave it unticked while the courier has it: its settlement records it, or “Approve COD”.',
   withCash: (status: string) => `${status}, cash received`,
   recordsPayment: 'The payment is recorded.',
+  partOwed: (amount: string) =>
+    `The courier has brought ${amount} of its cash. Once it is cancelled, that is owed back to the customer, and the order needs attention until it is given back.`,
+  partsOwed: (amount: string) =>
+    `Couriers have brought ${amount} of their cash. Once they are cancelled, that is owed back to the customers, and each needs attention until it is given back.`,
   staysSent: (status: string) => `The order stays ${status}.`,
   sendsUnpaid: 'Nothing is paid for this card order, and the courier collects nothing for it at the door.',
   noPending: 'A payment is recorded for this order, so it can’t be pending again.',
@@ -115,6 +119,7 @@ const details = {
       'The payment provider does not answer, so nobody knows whether this order is paid. Look at its dashboard, then set the status.',
     'refunded elsewhere': 'Money was sent back outside the shop. Compare it with the provider’s dashboard.',
     'refund waiting': 'The payment provider has not answered a refund for an hour. The shop goes on trying each hour.',
+    'refund due': 'Money came for this order before it was cancelled. Give it back.',
     'difference owed': 'The order was made cheaper after it was paid. Give the difference back.',
     'refund refused': 'The bank refused a refund. Look at the provider’s dashboard and send the money another way.',
   } as Record<string, string>,

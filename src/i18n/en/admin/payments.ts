@@ -8,6 +8,8 @@ const money = {
     card: 'By the payment provider',
     manual: 'By hand, by the team',
   },
+  inPart: 'In part, by the courier',
+  came: 'Brought in part so far',
   states: { part: 'Partly refunded', all: 'Refunded' },
   refundedSoFar: 'Refunded so far',
   refundable: 'Can be refunded',
@@ -34,6 +36,8 @@ const money = {
   refundOwed: (amount: string) => `This order is cancelled, and ${amount} of its card payment can still be refunded.`,
   giveBackOwed: (amount: string) =>
     `This order is cancelled, and ${amount} of its payment has not been given back yet.`,
+  partOwed: (amount: string) =>
+    `This order is cancelled, and ${amount} that the courier had brought of its cash has not been given back yet.`,
   differenceOwed: (amount: string) =>
     `This order was made cheaper after it was paid: ${amount} is owed to the customer.`,
   promo: 'Promo code',

@@ -108,6 +108,8 @@ export const letters = {
   refusedAtDoor:
     'Nobody took it at the door, so the courier brought it back to us. Nothing is owed; if you still want it, write to us or order again.',
   moneyBack: 'We will contact you about the money you have paid.',
+  partBack: (amount: string) =>
+    `The courier had brought us ${amount} from you for it. We will contact you about giving it back.`,
   nothingToPay: 'There is nothing to pay.',
   sku: 'Order code',
   returnNumber: 'Return number',
