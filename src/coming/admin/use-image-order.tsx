@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { wordsFor } from '#back-office/admin-act.tsx'
 import { useItemOrder } from '#back-office/list/use-item-order.tsx'
@@ -9,6 +9,7 @@ import { sendRequest } from '#lib/call.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { orderComingCall } from '../api.ts'
 import type { ComingImage } from './coming-image.ts'
+import { movesInTurn } from './moves-in-turn.ts'
 
 const idsOf = (items: readonly ComingImage[]): string[] => items.map(({ id }) => id)
 
@@ -18,8 +19,7 @@ export function useImageOrder(collection: Color, items: readonly ComingImage[]) 
   const { revalidate } = useRevalidator()
   const [moved, setMoved] = useState<readonly string[] | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const sending = useRef(Promise.resolve())
-  const underWay = useRef(0)
+  const [takeTurn] = useState(movesInTurn)
 
   const shown = (moved ?? idsOf(items))
     .flatMap((id) => items.find((item) => item.id === id) ?? [])
@@ -32,18 +32,15 @@ export function useImageOrder(collection: Color, items: readonly ComingImage[]) 
       const refusal = refusalIn(error)
       setProblem({ text: texts.common.because(texts.coming.orderFailed, wordsFor(refusal, texts)), refusal })
     }
-    underWay.current -= 1
-    if (underWay.current > 0) return
-    await revalidate()
-    setMoved(null)
   }
+  // What was read is drawn in a transition: what was moved stays until then, and no move begins from what stood before.
+  const settle = (): void => startTransition(() => setMoved(null))
 
   const order = useItemOrder(shown, (edit) => {
     const [from, ids] = [idsOf(shown), idsOf(edit(shown))]
     setMoved(ids)
     setProblem(null)
-    underWay.current += 1
-    sending.current = sending.current.then(() => send(from, ids))
+    void takeTurn({ send: () => send(from, ids), readAgain: revalidate, settle })
   })
   return { shown, order, problem }
 }
