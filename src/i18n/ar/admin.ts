@@ -116,7 +116,7 @@ const order: typeof english.order = {
     'total-asc': 'الإجمالي: من الأقل إلى الأعلى',
     name: 'اسم العميل',
   },
-  showing: (x, y) => `عرض ${x} من ${y} من الطلبات`,
+  showing: (x, y) => `عرض ${x} من أصل ${y === 2 ? 'طلبين' : orders(y)}`,
   failed: 'تعذّر تحميل الطلبات',
   needsAttention: 'يحتاج إلى متابعة',
   showNew: newOrders,

@@ -167,7 +167,7 @@ function LineRow({ settlementId, line }: { settlementId: string; line: Settlemen
         <Parcel line={line} />
       </Cell>
       <Cell label={columns.outcome} kind="short">
-        {line.outcome ? texts.outcomes[line.outcome] : texts.unknown}
+        {line.outcome ? texts.outcomes[line.state === 'part' ? 'part' : line.outcome] : texts.unknown}
       </Cell>
       <Cell label={columns.amount} kind="number">
         <span className={stack}>

@@ -40,7 +40,9 @@ export function GiveBackDialog({ order, isOpen, onClose }: RefundProps) {
       <Left order={order} />
       {isPossible ? (
         <>
-          <GoodsFields order={order} goods={goods} onGoods={setGoods} typed={typed} onType={setTyped} />
+          {order.paymentInfo.isPart ? null : (
+            <GoodsFields order={order} goods={goods} onGoods={setGoods} typed={typed} onType={setTyped} />
+          )}
           <AmountFields order={order} typed={typed} onType={setTyped} problem={isTried ? problems.amount : null} />
           <Trace typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />
         </>

@@ -59,7 +59,7 @@ function PaymentFacts({ order: { paymentInfo, came, isPaid } }: { order: AdminOr
       rows={{
         [details.method]: texts.methods[method],
         ...(kind ? { [money.recordedAt]: isPart ? money.inPart : money.kinds[kind] } : {}),
-        ...(came > 0 && !isPaid ? { [money.came]: <Price pounds={came} language={language} /> } : {}),
+        ...(came > 0 && !isPaid && !isPart ? { [money.came]: <Price pounds={came} language={language} /> } : {}),
         [money.transaction]: transactionId ? <Transaction id={transactionId} /> : texts.methods.none,
         [details.paidAt]: paidAt ? <time dateTime={paidAt}>{momentText(paidAt, language)}</time> : texts.methods.none,
         ...(kind !== null && kind !== 'free' ? amounts : {}),

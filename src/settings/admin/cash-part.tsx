@@ -33,7 +33,7 @@ function Rule({ form, rule }: PartProps & { rule: keyof typeof RULES }) {
   const nameOf = useFieldName()
   const name = `settings.cashRules.${rule}.answer`
   return (
-    <fieldset className={styles.pair}>
+    <fieldset className={`${styles.pair} ${styles.rule}`}>
       <legend className="visually-hidden">{settings.cashRuleNames[rule]}</legend>
       <Line
         form={form}

@@ -73,7 +73,7 @@ const activity: typeof english.activity = {
     isOffered: 'معروض',
     status: 'الحالة',
     paymentMethod: 'طريقة الدفع',
-    attention: 'يحتاج انتباهًا',
+    attention: 'يحتاج إلى متابعة',
     refusedAt: 'رُفض عند الباب',
     confirmedBy: 'أكّده',
     askedInVain: 'اتصالات بلا رد',

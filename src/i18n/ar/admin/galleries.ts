@@ -10,6 +10,8 @@ const counted = arabicPlural({
   other: '{n} مجموعة',
 })
 
+const oblique = (count: number): string => (count === 2 ? 'مجموعتين' : counted(count))
+
 const items = arabicPlural({
   zero: 'لا عناصر',
   one: 'عنصر واحد',
@@ -47,7 +49,7 @@ const gallery: typeof english.gallery = {
     totalItems: 'كل العناصر',
     totalLoves: 'كل الإعجابات',
   },
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من أصل ${n === 2 ? 'مجموعتين' : counted(n)}`,
+  showing: (x, y, n) => `عرض ${x} إلى ${y} من أصل ${oblique(n)}`,
   columns: {
     gallery: 'المجموعة',
     items: 'العناصر',
@@ -62,7 +64,7 @@ const gallery: typeof english.gallery = {
   loves,
   more: (count) => `+${count}`,
   activate: (name) => `غير نشطة. تنشيط ${name}`,
-  deactivate: (name) => `نشطة. إيقاف ${name}`,
+  deactivate: (name) => `نشطة. إلغاء تنشيط ${name}`,
   isFeatured: 'مميزة',
   isNotFeatured: 'غير مميزة',
   feature: (name) => `غير مميزة. تمييز ${name}`,
@@ -79,14 +81,14 @@ const gallery: typeof english.gallery = {
   confirmDelete: 'حذف المجموعة',
   bulk: {
     activate: (count) => `تنشيط (${count})`,
-    deactivate: (count) => `إيقاف (${count})`,
+    deactivate: (count) => `إلغاء التنشيط (${count})`,
     delete: (count) => `حذف (${count})`,
-    deleteTitle: (count) => `حذف ${counted(count)}`,
+    deleteTitle: (count) => `حذف ${oblique(count)}`,
     deleteQuestion: 'هل تريد حذف هذه المجموعات؟',
     deleteEffect: 'تُحذف نهائيًا مع عناصرها وكل إعجاباتها.',
     done: {
       activated: (count) => (count === 0 ? 'لم تُنشَّط أي مجموعة.' : `نُشِّطت ${counted(count)}.`),
-      deactivated: (count) => (count === 0 ? 'لم تُوقَف أي مجموعة.' : `أُوقفت ${counted(count)}.`),
+      deactivated: (count) => (count === 0 ? 'لم يُلغَ تنشيط أي مجموعة.' : `أُلغي تنشيط ${oblique(count)}.`),
       deleted: (count) => (count === 0 ? 'لم تُحذف أي مجموعة.' : `حُذفت ${counted(count)}.`),
       undone: (count) => (count === 0 ? 'لم تُعَد أي مجموعة.' : `أُعيدت ${counted(count)} كما كانت.`),
     },
@@ -98,7 +100,7 @@ const gallery: typeof english.gallery = {
     created: 'تم إنشاء المجموعة بنجاح',
     deleted: 'تم حذف المجموعة بنجاح',
     activated: 'تم تنشيط المجموعة بنجاح',
-    deactivated: 'تم إيقاف المجموعة بنجاح',
+    deactivated: 'تم إلغاء تنشيط المجموعة بنجاح',
     featured: 'تم تمييز المجموعة بنجاح',
     unfeatured: 'تم إلغاء تمييز المجموعة بنجاح',
     marked: 'أصبحت المجموعة مميزة',

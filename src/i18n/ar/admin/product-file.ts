@@ -71,7 +71,7 @@ const productFile: typeof english.productFile = {
   },
   every: 'كل الصفوف',
   views: 'الصفوف حسب ما تفعله',
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n} من الصفوف`,
+  showing: (x, y, n) => `عرض ${x} إلى ${y} من أصل ${rows(n)}`,
   lineColumns: { line: 'الصف', product: 'المنتج', state: 'ما يفعله', changes: 'ما يتغيّر' },
   empty: 'فارغ',
   notOffered: 'غير معروض',

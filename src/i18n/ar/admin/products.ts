@@ -1,6 +1,14 @@
 import type { adminProducts as english } from '#i18n/en/admin/products.ts'
 import { arabicPlural } from '#i18n/plural.ts'
 
+const products = arabicPlural({
+  zero: 'لا منتجات',
+  one: 'منتج واحد',
+  two: 'منتجين',
+  few: '{n} منتجات',
+  many: '{n} منتجًا',
+  other: '{n} منتج',
+})
 const pieces = arabicPlural({
   zero: 'لا قطع',
   one: 'قطعة واحدة',
@@ -25,7 +33,7 @@ const product: typeof english.product = {
   searchHint: 'الاسم أو رمز المنتج',
   category: 'الفئة',
   allCategories: 'كل الفئات',
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n === 1 ? 'منتج واحد' : `${n} من المنتجات`}`,
+  showing: (x, y, n) => `عرض ${x} إلى ${y} من أصل ${products(n)}`,
   failed: 'تعذّر تحميل المنتجات',
   columns: {
     image: 'الصورة',

@@ -17,6 +17,14 @@ const products = arabicPlural({
   many: '{n} منتجًا',
   other: '{n} منتج',
 })
+const codes = arabicPlural({
+  zero: 'لا أكواد',
+  one: 'كود واحد',
+  two: 'كودين',
+  few: '{n} أكواد',
+  many: '{n} كودًا',
+  other: '{n} كود',
+})
 const times = arabicPlural({
   zero: 'لم يُستخدم بعد.',
   one: 'استُخدم مرة واحدة حتى الآن.',
@@ -71,7 +79,7 @@ const promo: typeof english.promo = {
     active: 'سارٍ',
     pending: 'لم يبدأ بعد',
   },
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n === 1 ? 'كود واحد' : `${n} من أكواد الخصم`}`,
+  showing: (x, y, n) => `عرض ${x} إلى ${y} من أصل ${codes(n)}`,
   failed: 'تعذّر تحميل أكواد الخصم',
   statsFailed: 'تعذّر تحميل الأرقام.',
   columns: {

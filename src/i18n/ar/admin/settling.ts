@@ -48,7 +48,7 @@ const settling: typeof english.settling = {
   every: 'كل الصفوف',
   viewsLabel: 'الصفوف حسب ما تفعله',
   states: { ready: 'جاهز', held: 'موقوف', booked: 'سُجّل', part: 'سُوّي جزء', aside: 'مُنحّى جانبًا', skipped: 'متجاهَل' },
-  outcomes: { delivered: 'سُلّم ودُفع', refused: 'مرفوض، يعود إلى المخزون' },
+  outcomes: { delivered: 'سُلّم ودُفع', part: 'سُلّم ودُفع جزء منه', refused: 'مرفوض، يعود إلى المخزون' },
   lineShowing: (x, y, n) => `عرض ${x} إلى ${y} من ${n} صف`,
   lineColumns: {
     line: 'الصف',

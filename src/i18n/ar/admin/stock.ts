@@ -40,7 +40,7 @@ const stock: typeof english.stock = {
   level: 'المتبقي',
   allLevels: 'أي عدد',
   levels: { low: 'مخزون منخفض', out: 'نفدت الكمية', gap: 'مقاس نفد' },
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n} من المنتجات`,
+  showing: (x, y, n) => `عرض ${x} إلى ${y} من أصل ${products(n)}`,
   failed: 'تعذّر تحميل المنتجات',
   emptyTitle: 'لا توجد منتجات',
   emptyFiltered: 'جرّب تغيير البحث أو عوامل التصفية',

@@ -44,7 +44,7 @@ export const notificationLetters: typeof english = {
     newOrders: 'طلبات أمس الجديدة',
     revenue: 'إيراد أمس',
     late: 'متأخرة',
-    attention: 'تحتاج إلى انتباهك',
+    attention: 'تحتاج إلى متابعة',
     approve: 'نقد بانتظار التأكيد',
     ship: 'بانتظار الشحن',
     overdue: 'نقدية متأخرة لدى شركات الشحن',

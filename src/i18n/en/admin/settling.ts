@@ -48,7 +48,7 @@ const settling = {
     aside: 'Set aside',
     skipped: 'Ignored',
   },
-  outcomes: { delivered: 'Delivered, paid', refused: 'Refused, back to stock' },
+  outcomes: { delivered: 'Delivered, paid', part: 'Delivered, paid in part', refused: 'Refused, back to stock' },
   lineShowing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} rows`,
   lineColumns: {
     line: 'Row',
