@@ -5,6 +5,7 @@ import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
+import field from '#ui/field.module.css'
 import { CloseIcon } from '#ui/icons.tsx'
 import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
@@ -109,7 +110,7 @@ function LineRow({ line: { size, quantity }, product, onSize, onQuantity }: RowP
       </div>
       <div className={styles.choices}>
         <select
-          className={styles.size}
+          className={`${field.control} ${styles.size}`}
           aria-label={desk.sizeOf(name)}
           value={size}
           onChange={({ currentTarget: { value } }) => {

@@ -31,11 +31,12 @@ export function PaymentTries({ order }: { order: AdminOrder }) {
 function OneTry({ one: { number, state, at, askedAt, providerOrderId }, told }: { one: Try; told: Message[] }) {
   const { money, told: texts } = useAdminTexts()
   const language = useLanguage()
+  const isWithBank = state === 'open' && told.at(-1)?.verdict === 'pending'
   return (
     <li>
       <span className={styles.ends}>
         <span>{money.number(number)}</span>
-        <span>{money.tryStates[state] ?? state}</span>
+        <span>{money.tryStates[isWithBank ? 'pending' : state] ?? state}</span>
       </span>
       <time className={styles.faint} dateTime={at}>
         {momentText(at, language)}

@@ -12,14 +12,13 @@ export function PayToOf({ payTo }: { payTo: NonNullable<AdminReturn['payTo']> })
   return (
     <p className={styles.payTo}>
       <span>{texts.payToWays[payTo.by]}</span>
-      <strong>
-        <Code>{isOwner ? spacedPayTo(payTo) : payTo.to}</Code>
-      </strong>
-      {isOwner ? (
-        <CopyButton text={payTo.to} label={texts.copyPayTo} copiedLabel={common.copied} isBare />
-      ) : (
-        <span className={styles.faint}>{texts.payToMasked}</span>
-      )}
+      <span className={styles.number}>
+        <strong>
+          <Code>{isOwner ? spacedPayTo(payTo) : payTo.to}</Code>
+        </strong>
+        {isOwner ? <CopyButton text={payTo.to} label={texts.copyPayTo} copiedLabel={common.copied} isBare /> : null}
+      </span>
+      {isOwner ? null : <span className={styles.faint}>{texts.payToMasked}</span>}
     </p>
   )
 }

@@ -20,6 +20,7 @@ const money: typeof english.money = {
   tryStates: {
     opening: 'قيد الفتح',
     open: 'في انتظار العميل',
+    pending: 'في انتظار البنك',
     declined: 'مرفوضة',
     paid: 'مدفوعة',
     over: 'انتهى وقتها',

@@ -20,7 +20,7 @@ const returns: typeof english.returns = {
   state: 'الحالة',
   allStates: 'كل الحالات',
   states: {
-    requested: 'مطلوب',
+    requested: 'قيد المراجعة',
     approved: 'موافق عليه',
     rejected: 'مرفوض',
     received: 'وصلت القطع',
@@ -110,7 +110,7 @@ const oneReturn: typeof english.oneReturn = {
   backTo: (state) => `تراجع: عاد إلى «${state}»`,
   request: 'طلب الإرجاع',
   order: 'الطلب',
-  wish: 'المطلوب',
+  wish: 'ما يريده العميل',
   wayBack: 'تكلفة الإعادة',
   shopPays: 'على المتجر',
   shopperPays: 'على العميل',

@@ -18,6 +18,7 @@ const money = {
   tryStates: {
     opening: 'Being opened',
     open: 'Waiting for the customer',
+    pending: 'Waiting for the bank',
     declined: 'Declined',
     paid: 'Paid',
     over: 'Time over',
