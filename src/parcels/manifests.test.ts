@@ -186,7 +186,7 @@ describe('a list of parcels', () => {
     expect(body).toContain(`"'=cmd|calc"`)
     expect(body).toContain('"=""01012345678"""')
     const arabic = await staff.get(`/api/admin/parcels/manifests/${manifest}/export`, { 'accept-language': 'ar' })
-    expect(arabic.body).toContain('"كود الطلب"')
+    expect(arabic.body).toContain('"رمز الطلب"')
   })
 
   test('PC31: viewers look, staff hand over, shoppers and strangers see nothing', async () => {

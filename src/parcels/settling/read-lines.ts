@@ -27,7 +27,7 @@ export const folded = (text: string): string =>
 const TITLES: Record<Part, readonly string[]> = {
   code: [
     'order code|order reference|business reference|order ref|order no|order number|order id|reference|reference no|ref|sku|code|order',
-    'كود الطلب|رقم الطلب|مرجع الطلب|الرقم المرجعي|رقم مرجعي|كود الاوردر|رقم الاوردر|المرجع|الكود',
+    'رمز الطلب|كود الطلب|رقم الطلب|مرجع الطلب|الرقم المرجعي|رقم مرجعي|كود الاوردر|رقم الاوردر|المرجع|الكود',
     'tracking number|tracking no|tracking|awb|awb no|waybill|shipment number|parcel',
     'رقم التتبع|رقم البوليصه|البوليصه|رقم الشحنه|رقم بوليصه الشحن',
   ],

@@ -49,7 +49,8 @@ type Listing = Answer<typeof getSettlementCall>
 
 function standingOf({ settlement, sums }: Listing): 'unread' | 'checked' | 'booked' {
   if (!settlement.isReadable) return 'unread'
-  return sumAt(sums, 'ready').count === 0 && sumAt(sums, 'booked').count > 0 ? 'booked' : 'checked'
+  const booked = sumAt(sums, 'booked').count + sumAt(sums, 'part').count
+  return sumAt(sums, 'ready').count === 0 && booked > 0 ? 'booked' : 'checked'
 }
 
 /** What a courier's file would do, row by row, and the button that does it. */
@@ -203,7 +204,7 @@ function Against({ line: { order, problem, state } }: { line: SettlementLine }) 
       <span className={faint}>
         <bdi>{texts.orderTotal(price(order.total))}</bdi>
       </span>
-      {order.open > 0 && order.open < order.total ? (
+      {order.status !== 'cancelled' && order.open > 0 && order.open < order.total ? (
         <span className={styles.problem}>
           <bdi>{texts.missing(price(order.open))}</bdi>
         </span>

@@ -50,7 +50,7 @@ const catalogue: typeof english.catalogue = {
     'price-desc': 'السعر من الأعلى',
     stock: 'المخزون من الأقل',
   },
-  more: (chosen) => (chosen > 0 ? `عوامل تصفية أخرى (${chosen})` : 'عوامل تصفية أخرى'),
+  more: (chosen) => (chosen > 0 ? `تصفية إضافية (${chosen})` : 'تصفية إضافية'),
   reviews: 'التقييمات',
   reviewsOf: (name) => `عرض تقييمات ${name}`,
 }

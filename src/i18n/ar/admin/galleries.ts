@@ -113,7 +113,7 @@ const gallery: typeof english.gallery = {
   featureFailed: 'تعذّر تغيير التمييز',
   markFailed: 'تعذّر تغيير تمييز المجموعة',
   emptyTitle: 'لا توجد مجموعات',
-  emptyFiltered: 'جرّب تغيير البحث أو عوامل التصفية.',
+  emptyFiltered: 'جرّب تغيير البحث أو التصفية.',
   emptyFirst: 'ابدأ بإضافة مجموعة جديدة.',
   details: {
     name: 'الاسم بالإنجليزية',

@@ -129,7 +129,7 @@ const bulk: typeof english.bulk = {
 
 const orderFile: typeof english.orderFile = {
   id: 'رقم الطلب',
-  sku: 'كود الطلب',
+  sku: 'رمز الطلب',
   date: 'التاريخ',
   status: 'الحالة',
   method: 'طريقة الدفع',

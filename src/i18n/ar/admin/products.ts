@@ -63,7 +63,7 @@ const product: typeof english.product = {
   deleteEffect: 'يختفي المنتج من المتجر، وتبقى الطلبات التي تضمّه كما هي.',
   confirmDelete: 'حذف المنتج',
   emptyTitle: 'لا توجد منتجات',
-  emptyFiltered: 'جرّب تغيير البحث أو عوامل التصفية',
+  emptyFiltered: 'جرّب تغيير البحث أو التصفية',
   emptyFirst: 'ابدأ بإضافة أول منتج',
   created: 'تم إنشاء المنتج بنجاح!',
   updated: 'تم تحديث المنتج بنجاح!',
