@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { admin as arabic } from '#i18n/ar/admin.ts'
+import { admin as english } from '#i18n/en/admin.ts'
 import { changesBetween, shapeOf } from './activity.ts'
 
 test('what differs is told field by field; what was nothing and stays nothing is not', () => {
@@ -36,4 +38,11 @@ test.each([
   ['product', 'name', 'Tee', 'text'],
 ] as const)('%s: %s %j is %s', (subject, field, value, shape) => {
   expect(shapeOf(subject, field, value)).toBe(shape)
+})
+
+test.each([
+  ['en', english],
+  ['ar', arabic],
+] as const)('why an order needs attention is told in words: %s', (_, { activity, details }) => {
+  expect(Object.keys(activity.values)).toEqual(expect.arrayContaining(Object.keys(details.attentions)))
 })
