@@ -1,20 +1,12 @@
-import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
 import type { Term } from '#search/search-words.ts'
 import { readInOrder, type ShownProduct } from './db.server.ts'
 import { holdsTerm, startsWithTerm } from './db-search.server.ts'
-import {
-  CATEGORIES,
-  type Category,
-  COLORS,
-  type Collection,
-  type Color,
-  type ProductStatus,
-  SIZES,
-  type Size,
-  type Sort,
-} from './product.ts'
+import { countFacets, type Facets } from './facets.ts'
+import type { Category, Collection, Color, ProductStatus, Size, Sort } from './product.ts'
 
 export interface Filters {
   /** Undefined: drafts too. */
@@ -54,112 +46,99 @@ export interface PageQuery {
 
 type ProductExpression = ExpressionBuilder<DB, 'products'>
 
-/** Asked of the sizes once for all products, rather than of each product for its sizes. */
-const isToBeHad = (product: ProductExpression, sizes: readonly Size[] = SIZES): Expression<SqlBool> =>
-  product(
-    'products.id',
-    'in',
-    product
-      .selectFrom('variants')
-      .select('variants.productId')
-      .where('variants.isOffered', '=', true)
-      .whereRef('variants.onHand', '>', 'variants.reserved')
-      .where('variants.size', 'in', sizes),
-  )
+const SAME = ['status', 'collection', 'featured'] as const
 
-const SAME = ['status', 'color', 'collection', 'category', 'featured'] as const
-
-function priced(product: ProductExpression, { min, max }: Filters): Expression<SqlBool>[] {
-  const conditions: Expression<SqlBool>[] = []
-  if (min !== undefined) conditions.push(product('products.finalPrice', '>=', min))
-  if (max !== undefined) conditions.push(product('products.finalPrice', '<=', max))
-  return conditions
-}
-
-function matching(filters: Filters) {
-  return (product: ProductExpression): Expression<SqlBool> => {
-    const { terms, sizes, ids } = filters
+/** All but colour, category and size: whoever chooses among those is told what the others would show. */
+const matching =
+  ({ terms, ids, min, max, ...filters }: Filters) =>
+  (product: ProductExpression): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = terms.map(holdsTerm)
     for (const name of SAME) {
       const value = filters[name]
       if (value !== undefined) conditions.push(product(`products.${name}`, '=', value))
     }
-    if (sizes.length > 0) conditions.push(isToBeHad(product, sizes))
     if (ids) conditions.push(product('products.id', 'in', ids))
-    return product.and([...conditions, ...priced(product, filters)])
+    if (min !== undefined) conditions.push(product('products.finalPrice', '>=', min))
+    if (max !== undefined) conditions.push(product('products.finalPrice', '<=', max))
+    return product.and(conditions)
   }
-}
+
+/** Asked of each product that was found: few are, however many sizes the shop has. */
+const sizesLeft = (product: ProductExpression) =>
+  sql<Size[]>`array(${product
+    .selectFrom('variants')
+    .select('variants.size')
+    .whereRef('variants.productId', '=', 'products.id')
+    .where('variants.isOffered', '=', true)
+    .whereRef('variants.onHand', '>', 'variants.reserved')})`
 
 /** As if five people had already said 3 of 5: one enthusiast does not outrank thirty content buyers. */
 const score = (product: ProductExpression) =>
-  product
+  sql<number>`(${product
     .selectFrom('reviews')
-    .select(sql<number>`(coalesce(sum(rating), 0) + 15.0) / (count(*) + 5)`.as('score'))
+    .select(sql`(coalesce(sum(rating), 0) + 15.0) / (count(*) + 5)`.as('score'))
     .whereRef('reviews.productId', '=', 'products.id')
-    .where('reviews.status', '=', 'approved')
+    .where('reviews.status', '=', 'approved')})`
 
-const standing = (db: Db, filters: Filters) =>
-  db.selectFrom('products').where('products.deletedAt', 'is', null).where(matching(filters))
-
-type Found = SelectQueryBuilder<DB, 'products', { id: string }>
-
-function sorted(found: Found, sort: Sort, terms: readonly Term[]): Found {
-  // What can't be bought stands at the end, however the rest is sorted.
-  const first = found.orderBy((product) => isToBeHad(product), 'desc')
-  if (sort === 'price-asc') return first.orderBy('products.finalPrice').orderBy('products.id', 'desc')
-  if (sort === 'price-desc') return first.orderBy('products.finalPrice', 'desc').orderBy('products.id', 'desc')
-  // Who searches and asks for no order gets first what the words fit best.
-  const fitting =
-    terms.length === 0 ? first : first.orderBy((product) => product.and(terms.map(startsWithTerm)), 'desc')
-  const rated = sort === 'best-rated' ? first.orderBy(score, 'desc') : fitting
-  return rated.orderBy('products.featured', 'desc').orderBy('products.createdAt', 'desc').orderBy('products.id', 'desc')
+function rank(product: ProductExpression, sort: Sort, terms: readonly Term[]) {
+  if (sort === 'price-asc') return sql<number>`- products.final_price`
+  if (sort === 'price-desc') return sql<number>`products.final_price`
+  if (sort === 'best-rated') return score(product)
+  // Who searches and asks for no order gets first what the words fit best; words that the shop knows fit as they are found.
+  const loose = terms.filter(({ others }) => others.length === 0)
+  return sql<number>`(${product.and(loose.map(startsWithTerm))})::int`
 }
+
+/** Searched for once, and kept for the page and for all that is counted. */
+const searched = (db: Db, filters: Filters, sort: Sort) =>
+  db.with(
+    (cte) => cte('found').materialized(),
+    (shop) =>
+      shop
+        .selectFrom('products')
+        .select(['products.id', 'products.color', 'products.category', 'products.featured', 'products.createdAt'])
+        .select((product) => [sizesLeft(product).as('sizes'), rank(product, sort, filters.terms).as('rank')])
+        .where('products.deletedAt', 'is', null)
+        .where(matching(filters)),
+  )
+
+const ofSort = (sort: Sort) => (sort.startsWith('price') ? [] : (['featured', 'createdAt'] as const))
 
 /** Finds the page's products first: pictures, sizes and stars are read for those alone. */
 export async function listProducts(
   db: Db,
   filters: Filters,
   { sort, page, limit }: PageQuery,
-): Promise<{ products: ShownProduct[]; total: number }> {
-  const found = standing(db, filters)
-  const [onPage, { total }] = await Promise.all([
-    sorted(found.select('products.id'), sort, filters.terms)
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    found.select((product) => product.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { products: await readInOrder(db, onPage), total }
-}
-
-export interface Facets {
-  color: Record<Color, number>
-  category: Record<Category, number>
-  size: Record<Size, number>
-}
-
-/** How many products each choice would show, all other filters as they are: 0 is a way that leads nowhere. */
-export async function countFacets(db: Db, filters: Filters): Promise<Facets> {
-  const count = sql<number>`count(*)`.as('count')
-  const colors = standing(db, { ...filters, color: undefined })
-    .select((product) => [product.ref('products.color').$castTo<string>().as('choice'), count])
-    .groupBy('products.color')
-  const categories = standing(db, { ...filters, category: undefined })
-    .select((product) => [product.ref('products.category').$castTo<string>().as('choice'), count])
-    .groupBy('products.category')
-  const sizes = standing(db, { ...filters, sizes: [] })
-    .innerJoin('variants', 'variants.productId', 'products.id')
-    .select((variant) => [variant.ref('variants.size').$castTo<string>().as('choice'), count])
-    .where('variants.isOffered', '=', true)
-    .whereRef('variants.onHand', '>', 'variants.reserved')
-    .groupBy('variants.size')
-  // No word is a colour, a category and a size at once, so one query can answer for all three.
-  const counts = new Map(
-    (await colors.unionAll(categories).unionAll(sizes).execute()).map((row) => [row.choice, row.count]),
-  )
-  const of = <T extends string>(choices: readonly T[]) =>
-    Object.fromEntries(choices.map((choice) => [choice, counts.get(choice) ?? 0])) as Record<T, number>
-  return { color: of(COLORS), category: of(CATEGORIES), size: of(SIZES) }
+): Promise<{ products: ShownProduct[]; total: number; facets: Facets }> {
+  const { color, category, sizes } = filters
+  const { onPage, tallies } = await searched(db, filters, sort)
+    .selectNoFrom((from) => {
+      // What can't be bought stands at the end, however the rest is sorted.
+      let chosen = from
+        .selectFrom('found')
+        .select('found.id')
+        .orderBy(sql`found.sizes <> '{}'`, 'desc')
+        .orderBy('found.rank', 'desc')
+      for (const name of ofSort(sort)) chosen = chosen.orderBy(`found.${name}`, 'desc')
+      if (color) chosen = chosen.where('found.color', '=', color)
+      if (category) chosen = chosen.where('found.category', '=', category)
+      if (sizes.length > 0) chosen = chosen.where(sql<SqlBool>`found.sizes && ${sizes}`)
+      const counted = from
+        .selectFrom('found')
+        .select((found) => ['found.color', 'found.category', 'found.sizes', found.fn.countAll<number>().as('count')])
+        .groupBy(['found.color', 'found.category', 'found.sizes'])
+      return [
+        jsonArrayFrom(
+          chosen
+            .orderBy('found.id', 'desc')
+            .limit(limit)
+            .offset((page - 1) * limit),
+        ).as('onPage'),
+        jsonArrayFrom(counted).as('tallies'),
+      ]
+    })
+    .executeTakeFirstOrThrow()
+  return { products: await readInOrder(db, onPage), ...countFacets(tallies, filters) }
 }
 
 export interface ProductStats {
@@ -196,15 +175,14 @@ export async function countProductStats(db: Db): Promise<ProductStats> {
     .executeTakeFirstOrThrow()
 }
 
-/** The whole window: how many products, and the highest price (piastres). */
+/** The whole window: how many products, and the highest price (piastres); each from its own index. */
 export async function countProducts(db: Db): Promise<{ total: number; highestPrice: number }> {
-  return db
-    .selectFrom('products')
-    .select((product) => [
-      product.fn.countAll<number>().as('total'),
-      product.fn.coalesce(product.fn.max('finalPrice'), sql<number>`0`).as('highestPrice'),
+  const shown = db.selectFrom('products').where('status', '=', 'published').where('deletedAt', 'is', null)
+  const { total, highestPrice } = await db
+    .selectNoFrom([
+      shown.select((product) => product.fn.countAll<number>().as('total')).as('total'),
+      shown.select('finalPrice').orderBy('finalPrice', 'desc').limit(1).as('highestPrice'),
     ])
-    .where('status', '=', 'published')
-    .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow()
+  return { total: total ?? 0, highestPrice: highestPrice ?? 0 }
 }

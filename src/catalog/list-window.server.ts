@@ -7,7 +7,7 @@ import { termsIn } from '#search/search-words.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import type { listProductsCall } from './api.ts'
 import { readSpelling } from './db-search.server.ts'
-import { countFacets, countProducts, type Filters, listProducts, NO_FILTERS } from './db-window.server.ts'
+import { countProducts, type Filters, listProducts, NO_FILTERS } from './db-window.server.ts'
 import { mendSearch } from './mend-search.server.ts'
 import type { ProductStatus } from './product.ts'
 
@@ -44,24 +44,23 @@ function paged(query: Query) {
   return { sort, page, limit }
 }
 
-/** Filters and what they show. Words that are nowhere in the shop are read as what they were probably meant to be. */
+/** Words that are nowhere in the shop are read as what they were probably meant to be. */
 async function search(db: Db, query: Query, page: ReturnType<typeof paged>) {
   const { q, search: other } = query
   const { text, synonyms } = await readSpelling(db, q ?? other ?? '')
   const filters = { ...(await filtersOf(db, query)), terms: termsIn(text, synonyms) }
   const list = await listProducts(db, filters, page)
   const terms = list.total > 0 ? null : await mendSearch(db, filters.terms, synonyms)
-  if (!terms) return { filters, ...list, isNear: false }
-  const mendedFilters = { ...filters, terms }
-  return { filters: mendedFilters, ...(await listProducts(db, mendedFilters, page)), isNear: true }
+  if (!terms) return { ...list, isNear: false }
+  return { ...(await listProducts(db, { ...filters, terms }, page)), isNear: true }
 }
 
 const inTurn = searchTurns()
 
 async function readWindow(db: Db, query: Query) {
   const page = paged(query)
-  const { filters, products, total, isNear } = await search(db, query, page)
-  const [facets, catalogue] = await Promise.all([countFacets(db, filters), countProducts(db)])
+  const { products, total, facets, isNear } = await search(db, query, page)
+  const catalogue = await countProducts(db)
   const highestPrice = toPounds(catalogue.highestPrice)
   const pagination = pageOf(total, page)
   return { products, pagination, facets, catalogue: { total: catalogue.total, highestPrice }, isNear }
