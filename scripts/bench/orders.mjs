@@ -42,11 +42,11 @@ function formOf(place) {
   }
 }
 
-/** `spread`: how many products are wanted. */
+/** `spread`: how many products are wanted. One browser's second order comes when all have had their first: none waits for itself. */
 export function orderMaker(known, spread) {
   let made = 0
   return () => {
-    const { cookie, token } = known[Math.floor(made / ORDERS_OF_ONE)] ?? {}
+    const { cookie, token } = (made < known.length * ORDERS_OF_ONE && known[made % known.length]) || {}
     const body = JSON.stringify(formOf(made % spread))
     made += 1
     if (!token) return undefined
@@ -109,6 +109,8 @@ function anew({ names, values }, { id, count, variant }) {
     idempotency_key: `bare ${count}`,
     token_hash: `bare ${count}`,
     variant_id: variant,
+    // Never the shop's to do: it would write letters about the order that these rows are like.
+    start_after: '2100-01-01',
   }
   const isOrder = names.includes('placed_by')
   return values.map((value, at) => {
