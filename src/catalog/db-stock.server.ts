@@ -26,12 +26,9 @@ export interface StockCause {
 }
 
 /** A change that has been made, and what there is by it. */
-export interface StockMoved extends StockChange {
+export interface Booked extends StockChange {
   onHandAfter: number
   reservedAfter: number
-}
-
-export interface Booked extends StockMoved {
   /** Pieces: as many, or fewer, are called low now. */
   lowStock: number
 }
@@ -75,27 +72,24 @@ export async function setOffered(tx: Tx, id: string, isOffered: boolean): Promis
   await tx.updateTable('variants').set({ isOffered }).where('id', '=', id).execute()
 }
 
-export async function addToVariant(tx: Tx, change: StockChange): Promise<Booked> {
-  const { variantId, onHand, reserved } = change
-  const after = await tx
-    .updateTable('variants')
-    .set((variant) => ({ onHand: variant('onHand', '+', onHand), reserved: variant('reserved', '+', reserved) }))
-    .where('id', '=', variantId)
-    .returning(['onHand as onHandAfter', 'reserved as reservedAfter', sql<number>`low_stock()`.as('lowStock')])
-    .executeTakeFirstOrThrow()
-  return { ...change, ...after }
-}
-
-export async function insertLedgerRows(tx: Tx, moved: StockMoved[], cause: StockCause): Promise<void> {
-  const rows = moved.map(({ variantId, onHand, reserved, onHandAfter, reservedAfter }) => ({
-    variantId,
-    onHandAfter,
-    reservedAfter,
-    onHandChange: onHand,
-    reservedChange: reserved,
-    ...cause,
-  }))
-  await tx.insertInto('stockLedger').values(rows).execute()
+/** The shelf and its ledger in one statement; each size is named once, and its row is locked. */
+export async function bookChanges(tx: Tx, changes: readonly StockChange[], cause: StockCause): Promise<Booked[]> {
+  const { reason, orderId, accountId, note = '', requestKey = null } = cause
+  const { rows } = await sql<Booked>`
+    with moved as (
+      update variants set on_hand = variants.on_hand + change.on_hand, reserved = variants.reserved + change.reserved
+      from unnest(${changes.map(({ variantId }) => variantId)}::text[], ${changes.map(({ onHand }) => onHand)}::int[],
+        ${changes.map(({ reserved }) => reserved)}::int[]) as change (variant_id, on_hand, reserved)
+      where variants.id = change.variant_id
+      returning change.*, variants.on_hand as on_hand_after, variants.reserved as reserved_after
+    ), told as (
+      insert into stock_ledger (variant_id, on_hand_change, reserved_change, on_hand_after, reserved_after,
+        reason, order_id, account_id, note, request_key)
+      select moved.*, ${reason}, ${orderId}, ${accountId}, ${note}, ${requestKey} from moved
+    )
+    select moved.*, low_stock() from moved`.execute(tx)
+  if (rows.length < changes.length) throw new Error('Stock of a size that is not there.')
+  return rows
 }
 
 /** The last movement of each of these sizes that was the team's and no order's; a size without any is not there. */

@@ -1,7 +1,7 @@
 import type { Tx } from '#lib/db.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import { notice, noticeHere } from '#lib/notices.server.ts'
-import { addToVariant, type Booked, insertLedgerRows, type StockCause, type StockChange } from './db-stock.server.ts'
+import { type Booked, bookChanges, type StockCause, type StockChange } from './db-stock.server.ts'
 
 /** Pieces of a size; who puts more into a cart at once is told by the cart how many there are. */
 const FEW = 10
@@ -13,13 +13,21 @@ function isSeen({ onHand, reserved, onHandAfter, reservedAfter, lowStock }: Book
   return before !== after && Math.min(before, after) <= Math.max(lowStock, FEW)
 }
 
+/** One change of each size. */
+function summed(changes: readonly StockChange[]): StockChange[] {
+  const sums = new Map<string, StockChange>()
+  for (const { variantId, onHand, reserved } of changes) {
+    const sum = sums.get(variantId) ?? { variantId, onHand: 0, reserved: 0 }
+    sums.set(variantId, { variantId, onHand: sum.onHand + onHand, reserved: sum.reserved + reserved })
+  }
+  return [...sums.values()].filter(({ onHand, reserved }) => onHand !== 0 || reserved !== 0)
+}
+
 /** Books changes to rows that the caller has locked: the shelf and its ledger in one transaction. */
 export async function moveStock(tx: Tx, changes: StockChange[], cause: StockCause): Promise<void> {
-  const real = changes.filter(({ onHand, reserved }) => onHand !== 0 || reserved !== 0)
+  const real = summed(changes)
   if (real.length === 0) return
-  const moved: Booked[] = []
-  for (const change of real) moved.push(await addToVariant(tx, change))
-  await insertLedgerRows(tx, moved, cause)
+  const moved = await bookChanges(tx, real, cause)
   // Whoever waits for a size hears of it once it may be ordered again.
   for (const { variantId, onHand, reserved } of real)
     if (onHand > reserved) await enqueue(tx, 'tell-size-is-back', { variantId })

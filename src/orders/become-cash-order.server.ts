@@ -15,12 +15,12 @@ export async function becomeCashOrder(tx: Tx, order: LockedOrder, accountId: str
   const { id: orderId } = order
   const { phone, email, ...who } = await getPerson(tx, orderId)
   const person = { ...who, placedBy: [who.placedBy], phone, mailbox: mailboxOf(email) }
-  await updateCashReasons(tx, orderId, await takeCash(tx, { total: order.total, takesCards: true, person }))
+  const { cashRules: rules, cashAnswerDays } = await getFacts(tx)
+  await updateCashReasons(tx, orderId, await takeCash(tx, { rules, total: order.total, takesCards: true, person }))
   await updateMethod(tx, orderId, 'cod', now)
   const status = statusOf(order)
   const details = { at: now, accountId, note: 'Cash on delivery instead of the card' }
   const step = await insertStep(tx, { orderId, fromStatus: status, toStatus: status, ...details })
-  const { cashAnswerDays } = await getFacts(tx)
   await enqueue(tx, 'send-order-mail', { orderId, event: 'placed', step })
   await enqueue(tx, 'flag-unanswered-order', { orderId }, cashAnswerDays * DAY)
 }

@@ -32,20 +32,28 @@ interface Keeper {
   byLink: boolean
 }
 
-export async function insertKeeper(tx: Tx, { token, ...keeper }: Keeper): Promise<void> {
-  const row = { ...keeper, tokenHash: digest(token) }
-  await tx
+const kept = ({ token, ...keeper }: Keeper) => ({ ...keeper, tokenHash: digest(token) })
+
+const inserting = (db: Pick<Tx, 'insertInto'>, keeper: Keeper) =>
+  db
     .insertInto('orderKeepers')
-    .values(row)
+    .values(kept(keeper))
     .onConflict((clash) =>
       clash.columns(['tokenHash', 'orderId']).doUpdateSet({ expiresAt: keeper.expiresAt, byLink: keeper.byLink }),
     )
-    .execute()
+
+export async function insertKeeper(tx: Tx, keeper: Keeper): Promise<void> {
+  await inserting(tx, keeper).execute()
 }
 
 /** What a browser placed in one moment opens with each of the tokens that it was given then. */
-export async function shareKeepers(tx: Tx, placedBy: string, since: Date): Promise<void> {
-  const keepers = await tx
+export async function insertSharedKeeper(
+  tx: Tx,
+  keeper: Keeper,
+  { placedBy, since }: { placedBy: string; since: Date },
+): Promise<void> {
+  const others = await tx
+    .with('own', (write) => inserting(write, keeper))
     .selectFrom('orderKeepers')
     .innerJoin('orders', 'orders.id', 'orderKeepers.orderId')
     .select(['orderKeepers.tokenHash', 'orderKeepers.orderId', 'orderKeepers.expiresAt'])
@@ -53,8 +61,10 @@ export async function shareKeepers(tx: Tx, placedBy: string, since: Date): Promi
     .where('orders.createdAt', '>', since)
     .where('orderKeepers.byPlacing', '=', true)
     .execute()
-  const shared = keepers.flatMap(({ tokenHash }) => keepers.map((keeper) => ({ ...keeper, tokenHash })))
-  if (keepers.length < 2) return
+  if (others.length === 0) return
+  const { tokenHash, orderId, expiresAt } = kept(keeper)
+  const all = [{ tokenHash, orderId, expiresAt }, ...others]
+  const shared = all.flatMap((one) => all.map((other) => ({ ...other, tokenHash: one.tokenHash })))
   await tx
     .insertInto('orderKeepers')
     .values(shared)

@@ -95,16 +95,6 @@ export async function lockNames(tx: Tx, names: readonly string[]): Promise<void>
   await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${sorted}::text[]) as name`.execute(tx)
 }
 
-export async function insertOrder(
-  tx: Tx,
-  order: Insertable<Orders>,
-  lines: Omit<Insertable<OrderLines>, 'orderId' | 'position'>[],
-): Promise<void> {
-  await tx.insertInto('orders').values(order).execute()
-  const rows = lines.map((line, position) => ({ ...line, position, orderId: order.id }))
-  await tx.insertInto('orderLines').values(rows).execute()
-}
-
 export interface Step {
   orderId: string
   at: Date
@@ -114,6 +104,23 @@ export interface Step {
   note: string
   undoes?: number
   event?: OrderHistory['event']
+}
+
+/** With its lines and the first step of its history, which is answered. */
+export async function insertOrder(
+  tx: Tx,
+  order: Insertable<Orders>,
+  { lines, step }: { lines: Omit<Insertable<OrderLines>, 'orderId' | 'position'>[]; step: Omit<Step, 'orderId'> },
+): Promise<number> {
+  const rows = lines.map((line, position) => ({ ...line, position, orderId: order.id }))
+  const { id } = await tx
+    .with('placed', (write) => write.insertInto('orders').values(order))
+    .with('lined', (write) => write.insertInto('orderLines').values(rows))
+    .insertInto('orderHistory')
+    .values({ ...step, orderId: order.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export async function insertStep(tx: Tx, step: Step): Promise<number> {

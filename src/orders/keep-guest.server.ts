@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '#lib/db.server.ts'
 import type { Browser } from '#lib/route.server.ts'
-import { copyKeepers, insertKeeper, shareKeepers } from './db-keepers.server.ts'
+import { copyKeepers, insertKeeper, insertSharedKeeper } from './db-keepers.server.ts'
 
 export const GUEST = 'bw_guest'
 /** Seconds. */
@@ -23,10 +23,11 @@ export async function keepGuest(tx: Tx, { orderId, old, placedBy }: GuestOrder, 
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + LIFE * 1000)
   if (old) await copyKeepers(tx, old, token, now)
-  const byPlacing = placedBy !== undefined
-  await insertKeeper(tx, { token, orderId, expiresAt, byPlacing, byLink: !byPlacing })
+  const keeper = { token, orderId, expiresAt, byPlacing: placedBy !== undefined, byLink: placedBy === undefined }
   // Tabs that order at once get a token each: whichever the browser keeps in the end opens the orders of all.
-  if (placedBy !== undefined) await shareKeepers(tx, placedBy, new Date(now.getTime() - MOMENT * 1000))
+  const since = new Date(now.getTime() - MOMENT * 1000)
+  if (placedBy === undefined) await insertKeeper(tx, keeper)
+  else await insertSharedKeeper(tx, keeper, { placedBy, since })
   return token
 }
 

@@ -12,13 +12,14 @@ import { inPiastres, type Piastres, toPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { claimPromoCode, keepClaim } from '#promo-codes/claim-promo-code.server.ts'
 import { mailboxOf } from '#promo-codes/promo-code.ts'
+import type { CashRules } from '#settings/cash-rules.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { getShippingFee } from '#shipping/get-shipping-fee.server.ts'
 import { HOME } from '#shipping/governorates.ts'
 import { countOpenOrders, type Person } from './cash/db-cash.server.ts'
 import type { CashReason } from './cash/judge.ts'
 import { takeCash } from './cash/judge-cash.server.ts'
-import { findOrderByKey, insertOrder, insertStep, lockNames } from './db.server.ts'
+import { findOrderByKey, insertOrder, lockNames } from './db.server.ts'
 import type { Channel } from './desk/desk.ts'
 import { keepGuest } from './keep-guest.server.ts'
 import { holdsOf, type OrderStatus, skuOf, statusOf, stockMove } from './order.ts'
@@ -82,16 +83,6 @@ const hashOf = ({ lines, address, guest, promoCode, method, total }: OrderReques
   return digest(text)
 }
 
-/** The order that the same key made before, if any; the same key with other contents is refused. */
-async function findEarlier(tx: Tx, request: OrderRequest, hash: string): Promise<string | null> {
-  const { placedBy, idempotencyKey } = request
-  if (idempotencyKey === null) return null
-  await lockNames(tx, [`key ${placedBy} ${idempotencyKey}`])
-  const earlier = await findOrderByKey(tx, placedBy, idempotencyKey)
-  if (earlier && earlier.requestHash !== hash) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
-  return earlier?.id ?? null
-}
-
 const personOf = ({ address, accountId, placedBy, browser = placedBy }: OrderRequest): Person => ({
   accountId,
   placedBy: [placedBy, browser],
@@ -99,11 +90,26 @@ const personOf = ({ address, accountId, placedBy, browser = placedBy }: OrderReq
   mailbox: mailboxOf(address.email),
 })
 
-/** One order at a time of a phone, a mailbox and an account or browser: each sees those before it, and their keepers. */
+/** One order at a time of a key, and of a phone, a mailbox and an account or browser: each sees those before it, and their keepers. */
+async function waitForOthers(tx: Tx, request: OrderRequest): Promise<void> {
+  const { placedBy, idempotencyKey, desk } = request
+  const person = personOf(request)
+  const account = person.accountId ? [`account ${person.accountId}`] : []
+  await lockNames(tx, [
+    ...(idempotencyKey === null ? [] : [`key ${placedBy} ${idempotencyKey}`]),
+    ...(desk ? [] : [`phone ${person.phone}`, `email ${person.mailbox}`, ...person.placedBy, ...account]),
+  ])
+}
+
+/** The order that the same key made before, if any; the same key with other contents is refused. */
+async function findEarlier(tx: Tx, { placedBy, idempotencyKey }: OrderRequest, hash: string): Promise<string | null> {
+  if (idempotencyKey === null) return null
+  const earlier = await findOrderByKey(tx, placedBy, idempotencyKey)
+  if (earlier && earlier.requestHash !== hash) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+  return earlier?.id ?? null
+}
+
 async function refuseTooManyOpen(tx: Tx, person: Person): Promise<void> {
-  const { accountId, placedBy, phone, mailbox } = person
-  const account = accountId ? [`account ${accountId}`] : []
-  await lockNames(tx, [`phone ${phone}`, `email ${mailbox}`, ...placedBy, ...account])
   const open = await countOpenOrders(tx, person)
   if (open >= MOST_OPEN) throw new Refusal('TOO_MANY_OPEN_ORDERS', { details: { retryAfter: 3600 } })
 }
@@ -203,20 +209,17 @@ async function write(tx: Tx, draft: Draft): Promise<void> {
   const { id, now, request, sizes } = draft
   const { accountId, note } = request.desk ?? { accountId: request.accountId, note: '' }
   const facts = factsOf(draft)
-  await insertOrder(
-    tx,
-    rowOf(draft),
-    sizes.map(({ productId, variantId, name, nameAr, size, price, fullPrice, quantity, mediaId }) => {
-      return { productId, variantId, name, nameAr, size, price, fullPrice, quantity, mediaId }
-    }),
-  )
+  const toStatus: OrderStatus = statusOf(facts)
+  const lines = sizes.map(({ productId, variantId, name, nameAr, size, price, fullPrice, quantity, mediaId }) => {
+    return { productId, variantId, name, nameAr, size, price, fullPrice, quantity, mediaId }
+  })
+  const placed = { at: now, accountId, fromStatus: null, toStatus, note }
+  const step = await insertOrder(tx, rowOf(draft), { lines, step: placed })
   const piece = stockMove('nothing', holdsOf(facts), true)
   const changes = sizes.map(({ variantId, quantity }) => {
     return { variantId, onHand: piece.onHand * quantity, reserved: piece.reserved * quantity }
   })
   await moveStock(tx, changes, { reason: 'ordered', orderId: id, accountId })
-  const toStatus: OrderStatus = statusOf(facts)
-  const step = await insertStep(tx, { orderId: id, at: now, accountId, fromStatus: null, toStatus, note })
   await enqueueLetter(tx, draft, { step, toStatus })
   if (facts.isPaid)
     await recordPayment(tx, { id: newId(), orderId: id, kind: 'free', amount: 0, recordedBy: null, recordedAt: now })
@@ -237,10 +240,14 @@ const claimOf = (code: string, { accountId, address }: OrderRequest, lines: Take
 })
 
 /** What the team writes was asked for by somebody they have spoken to. */
-async function reasonsToConfirm(tx: Tx, request: OrderRequest, { total }: Amounts): Promise<CashReason[]> {
+async function reasonsToConfirm(
+  tx: Tx,
+  request: OrderRequest,
+  { total, rules }: { total: Piastres; rules: CashRules },
+): Promise<CashReason[]> {
   const { method, desk, takesCards = false } = request
   if (method !== 'cod' || desk || total === 0) return []
-  return takeCash(tx, { total, takesCards, person: personOf(request) })
+  return takeCash(tx, { rules, total, takesCards, person: personOf(request) })
 }
 
 const atAgreed = (sizes: TakenSize[], { agreed }: OrderRequest): TakenSize[] =>
@@ -249,6 +256,7 @@ const atAgreed = (sizes: TakenSize[], { agreed }: OrderRequest): TakenSize[] =>
 /** Inside the transaction of what else comes of it; on its own it is `placeOrder`. */
 export async function placeWithin(tx: Tx, request: OrderRequest, now: Date): Promise<PlacedOrder> {
   const hash = hashOf(request)
+  await waitForOthers(tx, request)
   const earlier = await findEarlier(tx, request, hash)
   const { guest, placedBy, desk } = request
   const keep = async (orderId: string) =>
@@ -258,16 +266,17 @@ export async function placeWithin(tx: Tx, request: OrderRequest, now: Date): Pro
   if (!desk) await refuseTooManyOpen(tx, personOf(request))
   if (request.address.country !== HOME) throw new Refusal('SHIPPING_FEE_NOT_CONFIGURED')
   const { fee } = await getShippingFee(tx, request.address.city)
+  const { cashRules, cashAnswerDays } = await getFacts(tx)
+  // From here on others wait for these sizes: nothing is asked any more that could have been asked before.
   const sizes = atAgreed(await takeSizes(tx, mergedLines(request)), request)
   const claim = request.promoCode === null ? null : await claimPromoCode(tx, claimOf(request.promoCode, request, sizes))
   const amounts = amountsOf(sizes, request.agreed?.shippingFee ?? fee, claim?.discount)
   refuseOtherPrice(request, sizes, amounts)
 
   const id = newId()
-  const cashReasons = await reasonsToConfirm(tx, request, amounts)
+  const cashReasons = await reasonsToConfirm(tx, request, { total: amounts.total, rules: cashRules })
   await write(tx, { id, hash, now, request, sizes, amounts, cashReasons })
   if (claim) await keepClaim(tx, id, claim)
-  const { cashAnswerDays } = await getFacts(tx)
   if (request.method === 'cod') await enqueue(tx, 'flag-unanswered-order', { orderId: id }, cashAnswerDays * DAY)
   return { id, guestToken: await keep(id) }
 }

@@ -1,10 +1,11 @@
 import type { Db, Tx } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { getFacts } from '#settings/get-facts.server.ts'
+import type { CashRules } from '#settings/cash-rules.ts'
 import { type Person, sumPast } from './db-cash.server.ts'
 import { type CashReason, type Judged, judge } from './judge.ts'
 
 interface Wanted {
+  rules: CashRules
   /** In piastres. */
   total: number
   takesCards: boolean
@@ -12,10 +13,9 @@ interface Wanted {
 }
 
 /** What the settings' rules say to this person's paying so much in cash. */
-export async function judgeCash(db: Db | Tx, { total, takesCards, person }: Wanted): Promise<Judged> {
-  const { cashRules } = await getFacts(db)
-  if (Object.values(cashRules).every(({ answer }) => answer === 'allow')) return { answer: 'allow', reasons: [] }
-  return judge(cashRules, { total, takesCards, ...(await sumPast(db, person)) })
+export async function judgeCash(db: Db | Tx, { rules, total, takesCards, person }: Wanted): Promise<Judged> {
+  if (Object.values(rules).every(({ answer }) => answer === 'allow')) return { answer: 'allow', reasons: [] }
+  return judge(rules, { total, takesCards, ...(await sumPast(db, person)) })
 }
 
 /** Why the order waits to be confirmed, if it does; refused where a card is asked for. */

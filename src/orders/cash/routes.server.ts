@@ -99,7 +99,8 @@ export const cashRoutes = [
     const accountId = viewer?.accountId ?? null
     const placedBy = [`browser ${browser.id}`, ...(accountId ? [`account ${accountId}`] : [])]
     const person = { accountId, placedBy, phone: '', mailbox: '' }
-    const asked = { total: fromPounds(total), takesCards: settings.paymob !== undefined, person }
+    const { cashRules: rules } = await getFacts(db)
+    const asked = { rules, total: fromPounds(total), takesCards: settings.paymob !== undefined, person }
     const { answer, reasons } = await judgeCash(db, asked)
     return { success, mayPayCash: answer !== 'card', reasons: answer === 'card' ? reasons : [] }
   }),
