@@ -3,6 +3,7 @@ import { fromPounds } from '#lib/money.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { on, onDownload, type RequestContext } from '#lib/route.server.ts'
+import { turnsByName } from '#lib/turns.server.ts'
 import { pageOf } from '#lib/wire.ts'
 import { countPromoTry } from '#promo-codes/count-promo-try.server.ts'
 import { findSource } from '#visits/find-source.server.ts'
@@ -81,6 +82,9 @@ function requestIn(form: Form, { browser, viewer, settings }: RequestContext, as
   }
 }
 
+/** Of the shop's connections, so many may wait for one size; of those who want it, so many wait for these. */
+const inTurnForSizes = turnsByName({ atOnce: 3, mostWaiting: 1000 })
+
 async function place(form: Form, context: RequestContext, asGuest: boolean) {
   const request = requestIn(form, context, asGuest)
   const who = [request.accountId ?? `browser ${context.browser.id}`, request.address.phone]
@@ -88,7 +92,9 @@ async function place(form: Form, context: RequestContext, asGuest: boolean) {
   if (request.promoCode !== null) await countPromoTry(context)
   const { browser, db } = context
   const source = form.sessionId && !browser.isUncounted ? await findSource(db, form.sessionId) : null
-  const { id, guestToken } = await placeOrder(db, { ...request, source }, context.now)
+  const sizes = request.lines.map(({ productId, size }) => `${productId} ${size}`)
+  const placing = () => placeOrder(db, { ...request, source }, context.now)
+  const { id, guestToken } = await inTurnForSizes(sizes, placing)
   if (guestToken) leaveGuestToken(context.browser, guestToken)
   const row = await findOrder(context.db, id)
   if (!row) throw new Refusal('NOT_FOUND')

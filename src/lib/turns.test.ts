@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { Refusal } from './refusal.ts'
+import { turnsByName } from './turns.server.ts'
+
+/** Works that say when they begin, and go on until they are told to end. */
+function watchedTurns(limits: Parameters<typeof turnsByName>[0]) {
+  const inTurn = turnsByName(limits)
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const ask = (work: string, ...names: string[]) =>
+    inTurn(names, () => {
+      begun.push(work)
+      return new Promise<void>((end) => ends.set(work, end))
+    })
+  const end = async (work: string) => {
+    ends.get(work)?.()
+    await new Promise(setImmediate)
+  }
+  return { ask, begun, end, settled: () => new Promise(setImmediate) }
+}
+
+test('of one name so many are underway, the others in their order; other names go on', async () => {
+  const { ask, begun, end, settled } = watchedTurns({ atOnce: 2, mostWaiting: 5 })
+  for (const work of ['1', '2', '3', '4']) void ask(work, 'hot')
+  void ask('other', 'cold')
+  void ask('free')
+  await settled()
+  expect(begun.toSorted()).toEqual(['1', '2', 'free', 'other'])
+  await end('2')
+  expect(begun.at(-1)).toBe('3')
+  await end('1')
+  expect(begun.at(-1)).toBe('4')
+})
+
+test('who waits for two names holds neither, is not overtaken in any, and two such never wait for each other', async () => {
+  const { ask, begun, end, settled } = watchedTurns({ atOnce: 1, mostWaiting: 5 })
+  void ask('one', 'a')
+  void ask('both', 'a', 'b')
+  void ask('reversed', 'b', 'a')
+  void ask('late', 'b')
+  void ask('twice', 'c', 'c')
+  await settled()
+  expect(begun).toEqual(['one', 'twice'])
+  for (const [ending, next] of [
+    ['one', 'both'],
+    ['both', 'reversed'],
+    ['reversed', 'late'],
+  ] as const) {
+    await end(ending)
+    expect(begun.at(-1)).toBe(next)
+  }
+  expect(begun).toHaveLength(5)
+})
+
+test('who finds too many waiting is told to come later, and leaves no trace; what fails passes its turn on', async () => {
+  const { ask, begun, end, settled } = watchedTurns({ atOnce: 1, mostWaiting: 1 })
+  void ask('1', 'a')
+  void ask('2', 'a')
+  await expect(ask('3', 'b', 'a')).rejects.toEqual(new Refusal('UNAVAILABLE', { details: { retryAfter: 2 } }))
+  void ask('4', 'b')
+  await end('1')
+  expect(begun).toEqual(['1', '4', '2'])
+  await settled()
+
+  const inTurn = turnsByName({ atOnce: 1, mostWaiting: 0 })
+  await expect(inTurn(['a'], () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  await expect(inTurn(['a'], async () => 'done')).resolves.toBe('done')
+})
