@@ -36,6 +36,8 @@ export function openDatabase(
   })
   // Without a listener, a connection lost while idle ends the process.
   pool.on('error', onLost)
+  // So does one lost while in use, which its query reports.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   const dialect = new PostgresDialect({ pool: namingStatements(namingActors(pool)) })
   return { db: new Kysely<DB>({ dialect, plugins: [new CamelCasePlugin()] }), pool }
 }
