@@ -103,7 +103,7 @@ export function isWorthLater(error: unknown): boolean {
     isOutdated(error) ||
     LATER.test(code) ||
     NETWORK.has(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
   )
 }
 

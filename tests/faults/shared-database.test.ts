@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { wrongInTheBooks } from '../support/books.ts'
+import { testBrowser } from '../support/browser.ts'
+import { makeFee, makeProduct } from '../support/builders.ts'
+import { orderForm } from '../support/order-form.ts'
+import { postOffice } from '../support/post-office.ts'
+import { isRunning, serverOf, type Town, town } from '../support/running-shop.ts'
+
+const WHILE = { timeout: 30_000, interval: 100 }
+
+let place: Town
+beforeAll(async () => {
+  place = await town()
+})
+afterAll(() => place.close())
+
+const aProduct = async (): Promise<string> => (await makeProduct(place.db, { sizes: [{ size: 'M', stock: 100 }] })).id
+
+/** Each a browser that has its token already. */
+const guestsAt = (urls: readonly string[], productId: string) =>
+  Promise.all(
+    urls.map(async (url, at) => {
+      const browser = testBrowser(url)
+      await browser.get('/api/csrf-token')
+      const email = `guest-${at}@example.com`
+      const { shippingAddress, ...form } = orderForm({ productId })
+      return {
+        email,
+        order: () =>
+          browser.send('POST', '/api/orders/guest', { ...form, shippingAddress: { ...shippingAddress, email } }),
+      }
+    }),
+  )
+
+test('DU15: two servers on one database: each job is done once', async () => {
+  const post = await postOffice({})
+  onTestFinished(() => post.close())
+  const shops = await Promise.all([place.open({ SMTP_URL: post.url }), place.open({ SMTP_URL: post.url })])
+  await makeFee(place.db)
+  const urls = Array.from({ length: 30 }, (_, at) => shops[at % 2]?.url ?? '')
+  const guests = await guestsAt(urls, await aProduct())
+  const answers = await Promise.all(guests.map(({ order }) => order()))
+  expect(answers.map(({ status }) => status)).toEqual(guests.map(() => 201))
+  const isQuiet = async () => {
+    const { rows } = await sql<{ open: number }>`
+      select count(*)::int as open from pgboss.job where name = 'send-order-mail' and state in ('created', 'retry', 'active')
+    `.execute(place.db)
+    expect(rows[0]?.open).toBe(0)
+    expect(post.received.length).toBeGreaterThanOrEqual(guests.length)
+  }
+  await vi.waitFor(isQuiet, WHILE)
+  expect(post.received.toSorted()).toEqual(guests.map(({ email }) => email).toSorted())
+  await Promise.all(shops.map((shop) => shop.stop()))
+}, 120_000)
+
+test('DU3: a backend killed with -9 takes all connections along: the server stays, and sells again by itself', async () => {
+  const shop = await place.open()
+  await vi.waitFor(() => expect(shop.output()).toContain('The shop is open'), WHILE)
+  const server = serverOf(shop)
+  const [next, ...guests] = await guestsAt(
+    Array.from({ length: 31 }, () => shop.url),
+    await aProduct(),
+  )
+  const answers = guests.map(({ order }) => order())
+  await Promise.any(answers)
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+  `.execute(place.db)
+  process.kill(rows[0]?.pid ?? 0, 'SIGKILL')
+  const heard = await Promise.all(answers)
+  expect(heard.filter(({ status }) => ![201, 503].includes(status))).toEqual([])
+
+  await vi.waitFor(async () => expect((await next?.order())?.status).toBe(201), WHILE)
+  expect(serverOf(shop)).toBe(server)
+  expect(isRunning(server)).toBe(true)
+  const stored = (await place.db.selectFrom('orders').select('id').execute()).map(({ id }) => id)
+  const acknowledged = heard.filter(({ status }) => status === 201).map(({ body }) => body.order.id)
+  expect(stored).toEqual(expect.arrayContaining(acknowledged))
+  expect(await wrongInTheBooks(place.db)).toEqual([])
+}, 120_000)
