@@ -9,7 +9,7 @@ import { migrate } from '#lib/migrate.server.ts'
 import { keptWord } from '#lib/secret.server.ts'
 import { openMetrics, shareMetrics } from '#metrics/open-metrics.server.ts'
 import { fillEmptyShop } from '../db/demo/fill-empty-shop.ts'
-import { FAREWELL, openDoor } from './door.server.ts'
+import { FAREWELL, openDoor, openInnerDoor } from './door.server.ts'
 import { openShop, type Shop } from './shop.server.ts'
 import { openSimulator, type Simulator } from './simulator/open-simulator.server.ts'
 import { EndedEarly, openWorkers } from './workers.server.ts'
@@ -74,8 +74,8 @@ async function openSeen({ database }: Shop) {
 const { promise: toldToStop, resolve: leave } = Promise.withResolvers<void>()
 
 /** From here on somebody may be inside, and is not left standing; before, there is nothing to see to. */
-function hearSignals(): void {
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => leave())
+function hearSignals(onSignal: () => void): void {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
 }
 
 const warnOf =
@@ -88,8 +88,9 @@ async function openServing() {
   const shop = await openShop(settings, databaseUrl)
   const boss = await openJobs(databaseUrl, warnOf(shop), SENDING)
   shareMetrics(shop.database)
-  hearSignals()
-  const door = await openDoor(shop, databaseUrl)
+  // It leaves when the process at the port says so: whoever that one has let in is on the way to it until then.
+  hearSignals(() => {})
+  const door = await openInnerDoor(shop, databaseUrl, leave)
   return { shop, boss, door, closeBeside: async () => {} }
 }
 
@@ -102,13 +103,11 @@ async function openWhole() {
   const lines = await ownerOf(shop)
   if (settings.demoData) await fillEmptyShop(shop.deps, boss)
   const simulator = await openProvider()
-  hearSignals()
+  hearSignals(leave)
   const door =
     settings.workers === 1
       ? await openDoor(shop, databaseUrl)
-      : await openWorkers(settings.workers, (lost) =>
-          shop.app.log.error(lost, 'a worker ended, another takes its place'),
-        )
+      : await openWorkers(settings, (lost) => shop.app.log.error(lost, 'a worker ended, another takes its place'))
   // A worker that has not opened yet would be asked in vain.
   const metrics = await openSeen(shop)
   await workOn(boss, shop.jobs, (error, { name, id }) => {

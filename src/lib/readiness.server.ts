@@ -9,12 +9,15 @@ import { success } from './wire.ts'
 const Status = z.object({ success, status: z.string() })
 
 export interface Readiness {
-  /** From now on it is not ready; once it listens no more, every answer is the last on its connection. */
+  /** From now on it is not ready. */
   leave: () => void
+  /** Nobody new comes in: from now on every answer is the last on its connection. */
+  part: () => void
 }
 
 export function mountReadiness(app: FastifyInstance, db: Db): Readiness {
-  let leaving = false
+  let isLeaving = false
+  let isClosed = false
   app.get('/api/health', schemaFor('operation', 'Answers while the process lives', Status), async (_, reply) => {
     reply.header('cache-control', 'no-store')
     return { success: true, status: 'alive' }
@@ -24,17 +27,21 @@ export function mountReadiness(app: FastifyInstance, db: Db): Readiness {
     schemaFor('operation', 'Answers 200 only while the shop can serve', Status),
     async (_, reply) => {
       reply.header('cache-control', 'no-store')
-      if (leaving) throw new Refusal('UNAVAILABLE', { details: { retryAfter: 5 } })
+      if (isLeaving) throw new Refusal('UNAVAILABLE', { details: { retryAfter: 5 } })
       await sql`select 1`.execute(db)
       return { success: true, status: 'ready' }
     },
   )
   // Not before the door is closed: a client sent away would be back at it at once, and be cut off there.
   app.addHook('onSend', async (_, reply) => {
-    if (leaving && !app.server.listening) reply.header('connection', 'close')
+    if (isClosed) reply.header('connection', 'close')
   })
-  const leave = (): void => {
-    leaving = true
+  return {
+    leave: () => {
+      isLeaving = true
+    },
+    part: () => {
+      isClosed = true
+    },
   }
-  return { leave }
 }
