@@ -26,7 +26,7 @@ afterAll(async () => {
 test.each([
   { when: 'asked', what: 'its order was not kept', kept: 0 },
   { when: 'answered', what: 'its order was kept', kept: 1 },
-] as const)('DU7: cut while it commits, whoever orders hears 503, and by the same key gets one order: $what', async (cut) => {
+] as const)('DU7: cut while it commits, an order is 503, and one by its key: $what', async (cut) => {
   const { id } = await makeProduct(place.db, { sizes: [{ size: 'M', stock: 3 }] })
   const browser = testBrowser(shop.url)
   const form = orderForm({ productId: id })
