@@ -8,6 +8,8 @@ export interface PostOffice {
   url: string
   /** Who got a mail, in the order of arrival. */
   received: string[]
+  /** What each of them is called, so that a mailbox shows one that came twice once. */
+  messageIds: string[]
   /** How many mails it held at one time, at most. */
   mostAtOnce: () => number
   /** How many connections were made to it. */
@@ -18,6 +20,7 @@ export interface PostOffice {
 /** A mail server. `admit` holds the receiver's address back, `take` the mail that was handed over. */
 export async function postOffice(waits: { admit?: Take; take?: Take }): Promise<PostOffice> {
   const received: string[] = []
+  const messageIds: string[] = []
   let mailsInHand = 0
   let most = 0
   let connections = 0
@@ -34,9 +37,14 @@ export async function postOffice(waits: { admit?: Take; take?: Take }): Promise<
       const [to = { address: '' }] = envelope.rcptTo
       mailsInHand += 1
       most = Math.max(most, mailsInHand)
-      stream.resume()
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        const taking = (waits.take?.(to.address) ?? Promise.resolve()).then(() => void received.push(to.address))
+        const [, messageId = ''] = /^message-id: (\S+)/im.exec(Buffer.concat(chunks).toString()) ?? []
+        const taking = (waits.take?.(to.address) ?? Promise.resolve()).then(() => {
+          received.push(to.address)
+          messageIds.push(messageId)
+        })
         void taking.finally(() => (mailsInHand -= 1)).then(() => done(), done)
       })
     },
@@ -47,6 +55,7 @@ export async function postOffice(waits: { admit?: Take; take?: Take }): Promise<
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    messageIds,
     mostAtOnce: () => most,
     connections: () => connections,
     close: () => new Promise((resolve) => server.close(() => resolve())),
