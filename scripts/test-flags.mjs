@@ -13,7 +13,7 @@ export const readTestFlags = () =>
   --headed            journeys in a window, one at a time: needs a whole Chromium and a display
   --trace             journeys are recorded: test-results/*/trace.zip
   --long              the long checks too, and journeys in both languages
-  --seed <number>     where a long test draws by chance, what it begins from: fuzz
+  --seed <number>     where a long test draws by chance, what it begins from: fuzz, sequences
   --count <number>    and how often it draws
   --help              this page
 

@@ -39,6 +39,8 @@ export interface Settings {
   rateLimits: boolean
   /** Server processes on this machine, 1 to 16. */
   workers: number
+  /** That one process keeps open at a time; whoever comes then is told to come back. */
+  mostConnections: number
   /** Where Prometheus reads, on this machine; undefined: nowhere. */
   metricsPort: number | undefined
   logLevel: string
@@ -112,6 +114,7 @@ const shape = z.object({
     .default([]),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   WORKERS: z.coerce.number().int().min(1).max(MOST_WORKERS).default(1),
+  MOST_CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(10_000),
   METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SHOP_WORKSHOP: z.enum(['on', 'off']).default('off'),
@@ -228,6 +231,7 @@ export function readSettings(env: Env): Settings {
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
     workers: values.WORKERS,
+    mostConnections: values.MOST_CONNECTIONS,
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
     workshop: values.SHOP_WORKSHOP === 'on',

@@ -119,6 +119,7 @@ describe('a wrong setting is named in one line', () => {
     ['SHOP_WORKSHOP', { ...PRODUCTION, SHOP_WORKSHOP: 'on' }],
     ['WORKERS', { WORKERS: '0' }],
     ['WORKERS', { WORKERS: '17' }],
+    ['MOST_CONNECTIONS', { MOST_CONNECTIONS: '9' }],
     ['WORKERS', { WORKERS: '2', SHOP_WORKSHOP: 'on' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],

@@ -8,6 +8,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { limitConnections } from './connections.server.ts'
 import { isWorthLater } from './db.server.ts'
 import type { Settings } from './env.server.ts'
 import type { Language } from './language.ts'
@@ -83,6 +84,7 @@ export async function openHttp(settings: Settings, patience = PATIENCE): Promise
   app.setNotFoundHandler((request, reply) => refuse(new Refusal('NOT_FOUND'), request, reply))
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  limitConnections(app, settings.mostConnections)
   limitBodies(app, patience)
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request

@@ -1,0 +1,39 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+/** Files that a process keeps for itself: its database, its pictures, its letters. */
+const OWN_FILES = 200
+
+/** So many more are taken to be told that there is no room; beyond them nobody is answered. */
+const TOLD = 1.1
+
+/** How many files this process may have open, sockets too; undefined where the system does not say. */
+function mostFiles(): number | undefined {
+  if (!process.report) return undefined
+  process.report.excludeNetwork = true
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } }
+  const most = Number(userLimits?.open_files?.soft)
+  return Number.isFinite(most) ? most : undefined
+}
+
+/** Whoever keeps lines open without end takes no room from the others' files, and the next in line is told. */
+export function limitConnections(app: FastifyInstance, wanted: number): void {
+  const files = mostFiles()
+  const most = files === undefined ? wanted : Math.max(1, Math.min(wanted, Math.floor((files - OWN_FILES) / TOLD)))
+  const beyond = new WeakSet<Socket>()
+  let open = 0
+  app.server.maxConnections = Math.floor(most * TOLD)
+  app.server.on('connection', (socket: Socket) => {
+    open += 1
+    if (open > most) beyond.add(socket)
+    socket.once('close', () => {
+      open -= 1
+    })
+  })
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!beyond.has(raw.socket)) return
+    void reply.header('connection', 'close')
+    throw new Refusal('UNAVAILABLE', { details: { retryAfter: 2 } })
+  })
+}
