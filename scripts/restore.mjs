@@ -14,11 +14,11 @@ the shop: it brings an older back-up up to date.
 await import('./bootstrap.mjs')
 const { withShopDatabase } = await import('./shop-database.mjs')
 
-await withShopDatabase(async ({ url, disk, settings: { backups } }) => {
+await withShopDatabase(async ({ url, disk, settings: { backups, dataDir } }) => {
   const { restoreBackup } = await import('../src/backups/restore-backup.server.ts')
   const [name] = positionals
   const { listBackups } = await import('../src/backups/manifest.server.ts')
   if (!name) throw new Error(`Which one? ${(await listBackups(backups.dir)).join(', ') || `${backups.dir} has none`}`)
-  const restored = await restoreBackup({ url, disk }, backups, { name, isReplacing: values.replace })
+  const restored = await restoreBackup({ url, disk, dataDir }, backups, { name, isReplacing: values.replace })
   process.stdout.write(`The shop is as it was in ${restored}.\n`)
 })

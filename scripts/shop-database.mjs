@@ -7,9 +7,9 @@ export async function withShopDatabase(work) {
   let postgres
   try {
     const settings = await readSettings()
-    const { openDisk } = await import('../src/lib/disk.server.ts')
+    const { openDisk } = await import('../src/lib/open-disk.server.ts')
     if (!settings.databaseUrl) postgres = await startPostgres({ dir: path.join(settings.dataDir, 'postgres') })
-    await work({ url: settings.databaseUrl ?? postgres.url, disk: openDisk(settings.dataDir), settings })
+    await work({ url: settings.databaseUrl ?? postgres.url, disk: await openDisk(settings), settings })
   } catch (error) {
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1

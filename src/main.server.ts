@@ -98,6 +98,8 @@ async function openWhole() {
   const shop = await openShop(settings, databaseUrl)
   const problem = await whyUnreachable(shop.database, databaseUrl)
   if (problem !== null) fail(`Wrong setting DATABASE_URL: ${problem}`)
+  const wrong = await shop.deps.disk.whyUnusable()
+  if (wrong !== null) fail(wrong)
   await migrate(shop.deps.db)
   const boss = await openJobs(databaseUrl, warnOf(shop))
   const lines = await ownerOf(shop)

@@ -15,13 +15,13 @@ import { customerJobs } from '#customers/jobs.server.ts'
 import { mountFeeds } from '#feeds/mount-feeds.server.ts'
 import { mountApi } from '#lib/api.server.ts'
 import { type Database, openDatabase } from '#lib/db.server.ts'
-import { openDisk } from '#lib/disk.server.ts'
 import { doorForStrangers } from '#lib/door.server.ts'
 import { openHttp } from '#lib/http.server.ts'
 import { type Jobs, timedJob } from '#lib/jobs.server.ts'
 import { type KeptAnswers, keptAnswers } from '#lib/kept-answers.server.ts'
 import { openMail } from '#lib/mail.server.ts'
 import { hearHere, type Listener, listen } from '#lib/notices.server.ts'
+import { openDisk } from '#lib/open-disk.server.ts'
 import { mountPages, openPages, type Pages, type Site } from '#lib/pages.server.ts'
 import { PATIENCE } from '#lib/patience.server.ts'
 import { noRateLimits, openRateLimits } from '#lib/rate-limits.server.ts'
@@ -75,7 +75,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
   const lost = (error: Error): void => app.log.warn({ err: error }, 'database connection lost')
   const database = openDatabase(databaseUrl, lost, { max: connectionsOf(settings.workers) })
   const limits = settings.rateLimits ? openRateLimits(database.pool) : noRateLimits
-  const deps: Deps = { db: database.db, settings, limits, disk: openDisk(settings.dataDir) }
+  const deps: Deps = { db: database.db, settings, limits, disk: await openDisk(settings) }
   let kept: KeptAnswers | undefined
   const keepAnswers = () => {
     kept = keptAnswers()

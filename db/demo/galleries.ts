@@ -45,7 +45,7 @@ async function fileOf({ db, disk, settings }: Deps, { file, isFilm }: Look): Pro
   const bytes = await readFile(path.join(FOLDER, `${file}.webp`))
   if (isFilm) {
     const film = await storeVideo(settings.dataDir, 'mp4', createReadStream(path.join(FOLDER, `${file}.mp4`)))
-    return (await keepVideo({ db, disk, settings, viewer: null }, { ...film, type: 'mp4' }, bytes)).id
+    return (await keepVideo({ db, disk, viewer: null }, film, bytes)).id
   }
   const { width, height } = await sharp(bytes).metadata()
   return (await keepDrawn(db, disk, { bytes, width, height }, null)).id

@@ -72,9 +72,11 @@ const restore = (asked: Asked) => typed('restore', asked)
 
 /** Why not, of what ends before anything is done. */
 const refused = ({ url, dir, secret, words: [name = 'latest'] = [] }: Asked): Promise<string> =>
-  restoreBackup({ url, disk: shop.deps.disk }, { dir, secret }, { name, isReplacing: false }).catch(
-    ({ message }: Error) => message,
-  )
+  restoreBackup(
+    { url, disk: shop.deps.disk, dataDir: shop.dataDir },
+    { dir, secret },
+    { name, isReplacing: false },
+  ).catch(({ message }: Error) => message)
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url)

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
+import { arriveAt } from '#lib/arriving.server.ts'
 import { openDatabase } from '#lib/db.server.ts'
 import type { Disk } from '#lib/disk.server.ts'
 import { openJobs, openQueue } from '#lib/jobs.server.ts'
@@ -13,6 +14,7 @@ import type { BackupPlace } from './write-backup.server.ts'
 interface Target {
   url: string
   disk: Disk
+  dataDir: string
 }
 
 interface Restore {
@@ -89,7 +91,7 @@ async function migrateUpTo(url: string, migration: string): Promise<void> {
 
 /** The shop as it was; answers the back-up's name. Its refusals are lines for whoever typed the command, before anything is touched. */
 export async function restoreBackup(
-  { url, disk }: Target,
+  { url, disk, dataDir }: Target,
   { dir, secret }: BackupPlace,
   { name: asked, isReplacing }: Restore,
 ): Promise<string> {
@@ -100,7 +102,8 @@ export async function restoreBackup(
     throw new Error(`The back-up comes from a newer shop, with the migration ${manifest.migration}`)
   await refuseBroken(dir, name, manifest)
   await makeRoom(url, isReplacing)
-  for (const { key, file } of manifest.media) await disk.putStream(key, Readable.from(openFile({ dir, file, secret })))
+  for (const { key, file } of manifest.media)
+    await disk.putFile(key, await arriveAt(dataDir, Readable.from(openFile({ dir, file, secret }))))
   await migrateUpTo(url, manifest.migration)
   const own = { dir: `${dir}/${name}`, secret }
   const read = ({ file }: KeptFile): Readable => unzipped(openFile({ ...own, file }))

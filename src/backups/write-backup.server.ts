@@ -54,8 +54,7 @@ const keepJobs = (jobs: readonly WaitingJob[], place: BackupPlace) =>
 /** Files that cannot be drawn again. Those that came after the snapshot come along, and nobody misses them. */
 async function listOriginals(disk: Disk): Promise<string[]> {
   const keys: string[] = []
-  const { objects } = await disk.listAll('', { recursive: true }).catch(() => ({ objects: [] }))
-  for (const object of objects) if (object.isFile && !isDrawn(object.key)) keys.push(object.key)
+  for await (const key of disk.list()) if (!isDrawn(key)) keys.push(key)
   return keys.sort()
 }
 
@@ -69,8 +68,10 @@ async function keepMedia(disk: Disk, { dir, secret }: BackupPlace): Promise<Mani
     const before = known.get(file)
     const there = before && (await stat(path.join(dir, file)).catch(() => null))
     if (before && there?.size === before.bytes) kept.push(before)
-    else if (await disk.exists(key))
-      kept.push({ key, ...(await keepFile(await disk.getStream(key), { dir, file, secret })) })
+    else {
+      const original = await disk.findStream(key)
+      if (original) kept.push({ key, ...(await keepFile(original, { dir, file, secret })) })
+    }
   }
   return kept
 }

@@ -1,13 +1,31 @@
-import path from 'node:path'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
+import type { Readable } from 'node:stream'
 
-export type { Disk } from 'flydrive'
+/** First and last byte, both meant. */
+export interface Part {
+  from: number
+  to: number
+}
 
-const folderOf = (dataDir: string): string => path.join(dataDir, 'media')
+/** Files by their key: in a folder of this machine, or in a store that several machines share. */
+export interface Disk {
+  /** Whole or not at all: neither a reader nor a killed process meets half a file. */
+  put: (key: string, bytes: Buffer) => Promise<void>
+  /** The same of a file of this machine, which is gone afterwards. */
+  putFile: (key: string, file: string) => Promise<void>
+  findBytes: (key: string) => Promise<Buffer | null>
+  findStream: (key: string, part?: Part) => Promise<Readable | null>
+  delete: (key: string) => Promise<void>
+  /** Everything whose key begins with this name and a slash. */
+  deleteAll: (name: string) => Promise<void>
+  list: () => AsyncIterable<string>
+  /** Why it can't be used, as a line about a setting; null where it can. */
+  whyUnusable: () => Promise<string | null>
+}
 
-export const openDisk = (dataDir: string): Disk =>
-  new Disk(new FSDriver({ location: folderOf(dataDir), visibility: 'private' }))
+const KEY = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 
-/** Where a file of the disk lies, for what is too large to be held in memory. */
-export const fileOf = (dataDir: string, key: string): string => path.join(folderOf(dataDir), key)
+/** No key leads out of where files are kept, or means something to a store. */
+export function checkedKey(key: string): string {
+  if (!KEY.test(key)) throw new Error(`Not a file’s key: ${key}`)
+  return key
+}

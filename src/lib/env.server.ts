@@ -33,6 +33,8 @@ export interface Settings {
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
   paymob: PaymobSettings | undefined
   simulatorPort: number
+  /** Where uploads are kept, with no slash at the end of its address; undefined: under `dataDir`. */
+  s3: { bucket: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
   smtpUrl: string | undefined
   mailFrom: string
   trustProxy: string[]
@@ -58,8 +60,9 @@ type Env = Record<string, string | undefined>
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 const PAYMOB = ['SECRET_KEY', 'PUBLIC_KEY', 'API_KEY', 'HMAC_SECRET', 'INTEGRATION_ID', 'OWNER_ID']
+const S3 = ['BUCKET', 'ENDPOINT', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY']
 // Named by the operator's contract, but not served by this version: better refused than quietly ignored.
-const NOT_SERVED = ['DATABASE_REPLICA_URL', 'S3_BUCKET', 'OTEL_EXPORTER_OTLP_ENDPOINT']
+const NOT_SERVED = ['DATABASE_REPLICA_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT']
 
 /** Above it their connections are more than PostgreSQL lets in as it comes. */
 const MOST_WORKERS = 16
@@ -105,6 +108,17 @@ const shape = z.object({
     .regex(/^\d{1,12}$/, 'needs a number')
     .optional(),
   PAYMOB_SIMULATOR_PORT: port.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w][\w.-]{1,254}$/, 'needs the name of a bucket')
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]{1,63}$/, 'needs the name of a region, “auto” where the store has none')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   TRUST_PROXY: z
@@ -133,9 +147,14 @@ function parsed(env: Env): z.output<typeof shape> {
 function refuseHalfSettings(env: Env): void {
   const unserved = NOT_SERVED.find((name) => env[name])
   if (unserved) throw new WrongSetting(`Wrong setting ${unserved}: this version does not serve it yet, leave it out`)
-  const missing = PAYMOB.filter((name) => !env[`PAYMOB_${name}`])
-  if (missing.length > 0 && missing.length < PAYMOB.length)
-    throw new WrongSetting(`Wrong setting PAYMOB_${missing[0]}: give every Paymob setting or none`)
+  refuseHalf(env, 'PAYMOB_', PAYMOB, 'Paymob')
+  refuseHalf(env, 'S3_', S3, 'S3')
+}
+
+function refuseHalf(env: Env, prefix: string, names: readonly string[], called: string): void {
+  const missing = names.filter((name) => !env[prefix + name])
+  if (missing.length > 0 && missing.length < names.length)
+    throw new WrongSetting(`Wrong setting ${prefix}${missing[0]}: give every ${called} setting or none`)
 }
 
 function refuseInProduction(values: z.output<typeof shape>, demo: boolean): void {
@@ -197,6 +216,17 @@ function paymobIn(values: z.output<typeof shape>, publicUrl: URL, demo: boolean)
     : undefined
 }
 
+function s3In(values: z.output<typeof shape>, demo: boolean): Settings['s3'] {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: address, S3_REGION: region } = values
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (!bucket || !address || !region || !accessKeyId || !secretAccessKey) return undefined
+  const { protocol, hostname, origin, pathname } = new URL(address)
+  // Photos of returns go there, and what is sent is signed, not sealed.
+  if (!demo && protocol !== 'https:' && !LOOPBACK.test(hostname))
+    throw new WrongSetting('Wrong setting S3_ENDPOINT: needs https')
+  return { bucket, endpoint: (origin + pathname).replace(/\/+$/, ''), region, accessKeyId, secretAccessKey }
+}
+
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 export function readSettings(env: Env): Settings {
@@ -226,6 +256,7 @@ export function readSettings(env: Env): Settings {
     google: googleIn(values, demo),
     paymob: paymobIn(values, new URL(publicUrl), demo),
     simulatorPort: simulatorPortIn(values),
+    s3: s3In(values, demo),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Black & White <shop@${new URL(publicUrl).hostname}>`,
     trustProxy: values.TRUST_PROXY,

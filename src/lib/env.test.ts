@@ -14,6 +14,14 @@ const PAYMOB = {
   PAYMOB_OWNER_ID: '2',
 }
 
+const S3 = {
+  S3_BUCKET: 'uploads',
+  S3_ENDPOINT: 'https://store.example/s3/',
+  S3_REGION: 'auto',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'key',
+}
+
 /** What the operator reads: the line that a wrong setting gives. */
 function lineFor(env: Record<string, string>): string {
   try {
@@ -127,7 +135,10 @@ describe('a wrong setting is named in one line', () => {
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/99' }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
     ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'secret' }],
-    ['S3_BUCKET', { S3_BUCKET: 'pictures' }],
+    ['S3_ENDPOINT', { ...S3, S3_ENDPOINT: 'store.example' }],
+    ['S3_ENDPOINT', { ...PRODUCTION, ...S3, S3_ENDPOINT: 'http://store.example' }],
+    ['S3_BUCKET', { ...S3, S3_BUCKET: '../up' }],
+    ['S3_REGION', { ...S3, S3_REGION: 'Cairo, Egypt' }],
     ['PAYMOB_IFRAME_ID', { ...PAYMOB, PAYMOB_IFRAME_ID: '../7' }],
     ['PAYMOB_IFRAME_ID', { ...PRODUCTION, PAYMOB_IFRAME_ID: '7' }],
     ['PAYMOB_INTEGRATION_ID', { ...PAYMOB, PAYMOB_INTEGRATION_ID: '0x7' }],
@@ -140,13 +151,22 @@ describe('a wrong setting is named in one line', () => {
     expect(line).not.toContain('\n')
   })
 
-  test('AU16: half of the Paymob settings are worse than none: the missing one is named', () => {
-    for (const name of Object.keys(PAYMOB)) {
-      const { [name as keyof typeof PAYMOB]: _, ...rest } = PAYMOB
-      expect(lineFor(rest)).toBe(`Wrong setting ${name}: give every Paymob setting or none`)
-      expect(lineFor({ ...PAYMOB, [name]: '' })).toBe(`Wrong setting ${name}: give every Paymob setting or none`)
+  test.each([
+    ['Paymob', PAYMOB],
+    ['S3', S3],
+  ])('AU16: half of the %s settings are worse than none: the missing one is named', (called, all) => {
+    for (const name of Object.keys(all)) {
+      const rest = Object.fromEntries(Object.entries(all).filter(([each]) => each !== name))
+      expect(lineFor(rest)).toBe(`Wrong setting ${name}: give every ${called} setting or none`)
+      expect(lineFor({ ...all, [name]: '' })).toBe(`Wrong setting ${name}: give every ${called} setting or none`)
     }
-    expect(lineFor(PAYMOB)).toBe('nothing was wrong')
+    expect(lineFor(all)).toBe('nothing was wrong')
+  })
+
+  test('a store is spoken to at its address, without a slash at its end; without one, files stay on this machine', () => {
+    const store = { bucket: 'uploads', endpoint: 'https://store.example/s3', region: 'auto' }
+    expect(readSettings({ ...PRODUCTION, ...S3 }).s3).toMatchObject(store)
+    expect(readSettings({}).s3).toBeUndefined()
   })
 
   test('without keys a demo pays at the simulator, and production offers no card', () => {

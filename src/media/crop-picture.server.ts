@@ -6,7 +6,7 @@ import type { cropPictureCall } from './api.ts'
 import { findMedia } from './db.server.ts'
 import { inTurn } from './in-turn.server.ts'
 import { type KeptPicture, keepDrawn } from './keep-picture.server.ts'
-import { originalKey } from './variants.server.ts'
+import { originalOf } from './variants.server.ts'
 
 /** A new picture rather than a frame in the old one: whatever shows it, in the shop, a letter or a link, shows it cut. */
 export async function cropPicture(
@@ -18,7 +18,7 @@ export async function cropPicture(
   if (!whole || whole.videoType !== null) throw new Refusal('NOT_FOUND')
   if (left + width > whole.width) throw new Refusal('INVALID', { errors: { width: 'invalid' } })
   if (top + height > whole.height) throw new Refusal('INVALID', { errors: { height: 'invalid' } })
-  const original = Buffer.from(await disk.getBytes(originalKey(id)))
+  const original = await originalOf(disk, id)
   const cut = () => sharp(original).extract({ left, top, width, height }).webp({ quality: 92 }).toBuffer()
   return keepDrawn(db, disk, { bytes: await inTurn(cut), width, height }, viewer.accountId)
 }

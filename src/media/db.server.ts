@@ -9,8 +9,12 @@ export async function insertMedia(tx: Tx, media: Insertable<Media>): Promise<voi
 export async function findMedia(
   db: Db,
   id: string,
-): Promise<{ width: number; height: number; videoType: string | null } | undefined> {
-  return db.selectFrom('media').select(['width', 'height', 'videoType']).where('id', '=', id).executeTakeFirst()
+): Promise<{ width: number; height: number; videoType: string | null; bytes: number } | undefined> {
+  return db
+    .selectFrom('media')
+    .select(['width', 'height', 'videoType', 'bytes'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** The database refuses it while any row refers to it. */

@@ -28,7 +28,7 @@ export async function takeAway({ db, disk }: Pick<Deps, 'db' | 'disk'>, mediaId:
     if (isInUse(error)) return
     throw error
   }
-  await disk.deleteAll(`${mediaId}/`)
+  await disk.deleteAll(mediaId)
 }
 
 export async function discardUnused(db: Db, now: Date): Promise<void> {

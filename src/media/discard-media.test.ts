@@ -138,7 +138,7 @@ test("a shopper's picture goes at once, replaced or removed", async () => {
 test('after a fall between row and files the job runs again and takes the files', async () => {
   const id = await uploadWithVariants()
   const broken = { deleteAll: () => Promise.reject(new Error('the disk is away')) }
-  const deps = { db: shop.deps.db, disk: Object.assign(Object.create(shop.deps.disk), broken) }
+  const deps = { db: shop.deps.db, disk: { ...shop.deps.disk, ...broken } }
   await expect(takeAway(deps, id)).rejects.toThrow('the disk is away')
   expect(await isThere(id)).toEqual([false, true])
   await takeAway(shop.deps, id)
@@ -149,7 +149,7 @@ test('after a fall between row and files the job runs again and takes the files'
 test('a variant that was being drawn meanwhile goes a minute later', async () => {
   const id = await uploadWithVariants()
   await takeAway(shop.deps, id)
-  await shop.deps.disk.put(`${id}/v2/320.avif`, 'late')
+  await shop.deps.disk.put(`${id}/v2/320.avif`, Buffer.from('late'))
   expect(await waiting()).toEqual([{ mediaId: id, after: 60 }])
   await work()
   expect(isOnDisk(id)).toBe(false)

@@ -1,11 +1,10 @@
-import { stat } from 'node:fs/promises'
-import fastifyStatic from '@fastify/static'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import { type Disk, fileOf } from '#lib/disk.server.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Disk } from '#lib/disk.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Deps } from '#lib/route.server.ts'
 import { findMedia } from './db.server.ts'
-import { videoKey } from './keep-video.server.ts'
+import { isVideoType, mimeOf, type VideoType, videoKey } from './keep-video.server.ts'
+import { partOf } from './part.ts'
 import { FEED_FILE, FORMATS, type Format, MAIL_FILE, SHARED_FILE, widthsOf } from './picture.ts'
 import { feedBytes, mailBytes, sharedBytes, variantBytes } from './variants.server.ts'
 
@@ -38,32 +37,52 @@ const forGood = (reply: FastifyReply, policy: string): FastifyReply =>
 /** Mail programs show letters at other origins, or at none, and would leave its box empty. */
 const readersOf = (file: string): string => (file === MAIL_FILE ? 'cross-origin' : 'same-origin')
 
-export function serveMedia(app: FastifyInstance, { db, disk, settings }: Deps): void {
-  const root = fileOf(settings.dataDir, '')
+const FILM_POLICY = "default-src 'none'; media-src 'self'"
 
-  async function send(reply: FastifyReply, { id, file }: FileParams): Promise<FastifyReply> {
+interface Film {
+  id: string
+  type: VideoType
+  bytes: number
+}
+
+/** In the parts that a player asks for, wherever it lies; nothing is read for who only asks how long it is. */
+async function sendFilm(disk: Disk, request: FastifyRequest, reply: FastifyReply, { id, type, bytes }: Film) {
+  const etag = `"${id}"`
+  forGood(reply, FILM_POLICY).type(mimeOf(type)).headers({ etag, 'accept-ranges': 'bytes' })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  const isOther = request.headers['if-range'] !== undefined && request.headers['if-range'] !== etag
+  const part = partOf(isOther ? undefined : request.headers.range, bytes)
+  if (part === 'none')
+    return reply
+      .code(416)
+      .headers({ 'cache-control': 'no-store', 'content-range': `bytes */${bytes}` })
+      .send()
+  if (part) reply.code(206).header('content-range', `bytes ${part.from}-${part.to}/${bytes}`)
+  reply.header('content-length', part ? part.to - part.from + 1 : bytes)
+  if (request.method === 'HEAD') return reply.send('')
+  const film = await disk.findStream(videoKey(id, type), part)
+  if (!film) throw new Refusal('NOT_FOUND')
+  return reply.send(film)
+}
+
+export function serveMedia(app: FastifyInstance, { db, disk }: Pick<Deps, 'db' | 'disk'>): void {
+  async function send(request: FastifyRequest, reply: FastifyReply, { id, file }: FileParams): Promise<FastifyReply> {
     const media = ID.test(id) ? await findMedia(db, id) : undefined
     if (!media) throw new Refusal('NOT_FOUND')
-    const { width, videoType } = media
+    const { width, videoType, bytes } = media
     const [, type] = VIDEO.exec(file) ?? []
-    if (type && type === videoType)
-      return forGood(reply, "default-src 'none'; media-src 'self'").sendFile(videoKey(id, type), root)
+    if (type && type === videoType && isVideoType(type)) return sendFilm(disk, request, reply, { id, type, bytes })
     const picture = videoType === null ? await drawnAs(disk, id, width, file) : null
     if (!picture) throw new Refusal('NOT_FOUND')
     reply.header('cross-origin-resource-policy', readersOf(file))
     return forGood(reply, "default-src 'none'").type(picture.type).send(picture.bytes)
   }
 
-  void app.register(async (media) => {
-    // Films are sent from the disk, in the parts that a player asks for.
-    await media.register(fastifyStatic, { serve: false, root, cacheControl: false, suppressWarning: true })
-    media.setErrorHandler<FastifyError, { Params: FileParams }>(async (error, { params: { id, file } }, reply) => {
-      if (error.statusCode !== 416) throw error
-      const { size } = await stat(fileOf(settings.dataDir, `${id}/${file}`))
-      return reply.code(416).header('cache-control', 'no-store').header('content-range', `bytes */${size}`).send()
-    })
-    media.get<{ Params: FileParams }>('/media/:id/:file', { schema: { hide: true } }, (request, reply) =>
-      send(reply, request.params),
-    )
+  app.route<{ Params: FileParams }>({
+    // Fastify's own HEAD would read a film to its end to say nothing of it.
+    method: ['GET', 'HEAD'],
+    url: '/media/:id/:file',
+    schema: { hide: true },
+    handler: (request, reply) => send(request, reply, request.params),
   })
 }

@@ -60,7 +60,7 @@ async function receive(
     fields.picture = await pictureBytes(whole)
     return
   }
-  fields.video = { ...(await storeVideo(settings.dataDir, type, whole)), type }
+  fields.video = await storeVideo(settings.dataDir, type, whole)
   if (isTruncated(file)) throw new Refusal('TOO_LARGE')
 }
 
@@ -84,8 +84,7 @@ export async function uploadMedia({ files }: Upload, context: RequestContext<'st
   try {
     for await (const file of files) await receive(fields, file, context).catch(brokenOff)
     return await keepUpload(fields, context)
-  } catch (error) {
-    if (fields.video) await discardVideo(context.disk, fields.video.id)
-    throw error
+  } finally {
+    if (fields.video) await discardVideo(fields.video)
   }
 }

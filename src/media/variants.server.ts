@@ -44,21 +44,25 @@ async function forSharing(original: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
+export async function originalOf(disk: Disk, mediaId: string): Promise<Buffer> {
+  const bytes = await disk.findBytes(originalKey(mediaId))
+  if (!bytes) throw new Error(`The picture ${mediaId} has lost its original`)
+  return bytes
+}
+
 async function make(disk: Disk, mediaId: string, key: string, draw: Draw): Promise<Buffer> {
-  const bytes = await draw(Buffer.from(await disk.getBytes(originalKey(mediaId))))
-  // Moved into place when it is whole, so that neither a reader nor a killed process meets half a picture.
-  await disk.put(`${key}.part`, bytes)
-  await disk.move(`${key}.part`, key)
+  const bytes = await draw(await originalOf(disk, mediaId))
+  await disk.put(key, bytes)
   return bytes
 }
 
 /** Kept bytes, or bytes drawn now: one picture at a time and each only once. */
 async function keptBytes(disk: Disk, mediaId: string, file: string, draw: Draw): Promise<Buffer> {
   const key = `${mediaId}/${file}`
-  // Before the disk is asked: what is being written there is not whole yet.
   const already = underway.get(key)
   if (already) return already
-  if (await disk.exists(key)) return Buffer.from(await disk.getBytes(key))
+  const kept = await disk.findBytes(key)
+  if (kept) return kept
   const making =
     underway.get(key) ?? last.then(() => make(disk, mediaId, key, draw)).finally(() => underway.delete(key))
   last = making.catch(() => {})

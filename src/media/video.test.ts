@@ -277,7 +277,7 @@ describe('a player gets the parts it asks for', () => {
 
   test('and a film whose file is gone is not found', async () => {
     const { body } = await upload(videoOf(shot, poster))
-    await shop.deps.disk.deleteAll(`${body.public_id}/`)
+    await shop.deps.disk.deleteAll(body.public_id)
     const { status, headers } = await fetch(shop.url + body.url)
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
   })

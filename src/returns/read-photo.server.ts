@@ -13,5 +13,7 @@ export async function readPhoto({ id }: { id: string }, context: RequestContext)
   if (!viewer?.adminRole) await getOwnOrder(request.orderId, context)
   const photo = await findPhotoOf(db, id)
   if (!photo) throw new Refusal('NOT_FOUND')
-  return disk.getStream(photoKey(photo.id))
+  const file = await disk.findStream(photoKey(photo.id))
+  if (!file) throw new Refusal('NOT_FOUND')
+  return file
 }
