@@ -11,6 +11,7 @@ import { accountJobs } from '#accounts/jobs.server.ts'
 import { forgetTold } from '#alerts/forget-told.server.ts'
 import { alertJobs } from '#alerts/jobs.server.ts'
 import { backupJobs } from '#backups/jobs.server.ts'
+import { watchOpenings } from '#catalog/watch-openings.server.ts'
 import { customerJobs } from '#customers/jobs.server.ts'
 import { mountFeeds } from '#feeds/mount-feeds.server.ts'
 import { mountApi } from '#lib/api.server.ts'
@@ -179,7 +180,17 @@ export async function openSite({ app, deps, keepAnswers }: Shop, databaseUrl: st
   const site = workshop ? await openWorkshop(open) : await openBuilt(app, open)
   mountPages(app, site, publicUrl)
   const siteMap = mountSiteMap(app, deps, async () => (await site.current()).paths)
-  return hearAll(databaseUrl, keepAnswers(), forgetOn(site, siteMap))
+  const answers = keepAnswers()
+  const openings = watchOpenings(deps.db, () => {
+    answers.forget()
+    site.forget()
+  })
+  const forget = forgetOn(site, siteMap)
+  const listener = await hearAll(databaseUrl, answers, (what) => {
+    forget(what)
+    if (what === 'content') openings.again()
+  })
+  return { stop: () => listener.stop().finally(openings.stop) }
 }
 
 /** Answers say every piece, so nothing waits: what this process has changed is dropped before it has answered. */

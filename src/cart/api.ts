@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES, COLORS, LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
-import { id, pounds, success, typed } from '#lib/wire.ts'
+import { id, instant, pounds, success, typed } from '#lib/wire.ts'
 
 const quantity = z.int('quantityWhole').min(1, 'quantityWhole').max(MOST_OF_ONE, 'tooMany')
 
@@ -19,8 +19,9 @@ const ValidatedItem = z.object({
 const Problem = z.object({
   productId: z.string(),
   size: z.string(),
-  reason: z.enum(['gone', 'out-of-stock', 'too-many', 'price-changed']),
+  reason: z.enum(['gone', 'not-open', 'out-of-stock', 'too-many', 'price-changed']),
   message: z.string(),
+  opensAt: instant.optional().meta({ description: 'of what is not open yet' }),
 })
 
 export const validateCartCall = endpoint({
@@ -61,6 +62,7 @@ export const validateItemCall = endpoint({
     errors: z.array(z.string()),
     warnings: z.array(z.string()),
     maxQuantity: z.int(),
+    opensAt: instant.nullable().meta({ description: 'before it the piece can’t be ordered; null: it is open' }),
     currentPrice: pounds,
     priceChanged: z.boolean(),
   }),

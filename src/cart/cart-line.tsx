@@ -53,7 +53,9 @@ function About({ item, out }: { item: CartItem; out: ReturnType<typeof whyOut> }
         {cart.size(item.size)}
         <Price pounds={item.price} language={language} />
         {out ? (
-          <strong className={styles.out}>{out === 'gone' ? cart.notSoldAnyMore : shop.products.outOfStock}</strong>
+          <strong className={styles.out}>
+            {{ gone: cart.notSoldAnyMore, 'not-open': cart.notOpenYet, 'out-of-stock': shop.products.outOfStock }[out]}
+          </strong>
         ) : null}
       </p>
     </div>
@@ -135,7 +137,7 @@ function Problems({ problems, most = 0, onChange, onRemove }: ProblemsProps) {
           {cart.changeTo(most)}
         </Button>
       ) : null}
-      {reason === 'gone' || reason === 'out-of-stock' ? (
+      {reason === 'gone' || reason === 'not-open' || reason === 'out-of-stock' ? (
         <Button kind="outline" onClick={onRemove}>
           {cart.remove}
         </Button>

@@ -4,19 +4,15 @@ import type { Size } from '#catalog/product.ts'
 import type { Product } from '#catalog/shop-product.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { sendRequest } from '#lib/call.ts'
+import type { Answer } from '#lib/endpoint.ts'
 import { useToast } from '#ui/use-toast.tsx'
 import { type CartItem, isSameLine } from './cart.ts'
 import { useCart } from './use-cart.tsx'
 
 type Sizes = Product['sizes']
 
-export const readStock = async (id: string): Promise<Sizes | undefined> => {
-  try {
-    return (await sendRequest(getStockCall, { id })).sizes
-  } catch {
-    return undefined
-  }
-}
+export const readStock = (id: string): Promise<Answer<typeof getStockCall> | undefined> =>
+  sendRequest(getStockCall, { id }).catch(() => undefined)
 
 export const piecesOf = (sizes: Sizes, size: Size | undefined): number =>
   size ? (sizes.find((each) => each.size === size)?.stock ?? 0) : Math.max(0, ...sizes.map(({ stock }) => stock))

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import type { CardProduct } from '#catalog/card-product.ts'
 import { isOneSize, type Size } from '#catalog/product.ts'
-import { useTexts } from '#i18n/use-texts.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { soonText } from '#lib/days.ts'
 import { askedFirst } from './asked-first.tsx'
 import { fits, room } from './buy.ts'
 import { rememberSize } from './my-size.tsx'
@@ -16,6 +17,7 @@ interface QuickAddProps {
 
 export function QuickAdd({ product, onAdded }: QuickAddProps) {
   const { products, cart } = useTexts().shop
+  const language = useLanguage()
   const [sizes, setSizes] = useState(product.sizes)
   const [adding, setAdding] = useState<Size>()
   const [problem, setProblem] = useState('')
@@ -25,8 +27,9 @@ export function QuickAdd({ product, onAdded }: QuickAddProps) {
     const line = lineOf(product, { size, quantity: 1 })
     setAdding(size)
     if (!(await askedFirst({ add: line }))) return
-    const now = (await readStock(product.id)) ?? sizes
+    const { sizes: now, opensAt } = (await readStock(product.id)) ?? { sizes, opensAt: null }
     setSizes(now)
+    if (opensAt) return setProblem(products.opens(soonText(opensAt, language)))
     const pieces = { stock: piecesOf(now, size), inCart: inCartOf(useCart.getState().items, product, size) }
     if (!fits({ quantity: 1, ...pieces })) return setProblem(cart.cannotAdd(1, room(pieces)))
     rememberSize(size)

@@ -46,6 +46,7 @@ export const cartRoutes = [
       errors,
       warnings: about(true).map(({ message }) => message),
       maxQuantity: now?.maxQuantity ?? 0,
+      opensAt: problems.find(({ opensAt }) => opensAt)?.opensAt ?? null,
       currentPrice: now?.currentPrice ?? 0,
       priceChanged: about(true).length > 0,
     }

@@ -24,11 +24,11 @@ const isOf = (item: Line) => (problem: Problem) => problem.productId === item.pr
 const needsHelp = (item: Line, problems: readonly Problem[]): boolean =>
   problems.some((problem) => isOf(item)(problem) && problem.reason !== 'price-changed')
 
+const OUT = ['gone', 'not-open', 'out-of-stock'] as const
+
 /** Why a line can't be had at all: it counts for nothing. */
-export function whyOut(problems: readonly Problem[]): 'gone' | 'out-of-stock' | null {
-  if (problems.some(({ reason }) => reason === 'gone')) return 'gone'
-  return problems.some(({ reason }) => reason === 'out-of-stock') ? 'out-of-stock' : null
-}
+export const whyOut = (problems: readonly Problem[]) =>
+  OUT.find((out) => problems.some(({ reason }) => reason === out)) ?? null
 
 /** What can be bought of the cart, as far as the shop has said. */
 export const toBuy = (items: readonly CartItem[], problems: readonly Problem[]): CartItem[] =>

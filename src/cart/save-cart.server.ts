@@ -1,8 +1,9 @@
+import { refuseUnopened } from '#catalog/refuse-unopened.ts'
 import { merged } from '#catalog/take-sizes.server.ts'
 import { inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
-import { capped, everSold, versionOf } from './account-cart.server.ts'
+import { capped, everSold, listUnopened, versionOf } from './account-cart.server.ts'
 import { type CartRow, listCartRows, lockCart, replaceCart } from './db.server.ts'
 
 /** The account's cart as its shopper just left it. Who had not seen what another device did to it is refused. */
@@ -12,8 +13,10 @@ export async function saveCart(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockCart(tx, viewer.accountId)
-    if (version !== undefined && version !== versionOf(await listCartRows(tx, viewer.accountId)))
-      throw new Refusal('STALE_EDIT')
-    await replaceCart(tx, viewer.accountId, await everSold(tx, capped(merged(items))), now)
+    const before = await listCartRows(tx, viewer.accountId)
+    if (version !== undefined && version !== versionOf(before)) throw new Refusal('STALE_EDIT')
+    const rows = await everSold(tx, capped(merged(items)))
+    refuseUnopened(await listUnopened(tx, rows, before))
+    await replaceCart(tx, viewer.accountId, rows, now)
   })
 }

@@ -10,11 +10,18 @@ import { useCart } from './use-cart.tsx'
 
 type Sizes = Product['sizes']
 
+interface Known {
+  sizes: Sizes
+  /** Null: it may be ordered. */
+  opensAt: string | null
+  /** Milliseconds from the moment of this answer; unknown until the shop has said it. */
+  opensIn?: number
+}
+
 /** Milliseconds that the button says so. */
 const SAID = 2500
 
-export interface Buy {
-  sizes: Sizes
+export interface Buy extends Known {
   size: Size | undefined
   stock: number | undefined
   quantity: number
@@ -29,18 +36,22 @@ export interface Buy {
   add: () => Promise<void>
   /** Asks the shop again what may be ordered. */
   look: () => Promise<unknown>
+  /** Its moment has come. */
+  open: () => void
 }
 
 /** The page was made for everyone, perhaps a while ago: what may be ordered is read anew. */
-function useStock({ id, sizes }: Product): [Sizes, () => Promise<Sizes>] {
-  const [knownSizes, setKnown] = useState(sizes)
+function useStock({ id, sizes, opensAt, isOpen }: Product) {
+  const [known, setKnown] = useState<Known>({ sizes, opensAt: isOpen ? null : opensAt })
+  const first = useRef(known).current
   const look = useCallback(async () => {
     const now = await readStock(id)
     if (now) setKnown(now)
-    return now ?? sizes
-  }, [id, sizes])
+    return now ?? first
+  }, [id, first])
   useEffect(() => void look(), [look])
-  return [knownSizes, look]
+  const open = useCallback(() => setKnown((now) => ({ ...now, opensAt: null })), [])
+  return { ...known, look, open }
 }
 
 /** The page is one for all its sizes; a link from elsewhere may name one. */
@@ -80,7 +91,8 @@ function whyNot(
 
 export function useBuy(product: Product): Buy {
   const { product: words, shop } = useTexts('product')
-  const [sizes, look] = useStock(product)
+  const now = useStock(product)
+  const { sizes, look } = now
   const [size, setSize] = useSize(product)
   const [requestedQuantity, setRequestedQuantity] = useState(1)
   const [step, setStep] = useStep()
@@ -93,7 +105,9 @@ export function useBuy(product: Product): Buy {
   const say = (of: 'size' | 'quantity', text: string): void => setProblem({ of, text })
 
   async function addSize(chosen: Size): Promise<void> {
-    const wish = { size: chosen, quantity, stock: piecesOf(await look(), chosen) }
+    const { sizes: left, opensAt } = await look()
+    if (opensAt) return setStep('choosing')
+    const wish = { size: chosen, quantity, stock: piecesOf(left, chosen) }
     const reason = whyNot(product, wish, { product: words, shop })
     setStep(reason ? 'choosing' : 'added')
     if (reason) return say('quantity', reason)
@@ -133,6 +147,5 @@ export function useBuy(product: Product): Buy {
     setRequestedQuantity(most)
     say('quantity', shop.cart.onlyLeft(most))
   }
-  const shownStock = size && stock
-  return { sizes, size, stock: shownStock, quantity, most, step, problem, picker, pick, setQuantity, refuse, add, look }
+  return { ...now, size, stock: size && stock, quantity, most, step, problem, picker, pick, setQuantity, refuse, add }
 }

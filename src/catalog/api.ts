@@ -189,7 +189,12 @@ export const getStockCall = endpoint({
   plainPath: '/stock/:id',
   summary: 'What may be ordered right now, read past every cache',
   params: byId,
-  answer: z.object({ success, sizes: z.array(SizeStock) }),
+  answer: z.object({
+    success,
+    sizes: z.array(SizeStock),
+    opensAt: instant.nullable().meta({ description: 'before it nobody orders; null: it is open' }),
+    opensIn: count.meta({ description: 'milliseconds until then by the shop’s clock; 0: it is open' }),
+  }),
 })
 
 export const createProductCall = endpoint({

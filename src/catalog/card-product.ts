@@ -15,6 +15,8 @@ export type CardProduct = Pick<
   | 'collection'
   | 'images'
   | 'sizes'
+  | 'opensAt'
+  | 'isOpen'
   | 'avgRating'
   | 'reviewCount'
 >
@@ -22,8 +24,8 @@ export type CardProduct = Pick<
 /** What a card shows of a product: a page of 24 should not carry the rest. */
 export const forCard = (product: Product): CardProduct => {
   const { id, name, nameAr, price, discount, finalPrice, color, category, collection, sizes } = product
-  const { avgRating, reviewCount } = product
+  const { avgRating, reviewCount, opensAt, isOpen } = product
   const images = product.images.slice(0, PICTURES)
   const fields = { id, name, nameAr, price, discount, finalPrice, color, category, collection }
-  return { ...fields, images, sizes, avgRating, reviewCount }
+  return { ...fields, images, sizes, opensAt, isOpen, avgRating, reviewCount }
 }

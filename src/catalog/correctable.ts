@@ -12,6 +12,7 @@ export const CORRECTABLE = [
   'fitAr',
   'modelHeight',
   'sizeWorn',
+  'opensAt',
   'price',
   'discount',
   'color',

@@ -51,12 +51,25 @@ export async function lockVariantsOf(tx: Tx, productId: string): Promise<Variant
   return rows.execute()
 }
 
+export interface SizeNow {
+  size: Size
+  stock: number
+  /** Null: it is open. */
+  opensAt: Date | null
+  /** Milliseconds until then, by the clock that decides. */
+  opensIn: number
+}
+
 /** Of what shoppers may see. */
-export async function listStock(db: Db, productId: string): Promise<{ size: Size; stock: number }[]> {
+export async function listStock(db: Db, productId: string): Promise<SizeNow[]> {
   return db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
     .select(['size', sql<number>`on_hand - reserved`.as('stock')])
+    .select(sql<Date | null>`case when opens_at > clock_timestamp() then opens_at end`.as('opensAt'))
+    .select(
+      sql<number>`ceil(greatest(0, extract(epoch from opens_at - clock_timestamp()) * 1000))::float8`.as('opensIn'),
+    )
     .where('productId', '=', productId)
     .where('isOffered', '=', true)
     .where('products.deletedAt', 'is', null)

@@ -28,6 +28,9 @@ const sizesOf = (product: ExpressionBuilder<DB, 'products'>) =>
       .where('variants.isOffered', '=', true),
   ).as('sizes')
 
+/** By the database's clock, which is the same for every process. */
+const isOpen = sql<boolean>`coalesce(products.opens_at <= clock_timestamp(), true)`
+
 /** What shoppers said of a product, as far as it may be read: always one row. */
 const ratingOf = (from: ExpressionBuilder<DB, 'products'>) =>
   from
@@ -45,7 +48,7 @@ const products = (db: Db | Tx) =>
     .selectFrom('products')
     .innerJoinLateral(ratingOf, (join) => join.onTrue())
     .selectAll('products')
-    .select(['rated.count as reviewCount', 'rated.stars'])
+    .select(['rated.count as reviewCount', 'rated.stars', isOpen.as('isOpen')])
     .select((product) => [imagesOf(product), sizesOf(product)])
     .where('products.deletedAt', 'is', null)
 
@@ -63,6 +66,7 @@ const shownProduct = (row: Row) => ({
   images: row.images.map((image) => ({ ...image, url: pictureUrl(image.mediaId, image.width) })),
   sizes: bySize(row.sizes.map(({ size, stock }) => ({ size, stock: Number(stock) }))),
   avgRating: row.reviewCount === 0 ? 0 : Math.round((row.stars * 10) / row.reviewCount) / 10,
+  opensAt: row.opensAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })
@@ -100,6 +104,8 @@ export interface SellableRow {
   /** Before the product's own discount. */
   price: number
   mediaId: string | null
+  /** Null: it is open. */
+  opensAt: Date | null
 }
 
 /** The sizes asked for, as far as they are sold, in the order in which everyone locks them. */
@@ -116,6 +122,7 @@ const sellable = (db: Db | Tx, sizes: readonly { productId: string; size: Size }
       'products.finalPrice',
       'products.price',
     ])
+    .select(sql<Date | null>`case when products.opens_at > clock_timestamp() then products.opens_at end`.as('opensAt'))
     .select((variant) =>
       variant
         .selectFrom('productImages')

@@ -12,6 +12,8 @@ export interface Sellable {
   color: Color
   price: Piastres
   available: number
+  /** Null: it is open. */
+  opensAt: Date | null
 }
 
 /** What of these sizes is sold, at which price, and how many of each. Nothing is locked or held. */
@@ -21,7 +23,7 @@ export async function findSellable(
 ): Promise<Sellable[]> {
   const rows = await listSellable(db, sizes)
   return rows.map(({ finalPrice, onHand, reserved, ...row }) => {
-    const { productId, size, name, nameAr, category, color } = row
+    const { productId, size, name, nameAr, category, color, opensAt } = row
     return {
       productId,
       size,
@@ -31,6 +33,7 @@ export async function findSellable(
       color,
       price: inPiastres(finalPrice),
       available: onHand - reserved,
+      opensAt,
     }
   })
 }

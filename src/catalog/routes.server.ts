@@ -100,9 +100,11 @@ export const catalogRoutes = [
     return { success, product }
   }),
   on(getStockCall, 'anyone', async ({ id }, { db }) => {
-    const sizes = bySize(await listStock(db, id))
-    if (sizes.length === 0 && !(await findProduct(db, id, 'shown'))) throw new Refusal('NOT_FOUND')
-    return { success, sizes }
+    const rows = bySize(await listStock(db, id))
+    if (rows.length === 0 && !(await findProduct(db, id, 'shown'))) throw new Refusal('NOT_FOUND')
+    const [first] = rows
+    const sizes = rows.map(({ size, stock }) => ({ size, stock }))
+    return { success, sizes, opensAt: first?.opensAt?.toISOString() ?? null, opensIn: first?.opensIn ?? 0 }
   }),
   on(createProductCall, 'staff', async ({ images, ...form }, { db, viewer, now, settings }) => ({
     success,

@@ -21,6 +21,7 @@ import {
 import { insertVariant, lockVariantsOf, type StockChange, setOffered, type VariantRow } from './db-stock.server.ts'
 import { makeRoomForFeatured } from './make-room-for-featured.server.ts'
 import { moveStock } from './move-stock.server.ts'
+import { wholeMinute } from './opening.ts'
 import { collectionOf, type ProductStatus, publishedSince } from './product.ts'
 import { wrongWithWorn } from './product-texts.ts'
 
@@ -60,6 +61,7 @@ const columnsOf = ({ id, form, status, publishedAt, now }: Saving) => ({
   fitAr: form.fitAr,
   modelHeight: form.modelHeight,
   sizeWorn: form.sizeWorn,
+  opensAt: form.opensAt === null ? null : wholeMinute(form.opensAt),
   price: fromPounds(form.price),
   discount: form.discount,
   color: form.color,

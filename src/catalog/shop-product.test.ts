@@ -12,6 +12,7 @@ const product = (id: string, color: Color): Product => ({
   description: '',
   descriptionAr: '',
   ...untold,
+  isOpen: true,
   price: 400,
   discount: 0,
   finalPrice: 400,

@@ -20,6 +20,8 @@ export interface TakenSize extends WantedSize {
   /** Before the product's own discount. */
   fullPrice: Piastres
   mediaId: string | null
+  /** Null: it is open. */
+  opensAt: Date | null
 }
 
 /** The same product and size twice is one line. */
@@ -40,12 +42,12 @@ export async function takeSizes(tx: Tx, sizes: readonly WantedSize[]): Promise<T
     const row = rows.find(({ productId, size }) => productId === line.productId && size === line.size)
     if (!row) throw new Refusal('NOT_FOUND', { details: { productId: line.productId, size: line.size } })
     const available = row.onHand - row.reserved
-    const { name, nameAr, category, variantId, mediaId } = row
+    const { name, nameAr, category, variantId, mediaId, opensAt } = row
     if (available < line.quantity)
       throw new Refusal('OUT_OF_STOCK', {
         details: { productId: line.productId, size: line.size, available, name, nameAr },
       })
     const prices = { price: inPiastres(row.finalPrice), fullPrice: inPiastres(row.price) }
-    return { ...line, ...prices, variantId, name, nameAr, category, mediaId }
+    return { ...line, ...prices, variantId, name, nameAr, category, mediaId, opensAt }
   })
 }

@@ -39,6 +39,8 @@ export const Product = z
     sizes: z.array(SizeStock),
     featured: z.boolean(),
     status: z.enum(PRODUCT_STATUSES),
+    opensAt: instant.nullable().meta({ description: 'null: whenever it is published' }),
+    isOpen: z.boolean().meta({ description: 'whether it may be ordered by now, stock apart' }),
     avgRating: z.number(),
     reviewCount: z.int(),
     createdAt: instant,
@@ -71,6 +73,10 @@ export const ProductForm = z.object({
     .default(null)
     .meta({ description: 'centimeters; with sizeWorn or not at all' }),
   sizeWorn: z.enum(SIZES).nullable().default(null).meta({ description: 'a size that the product has or had' }),
+  opensAt: instant
+    .nullable()
+    .default(null)
+    .meta({ description: 'before it nobody orders; whole minutes, seconds are dropped' }),
   price: z
     .number('priceRequired')
     .min(0.01, 'priceRequired')

@@ -20,7 +20,7 @@ interface CartChangesNoticeProps {
 function ChangeRow({ change }: { change: CartChange<CartItem> }) {
   const language = useLanguage()
   const { changes, summary } = useTexts('checkout').checkout
-  const { line, isGone, price, quantity } = change
+  const { line, isGone, isUnopened, price, quantity } = change
   const money = (pounds: number): string => priceText(fromPounds(pounds), language)
   return (
     <li>
@@ -29,7 +29,7 @@ function ChangeRow({ change }: { change: CartChange<CartItem> }) {
         <span aria-hidden="true">{' · '}</span>
         {summary.size(line.size)}
       </strong>
-      {isGone ? <p>{changes.lineTakenOut}</p> : null}
+      {isGone ? <p>{isUnopened ? changes.lineNotOpen : changes.lineTakenOut}</p> : null}
       {price === null ? null : <p>{changes.price(money(line.price), money(price))}</p>}
       {quantity === null ? null : <p>{changes.fewer(line.quantity, quantity)}</p>}
     </li>

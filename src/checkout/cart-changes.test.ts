@@ -36,6 +36,13 @@ test('what is gone or sold out leaves the order, however the shop says it', () =
   expect(settledLines(cart, checked)).toEqual([line('pants', 1, 900)])
 })
 
+test('what is not open yet leaves the order too, and is told apart from what is gone', () => {
+  const cart = [line('tee', 1, 690)]
+  const checked = { problems: [{ productId: 'tee', size: 'M', reason: 'not-open' }], validatedItems: [] }
+  expect(cartChanges(cart, checked)).toMatchObject([{ isGone: true, isUnopened: true }])
+  expect(settledLines(cart, checked)).toEqual([])
+})
+
 test('a line put in the cart after the check stays', () => {
   expect(settledLines([line('new', 1, 100)], { problems: [], validatedItems: [] })).toEqual([line('new', 1, 100)])
 })

@@ -13,13 +13,15 @@ export interface CheckedCart {
 export interface CartChange<L> {
   line: L
   isGone: boolean
+  /** Gone as yet: nobody can order it before it opens. */
+  isUnopened?: true
   /** Where it changed: the price now. */
   price: number | null
   /** Where fewer are left: how many. */
   quantity: number | null
 }
 
-const GONE = ['gone', 'out-of-stock']
+const GONE = ['gone', 'not-open', 'out-of-stock']
 
 const isSame = (one: { productId: string; size: string }) => (other: { productId: string; size: string }) =>
   one.productId === other.productId && one.size === other.size
@@ -31,6 +33,7 @@ function changeOf<L extends Line>(line: L, checked: CheckedCart): CartChange<L> 
   return {
     line,
     isGone,
+    ...(problem?.reason === 'not-open' ? { isUnopened: true } : {}),
     price: item && item.currentPrice !== line.price ? item.currentPrice : null,
     quantity: item && item.maxQuantity < line.quantity ? item.maxQuantity : null,
   }

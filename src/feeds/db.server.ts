@@ -39,7 +39,7 @@ export async function listFeedProducts(
 ): Promise<FeedProduct[]> {
   const rows = await shown(db)
     .select(['id', 'sku', 'name', 'nameAr', 'description', 'descriptionAr', 'price', 'finalPrice', 'color', 'category'])
-    .select(['material', 'materialAr'])
+    .select(['material', 'materialAr', sql<boolean>`coalesce(opens_at <= clock_timestamp(), true)`.as('isOpen')])
     .select((product) => [
       jsonArrayFrom(picturesOf(product).orderBy('productImages.position')).as('pictures'),
       jsonArrayFrom(sizesOf(product)).as('sizes'),

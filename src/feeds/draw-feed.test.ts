@@ -162,3 +162,15 @@ test('however few products are held at once, each is there once', async () => {
   const ids = (xml: string) => xml.match(/<g:id>[^<]+/g)
   expect(ids(await draw(GOOGLE, 2))).toEqual(ids(await draw(GOOGLE)))
 })
+
+test('what is not open yet takes no orders, which the channels call out of stock and not a preorder', async () => {
+  const { id, sku } = await make({ opensAt: new Date(Date.now() + 3_600_000).toISOString() })
+  expect(await fieldsOf(GOOGLE, sku)).toMatchObject({ availability: 'out_of_stock' })
+  expect(await fieldsOf(META, sku)).toMatchObject({ availability: 'out of stock' })
+  await at.db
+    .updateTable('products')
+    .set({ opensAt: new Date(0) })
+    .where('id', '=', id)
+    .execute()
+  expect(await fieldsOf(GOOGLE, sku)).toMatchObject({ availability: 'in_stock' })
+})

@@ -36,6 +36,8 @@ export interface FeedProduct {
   /** Piastres. */
   price: number
   finalPrice: number
+  /** Whether orders are taken by now. */
+  isOpen: boolean
   color: Color
   category: Category
   /** Media ids: at least one. */
@@ -123,7 +125,8 @@ export function fieldsOf(
     ...words,
     ...picturesOf(product, channel, seller),
     ...priceOf(product),
-    ['availability', stock > 0 ? inStock : outOfStock],
+    // A preorder takes orders already; before it opens this one takes none.
+    ['availability', product.isOpen && stock > 0 ? inStock : outOfStock],
     ['size', isOneSize(product) ? WORDS[language].oneSize : size],
     ...materialOf(product, language),
     ['brand', seller.name],

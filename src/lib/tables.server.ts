@@ -600,6 +600,7 @@ export interface Products {
   modelHeight: number | null;
   name: string;
   nameAr: Generated<string>;
+  opensAt: Timestamp | null;
   price: number;
   publishedAt: Generated<Timestamp | null>;
   search: Generated<string>;

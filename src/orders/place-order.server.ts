@@ -2,6 +2,7 @@ import type { TypedAddress } from '#addresses/address.ts'
 import { recordPayment } from '#books/record-payment.server.ts'
 import { moveStock } from '#catalog/move-stock.server.ts'
 import { MOST_OF_ONE, type Size } from '#catalog/product.ts'
+import { refuseUnopened } from '#catalog/refuse-unopened.ts'
 import { merged, type TakenSize, takeSizes } from '#catalog/take-sizes.server.ts'
 import { type Db, inTransaction, type Tx, untilUnique } from '#lib/db.server.ts'
 import { digest } from '#lib/digest.server.ts'
@@ -269,6 +270,7 @@ export async function placeWithin(tx: Tx, request: OrderRequest, now: Date): Pro
   const { cashRules, cashAnswerDays } = await getFacts(tx)
   // From here on others wait for these sizes: nothing is asked any more that could have been asked before.
   const sizes = atAgreed(await takeSizes(tx, mergedLines(request)), request)
+  if (!desk) refuseUnopened(sizes)
   const claim = request.promoCode === null ? null : await claimPromoCode(tx, claimOf(request.promoCode, request, sizes))
   const amounts = amountsOf(sizes, request.agreed?.shippingFee ?? fee, claim?.discount)
   refuseOtherPrice(request, sizes, amounts)

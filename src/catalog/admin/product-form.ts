@@ -1,3 +1,4 @@
+import { cairoTime, fromCairoTime } from '#lib/cairo-time.ts'
 import { hasMoreThanHundredths, numberIn } from '#lib/digits.ts'
 import type { CallInput } from '#lib/endpoint.ts'
 import { fromPounds, lessPercent, type Piastres } from '#lib/money.ts'
@@ -48,6 +49,8 @@ export interface TypedProduct extends Record<StockField, string> {
   fitAr: string
   modelHeight: string
   sizeWorn: string
+  /** What a clock in Cairo shows; empty: it has no such moment. */
+  opensAt: string
   price: string
   discount: string
   color: string
@@ -73,6 +76,7 @@ type Problem =
   | 'tooHigh'
   | 'modelHeight'
   | 'wornHalf'
+  | 'dateFormat'
 export type Problems = Record<string, Problem>
 
 const HIGHEST_PRICE = 1_000_000
@@ -93,7 +97,7 @@ export const emptyProduct: TypedProduct = {
   description: '',
   descriptionAr: '',
   ...{ material: '', materialAr: '', care: '', careAr: '', fit: '', fitAr: '' },
-  ...{ modelHeight: '', sizeWorn: '' },
+  ...{ modelHeight: '', sizeWorn: '', opensAt: '' },
   price: '',
   discount: '0',
   color: '',
@@ -116,6 +120,7 @@ export const typedFrom = (product: Product): TypedProduct => ({
   ...{ care: product.care, careAr: product.careAr, fit: product.fit, fitAr: product.fitAr },
   modelHeight: product.modelHeight === null ? '' : String(product.modelHeight),
   sizeWorn: product.sizeWorn ?? '',
+  opensAt: product.opensAt === null ? '' : cairoTime(new Date(product.opensAt)),
   price: String(product.price),
   discount: String(product.discount),
   color: product.color,
@@ -170,6 +175,7 @@ export function productProblems(typed: TypedProduct): Problems {
     color: oneOf(COLORS, typed.color) ? null : 'colorRequired',
     modelHeight: whyNotHeight(typed),
     sizeWorn: typed.modelHeight.trim() !== '' && typed.sizeWorn === '' ? 'wornHalf' : null,
+    opensAt: typed.opensAt !== '' && fromCairoTime(typed.opensAt) === null ? 'dateFormat' : null,
   }
   for (const field of STOCK_FIELDS) problems[field] = whyNotStock(typed[field])
   return Object.fromEntries(
@@ -194,6 +200,7 @@ export function bodyOf(typed: TypedProduct, start: Record<StockField, string> = 
     ...{ material, materialAr, care, careAr, fit, fitAr },
     modelHeight: modelHeight.trim() === '' ? null : numberIn(modelHeight),
     sizeWorn: oneOf(SIZES, typed.sizeWorn) ?? null,
+    opensAt: fromCairoTime(typed.opensAt)?.toISOString() ?? null,
     featured: typed.featured && status === 'published',
     price: Math.round(numberIn(typed.price) * 100) / 100,
     discount: typed.discount.trim() === '' ? 0 : numberIn(typed.discount),
@@ -239,6 +246,7 @@ export const PRODUCT_FIELDS: readonly ProductField[] = [
   'fitAr',
   'modelHeight',
   'sizeWorn',
+  'opensAt',
   'price',
   'discount',
   'color',

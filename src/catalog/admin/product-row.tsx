@@ -9,6 +9,7 @@ import type { Selection } from '#back-office/list/use-selection.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { useFacts } from '#settings/use-facts.tsx'
@@ -84,6 +85,7 @@ function Name({ product }: { product: Product }) {
   const { product: texts, catalogue } = useAdminTexts()
   const state = useListState()
   const language = useLanguage()
+  const { opensAt, isOpen } = product
   return (
     <span className={stack}>
       <Link className={rowLink} to={inLanguage(language, `/admin/products/${product.id}`)} state={state}>
@@ -99,6 +101,11 @@ function Name({ product }: { product: Product }) {
           <Badge tone={product.featured ? 'neutral' : 'info'}>
             {product.featured ? texts.featured : catalogue.statuses.draft}
           </Badge>
+        </span>
+      ) : null}
+      {opensAt && !isOpen ? (
+        <span>
+          <Badge tone="info">{texts.opensOn(momentText(opensAt, language))}</Badge>
         </span>
       ) : null}
     </span>

@@ -15,6 +15,7 @@ export function useShownField(): (field: ProductField, typed: TypedProduct) => s
       color: wordIn(colors, typed.color),
       collection: wordIn(form.collections, typed.collection),
       group: wordIn(form.groups, typed.group),
+      opensAt: typed.opensAt.replace('T', ' '),
       status: catalogue.statuses[typed.status],
       featured: typed.featured ? productState.yes : productState.no,
       images: productState.images(typed.images.length),

@@ -4,6 +4,7 @@ export const cart: typeof english = {
   title: 'السلة',
   close: 'إغلاق السلة',
   notSoldAnyMore: 'لم يعد متاحًا',
+  notOpenYet: 'لم يُفتح بعد',
   size: (size) => `المقاس ${size}`,
   decrease: (name) => `إنقاص قطعة: ${name}`,
   increase: (name) => `زيادة قطعة: ${name}`,

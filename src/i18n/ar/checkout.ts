@@ -152,6 +152,7 @@ export const checkout: typeof en = {
   changes: {
     title: 'تغيّرت سلتك',
     intro: 'يُرجى الاطلاع على التغييرات قبل الدفع.',
+    lineNotOpen: 'لم تُفتح للطلب بعد، وأُزيلت من طلبك.',
     lineTakenOut: 'لم تعد متوفرة، وأُزيلت من طلبك.',
     price: (from, to) => `تغيّر السعر من ${from} إلى ${to}`,
     fewer: (from, to) => `المتبقي ${to} فقط؛ تغيّرت الكمية من ${from} إلى ${to}.`,

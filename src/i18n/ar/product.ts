@@ -26,6 +26,7 @@ export const product: typeof english = {
   fewer: 'تقليل الكمية',
   add: 'أضِف إلى السلة',
   chooseSize: 'اختر المقاس',
+  notOpenYet: 'لم يُفتح بعد',
   adding: 'جارٍ الإضافة…',
   addedToCart: 'أُضيفت إلى السلة',
   cartFull: 'تتسع السلة لخمسين قطعة مختلفة. احذف واحدة لتضيف غيرها.',

@@ -1,4 +1,4 @@
-import { dayText } from '#lib/days.ts'
+import { dayText, momentText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { Details } from '#lib/refusal.ts'
 import type { refusals as english } from '../en/refusals.ts'
@@ -88,6 +88,10 @@ export const refusals: typeof english = {
       d['available']
         ? `متوفر في المخزون ${text(d, 'available')} فقط: ${text(d, 'nameAr') || text(d, 'name')}، مقاس ${text(d, 'size')}.`
         : `نفدت الكمية: ${text(d, 'nameAr') || text(d, 'name')}، مقاس ${text(d, 'size')}.`,
+    NOT_OPEN_YET: (d) =>
+      d['opensAt']
+        ? `${text(d, 'nameAr') || text(d, 'name')} يُفتح للطلب في ${momentText(text(d, 'opensAt'), 'ar')} بتوقيت القاهرة، ولا يمكن لأحد طلبه قبل ذلك.`
+        : 'لم يُفتح هذا المنتج للطلب بعد.',
     STOCK_TOO_LOW: (d) =>
       `المتاح للبيع من المقاس ${text(d, 'size')} هو ${text(d, 'available')} فقط، فلا يمكن خصم ${text(d, 'amount')}.`,
     PRICE_CHANGED: (d) =>

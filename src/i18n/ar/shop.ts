@@ -162,6 +162,7 @@ const products: typeof english.products = {
     other: 'آخر {n} قطعة',
   }),
   outOfStock: 'نفدت الكمية',
+  opens: (moment) => `يُفتح ${moment}`,
   percentOff: (percent) => `خصم ${percent}%`,
   priceBefore: 'السعر قبل الخصم',
   sizes: 'المقاسات',

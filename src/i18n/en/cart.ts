@@ -3,6 +3,7 @@ export const cart = {
   title: 'Cart',
   close: 'Close the cart',
   notSoldAnyMore: 'Not sold any more',
+  notOpenYet: 'Not open yet',
   size: (size: string) => `Size ${size}`,
   decrease: (name: string) => `One less: ${name}`,
   increase: (name: string) => `One more: ${name}`,

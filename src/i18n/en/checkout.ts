@@ -124,6 +124,7 @@ export const checkout = {
   changes: {
     title: 'Your cart has changed',
     intro: 'Please look at this before you pay.',
+    lineNotOpen: 'Not open for orders yet; taken out of your order.',
     lineTakenOut: 'Not available any more; taken out of your order.',
     price: (from: string, to: string) => `The price changed from ${from} to ${to}.`,
     fewer: (from: number, to: number) => `Only ${to} left; the quantity went from ${from} to ${to}.`,

@@ -26,6 +26,7 @@ export const product = {
   fewer: 'One fewer',
   add: 'Add to cart',
   chooseSize: 'Choose a size',
+  notOpenYet: 'Not open yet',
   adding: 'Adding…',
   addedToCart: 'In your cart',
   cartFull: 'The cart holds 50 different pieces at most. Take one out to add another.',

@@ -1,4 +1,4 @@
-import { dayText } from '#lib/days.ts'
+import { dayText, momentText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { Details, RefusalCode } from '#lib/refusal.ts'
 
@@ -92,6 +92,10 @@ const messages = {
     d['available']
       ? `Only ${text(d, 'available')} items available in stock: ${text(d, 'name')}, ${text(d, 'size')}.`
       : `${text(d, 'name')}, ${text(d, 'size')} is out of stock.`,
+  NOT_OPEN_YET: (d) =>
+    d['opensAt']
+      ? `${text(d, 'name')} opens on ${momentText(text(d, 'opensAt'), 'en')}, Cairo time. Nobody can order it before.`
+      : 'This product is not open yet.',
   STOCK_TOO_LOW: (d) =>
     `Size ${text(d, 'size')} has only ${text(d, 'available')} left to sell, so ${text(d, 'amount')} can’t be taken away.`,
   PRICE_CHANGED: (d) =>

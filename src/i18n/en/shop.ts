@@ -126,6 +126,7 @@ const products = {
   retry: 'Retry',
   lastPieces: plural({ one: 'Last piece', other: 'Last {n} pieces' }),
   outOfStock: 'Out of stock',
+  opens: (moment: string) => `Opens ${moment}`,
   percentOff: (percent: number) => `${percent}% off`,
   priceBefore: 'Price before discount',
   sizes: 'Sizes',

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import { wholeMinute } from '#catalog/opening.ts'
 import { inTransaction, type Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import type { RequestContext, Upload } from '#lib/route.server.ts'
@@ -23,7 +24,7 @@ const KEPT = 24 * 3600 * 1000
 const currentOf = ({ id, deletedAt, shelves, made, pictures, ...row }: FileRow): Current => ({
   id,
   isGone: deletedAt !== null,
-  fields: row,
+  fields: { ...row, opensAt: row.opensAt && wholeMinute(row.opensAt) },
   sizes: shelves.map(({ size, onHand, reserved, edition }) => ({ size, stock: onHand - reserved, edition })),
   made: made.map(({ size }) => size),
   mediaIds: pictures.map((picture) => picture.id),

@@ -1,4 +1,5 @@
 import { SIZES } from '#catalog/product.ts'
+import { cairoMoment } from '#lib/cairo-time.ts'
 import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '#lib/csv.ts'
 import { csvPages } from '#lib/csv-pages.server.ts'
 import type { Db } from '#lib/db.server.ts'
@@ -25,10 +26,11 @@ function cellsOf(row: FileRow, { language, publicUrl }: Reader): Record<FileColu
   const stock = (size: (typeof SIZES)[number]): string =>
     String(shelves.find((shelf) => shelf.size === size)?.stock ?? '')
   const { sku, name, nameAr, description, descriptionAr, price, discount } = row
-  const { material, materialAr, care, careAr, fit, fitAr, modelHeight, sizeWorn } = row
+  const { material, materialAr, care, careAr, fit, fitAr, modelHeight, sizeWorn, opensAt } = row
   return {
     ...{ sku, name, nameAr, description, descriptionAr, material, materialAr, care, careAr, fit, fitAr },
     ...{ modelHeight: String(modelHeight ?? ''), sizeWorn: sizeWorn ?? '' },
+    opensAt: opensAt === null ? '' : cairoMoment(opensAt),
     price: toPounds(price),
     discount: String(discount),
     ...namesOf(row, language),

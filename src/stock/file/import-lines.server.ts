@@ -27,9 +27,9 @@ async function carryOut(tx: Tx, { work: kept, sku }: Line, { accountId, now }: A
     return
   }
   const { name, price, color, collection, category, sizeGroup } = columns
-  const { modelHeight = null, sizeWorn = null } = columns
+  const { modelHeight = null, sizeWorn = null, opensAt = null } = columns
   if (!name || !price || !color || !collection || !category || !sizeGroup) throw new Refusal('INVALID')
-  const whole = { ...columns, sku, name, price, color, collection, category, sizeGroup, modelHeight, sizeWorn }
+  const whole = { ...columns, sku, name, price, color, collection, category, sizeGroup, modelHeight, sizeWorn, opensAt }
   await addProduct(tx, { columns: whole, sizes, mediaIds: images?.mediaIds ?? [] }, cause, now)
 }
 

@@ -2,6 +2,7 @@ import { Cell, faint, Row, stack } from '#back-office/list/admin-table.tsx'
 import { SIZES } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
@@ -105,6 +106,7 @@ function Value({ field, value }: { field: FileColumn; value: FileValue }) {
   if (value === null) return isSize ? texts.notOffered : texts.empty
   if (value === '') return texts.empty
   if (field === 'images') return texts.pictures(Number(value))
+  if (field === 'opensAt') return <bdi>{momentText(String(value), language)}</bdi>
   if (field === 'price') return <bdi>{priceText(fromPounds(Number(value)), language)}</bdi>
   if (field === 'discount') return <bdi dir="ltr">{texts.percent(String(value))}</bdi>
   return (

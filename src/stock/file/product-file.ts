@@ -31,6 +31,7 @@ export const LINE_PROBLEMS = [
   'sizeWorn',
   'wornHalf',
   'wornNotMade',
+  'opensAt',
   'stock',
   'stockMoved',
   'stockBelow',

@@ -69,7 +69,7 @@ describe('what is exported', () => {
       },
       { name: '=HYPERLINK("http://x")', nameAr: "'=1+1", description: '+20 100\n-5\t@me', descriptionAr: '- قطن' },
       { material: '- 100% cotton', care: 'Cold.\nFlat.', modelHeight: 186, sizeWorn: 'M' as const },
-      { name: "'tis plain", price: 1234.56, discount: 15, sizes: [] },
+      { name: "'tis plain", opensAt: '2027-01-05T18:00:00.000Z', price: 1234.56, discount: 15, sizes: [] },
     ]
     for (const fields of odd) await makeProduct(shop.at.db, fields)
     const { id } = await makeProduct(shop.at.db, {
@@ -201,9 +201,15 @@ describe('a changed file', () => {
     expect(await shown(sku)).toMatchObject({ material: '', careAr: '', modelHeight: null, sizeWorn: null })
   })
 
+  test('opens by a clock in Cairo', async () => {
+    const { sku } = await makeProduct(shop.at.db)
+    await carryOut(await check(`sku,يُفتح للطلب في\n${sku},٢٠٢٧-٠١-٠٥ ٢٠:٠٠`))
+    expect((await shown(sku)).opensAt).toBe('2027-01-05T18:00:00.000Z')
+  })
+
   test.each([
     ['sku,modelHeight', '', 'modelHeight wornHalf'],
-    ['sku,modelHeight,sizeWorn', '300,XXXL', 'modelHeight modelHeight,sizeWorn sizeWorn'],
+    ['sku,modelHeight,sizeWorn,opensAt', '300,XXXL,soon', 'modelHeight modelHeight,sizeWorn sizeWorn,opensAt opensAt'],
     ['sku,sizeWorn', 'L', 'sizeWorn wornNotMade'],
     ['sku,Material', 'x'.repeat(201), 'material tooLong'],
     ['sku,sizeWorn,Stock L', 'L,4', 'sizeWorn: M → L,L: null → 4'],

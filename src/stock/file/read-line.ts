@@ -1,6 +1,7 @@
 import { CORRECTABLE } from '#catalog/correctable.ts'
 import { SIZES, type Size } from '#catalog/product.ts'
 import { LONGEST_TEXTS, MODEL_HEIGHTS } from '#catalog/product-texts.ts'
+import { fromCairoTime } from '#lib/cairo-time.ts'
 import { unguarded } from '#lib/csv.ts'
 import { hasMoreThanHundredths, numberIn, westernDigits } from '#lib/digits.ts'
 import { fromPounds } from '#lib/money.ts'
@@ -37,6 +38,8 @@ interface WantedFields {
   fitAr: string
   modelHeight: number | null
   sizeWorn: Size | null
+  /** The instant, as a call has it. */
+  opensAt: string | null
   price: number
   discount: number
   color: NonNullable<ReturnType<typeof colorIn>>
@@ -52,6 +55,7 @@ const LONGEST = {
 }
 const HIGHEST_PRICE = 1_000_000
 const MOST_IMAGES = 24
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/
 
 const isProblem = <T>(value: T | LineProblem): value is LineProblem =>
   typeof value === 'object' && value !== null && 'problem' in value
@@ -95,6 +99,14 @@ const sizeWornIn: Read<Size | null> = (text) => {
   return SIZES.find((size) => size === word) ?? { column: 'sizeWorn', problem: 'sizeWorn' }
 }
 
+/** As a clock in Cairo shows it: `2026-12-01 20:00`. */
+const momentIn: Read<string | null> = (raw) => {
+  const text = westernDigits(unguarded(raw)).trim().replace(/\s+/, 'T')
+  if (text === '') return null
+  const moment = MOMENT.test(text) ? fromCairoTime(text.slice(0, 16)) : null
+  return moment?.toISOString() ?? { column: 'opensAt', problem: 'opensAt' }
+}
+
 /** Left empty, they say nothing: a product that is there keeps its own, a new one is refused where it needs them. */
 const MAY_SAY_NOTHING: readonly Field[] = ['price', 'color', 'collection', 'category', 'sizeGroup']
 
@@ -111,6 +123,7 @@ const READERS: { [F in Field]: Read<WantedFields[F]> } = {
   fitAr: textUpTo('fitAr'),
   modelHeight: heightIn,
   sizeWorn: sizeWornIn,
+  opensAt: momentIn,
   price: priceIn,
   discount: discountIn,
   color: word('color', colorIn),

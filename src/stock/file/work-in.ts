@@ -18,6 +18,7 @@ const fields = z
     fitAr: z.string(),
     modelHeight: z.int().nullable(),
     sizeWorn: size.nullable(),
+    opensAt: z.string().nullable(),
     price: z.int(),
     discount: z.int(),
     color: z.enum(COLORS),

@@ -5,6 +5,7 @@ import { inWords, stockOf, stockWord } from '#catalog/product.ts'
 import { ProductPrice } from '#catalog/product-price.tsx'
 import { FavoriteButton } from '#favorites/favorite-button.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { soonText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { useFacts } from '#settings/use-facts.tsx'
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx'
@@ -30,6 +31,15 @@ function Tag({ product }: { product: CardProduct }) {
   const { products } = useTexts().shop
   const stock = stockOf(product.sizes)
   const word = stockWord(stock, useFacts()?.settings.lowStock)
+  const language = useLanguage()
+  const { opensAt, isOpen } = product
+  if (opensAt && !isOpen)
+    return (
+      // A browser may spell a date otherwise than the server.
+      <p className={styles.tag} suppressHydrationWarning>
+        {products.opens(soonText(opensAt, language))}
+      </p>
+    )
   if (word === 'out') return <p className={styles.tag}>{products.outOfStock}</p>
   if (word === 'low') return <p className={styles.tag}>{products.lastPieces(stock)}</p>
   return product.discount > 0 ? <p className={styles.tag}>{products.percentOff(product.discount)}</p> : null
@@ -77,7 +87,7 @@ function Quick({ product, name, isOver }: QuickProps) {
     // What only lay under a mouse on its way was not asked for.
     if (isOpen) say(() => setOpen(true))
   })
-  if (stockOf(product.sizes) === 0) return null
+  if (!product.isOpen || stockOf(product.sizes) === 0) return null
   return (
     <fieldset
       className={styles.quick}

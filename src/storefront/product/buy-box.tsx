@@ -1,12 +1,13 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Buy } from '#cart/use-buy.tsx'
 import { stockOf, stockWord } from '#catalog/product.ts'
 import { ProductPrice } from '#catalog/product-price.tsx'
 import type { Product } from '#catalog/shop-product.ts'
 import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import type { Language } from '#lib/language.ts'
+import { type Language, languageOf } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
+import { lazyOr } from '#ui/lazy-or.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { useLate, useSayLate } from '#ui/use-late.tsx'
 import styles from './buy-box.module.css'
@@ -15,17 +16,32 @@ import { SizePicker } from './size-picker.tsx'
 
 function AddButton({ buy, className }: { buy: Buy; className?: string | undefined }) {
   const { product, shop } = useTexts('product')
-  const { step, size, sizes, stock, add } = buy
+  const { step, size, sizes, stock, opensAt, add } = buy
   const isOut = (size ? stock : stockOf(sizes)) === 0
   const label = size
     ? { choosing: product.add, adding: product.adding, added: product.addedToCart }[step]
     : product.chooseSize
   return (
-    <Button className={className} busy={step === 'adding'} disabled={isOut} onClick={() => void add()}>
-      {isOut ? shop.products.outOfStock : label}
+    <Button
+      className={className}
+      busy={step === 'adding'}
+      disabled={isOut || opensAt !== null}
+      onClick={() => void add()}
+    >
+      {opensAt ? product.notOpenYet : isOut ? shop.products.outOfStock : label}
     </Button>
   )
 }
+
+/** Of a product that is open, a page carries none of it. */
+const Opening = lazyOr(
+  async () => {
+    const texts = import.meta.env.SSR ? null : loadTexts(languageOf(location.pathname), 'opening')
+    const [{ Opening: Part }] = await Promise.all([import('./opening.tsx'), texts])
+    return Part
+  },
+  () => null,
+)
 
 async function loadWait(language: Language) {
   const [{ WaitForSize }] = await Promise.all([import('#alerts/wait-for-size.tsx'), loadTexts(language, 'waiting')])
@@ -50,6 +66,7 @@ function Wait({ product, buy }: { product: Product; buy: Buy }) {
 export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row: RefObject<HTMLDivElement | null> }) {
   const { product: words, shop } = useTexts('product')
   const { sizes, size, stock = 0, quantity, most, problem, picker, pick, setQuantity, refuse } = buy
+  const opensAt = buy.opensAt ?? (product.isOpen ? null : product.opensAt)
   const labels = { quantity: words.quantity, decrease: words.fewer, increase: words.more }
   return (
     <div className={styles.box}>
@@ -68,6 +85,11 @@ export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row:
           {stockWord(stock) === 'low' ? shop.products.lastPieces(stock) : null}
         </p>
       </div>
+      {opensAt ? (
+        <Suspense>
+          <Opening buy={buy} opensAt={opensAt} />
+        </Suspense>
+      ) : null}
       <div className={styles.row} ref={row}>
         {size && stock === 0 ? (
           <Wait product={product} buy={buy} />

@@ -52,9 +52,10 @@ export function HydrateFallback() {
 const nothing = (): void => undefined
 
 /** Shown as it is before anybody has chosen a size. */
-const still = (sizes: Product['sizes'], picker: Buy['picker']): Buy => ({
+const still = ({ sizes, opensAt, isOpen }: Product, picker: Buy['picker']): Buy => ({
+  opensAt: isOpen ? null : opensAt,
   ...{ sizes, size: undefined, stock: undefined, quantity: 1, most: 1, step: 'choosing', problem: undefined, picker },
-  ...{ pick: nothing, setQuantity: nothing, refuse: nothing, add: async () => {}, look: async () => {} },
+  ...{ pick: nothing, setQuantity: nothing, refuse: nothing, add: async () => {}, look: async () => {}, open: nothing },
 })
 
 export default function PreviewPage({ loaderData: product }: Route.ComponentProps) {
@@ -86,7 +87,7 @@ export default function PreviewPage({ loaderData: product }: Route.ComponentProp
             ) : null}
           </p>
           <div inert>
-            <BuyBox product={product} buy={still(product.sizes, picker)} row={row} />
+            <BuyBox product={product} buy={still(product, picker)} row={row} />
           </div>
         </div>
       </div>

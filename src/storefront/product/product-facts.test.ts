@@ -20,6 +20,7 @@ const tee: Product = {
   description: 'Heavy cotton.',
   descriptionAr: '',
   ...untold,
+  isOpen: true,
   price: 500,
   discount: 10,
   finalPrice: 450,
@@ -83,6 +84,12 @@ describe('a product as search engines read it', () => {
       })
     expect(medium).toMatchObject({ sku: 'BW123456-M', availability: 'https://schema.org/InStock' })
     expect(large).toMatchObject({ sku: 'BW123456-L', availability: 'https://schema.org/OutOfStock' })
+  })
+
+  test('says from when it can be had where it is not open yet', () => {
+    const opensAt = '2026-12-01T18:00:00.000Z'
+    const [medium] = productFacts({ ...tee, opensAt, isOpen: false }, english, fees).offers
+    expect(medium).toMatchObject({ availability: 'https://schema.org/OutOfStock', availabilityStarts: opensAt })
   })
 
   test('says what it is made of in the page’s language, and that a bag has one size', () => {

@@ -78,8 +78,9 @@ function offersOf(product: Product, { url, language }: { url: string; language: 
     itemCondition: `${SCHEMA}/NewCondition`,
     hasMerchantReturnPolicy: returns,
     ...delivery(fees),
+    ...(product.isOpen ? {} : { availabilityStarts: product.opensAt }),
   }
-  const availability = (stock: number) => `${SCHEMA}/${stock > 0 ? 'InStock' : 'OutOfStock'}`
+  const availability = (stock: number) => `${SCHEMA}/${product.isOpen && stock > 0 ? 'InStock' : 'OutOfStock'}`
   if (product.sizes.length === 0) return [{ ...offer, sku: product.sku, availability: availability(0) }]
   return product.sizes.map(({ size, stock }) => ({
     ...offer,

@@ -55,6 +55,7 @@ const activity: typeof english.activity = {
     fitAr: 'القصّة بالعربية',
     modelHeight: 'طول الموديل (سم)',
     sizeWorn: 'مقاس الموديل',
+    opensAt: 'يُفتح للطلب في',
     price: 'السعر',
     discount: 'الخصم',
     color: 'اللون',

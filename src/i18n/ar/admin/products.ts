@@ -52,6 +52,7 @@ const product: typeof english.product = {
   outOfStock: 'نفدت الكمية',
   lowStock: (count) => `مخزون منخفض: ${count}`,
   featured: 'مميز',
+  opensOn: (moment) => `يُفتح ${moment}`,
   view: 'عرض',
   viewOf: (name) => `عرض ${name}`,
   edit: 'تعديل',
@@ -86,6 +87,7 @@ const fields: typeof english.form.fields = {
   fitAr: 'القصّة بالعربية',
   modelHeight: 'طول الموديل (سم)',
   sizeWorn: 'مقاس الموديل',
+  opensAt: 'يُفتح للطلب في',
   price: 'السعر',
   discount: 'الخصم',
   color: 'اللون',
@@ -114,6 +116,8 @@ const form: typeof english.form = {
   englishShows: 'إن تُرك فارغًا يظهر النص الإنجليزي.',
   counted: (count, most) => `${count} من ${most} حرف`,
   heightHint: 'من 120 إلى 230',
+  opensHint:
+    'بتوقيت القاهرة. قبل هذا الموعد يراه الزوار مع عدّ تنازلي ولا يمكن لأحد طلبه. إن تُرك فارغًا كان متاحًا فور نشره.',
   wornHint: 'ما يرتديه الموديل في الصور. يُكتب الطول والمقاس معًا.',
   priceUnit: 'بالجنيه المصري',
   percent: 'نسبة مئوية من 0 إلى 100',
@@ -143,6 +147,7 @@ const form: typeof english.form = {
     tooHigh: 'الرقم أكبر من المسموح.',
     modelHeight: 'الطول رقم صحيح من 120 إلى 230.',
     wornHalf: 'الطول والمقاس معًا: اكتب الاثنين أو اتركهما.',
+    dateFormat: 'اكتب تاريخًا ووقتًا.',
   },
   fillIn: 'املأ كل الحقول المطلوبة',
   toSave: arabicPlural({

@@ -53,6 +53,7 @@ const activity = {
     fitAr: 'Arabic fit',
     modelHeight: 'Model’s height (cm)',
     sizeWorn: 'Size worn',
+    opensAt: 'Opens on',
     price: 'Price',
     discount: 'Discount',
     color: 'Color',

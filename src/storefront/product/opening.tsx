@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Buy } from '#cart/use-buy.tsx'
+import type { Texts } from '#i18n/texts.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
+import styles from './buy-box.module.css'
+import { type Left, leftIn, nextTick } from './time-left.ts'
+
+interface OpeningProps {
+  buy: Buy
+  opensAt: string
+}
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** By the shop's clock from its answer on; until then by this device's, which may be wrong and so opens nothing. */
+function useLeft({ buy: { opensIn, open, look }, opensAt }: OpeningProps): number | undefined {
+  const [left, setLeft] = useState<number>()
+  const end = useEffectEvent(() => {
+    if (opensIn === undefined) void look()
+    else open()
+  })
+  useEffect(() => {
+    const until = performance.now() + (opensIn ?? Date.parse(opensAt) - Date.now())
+    let timer: ReturnType<typeof setTimeout>
+    const tick = (): void => {
+      const now = Math.max(0, until - performance.now())
+      setLeft(now)
+      if (now === 0) end()
+      else timer = setTimeout(tick, nextTick(now, isStill() ? 'minutes' : 'seconds'))
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [opensIn, opensAt])
+  return left
+}
+
+/** A clock may stand still while a page is out of sight: whoever comes back asks anew. */
+function useLookAgain(look: Buy['look']): void {
+  useEffect(() => {
+    const comeBack = (): void => {
+      if (document.visibilityState === 'visible') void look()
+    }
+    document.addEventListener('visibilitychange', comeBack)
+    return () => document.removeEventListener('visibilitychange', comeBack)
+  }, [look])
+}
+
+const two = (count: number): string => String(count).padStart(2, '0')
+
+const clock = ({ hours, minutes, seconds }: Left): string =>
+  isStill() ? `${two(hours)}:${two(minutes)}` : `${two(hours)}:${two(minutes)}:${two(seconds)}`
+
+function words({ days, hours, minutes }: Left, texts: Texts['opening']): string {
+  const parts = [days && texts.days(days), hours && texts.hours(hours), minutes && texts.minutes(minutes)]
+  const said = parts.filter((part) => part !== 0)
+  return said.length > 0 ? texts.left(said) : texts.soon
+}
+
+/** Ticks for the eye alone; who listens is told in words when they ask, and once when it opens. */
+function Countdown({ left }: { left: number }) {
+  const { opening } = useTexts('opening')
+  const parts = leftIn(left)
+  return (
+    <>
+      <span aria-hidden="true" className={styles.clock}>
+        {parts.days > 0 ? `${opening.days(parts.days)} ` : null}
+        <bdi dir="ltr">{clock(parts)}</bdi>
+      </span>
+      <span role="timer" className="visually-hidden">
+        {words(parts, opening)}
+      </span>
+    </>
+  )
+}
+
+export function Opening(props: OpeningProps) {
+  const { opening } = useTexts('opening')
+  const language = useLanguage()
+  const { buy, opensAt } = props
+  const isOpen = buy.opensAt === null
+  const left = useLeft(props)
+  useLookAgain(buy.look)
+  return (
+    <div className={styles.opening}>
+      <p>
+        {opening.opensOn}{' '}
+        <time dateTime={opensAt} suppressHydrationWarning>
+          {momentText(opensAt, language)}
+        </time>{' '}
+        <span className={styles.zone}>{opening.cairo}</span>
+      </p>
+      <p className={styles.left}>
+        {isOpen || left === undefined ? null : <Countdown left={left} />}
+        <span role="status">{isOpen ? opening.now : null}</span>
+      </p>
+    </div>
+  )
+}
