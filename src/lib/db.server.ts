@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { namingActors } from './actors.server.ts'
+import { boundedPool } from './bounded-pool.server.ts'
 import { isOutdated, namingStatements } from './named-statements.server.ts'
 import type { DB } from './tables.server.ts'
 
@@ -38,7 +39,7 @@ export function openDatabase(
   pool.on('error', onLost)
   // So does one lost while in use, which its query reports.
   pool.on('connect', (client) => void client.on('error', () => {}))
-  const dialect = new PostgresDialect({ pool: namingStatements(namingActors(pool)) })
+  const dialect = new PostgresDialect({ pool: namingStatements(namingActors(boundedPool(pool))) })
   return { db: new Kysely<DB>({ dialect, plugins: [new CamelCasePlugin()] }), pool }
 }
 
