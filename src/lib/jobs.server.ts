@@ -39,6 +39,9 @@ const QUEUE = { heartbeatSeconds: 10, retryLimit: 24, retryDelay: 1, retryDelayM
 let boss: PgBoss | undefined
 const queues = new Set<string>()
 
+/** Milliseconds, by pg’s own names: a connection that swallows everything would keep its queue waiting for ever. */
+const PATIENCE = { connectionTimeoutMillis: 3000, query_timeout: 10_000, keepAlive: true }
+
 const WORKING = { max: 4, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
 /** For a process that only asks for jobs; another one sees to them. */
 export const SENDING = { max: 1, supervise: false, schedule: false, migrate: false }
@@ -48,7 +51,7 @@ export async function openJobs(
   onError: (error: Error) => void,
   how: Omit<ConstructorOptions, 'connectionString'> = WORKING,
 ): Promise<PgBoss> {
-  boss = new PgBoss({ connectionString: url, ...how })
+  boss = new PgBoss({ connectionString: url, ...PATIENCE, ...how })
   boss.on('error', onError)
   queues.clear()
   return boss.start()
