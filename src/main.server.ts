@@ -5,6 +5,7 @@ import { hasOwner } from '#accounts/has-owner.server.ts'
 import { whyUnreachable } from '#lib/db.server.ts'
 import { readSettings, WrongSetting } from '#lib/env.server.ts'
 import { openJobs, SENDING, workOn } from '#lib/jobs.server.ts'
+import { lasting } from '#lib/lasting.server.ts'
 import { migrate } from '#lib/migrate.server.ts'
 import { keptWord } from '#lib/secret.server.ts'
 import { openMetrics, shareMetrics } from '#metrics/open-metrics.server.ts'
@@ -86,7 +87,7 @@ const warnOf =
 /** Serves, and leaves the shop's jobs, letters and figures to the process that started it. */
 async function openServing() {
   const shop = await openShop(settings, databaseUrl)
-  const boss = await openJobs(databaseUrl, warnOf(shop), SENDING)
+  const boss = await lasting(() => openJobs(databaseUrl, warnOf(shop), SENDING))
   shareMetrics(shop.database)
   hearSignals()
   const door = await openDoor(shop, databaseUrl)
@@ -97,9 +98,9 @@ async function openWhole() {
   const shop = await openShop(settings, databaseUrl)
   const problem = await whyUnreachable(shop.database, databaseUrl)
   if (problem !== null) fail(`Wrong setting DATABASE_URL: ${problem}`)
-  await migrate(shop.deps.db)
-  const boss = await openJobs(databaseUrl, warnOf(shop))
-  const lines = await ownerOf(shop)
+  await lasting(() => migrate(shop.deps.db))
+  const boss = await lasting(() => openJobs(databaseUrl, warnOf(shop)))
+  const lines = await lasting(() => ownerOf(shop))
   if (settings.demoData) await fillEmptyShop(shop.deps, boss)
   const simulator = await openProvider()
   hearSignals()

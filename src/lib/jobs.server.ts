@@ -1,5 +1,6 @@
 import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss'
 import type { Tx } from './db.server.ts'
+import { lasting } from './lasting.server.ts'
 import { jobTries } from './metrics.server.ts'
 
 /** What each job needs to know. Every room adds its own, in its jobs.server.ts. */
@@ -100,8 +101,9 @@ export async function workOn(
 ): Promise<void> {
   const looks: Look[] = []
   for (const [name, job] of Object.entries<Job<never>>(jobs)) {
-    await openQueue(pgBoss, name)
-    if (job.times) await pgBoss.schedule(name, job.times, {}, { tz: 'Africa/Cairo' })
+    const { times } = job
+    await lasting(() => openQueue(pgBoss, name))
+    if (times) await lasting(() => pgBoss.schedule(name, times, {}, { tz: 'Africa/Cairo' }))
     const carryOut = ({ id, data }: { id: string; data: never }) =>
       job(data).then(
         () => jobTries.inc({ job: name, outcome: 'done' }),

@@ -69,7 +69,8 @@ export async function listen(url: string, onNotice: (what: Notice) => void): Pro
     if (!stopped) again = setTimeout(() => void connect().catch(tryAgain), 1000)
   }
 
-  await connect()
+  // Also at first: until it hears, nobody who can change anything is there either.
+  await connect().catch(tryAgain)
   return {
     stop: async () => {
       stopped = true

@@ -24,7 +24,7 @@ export const isRunning = (pid: number): boolean => {
 }
 
 /** The server among the processes that `npm start` started. */
-export function serverOf(shop: TestShop): number {
+export function serverOf(shop: { pid: number }): number {
   const server = familyOf(shop.pid).find(({ command }) => command.includes('src/main.server.ts'))
   if (!server) throw new Error('The server is not running')
   return server.pid
