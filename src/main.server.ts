@@ -4,6 +4,7 @@ import { ensureOwner } from '#accounts/ensure-owner.server.ts'
 import { hasOwner } from '#accounts/has-owner.server.ts'
 import { whyUnreachable } from '#lib/db.server.ts'
 import { readSettings, WrongSetting } from '#lib/env.server.ts'
+import { whyForgetful } from '#lib/forgetful-database.server.ts'
 import { openJobs, SENDING, workOn } from '#lib/jobs.server.ts'
 import { lasting } from '#lib/lasting.server.ts'
 import { migrate } from '#lib/migrate.server.ts'
@@ -94,9 +95,13 @@ async function openServing() {
   return { shop, boss, door, closeBeside: async () => {} }
 }
 
+/** A demo may run on a database that is fast and forgets. */
+const whyUnsafe = async ({ deps }: Shop): Promise<string | null> =>
+  settings.demo ? null : lasting(() => whyForgetful(deps.db))
+
 async function openWhole() {
   const shop = await openShop(settings, databaseUrl)
-  const problem = await whyUnreachable(shop.database, databaseUrl)
+  const problem = (await whyUnreachable(shop.database, databaseUrl)) ?? (await whyUnsafe(shop))
   if (problem !== null) fail(`Wrong setting DATABASE_URL: ${problem}`)
   await lasting(() => migrate(shop.deps.db))
   const boss = await lasting(() => openJobs(databaseUrl, warnOf(shop)))
