@@ -101,7 +101,9 @@ export async function inTransaction<T>(db: Db, verb: (tx: Tx) => Promise<T>): Pr
 
 // Connection, shutdown, resources, a statement or a lock that took too long, deadlocks that three tries did not outlast.
 const LATER = /^(08|57P|53|57014|55P03|25P03|40P01|40001|58030)/
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOSPC', 'EDQUOT', 'EMFILE'])
+const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']
+const DISK = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE']
+const SYSTEM = new Set([...NETWORK, ...DISK])
 
 const LOST =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|has been discarded/
@@ -109,7 +111,9 @@ const LOST =
 export function isWorthLater(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  return isOutdated(error) || LATER.test(code) || NETWORK.has(code) || LOST.test(error.message)
+  return (
+    isOutdated(error) || LATER.test(code) || SYSTEM.has(code) || LOST.test(error.message) || isWorthLater(error.cause)
+  )
 }
 
 /** A row that others refer to does not go. */

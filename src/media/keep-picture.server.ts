@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { type Db, inTransaction } from '#lib/db.server.ts'
-import type { Disk } from '#lib/disk.server.ts'
+import { type Disk, putWhole } from '#lib/disk.server.ts'
 import { newId } from '#lib/id.server.ts'
 import { enqueue } from '#lib/jobs.server.ts'
 import { Refusal } from '#lib/refusal.ts'
@@ -58,7 +58,7 @@ export async function keepDrawn(
   accountId: string | null,
 ): Promise<KeptPicture> {
   const id = newId()
-  await disk.put(originalKey(id), bytes)
+  await putWhole(disk, originalKey(id), bytes)
   await inTransaction(db, async (tx) => {
     await insertMedia(tx, { id, width, height, bytes: bytes.length, uploadedBy: accountId })
     await enqueue(tx, 'make-picture-variants', { mediaId: id })

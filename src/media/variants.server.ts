@@ -1,6 +1,7 @@
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { Disk } from '#lib/disk.server.ts'
+import { isWorthLater } from '#lib/db.server.ts'
+import { type Disk, putWhole } from '#lib/disk.server.ts'
 import { FEED_FILE, FORMATS, type Format, MAIL_FILE, SHARED_FILE, widthsOf } from './picture.ts'
 
 sharp.concurrency(1)
@@ -46,9 +47,14 @@ async function forSharing(original: Buffer): Promise<Buffer> {
 
 async function make(disk: Disk, mediaId: string, key: string, draw: Draw): Promise<Buffer> {
   const bytes = await draw(Buffer.from(await disk.getBytes(originalKey(mediaId))))
-  // Moved into place when it is whole, so that neither a reader nor a killed process meets half a picture.
-  await disk.put(`${key}.part`, bytes)
-  await disk.move(`${key}.part`, key)
+  try {
+    // Moved into place when it is whole, so that neither a reader nor a killed process meets half a picture.
+    await putWhole(disk, `${key}.part`, bytes)
+    await disk.move(`${key}.part`, key)
+  } catch (error) {
+    // Where there is no room to keep it, it is shown all the same, and drawn again for whoever asks next.
+    if (!isWorthLater(error)) throw error
+  }
   return bytes
 }
 
