@@ -1,10 +1,8 @@
-import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { startPostgres } from '../../scripts/postgres.mjs'
 import { openDatabase } from '../../src/lib/db.server.ts'
 import { whyForgetful } from '../../src/lib/forgetful-database.server.ts'
-import { type Town, town } from '../support/running-shop.ts'
+import { startAgain, type Town, town } from '../support/running-shop.ts'
 
 let place: Town
 beforeAll(async () => {
@@ -31,7 +29,7 @@ test('DU4: a shop that is no demo does not start on a database that forgets what
 test('DU4: also where it does not wait for its disk, or writes pages in part', async () => {
   await place.postgres.stop()
   const settings = { fsync: 'off', full_page_writes: 'off' }
-  const hasty = await startPostgres({ dir: path.join(place.dataDir, 'town-postgres'), settings })
+  const hasty = await startAgain(place, settings)
   onTestFinished(() => hasty.stop())
   expect(await whyAt(hasty.url)).toContain('(fsync = off, full_page_writes = off)')
 })

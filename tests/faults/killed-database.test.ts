@@ -2,14 +2,13 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { startPostgres } from '../../scripts/postgres.mjs'
 import { openDatabase } from '../../src/lib/db.server.ts'
 import { wrongInTheBooks } from '../support/books.ts'
 import { testBrowser } from '../support/browser.ts'
 import { makeFee, makeProduct } from '../support/builders.ts'
 import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts'
 import { orderForm } from '../support/order-form.ts'
-import { serverOf, type Town, town } from '../support/running-shop.ts'
+import { postmasterOf, serverOf, startAgain, type Town, town } from '../support/running-shop.ts'
 
 const WHILE = { timeout: 30_000, interval: 50 }
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../db/migrations')
@@ -79,13 +78,13 @@ test('DU3: the postmaster killed with -9 amid thirty orders: the server stays, a
 
   const answers = guests.map(async (browser) => order(browser))
   await Promise.any(answers)
-  process.kill(await postmaster(), 'SIGKILL')
+  process.kill(await postmasterOf(place), 'SIGKILL')
   const heard = (await Promise.all(answers)).filter((answer) => answer !== undefined)
   expect(heard.filter(({ status }) => ![201, 503].includes(status))).toEqual([])
   const meanwhile = await order()
   expect([meanwhile?.status, Number(meanwhile?.headers.get('retry-after')) > 0]).toEqual([503, true])
 
-  const again = await startPostgres({ dir: path.join(place.dataDir, 'town-postgres') })
+  const again = await startAgain(place)
   onTestFinished(() => again.stop())
   proxy.lead(again.port)
   await vi.waitFor(async () => expect((await order())?.status).toBe(201), WHILE)
@@ -104,9 +103,3 @@ test('DU3: the postmaster killed with -9 amid thirty orders: the server stays, a
   await sql`select pg_notify('shop_pages', 'content')`.execute(db)
   await vi.waitFor(async () => expect(await nameOf()).toBe('Another Hoodie'), WHILE)
 })
-
-async function postmaster(): Promise<number> {
-  const { rows } = await sql<{ pid: string }>`
-    select split_part(pg_read_file('postmaster.pid'), E'\n', 1) as pid`.execute(place.db)
-  return Number(rows[0]?.pid)
-}
