@@ -4,7 +4,9 @@ import { ensureOwner } from '#accounts/ensure-owner.server.ts'
 import { hasOwner } from '#accounts/has-owner.server.ts'
 import { whyUnreachable } from '#lib/db.server.ts'
 import { readSettings, WrongSetting } from '#lib/env.server.ts'
+import { whyForgetful } from '#lib/forgetful-database.server.ts'
 import { openJobs, SENDING, workOn } from '#lib/jobs.server.ts'
+import { lasting } from '#lib/lasting.server.ts'
 import { migrate } from '#lib/migrate.server.ts'
 import { keptWord } from '#lib/secret.server.ts'
 import { openMetrics, shareMetrics } from '#metrics/open-metrics.server.ts'
@@ -86,7 +88,7 @@ const warnOf =
 /** Serves, and leaves the shop's jobs, letters and figures to the process that started it. */
 async function openServing() {
   const shop = await openShop(settings, databaseUrl)
-  const boss = await openJobs(databaseUrl, warnOf(shop), SENDING)
+  const boss = await lasting(() => openJobs(databaseUrl, warnOf(shop), SENDING))
   shareMetrics(shop.database)
   // It leaves when the process at the port says so: whoever that one has let in is on the way to it until then.
   hearSignals(() => {})
@@ -94,15 +96,19 @@ async function openServing() {
   return { shop, boss, door, closeBeside: async () => {} }
 }
 
+/** A demo may run on a database that is fast and forgets. */
+const whyUnsafe = async ({ deps }: Shop): Promise<string | null> =>
+  settings.demo ? null : lasting(() => whyForgetful(deps.db))
+
 async function openWhole() {
   const shop = await openShop(settings, databaseUrl)
-  const problem = await whyUnreachable(shop.database, databaseUrl)
+  const problem = (await whyUnreachable(shop.database, databaseUrl)) ?? (await whyUnsafe(shop))
   if (problem !== null) fail(`Wrong setting DATABASE_URL: ${problem}`)
   const wrong = await shop.deps.disk.whyUnusable()
   if (wrong !== null) fail(wrong)
-  await migrate(shop.deps.db)
-  const boss = await openJobs(databaseUrl, warnOf(shop))
-  const lines = await ownerOf(shop)
+  await lasting(() => migrate(shop.deps.db))
+  const boss = await lasting(() => openJobs(databaseUrl, warnOf(shop)))
+  const lines = await lasting(() => ownerOf(shop))
   if (settings.demoData) await fillEmptyShop(shop.deps, boss)
   const simulator = await openProvider()
   hearSignals(leave)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PgBoss } from 'pg-boss'
 import type { Deps } from '../../src/lib/route.server.ts'
+import { patiently } from '../../src/lib/silence.server.ts'
 import { fillComing } from './coming.ts'
 import { fillFees } from './fees.ts'
 import { fillGalleries } from './galleries.ts'
@@ -20,8 +21,7 @@ const isEmpty = async ({ db }: Deps): Promise<boolean> => {
 export async function fillEmptyShop(deps: Deps, boss: PgBoss): Promise<void> {
   if (!(await isEmpty(deps))) return
   // Two first starts at once: the second waits here and then finds the shop filled.
-  await deps.db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection)
+  await patiently(deps.db, async (connection) => {
     await sql`select pg_advisory_lock(7265)`.execute(connection)
     try {
       if (!(await isEmpty(deps))) return
@@ -44,7 +44,6 @@ export async function fillEmptyShop(deps: Deps, boss: PgBoss): Promise<void> {
       await boss.deleteQueuedJobs('make-picture-variants')
     } finally {
       await sql`select pg_advisory_unlock(7265)`.execute(connection)
-      await sql`reset statement_timeout`.execute(connection)
     }
   })
 }

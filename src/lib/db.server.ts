@@ -16,6 +16,9 @@ export interface Database {
   pool: pg.Pool
 }
 
+/** Milliseconds beyond a statement's own time, after which not the statement is slow: nothing comes any more. */
+const SILENCE = 3000
+
 interface PoolLimits {
   max?: number
   /** Milliseconds, for a connection and for a statement. */
@@ -33,6 +36,9 @@ export function openDatabase(
     max,
     connectionTimeoutMillis,
     statement_timeout,
+    // A network that swallows everything also swallows that the statement's time was over. Zero is for ever.
+    query_timeout: statement_timeout && statement_timeout + SILENCE,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 10_000,
   })
   // Without a listener, a connection lost while idle ends the process.
@@ -95,16 +101,18 @@ export async function inTransaction<T>(db: Db, verb: (tx: Tx) => Promise<T>): Pr
 
 // Connection, shutdown, resources, a statement or a lock that took too long, deadlocks that three tries did not outlast.
 const LATER = /^(08|57P|53|57014|55P03|25P03|40P01|40001|58030)/
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOSPC', 'EDQUOT', 'EMFILE'])
+const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']
+const DISK = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE']
+const SYSTEM = new Set([...NETWORK, ...DISK])
+
+const LOST =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|has been discarded/
 
 export function isWorthLater(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return (
-    isOutdated(error) ||
-    LATER.test(code) ||
-    NETWORK.has(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
+    isOutdated(error) || LATER.test(code) || SYSTEM.has(code) || LOST.test(error.message) || isWorthLater(error.cause)
   )
 }
 

@@ -1,5 +1,6 @@
 import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss'
 import type { Tx } from './db.server.ts'
+import { lasting } from './lasting.server.ts'
 import { jobTries } from './metrics.server.ts'
 
 /** What each job needs to know. Every room adds its own, in its jobs.server.ts. */
@@ -39,6 +40,9 @@ const QUEUE = { heartbeatSeconds: 10, retryLimit: 24, retryDelay: 1, retryDelayM
 let boss: PgBoss | undefined
 const queues = new Set<string>()
 
+/** Milliseconds, by pg’s own names: a connection that swallows everything would keep its queue waiting for ever. */
+const PATIENCE = { connectionTimeoutMillis: 3000, query_timeout: 10_000, keepAlive: true }
+
 const WORKING = { max: 4, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
 /** For a process that only asks for jobs; another one sees to them. */
 export const SENDING = { max: 1, supervise: false, schedule: false, migrate: false }
@@ -48,7 +52,7 @@ export async function openJobs(
   onError: (error: Error) => void,
   how: Omit<ConstructorOptions, 'connectionString'> = WORKING,
 ): Promise<PgBoss> {
-  boss = new PgBoss({ connectionString: url, ...how })
+  boss = new PgBoss({ connectionString: url, ...PATIENCE, ...how })
   boss.on('error', onError)
   queues.clear()
   return boss.start()
@@ -97,8 +101,9 @@ export async function workOn(
 ): Promise<void> {
   const looks: Look[] = []
   for (const [name, job] of Object.entries<Job<never>>(jobs)) {
-    await openQueue(pgBoss, name)
-    if (job.times) await pgBoss.schedule(name, job.times, {}, { tz: 'Africa/Cairo' })
+    const { times } = job
+    await lasting(() => openQueue(pgBoss, name))
+    if (times) await lasting(() => pgBoss.schedule(name, times, {}, { tz: 'Africa/Cairo' }))
     const carryOut = ({ id, data }: { id: string; data: never }) =>
       job(data).then(
         () => jobTries.inc({ job: name, outcome: 'done' }),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Db } from './db.server.ts'
+import { patiently } from './silence.server.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../db/migrations')
 
@@ -20,12 +21,10 @@ export const knows = async (migration: string): Promise<boolean> => migration in
 /** Runs what is new, or what is new up to one, once, under the migrator's lock, however many processes start at once. */
 export async function migrate(db: Db, upTo?: string): Promise<string[]> {
   await refuseDeafDatabase(db)
-  return db.connection().execute(async (patient) => {
-    // A change of a large table, or of another process that migrates, may take longer than a shopper would wait.
-    await sql`set statement_timeout = 0`.execute(patient)
-    const migrator = new Migrator({ db: patient, provider: { getMigrations: () => migrationsIn(FOLDER) } })
+  // A change of a large table, or of another process that migrates, may take longer than a shopper would wait.
+  return patiently(db, async (connection) => {
+    const migrator = new Migrator({ db: connection, provider: { getMigrations: () => migrationsIn(FOLDER) } })
     const { error, results = [] } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
-    await sql`reset statement_timeout`.execute(patient)
     if (error) throw error
     return results.map(({ migrationName }) => migrationName)
   })

@@ -1,6 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import type { ClientPool } from './bounded-pool.server.ts'
 import { digest } from './digest.server.ts'
+import { isSilence, patienceNow } from './silence.server.ts'
 
 /** Times that a text is asked before it gets a name. */
 const OFTEN = 10
@@ -38,19 +40,22 @@ export function statementNames(): { of: (text: string) => string | undefined; re
 export const isOutdated = (error: unknown): boolean =>
   error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'
 
-type Pool = Omit<PostgresPool, 'connect'> & { connect: () => Promise<pg.PoolClient> }
+const askedBy = (name: string | undefined, text: string, values: readonly unknown[]) => {
+  return { ...(name ? { name } : {}), text, values: [...values], ...patienceNow() }
+}
 
 /** The pool, but that what is asked often is read and planned once a connection, and not each time. */
-export function namingStatements(pool: Pool): PostgresPool {
+export function namingStatements(pool: ClientPool): PostgresPool {
   const names = statementNames()
   const named = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const naming = (client: pg.PoolClient): PostgresPoolClient => {
     const query = async (text: string, values: readonly unknown[]) => {
-      const name = names.of(text)
       try {
-        return await client.query({ ...(name ? { name } : {}), text, values: [...values] })
+        return await client.query(askedBy(names.of(text), text, values))
       } catch (error) {
         if (isOutdated(error)) names.renew()
+        // Whoever asked next would wait behind this statement for as long again.
+        if (isSilence(error)) void client.end()
         throw error
       }
     }

@@ -5,6 +5,9 @@ import { type Db, type Tx, whenOver } from './db.server.ts'
 export type Notice = 'content' | 'stock'
 
 const CHANNEL = 'shop_pages'
+/** Milliseconds: so often it is asked whether anybody is there, as who only listens never learns that nobody speaks. */
+const PULSE = 10_000
+const PATIENCE = 3000
 
 const hearing = new Set<() => void>()
 
@@ -37,7 +40,12 @@ export async function listen(url: string, onNotice: (what: Notice) => void): Pro
   let again: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true })
+    const fresh = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+      keepAlive: true,
+    })
     fresh.on('error', () => {})
     fresh.on('notification', ({ payload }) => onNotice(payload === 'stock' ? 'stock' : 'content'))
     try {
@@ -49,6 +57,8 @@ export async function listen(url: string, onNotice: (what: Notice) => void): Pro
     }
     if (stopped) return fresh.end()
     client = fresh
+    const pulse = setInterval(() => void fresh.query('select 1').catch(() => fresh.end()), PULSE).unref()
+    fresh.once('end', () => clearInterval(pulse))
     // Only now: a try that failed has told so already, and would be repeated twice.
     fresh.once('end', tryAgain)
     onNotice('content')
@@ -59,7 +69,8 @@ export async function listen(url: string, onNotice: (what: Notice) => void): Pro
     if (!stopped) again = setTimeout(() => void connect().catch(tryAgain), 1000)
   }
 
-  await connect()
+  // Also at first: until it hears, nobody who can change anything is there either.
+  await connect().catch(tryAgain)
   return {
     stop: async () => {
       stopped = true

@@ -4,6 +4,8 @@ interface Limits {
   /** Of one name. */
   atOnce: number
   mostWaiting: number
+  /** Milliseconds that one waits at most: whoever is before them may be waiting for a database that is silent. */
+  patience?: number
 }
 
 interface Turn {
@@ -21,7 +23,7 @@ interface Line {
  * Work that shares a name takes turns, so many at once; whatever shares none goes on. It waits for all of its names
  * together and holds none meanwhile, so that no two can wait for each other; and nobody overtakes in any of its lines.
  */
-export function turnsByName({ atOnce, mostWaiting }: Limits) {
+export function turnsByName({ atOnce, mostWaiting, patience = 30_000 }: Limits) {
   const lines = new Map<string, Line>()
   const lineOf = (name: string): Line => {
     const line = lines.get(name) ?? { name, underway: 0, waiting: [] }
@@ -43,12 +45,24 @@ export function turnsByName({ atOnce, mostWaiting }: Limits) {
   }
   const turnIn = (asked: readonly Line[]): Promise<void> =>
     new Promise((begin, refuse) => {
-      const turn = { lines: asked, begin }
+      const giveUp = (): void => {
+        clearTimeout(late)
+        for (const { waiting } of asked) waiting.splice(waiting.indexOf(turn), 1)
+        refuse(new Refusal('UNAVAILABLE', { details: { retryAfter: 2 } }))
+        for (const line of asked) advance(line)
+        for (const line of asked) leave(line)
+      }
+      const late = setTimeout(giveUp, patience)
+      const turn: Turn = {
+        lines: asked,
+        begin: () => {
+          clearTimeout(late)
+          begin()
+        },
+      }
       for (const line of asked) line.waiting.push(turn)
       for (const line of asked) advance(line)
-      if (asked.every(({ waiting }) => waiting.length <= mostWaiting)) return
-      for (const line of asked) line.waiting.pop()
-      refuse(new Refusal('UNAVAILABLE', { details: { retryAfter: 2 } }))
+      if (asked.some(({ waiting }) => waiting.length > mostWaiting)) giveUp()
     })
   const pass = (asked: readonly Line[]): void => {
     for (const line of asked) line.underway -= 1

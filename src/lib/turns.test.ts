@@ -66,3 +66,18 @@ test('who finds too many waiting is told to come later, and leaves no trace; wha
   await expect(inTurn(['a'], () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   await expect(inTurn(['a'], async () => 'done')).resolves.toBe('done')
 })
+
+test('who has waited too long is told to come later, and those behind begin', async () => {
+  const { ask, begun, end, settled } = watchedTurns({ atOnce: 1, mostWaiting: 5, patience: 20 })
+  void ask('1', 'a')
+  const impatient = ask('2', 'a', 'b')
+  const behind = ask('3', 'b')
+  await expect(impatient).rejects.toEqual(new Refusal('UNAVAILABLE', { details: { retryAfter: 2 } }))
+  expect(begun).toEqual(['1', '3'])
+  await end('3')
+  await behind
+  void ask('4', 'a', 'b')
+  await end('1')
+  await settled()
+  expect(begun).toEqual(['1', '3', '4'])
+})

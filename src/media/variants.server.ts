@@ -1,5 +1,6 @@
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { isWorthLater } from '#lib/db.server.ts'
 import type { Disk } from '#lib/disk.server.ts'
 import { FEED_FILE, FORMATS, type Format, MAIL_FILE, SHARED_FILE, widthsOf } from './picture.ts'
 
@@ -52,7 +53,12 @@ export async function originalOf(disk: Disk, mediaId: string): Promise<Buffer> {
 
 async function make(disk: Disk, mediaId: string, key: string, draw: Draw): Promise<Buffer> {
   const bytes = await draw(await originalOf(disk, mediaId))
-  await disk.put(key, bytes)
+  try {
+    await disk.put(key, bytes)
+  } catch (error) {
+    // Where there is no room to keep it, it is shown all the same, and drawn again for whoever asks next.
+    if (!isWorthLater(error)) throw error
+  }
   return bytes
 }
 

@@ -100,18 +100,22 @@ test.each([
 test.each([
   { when: 'has been taken up', at: { statement: COMMIT, after: /update "order_history"/, when: 'answered' } },
   { when: 'has left', at: { statement: /insert into "order_letters"/, when: 'asked' } },
-] as const)('DU2: killed when a letter $when, before that is written down: it comes, under one name', async ({ at }) => {
-  const { productId, form } = await aForm()
-  const caught = proxy.catch(at)
-  const { status, body } = await testBrowser(shop.url).send('POST', '/api/orders/guest', form)
-  expect(status).toBe(201)
-  await caught
-  await killAndStart()
-  await oneLetterCame(body.order.id, 'order-placed')
-  const sent = () => place.db.selectFrom('orderLetters').select('state').where('orderId', '=', body.order.id).execute()
-  await vi.waitFor(async () => expect(await sent()).toEqual([{ state: 'sent' }]), WHILE)
-  expect(await ordersOf(productId)).toEqual([{ orderId: body.order.id }])
-})
+] as const)(
+  'DU2: killed when a letter $when, before that is written down: it comes, under one name',
+  async ({ at }) => {
+    const { productId, form } = await aForm()
+    const caught = proxy.catch(at)
+    const { status, body } = await testBrowser(shop.url).send('POST', '/api/orders/guest', form)
+    expect(status).toBe(201)
+    await caught
+    await killAndStart()
+    await oneLetterCame(body.order.id, 'order-placed')
+    const sent = () =>
+      place.db.selectFrom('orderLetters').select('state').where('orderId', '=', body.order.id).execute()
+    await vi.waitFor(async () => expect(await sent()).toEqual([{ state: 'sent' }]), WHILE)
+    expect(await ordersOf(productId)).toEqual([{ orderId: body.order.id }])
+  },
+)
 
 test('DU2: killed when a payment is kept, before the provider is thanked: told again, it is one', async () => {
   const { form } = await aForm({ paymentInfo: { method: 'card' } })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
 
-/** What the network does to a connection's bytes. Those that are swallowed are gone; late ones come after half a second. */
+/** What the network does to a connection's bytes: those that are swallowed are gone, late ones come half a second later. */
 export type Weather = 'fair' | 'swallowed' | 'late' | 'cut'
 
 const LATE = 500
@@ -56,7 +56,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   }
   const passOn = (wire: Wire, to: net.Socket, bytes: Buffer): void => {
     if (wire.isHeld || weather === 'swallowed') return
-    if (weather === 'late') setTimeout(() => to.write(bytes), LATE)
+    if (weather === 'late' && to === wire.server) setTimeout(() => to.write(bytes), LATE)
     else to.write(bytes)
   }
   const hold = (wire: Wire, { spring }: Trap): void => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { type Postgres, startPostgres } from '../../scripts/postgres.mjs'
@@ -24,7 +24,7 @@ export const isRunning = (pid: number): boolean => {
 }
 
 /** The server among the processes that `npm start` started. */
-export function serverOf(shop: TestShop): number {
+export function serverOf(shop: { pid: number }): number {
   const server = familyOf(shop.pid).find(({ command }) => command.includes('src/main.server.ts'))
   if (!server) throw new Error('The server is not running')
   return server.pid
@@ -38,10 +38,22 @@ export interface Town extends Database {
   close: () => Promise<void>
 }
 
+const folderIn = (dataDir: string): string => path.join(dataDir, 'town-postgres')
+
+/** The first process of the town's PostgreSQL, which ends with all the others when it is killed. */
+export async function postmasterOf({ dataDir }: Town): Promise<number> {
+  const [pid] = (await readFile(path.join(folderIn(dataDir), 'data/postmaster.pid'), 'utf8')).split('\n')
+  return Number(pid)
+}
+
+/** The same database, at another port. */
+export const startAgain = ({ dataDir }: Town, settings: Record<string, string> = {}): Promise<Postgres> =>
+  startPostgres({ dir: folderIn(dataDir), settings })
+
 /** A durable database that outlives the shops that are opened on it. */
 export async function town(): Promise<Town> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-faults-'))
-  const postgres = await startPostgres({ dir: path.join(dataDir, 'town-postgres') })
+  const postgres = await startPostgres({ dir: folderIn(dataDir) })
   const database = openDatabase(postgres.url)
   // What a test does to the shop's stock sends jobs as well.
   const boss = await openJobs(postgres.url, () => {})
