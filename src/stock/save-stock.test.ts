@@ -140,6 +140,8 @@ describe('what happened since a number was read', () => {
     const product = await stocked(['M', 20])
     const row = await rowOf(product)
     const { db } = shop.at
+    // Sold since it was read: whoever books a number instead of the difference brings these back.
+    await makeOrder(db, [{ productId: product.id, quantity: 3 }])
     await warm(shop.at)
     const edits = [{ size: 'M' as const, was: 20, stock: 25, edition: row.sizes[0]?.edition ?? 0 }]
     const cause = { reason: 'counted', orderId: null, accountId: null }
@@ -149,7 +151,7 @@ describe('what happened since a number was read', () => {
     ])
     expect([saves.done.length, saves.refused, saves.broken]).toEqual([1, { STALE_EDIT: 19 }, []])
     expect([orders.done.length, orders.broken]).toEqual([10, []])
-    expect(stockIn(await rowOf(product))).toEqual({ M: 15 })
+    expect(stockIn(await rowOf(product))).toEqual({ M: 12 })
   })
 
   test('the last pieces go to shoppers or off the shelf, never to both', async () => {

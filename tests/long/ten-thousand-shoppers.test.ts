@@ -5,7 +5,7 @@ import { placeOrder } from '../../src/orders/place-order.server.ts'
 import { amountsOf } from '../../src/orders/price.ts'
 import { wrongInTheBooks } from '../support/books.ts'
 import { makeFee, makeProduct, NOW, requestFor } from '../support/builders.ts'
-import { crowd } from '../support/crowd.ts'
+import { waves } from '../support/crowd.ts'
 import { type TestDatabase, testDatabase, warm } from '../support/database.ts'
 import { makePromoCode } from '../support/promo-codes.ts'
 
@@ -16,18 +16,6 @@ beforeAll(async () => {
   await warm(at)
 })
 afterAll(() => at.close())
-
-/** A hundred at once, as many as the shop's connections can keep waiting; then the next hundred. */
-async function waves(size: number, each: (at: number) => Promise<unknown>) {
-  const all = { placed: 0, refused: {} as Record<string, number>, broken: [] as unknown[] }
-  for (let start = 0; start < size; start += 100) {
-    const { done, refused, broken } = await crowd(100, (at) => each(start + at))
-    all.placed += done.length
-    all.broken.push(...broken)
-    for (const [code, count] of Object.entries(refused)) all.refused[code] = (all.refused[code] ?? 0) + count
-  }
-  return all
-}
 
 async function makeAccounts(count: number): Promise<string[]> {
   const accounts = Array.from({ length: count }, (_, nth) => {
@@ -46,7 +34,7 @@ test('ST1: ten thousand shoppers, every third signed in, want one piece each of 
     const request = requestFor([{ productId: id }], { method, accountId, ...(accountId ? { guest: null } : {}) })
     return placeOrder(at.db, request, NOW)
   })
-  expect(all).toEqual({ placed: 100, refused: { OUT_OF_STOCK: 9900 }, broken: [] })
+  expect(all).toEqual({ done: 100, refused: { OUT_OF_STOCK: 9900 }, broken: [] })
   expect(await wrongInTheBooks(at.db)).toEqual([])
 })
 
@@ -61,7 +49,7 @@ test('PR1: a thousand shoppers with a code that works ten times: ten use it', as
     return placeOrder(at.db, { ...request, total }, NOW)
   })
   expect(all).toEqual({
-    placed: 10,
+    done: 10,
     refused: { PROMO_CODE_USAGE_LIMIT_REACHED: 990 },
     broken: [],
   })

@@ -20,3 +20,21 @@ export async function crowd<T>(size: number, each: (at: number) => Promise<T>): 
   }
   return outcome
 }
+
+export interface Counted {
+  done: number
+  refused: Record<string, number>
+  broken: unknown[]
+}
+
+/** A hundred at once, as many as the shop's connections can keep waiting; then the next hundred. */
+export async function waves(size: number, each: (at: number) => Promise<unknown>): Promise<Counted> {
+  const all: Counted = { done: 0, refused: {}, broken: [] }
+  for (let start = 0; start < size; start += 100) {
+    const { done, refused, broken } = await crowd(Math.min(100, size - start), (at) => each(start + at))
+    all.done += done.length
+    all.broken.push(...broken)
+    for (const [code, count] of Object.entries(refused)) all.refused[code] = (all.refused[code] ?? 0) + count
+  }
+  return all
+}

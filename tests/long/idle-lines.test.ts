@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testBrowser } from '../support/browser.ts'
+import { makeFee, makeProduct } from '../support/builders.ts'
+import { countGiven, tellFigure } from '../support/figures.ts'
+import { openLines } from '../support/idle.ts'
+import { orderForm } from '../support/order-form.ts'
+import { serverOf, type Town, town } from '../support/running-shop.ts'
+
+let place: Town
+beforeAll(async () => {
+  place = await town()
+})
+afterAll(() => place.close())
+
+const megabytesOf = (pid: number): number =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+const filesOf = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length
+
+test('AV4: ten thousand who stay on the line keep nobody from ordering, and leave nothing behind', async () => {
+  const count = countGiven(10_000)
+  const shop = await place.open()
+  const server = serverOf(shop)
+  await makeFee(place.db)
+  const { id } = await makeProduct(place.db)
+  const order = async () =>
+    (await testBrowser(shop.url).send('POST', '/api/orders/guest', orderForm({ productId: id }))).status
+  expect(await order()).toBe(201)
+  const before = megabytesOf(server)
+  const { lines, heard } = await openLines(shop.url, count)
+  expect(heard).toEqual({ 200: count })
+  expect(await order()).toBe(201)
+  const [during, files] = [megabytesOf(server), filesOf(server)]
+  for (const line of lines) line.hangUp()
+  expect(await order()).toBe(201)
+  expect(serverOf(shop)).toBe(server)
+  tellFigure(`AV4: ${count} lines, ${files} files, ${before} MB before and ${during} MB with them`)
+})
