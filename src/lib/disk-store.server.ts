@@ -39,7 +39,7 @@ async function whyUnusable({ tryOnce }: S3): Promise<string | null> {
   const key = 'start/try'
   const steps: Asked[] = [
     { method: 'GET', query: { 'list-type': '2', 'max-keys': '1' } },
-    { method: 'PUT', key, body: Buffer.from('started') },
+    { method: 'PUT', key, body: new Blob(['started']) },
     { method: 'GET', key },
     { method: 'DELETE', key },
   ]
@@ -63,7 +63,7 @@ export function openStore(settings: StoreSettings): Disk {
   }
   return {
     put: async (key, bytes) => {
-      await s3.ask({ method: 'PUT', key: checkedKey(key), body: bytes })
+      await s3.ask({ method: 'PUT', key: checkedKey(key), body: new Blob([Uint8Array.from(bytes)]) })
     },
     putFile: async (key, file) => {
       await s3.ask({ method: 'PUT', key: checkedKey(key), body: await openAsBlob(file) })

@@ -17,7 +17,7 @@ export interface Asked {
   key?: string
   query?: Record<string, string>
   headers?: Record<string, string>
-  body?: Buffer | Blob
+  body?: Blob
 }
 
 interface Answered {
@@ -35,8 +35,6 @@ export interface S3 {
   /** Bit by bit, as fast as it is read; null where there is no such file. */
   open: (key: string, part?: Part) => Promise<ReadableStream | null>
 }
-
-const sizeOf = ({ body }: Asked): number => (body instanceof Blob ? body.size : (body?.length ?? 0))
 
 /** A file that is not there is an answer; a bucket that is not there is none, or a back-up would find nothing to keep. */
 const isDone = ({ method, key }: Asked, { status, bytes }: Answered): boolean =>
@@ -74,7 +72,7 @@ export function openS3({ bucket, endpoint, ...keys }: NonNullable<Settings['s3']
   }
 
   async function tryOnce(asked: Asked): Promise<Answered> {
-    const signal = AbortSignal.timeout(PATIENCE + Math.ceil(sizeOf(asked) / 1024) * PATIENCE_PER_KB)
+    const signal = AbortSignal.timeout(PATIENCE + Math.ceil((asked.body?.size ?? 0) / 1024) * PATIENCE_PER_KB)
     try {
       const response = await request(asked, signal)
       return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }

@@ -4,8 +4,10 @@ import { wrongInTheBooks } from '../support/books.ts'
 import { testBrowser } from '../support/browser.ts'
 import { makeFee, makeProduct } from '../support/builders.ts'
 import { orderForm } from '../support/order-form.ts'
+import { film, picture, uploadOf, videoOf } from '../support/pictures.ts'
 import { postOffice } from '../support/post-office.ts'
 import { isRunning, serverOf, type Town, town } from '../support/running-shop.ts'
+import { openTestStore } from '../support/store.ts'
 
 const WHILE = { timeout: 30_000, interval: 100 }
 
@@ -51,6 +53,41 @@ test('DU15: two servers on one database: each job is done once', async () => {
   }
   await vi.waitFor(isQuiet, WHILE)
   expect(post.received.toSorted()).toEqual(guests.map(({ email }) => email).toSorted())
+  await Promise.all(shops.map((shop) => shop.stop()))
+}, 120_000)
+
+test('two machines that share a database and a store, and nothing else, are one shop', async () => {
+  const store = await openTestStore()
+  onTestFinished(() => store.close())
+  const shared = { ...store.settings, SECRET: 'a secret of thirty-two bytes or more' }
+  const shops = await Promise.all([place.open(shared, 'one'), place.open(shared, 'other')])
+  const [one, other] = shops
+  if (!one || !other) throw new Error('there are two')
+  const owner = testBrowser(one.url)
+  await owner.signIn(one.admin.email, one.admin.password)
+  const photo = uploadOf(await picture(700, 500).png().toBuffer())
+  const shot = film({ bytes: 100_000 })
+  const { url } = (await owner.send('POST', '/api/cloudinary/upload', photo)).body
+  const moving = videoOf(shot, await picture(400, 500).jpeg().toBuffer())
+  const kept = await owner.send('POST', '/api/cloudinary/upload', moving)
+  for (const { url: shop } of shops) {
+    expect((await fetch(shop + url)).status).toBe(200)
+    const part = await fetch(shop + kept.body.url, { headers: { range: 'bytes=-100' } })
+    expect(Buffer.from(await part.arrayBuffer()).equals(shot.subarray(-100))).toBe(true)
+  }
+
+  const productId = await aProduct()
+  const guests = await guestsAt([one.url, other.url, one.url, other.url], productId)
+  const answers = await Promise.all(guests.map(({ order }) => order()))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  const elsewhere = testBrowser(other.url)
+  await elsewhere.signIn(one.admin.email, one.admin.password)
+  expect((await elsewhere.get('/api/orders?limit=4')).status).toBe(200)
+  const stock = ({ url: shop }: { url: string }) => testBrowser(shop).get(`/api/products/${productId}/stock`)
+  await vi.waitFor(async () => {
+    for (const { body } of await Promise.all(shops.map(stock))) expect(JSON.stringify(body)).toContain('96')
+  }, WHILE)
+  expect(await wrongInTheBooks(place.db)).toEqual([])
   await Promise.all(shops.map((shop) => shop.stop()))
 }, 120_000)
 

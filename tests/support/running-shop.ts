@@ -33,8 +33,8 @@ export function serverOf(shop: { pid: number }): number {
 export interface Town extends Database {
   dataDir: string
   postgres: Postgres
-  /** A shop on this database, started as an operator would. */
-  open: (settings?: Record<string, string>) => Promise<TestShop>
+  /** A shop on this database, started as an operator would; one with another folder is on another machine. */
+  open: (settings?: Record<string, string>, folder?: string) => Promise<TestShop>
   close: () => Promise<void>
 }
 
@@ -62,9 +62,9 @@ export async function town(): Promise<Town> {
     ...database,
     dataDir,
     postgres,
-    open: async (settings = {}) => {
+    open: async (settings = {}, folder = 'data') => {
       const own = { DATABASE_URL: postgres.url, DEMO_DATA: 'off', ...settings }
-      const shop = await startShop({ dataDir: path.join(dataDir, 'data'), settings: own })
+      const shop = await startShop({ dataDir: path.join(dataDir, folder), settings: own })
       shops.push(shop)
       return shop
     },
