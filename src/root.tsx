@@ -5,6 +5,7 @@ import alexandria from '@fontsource-variable/alexandria/files/alexandria-arabic-
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { listProductsCall } from '#catalog/api.ts'
 import { loadPageTexts } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -19,7 +20,13 @@ import { SteadyNavigation } from '#shell/steady-navigation.tsx'
 import { ProblemPage } from '#storefront/listing/problem-page.tsx'
 import type { Route } from './+types/root.ts'
 
-const load = ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) => call(context, getFactsCall, {})
+const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const [facts, pieces] = await Promise.all([
+    call(context, getFactsCall, {}),
+    call(context, listProductsCall, { limit: 1 }).catch(() => null),
+  ])
+  return { ...facts, pieces: pieces?.facets.category }
+}
 
 export { load as clientLoader, load as loader }
 

@@ -7,7 +7,8 @@ import { newId } from '../../src/lib/id.server.ts'
 import type { Deps } from '../../src/lib/route.server.ts'
 import { keepDrawn } from '../../src/media/keep-picture.server.ts'
 import { keepVideo, storeVideo } from '../../src/media/keep-video.server.ts'
-import { GALLERIES, type Look } from './looks.ts'
+import type { Look } from './look.ts'
+import { GALLERIES } from './looks.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'pictures')
 const DAY = 24 * 3600 * 1000
@@ -26,6 +27,27 @@ const PIECES: Record<string, readonly string[]> = {
   'look-8': ['Black Embroidered Varsity Jacket', 'White Straight Pants'],
   'look-11': ['Black Long-Sleeve Tee', 'White Poplin Shirt', 'Black Piqué Polo'],
   'look-12': ['Black Half-and-Half Sweatshirt', 'White Quilted Jacket'],
+  'wide-both': [
+    'White Crew Sweatshirt',
+    'Black Bomber Jacket',
+    'White Heavy Hoodie',
+    'Black Poplin Shirt',
+    'White Zip Hoodie',
+  ],
+  'wide-black': [
+    'Black Long-Sleeve Tee',
+    'Black Heavy Hoodie',
+    'Black Bomber Jacket',
+    'Black Zip Hoodie',
+    'Black Piqué Polo',
+  ],
+  'wide-white': [
+    'White Piqué Polo',
+    'White Zip Hoodie',
+    'White Poplin Shirt',
+    'White Quilted Jacket',
+    'White Oversized Tee',
+  ],
   'jilbab-black-front': ['Black Flowing Jilbab'],
   'jilbab-white-detail-1': ['White Flowing Jilbab'],
 }

@@ -1,30 +1,4 @@
-/** One item of a gallery: its file in pictures/, and what is said of it in both languages. */
-export interface Look {
-  /** Without its ending; a film is called as its poster is. */
-  file: string
-  isFilm?: true
-  featured?: true
-  title: string
-  titleAr: string
-  description: string
-  descriptionAr: string
-  alt: string
-  altAr: string
-  tags: readonly string[]
-  tagsAr: readonly string[]
-}
-
-interface DemoGallery {
-  name: string
-  nameAr: string
-  /** Left out: the page then says how many items there are. */
-  description?: string
-  descriptionAr?: string
-  featured?: true
-  /** How many visitors love it. */
-  loves: number
-  items: readonly Look[]
-}
+import type { DemoGallery, Look } from './look.ts'
 
 const lamp: Look = {
   file: 'lamp-round',
@@ -94,6 +68,18 @@ export const GALLERIES: readonly DemoGallery[] = [
         altAr: 'تيشيرت أسود فوق طرف تيشيرت أبيض',
         tags: ['t-shirts', 'flat lay'],
         tagsAr: ['تيشيرتات', 'من أعلى'],
+      },
+      {
+        file: 'wide-both',
+        featured: true,
+        title: 'Side by side',
+        titleAr: 'جنبًا إلى جنب',
+        description: 'Five layers for the evening, in turn.',
+        descriptionAr: 'خمس طبقات للمساء بالتناوب.',
+        alt: 'A row of five garments, white and black in turn, each sleeve over the next',
+        altAr: 'صف من خمس قطع بيضاء وسوداء بالتناوب، كل كم فوق القطعة التالية',
+        tags: ['layers', 'flat lay'],
+        tagsAr: ['طبقات', 'من أعلى'],
       },
     ],
   },
@@ -170,6 +156,37 @@ export const GALLERIES: readonly DemoGallery[] = [
         altAr: 'جاكيت جامعة أسود وأبيض فوق بنطلون أبيض مستقيم',
         tags: ['outfit', 'limited edition'],
         tagsAr: ['إطلالة', 'إصدار محدود'],
+      },
+    ],
+  },
+  {
+    name: 'In a Row',
+    nameAr: 'في صف واحد',
+    description: 'One color at a time, from the lightest piece to the warmest.',
+    descriptionAr: 'لون واحد في كل صف، من أخف القطع إلى أدفئها.',
+    loves: 19,
+    items: [
+      {
+        file: 'wide-black',
+        title: 'Five in black',
+        titleAr: 'خمس قطع بالأسود',
+        description: 'Long sleeve, hoodie, bomber, zip hoodie, polo.',
+        descriptionAr: 'كم طويل وهودي وبومبر وهودي بسوستة وبولو.',
+        alt: 'A row of five black garments, each sleeve over the next',
+        altAr: 'صف من خمس قطع سوداء، كل كم فوق القطعة التالية',
+        tags: ['layers', 'flat lay'],
+        tagsAr: ['طبقات', 'من أعلى'],
+      },
+      {
+        file: 'wide-white',
+        title: 'Five in white',
+        titleAr: 'خمس قطع بالأبيض',
+        description: 'Polo, zip hoodie, shirt, quilted jacket, oversized tee.',
+        descriptionAr: 'بولو وهودي بسوستة وقميص وجاكيت مبطّن وتيشيرت واسع.',
+        alt: 'A row of five white garments, each sleeve over the next',
+        altAr: 'صف من خمس قطع بيضاء، كل كم فوق القطعة التالية',
+        tags: ['layers', 'flat lay'],
+        tagsAr: ['طبقات', 'من أعلى'],
       },
     ],
   },

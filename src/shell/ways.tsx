@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import { useVisitor } from '#accounts/use-visitor.tsx'
-import { CATEGORIES, categoryPath } from '#catalog/product.ts'
+import { CATEGORIES, type Category, categoryPath } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, withoutLanguage } from '#lib/language.ts'
 import { browserStore } from '#lib/storage.ts'
@@ -44,9 +44,11 @@ export function MainWays({ onLeave, categories }: Pick<WayProps, 'onLeave'> & { 
   )
 }
 
+/** Nothing leads where nothing is; all do where that is not known. */
 export function CategoryWays({ onLeave }: Pick<WayProps, 'onLeave'>) {
   const { categories } = useTexts().shop.products
-  return CATEGORIES.map((category) => (
+  const pieces = useRouteLoaderData<{ pieces?: Record<Category, number> }>('root')?.pieces
+  return CATEGORIES.filter((category) => pieces?.[category] !== 0).map((category) => (
     <Way key={category} to={categoryPath(category)} name={categories[category]} onLeave={onLeave} />
   ))
 }

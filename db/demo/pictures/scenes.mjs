@@ -1,18 +1,20 @@
 import { cap, socks, tote } from './accessories.mjs'
+import { bomber } from './bomber.mjs'
 import { jilbab } from './jilbab.mjs'
 import { quilted, split, varsity } from './limited.mjs'
 import { cables, labelled, overcoat } from './next.mjs'
 import { polo, shirt } from './shirts.mjs'
 import { drape, folded, hemmed, onHanger, rail, rolled, sideOn } from './stills.mjs'
-import { crewneck, hoodie } from './sweats.mjs'
+import { crewneck, hoodie, zipHoodie } from './sweats.mjs'
 import { joggers, pants, straightPants } from './trousers.mjs'
-import { longsleeveTshirt, tshirt } from './tshirts.mjs'
+import { longsleeveTshirt, oversizedTshirt, tshirt } from './tshirts.mjs'
 
 // The lookbook (look-1 …) and what is to come (coming-black-1 …): several pieces in one picture, black beside white.
 
 const tall = { width: 1600, height: 2000 }
 const square = { width: 1600, height: 1600 }
 const broad = { width: 2000, height: 1500 }
+const wide = { width: 2400, height: 1000 }
 
 const black = (parts, place) => ({ parts, color: 'black', ...place })
 const white = (parts, place) => ({ parts, color: 'white', ...place })
@@ -156,6 +158,50 @@ const looks = [
   },
 ]
 
+/** From edge to edge, each half under the next; the last lies on top. */
+const row = (fronts, step, own) =>
+  fronts.map(([front, color, y = 640, turn = 0], i) => ({
+    parts: front,
+    color: own ?? color,
+    at: [330 + i * step, y],
+    size: 0.94,
+    turn,
+    raise: 5,
+  }))
+
+const wides = {
+  both: row(
+    [
+      [crewneck.front, 'white', 660, -5],
+      [bomber.front, 'black', 640, 4],
+      [hoodie.front, 'white', 625, -3],
+      [shirt.front, 'black', 650, 5],
+      [zipHoodie.front, 'white', 625, -4],
+    ],
+    600,
+  ),
+  black: row(
+    [
+      [longsleeveTshirt.front, 'black', 660, 5],
+      [hoodie.front, 'black', 625, -4],
+      [bomber.front, 'black', 650, 3],
+      [zipHoodie.front, 'black', 625, -5],
+      [polo.front, 'black', 640, 6],
+    ],
+    600,
+  ),
+  white: row(
+    [
+      [polo.front, 'white', 640, -6],
+      [zipHoodie.front, 'white', 625, 4],
+      [shirt.front, 'white', 650, -4],
+      [quilted.front, 'white', 640, 3],
+      [oversizedTshirt.front, 'white', 650, -5],
+    ],
+    600,
+  ),
+}
+
 const coming = {
   black: [
     { width: 900, pieces: (own) => [own(overcoat, { at: [450, 500], size: 1 })] },
@@ -219,5 +265,12 @@ export function scenes() {
       seed: 501 + i * 17,
     })),
   )
-  return [...book, ...teasers]
+  const banners = Object.entries(wides).map(([name, pieces], i) => ({
+    name: `wide-${name}`,
+    pieces,
+    window: { x: 0, y: 0, width: 3060 },
+    pixels: wide,
+    seed: 701 + i * 19,
+  }))
+  return [...book, ...teasers, ...banners]
 }

@@ -38,7 +38,7 @@ export const product: typeof english = {
   description: 'الوصف',
   materialAndCare: 'الخامة والعناية',
   fitAndSize: 'القصّة والمقاس',
-  worn: (height, size) => `طول الموديل ${height} سم${size && `، ومقاسه \u2066${size}\u2069`}.`,
+  worn: (height, size) => `جرّبها شخص طوله ${height} سم${size && ` بمقاس \u2066${size}\u2069`}.`,
   details: 'التفاصيل',
   collection: 'المجموعة',
   sku: 'رمز المنتج',

@@ -2,14 +2,14 @@ import type { search as english } from '../en/search.ts'
 import { arabicPlural } from '../plural.ts'
 
 export const search: typeof english = {
-  field: 'عمَّ تبحث؟',
+  field: 'ما الذي تبحث عنه؟',
   close: 'إغلاق البحث',
   choices: 'اقتراحات',
-  recent: 'آخر ما بحثت عنه',
-  forget: (words) => `حذف من آخر ما بحثت عنه: ${words}`,
-  forgetAll: 'مسح',
+  recent: 'عمليات البحث الأخيرة',
+  forget: (words) => `حذف «${words}» من عمليات البحث الأخيرة`,
+  forgetAll: 'مسح الكل',
   nearTo: (words) => `الأقرب إلى «${words}»`,
-  foundFor: (words) => `نتائج «${words}»`,
+  foundFor: (words) => `نتائج البحث عن «${words}»`,
   seeAll: arabicPlural({
     zero: 'عرض النتائج',
     one: 'عرض النتيجة الوحيدة',
@@ -26,8 +26,8 @@ export const search: typeof english = {
     many: '{n} نتيجة',
     other: '{n} نتيجة',
   }),
-  nothing: (words) => `لا توجد نتائج لـ «${words}».`,
-  nothingText: 'جرّب كلمة أخرى، أو تابع من هنا.',
+  nothing: (words) => `لا توجد نتائج بحث عن «${words}».`,
+  nothingText: 'جرّب كلمة أخرى، أو اختر مما يلي.',
   searching: 'جارٍ البحث...',
   failed: 'تعذّر البحث. تحقّق من اتصالك بالإنترنت.',
 }

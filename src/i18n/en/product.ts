@@ -38,7 +38,7 @@ export const product = {
   description: 'Description',
   materialAndCare: 'Material and care',
   fitAndSize: 'Fit and size',
-  worn: (height: number, size: string) => `The model is ${height} cm tall${size && ` and wears ${size}`}.`,
+  worn: (height: number, size: string) => `Tried on by somebody ${height} cm tall${size && `, in size ${size}`}.`,
   details: 'Details',
   collection: 'Collection',
   sku: 'SKU',

@@ -5,8 +5,9 @@ import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
 const WIDTHS = '(min-width: 60rem) 25vw, 50vw'
-/** Cards before the large picture: the first row, and what stands beside it. */
+/** Cards before the large picture: the first row and what stands beside it, or whole rows before one that is wide. */
 const BEFORE = 6
+const BEFORE_WIDE = 8
 
 interface GridProps {
   products: readonly CardProduct[]
@@ -15,21 +16,24 @@ interface GridProps {
   isFirst?: boolean
   /** As large as four cards; left out where there are too few to stand around it. */
   large?: ReactNode
+  /** It is as wide as the list. */
+  isWide?: boolean | undefined
   /** Ways on, in what a last row has no cards for. */
   rest?: ReactNode
 }
 
-export function ProductGrid({ products, heading, isFirst = false, large, rest }: GridProps) {
+export function ProductGrid({ products, heading, isFirst = false, large, isWide = false, rest }: GridProps) {
   const cells = products.map((product, at) => (
     <li key={product.id} className={`${sheet.cell} ${styles.cell}`}>
       <ProductCard product={product} heading={heading} widths={WIDTHS} priority={isFirst && at === 0} />
     </li>
   ))
-  if (large && products.length >= BEFORE + 2)
+  const before = isWide ? BEFORE_WIDE : BEFORE
+  if (large && products.length >= before + 2)
     cells.splice(
-      BEFORE,
+      before,
       0,
-      <li key="large" className={styles.large}>
+      <li key="large" className={`${styles.large} ${isWide ? '' : styles.beside}`}>
         {large}
       </li>,
     )

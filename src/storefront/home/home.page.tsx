@@ -20,6 +20,8 @@ import { getFactsCall } from '#settings/api.ts'
 import { shopFacts } from '#settings/shop-facts.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ProductGrid } from '../card/product-grid.tsx'
+import { wideOf } from '../listing/editorial.ts'
+import { EditorialCell } from '../listing/editorial-cell.tsx'
 import type { Route } from './+types/home.page.ts'
 import { Categories } from './categories.tsx'
 import { Hero } from './hero.tsx'
@@ -95,6 +97,7 @@ const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
     pieces: all?.facets.category,
     coming,
     reviews: featured?.data ?? [],
+    wide: wideOf(place.language, galleryList?.galleries ?? []),
     galleries: (galleryList?.galleries ?? []).map((gallery) => shownGallery(place.language, gallery)),
   }
 }
@@ -149,7 +152,7 @@ function Buying() {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { current, pieces, coming, reviews, galleries } = loaderData
+  const { current, pieces, wide, coming, reviews, galleries } = loaderData
   const { home } = useTexts('home')
   const language = useLanguage()
   return (
@@ -166,6 +169,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </div>
       {pieces ? <Categories pieces={pieces} /> : null}
       <Current current={current} />
+      {wide ? <EditorialCell editorial={wide} /> : null}
       {coming ? <NextCollection coming={coming} /> : null}
       <VerifyEntry />
       <FeaturedReviews reviews={reviews} />

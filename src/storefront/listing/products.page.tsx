@@ -75,7 +75,7 @@ const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
   const isNarrowed = isFiltered({ ...filters, q: '', category: undefined })
   const near = products.length > 0 ? null : await (await loadNear()).listNear(context, { ...filters, isNarrowed })
   const head = await headFor(place, filters, products[0]?.images[0]?.url)
-  const editorial = galleries && editorialOn(filters.page, place.language, galleries.galleries)
+  const editorial = galleries && editorialOn(filters.page, place.language, galleries.galleries, products)
   return { head, products: products.map(forCard), pagination, facets, catalogue, near, editorial }
 }
 
@@ -156,6 +156,7 @@ function Results({ list, chosen, choices }: ResultsProps & { list: ProductList }
         heading="h2"
         isFirst
         large={editorial ? <EditorialCell editorial={editorial} /> : null}
+        isWide={editorial?.isWide}
         rest={<ListRest chosen={chosen} />}
       />
       <Pager
