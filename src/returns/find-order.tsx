@@ -3,6 +3,7 @@ import { Link, useNavigate, useNavigation } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
 import { asCode, CodeField } from '#orders/pages/code-field.tsx'
+import { useNewLink } from '#orders/pages/new-link-form.tsx'
 import type { ShownOrder } from '#orders/shown-order.ts'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
@@ -21,7 +22,28 @@ export function FindOrder({ sku, problem, orders }: FindProps) {
     <>
       {orders ? <Delivered orders={orders} /> : null}
       <CodeForm sku={sku} problem={problem} />
+      {problem === 'notFound' ? <LinkByMail sku={sku} /> : null}
     </>
+  )
+}
+
+/** Whoever holds the order's mailbox comes in by it; to anybody else nothing is told. */
+function LinkByMail({ sku }: { sku: string }) {
+  const { link } = useTexts('checkout').checkout.track
+  const { problems, outcome, isBusy, ask } = useNewLink()
+  const said = problems['code'] ? ({ tone: 'error', text: problems['code'] } as const) : outcome
+  return (
+    <div className={styles.byMail}>
+      {said?.tone === 'success' ? null : (
+        <>
+          <Button kind="outline" busy={isBusy} onClick={() => ask(sku)}>
+            {link.send}
+          </Button>
+          <p className={styles.faint}>{link.askText}</p>
+        </>
+      )}
+      {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
+    </div>
   )
 }
 

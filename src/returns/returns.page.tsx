@@ -1,11 +1,9 @@
-import { redirect } from 'react-router'
 import { findUser } from '#accounts/use-auth.tsx'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
 import { languageOf } from '#lib/language.ts'
-import { signInPath } from '#lib/next-path.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { listMyOrdersCall } from '#orders/api.ts'
 import { Loading } from '#ui/loading.tsx'
@@ -15,8 +13,9 @@ import { getReturnsOfOrderCall } from './api.ts'
 import { FindOrder } from './find-order.tsx'
 import { ReturnPolicy } from './return-policy.tsx'
 import { ReturnsOfOrder } from './returns-of-order.tsx'
+import { WaysIn } from './ways-in.tsx'
 
-export const handle = pageNeeds({ texts: ['returns'] })
+export const handle = pageNeeds({ texts: ['returns', 'checkout'] })
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const { shop, returns } = textsIn(languageOf(location.pathname), 'returns')
@@ -39,16 +38,16 @@ async function found(context: Route.ClientLoaderArgs['context'], sku: string) {
   }
 }
 
-/** A guest comes with the order that this browser may open; anyone else signs in. */
+/** A guest comes with the order that this browser may open; anyone else is told the ways to it. */
 export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const sku = (address.searchParams.get('order') ?? '').trim()
   const { answer, problem } = sku ? await found(context, sku) : { answer: null, problem: null }
-  if (answer || (problem && problem !== 'notFound')) return { sku, answer, problem, orders: null }
-  const user = await findUser(request.signal)
-  if (!user) throw redirect(signInPath(address))
+  const alone = { sku, answer, problem, orders: null, isGuest: false }
+  if (answer || (problem && problem !== 'notFound')) return alone
+  if (!(await findUser(request.signal))) return { ...alone, isGuest: true }
   const { orders } = await call(context, listMyOrdersCall, { limit: 50 })
-  return { sku, answer, problem, orders: orders.filter(({ status }) => status === 'delivered') }
+  return { ...alone, orders: orders.filter(({ status }) => status === 'delivered') }
 }
 
 function Head() {
@@ -72,15 +71,19 @@ export function HydrateFallback() {
   )
 }
 
-export default function ReturnsPage({ loaderData: { sku, answer, problem, orders } }: Route.ComponentProps) {
+export default function ReturnsPage({ loaderData }: Route.ComponentProps) {
+  const { sku, answer, problem, orders, isGuest } = loaderData
+  const find = <FindOrder key={sku} sku={sku} problem={problem} orders={orders} />
   return (
     <div className={titled.page}>
       <Head />
       <ReturnPolicy />
       {answer ? (
         <ReturnsOfOrder key={answer.returnable.orderId} {...answer} />
+      ) : isGuest ? (
+        <WaysIn>{find}</WaysIn>
       ) : (
-        <FindOrder key={sku} sku={sku} problem={problem} orders={orders} />
+        find
       )}
     </div>
   )

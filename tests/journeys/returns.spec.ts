@@ -122,14 +122,36 @@ test('an owner sends money back for a piece, by hand, once it is here', async ({
   await expect(page.getByRole('heading', { level: 1 }).getByText(returns.states.refunded)).toBeVisible()
 })
 
-test('what can’t come back any more says until when it could, in Arabic; a stranger signs in', async ({
+test('a guest reads what is promised before anybody asks who they are, and is led to the order by its mailbox', async ({
+  page,
+}) => {
+  const { returns: texts, checkout, account } = wordsIn('en')
+  const { sku } = await delivered(1)
+  await open(page, '/policies')
+  await page.getByRole('main').locator('a[href="/returns"]').click()
+  await expect(page.getByRole('heading', { level: 2, name: texts.policy.title })).toBeVisible()
+  await expect(page.getByText(texts.policy.within('14 days'))).toBeVisible()
+  await expect(page.getByText(texts.policy.wayBack)).toBeVisible()
+  await page.getByLabel(texts.find.label).fill(sku.toLowerCase())
+  await page.getByRole('button', { name: texts.find.action }).click()
+  await expect(page.getByText(texts.find.notFound)).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(product.name)
+  await page.getByRole('button', { name: checkout.track.link.send }).click()
+  await expect(page.getByText(checkout.track.link.sent)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: texts.waysIn.signIn }).click()
+  await expect(page).toHaveURL(new RegExp(`/auth\\?next=.*order%3D${sku}`))
+  await expect(page.getByRole('heading', { level: 1, name: account.signIn })).toBeVisible()
+})
+
+test('what can’t come back any more says until when it could, in Arabic; a stranger sees none of it', async ({
   page,
   context,
 }) => {
   const { returns: texts } = wordsIn('ar')
   const { guest, sku, cookies } = await delivered(1)
   await open(page, `/ar/returns?order=${sku}`)
-  await expect(page).toHaveURL(/\/ar\/auth/)
+  await expect(page.getByText(texts.find.notFound)).toBeVisible()
+  await expect(page.getByRole('link', { name: texts.waysIn.signIn })).toBeVisible()
   await context.addCookies(cookies)
   const { returnable } = (await guest.get(`/api/returnable/${sku}`)).body
   await open(page, `/ar/returns?order=${sku}`)

@@ -24,6 +24,14 @@ export const returns = {
       'The shop did not answer, so we don’t know yet whether this is an order of yours. Please try again in a moment.',
     notFound: 'We found no order of yours with this code. Open the link in its mail first, or sign in.',
   },
+  waysIn: {
+    title: 'Start a return or an exchange',
+    byLink:
+      'You ordered as a guest? Use the link in a mail about your order. In the browser that you ordered with, its code is enough:',
+    account: 'The order is in your account?',
+    signIn: 'Sign in',
+    track: 'Only track an order',
+  },
   /** When money comes back, wherever it is said: the policy's own sentence. */
   moneyBack: (days: string) => `Once your return is approved, your money is back within ${days}, by the way you paid.`,
   /** Of cash: where it goes is said beside it. */

@@ -116,6 +116,7 @@ export const PUBLIC: Record<string, Screen> = {
     heading: ({ shop }) => shop.shell.problem.notFoundTitle,
     isMissing: true,
   },
+  'returns of a stranger': { path: '/returns?order=BW000000', heading: ({ returns }) => returns.title },
   'order tracking': { path: '/guest-track', heading: ({ checkout }) => checkout.track.title },
   ...PAYING,
   'empty checkout': { path: '/checkout', heading: ({ checkout }) => checkout.title },
