@@ -1,4 +1,3 @@
-import { putWhole } from '#lib/disk.server.ts'
 import { newId } from '#lib/id.server.ts'
 import type { RequestContext, Upload } from '#lib/route.server.ts'
 import { privatePicture } from '#media/private-picture.server.ts'
@@ -13,7 +12,7 @@ export async function keepPhoto(upload: Upload & { orderId: string }, context: R
   await context.limits.count('return photo by order', orderId)
   const bytes = await privatePicture(upload)
   const id = newId()
-  await putWhole(context.disk, photoKey(id), bytes)
+  await context.disk.put(photoKey(id), bytes)
   await insertPhoto(context.db, { id, orderId, bytes: bytes.length, createdAt: context.now })
   return id
 }
