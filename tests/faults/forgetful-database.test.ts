@@ -12,7 +12,8 @@ afterAll(() => place.close())
 
 async function whyAt(url: string): Promise<string | null> {
   const { db } = openDatabase(url)
-  return whyForgetful(db).finally(() => db.destroy())
+  onTestFinished(() => db.destroy())
+  return whyForgetful(db)
 }
 
 test('DU4: a shop that is no demo does not start on a database that forgets what it has acknowledged', async () => {
