@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/lib/db.server.ts'
-import { whyForgetful } from '../../src/lib/forgetful-database.server.ts'
+import { whyForgetful } from '../../src/lib/why-forgetful.server.ts'
 import { startAgain, type Town, town } from '../support/running-shop.ts'
 
 let place: Town
