@@ -13,4 +13,5 @@ export function startPostgres(place: {
   dir: string
   settings?: Record<string, string | number>
   durable?: boolean
+  staying?: boolean
 }): Promise<Postgres>

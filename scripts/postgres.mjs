@@ -15,9 +15,10 @@ const ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: 'C' }
 /**
  * Starts the server of a folder, or joins the one that runs there. `stop` ends it only if it is ours: we started it, or
  * whoever did is dead. `lease` is a stream to pass to a child process that needs the server: it lives as long as it or
- * we do, and no longer, even if both are killed with -9.
+ * we do, and no longer, even if both are killed with -9. `staying`: if our server ends without having been stopped, it is
+ * started again at its port.
  */
-export async function startPostgres({ dir, settings = {}, durable = true }) {
+export async function startPostgres({ dir, settings = {}, durable = true, staying = false }) {
   const home = path.resolve(dir)
   const binaries = await findBinaries()
   openFolder(home, binaries.major)
@@ -31,10 +32,12 @@ export async function startPostgres({ dir, settings = {}, durable = true }) {
   createData(place, durable)
   const guard = keepGuard(place)
   try {
-    const { port, server, isOurs } = await startOrJoin(place, { ...settingsFor(durable), ...settings })
+    const all = { ...settingsFor(durable), ...settings }
+    const { port, server, isOurs } = await startOrJoin(place, all)
     if (!isOurs) await endGuard(guard)
+    const life = staying && server ? keepAlive(place, server, { ...all, port }) : { server, end: () => {} }
     const url = `postgres://shop:${place.password}@127.0.0.1:${port}/postgres`
-    const stop = isOurs ? () => stopServer(place, guard, server) : async () => {}
+    const stop = isOurs ? () => stopServer(place, guard, life) : async () => {}
     return { url, port, reused: !server, stop, lease: isOurs ? guard.stdin : undefined }
   } catch (error) {
     await endGuard(guard)
@@ -78,6 +81,25 @@ async function startOrJoin(place, settings) {
   throw new Error(`The database in ${place.home} is in use elsewhere and can't be reached: stop what uses it.`)
 }
 
+/** Killed, or out of memory: nobody else would start it again, and the shop would say 503 for ever. */
+function keepAlive(place, first, settings) {
+  const life = { server: first, isOver: false, end: () => (life.isOver = true) }
+  const watch = () => life.server.once('exit', () => void again())
+  async function again() {
+    while (!life.isOver) {
+      // Its children may be there for a moment longer, and a crash is recovered from.
+      const server = await launch(place, settings).catch(() => undefined)
+      if (server) {
+        life.server = server
+        return watch()
+      }
+      await pause(200)
+    }
+  }
+  watch()
+  return life
+}
+
 /** Undefined if a server runs there already. */
 async function launch({ home, binaries, way, me }, settings) {
   const { log, from } = openLog(home)
@@ -113,14 +135,15 @@ function keepGuard({ home, me }) {
   return guard
 }
 
-async function stopServer({ home, me }, guard, server) {
+async function stopServer({ home, me }, guard, life) {
+  life.end()
   const { pid } = readStatus(home)
   const isEnding = step(home, 'end', me).status === 0
   if (isEnding && !(await hasEnded(home, 30))) {
     kill(pid, 'SIGQUIT')
     await hasEnded(home, 10)
   }
-  if (server) await reap(server)
+  if (life.server) await reap(life.server)
   await endGuard(guard)
 }
 

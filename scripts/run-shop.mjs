@@ -17,7 +17,7 @@ async function runShop() {
   let database
   try {
     const settings = await readSettings()
-    if (!settings.databaseUrl) database = startPostgres({ dir: path.join(settings.dataDir, 'postgres') })
+    if (!settings.databaseUrl) database = startPostgres({ dir: path.join(settings.dataDir, 'postgres'), staying: true })
     const [postgres] = await Promise.all([database, buildIfStale({ signal: ending.signal })])
     return await serve(settings, postgres)
   } catch (error) {

@@ -11,6 +11,7 @@ const WITHOUT_TABLES = {
   'src/lib/migrate.server.ts': 'prepares the database itself',
   'src/lib/notices.server.ts': 'notifies the other processes',
   'src/lib/readiness.server.ts': 'asks whether the database answers',
+  'src/lib/silence.server.ts': 'says how long statements may take',
   'src/payments/settle-transaction.server.ts': 'a savepoint before what may be taken back',
 }
 

@@ -25,6 +25,10 @@ test('an access token names its session, for a quarter of an hour', async () => 
   expect(await sessionIn(token, SECRET, later(ACCESS_LIFE))).toBeNull()
 })
 
+test('DU11: after the clock went back an hour, whoever has signed in before is still signed in', async () => {
+  expect(await sessionIn(await accessTokenFor('S1', SECRET, later(3600)), SECRET, NOW)).toBe('S1')
+})
+
 test('it says nothing of who it belongs to, and nothing of a role', async () => {
   const [, payload = ''] = (await accessTokenFor('S1', SECRET, NOW)).split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())

@@ -10,9 +10,12 @@ const patient = new AsyncLocalStorage<true>()
 export function patiently<DB, Done>(db: Kysely<DB>, work: (connection: Kysely<DB>) => Promise<Done>): Promise<Done> {
   return db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
-    const done = patient.run(true, () => work(connection))
-    // Where that can't be said either, nobody gets this connection again.
-    return done.finally(() => sql`reset statement_timeout`.execute(connection).catch(() => {}))
+    try {
+      return await patient.run(true, () => work(connection))
+    } finally {
+      // Where that can't be said either, the connection is gone.
+      await sql`reset statement_timeout`.execute(connection).catch(() => {})
+    }
   })
 }
 

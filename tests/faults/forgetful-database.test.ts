@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/lib/db.server.ts'
-import { whyForgetful } from '../../src/lib/forgetful-database.server.ts'
+import { whyForgetful } from '../../src/lib/why-forgetful.server.ts'
 import { startAgain, type Town, town } from '../support/running-shop.ts'
 
 let place: Town
@@ -12,7 +12,8 @@ afterAll(() => place.close())
 
 async function whyAt(url: string): Promise<string | null> {
   const { db } = openDatabase(url)
-  return whyForgetful(db).finally(() => db.destroy())
+  onTestFinished(() => db.destroy())
+  return whyForgetful(db)
 }
 
 test('DU4: a shop that is no demo does not start on a database that forgets what it has acknowledged', async () => {

@@ -8,7 +8,7 @@ import { testBrowser } from '../support/browser.ts'
 import { makeFee, makeProduct } from '../support/builders.ts'
 import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts'
 import { orderForm } from '../support/order-form.ts'
-import { postmasterOf, serverOf, startAgain, type Town, town } from '../support/running-shop.ts'
+import { isRunning, postmasterOf, serverOf, startAgain, type Town, town } from '../support/running-shop.ts'
 
 const WHILE = { timeout: 30_000, interval: 50 }
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../db/migrations')
@@ -63,6 +63,23 @@ test('DU3: a database that goes away three times while the shop is starting is w
   await shop.stop()
 })
 
+test('DU3: the shop’s own PostgreSQL, killed with -9, is started again, and ends with the shop', async () => {
+  const shop = await place.open({ DATABASE_URL: '' })
+  await vi.waitFor(() => expect(shop.output()).toContain('The shop is open'), WHILE)
+  const folder = path.join(shop.dataDir, 'postgres')
+  const [server, before] = [serverOf(shop), await postmasterOf(folder)]
+  process.kill(before, 'SIGKILL')
+  const after = await vi.waitFor(async () => {
+    const postmaster = await postmasterOf(folder)
+    expect(postmaster).not.toBe(before)
+    expect((await fetch(`${shop.url}/api/ready`)).status).toBe(200)
+    return postmaster
+  }, WHILE)
+  expect(serverOf(shop)).toBe(server)
+  await shop.stop()
+  expect([before, after].filter(isRunning)).toEqual([])
+})
+
 test('DU3: the postmaster killed with -9 amid thirty orders: the server stays, and sells again by itself', async () => {
   const shop = await place.open({ DATABASE_URL: proxy.url })
   await vi.waitFor(() => expect(shop.output()).toContain('The shop is open'), WHILE)
@@ -78,7 +95,7 @@ test('DU3: the postmaster killed with -9 amid thirty orders: the server stays, a
 
   const answers = guests.map(async (browser) => order(browser))
   await Promise.any(answers)
-  process.kill(await postmasterOf(place), 'SIGKILL')
+  process.kill(await postmasterOf(place.folder), 'SIGKILL')
   const heard = (await Promise.all(answers)).filter((answer) => answer !== undefined)
   expect(heard.filter(({ status }) => ![201, 503].includes(status))).toEqual([])
   const meanwhile = await order()

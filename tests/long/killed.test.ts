@@ -97,7 +97,7 @@ test('DU3: PostgreSQL killed many times under one server: it serves again by its
   let at = place.postgres
   for (const delay of delays) {
     const around = await ordersAround(shop.url, id, delay, async () => {
-      process.kill(await postmasterOf(place), 'SIGKILL')
+      process.kill(await postmasterOf(place.folder), 'SIGKILL')
       at = await startAgain(place)
       proxy.lead(at.port)
       const from = performance.now()

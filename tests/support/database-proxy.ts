@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
 
 /** What the network does to a connection's bytes: those that are swallowed are gone, late ones come half a second later. */
-export type Weather = 'fair' | 'swallowed' | 'late' | 'cut'
+type Weather = 'fair' | 'swallowed' | 'late' | 'cut'
 
 const LATE = 500
 
 /** A statement on its way; nothing more goes through its connection. */
-export interface Caught {
+interface Caught {
   cut: () => void
 }
 

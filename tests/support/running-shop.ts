@@ -32,28 +32,29 @@ export function serverOf(shop: { pid: number }): number {
 
 export interface Town extends Database {
   dataDir: string
+  /** Of its PostgreSQL. */
+  folder: string
   postgres: Postgres
   /** A shop on this database, started as an operator would; one with another folder is on another machine. */
   open: (settings?: Record<string, string>, folder?: string) => Promise<TestShop>
   close: () => Promise<void>
 }
 
-const folderIn = (dataDir: string): string => path.join(dataDir, 'town-postgres')
-
-/** The first process of the town's PostgreSQL, which ends with all the others when it is killed. */
-export async function postmasterOf({ dataDir }: Town): Promise<number> {
-  const [pid] = (await readFile(path.join(folderIn(dataDir), 'data/postmaster.pid'), 'utf8')).split('\n')
+/** The first process of the PostgreSQL in this folder: all the others end with it. */
+export async function postmasterOf(folder: string): Promise<number> {
+  const [pid] = (await readFile(path.join(folder, 'data/postmaster.pid'), 'utf8')).split('\n')
   return Number(pid)
 }
 
 /** The same database, at another port. */
-export const startAgain = ({ dataDir }: Town, settings: Record<string, string> = {}): Promise<Postgres> =>
-  startPostgres({ dir: folderIn(dataDir), settings })
+export const startAgain = ({ folder }: Town, settings: Record<string, string> = {}): Promise<Postgres> =>
+  startPostgres({ dir: folder, settings })
 
 /** A durable database that outlives the shops that are opened on it. */
 export async function town(): Promise<Town> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-faults-'))
-  const postgres = await startPostgres({ dir: folderIn(dataDir) })
+  const folder = path.join(dataDir, 'town-postgres')
+  const postgres = await startPostgres({ dir: folder })
   const database = openDatabase(postgres.url)
   // What a test does to the shop's stock sends jobs as well.
   const boss = await openJobs(postgres.url, () => {})
@@ -61,6 +62,7 @@ export async function town(): Promise<Town> {
   return {
     ...database,
     dataDir,
+    folder,
     postgres,
     open: async (settings = {}, folder = 'data') => {
       const own = { DATABASE_URL: postgres.url, DEMO_DATA: 'off', ...settings }
