@@ -10,9 +10,7 @@ const TOLD = 1.1
 
 /** How many files this process may have open, sockets too; undefined where the system does not say. */
 function mostFiles(): number | undefined {
-  if (!process.report) return undefined
-  process.report.excludeNetwork = true
-  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } }
+  const { userLimits } = (process.report?.getReport() ?? {}) as { userLimits?: { open_files?: { soft?: unknown } } }
   const most = Number(userLimits?.open_files?.soft)
   return Number.isFinite(most) ? most : undefined
 }
