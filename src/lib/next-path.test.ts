@@ -18,7 +18,7 @@ describe('where a shopper goes after signing in', () => {
     'products',
     '',
     null,
-  ])('%j leads nowhere', (next) => {
+  ])('SE11: %j leads nowhere', (next) => {
     expect(pathInside(next)).toBeNull()
   })
 

@@ -128,8 +128,10 @@ export async function recordEvent(tx: Tx, event: Event, now: Date): Promise<void
         lastAt: now,
         attemptId: row.ref('excluded.attemptId'),
         placeFits: row.ref('excluded.placeFits'),
-        // A repeat says nothing new: what the first one did stays readable.
-        verdict: sql<Verdict>`case when excluded.verdict = 'duplicate' then payment_events.verdict else excluded.verdict end`,
+        // A repeat says nothing new, nor does one from elsewhere: what the first one did stays readable.
+        verdict: sql<Verdict>`case when excluded.verdict = 'duplicate' or excluded.verdict = 'mismatch'
+          and payment_events.verdict in ('settled', 'settled late', 'sent back')
+          then payment_events.verdict else excluded.verdict end`,
       })),
     )
     .execute()

@@ -1,6 +1,7 @@
 import type { PaymobSettings } from '#lib/env.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
+import { turnsByName } from '#lib/turns.server.ts'
 import { findAttemptByProviderOrder, recordUnsigned } from './db.server.ts'
 import type { Source } from './payment.ts'
 import { type Settled, settleTransaction } from './settle-transaction.server.ts'
@@ -14,12 +15,17 @@ function settingsOf({ settings }: Listener): PaymobSettings {
   return settings.paymob
 }
 
+/** What is told of one order waits for its row one after the other, and leaves the connections to everybody else. */
+const inTurnForOrder = turnsByName({ atOnce: 1, mostWaiting: 1000 })
+
 /** Nothing unsigned is believed, or even looked at. */
 async function settleSigned(transaction: Transaction, hmac: unknown, source: Source, ask: Listener): Promise<Settled> {
   const { hmacSecret, ownerId } = settingsOf(ask)
-  if (isSigned(transaction.signed, hmac, hmacSecret))
-    return settleTransaction(ask.db, { transaction, source, ownerId }, ask.now)
   const { orderId: providerOrderId, amount, currency } = transaction
+  if (isSigned(transaction.signed, hmac, hmacSecret)) {
+    const settle = () => settleTransaction(ask.db, { transaction, source, ownerId }, ask.now)
+    return inTurnForOrder([String(providerOrderId)], settle)
+  }
   const attempt = await findAttemptByProviderOrder(ask.db, providerOrderId)
   const event = { providerOrderId, amount, currency, source, kind: 'unsigned', verdict: 'unsigned' } as const
   if (attempt) await recordUnsigned(ask.db, attempt.id, event, ask.now)

@@ -142,9 +142,11 @@ test.each([
   expect((await postCallback(shop, resigned(order.callback, changes))).status).toBe(200)
   expect([await order.status(), await attentionOf(order.id)]).toEqual(['pending', 'payment differs'])
   expect(await verdictsOf(order.id)).toEqual(['callback paid: mismatch 1×'])
-  // The true word still counts afterwards.
+  // The true word still counts afterwards, and stays what it was when the other comes again.
   await postCallback(shop, order.callback)
   expect(await order.status()).toBe('paid')
+  await postCallback(shop, resigned(order.callback, changes))
+  expect(await verdictsOf(order.id)).toContainEqual(expect.stringMatching(/^callback paid: settled /))
 })
 
 test('PA5: digits moved between fields under the true signature are refused', async () => {

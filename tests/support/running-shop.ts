@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -79,3 +80,9 @@ export async function town(): Promise<Town> {
     },
   }
 }
+
+/** Megabytes that a process holds, and files it has open; Linux says so. */
+export const weightOf = (pid: number): { megabytes: number; files: number } => ({
+  megabytes: Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024),
+  files: readdirSync(`/proc/${pid}/fd`).length,
+})
