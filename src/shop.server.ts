@@ -27,6 +27,7 @@ import { PATIENCE } from '#lib/patience.server.ts'
 import { noRateLimits, openRateLimits } from '#lib/rate-limits.server.ts'
 import { mountReadiness, type Readiness } from '#lib/readiness.server.ts'
 import type { Deps } from '#lib/route.server.ts'
+import { openTraces } from '#lib/traces.server.ts'
 import { discardUnused } from '#media/discard-media.server.ts'
 import { mediaJobs } from '#media/jobs.server.ts'
 import { serveMedia } from '#media/serve-media.server.ts'
@@ -72,6 +73,7 @@ const connectionsOf = (workers: number): number => Math.min(12, Math.floor(48 / 
 /** Everything but the pages: enough for the API and its tests. */
 export async function openShop(settings: Deps['settings'], databaseUrl: string, patience = PATIENCE): Promise<Shop> {
   const app = await openHttp(settings, patience)
+  if (settings.tracesTo) openTraces(settings.tracesTo, (error) => app.log.warn({ err: error }, 'traces were not taken'))
   const lost = (error: Error): void => app.log.warn({ err: error }, 'database connection lost')
   const database = openDatabase(databaseUrl, lost, { max: connectionsOf(settings.workers) })
   const limits = settings.rateLimits ? openRateLimits(database.pool) : noRateLimits

@@ -41,6 +41,8 @@ export interface Settings {
   workers: number
   /** Where Prometheus reads, on this machine; undefined: nowhere. */
   metricsPort: number | undefined
+  /** A collector of traces, by OTLP over HTTP; undefined: none. */
+  tracesTo: string | undefined
   logLevel: string
   /** Pages from their sources, as whoever started the server reads them: `npm run dev`. */
   workshop: boolean
@@ -57,7 +59,7 @@ type Env = Record<string, string | undefined>
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 const PAYMOB = ['SECRET_KEY', 'PUBLIC_KEY', 'API_KEY', 'HMAC_SECRET', 'INTEGRATION_ID', 'OWNER_ID']
 // Named by the operator's contract, but not served by this version: better refused than quietly ignored.
-const NOT_SERVED = ['DATABASE_REPLICA_URL', 'S3_BUCKET', 'OTEL_EXPORTER_OTLP_ENDPOINT']
+const NOT_SERVED = ['DATABASE_REPLICA_URL', 'S3_BUCKET']
 
 /** Above it their connections are more than PostgreSQL lets in as it comes. */
 const MOST_WORKERS = 16
@@ -113,6 +115,7 @@ const shape = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   WORKERS: z.coerce.number().int().min(1).max(MOST_WORKERS).default(1),
   METRICS_PORT: port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SHOP_WORKSHOP: z.enum(['on', 'off']).default('off'),
   SHOP_PARENT_PID: z.coerce.number().int().positive().optional(),
@@ -229,6 +232,7 @@ export function readSettings(env: Env): Settings {
     rateLimits: values.RATE_LIMITS === 'on',
     workers: values.WORKERS,
     metricsPort: values.METRICS_PORT,
+    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,
     workshop: values.SHOP_WORKSHOP === 'on',
     parentPid: values.SHOP_PARENT_PID,

@@ -1,6 +1,7 @@
 import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss'
 import type { Tx } from './db.server.ts'
 import { jobTries } from './metrics.server.ts'
+import { tracedJob } from './traces.server.ts'
 
 /** What each job needs to know. Every room adds its own, in its jobs.server.ts. */
 export interface JobNeeds {
@@ -100,7 +101,7 @@ export async function workOn(
     await openQueue(pgBoss, name)
     if (job.times) await pgBoss.schedule(name, job.times, {}, { tz: 'Africa/Cairo' })
     const carryOut = ({ id, data }: { id: string; data: never }) =>
-      job(data).then(
+      tracedJob(name, () => job(data)).then(
         () => jobTries.inc({ job: name, outcome: 'done' }),
         (error: unknown) => {
           jobTries.inc({ job: name, outcome: 'failed' })
