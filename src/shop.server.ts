@@ -31,6 +31,7 @@ import { openTraces } from '#lib/traces.server.ts'
 import { discardUnused } from '#media/discard-media.server.ts'
 import { mediaJobs } from '#media/jobs.server.ts'
 import { serveMedia } from '#media/serve-media.server.ts'
+import { forgetTroubles } from '#metrics/db-troubles.server.ts'
 import { forgetNotices } from '#notifications/forget-notices.server.ts'
 import { notificationJobs } from '#notifications/jobs.server.ts'
 import { eraseClosedAccounts } from '#orders/erase-closed-accounts.server.ts'
@@ -77,7 +78,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
   const lost = (error: Error): void => app.log.warn({ err: error }, 'database connection lost')
   const database = openDatabase(databaseUrl, lost, { max: connectionsOf(settings.workers) })
   const limits = settings.rateLimits ? openRateLimits(database.pool) : noRateLimits
-  const deps: Deps = { db: database.db, settings, limits, disk: openDisk(settings.dataDir) }
+  const deps: Deps = { db: database.db, settings, limits, disk: openDisk(settings.dataDir), log: app.log }
   let kept: KeptAnswers | undefined
   const keepAnswers = () => {
     kept = keptAnswers()
@@ -119,6 +120,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
       await forgetInvitations(database.db, new Date())
       await forgetTold(database.db, new Date())
       await forgetNotices(database.db, new Date())
+      await forgetTroubles(database.db, new Date())
       await forgetRows(database.db, new Date())
       await forgetPhotos(deps, new Date())
       await forgetPayTo(database.db, new Date())
