@@ -8,7 +8,8 @@ import { noteDocument } from '#lib/own-document.ts'
 noteDocument(location.pathname)
 await loadPageTexts(languageOf(location.pathname))
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />)
+  // What a part of a page caught is told like what nobody did: lib/tell-trouble.server.ts hears of both.
+  hydrateRoot(document, <HydratedRouter />, { onCaughtError: reportError })
 })
 // From here on React keeps what is tapped: lib/late-start.server.ts did until now.
 dispatchEvent(new Event('hydrate'))

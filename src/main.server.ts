@@ -8,6 +8,7 @@ import { openJobs, SENDING, workOn } from '#lib/jobs.server.ts'
 import { lasting } from '#lib/lasting.server.ts'
 import { migrate } from '#lib/migrate.server.ts'
 import { keptWord } from '#lib/secret.server.ts'
+import { closeTraces } from '#lib/traces.server.ts'
 import { whyForgetful } from '#lib/why-forgetful.server.ts'
 import { openMetrics, shareMetrics } from '#metrics/open-metrics.server.ts'
 import { fillEmptyShop } from '../db/demo/fill-empty-shop.ts'
@@ -154,7 +155,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), FAREWELL + 2000).unref()
   await Promise.all([door.close(), boss.stop({ graceful: true, timeout: FAREWELL })])
   await closeBeside()
-  await shop.deps.db.destroy()
+  await Promise.all([shop.deps.db.destroy(), closeTraces()])
   process.exit(0)
 }
 

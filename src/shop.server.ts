@@ -28,9 +28,11 @@ import { PATIENCE } from '#lib/patience.server.ts'
 import { noRateLimits, openRateLimits } from '#lib/rate-limits.server.ts'
 import { mountReadiness, type Readiness } from '#lib/readiness.server.ts'
 import type { Deps } from '#lib/route.server.ts'
+import { openTraces } from '#lib/traces.server.ts'
 import { discardUnused } from '#media/discard-media.server.ts'
 import { mediaJobs } from '#media/jobs.server.ts'
 import { serveMedia } from '#media/serve-media.server.ts'
+import { forgetTroubles } from '#metrics/db-troubles.server.ts'
 import { forgetNotices } from '#notifications/forget-notices.server.ts'
 import { notificationJobs } from '#notifications/jobs.server.ts'
 import { eraseClosedAccounts } from '#orders/erase-closed-accounts.server.ts'
@@ -73,10 +75,11 @@ const connectionsOf = (workers: number): number => Math.min(12, Math.floor(48 / 
 /** Everything but the pages: enough for the API and its tests. */
 export async function openShop(settings: Deps['settings'], databaseUrl: string, patience = PATIENCE): Promise<Shop> {
   const app = await openHttp(settings, patience)
+  if (settings.tracesTo) openTraces(settings.tracesTo, (error) => app.log.warn({ err: error }, 'traces were not taken'))
   const lost = (error: Error): void => app.log.warn({ err: error }, 'database connection lost')
   const database = openDatabase(databaseUrl, lost, { max: connectionsOf(settings.workers) })
   const limits = settings.rateLimits ? openRateLimits(database.pool) : noRateLimits
-  const deps: Deps = { db: database.db, settings, limits, disk: await openDisk(settings) }
+  const deps: Deps = { db: database.db, settings, limits, disk: await openDisk(settings), log: app.log }
   let kept: KeptAnswers | undefined
   const keepAnswers = () => {
     kept = keptAnswers()
@@ -118,6 +121,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
       await forgetInvitations(database.db, new Date())
       await forgetTold(database.db, new Date())
       await forgetNotices(database.db, new Date())
+      await forgetTroubles(database.db, new Date())
       await forgetRows(database.db, new Date())
       await forgetPhotos(deps, new Date())
       await forgetPayTo(database.db, new Date())

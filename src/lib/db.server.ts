@@ -4,6 +4,7 @@ import { namingActors } from './actors.server.ts'
 import { boundedPool } from './bounded-pool.server.ts'
 import { isOutdated, namingStatements } from './named-statements.server.ts'
 import type { DB } from './tables.server.ts'
+import { areTracesOpen, traceStatement } from './traces.server.ts'
 
 export type Tx = Transaction<DB>
 export type Db = Kysely<DB>
@@ -46,7 +47,8 @@ export function openDatabase(
   // So does one lost while in use, which its query reports.
   pool.on('connect', (client) => void client.on('error', () => {}))
   const dialect = new PostgresDialect({ pool: namingStatements(namingActors(boundedPool(pool))) })
-  return { db: new Kysely<DB>({ dialect, plugins: [new CamelCasePlugin()] }), pool }
+  const log = areTracesOpen() ? { log: traceStatement } : {}
+  return { db: new Kysely<DB>({ dialect, plugins: [new CamelCasePlugin()], ...log }), pool }
 }
 
 /** Why nothing can be had from this database, in a line without its password; null where it answers. */

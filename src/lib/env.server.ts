@@ -45,6 +45,8 @@ export interface Settings {
   mostConnections: number
   /** Where Prometheus reads, on this machine; undefined: nowhere. */
   metricsPort: number | undefined
+  /** A collector of traces, by OTLP over HTTP; undefined: none. */
+  tracesTo: string | undefined
   logLevel: string
   /** Pages from their sources, as whoever started the server reads them: `npm run dev`. */
   workshop: boolean
@@ -62,7 +64,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 const PAYMOB = ['SECRET_KEY', 'PUBLIC_KEY', 'API_KEY', 'HMAC_SECRET', 'INTEGRATION_ID', 'OWNER_ID']
 const S3 = ['BUCKET', 'ENDPOINT', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY']
 // Named by the operator's contract, but not served by this version: better refused than quietly ignored.
-const NOT_SERVED = ['DATABASE_REPLICA_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT']
+const NOT_SERVED = ['DATABASE_REPLICA_URL']
 
 /** Above it their connections are more than PostgreSQL lets in as it comes. */
 const MOST_WORKERS = 16
@@ -130,6 +132,7 @@ const shape = z.object({
   WORKERS: z.coerce.number().int().min(1).max(MOST_WORKERS).default(1),
   MOST_CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(10_000),
   METRICS_PORT: port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SHOP_WORKSHOP: z.enum(['on', 'off']).default('off'),
   SHOP_PARENT_PID: z.coerce.number().int().positive().optional(),
@@ -264,6 +267,7 @@ export function readSettings(env: Env): Settings {
     workers: values.WORKERS,
     mostConnections: values.MOST_CONNECTIONS,
     metricsPort: values.METRICS_PORT,
+    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,
     workshop: values.SHOP_WORKSHOP === 'on',
     parentPid: values.SHOP_PARENT_PID,

@@ -19,6 +19,7 @@ import { Refusal, type RefusalCode } from './refusal.ts'
 import { STATUSES } from './refusal-statuses.ts'
 import { answerOf } from './refusal-text.server.ts'
 import { carefulHeaders, refuseBytes } from './refuse-bytes.server.ts'
+import { traceRequests } from './trace-requests.server.ts'
 
 /** Bytes; uploads have limits of their own. */
 const BODY_LIMIT = 1024 * 1024
@@ -83,6 +84,7 @@ export async function openHttp(settings: Settings, patience = PATIENCE): Promise
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((request, reply) => refuse(new Refusal('NOT_FOUND'), request, reply))
   app.removeContentTypeParser('text/plain')
+  if (settings.tracesTo) traceRequests(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   limitConnections(app, settings.mostConnections)
   limitBodies(app, patience)

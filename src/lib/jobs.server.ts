@@ -2,6 +2,7 @@ import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss'
 import type { Tx } from './db.server.ts'
 import { lasting } from './lasting.server.ts'
 import { jobTries } from './metrics.server.ts'
+import { tracedJob } from './traces.server.ts'
 
 /** What each job needs to know. Every room adds its own, in its jobs.server.ts. */
 export interface JobNeeds {
@@ -105,7 +106,7 @@ export async function workOn(
     await lasting(() => openQueue(pgBoss, name))
     if (times) await lasting(() => pgBoss.schedule(name, times, {}, { tz: 'Africa/Cairo' }))
     const carryOut = ({ id, data }: { id: string; data: never }) =>
-      job(data).then(
+      tracedJob(name, () => job(data)).then(
         () => jobTries.inc({ job: name, outcome: 'done' }),
         (error: unknown) => {
           jobTries.inc({ job: name, outcome: 'failed' })

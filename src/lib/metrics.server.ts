@@ -21,6 +21,13 @@ export const refusals = new Counter({
   registers,
 })
 
+export const pageTroubles = new Counter({
+  name: 'shop_page_troubles_total',
+  help: 'What pages told: a script that broke, or something that their policy stopped',
+  labelNames: ['kind'],
+  registers,
+})
+
 export const jobTries = new Counter({
   name: 'shop_job_tries_total',
   help: 'Jobs carried out, mails among them; one that failed is tried again',

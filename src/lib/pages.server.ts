@@ -11,6 +11,7 @@ import { Refusal } from './refusal.ts'
 import { scriptMark } from './script-mark.ts'
 import { pageOf, sendPage } from './send-page.server.ts'
 import { stylesWithin } from './styles-within.server.ts'
+import { tellingTrouble } from './tell-trouble.server.ts'
 
 const YEAR = 31_536_000
 
@@ -90,7 +91,7 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, bank
     context.set(door, listener)
     context.set(scriptMark, mark)
     const response = await handle(new Request(publicUrl + address), context)
-    const text = await response.text()
+    const text = tellingTrouble(await response.text(), mark)
     const { marked, later } = serving.isRead ? beginLate(text, mark) : { marked: text, later: [] }
     const { html: plain, scripts } = ownScripts(marked, mark)
     const { html, styles } = withStyles(plain)

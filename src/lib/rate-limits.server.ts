@@ -26,6 +26,7 @@ const LIMITS = {
   'search by address': [600, MINUTE],
   'visit by browser': [60, MINUTE],
   'visit by address': [600, MINUTE],
+  'page trouble by address': [30, MINUTE],
   'stock alert by address': [60, 60 * MINUTE],
   'stock alert by e-mail': [20, 60 * MINUTE],
   'review by account': [10, 60 * MINUTE],

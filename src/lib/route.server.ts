@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import { actAs } from './actors.server.ts'
 import type { Db } from './db.server.ts'
@@ -45,6 +46,7 @@ export interface Deps {
   settings: Settings & { secret: string }
   limits: RateLimits
   disk: Disk
+  log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 export interface RequestContext<W extends Who = Who> extends Deps {

@@ -459,6 +459,12 @@ export interface Orders {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface PageTroubles {
+  day: Timestamp;
+  kind: "script" | "policy";
+  times: number;
+}
+
 export interface PaymentAttempts {
   amount: number;
   askedAt: Timestamp | null;
@@ -1055,6 +1061,7 @@ export interface DB {
   orderNotes: OrderNotes;
   orderPrints: OrderPrints;
   orders: Orders;
+  pageTroubles: PageTroubles;
   paymentAttempts: PaymentAttempts;
   paymentChecks: PaymentChecks;
   paymentEvents: PaymentEvents;

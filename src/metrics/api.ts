@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#lib/endpoint.ts'
+import { PAGE_TROUBLE } from '#lib/page-trouble.ts'
 import { instant, success } from '#lib/wire.ts'
+import { TROUBLES } from './trouble.ts'
 
 export const CONDITIONS = ['good', 'look', 'bad'] as const
 const state = z.enum(CONDITIONS)
@@ -34,6 +36,28 @@ export const getHealthCall = endpoint({
     disk: z.object({ state, free: z.number().meta({ description: 'bytes' }) }),
     database: z.object({ state, bytes: z.number(), answeredIn: z.number().meta({ description: 'milliseconds' }) }),
     backup: z.object({ state, lastAt: instant.nullable() }),
+    pages: z
+      .object({ state, script: z.int(), policy: z.int() })
+      .meta({ description: 'of yesterday and today: what broke in a browser, and what a page’s policy stopped' }),
     startedAt: instant.meta({ description: 'the process that answers' }),
   }),
+})
+
+const cut = z
+  .string()
+  .max(2000)
+  .overwrite((text) => text.slice(0, 300))
+
+export const tellTroubleCall = endpoint({
+  method: 'POST',
+  path: PAGE_TROUBLE,
+  summary:
+    'A page tells that a script of it broke, or that its policy stopped something: counted, and logged without what is somebody’s',
+  body: z.object({
+    kind: z.enum(TROUBLES),
+    message: cut,
+    page: cut.meta({ description: 'its path' }),
+    at: cut.meta({ description: 'file, line and column, with colons' }),
+  }),
+  answer: z.object({ success, counted: z.boolean() }),
 })

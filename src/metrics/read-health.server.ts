@@ -4,6 +4,7 @@ import type { RequestContext } from '#lib/route.server.ts'
 import type { CONDITIONS, getHealthCall } from './api.ts'
 import { countAttention, countQueues } from './db.server.ts'
 import { countOddMessages, findLastFailure, findLastMail, measureDatabase } from './db-health.server.ts'
+import { countTroubles } from './db-troubles.server.ts'
 import { freeRoom } from './free-room.server.ts'
 
 type Condition = (typeof CONDITIONS)[number]
@@ -18,6 +19,8 @@ const NO_ROOM = 1e9
 /** Milliseconds. */
 const DAY = 86_400_000
 const SLOW = 250
+/** Of two days: a phone that is out of date breaks something now and then. */
+const FEW = 20
 
 /** What each of the states asks of the owner, the worst first. */
 const worst = (isBad: boolean, isOdd: boolean): Condition => (isBad ? 'bad' : isOdd ? 'look' : 'good')
@@ -51,7 +54,7 @@ async function backupOf({ settings: { backups }, now }: RequestContext): Promise
 export async function readHealth(context: RequestContext): Promise<Health> {
   const { db, settings } = context
   const queues = await countQueues(db)
-  const [mail, work, cards, orders, free, database, backup, lastMail] = await Promise.all([
+  const [mail, work, cards, orders, free, database, backup, lastMail, troubles] = await Promise.all([
     waiting(
       db,
       queues.filter(({ name }) => isMail(name)),
@@ -66,6 +69,7 @@ export async function readHealth(context: RequestContext): Promise<Health> {
     measureDatabase(db),
     backupOf(context),
     findLastMail(db),
+    countTroubles(db, context.now),
   ])
   return {
     mail: { ...mail, lastSentAt: lastMail?.toISOString() ?? null },
@@ -75,6 +79,7 @@ export async function readHealth(context: RequestContext): Promise<Health> {
     disk: { state: worst(free < NO_ROOM, free < LITTLE_ROOM), free },
     database: { state: worst(false, database.answeredIn > SLOW), ...database },
     backup,
+    pages: { state: worst(false, troubles.script > FEW || troubles.policy > FEW), ...troubles },
     startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
   }
 }

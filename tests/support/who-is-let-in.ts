@@ -213,6 +213,7 @@ export const WHO_IS_LET_IN: Record<string, string> = {
   'PUT /coming/order/:collection': 'staff owner',
   'DELETE /coming/:id': 'owner',
   'POST /analytics/website-visit': 'stranger user viewer staff owner',
+  'POST /analytics/page-trouble': 'stranger user viewer staff owner',
   'GET /orders/website-visits': 'viewer staff owner',
   'GET /orders/dashboard-stats': 'viewer staff owner',
   'GET /orders/sales': 'viewer staff owner',

@@ -67,7 +67,7 @@ export default function HealthPage({ loaderData: answer }: Route.ComponentProps)
 }
 
 function partsOf(health: Health, words: Words, language: Language): Part[] {
-  const { mail, work, cards, attention, disk, database, backup } = health
+  const { mail, work, cards, attention, disk, database, backup, pages } = health
   const moment = (at: string | null, said: (at: string) => string, never: string): string =>
     at ? said(momentText(at, language)) : never
   const waiting = ({ due, oldest, failed, failure }: Health['work']): string[] => [
@@ -97,6 +97,7 @@ function partsOf(health: Health, words: Words, language: Language): Part[] {
       lines: [words.database(Math.ceil(database.bytes / 1e6), Math.max(1, database.answeredIn))],
     },
     { name: 'backup', state: backup.state, lines: [moment(backup.lastAt, words.lastBackup, words.noBackup)] },
+    { name: 'pages', state: pages.state, lines: [words.broken(pages.script), words.stopped(pages.policy)] },
   ]
 }
 
