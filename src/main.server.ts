@@ -6,6 +6,7 @@ import { whyUnreachable } from '#lib/db.server.ts'
 import { readSettings, WrongSetting } from '#lib/env.server.ts'
 import { openJobs, SENDING, workOn } from '#lib/jobs.server.ts'
 import { migrate } from '#lib/migrate.server.ts'
+import { whyNoReplica } from '#lib/public-reads.server.ts'
 import { keptWord } from '#lib/secret.server.ts'
 import { openMetrics, shareMetrics } from '#metrics/open-metrics.server.ts'
 import { fillEmptyShop } from '../db/demo/fill-empty-shop.ts'
@@ -97,7 +98,8 @@ async function openWhole() {
   const shop = await openShop(settings, databaseUrl)
   const problem = await whyUnreachable(shop.database, databaseUrl)
   if (problem !== null) fail(`Wrong setting DATABASE_URL: ${problem}`)
-  const wrong = await shop.deps.disk.whyUnusable()
+  const { databaseReplicaUrl: replica } = settings
+  const wrong = (await shop.deps.disk.whyUnusable()) ?? (replica ? await whyNoReplica(replica, shop.database) : null)
   if (wrong !== null) fail(wrong)
   await migrate(shop.deps.db)
   const boss = await openJobs(databaseUrl, warnOf(shop))
