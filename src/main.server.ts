@@ -7,6 +7,7 @@ import { readSettings, WrongSetting } from '#lib/env.server.ts'
 import { openJobs, SENDING, workOn } from '#lib/jobs.server.ts'
 import { lasting } from '#lib/lasting.server.ts'
 import { migrate } from '#lib/migrate.server.ts'
+import { whyNoReplica } from '#lib/public-reads.server.ts'
 import { keptWord } from '#lib/secret.server.ts'
 import { closeTraces } from '#lib/traces.server.ts'
 import { whyForgetful } from '#lib/why-forgetful.server.ts'
@@ -105,7 +106,8 @@ async function openWhole() {
   const shop = await openShop(settings, databaseUrl)
   const problem = (await whyUnreachable(shop.database, databaseUrl)) ?? (await whyUnsafe(shop))
   if (problem !== null) fail(`Wrong setting DATABASE_URL: ${problem}`)
-  const wrong = await shop.deps.disk.whyUnusable()
+  const { databaseReplicaUrl: replica } = settings
+  const wrong = (await shop.deps.disk.whyUnusable()) ?? (replica ? await whyNoReplica(replica, shop.database) : null)
   if (wrong !== null) fail(wrong)
   await lasting(() => migrate(shop.deps.db))
   const boss = await lasting(() => openJobs(databaseUrl, warnOf(shop)))

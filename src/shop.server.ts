@@ -11,12 +11,13 @@ import { accountJobs } from '#accounts/jobs.server.ts'
 import { forgetTold } from '#alerts/forget-told.server.ts'
 import { alertJobs } from '#alerts/jobs.server.ts'
 import { backupJobs } from '#backups/jobs.server.ts'
-import { watchOpenings } from '#catalog/watch-openings.server.ts'
+import { type Openings, watchOpenings } from '#catalog/watch-openings.server.ts'
 import { customerJobs } from '#customers/jobs.server.ts'
 import { mountFeeds } from '#feeds/mount-feeds.server.ts'
 import { mountApi } from '#lib/api.server.ts'
 import { type Database, openDatabase } from '#lib/db.server.ts'
 import { doorForStrangers } from '#lib/door.server.ts'
+import type { Settings } from '#lib/env.server.ts'
 import { openHttp } from '#lib/http.server.ts'
 import { type Jobs, timedJob } from '#lib/jobs.server.ts'
 import { type KeptAnswers, keptAnswers } from '#lib/kept-answers.server.ts'
@@ -25,6 +26,7 @@ import { hearHere, type Listener, listen } from '#lib/notices.server.ts'
 import { openDisk } from '#lib/open-disk.server.ts'
 import { mountPages, openPages, type Pages, type Site } from '#lib/pages.server.ts'
 import { PATIENCE } from '#lib/patience.server.ts'
+import { onPrimary, onReplica, type PublicReads } from '#lib/public-reads.server.ts'
 import { noRateLimits, openRateLimits } from '#lib/rate-limits.server.ts'
 import { mountReadiness, type Readiness } from '#lib/readiness.server.ts'
 import type { Deps } from '#lib/route.server.ts'
@@ -67,10 +69,21 @@ export interface Shop {
   readiness: Readiness
   /** From now on public answers are kept: somebody hears of what changes. */
   keepAnswers: () => KeptAnswers
+  reads: PublicReads
 }
 
 /** Connections of a process that serves: many processes share what PostgreSQL lets in. */
 const connectionsOf = (workers: number): number => Math.min(12, Math.floor(48 / workers))
+
+function readsOf(
+  app: FastifyInstance,
+  database: Database,
+  { databaseReplicaUrl: url, workers }: Settings,
+): PublicReads {
+  if (!url) return onPrimary(database)
+  const onChange = (state: string): void => app.log.warn({ replica: state }, 'reads for everybody')
+  return onReplica(database, { url, max: connectionsOf(workers), onChange })
+}
 
 /** Everything but the pages: enough for the API and its tests. */
 export async function openShop(settings: Deps['settings'], databaseUrl: string, patience = PATIENCE): Promise<Shop> {
@@ -80,6 +93,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
   const database = openDatabase(databaseUrl, lost, { max: connectionsOf(settings.workers) })
   const limits = settings.rateLimits ? openRateLimits(database.pool) : noRateLimits
   const deps: Deps = { db: database.db, settings, limits, disk: await openDisk(settings), log: app.log }
+  const reads = readsOf(app, database, settings)
   let kept: KeptAnswers | undefined
   const keepAnswers = () => {
     kept = keptAnswers()
@@ -88,6 +102,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
   await mountApi(app, features, {
     deps,
     kept: () => kept,
+    reads,
     patience,
     findViewer: (token, now) => findViewer(database.db, token, settings.secret, now),
   })
@@ -128,7 +143,7 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
       await discardUnused(database.db, new Date())
     }),
   }
-  return { app, deps, database, jobs, readiness, keepAnswers }
+  return { app, deps, database, jobs, readiness, keepAnswers, reads }
 }
 
 /** Prices and texts are dropped at once; stock, which every order changes, once a second at most. */
@@ -176,33 +191,50 @@ async function openWorkshop(open: (build: ServerBuild) => Pages): Promise<Site> 
 }
 
 /** The pages, rendered for strangers through the same routes. */
-export async function openSite({ app, deps, keepAnswers }: Shop, databaseUrl: string): Promise<Listener> {
+export async function openSite(shop: Shop, databaseUrl: string): Promise<Listener> {
+  const { app, deps, reads } = shop
   const { publicUrl, paymob, workshop } = deps.settings
   const bank = paymob?.iframeId === undefined ? undefined : `'self' https: ${paymob.apiUrl}`
-  const door = doorForStrangers(Object.values(features).flat(), deps)
+  const door = doorForStrangers(Object.values(features).flat(), deps, reads)
   const open = (build: ServerBuild) => openPages(build, door, publicUrl, bank)
   const site = workshop ? await openWorkshop(open) : await openBuilt(app, open)
   mountPages(app, site, publicUrl)
   const siteMap = mountSiteMap(app, deps, async () => (await site.current()).paths)
-  const answers = keepAnswers()
-  const openings = watchOpenings(deps.db, () => {
-    answers.forget()
+  const forget = forgetOn(site, siteMap)
+  let openings: Openings | undefined
+  const heard = await hearAll(shop, databaseUrl, (what) => {
+    forget(what)
+    if (what === 'content') openings?.again()
+  })
+  openings = watchOpenings(deps.db, () => {
+    heard.forget()
     site.forget()
   })
-  const forget = forgetOn(site, siteMap)
-  const listener = await hearAll(databaseUrl, answers, (what) => {
-    forget(what)
-    if (what === 'content') openings.again()
-  })
-  return { stop: () => listener.stop().finally(openings.stop) }
+  return { stop: () => heard.stop().finally(openings.stop) }
 }
 
 /** Answers say every piece, so nothing waits: what this process has changed is dropped before it has answered. */
-export async function hearAll(url: string, answers: KeptAnswers, hearPages: Parameters<typeof listen>[1] = () => {}) {
-  const hushed = hearHere(answers.forget)
-  const listener: Listener = await listen(url, (what) => {
+export async function hearAll(
+  { keepAnswers, reads }: Pick<Shop, 'keepAnswers' | 'reads'>,
+  url: string,
+  hearPages: Parameters<typeof listen>[1] = () => {},
+): Promise<Listener & { forget: () => void }> {
+  const answers = keepAnswers()
+  const forget = (): void => {
+    reads.hear()
     answers.forget()
+  }
+  const hushed = hearHere(forget)
+  const listener = await listen(url, (what) => {
+    forget()
     hearPages(what)
   })
-  return { stop: () => listener.stop().finally(hushed) }
+  reads.begin()
+  return {
+    forget,
+    stop: async () => {
+      await listener.stop().finally(hushed)
+      await reads.close()
+    },
+  }
 }

@@ -10,7 +10,7 @@ let listener: Awaited<ReturnType<typeof hearAll>>
 beforeAll(async () => {
   shop = await testShop()
   await makeFee(shop.at.db)
-  listener = await hearAll(shop.at.url, shop.keepAnswers())
+  listener = await hearAll(shop, shop.at.url)
 })
 afterAll(async () => {
   await listener.stop()

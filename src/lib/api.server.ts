@@ -4,11 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mountApiDocs } from './api-docs.server.ts'
 import { cookieJar } from './cookies.server.ts'
 import { mountCsrf, refuseForeignOrigin, sessionIdOf } from './csrf.server.ts'
+import type { Db } from './db.server.ts'
 import type { AnyContract } from './endpoint.ts'
 import { requestLanguage } from './http.server.ts'
 import type { KeptAnswers } from './kept-answers.server.ts'
 import { mountOpenApi, pathsOf, schemaOf } from './open-api.server.ts'
 import { type Patience, waitForBody } from './patience.server.ts'
+import type { PublicReads } from './public-reads.server.ts'
 import { addressBucket } from './rate-limits.server.ts'
 import { Refusal } from './refusal.ts'
 import {
@@ -89,6 +91,7 @@ interface Needs {
   findViewer: FindViewer
   /** None where nobody would hear that what is kept has changed. */
   kept: () => KeptAnswers | undefined
+  reads: PublicReads
 }
 
 function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: Needs): void {
@@ -120,9 +123,9 @@ function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: 
       const input = { params: request.params, query: request.query }
       const { upload, status = 200 } = contract
       const kept = contract.kept && request.headers.authorization === undefined ? needs.kept() : undefined
-      const read = () => answer(route, { ...input, body: bodyOf(request) }, contextOf())
-      if (kept) return sendPage(request, reply, await kept.get(request.originalUrl, read))
-      if (!upload) return reply.code(status).send(sent(await read(), contract, reply))
+      const read = (db: Db) => answer(route, { ...input, body: bodyOf(request) }, { ...contextOf(), db })
+      if (kept) return sendPage(request, reply, await kept.get(request.originalUrl, () => needs.reads.read(read)))
+      if (!upload) return reply.code(status).send(sent(await read(deps.db), contract, reply))
       const body = uploadIn(request, upload)
       waitForBody(request, reply, needs.patience.uploads)
       return reply

@@ -1,5 +1,6 @@
 import type { Door } from './call.ts'
 import { isWorthLater } from './db.server.ts'
+import type { PublicReads } from './public-reads.server.ts'
 import { noRateLimits } from './rate-limits.server.ts'
 import { Refusal } from './refusal.ts'
 import { STATUSES } from './refusal-statuses.ts'
@@ -19,7 +20,7 @@ const nobody: Browser = {
 }
 
 /** Always a stranger who only reads: nothing of a visitor gets into a page that is kept for everyone. */
-export function doorForStrangers(routes: Route[], deps: Deps): Door {
+export function doorForStrangers(routes: Route[], deps: Deps, { read }: PublicReads): Door {
   const byName = new Map(routes.map((route) => [nameOf(route.contract), route]))
   return async (address, input) => {
     const route = byName.get(nameOf(address))
@@ -27,7 +28,8 @@ export function doorForStrangers(routes: Route[], deps: Deps): Door {
     try {
       // All who open pages have one address here: what one of them asks must not count for the others.
       const stranger = { ...deps, limits: noRateLimits, now: new Date(), browser: nobody, viewer: null }
-      return await answer(route, { params: input, query: input, body: undefined }, stranger)
+      const asked = { params: input, query: input, body: undefined }
+      return await read((db) => answer(route, asked, { ...stranger, db }))
     } catch (error) {
       // React Router hides what an Error says, and answers 500; a Response keeps its status and its code.
       const refusal = isWorthLater(error) ? new Refusal('UNAVAILABLE', { details: { retryAfter: 2 } }) : error

@@ -26,6 +26,8 @@ export interface Settings {
   demo: boolean
   dataDir: string
   databaseUrl: string | undefined
+  /** Where it is copied to as it changes: for what every stranger is told. */
+  databaseReplicaUrl: string | undefined
   backups: { dir: string; secret: string | undefined; isNightly: boolean }
   demoData: boolean
   admin: { email: string; password: string } | undefined
@@ -63,8 +65,6 @@ type Env = Record<string, string | undefined>
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 const PAYMOB = ['SECRET_KEY', 'PUBLIC_KEY', 'API_KEY', 'HMAC_SECRET', 'INTEGRATION_ID', 'OWNER_ID']
 const S3 = ['BUCKET', 'ENDPOINT', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY']
-// Named by the operator's contract, but not served by this version: better refused than quietly ignored.
-const NOT_SERVED = ['DATABASE_REPLICA_URL']
 
 /** Above it their connections are more than PostgreSQL lets in as it comes. */
 const MOST_WORKERS = 16
@@ -88,6 +88,7 @@ const shape = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   BACKUPS: z.enum(['on', 'off']).optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEY: z.string().min(32, 'needs 32 bytes or more').optional(),
@@ -148,8 +149,6 @@ function parsed(env: Env): z.output<typeof shape> {
 }
 
 function refuseHalfSettings(env: Env): void {
-  const unserved = NOT_SERVED.find((name) => env[name])
-  if (unserved) throw new WrongSetting(`Wrong setting ${unserved}: this version does not serve it yet, leave it out`)
   refuseHalf(env, 'PAYMOB_', PAYMOB, 'Paymob')
   refuseHalf(env, 'S3_', S3, 'S3')
 }
@@ -167,7 +166,10 @@ function refuseInProduction(values: z.output<typeof shape>, demo: boolean): void
   if (values.SHOP_WORKSHOP === 'on') throw new WrongSetting('Wrong setting SHOP_WORKSHOP: it is for a demo')
 }
 
-function refuseTogether({ WORKERS, SHOP_WORKSHOP }: z.output<typeof shape>): void {
+function refuseTogether(values: z.output<typeof shape>): void {
+  const { WORKERS, SHOP_WORKSHOP, DATABASE_URL, DATABASE_REPLICA_URL } = values
+  if (DATABASE_REPLICA_URL && !DATABASE_URL)
+    throw new WrongSetting('Wrong setting DATABASE_REPLICA_URL: it needs DATABASE_URL, whose replica it is')
   if (WORKERS > 1 && SHOP_WORKSHOP === 'on')
     throw new WrongSetting('Wrong setting WORKERS: npm run dev is one process, leave it out')
 }
@@ -248,6 +250,7 @@ export function readSettings(env: Env): Settings {
     demo,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     backups: {
       dir: path.resolve(ROOT, values.BACKUP_DIR ?? path.join(dataDir, 'backups')),
       secret: values.BACKUP_KEY,

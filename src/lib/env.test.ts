@@ -112,6 +112,8 @@ describe('a wrong setting is named in one line', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'ftp://shop.example' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://db/shop' }],
     ['DATABASE_URL', { DATABASE_URL: 'db' }],
+    ['DATABASE_REPLICA_URL', { DATABASE_URL: 'postgres://shop@db/shop', DATABASE_REPLICA_URL: 'mysql://db/shop' }],
+    ['DATABASE_REPLICA_URL', { DATABASE_REPLICA_URL: 'postgres://shop@db/shop' }],
     ['DEMO_DATA', { DEMO_DATA: 'yes' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'owner', ADMIN_PASSWORD: 'long enough' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'long enough' }],
