@@ -81,7 +81,7 @@ function formOf(garment: Garment, color: Color, at: number): Omit<ProductForm, '
     sizes: stockOf(garment, at),
     featured: garment.picture === 'hoodie',
     replaceFeatured: false,
-    opensAt: null,
+    ...{ opensAt: null, maxPerShopper: null },
     stockReason: 'opening stock',
   }
 }

@@ -19,7 +19,7 @@ const ValidatedItem = z.object({
 const Problem = z.object({
   productId: z.string(),
   size: z.string(),
-  reason: z.enum(['gone', 'not-open', 'out-of-stock', 'too-many', 'price-changed']),
+  reason: z.enum(['gone', 'not-open', 'out-of-stock', 'over-limit', 'too-many', 'price-changed']),
   message: z.string(),
   opensAt: instant.optional().meta({ description: 'of what is not open yet' }),
 })

@@ -17,6 +17,12 @@ test('no more than 99 of one size fit', () => {
   expect(room({ stock: 500, inCart: 1 })).toBe(98)
 })
 
+test('a limit per shopper bounds all sizes together', () => {
+  expect(room({ stock: 5, inCart: 0, free: 1 })).toBe(1)
+  expect(fits({ quantity: 2, stock: 5, inCart: 0, free: 1 })).toBe(false)
+  expect(fits({ quantity: 1, stock: 5, inCart: 0, free: 0 })).toBe(false)
+})
+
 test('less than 1 never fits', () => {
   expect(fits({ quantity: 0, stock: 5, inCart: 0 })).toBe(false)
 })

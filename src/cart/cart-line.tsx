@@ -11,7 +11,7 @@ import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import styles from './cart.module.css'
 import { type CartItem, isSameLine, lineTotal } from './cart.ts'
-import { whyOut } from './rows.ts'
+import { OUT, whyOut } from './rows.ts'
 import { useCart } from './use-cart.tsx'
 import type { Problem } from './use-cart-check.tsx'
 import { useLess } from './use-less.tsx'
@@ -132,12 +132,12 @@ function Problems({ problems, most = 0, onChange, onRemove }: ProblemsProps) {
   return problems.map(({ reason, message }) => (
     <Notice key={reason} tone={reason === 'price-changed' ? 'info' : 'error'} className={styles.wide}>
       <bdi>{message}</bdi>
-      {reason === 'too-many' ? (
+      {most > 0 && (reason === 'too-many' || reason === 'over-limit') ? (
         <Button kind="outline" onClick={() => onChange(most)}>
           {cart.changeTo(most)}
         </Button>
       ) : null}
-      {reason === 'gone' || reason === 'not-open' || reason === 'out-of-stock' ? (
+      {(most === 0 && reason === 'over-limit') || OUT.some((out) => out === reason) ? (
         <Button kind="outline" onClick={onRemove}>
           {cart.remove}
         </Button>

@@ -6,7 +6,7 @@ import type { Texts } from '#i18n/texts.ts'
 import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { useToast } from '#ui/use-toast.tsx'
-import { type CartItem, isSameLine } from './cart.ts'
+import { type CartItem, count, isSameLine } from './cart.ts'
 import { useCart } from './use-cart.tsx'
 
 type Sizes = Product['sizes']
@@ -22,6 +22,12 @@ export const inCartOf = (
   product: Pick<Product, 'id'>,
   size: Size | undefined,
 ): number => (size && items.find((item) => isSameLine(item, { productId: product.id, size }))?.quantity) || 0
+
+/** Pieces of it, whatever size, that one shopper may still put in. */
+export const freeOf = ({ id, maxPerShopper }: Pick<Product, 'id' | 'maxPerShopper'>): number | undefined =>
+  maxPerShopper === null
+    ? undefined
+    : maxPerShopper - count(useCart.getState().items.filter(({ productId }) => productId === id))
 
 export function lineOf(product: CardProduct, chosen: { size: Size; quantity: number }): Omit<CartItem, 'id'> {
   const { name, nameAr, color, category, finalPrice: price, images, id: productId } = product

@@ -6,7 +6,7 @@ import { soonText } from '#lib/days.ts'
 import { askedFirst } from './asked-first.tsx'
 import { fits, room } from './buy.ts'
 import { rememberSize } from './my-size.tsx'
-import { inCartOf, lineOf, piecesOf, putInCart, readStock } from './put-in-cart.tsx'
+import { freeOf, inCartOf, lineOf, piecesOf, putInCart, readStock } from './put-in-cart.tsx'
 import styles from './quick-add.module.css'
 import { useCart } from './use-cart.tsx'
 
@@ -30,7 +30,11 @@ export function QuickAdd({ product, onAdded }: QuickAddProps) {
     const { sizes: now, opensAt } = (await readStock(product.id)) ?? { sizes, opensAt: null }
     setSizes(now)
     if (opensAt) return setProblem(products.opens(soonText(opensAt, language)))
-    const pieces = { stock: piecesOf(now, size), inCart: inCartOf(useCart.getState().items, product, size) }
+    const pieces = {
+      stock: piecesOf(now, size),
+      inCart: inCartOf(useCart.getState().items, product, size),
+      free: freeOf(product),
+    }
     if (!fits({ quantity: 1, ...pieces })) return setProblem(cart.cannotAdd(1, room(pieces)))
     rememberSize(size)
     onAdded()

@@ -5,7 +5,7 @@ import type { TextsOf } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { askedFirst } from './asked-first.tsx'
 import { fits, mostOf, room } from './buy.ts'
-import { inCartOf, lineOf, piecesOf, putInCart, readStock } from './put-in-cart.tsx'
+import { freeOf, inCartOf, lineOf, piecesOf, putInCart, readStock } from './put-in-cart.tsx'
 import { useCart } from './use-cart.tsx'
 
 type Sizes = Product['sizes']
@@ -83,7 +83,7 @@ function whyNot(
   { product: words, shop }: TextsOf<'product'>,
 ): string | null {
   const { items } = useCart.getState()
-  const wish = { quantity, stock, inCart: inCartOf(items, product, size) }
+  const wish = { quantity, stock, inCart: inCartOf(items, product, size), free: freeOf(product) }
   if (!fits(wish)) return shop.cart.cannotAdd(quantity, room(wish))
   const isFull = wish.inCart === 0 && items.length >= LONGEST_CART
   return isFull ? words.cartFull : null
@@ -100,7 +100,7 @@ export function useBuy(product: Product): Buy {
   const picker = useRef<HTMLDivElement>(null)
   const isAdding = useRef(false)
   const stock = piecesOf(sizes, size)
-  const most = mostOf(stock)
+  const most = Math.min(mostOf(stock), product.maxPerShopper ?? stock)
   const quantity = Math.max(1, Math.min(requestedQuantity, most))
   const say = (of: 'size' | 'quantity', text: string): void => setProblem({ of, text })
 
@@ -145,7 +145,7 @@ export function useBuy(product: Product): Buy {
   }
   const refuse = (): void => {
     setRequestedQuantity(most)
-    say('quantity', shop.cart.onlyLeft(most))
+    say('quantity', most < stock ? shop.cart.cannotAdd(most + 1, most) : shop.cart.onlyLeft(most))
   }
   return { ...now, size, stock: size && stock, quantity, most, step, problem, picker, pick, setQuantity, refuse, add }
 }

@@ -19,21 +19,43 @@ export interface CartItem {
   price?: number | undefined
 }
 
-type Reason = 'gone' | 'not-open' | 'out-of-stock' | 'too-many' | 'price-changed'
+type Reason = 'gone' | 'not-open' | 'out-of-stock' | 'over-limit' | 'too-many' | 'price-changed'
 
-const mostOf = ({ available }: Sellable): number => Math.min(available, MOST_OF_ONE)
+/** `free`: pieces that the limit per shopper leaves for this line. */
+interface Now extends Sellable {
+  free: number
+}
 
-function reasonsOf(item: CartItem, now: Sellable | undefined): Reason[] {
+const mostOf = ({ available, free }: Now): number => Math.min(available, free, MOST_OF_ONE)
+
+/** Each line as the shop has it; of a product with a limit earlier lines take first. */
+function nowOf(lines: readonly CartItem[], sellable: readonly Sellable[]): (Now | undefined)[] {
+  const taken = new Map<string, number>()
+  return lines.map(({ productId, size, quantity }) => {
+    const found = sellable.find((each) => each.productId === productId && each.size === size)
+    const before = taken.get(productId) ?? 0
+    taken.set(productId, before + quantity)
+    return found && { ...found, free: Math.max(0, (found.maxPerShopper ?? Number.POSITIVE_INFINITY) - before) }
+  })
+}
+
+function whyNotSoMany({ quantity }: CartItem, now: Now): Reason[] {
+  if (now.available === 0) return ['out-of-stock']
+  if (mostOf(now) >= quantity) return []
+  return now.free < Math.min(quantity, now.available) ? ['over-limit'] : ['too-many']
+}
+
+function reasonsOf(item: CartItem, now: Now | undefined): Reason[] {
   if (!now) return ['gone']
   if (now.opensAt) return ['not-open']
-  const stock: Reason[] = now.available === 0 ? ['out-of-stock'] : mostOf(now) < item.quantity ? ['too-many'] : []
+  const stock = whyNotSoMany(item, now)
   const isNewPrice = item.price !== undefined && fromPounds(item.price) !== now.price
   return isNewPrice ? [...stock, 'price-changed'] : stock
 }
 
-function messageFor(reason: Reason, item: CartItem, now: Sellable | undefined, language: Language): string {
+function messageFor(reason: Reason, item: CartItem, now: Now | undefined, language: Language): string {
   const name = language === 'ar' && now?.nameAr ? now.nameAr : (now?.name ?? item.name)
-  const line = { name, size: item.size, available: now ? mostOf(now) : 0 }
+  const line = { name, size: item.size, available: now ? mostOf(now) : 0, limit: now?.maxPerShopper ?? 0 }
   const opens = now?.opensAt ? momentText(now.opensAt.toISOString(), language) : ''
   const old = priceText(fromPounds(item.price ?? 0), language)
   return texts[language][reason]({ ...line, opens, old, current: priceText(now?.price ?? 0, language) })
@@ -42,34 +64,23 @@ function messageFor(reason: Reason, item: CartItem, now: Sellable | undefined, l
 export async function validateCart(db: Db, items: readonly CartItem[], language: Language) {
   const lines = merged(items)
   const sellable = await findSellable(db, lines)
-  const nowOf = (item: CartItem) =>
-    sellable.find(({ productId, size }) => productId === item.productId && size === item.size)
-  const problems = lines.flatMap((item) =>
-    reasonsOf(item, nowOf(item)).map((reason) => {
+  const shelf = nowOf(lines, sellable)
+  const problems = lines.flatMap((item, at) => {
+    const now = shelf[at]
+    const when = now?.opensAt ? { opensAt: now.opensAt.toISOString() } : {}
+    return reasonsOf(item, now).map((reason) => {
       const { productId, size } = item
-      const opensAt = nowOf(item)?.opensAt
-      const when = opensAt ? { opensAt: opensAt.toISOString() } : {}
-      return { productId, size, reason, message: messageFor(reason, item, nowOf(item), language), ...when }
-    }),
-  )
-  const validatedItems = lines.flatMap((item) => {
-    const now = nowOf(item)
+      return { productId, size, reason, message: messageFor(reason, item, now, language), ...when }
+    })
+  })
+  const validatedItems = lines.flatMap((item, at) => {
+    const now = shelf[at]
     if (!now || now.opensAt || now.available === 0) return []
     const maxQuantity = mostOf(now)
     const price = toPounds(now.price)
     const { productId, size, name, nameAr } = now
-    return [
-      {
-        productId,
-        size,
-        name,
-        nameAr,
-        price,
-        currentPrice: price,
-        maxQuantity,
-        quantity: Math.min(item.quantity, maxQuantity),
-      },
-    ]
+    const quantity = Math.min(item.quantity, maxQuantity)
+    return [{ productId, size, name, nameAr, price, currentPrice: price, maxQuantity, quantity }]
   })
   const total = sumOf(validatedItems.map(({ price, quantity }) => fromPounds(price) * quantity))
   return {

@@ -101,6 +101,28 @@ describe('a cart', () => {
     ])
   })
 
+  test('with more of a product than one shopper may have keeps the first lines, of all sizes together', async () => {
+    const { id } = await make({
+      maxPerShopper: 3,
+      sizes: [
+        { size: 'M', stock: 9 },
+        { size: 'L', stock: 9 },
+        { size: 'XL', stock: 9 },
+      ],
+    })
+    const checked = await check([line(id), line(id, { size: 'L' }), line(id, { size: 'XL' })])
+    const why = 'Black Tee: at most 3 pieces for each shopper, of all sizes.'
+    expect(reasonsOf(checked.problems)).toEqual([
+      ['over-limit', why],
+      ['over-limit', why],
+    ])
+    expect(checked.validatedItems.map(({ quantity, maxQuantity }) => [quantity, maxQuantity])).toEqual([
+      [2, 3],
+      [1, 1],
+      [0, 0],
+    ])
+  })
+
   test('with more of one thing than an order takes is told so, not cut in silence', async () => {
     const { id } = await make({ sizes: [{ size: 'M', stock: 500 }] })
     const checked = await check([line(id, { quantity: 99 }), line(id, { quantity: 1 })])

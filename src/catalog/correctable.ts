@@ -13,6 +13,7 @@ export const CORRECTABLE = [
   'modelHeight',
   'sizeWorn',
   'opensAt',
+  'maxPerShopper',
   'price',
   'discount',
   'color',

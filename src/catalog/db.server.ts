@@ -106,6 +106,7 @@ export interface SellableRow {
   mediaId: string | null
   /** Null: it is open. */
   opensAt: Date | null
+  maxPerShopper: number | null
 }
 
 /** The sizes asked for, as far as they are sold, in the order in which everyone locks them. */
@@ -121,6 +122,7 @@ const sellable = (db: Db | Tx, sizes: readonly { productId: string; size: Size }
       'products.color',
       'products.finalPrice',
       'products.price',
+      'products.maxPerShopper',
     ])
     .select(sql<Date | null>`case when products.opens_at > clock_timestamp() then products.opens_at end`.as('opensAt'))
     .select((variant) =>

@@ -14,6 +14,7 @@ export interface Sellable {
   available: number
   /** Null: it is open. */
   opensAt: Date | null
+  maxPerShopper: number | null
 }
 
 /** What of these sizes is sold, at which price, and how many of each. Nothing is locked or held. */
@@ -23,7 +24,7 @@ export async function findSellable(
 ): Promise<Sellable[]> {
   const rows = await listSellable(db, sizes)
   return rows.map(({ finalPrice, onHand, reserved, ...row }) => {
-    const { productId, size, name, nameAr, category, color, opensAt } = row
+    const { productId, size, name, nameAr, category, color, opensAt, maxPerShopper } = row
     return {
       productId,
       size,
@@ -34,6 +35,7 @@ export async function findSellable(
       price: inPiastres(finalPrice),
       available: onHand - reserved,
       opensAt,
+      maxPerShopper,
     }
   })
 }

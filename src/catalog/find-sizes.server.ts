@@ -4,7 +4,7 @@ import { listSellable } from './db.server.ts'
 import type { Size } from './product.ts'
 import type { TakenSize } from './take-sizes.server.ts'
 
-export type SoldSize = Omit<TakenSize, 'quantity' | 'opensAt'>
+export type SoldSize = Omit<TakenSize, 'quantity' | 'opensAt' | 'maxPerShopper'>
 
 /** Of these sizes those that are sold, at today's price; whoever takes of them locks them first. */
 export async function findSizes(tx: Tx, sizes: readonly { productId: string; size: Size }[]): Promise<SoldSize[]> {

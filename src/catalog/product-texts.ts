@@ -15,7 +15,7 @@ export interface Worn {
 export const untold = {
   ...{ material: '', materialAr: '', care: '', careAr: '', fit: '', fitAr: '' },
   ...{ modelHeight: null, sizeWorn: null },
-  opensAt: null,
+  ...{ opensAt: null, maxPerShopper: null },
 } as const
 
 interface WrongWithWorn {

@@ -62,6 +62,7 @@ const columnsOf = ({ id, form, status, publishedAt, now }: Saving) => ({
   modelHeight: form.modelHeight,
   sizeWorn: form.sizeWorn,
   opensAt: form.opensAt === null ? null : wholeMinute(form.opensAt),
+  maxPerShopper: form.maxPerShopper,
   price: fromPounds(form.price),
   discount: form.discount,
   color: form.color,

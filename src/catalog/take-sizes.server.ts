@@ -22,6 +22,7 @@ export interface TakenSize extends WantedSize {
   mediaId: string | null
   /** Null: it is open. */
   opensAt: Date | null
+  maxPerShopper: number | null
 }
 
 /** The same product and size twice is one line. */
@@ -42,12 +43,12 @@ export async function takeSizes(tx: Tx, sizes: readonly WantedSize[]): Promise<T
     const row = rows.find(({ productId, size }) => productId === line.productId && size === line.size)
     if (!row) throw new Refusal('NOT_FOUND', { details: { productId: line.productId, size: line.size } })
     const available = row.onHand - row.reserved
-    const { name, nameAr, category, variantId, mediaId, opensAt } = row
+    const { name, nameAr, category, variantId, mediaId, opensAt, maxPerShopper } = row
     if (available < line.quantity)
       throw new Refusal('OUT_OF_STOCK', {
         details: { productId: line.productId, size: line.size, available, name, nameAr },
       })
     const prices = { price: inPiastres(row.finalPrice), fullPrice: inPiastres(row.price) }
-    return { ...line, ...prices, variantId, name, nameAr, category, mediaId, opensAt }
+    return { ...line, ...prices, variantId, name, nameAr, category, mediaId, opensAt, maxPerShopper }
   })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, instant, pounds, typed, typedText } from '#lib/wire.ts'
-import { CATEGORIES, COLLECTIONS, COLORS, PRODUCT_STATUSES, SIZE_GROUPS, SIZES } from './product.ts'
+import { CATEGORIES, COLLECTIONS, COLORS, MOST_OF_ONE, PRODUCT_STATUSES, SIZE_GROUPS, SIZES } from './product.ts'
 import { LONGEST_TEXTS, MODEL_HEIGHTS } from './product-texts.ts'
 
 const Picture = z
@@ -40,6 +40,7 @@ export const Product = z
     featured: z.boolean(),
     status: z.enum(PRODUCT_STATUSES),
     opensAt: instant.nullable().meta({ description: 'null: whenever it is published' }),
+    maxPerShopper: z.int().nullable().meta({ description: 'pieces of all sizes, over all orders of one shopper' }),
     isOpen: z.boolean().meta({ description: 'whether it may be ordered by now, stock apart' }),
     avgRating: z.number(),
     reviewCount: z.int(),
@@ -77,6 +78,13 @@ export const ProductForm = z.object({
     .nullable()
     .default(null)
     .meta({ description: 'before it nobody orders; whole minutes, seconds are dropped' }),
+  maxPerShopper: z
+    .int('perShopper')
+    .min(1, 'perShopper')
+    .max(MOST_OF_ONE, 'perShopper')
+    .nullable()
+    .default(null)
+    .meta({ description: 'pieces of all sizes, over all orders of one shopper; null: as many as there are' }),
   price: z
     .number('priceRequired')
     .min(0.01, 'priceRequired')

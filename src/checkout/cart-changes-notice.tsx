@@ -20,7 +20,8 @@ interface CartChangesNoticeProps {
 function ChangeRow({ change }: { change: CartChange<CartItem> }) {
   const language = useLanguage()
   const { changes, summary } = useTexts('checkout').checkout
-  const { line, isGone, isUnopened, price, quantity } = change
+  const { line, isGone, isUnopened, isLimited, price, quantity } = change
+  const left = isLimited ? changes.limited : changes.fewer
   const money = (pounds: number): string => priceText(fromPounds(pounds), language)
   return (
     <li>
@@ -29,9 +30,9 @@ function ChangeRow({ change }: { change: CartChange<CartItem> }) {
         <span aria-hidden="true">{' · '}</span>
         {summary.size(line.size)}
       </strong>
-      {isGone ? <p>{isUnopened ? changes.lineNotOpen : changes.lineTakenOut}</p> : null}
+      {isGone && !isLimited ? <p>{isUnopened ? changes.lineNotOpen : changes.lineTakenOut}</p> : null}
       {price === null ? null : <p>{changes.price(money(line.price), money(price))}</p>}
-      {quantity === null ? null : <p>{changes.fewer(line.quantity, quantity)}</p>}
+      {quantity === null ? null : <p>{left(line.quantity, quantity)}</p>}
     </li>
   )
 }

@@ -43,6 +43,15 @@ test('what is not open yet leaves the order too, and is told apart from what is 
   expect(settledLines(cart, checked)).toEqual([])
 })
 
+test('what is more than one shopper may have is told as that, also where nothing of the line is left', () => {
+  const problems = [{ productId: 'tee', size: 'M', reason: 'over-limit' }]
+  const [change] = cartChanges([line('tee', 3, 690)], { problems, validatedItems: [problem('tee', 690, 1)] })
+  expect(change).toMatchObject({ isGone: false, isLimited: true, quantity: 1 })
+  const none = { problems, validatedItems: [problem('tee', 690, 0)] }
+  expect(cartChanges([line('tee', 3, 690)], none)).toMatchObject([{ isGone: true, isLimited: true, quantity: 0 }])
+  expect(settledLines([line('tee', 3, 690)], none)).toEqual([])
+})
+
 test('a line put in the cart after the check stays', () => {
   expect(settledLines([line('new', 1, 100)], { problems: [], validatedItems: [] })).toEqual([line('new', 1, 100)])
 })

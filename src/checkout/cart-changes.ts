@@ -15,6 +15,8 @@ export interface CartChange<L> {
   isGone: boolean
   /** Gone as yet: nobody can order it before it opens. */
   isUnopened?: true
+  /** More of it than one shopper may have. */
+  isLimited?: true
   /** Where it changed: the price now. */
   price: number | null
   /** Where fewer are left: how many. */
@@ -34,6 +36,7 @@ function changeOf<L extends Line>(line: L, checked: CheckedCart): CartChange<L> 
     line,
     isGone,
     ...(problem?.reason === 'not-open' ? { isUnopened: true } : {}),
+    ...(problem?.reason === 'over-limit' ? { isLimited: true } : {}),
     price: item && item.currentPrice !== line.price ? item.currentPrice : null,
     quantity: item && item.maxQuantity < line.quantity ? item.maxQuantity : null,
   }

@@ -603,6 +603,7 @@ export interface Products {
   id: string;
   material: Generated<string>;
   materialAr: Generated<string>;
+  maxPerShopper: number | null;
   modelHeight: number | null;
   name: string;
   nameAr: Generated<string>;

@@ -22,6 +22,7 @@ import type { CashReason } from './cash/judge.ts'
 import { takeCash } from './cash/judge-cash.server.ts'
 import { findOrderByKey, insertOrder, lockNames } from './db.server.ts'
 import type { Channel } from './desk/desk.ts'
+import { holdToLimits } from './hold-to-limits.server.ts'
 import { keepGuest } from './keep-guest.server.ts'
 import { holdsOf, type OrderStatus, skuOf, statusOf, stockMove } from './order.ts'
 import { type Amounts, amountsOf } from './price.ts'
@@ -271,6 +272,7 @@ export async function placeWithin(tx: Tx, request: OrderRequest, now: Date): Pro
   // From here on others wait for these sizes: nothing is asked any more that could have been asked before.
   const sizes = atAgreed(await takeSizes(tx, mergedLines(request)), request)
   if (!desk) refuseUnopened(sizes)
+  if (!desk) await holdToLimits(tx, sizes, personOf(request))
   const claim = request.promoCode === null ? null : await claimPromoCode(tx, claimOf(request.promoCode, request, sizes))
   const amounts = amountsOf(sizes, request.agreed?.shippingFee ?? fee, claim?.discount)
   refuseOtherPrice(request, sizes, amounts)

@@ -139,6 +139,7 @@ function ProductFacts({ product }: { product: Product }) {
         ),
         ...(modelHeight && sizeWorn ? { [texts.sizeWorn]: texts.worn(modelHeight, sizeWorn) } : {}),
         ...(product.opensAt ? { [form.fields.opensAt]: momentText(product.opensAt, language) } : {}),
+        ...(product.maxPerShopper ? { [form.fields.maxPerShopper]: product.maxPerShopper } : {}),
         [texts.rating]: <bdi>{words.rating(avgRating.toFixed(1), reviewCount)}</bdi>,
         [texts.created]: momentText(product.createdAt, language),
         [texts.updated]: momentText(product.updatedAt, language),

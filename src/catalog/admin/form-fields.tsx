@@ -73,8 +73,8 @@ function Preview({ typed }: { typed: TypedProduct }) {
 const options = <T extends string>(words: readonly T[], names: Record<T, ReactNode & string>) =>
   words.map((word) => ({ value: word, label: names[word] }))
 
-export function StatePart({ typed, problems, onChange }: PartProps) {
-  const { catalogue, form, productState: texts } = useAdminTexts()
+export function StatePart({ typed, onChange }: PartProps) {
+  const { catalogue, productState: texts } = useAdminTexts()
   return (
     <Panel title={texts.section}>
       <SelectField
@@ -86,17 +86,6 @@ export function StatePart({ typed, problems, onChange }: PartProps) {
         onChange={({ currentTarget }) =>
           onChange({ status: PRODUCT_STATUSES.find((word) => word === currentTarget.value) ?? typed.status })
         }
-      />
-      <TextField
-        label={form.fields.opensAt}
-        optional={form.optional}
-        hint={form.opensHint}
-        name="opensAt"
-        type="datetime-local"
-        dir="ltr"
-        value={typed.opensAt}
-        problem={problems['opensAt']}
-        onChange={({ currentTarget }) => onChange({ opensAt: currentTarget.value })}
       />
     </Panel>
   )

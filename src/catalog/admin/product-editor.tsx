@@ -4,6 +4,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Product } from '../shop-product.ts'
 import { BareDialog } from './bare-dialog.tsx'
+import { DropPart } from './drop-part.tsx'
 import { FeaturedDialog } from './featured-dialog.tsx'
 import { PlacePart, PricePart, StatePart, TextPart } from './form-fields.tsx'
 import { ImagesField } from './images-field.tsx'
@@ -96,6 +97,7 @@ const SideParts = ({ editor }: { editor: ProductForm }) => (
   <>
     <StatePart {...partOf(editor)} />
     <PricePart {...partOf(editor)} />
+    <DropPart {...partOf(editor)} />
     <PlacePart {...partOf(editor)} />
   </>
 )

@@ -63,7 +63,17 @@ test('a height without a size, a size without a height, and a height that nobody
     expect(wrong({ modelHeight, sizeWorn: 'L' })).toEqual({ modelHeight: 'modelHeight' })
 })
 
+test.each(['0', '100', '1.5', 'two'])('a limit per shopper of %s', (maxPerShopper) => {
+  expect(productProblems({ ...tee, maxPerShopper })).toEqual({ maxPerShopper: 'perShopper' })
+})
+
 describe('what is sent', () => {
+  test('when it opens as an instant, read by a clock in Cairo, and how much of it one may have', () => {
+    const sent = bodyOf({ ...tee, opensAt: '2026-12-01T20:00', maxPerShopper: '٢' })
+    expect(sent).toMatchObject({ opensAt: '2026-12-01T18:00:00.000Z', maxPerShopper: 2 })
+    expect(bodyOf(tee)).toMatchObject({ opensAt: null, maxPerShopper: null })
+  })
+
   test('an empty cell is a size that is not offered, a 0 is one that is sold out', () => {
     expect(bodyOf(tee)?.sizes).toEqual([
       { size: 'M', stock: 10 },

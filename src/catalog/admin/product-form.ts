@@ -9,6 +9,7 @@ import {
   COLLECTIONS,
   COLORS,
   collectionOf,
+  MOST_OF_ONE,
   type ProductStatus,
   SIZE_GROUPS,
   SIZES,
@@ -51,6 +52,7 @@ export interface TypedProduct extends Record<StockField, string> {
   sizeWorn: string
   /** What a clock in Cairo shows; empty: it has no such moment. */
   opensAt: string
+  maxPerShopper: string
   price: string
   discount: string
   color: string
@@ -77,6 +79,7 @@ type Problem =
   | 'modelHeight'
   | 'wornHalf'
   | 'dateFormat'
+  | 'perShopper'
 export type Problems = Record<string, Problem>
 
 const HIGHEST_PRICE = 1_000_000
@@ -97,7 +100,7 @@ export const emptyProduct: TypedProduct = {
   description: '',
   descriptionAr: '',
   ...{ material: '', materialAr: '', care: '', careAr: '', fit: '', fitAr: '' },
-  ...{ modelHeight: '', sizeWorn: '', opensAt: '' },
+  ...{ modelHeight: '', sizeWorn: '', opensAt: '', maxPerShopper: '' },
   price: '',
   discount: '0',
   color: '',
@@ -121,6 +124,7 @@ export const typedFrom = (product: Product): TypedProduct => ({
   modelHeight: product.modelHeight === null ? '' : String(product.modelHeight),
   sizeWorn: product.sizeWorn ?? '',
   opensAt: product.opensAt === null ? '' : cairoTime(new Date(product.opensAt)),
+  maxPerShopper: String(product.maxPerShopper ?? ''),
   price: String(product.price),
   discount: String(product.discount),
   color: product.color,
@@ -165,6 +169,11 @@ function whyNotHeight({ modelHeight, sizeWorn }: TypedProduct): Problem | null {
   return isHeight ? null : 'modelHeight'
 }
 
+function whyNotPerShopper(text: string): Problem | null {
+  const most = text.trim() === '' ? 1 : numberIn(text)
+  return Number.isInteger(most) && most >= 1 && most <= MOST_OF_ONE ? null : 'perShopper'
+}
+
 /** What stands against each field. A size's problem has the size in its name: `stock.M`. */
 export function productProblems(typed: TypedProduct): Problems {
   const problems: Record<string, Problem | null> = {
@@ -176,6 +185,7 @@ export function productProblems(typed: TypedProduct): Problems {
     modelHeight: whyNotHeight(typed),
     sizeWorn: typed.modelHeight.trim() !== '' && typed.sizeWorn === '' ? 'wornHalf' : null,
     opensAt: typed.opensAt !== '' && fromCairoTime(typed.opensAt) === null ? 'dateFormat' : null,
+    maxPerShopper: whyNotPerShopper(typed.maxPerShopper),
   }
   for (const field of STOCK_FIELDS) problems[field] = whyNotStock(typed[field])
   return Object.fromEntries(
@@ -201,6 +211,7 @@ export function bodyOf(typed: TypedProduct, start: Record<StockField, string> = 
     modelHeight: modelHeight.trim() === '' ? null : numberIn(modelHeight),
     sizeWorn: oneOf(SIZES, typed.sizeWorn) ?? null,
     opensAt: fromCairoTime(typed.opensAt)?.toISOString() ?? null,
+    maxPerShopper: typed.maxPerShopper.trim() === '' ? null : numberIn(typed.maxPerShopper),
     featured: typed.featured && status === 'published',
     price: Math.round(numberIn(typed.price) * 100) / 100,
     discount: typed.discount.trim() === '' ? 0 : numberIn(typed.discount),
@@ -247,6 +258,7 @@ export const PRODUCT_FIELDS: readonly ProductField[] = [
   'modelHeight',
   'sizeWorn',
   'opensAt',
+  'maxPerShopper',
   'price',
   'discount',
   'color',

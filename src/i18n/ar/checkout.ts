@@ -155,6 +155,7 @@ export const checkout: typeof en = {
     lineNotOpen: 'لم تُفتح للطلب بعد، وأُزيلت من طلبك.',
     lineTakenOut: 'لم تعد متوفرة، وأُزيلت من طلبك.',
     price: (from, to) => `تغيّر السعر من ${from} إلى ${to}`,
+    limited: (from, to) => `هذا أكثر من الحد الأقصى لكل عميل؛ تغيّرت الكمية من ${from} إلى ${to}.`,
     fewer: (from, to) => `المتبقي ${to} فقط؛ تغيّرت الكمية من ${from} إلى ${to}.`,
     fee: (from, to) => `تغيّرت تكلفة الشحن من ${from} إلى ${to}`,
     accept: 'المتابعة بهذه التغييرات',

@@ -92,6 +92,10 @@ export const refusals: typeof english = {
       d['opensAt']
         ? `${text(d, 'nameAr') || text(d, 'name')} يُفتح للطلب في ${momentText(text(d, 'opensAt'), 'ar')} بتوقيت القاهرة، ولا يمكن لأحد طلبه قبل ذلك.`
         : 'لم يُفتح هذا المنتج للطلب بعد.',
+    SHOPPER_LIMIT_REACHED: (d) =>
+      Number(d['left']) > 0
+        ? `${text(d, 'nameAr') || text(d, 'name')}: الحد الأقصى لكل عميل ${text(d, 'limit')} في كل طلباته. يمكنك طلب ${text(d, 'left')} أخرى.`
+        : `${text(d, 'nameAr') || text(d, 'name')}: الحد الأقصى لكل عميل ${text(d, 'limit')} في كل طلباته، وقد طلبت هذا العدد من قبل.`,
     STOCK_TOO_LOW: (d) =>
       `المتاح للبيع من المقاس ${text(d, 'size')} هو ${text(d, 'available')} فقط، فلا يمكن خصم ${text(d, 'amount')}.`,
     PRICE_CHANGED: (d) =>
@@ -229,6 +233,7 @@ export const refusals: typeof english = {
     modelHeight: 'الطول رقم صحيح من 120 إلى 230.',
     wornHalf: 'الطول والمقاس معًا: اكتب الاثنين أو اتركهما.',
     wornNotMade: 'المنتج غير متوفر بهذا المقاس.',
+    perShopper: 'رقم صحيح من 1 إلى 99، أو خانة فارغة.',
     stockWhole: 'المخزون رقم صحيح يبدأ من 0.',
     amountWhole: 'الكمية رقم صحيح غير الصفر.',
     noteRequired: 'اكتب السبب.',

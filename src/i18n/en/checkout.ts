@@ -127,6 +127,8 @@ export const checkout = {
     lineNotOpen: 'Not open for orders yet; taken out of your order.',
     lineTakenOut: 'Not available any more; taken out of your order.',
     price: (from: string, to: string) => `The price changed from ${from} to ${to}.`,
+    limited: (from: number, to: number) =>
+      `This is more than one shopper may order of it; the quantity went from ${from} to ${to}.`,
     fewer: (from: number, to: number) => `Only ${to} left; the quantity went from ${from} to ${to}.`,
     fee: (from: string, to: string) => `The shipping fee changed from ${from} to ${to}.`,
     accept: 'Continue with these changes',

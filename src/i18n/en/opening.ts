@@ -13,5 +13,9 @@ export const opening = {
   minutes,
   left: (parts: readonly string[]) => `Opens in ${parts.join(', ')}`,
   soon: 'Opens in less than a minute.',
+  limit: plural({
+    one: 'One piece for each shopper, of all sizes.',
+    other: 'At most {n} pieces for each shopper, of all sizes.',
+  }),
   now: 'Open now. Choose your size.',
 }

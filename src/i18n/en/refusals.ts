@@ -96,6 +96,10 @@ const messages = {
     d['opensAt']
       ? `${text(d, 'name')} opens on ${momentText(text(d, 'opensAt'), 'en')}, Cairo time. Nobody can order it before.`
       : 'This product is not open yet.',
+  SHOPPER_LIMIT_REACHED: (d) =>
+    Number(d['left']) > 0
+      ? `${text(d, 'name')}: at most ${text(d, 'limit')} for each shopper, over all orders. You can order ${text(d, 'left')} more.`
+      : `${text(d, 'name')}: at most ${text(d, 'limit')} for each shopper, over all orders, and you have ordered as many.`,
   STOCK_TOO_LOW: (d) =>
     `Size ${text(d, 'size')} has only ${text(d, 'available')} left to sell, so ${text(d, 'amount')} can’t be taken away.`,
   PRICE_CHANGED: (d) =>
@@ -241,6 +245,7 @@ const problems = {
   modelHeight: 'A height is a whole number from 120 to 230.',
   wornHalf: 'Height and size go together: fill in both, or neither.',
   wornNotMade: 'The product does not come in this size.',
+  perShopper: 'A whole number from 1 to 99, or empty.',
   stockWhole: 'Stock is a whole number from 0.',
   amountWhole: 'An amount is a whole number, and not 0.',
   noteRequired: 'Please say why.',

@@ -6,7 +6,7 @@ import type { Tx } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Contents } from './db-edits.server.ts'
 
-type PlannedLine = Omit<TakenSize, 'fullPrice' | 'opensAt'> & { fullPrice: number | null }
+type PlannedLine = Omit<TakenSize, 'fullPrice' | 'opensAt' | 'maxPerShopper'> & { fullPrice: number | null }
 type OldLine = Contents['lines'][number]
 
 export interface LinesPlan {

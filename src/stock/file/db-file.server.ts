@@ -28,6 +28,7 @@ const inFile = (db: Db | Tx) =>
     .select(['products.descriptionAr', 'products.price', 'products.discount', 'products.color', 'products.collection'])
     .select(['products.material', 'products.materialAr', 'products.care', 'products.careAr', 'products.fit'])
     .select(['products.fitAr', 'products.modelHeight', 'products.sizeWorn', 'products.opensAt'])
+    .select('products.maxPerShopper')
     .select(['products.category', 'products.sizeGroup', 'products.deletedAt'])
     .select((product) => [shelvesOf(product), madeOf(product), picturesOf(product)])
 

@@ -26,11 +26,12 @@ function cellsOf(row: FileRow, { language, publicUrl }: Reader): Record<FileColu
   const stock = (size: (typeof SIZES)[number]): string =>
     String(shelves.find((shelf) => shelf.size === size)?.stock ?? '')
   const { sku, name, nameAr, description, descriptionAr, price, discount } = row
-  const { material, materialAr, care, careAr, fit, fitAr, modelHeight, sizeWorn, opensAt } = row
+  const { material, materialAr, care, careAr, fit, fitAr, modelHeight, sizeWorn, opensAt, maxPerShopper } = row
   return {
     ...{ sku, name, nameAr, description, descriptionAr, material, materialAr, care, careAr, fit, fitAr },
     ...{ modelHeight: String(modelHeight ?? ''), sizeWorn: sizeWorn ?? '' },
     opensAt: opensAt === null ? '' : cairoMoment(opensAt),
+    maxPerShopper: String(maxPerShopper ?? ''),
     price: toPounds(price),
     discount: String(discount),
     ...namesOf(row, language),

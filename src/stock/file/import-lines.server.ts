@@ -27,9 +27,10 @@ async function carryOut(tx: Tx, { work: kept, sku }: Line, { accountId, now }: A
     return
   }
   const { name, price, color, collection, category, sizeGroup } = columns
-  const { modelHeight = null, sizeWorn = null, opensAt = null } = columns
+  const { modelHeight = null, sizeWorn = null, opensAt = null, maxPerShopper = null } = columns
   if (!name || !price || !color || !collection || !category || !sizeGroup) throw new Refusal('INVALID')
-  const whole = { ...columns, sku, name, price, color, collection, category, sizeGroup, modelHeight, sizeWorn, opensAt }
+  const told = { modelHeight, sizeWorn, opensAt, maxPerShopper }
+  const whole = { ...columns, sku, name, price, color, collection, category, sizeGroup, ...told }
   await addProduct(tx, { columns: whole, sizes, mediaIds: images?.mediaIds ?? [] }, cause, now)
 }
 

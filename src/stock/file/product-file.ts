@@ -32,6 +32,7 @@ export const LINE_PROBLEMS = [
   'wornHalf',
   'wornNotMade',
   'opensAt',
+  'maxPerShopper',
   'stock',
   'stockMoved',
   'stockBelow',

@@ -1,5 +1,5 @@
 import { CORRECTABLE } from '#catalog/correctable.ts'
-import { SIZES, type Size } from '#catalog/product.ts'
+import { MOST_OF_ONE, SIZES, type Size } from '#catalog/product.ts'
 import { LONGEST_TEXTS, MODEL_HEIGHTS } from '#catalog/product-texts.ts'
 import { fromCairoTime } from '#lib/cairo-time.ts'
 import { unguarded } from '#lib/csv.ts'
@@ -40,6 +40,7 @@ interface WantedFields {
   sizeWorn: Size | null
   /** The instant, as a call has it. */
   opensAt: string | null
+  maxPerShopper: number | null
   price: number
   discount: number
   color: NonNullable<ReturnType<typeof colorIn>>
@@ -107,6 +108,13 @@ const momentIn: Read<string | null> = (raw) => {
   return moment?.toISOString() ?? { column: 'opensAt', problem: 'opensAt' }
 }
 
+const perShopperIn: Read<number | null> = (text) => {
+  if (text.trim() === '') return null
+  const most = numberIn(text)
+  const isMost = Number.isInteger(most) && most >= 1 && most <= MOST_OF_ONE
+  return isMost ? most : { column: 'maxPerShopper', problem: 'maxPerShopper' }
+}
+
 /** Left empty, they say nothing: a product that is there keeps its own, a new one is refused where it needs them. */
 const MAY_SAY_NOTHING: readonly Field[] = ['price', 'color', 'collection', 'category', 'sizeGroup']
 
@@ -124,6 +132,7 @@ const READERS: { [F in Field]: Read<WantedFields[F]> } = {
   modelHeight: heightIn,
   sizeWorn: sizeWornIn,
   opensAt: momentIn,
+  maxPerShopper: perShopperIn,
   price: priceIn,
   discount: discountIn,
   color: word('color', colorIn),

@@ -19,6 +19,7 @@ const fields = z
     modelHeight: z.int().nullable(),
     sizeWorn: size.nullable(),
     opensAt: z.string().nullable(),
+    maxPerShopper: z.int().nullable(),
     price: z.int(),
     discount: z.int(),
     color: z.enum(COLORS),

@@ -33,12 +33,12 @@ function AddButton({ buy, className }: { buy: Buy; className?: string | undefine
   )
 }
 
-/** Of a product that is open, a page carries none of it. */
-const Opening = lazyOr(
+/** Most products have neither a moment nor a limit, and their pages none of this. */
+const DropNotes = lazyOr(
   async () => {
     const texts = import.meta.env.SSR ? null : loadTexts(languageOf(location.pathname), 'opening')
-    const [{ Opening: Part }] = await Promise.all([import('./opening.tsx'), texts])
-    return Part
+    const [{ DropNotes: Notes }] = await Promise.all([import('./drop-notes.tsx'), texts])
+    return Notes
   },
   () => null,
 )
@@ -67,6 +67,7 @@ export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row:
   const { product: words, shop } = useTexts('product')
   const { sizes, size, stock = 0, quantity, most, problem, picker, pick, setQuantity, refuse } = buy
   const opensAt = buy.opensAt ?? (product.isOpen ? null : product.opensAt)
+  const { maxPerShopper: limit } = product
   const labels = { quantity: words.quantity, decrease: words.fewer, increase: words.more }
   return (
     <div className={styles.box}>
@@ -85,9 +86,9 @@ export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row:
           {stockWord(stock) === 'low' ? shop.products.lastPieces(stock) : null}
         </p>
       </div>
-      {opensAt ? (
+      {opensAt || limit ? (
         <Suspense>
-          <Opening buy={buy} opensAt={opensAt} />
+          <DropNotes buy={buy} opensAt={opensAt} limit={limit} />
         </Suspense>
       ) : null}
       <div className={styles.row} ref={row}>

@@ -56,6 +56,7 @@ const activity: typeof english.activity = {
     modelHeight: 'طول الموديل (سم)',
     sizeWorn: 'مقاس الموديل',
     opensAt: 'يُفتح للطلب في',
+    maxPerShopper: 'الحد الأقصى لكل عميل',
     price: 'السعر',
     discount: 'الخصم',
     color: 'اللون',

@@ -54,6 +54,7 @@ const activity = {
     modelHeight: 'Model’s height (cm)',
     sizeWorn: 'Size worn',
     opensAt: 'Opens on',
+    maxPerShopper: 'Most per shopper',
     price: 'Price',
     discount: 'Discount',
     color: 'Color',

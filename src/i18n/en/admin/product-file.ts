@@ -89,6 +89,7 @@ const productFile = {
     wornHalf: 'Height and size worn go together: both, or neither.',
     wornNotMade: 'The product does not come in this size.',
     opensAt: 'A moment of Cairo time as in 2026-12-01 20:00, or empty.',
+    maxPerShopper: 'A whole number from 1 to 99, or empty.',
     stock: 'A whole number from 0 to 100,000, or empty.',
     stockMoved: 'Somebody of the team has changed this stock since the export. Export again.',
     stockBelow: 'More would be taken away than are left.',

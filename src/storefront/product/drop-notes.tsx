@@ -74,7 +74,7 @@ function Countdown({ left }: { left: number }) {
   )
 }
 
-export function Opening(props: OpeningProps) {
+function Opening(props: OpeningProps) {
   const { opening } = useTexts('opening')
   const language = useLanguage()
   const { buy, opensAt } = props
@@ -95,5 +95,22 @@ export function Opening(props: OpeningProps) {
         <span role="status">{isOpen ? opening.now : null}</span>
       </p>
     </div>
+  )
+}
+
+interface NotesProps {
+  buy: Buy
+  /** Null: it was open when its page was. */
+  opensAt: string | null
+  limit: number | null
+}
+
+export function DropNotes({ buy, opensAt, limit }: NotesProps) {
+  const { opening } = useTexts('opening')
+  return (
+    <>
+      {limit === null ? null : <p className={styles.opening}>{opening.limit(limit)}</p>}
+      {opensAt ? <Opening buy={buy} opensAt={opensAt} /> : null}
+    </>
   )
 }
