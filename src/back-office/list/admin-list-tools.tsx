@@ -181,7 +181,9 @@ export function NoRows({ isNarrowed, onClear, texts, action }: NoRowsProps) {
   const clear = <Button onClick={onClear}>{common.clearAll}</Button>
   return (
     <EmptyState title={texts.emptyTitle} action={isNarrowed ? clear : action}>
-      <p role="status">{(isNarrowed && texts.emptyFiltered) || texts.emptyFirst}</p>
+      <p role="status" tabIndex={-1} data-home>
+        {(isNarrowed && texts.emptyFiltered) || texts.emptyFirst}
+      </p>
     </EmptyState>
   )
 }

@@ -32,3 +32,7 @@ export const StarIcon = ({ isFilled = false }: { isFilled?: boolean }) => (
 )
 
 export const SpeechIcon = () => <Drawing path="M4 4.5h16v11.5h-9L6.5 20v-4H4z" />
+
+export const CashIcon = () => (
+  <Drawing path="M2.5 6.5h19v11h-19zM12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM6 12h.5M17.5 12h.5" />
+)

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { useAct } from '#back-office/admin-act.tsx'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
+import { RowWord } from '#back-office/list/row-word.tsx'
 import { type Problem, ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useReadingAgain } from '#back-office/use-reading-again.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { TrashIcon } from '#ui/icons.tsx'
 import { deleteOrderCall } from '../api.ts'
 import { type OrderStatus, shortId } from '../order.ts'
 import type { ListedOrder } from './admin-order.ts'
@@ -34,7 +36,7 @@ export function DeleteOrder({ order, onDeleted, isInRow = false }: DeleteProps &
   return (
     <>
       <Button kind="outline" {...(isInRow ? inRow : {})} aria-haspopup="dialog" onClick={open}>
-        {isInRow ? deletion.short : deletion.action}
+        {isInRow ? <RowWord icon={<TrashIcon />}>{deletion.short}</RowWord> : deletion.action}
       </Button>
       <DeleteDialog key={times} order={order} isOpen={isAsked} onDeleted={onDeleted} onClose={() => setAsked(false)} />
     </>

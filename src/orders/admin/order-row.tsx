@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
+import rowActions from '#back-office/list/row-actions.module.css'
+import { CashIcon, PencilIcon, RowWord } from '#back-office/list/row-word.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
 import { useReadingAgain } from '#back-office/use-reading-again.tsx'
@@ -15,7 +17,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { SelectField } from '#ui/field.tsx'
-import { AlertIcon } from '#ui/more-icons.tsx'
+import { AlertIcon, EyeIcon } from '#ui/more-icons.tsx'
 import { Price } from '#ui/price.tsx'
 import { ConfirmationMark } from '../cash/confirmation-mark.tsx'
 import { moneyWordOf, type OrderStatus, STATUSES, shortId } from '../order.ts'
@@ -38,7 +40,7 @@ export function OrderRow({ order, selection }: { order: ListedOrder; selection: 
   const language = useLanguage()
   const [isEditing, setEditing] = useState(false)
   return (
-    <Row>
+    <Row look="dense">
       {selection ? <SelectCell id={order.id} name={bulk.orderNamed(shortId(order.id))} selection={selection} /> : null}
       <Cell label={columns.id} kind="short">
         <OrderLink order={order} />
@@ -137,7 +139,7 @@ function OrderLink({ order, isAction = false }: { order: ListedOrder; isAction?:
   if (isAction)
     return (
       <Link to={to} state={state} aria-label={texts.viewOf(id)}>
-        {texts.view}
+        <RowWord icon={<EyeIcon />}>{texts.view}</RowWord>
       </Link>
     )
   return (
@@ -183,11 +185,11 @@ function Actions({ order, isEditing, onEdit }: ActionsProps) {
   const [isApproving, setApproving] = useState(false)
   const id = shortId(order.id)
   return (
-    <div className={`${styles.actions} ${styles.row}`}>
+    <div className={`${styles.actions} ${styles.row} ${rowActions.drawn}`}>
       <OrderLink order={order} isAction />
       {mayChange && !isEditing ? (
         <Button kind="quiet" aria-label={texts.editOf(id)} onClick={onEdit}>
-          {texts.edit}
+          <RowWord icon={<PencilIcon />}>{texts.edit}</RowWord>
         </Button>
       ) : null}
       {isOwner && !isEditing ? <DeleteOrder order={order} isInRow onDeleted={revalidate} /> : null}
@@ -195,11 +197,11 @@ function Actions({ order, isEditing, onEdit }: ActionsProps) {
         <>
           <Button
             kind="outline"
-            className={styles.boxed}
+            className={`${styles.boxed} ${rowActions.worded}`}
             aria-label={approve.actionOf(id)}
             onClick={() => setApproving(true)}
           >
-            {approve.action}
+            <RowWord icon={<CashIcon />}>{approve.action}</RowWord>
           </Button>
           <ApproveDialog order={order} isOpen={isApproving} onClose={() => setApproving(false)} />
         </>

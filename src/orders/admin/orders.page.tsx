@@ -109,7 +109,9 @@ function NoOrders({ list }: { list: OrdersList }) {
   const { title, text } = orderList.nothingWaits[view]
   return (
     <EmptyState title={title}>
-      <p role="status">{text}</p>
+      <p role="status" tabIndex={-1} data-home>
+        {text}
+      </p>
     </EmptyState>
   )
 }
