@@ -38,6 +38,7 @@ const cashOut = (db: Db, now: Date) =>
       ),
     )
     .where(CASH_IS_OUT)
+    .where(sql<boolean>`orders.total > settled.came`)
 
 /** By courier, age and whether it has arrived. */
 export const listCashOut = (db: Db, now: Date) =>

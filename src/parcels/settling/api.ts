@@ -136,7 +136,7 @@ export const bookPartCall = endpoint({
   method: 'PUT',
   path: '/admin/parcels/settlements/:id/lines/:line/part',
   summary:
-    'Books what came, where a courier paid less than is open of a parcel: it is delivered, and the rest stays open. 409 where the line says anything else',
+    'Books what came, where a courier paid less than is open of a parcel: it is delivered, and the rest stays open; or for an order that is cancelled: it is owed back. 409 where the line says anything else',
   params: byLine,
   answer: z.object({ success, message: z.string() }),
 })
@@ -145,6 +145,15 @@ export const takePartBackCall = endpoint({
   method: 'DELETE',
   path: '/admin/parcels/settlements/:id/lines/:line/part',
   summary: 'Takes a part back that was booked; 409 once its order is paid',
+  params: byLine,
+  answer: z.object({ success, message: z.string() }),
+})
+
+export const bookRefusalCall = endpoint({
+  method: 'PUT',
+  path: '/admin/parcels/settlements/:id/lines/:line/refused',
+  summary:
+    'Books a parcel as refused of whose cash a part came before: its order is cancelled, and the part owed back. 409 where the line says anything else',
   params: byLine,
   answer: z.object({ success, message: z.string() }),
 })

@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Tx } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
+import type { LineProblem } from './settlement.ts'
 
 /** What its courier has brought of an order's cash in lines that were less than what was open. */
 export const cameOf = (order: ExpressionBuilder<DB, 'orders'>) =>
@@ -31,11 +32,8 @@ export async function keepPart(tx: Tx, { step, accountId, at, ...place }: Part):
   await lineAt(tx, place).set({ state: 'part', problem: null, step, bookedAt: at, bookedBy: accountId }).execute()
 }
 
-export async function dropPart(tx: Tx, place: Place): Promise<void> {
-  const held = { state: 'held', problem: 'amountDiffers' } as const
-  await lineAt(tx, place)
-    .set({ ...held, step: null, bookedAt: null, bookedBy: null })
-    .execute()
+export async function dropPart(tx: Tx, place: Place, problem: LineProblem): Promise<void> {
+  await lineAt(tx, place).set({ state: 'held', problem, step: null, bookedAt: null, bookedBy: null }).execute()
 }
 
 export const findOrderOfLine = (tx: Tx, { settlementId, line }: Place) =>

@@ -128,7 +128,7 @@ interface Booking extends Place {
 export async function bookLine(tx: Tx, { settlementId, line, code, step, accountId, at }: Booking): Promise<void> {
   await tx
     .updateTable('settlementLines')
-    .set({ state: 'booked', code, step, bookedAt: at, bookedBy: accountId, cells: [] })
+    .set({ state: 'booked', problem: null, code, step, bookedAt: at, bookedBy: accountId, cells: [] })
     .where('settlementId', '=', settlementId)
     .where('line', '=', line)
     .execute()

@@ -8,63 +8,79 @@ import { useReadingAgain } from '#back-office/use-reading-again.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
-import { fromPounds, priceText, toPounds } from '#lib/money.ts'
+import { fromPounds, priceText } from '#lib/money.ts'
 import { Button } from '#ui/button.tsx'
-import { bookPartCall, type SettlementLine, takePartBackCall } from './api.ts'
+import { bookPartCall, bookRefusalCall, type SettlementLine, takePartBackCall } from './api.ts'
 import { TakeBack } from './take-back.tsx'
+import { type WayOn, wayOn } from './way-on.ts'
 
 interface PartProps {
   settlementId: string
   line: SettlementLine
 }
 
-/** A courier that paid less than the parcel's cash: what came can be booked, and taken back while the rest is open. */
+/** What somebody may decide of a row on hold, and what came of it, which can be taken back while its order is not paid. */
 export function LinePart({ settlementId, line }: PartProps) {
   const { settling: texts } = useAdminTexts()
   const mayChange = useMayChange()
-  const { state, problem, outcome, amount, order } = line
-  if (!mayChange || !order || amount === null) return null
-  if (state === 'part' && order.open > 0) {
+  const { state, order } = line
+  if (!mayChange || !order) return null
+  if (state === 'part' && (order.open > 0 || order.status === 'cancelled')) {
     const takeBack = () => sendRequest(takePartBackCall, { id: settlementId, line: line.line })
     return <TakeBack line={line.line} takeBack={takeBack} done={texts.partBack(line.line)} />
   }
-  const isLess = problem === 'amountDiffers' && outcome === 'delivered' && amount > 0 && amount < order.open
-  return isLess && state === 'held' ? <BookPart {...{ settlementId, line, amount }} open={order.open} /> : null
+  const way = wayOn(line)
+  return way ? <BookHeld {...{ settlementId, line, order, way }} /> : null
 }
 
-function BookPart({ settlementId: id, line: { line }, amount, open }: PartProps & { amount: number; open: number }) {
-  const { common, settling: texts } = useAdminTexts()
+interface HeldProps extends PartProps {
+  order: NonNullable<SettlementLine['order']>
+  way: WayOn
+}
+
+function useWayText({ line: { amount }, order: { open, total }, way }: HeldProps): string {
+  const { settling: texts } = useAdminTexts()
   const language = useLanguage()
+  const price = (piastres: number): string => priceText(piastres, language)
+  const [came, left] = [fromPounds(amount ?? 0), fromPounds(open)]
+  if (way === 'refused') return texts.refusedText(price(fromPounds(total) - left))
+  return way === 'owed' ? texts.owedText(price(came)) : texts.partText(price(came), price(left), price(left - came))
+}
+
+function BookHeld(props: HeldProps) {
+  const { common, settling: texts } = useAdminTexts()
   const { revalidate } = useReadingAgain()
   const { isBusy, act } = useAct()
   const [isAsked, setAsked] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const price = (pounds: number): string => priceText(fromPounds(pounds), language)
+  const text = useWayText(props)
+  const { settlementId: id, line, way } = props
+  const words = way === 'refused' ? texts.bookRefused : texts.bookCame
   const book = (): Promise<void> =>
     act(
       async () => {
         setProblem(null)
-        await sendRequest(bookPartCall, { id, line })
+        await sendRequest(way === 'refused' ? bookRefusalCall : bookPartCall, { id, line: line.line })
         setAsked(false)
-        tell('success', texts.partDone(line))
+        tell('success', words.done(line.line))
         await revalidate()
       },
-      ({ refusal, words }) => setProblem({ text: common.because(texts.partFailed, words), refusal }),
+      ({ refusal, words: why }) => setProblem({ text: common.because(texts.partFailed, why), refusal }),
     )
   return (
     <>
-      <Button kind="quiet" aria-haspopup="dialog" aria-label={texts.partOf(line)} onClick={() => setAsked(true)}>
-        {texts.part}
+      <Button kind="quiet" aria-haspopup="dialog" aria-label={words.of(line.line)} onClick={() => setAsked(true)}>
+        {words.action}
       </Button>
       <ManyDialog
         many={{ isBusy, problem, leave: () => setProblem(null) }}
-        title={texts.partOf(line)}
-        confirm={texts.part}
+        title={words.of(line.line)}
+        confirm={words.action}
         onConfirm={() => void book()}
         isOpen={isAsked}
         onClose={() => setAsked(false)}
       >
-        <p>{texts.partText(price(amount), price(open), price(toPounds(fromPounds(open) - fromPounds(amount))))}</p>
+        <p>{text}</p>
       </ManyDialog>
     </>
   )

@@ -2,7 +2,17 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { wrongInTheBooks } from '../../../tests/support/books.ts'
 import type { TestBrowser } from '../../../tests/support/browser.ts'
 import { warm } from '../../../tests/support/database.ts'
-import { check, codeOf, fileOf, orderSeen, parcelShop, sentOrder, TOTAL } from '../../../tests/support/parcels.ts'
+import {
+  book,
+  check,
+  codeOf,
+  fileOf,
+  orderSeen,
+  parcelShop,
+  readSettlement,
+  sentOrder,
+  TOTAL,
+} from '../../../tests/support/parcels.ts'
 import type { TestShop } from '../../../tests/support/shop.ts'
 
 let shop: TestShop
@@ -104,6 +114,74 @@ test('PC38: cancelled with all its cash here, an order is marked as well, until 
   expect(await owed(id)).toEqual(['cancelled', null, 50])
 })
 
+const stock = async () =>
+  await shop.at.db
+    .selectFrom('variants')
+    .select(['onHand', 'reserved'])
+    .where('productId', '=', productId)
+    .executeTakeFirstOrThrow()
+
+test('PC40: money that a courier brings for an order that is cancelled already is booked when somebody says so, and owed back', async () => {
+  const id = await sentOrder(shop, staff, productId)
+  await staff.send('POST', `/api/orders/${id}/refused`, { restock: true, note: '' })
+  const before = await stock()
+  const file = await fileWith(id, TOTAL)
+  expect(file.lines[0]).toMatchObject({ state: 'held', problem: 'cancelled' })
+  expect((await bookPart(file, await shop.signedIn('viewer'))).status).toBe(403)
+  expect((await bookPart(file)).status).toBe(200)
+  expect((await bookPart(file)).body.errorCode).toBe('STATE_CONFLICT')
+  expect(await owed(id)).toEqual(['cancelled', 'refund due', TOTAL])
+  expect(await stock()).toEqual(before)
+  expect((await staff.send('DELETE', partOf(file))).status).toBe(200)
+  expect(await owed(id)).toEqual(['cancelled', null, 0])
+  expect((await readSettlement(staff, file.id)).lines[0]).toMatchObject({ state: 'held', problem: 'cancelled' })
+  await bookPart(file)
+  expect((await give(id, TOTAL)).status).toBe(201)
+  expect(await seen(id)).toMatchObject({ attention: null, paymentInfo: { refunded: TOTAL, dueBack: 0 } })
+})
+
+test('PC40: more than is open of it, or of an order that another courier had, stays on hold', async () => {
+  const [id, other] = [
+    await sentOrder(shop, staff, productId),
+    await sentOrder(shop, staff, productId, { courier: 'Aramex' }),
+  ]
+  for (const each of [id, other]) await setStatus(each, 'cancelled')
+  const files = [await fileWith(id, TOTAL + 1), await fileWith(other, 10)]
+  for (const file of files) expect((await bookPart(file)).body.errorCode).toBe('STATE_CONFLICT')
+  expect(await owed(id)).toEqual(['cancelled', null, 0])
+})
+
+test('PC40: of an order that stands again after all its cash came, only its approval is left', async () => {
+  const id = await sentOrder(shop, staff, productId)
+  await setStatus(id, 'cancelled')
+  await bookPart(await fileWith(id, TOTAL))
+  await setStatus(id, 'delivered')
+  expect(await owed(id)).toEqual(['delivered', null, 0])
+  const { orders } = (await staff.get('/api/admin/parcels/cash/overdue')).body
+  expect(orders.map((order: { id: string }) => order.id)).not.toContain(id)
+  expect((await staff.send('PUT', `/api/orders/${id}/approve-cod`)).status).toBe(200)
+  expect(await seen(id)).toMatchObject({ isPaid: true, paymentInfo: { refundable: TOTAL } })
+})
+
+test('PC41: a parcel that comes back after a part of its cash is booked as refused when somebody says so, and waits again once undone', async () => {
+  const { id } = await partCame(150)
+  await setStatus(id, 'shipped')
+  const file = await check(staff, fileOf([codeOf(id), 'Returned to origin', 0]))
+  const refuse = () => staff.send('PUT', `/api/admin/parcels/settlements/${file.id}/lines/2/refused`)
+  expect(file.lines[0]).toMatchObject({ state: 'held', problem: 'amountDiffers' })
+  const { onHand, reserved } = await stock()
+  expect((await refuse()).status).toBe(200)
+  expect((await refuse()).body.errorCode).toBe('STATE_CONFLICT')
+  expect(await owed(id)).toEqual(['cancelled', 'refund due', 150])
+  expect(await stock()).toEqual({ onHand: onHand + 1, reserved })
+  await undo(id)
+  expect(await owed(id)).toEqual(['shipped', null, 0])
+  const again = await book(staff, file)
+  expect(again.lines[0]).toMatchObject({ state: 'held', problem: 'amountDiffers' })
+  expect((await refuse()).status).toBe(200)
+  expect(await owed(id)).toEqual(['cancelled', 'refund due', 150])
+})
+
 /** One after the other, for as long as the other work lasts. */
 async function meanwhile(other: Promise<unknown>, acts: readonly (() => Promise<unknown>)[]): Promise<void> {
   const turn = { isOver: false }
@@ -123,6 +201,20 @@ test('PC39: a part booked and taken back while its order is cancelled is owed ba
     const refused = owner.send('POST', `/api/orders/${id}/refused`, { restock: true, note: '' })
     await meanwhile(refused, [() => bookPart(file), () => staff.send('DELETE', partOf(file))])
     expect((await refused).status).toBe(200)
+  }
+  expect(await wrongInTheBooks(shop.at.db)).toEqual([])
+})
+
+test('PC42: booked for a cancelled order while it is set standing again, money is owed back exactly while it is cancelled', async () => {
+  const ids = await Promise.all(Array.from({ length: 12 }, () => sentOrder(shop, staff, productId)))
+  for (const id of ids) await setStatus(id, 'cancelled')
+  const files = await Promise.all(ids.map(async (id) => ({ id, file: await fileWith(id, 150) })))
+  await warm(shop.database)
+  for (const { id, file } of files) {
+    const standing = setStatus(id, 'delivered', owner)
+    await meanwhile(standing, [() => staff.send('DELETE', partOf(file)), () => bookPart(file)])
+    expect((await standing).status).toBe(200)
+    expect((await owed(id)).slice(0, 2)).toEqual(['delivered', null])
   }
   expect(await wrongInTheBooks(shop.at.db)).toEqual([])
 })

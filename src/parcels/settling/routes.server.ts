@@ -4,6 +4,7 @@ import { pageOf } from '#lib/wire.ts'
 import {
   bookLinesCall,
   bookPartCall,
+  bookRefusalCall,
   checkAgainCall,
   getSettlementCall,
   listSettlementsCall,
@@ -15,6 +16,7 @@ import {
 } from './api.ts'
 import { bookLines } from './book-lines.server.ts'
 import { bookPart } from './book-part.server.ts'
+import { bookRefusal } from './book-refusal.server.ts'
 import { checkAgain } from './check-again.server.ts'
 import { listSettlements } from './db-shown.server.ts'
 import { readingOf } from './reading.ts'
@@ -67,6 +69,10 @@ export const settlementRoutes = [
   }),
   on(bookPartCall, 'staff', async ({ id: settlementId, line }, { db, viewer: { accountId }, now }) => {
     await bookPart(db, { settlementId, line, accountId }, now)
+    return { success, message: 'Booked' }
+  }),
+  on(bookRefusalCall, 'staff', async ({ id: settlementId, line }, { db, viewer: { accountId }, now }) => {
+    await bookRefusal(db, { settlementId, line, accountId }, now)
     return { success, message: 'Booked' }
   }),
   on(takePartBackCall, 'staff', async ({ id: settlementId, line }, { db, now }) => {

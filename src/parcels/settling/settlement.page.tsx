@@ -156,6 +156,10 @@ const TONES = {
   skipped: 'neutral',
 } as const
 
+/** Of a part: what became of it. */
+const outcomeOf = ({ state, order }: SettlementLine): 'part' | 'owed' | null =>
+  state === 'part' ? (order?.status === 'cancelled' ? 'owed' : 'part') : null
+
 function LineRow({ settlementId, line }: { settlementId: string; line: SettlementLine }) {
   const { lineColumns: columns, ...texts } = useAdminTexts().settling
   const language = useLanguage()
@@ -168,7 +172,7 @@ function LineRow({ settlementId, line }: { settlementId: string; line: Settlemen
         <Parcel line={line} />
       </Cell>
       <Cell label={columns.outcome} kind="short">
-        {line.outcome ? texts.outcomes[line.state === 'part' ? 'part' : line.outcome] : texts.unknown}
+        {line.outcome ? texts.outcomes[outcomeOf(line) ?? line.outcome] : texts.unknown}
       </Cell>
       <Cell label={columns.amount} kind="number">
         <span className={stack}>

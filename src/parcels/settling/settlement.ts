@@ -117,3 +117,21 @@ export const isPart = (said: Pick<Said, 'outcome' | 'amount'>, order: Owing, cou
   whyNotBooked({ ...said, code: '', fee: 0 }, order, courier) === 'amountDiffers' &&
   (said.amount ?? 0) > 0 &&
   (said.amount ?? 0) < order.total - order.came
+
+/** Cash for an order that is cancelled already: it is here all the same. */
+export const isOwed = ({ outcome, amount }: Pick<Said, 'outcome' | 'amount'>, order: Owing, courier: string): boolean =>
+  outcome === 'delivered' &&
+  order.status === 'cancelled' &&
+  !order.isPaid &&
+  order.paymentMethod === 'cod' &&
+  sameName(order.courier, courier) &&
+  (amount ?? 0) > 0 &&
+  (amount ?? 0) <= order.total - order.came
+
+/** It came back, although a part of its cash has come before, and nothing else is wrong with the line. */
+export const isRefusedInPart = (said: Pick<Said, 'outcome' | 'amount'>, order: Owing, courier: string): boolean =>
+  said.outcome === 'refused' &&
+  (said.amount ?? 0) === 0 &&
+  order.came > 0 &&
+  !order.isPaid &&
+  whyNotBooked({ ...said, code: '', fee: 0 }, order, courier) === 'amountDiffers'

@@ -9,7 +9,8 @@ export function takePartBack(db: Db, place: { settlementId: string; line: number
   return inTransaction(db, async (tx) => {
     const { line, owing } = await lockPart(tx, place)
     if (line.state !== 'part' || owing.isPaid) throw new Refusal('STATE_CONFLICT')
-    await dropPart(tx, place)
-    await oweBack(tx, owing.id, { isCancelled: owing.status === 'cancelled', isPaid: false }, now)
+    const isCancelled = owing.status === 'cancelled'
+    await dropPart(tx, place, isCancelled ? 'cancelled' : 'amountDiffers')
+    await oweBack(tx, owing.id, { isCancelled, isPaid: false }, now)
   })
 }

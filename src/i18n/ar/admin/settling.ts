@@ -48,7 +48,12 @@ const settling: typeof english.settling = {
   every: 'كل الصفوف',
   viewsLabel: 'الصفوف حسب ما تفعله',
   states: { ready: 'جاهز', held: 'موقوف', booked: 'سُجّل', part: 'سُوّي جزء', aside: 'مُنحّى جانبًا', skipped: 'متجاهَل' },
-  outcomes: { delivered: 'سُلّم ودُفع', part: 'سُلّم ودُفع جزء منه', refused: 'مرفوض، يعود إلى المخزون' },
+  outcomes: {
+    delivered: 'سُلّم ودُفع',
+    part: 'سُلّم ودُفع جزء منه',
+    owed: 'دُفع ويجب ردّه',
+    refused: 'مرفوض، يعود إلى المخزون',
+  },
   lineShowing: (x, y, n) => `عرض ${x} إلى ${y} من ${n} صف`,
   lineColumns: {
     line: 'الصف',
@@ -60,11 +65,22 @@ const settling: typeof english.settling = {
   },
   orderTotal: (amount) => `الطلب: ${amount}`,
   missing: (amount) => `الناقص: ${amount}`,
-  part: 'تسجيل ما وصل',
-  partOf: (line) => `تسجيل ما وصل من الصف ${line}`,
+  bookCame: {
+    action: 'تسجيل ما وصل',
+    of: (line) => `تسجيل ما وصل من الصف ${line}`,
+    done: (line) => `الصف ${line}: سُجّل ما وصل.`,
+  },
+  bookRefused: {
+    action: 'تسجيله كمرفوض',
+    of: (line) => `تسجيل الصف ${line} كمرفوض`,
+    done: (line) => `سُجّل الصف ${line} كمرفوض.`,
+  },
+  owedText: (came) =>
+    `الطلب ملغى. يُسجَّل ${came} كمبلغ وصل له ومستحق للعميل، ويبقى الطلب ضمن ما يحتاج إلى متابعة حتى يردّه مالك. إذا احتفظ العميل بالشحنة فاجعل حالة الطلب «تم التسليم» ثم افحص هذا الصف من جديد.`,
+  refusedText: (came) =>
+    `وصل ${came} من مبلغ هذا الطلب من قبل. يُلغى الطلب لرفضه عند الباب وتعود قطعه إلى المخزون، ويصبح ${came} مستحقًا للعميل، ويبقى الطلب ضمن ما يحتاج إلى متابعة حتى يردّه مالك.`,
   partText: (came, open, rest) =>
     `يُسجَّل ${came} من ${open} وتُسجَّل الشحنة مُسلَّمة. يبقى ${rest} مفتوحًا ويظهر ناقصًا ضمن النقد لدى شركات الشحن حتى يصل.`,
-  partDone: (line) => `الصف ${line}: سُجّل ما وصل.`,
   partFailed: 'تعذّر التسجيل',
   partBack: (line) => `الصف ${line} معلّق من جديد.`,
   unknown: 'غير معروف',

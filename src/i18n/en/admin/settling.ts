@@ -48,7 +48,12 @@ const settling = {
     aside: 'Set aside',
     skipped: 'Ignored',
   },
-  outcomes: { delivered: 'Delivered, paid', part: 'Delivered, paid in part', refused: 'Refused, back to stock' },
+  outcomes: {
+    delivered: 'Delivered, paid',
+    part: 'Delivered, paid in part',
+    owed: 'Paid, to be given back',
+    refused: 'Refused, back to stock',
+  },
   lineShowing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} rows`,
   lineColumns: {
     line: 'Row',
@@ -60,11 +65,22 @@ const settling = {
   },
   orderTotal: (amount: string) => `Order: ${amount}`,
   missing: (amount: string) => `Missing: ${amount}`,
-  part: 'Book what came',
-  partOf: (line: number) => `Book what came of row ${line}`,
+  bookCame: {
+    action: 'Book what came',
+    of: (line: number) => `Book what came of row ${line}`,
+    done: (line: number) => `Row ${line}: what came is booked.`,
+  },
+  bookRefused: {
+    action: 'Book as refused',
+    of: (line: number) => `Book row ${line} as refused`,
+    done: (line: number) => `Row ${line} is booked as refused.`,
+  },
+  owedText: (came: string) =>
+    `The order is cancelled. ${came} is booked as money that came for it and is owed back: the order needs attention until an owner has given it back. If the customer kept the parcel, set the order to delivered instead and check this row again.`,
+  refusedText: (came: string) =>
+    `${came} of this order came before. It is cancelled as refused at the door, its pieces are back in stock, and ${came} is owed back: the order needs attention until an owner has given it back.`,
   partText: (came: string, open: string, rest: string) =>
     `${came} of ${open} is booked and the parcel is delivered. ${rest} stays open: it is shown as missing under cash with couriers until it comes.`,
-  partDone: (line: number) => `Row ${line}: what came is booked.`,
   partFailed: 'Failed to book it',
   partBack: (line: number) => `Row ${line} is on hold again.`,
   unknown: 'Unknown',
