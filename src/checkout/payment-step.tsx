@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { ArrowIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './checkout.module.css'
+import choices from './choices.module.css'
 import type { Draft } from './draft.ts'
 import { useCashAnswer } from './use-cash-answer.tsx'
 import { useDaysText } from './use-days-text.tsx'
@@ -37,9 +38,9 @@ interface MethodProps {
 function Method({ amount, isCardOffered, noCash, method, onMethod }: MethodProps) {
   const { payment } = useTexts('checkout').checkout
   return (
-    <fieldset className={styles.methods}>
+    <fieldset className={choices.choices}>
       <legend>{payment.method}</legend>
-      <label className={styles.method}>
+      <label className={choices.choice}>
         <input
           type="radio"
           name="method"
@@ -55,7 +56,7 @@ function Method({ amount, isCardOffered, noCash, method, onMethod }: MethodProps
         </span>
       </label>
       {isCardOffered ? (
-        <label className={styles.method}>
+        <label className={choices.choice}>
           <input
             type="radio"
             name="method"
