@@ -88,30 +88,30 @@ export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row:
   )
 }
 
-// Down to the end of any page: what is inside was not scrolled past yet, whatever jump was made.
-const NOT_PAST = '-56px 0px 99999px'
-
-function useIsSeen(find: () => Element | null, rootMargin = '0px'): boolean | undefined {
+function useIsSeen(find: () => Element | null): boolean | undefined {
   const [isSeen, setSeen] = useState<boolean>()
   const finding = useRef(find)
   useEffect(() => {
     const element = finding.current()
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting), { rootMargin })
+    // Below the header.
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting), {
+      rootMargin: '-56px 0px 0px',
+    })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [rootMargin])
+  }, [])
   return isSeen
 }
 
-/** Whether the row with the button was scrolled past, and the page has not come to its footer. */
-function useIsPast(row: RefObject<HTMLElement | null>): boolean {
-  const isAhead = useIsSeen(() => row.current, NOT_PAST)
+/** Whether the row with the button is out of sight, and the page has not come to its footer. */
+function useIsAway(row: RefObject<HTMLElement | null>): boolean {
+  const isSeen = useIsSeen(() => row.current)
   const isEnd = useIsSeen(() => document.querySelector('body footer'))
-  return isAhead === false && !isEnd
+  return isSeen === false && !isEnd
 }
 
-/** On a phone the button stays at hand once its row was scrolled past. */
+/** On a phone the button is at hand from the first look: its row lies below the pictures. */
 export function StickyBar({
   product,
   buy,
@@ -121,9 +121,9 @@ export function StickyBar({
   buy: Buy
   row: RefObject<HTMLDivElement | null>
 }) {
-  const isPast = useIsPast(row)
+  const isAway = useIsAway(row)
   return (
-    <div className={styles.bar} data-shown={isPast || undefined} inert={!isPast}>
+    <div className={styles.bar} data-shown={isAway || undefined} inert={!isAway}>
       <p className={styles.chosen}>
         <ProductPrice product={product} />
         {buy.size ? <bdi>{buy.size}</bdi> : null}
