@@ -47,12 +47,12 @@ function Wait({ product, buy }: { product: Product; buy: Buy }) {
   return <late.WaitForSize key={size} productId={product.id} size={size} onBack={() => void look()} />
 }
 
-export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row: RefObject<HTMLDivElement | null> }) {
+export function BuyBox({ product, buy, box }: { product: Product; buy: Buy; box: RefObject<HTMLDivElement | null> }) {
   const { product: words, shop } = useTexts('product')
   const { sizes, size, stock = 0, quantity, most, problem, picker, pick, setQuantity, refuse } = buy
   const labels = { quantity: words.quantity, decrease: words.fewer, increase: words.more }
   return (
-    <div className={styles.box}>
+    <div className={styles.box} ref={box}>
       <SizePicker
         ref={picker}
         product={{ ...product, sizes }}
@@ -68,7 +68,7 @@ export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row:
           {stockWord(stock) === 'low' ? shop.products.lastPieces(stock) : null}
         </p>
       </div>
-      <div className={styles.row} ref={row}>
+      <div className={styles.row}>
         {size && stock === 0 ? (
           <Wait product={product} buy={buy} />
         ) : (
@@ -104,24 +104,24 @@ function useIsSeen(find: () => Element | null): boolean | undefined {
   return isSeen
 }
 
-/** Whether the row with the button is out of sight, and the page has not come to its footer. */
-function useIsAway(row: RefObject<HTMLElement | null>): boolean {
-  const isSeen = useIsSeen(() => row.current)
+/** Whether sizes and button are out of sight, and the page has not come to its footer. */
+function useIsAway(box: RefObject<HTMLElement | null>): boolean {
+  const isSeen = useIsSeen(() => box.current)
   const isEnd = useIsSeen(() => document.querySelector('body footer'))
   return isSeen === false && !isEnd
 }
 
-/** On a phone the button is at hand from the first look: its row lies below the pictures. */
+/** On a phone the button is at hand from the first look: sizes and button lie below the pictures. */
 export function StickyBar({
   product,
   buy,
-  row,
+  box,
 }: {
   product: Product
   buy: Buy
-  row: RefObject<HTMLDivElement | null>
+  box: RefObject<HTMLDivElement | null>
 }) {
-  const isAway = useIsAway(row)
+  const isAway = useIsAway(box)
   return (
     <div className={styles.bar} data-shown={isAway || undefined} inert={!isAway}>
       <p className={styles.chosen}>

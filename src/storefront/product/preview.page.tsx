@@ -60,7 +60,7 @@ const still = (sizes: Product['sizes'], picker: Buy['picker']): Buy => ({
 export default function PreviewPage({ loaderData: product }: Route.ComponentProps) {
   const { shop, preview } = useTexts('preview')
   const language = useLanguage()
-  const row = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLDivElement>(null)
   return (
     <>
@@ -86,7 +86,7 @@ export default function PreviewPage({ loaderData: product }: Route.ComponentProp
             ) : null}
           </p>
           <div inert>
-            <BuyBox product={product} buy={still(product.sizes, picker)} row={row} />
+            <BuyBox product={product} buy={still(product.sizes, picker)} box={box} />
           </div>
         </div>
       </div>
