@@ -206,11 +206,12 @@ export async function openSite(shop: Shop, databaseUrl: string): Promise<Listene
     forget(what)
     if (what === 'content') openings?.again()
   })
-  openings = watchOpenings(deps.db, () => {
+  const watched = watchOpenings(deps.db, () => {
     heard.forget()
     site.forget()
   })
-  return { stop: () => heard.stop().finally(openings.stop) }
+  openings = watched
+  return { stop: () => heard.stop().finally(watched.stop) }
 }
 
 /** Answers say every piece, so nothing waits: what this process has changed is dropped before it has answered. */

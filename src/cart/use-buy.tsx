@@ -119,7 +119,9 @@ export function useBuy(product: Product): Buy {
     if (isAdding.current) return
     if (!size) {
       say('size', words.chooseSize)
-      picker.current?.querySelector('input')?.focus()
+      // Where the sizes and the button below them are both in sight.
+      picker.current?.scrollIntoView({ block: 'center' })
+      picker.current?.querySelector('input')?.focus({ preventScroll: true })
       return
     }
     isAdding.current = true

@@ -11,7 +11,9 @@ import { Button } from '#ui/button.tsx'
 import { ArrowIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './checkout.module.css'
+import choices from './choices.module.css'
 import type { Draft } from './draft.ts'
+import own from './payment-step.module.css'
 import { useCashAnswer } from './use-cash-answer.tsx'
 import { useDaysText } from './use-days-text.tsx'
 
@@ -37,9 +39,9 @@ interface MethodProps {
 function Method({ amount, isCardOffered, noCash, method, onMethod }: MethodProps) {
   const { payment } = useTexts('checkout').checkout
   return (
-    <fieldset className={styles.methods}>
+    <fieldset className={choices.choices}>
       <legend>{payment.method}</legend>
-      <label className={styles.method}>
+      <label className={choices.choice}>
         <input
           type="radio"
           name="method"
@@ -55,7 +57,7 @@ function Method({ amount, isCardOffered, noCash, method, onMethod }: MethodProps
         </span>
       </label>
       {isCardOffered ? (
-        <label className={styles.method}>
+        <label className={choices.choice}>
           <input
             type="radio"
             name="method"
@@ -107,17 +109,19 @@ export function PaymentStep({
     onPlace()
   }
   return (
-    <form noValidate onSubmit={submit} className={styles.step}>
+    <form noValidate onSubmit={submit} className={own.step}>
       <Method {...ways} noCash={noCash} amount={amount} />
       <PromoCodeField promo={promo} />
       <div className={styles.onPhones}>
         <AmountsList amounts={amounts} />
       </div>
-      {problem ? <Notice tone="error">{problem}</Notice> : null}
       <p className={styles.note}>{days}</p>
-      <Button type="submit" busy={isPlacing} className={styles.wide} aria-label={label}>
-        {label}
-      </Button>
+      <div className={own.place}>
+        {problem ? <Notice tone="error">{problem}</Notice> : null}
+        <Button type="submit" busy={isPlacing} className={styles.wide} aria-label={label}>
+          {label}
+        </Button>
+      </div>
       <ContactLine />
       <p role="status" className="visually-hidden">
         {isPlacing ? payment.placing : ''}

@@ -1,10 +1,19 @@
-import { type MouseEvent, type ReactNode, useCallback } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react'
 import { Link } from 'react-router'
 import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, type Language } from '#lib/language.ts'
 import { SearchIcon } from '#ui/icons.tsx'
 import { useLate, useSayLate } from '#ui/use-late.tsx'
+import styles from './late-search.module.css'
 
 async function loadSearch(language: Language) {
   const [{ SearchOverlay }] = await Promise.all([
@@ -51,14 +60,57 @@ interface LateProps {
   setOpen: (isOpen: boolean) => void
 }
 
+interface EarlyProps {
+  field: RefObject<HTMLInputElement | null>
+  opener: RefObject<Element | null>
+  onClose: () => void
+}
+
+/** What is typed until the rest is here is kept; and phones open their keys only for a field that is there at once. */
+function EarlyField({ field, opener, onClose }: EarlyProps) {
+  const { search } = useTexts().shop.shell.problem
+  useEffect(() => {
+    opener.current = document.activeElement
+    field.current?.focus({ preventScroll: true })
+  }, [field, opener])
+  const leave = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape') return
+    onClose()
+    focusOn(opener.current)
+  }
+  return (
+    <form className={styles.early} action={inLanguage(useLanguage(), '/products')}>
+      <SearchIcon />
+      <input ref={field} type="search" name="q" aria-label={search} autoComplete="off" dir="auto" onKeyDown={leave} />
+    </form>
+  )
+}
+
+const focusOn = (element: Element | null): void => {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+}
+
 /** Many visits never search. */
 export function LateSearch({ isOpen, setOpen }: LateProps) {
   const say = useSayLate()
   const language = useLanguage()
+  const field = useRef<HTMLInputElement>(null)
+  const opener = useRef<Element>(null)
   const load = useCallback(() => loadSearch(language), [language])
   const late = useLate(isOpen, load, () => {
     setOpen(false)
     say(() => setOpen(true))
   })
-  return late ? <late.SearchOverlay isOpen={isOpen} onClose={() => setOpen(false)} /> : null
+  const close = (): void => setOpen(false)
+  // Whoever closes the dialog stands where they stood before it opened.
+  const begin = (): string => {
+    focusOn(opener.current)
+    return field.current?.value ?? ''
+  }
+  return (
+    <>
+      {isOpen ? <EarlyField field={field} opener={opener} onClose={close} /> : null}
+      {late ? <late.SearchOverlay isOpen={isOpen} onBegin={begin} onClose={close} /> : null}
+    </>
+  )
 }

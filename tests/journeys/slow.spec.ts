@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { plentifulProduct } from './support/back-office.ts'
-import { alive, drawer, loginPrompt, nameOf, open, sizeButton } from './support/shopper.ts'
+import { alive, drawer, loginPrompt, nameOf, open, searchField, sizeButton } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
 
@@ -101,6 +101,23 @@ for (const language of LANGUAGES) {
       .getByRole('button', { name: wordsIn(language).login.guest })
       .click()
     await expect(drawer(page, language)).toContainText(nameOf(product, language))
+  })
+
+  test(`what is typed before the search has come is kept, in ${language}`, async ({ page }) => {
+    await open(page, inLanguage(language, '/about-us'))
+    const part = await hold(page, '**/assets/search-overlay-*.js')
+    const opener = page.getByRole('banner').getByRole('link', { name: shop.shell.problem.search })
+    await opener.click()
+    await page.keyboard.type('hood')
+    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('hood')
+    part.letGo()
+    await expect(searchField(page, language)).toBeFocused()
+    await page.keyboard.type('ie')
+    await expect(searchField(page, language)).toHaveValue('hoodie')
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
   })
 
   test(`what can’t be fetched says so, and comes when asked again, in ${language}`, async ({ page, context }) => {

@@ -63,14 +63,14 @@ function Wait({ product, buy }: { product: Product; buy: Buy }) {
   return <late.WaitForSize key={size} productId={product.id} size={size} onBack={() => void look()} />
 }
 
-export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row: RefObject<HTMLDivElement | null> }) {
+export function BuyBox({ product, buy, box }: { product: Product; buy: Buy; box: RefObject<HTMLDivElement | null> }) {
   const { product: words, shop } = useTexts('product')
   const { sizes, size, stock = 0, quantity, most, problem, picker, pick, setQuantity, refuse } = buy
   const opensAt = buy.opensAt ?? (product.isOpen ? null : product.opensAt)
   const { maxPerShopper: limit } = product
   const labels = { quantity: words.quantity, decrease: words.fewer, increase: words.more }
   return (
-    <div className={styles.box}>
+    <div className={styles.box} ref={box}>
       <SizePicker
         ref={picker}
         product={{ ...product, sizes }}
@@ -91,7 +91,7 @@ export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row:
           <DropNotes buy={buy} opensAt={opensAt} limit={limit} />
         </Suspense>
       ) : null}
-      <div className={styles.row} ref={row}>
+      <div className={styles.row}>
         {size && stock === 0 ? (
           <Wait product={product} buy={buy} />
         ) : (
@@ -111,42 +111,42 @@ export function BuyBox({ product, buy, row }: { product: Product; buy: Buy; row:
   )
 }
 
-// Down to the end of any page: what is inside was not scrolled past yet, whatever jump was made.
-const NOT_PAST = '-56px 0px 99999px'
-
-function useIsSeen(find: () => Element | null, rootMargin = '0px'): boolean | undefined {
+function useIsSeen(find: () => Element | null): boolean | undefined {
   const [isSeen, setSeen] = useState<boolean>()
   const finding = useRef(find)
   useEffect(() => {
     const element = finding.current()
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting), { rootMargin })
+    // Below the header.
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting), {
+      rootMargin: '-56px 0px 0px',
+    })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [rootMargin])
+  }, [])
   return isSeen
 }
 
-/** Whether the row with the button was scrolled past, and the page has not come to its footer. */
-function useIsPast(row: RefObject<HTMLElement | null>): boolean {
-  const isAhead = useIsSeen(() => row.current, NOT_PAST)
+/** Whether sizes and button are out of sight, and the page has not come to its footer. */
+function useIsAway(box: RefObject<HTMLElement | null>): boolean {
+  const isSeen = useIsSeen(() => box.current)
   const isEnd = useIsSeen(() => document.querySelector('body footer'))
-  return isAhead === false && !isEnd
+  return isSeen === false && !isEnd
 }
 
-/** On a phone the button stays at hand once its row was scrolled past. */
+/** On a phone the button is at hand from the first look: sizes and button lie below the pictures. */
 export function StickyBar({
   product,
   buy,
-  row,
+  box,
 }: {
   product: Product
   buy: Buy
-  row: RefObject<HTMLDivElement | null>
+  box: RefObject<HTMLDivElement | null>
 }) {
-  const isPast = useIsPast(row)
+  const isAway = useIsAway(box)
   return (
-    <div className={styles.bar} data-shown={isPast || undefined} inert={!isPast}>
+    <div className={styles.bar} data-shown={isAway || undefined} inert={!isAway}>
       <p className={styles.chosen}>
         <ProductPrice product={product} />
         {buy.size ? <bdi>{buy.size}</bdi> : null}

@@ -109,21 +109,24 @@ interface PictureProps {
   view: View
 }
 
+/** Until the large picture is there, the small one that the page has shown is. */
 function Picture({ image, view: { scale, x, y } }: PictureProps) {
   const language = useLanguage()
   if (!image) return null
   const { mediaId, url, width, height, alt, altAr } = image
+  const [, small = width] = widthsOf(width)
   return (
-    <img
-      key={mediaId}
-      src={variantUrl(mediaId, widthsOf(width).at(-1) ?? width, 'webp')}
-      srcSet={srcSet(url, width, 'webp')}
-      sizes={scale > 1 ? '250vw' : WHOLE}
-      width={width}
-      height={height}
-      alt={inWords(language, alt, altAr)}
-      draggable={false}
-      style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-    />
+    <div key={mediaId} style={{ backgroundImage: `url("${variantUrl(mediaId, small, 'webp')}")` }}>
+      <img
+        src={variantUrl(mediaId, widthsOf(width).at(-1) ?? width, 'webp')}
+        srcSet={srcSet(url, width, 'webp')}
+        sizes={scale > 1 ? '250vw' : WHOLE}
+        width={width}
+        height={height}
+        alt={inWords(language, alt, altAr)}
+        draggable={false}
+        style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+      />
+    </div>
   )
 }

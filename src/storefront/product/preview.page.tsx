@@ -61,7 +61,7 @@ const still = ({ sizes, opensAt, isOpen }: Product, picker: Buy['picker']): Buy 
 export default function PreviewPage({ loaderData: product }: Route.ComponentProps) {
   const { shop, preview } = useTexts('preview')
   const language = useLanguage()
-  const row = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLDivElement>(null)
   return (
     <>
@@ -87,7 +87,7 @@ export default function PreviewPage({ loaderData: product }: Route.ComponentProp
             ) : null}
           </p>
           <div inert>
-            <BuyBox product={product} buy={still(product, picker)} row={row} />
+            <BuyBox product={product} buy={still(product, picker)} box={box} />
           </div>
         </div>
       </div>

@@ -168,7 +168,7 @@ function Sheet({ product, address, fees, alike, reviews, looks }: SheetProps) {
   const { products } = useTexts().shop
   const language = useLanguage()
   const buy = useBuy(product)
-  const row = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const name = inWords(language, product.name, product.nameAr)
   return (
     <>
@@ -190,7 +190,7 @@ function Sheet({ product, address, fees, alike, reviews, looks }: SheetProps) {
             />
           </p>
           <TwinSwitch color={product.color} twinId={alike.twinId} />
-          <BuyBox product={product} buy={buy} row={row} />
+          <BuyBox product={product} buy={buy} box={box} />
           <Promises fees={fees} />
           <Details product={product} stock={buy.sizes} />
           <Share title={name} address={address} />
@@ -200,7 +200,7 @@ function Sheet({ product, address, fees, alike, reviews, looks }: SheetProps) {
       <Worn looks={looks} />
       <Alike {...alike} />
       <RecentlyViewed id={product.id} />
-      <StickyBar product={product} buy={buy} row={row} />
+      <StickyBar product={product} buy={buy} box={box} />
     </>
   )
 }

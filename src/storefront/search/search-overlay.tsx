@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -17,16 +17,18 @@ import { useRecent } from './use-recent.tsx'
 
 interface OverlayProps {
   isOpen: boolean
+  /** What was typed before this was here. */
+  onBegin: () => string
   onClose: () => void
 }
 
-export function SearchOverlay({ isOpen, onClose }: OverlayProps) {
+export function SearchOverlay({ isOpen, onBegin, onClose }: OverlayProps) {
   const { problem } = useTexts().shop.shell
   const dialog = useModal(isOpen)
   return (
     <dialog ref={dialog} className={styles.overlay} aria-label={problem.search} onClose={onClose}>
       <button type="button" className={styles.behind} tabIndex={-1} aria-hidden="true" onClick={onClose} />
-      {isOpen ? <Search onClose={onClose} /> : null}
+      {isOpen ? <Search onBegin={onBegin} onClose={onClose} /> : null}
     </dialog>
   )
 }
@@ -35,7 +37,7 @@ const LIST = 'search-choices'
 /** Milliseconds after which it is said that the shop is still looking. */
 const SLOW = 600
 
-function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
+function Search({ onBegin, onClose }: Omit<OverlayProps, 'isOpen'>) {
   const { search } = useTexts('search')
   const language = useLanguage()
   const navigate = useNavigate()
@@ -47,6 +49,9 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const recent = useRecent()
   const choosing = useChoosing({ list, typed, onType: setTyped })
   useMissed(finding.known)
+  const begin = useEffectEvent(() => setTyped(onBegin()))
+  // With the moment at which the dialog takes the focus: no letter falls between the two fields.
+  useEffect(() => begin(), [])
 
   const leave = (meant = words): void => {
     if (finding.known?.total !== 0) recent.keep(meant)
