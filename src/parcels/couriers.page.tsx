@@ -65,7 +65,7 @@ function CourierRow({ courier }: { courier: Courier }) {
   const [isOpen, setOpen] = useState(false)
   const mayChange = useMayChange()
   return (
-    <Row>
+    <Row look="dense">
       <Cell label={columns.name} kind="short">
         <strong>
           <bdi>{courier.name}</bdi>

@@ -32,7 +32,9 @@ export function AdminFrame({ pending, children }: { pending: Pending; children: 
       <header className={styles.rail} data-ground="ink">
         <Brand />
         <FinderButton />
-        <AdminMenu pending={pending} />
+        <AdminMenu pending={pending}>
+          <Ways />
+        </AdminMenu>
         <Tools />
       </header>
       <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={isMoving || undefined}>
@@ -60,6 +62,17 @@ function Brand() {
 }
 
 function Tools() {
+  return (
+    <div className={styles.tools}>
+      <Who />
+      <Ways />
+      <LanguageSwitch />
+    </div>
+  )
+}
+
+/** Out of the back-office: at the foot of the rail on a desk, last in the menu on a phone. */
+function Ways() {
   const { common } = useAdminTexts()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -70,16 +83,14 @@ function Tools() {
   }
 
   return (
-    <div className={styles.tools}>
-      <Who />
-      <Link className={styles.tool} to={inLanguage(language, '/')}>
+    <>
+      <Link className={`${styles.tool} ${styles.way}`} to={inLanguage(language, '/')}>
         {common.toShop}
       </Link>
-      <button type="button" className={styles.tool} onClick={() => void leave()}>
+      <button type="button" className={`${styles.tool} ${styles.way}`} onClick={() => void leave()}>
         {common.signOut}
       </button>
-      <LanguageSwitch />
-    </div>
+    </>
   )
 }
 

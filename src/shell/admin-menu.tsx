@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { useIsOwner } from '#back-office/admin-roles.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -12,8 +12,14 @@ import { QUICK } from './progress.tsx'
 
 const onBar = MENU.flatMap(({ entries }) => entries.filter(({ isOnBar }) => isOnBar))
 
+interface MenuProps {
+  pending: Pending
+  /** The ways out, where they have no other place. */
+  children: ReactNode
+}
+
 /** A rail of groups on a desk. On a phone the first of them stand on a bar, the others unfold above it. */
-export function AdminMenu({ pending }: { pending: Pending }) {
+export function AdminMenu({ pending, children }: MenuProps) {
   const { common } = useAdminTexts()
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -46,7 +52,9 @@ export function AdminMenu({ pending }: { pending: Pending }) {
         pending={pending}
         onPress={() => setOpenAt(isOpen ? null : pathname)}
       />
-      <Groups id={rest} isOpen={isOpen} pending={pending} />
+      <Groups id={rest} isOpen={isOpen} pending={pending}>
+        {children}
+      </Groups>
     </nav>
   )
 }
@@ -84,7 +92,7 @@ function MoreButton({ buttonRef, controls, isOpen, pending, onPress }: MoreProps
   )
 }
 
-function Groups({ id, isOpen, pending }: { id: string; isOpen: boolean; pending: Pending }) {
+function Groups({ id, isOpen, pending, children }: MenuProps & { id: string; isOpen: boolean }) {
   const { common } = useAdminTexts()
   const isOwner = useIsOwner()
   const groups = useRef<HTMLDivElement>(null)
@@ -115,6 +123,7 @@ function Groups({ id, isOpen, pending }: { id: string; isOpen: boolean; pending:
           </div>
         )
       })}
+      <div className={styles.ways}>{children}</div>
     </div>
   )
 }

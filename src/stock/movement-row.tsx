@@ -20,7 +20,7 @@ export function MovementRow({ movement }: MovementProps) {
   const language = useLanguage()
   const { at, size, onHand, reserved } = movement
   return (
-    <Row>
+    <Row look="dense">
       <Cell label={columns.when} kind="short">
         <time dateTime={at}>{momentText(at, language)}</time>
       </Cell>

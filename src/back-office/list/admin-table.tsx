@@ -65,7 +65,7 @@ const WaitingRows = ({ count, columns }: { count: number; columns: readonly stri
 
 interface RowProps {
   /** On a phone: `brief`, its first four cells in three lines; `dense`, all of it, numbers and what is short two in a line. */
-  look?: 'brief' | 'dense'
+  look?: 'brief' | 'dense' | undefined
   children: ReactNode
 }
 

@@ -47,7 +47,7 @@ export function ProductRow({ product, selection, onOpen }: RowProps) {
   const language = useLanguage()
   const cover = product.images[0]
   return (
-    <Row>
+    <Row look="dense">
       {selection ? (
         <SelectCell id={product.id} name={inWords(language, product.name, product.nameAr)} selection={selection} />
       ) : null}

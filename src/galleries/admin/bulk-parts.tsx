@@ -16,7 +16,9 @@ interface BulkProps {
 
 /** Only what can be done to some of them, and to how many; an owner deletes, and is asked first. */
 export function GalleryBulkActions({ galleries, bulk }: BulkProps) {
-  const { bulk: texts } = useAdminTexts().gallery
+  const { bulk: texts, deleteQuestion, deleteEffect } = useAdminTexts().gallery
+  const language = useLanguage()
+  const [only, ...others] = galleries
   const [isAsked, setAsked] = useState(false)
   const hidden = galleries.filter(({ isActive }) => !isActive)
   const shown = galleries.filter(({ isActive }) => isActive)
@@ -45,8 +47,17 @@ export function GalleryBulkActions({ galleries, bulk }: BulkProps) {
         isOpen={isAsked}
         onClose={() => setAsked(false)}
       >
-        <p>{texts.deleteQuestion}</p>
-        <p>{texts.deleteEffect}</p>
+        {only && others.length === 0 ? (
+          <>
+            <p>{deleteQuestion}</p>
+            <p>{deleteEffect(inWords(language, only.name, only.nameAr), only.items.length)}</p>
+          </>
+        ) : (
+          <>
+            <p>{texts.deleteQuestion}</p>
+            <p>{texts.deleteEffect}</p>
+          </>
+        )}
       </ManyDialog>
     </>
   )

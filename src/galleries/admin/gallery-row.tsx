@@ -23,7 +23,7 @@ export function GalleryRow({ gallery, selection }: { gallery: AdminGallery; sele
   const { columns } = useAdminTexts().gallery
   const language = useLanguage()
   return (
-    <Row>
+    <Row look="dense">
       {selection ? (
         <SelectCell id={gallery.id} name={inWords(language, gallery.name, gallery.nameAr)} selection={selection} />
       ) : null}

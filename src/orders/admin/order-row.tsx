@@ -162,7 +162,7 @@ function Lines({ order: { products } }: { order: ListedOrder }) {
   return (
     <span className={stack}>
       {products.slice(0, LINES_SHOWN).map(({ productId, size, quantity, name, nameAr }) => (
-        <span key={`${productId} ${size}`}>
+        <span key={`${productId} ${size}`} className={styles.product}>
           <bdi>{texts.line(quantity, inWords(language, name, nameAr), size)}</bdi>
         </span>
       ))}

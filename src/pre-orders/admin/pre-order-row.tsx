@@ -20,7 +20,7 @@ export function PreOrderRow({ preOrder, selection }: { preOrder: ListedPreOrder;
   const state = useListState()
   const { id, number, color, size, quantity, total, createdAt } = preOrder
   return (
-    <Row>
+    <Row look="dense">
       {selection ? <SelectCell id={id} name={number} selection={selection} /> : null}
       <Cell label={columns.number} kind="short">
         <Link className={rowLink} to={inLanguage(language, `/admin/pre-orders/${id}`)} state={state}>

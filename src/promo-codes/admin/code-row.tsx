@@ -24,7 +24,7 @@ import { useCodeChange } from './use-code-change.tsx'
 export function CodeRow({ code }: { code: ListedCode }) {
   const { columns } = useAdminTexts().promo
   return (
-    <Row>
+    <Row look="dense">
       <Cell label={columns.code} kind="short">
         <CodeWithCopy code={code.code} id={code.id} />
       </Cell>

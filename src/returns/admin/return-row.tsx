@@ -47,7 +47,7 @@ export function ReturnRow({ request }: { request: ListedReturn }) {
   const { columns } = texts
   const { id, code, customer, createdAt, reason, wish } = request
   return (
-    <Row>
+    <Row look="dense">
       <Cell label={columns.code}>
         <Link className={rowLink} to={inLanguage(language, `/admin/returns/${id}`)} state={state}>
           <Code>{code}</Code>

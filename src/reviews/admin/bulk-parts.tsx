@@ -46,6 +46,7 @@ export function ReviewBulkActions({ reviews, bulk }: BulkProps) {
 
 function DeleteMany({ reviews, bulk, isOpen, onClose }: BulkProps & { isOpen: boolean; onClose: () => void }) {
   const { review: texts } = useAdminTexts()
+  const { deleteQuestion, deleteEffect } = reviews.length === 1 ? texts : texts.bulk
   return (
     <ManyDialog
       many={bulk}
@@ -55,8 +56,8 @@ function DeleteMany({ reviews, bulk, isOpen, onClose }: BulkProps & { isOpen: bo
       isOpen={isOpen}
       onClose={onClose}
     >
-      <p>{texts.bulk.deleteQuestion}</p>
-      <p>{texts.bulk.deleteEffect}</p>
+      <p>{deleteQuestion}</p>
+      <p>{deleteEffect}</p>
     </ManyDialog>
   )
 }

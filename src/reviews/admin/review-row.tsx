@@ -28,7 +28,7 @@ export function ReviewRow({ review, selection }: { review: AdminReview; selectio
   const language = useLanguage()
   const name = useReviewName()(review)
   return (
-    <Row>
+    <Row look="dense">
       {selection ? <SelectCell id={review.id} name={name} selection={selection} /> : null}
       <Cell label={columns.product}>
         <ReviewedProduct review={review} isWhole />

@@ -71,7 +71,7 @@ function FixedRow({ to }: { to: 'feeds' | 'health' }) {
 function OneRow({ to, name, what, children }: { to: string; name: string; what: string; children: ReactNode }) {
   const { columns } = useAdminTexts().settings
   return (
-    <Row>
+    <Row look="dense">
       <Cell label={columns.section} kind="short">
         <Link className={`${rowLink} ${styles.name}`} to={inLanguage(useLanguage(), `/admin/settings/${to}`)}>
           {name}

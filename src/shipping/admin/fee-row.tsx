@@ -26,7 +26,7 @@ export function FeeRow({ fee, editor }: RowProps) {
   const mayChange = useMayChange()
   const isOpen = editor.openIds.includes(fee.id)
   return (
-    <Row>
+    <Row look={isOpen ? undefined : 'dense'}>
       <Cell label={columns.name} kind="short">
         <strong>
           <bdi>{inWords(language, name, otherName)}</bdi>
