@@ -122,7 +122,7 @@ test('an owner sends money back for a piece, by hand, once it is here', async ({
   await expect(page.getByRole('heading', { level: 1 }).getByText(returns.states.refunded)).toBeVisible()
 })
 
-test('a guest reads what is promised before anybody asks who they are, and is led to the order by its mailbox', async ({
+test('RT26: a guest reads what is promised before anybody asks who they are, and is led to the order by its mailbox', async ({
   page,
 }) => {
   const { returns: texts, checkout, account } = wordsIn('en')
