@@ -152,6 +152,7 @@ test('what can’t come back any more says until when it could, in Arabic; a str
   await open(page, `/ar/returns?order=${sku}`)
   await expect(page.getByText(texts.find.notFound)).toBeVisible()
   await expect(page.getByRole('link', { name: texts.waysIn.signIn })).toBeVisible()
+  await expect(page.locator('a[hreflang="en"]').first()).toHaveAttribute('href', new RegExp(`order=${sku}`))
   await context.addCookies(cookies)
   const { returnable } = (await guest.get(`/api/returnable/${sku}`)).body
   await open(page, `/ar/returns?order=${sku}`)
