@@ -706,6 +706,7 @@ export interface Refunds {
   cause: "admin" | "late" | "twice" | "cancelled" | "changed" | "outside" | "by hand";
   how: "cash" | "instapay" | "bank" | "wallet" | "other" | null;
   id: string;
+  isLast: Generated<boolean>;
   paymentId: string;
   reason: Generated<string>;
   reference: Generated<string>;

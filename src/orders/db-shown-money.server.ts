@@ -12,7 +12,7 @@ export const moneyBackOf = (order: OrderExpression) =>
       .selectFrom('refunds')
       .innerJoin('payments', 'payments.id', 'refunds.paymentId')
       .select(['refunds.id', 'refunds.amount', 'refunds.state', 'refunds.reason', 'payments.amount as paid'])
-      .select(['refunds.how', 'refunds.reference', 'refunds.words'])
+      .select(['refunds.how', 'refunds.reference', 'refunds.words', 'refunds.isLast'])
       .select(({ fn }) => fn.coalesce('refunds.settledAt', 'refunds.askedAt').as('at'))
       .select(sql<boolean>`(payments.settles or payments.is_part) and refunds.state = 'done'`.as('isOfOrder'))
       .whereRef('payments.orderId', '=', 'orders.id')
@@ -46,7 +46,7 @@ export const cameOf = (order: OrderExpression) =>
     .$notNull()
     .as('came')
 
-/** Once it is cancelled: what came for it and neither went back nor is on its way. */
+/** Once it is cancelled: what came for it, neither went back nor is on its way, and is not kept, as its shopper was told. */
 export const dueBackOf = (order: OrderExpression) =>
   order
     .selectFrom('payments')
@@ -55,6 +55,18 @@ export const dueBackOf = (order: OrderExpression) =>
     .where('orders.status', '=', 'cancelled')
     .where((payment) => payment.or([payment('settles', '=', true), payment('isPart', '=', true)]))
     .where('undoneAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refunds')
+            .select('refunds.id')
+            .whereRef('refunds.paymentId', '=', 'payments.id')
+            .whereRef('refunds.askedAt', '>=', 'orders.cancelledAt')
+            .where('refunds.isLast', '=', true)
+            .where('refunds.state', '<>', 'refused'),
+        ),
+      ),
+    )
     .$asScalar()
     .$notNull()
     .as('dueBack')

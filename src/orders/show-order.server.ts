@@ -77,12 +77,13 @@ function shownPayment(order: OrderRow, isMasked: boolean) {
     isExpired: order.expiredAt !== null,
     refunded: toPounds(order.moneyBack.reduce((sum, { amount, isOfOrder }) => sum + (isOfOrder ? amount : 0), 0)),
     dueBack: toPounds(order.dueBack),
-    moneyBack: order.moneyBack.map(({ amount, state, at, how, reference }) => ({
+    moneyBack: order.moneyBack.map(({ amount, state, at, how, reference, ...why }) => ({
       amount: toPounds(amount),
       state,
       at: instant(at),
       how: isMasked ? null : how,
       reference: isMasked ? '' : reference,
+      words: isMasked || !why.isLast ? '' : why.words,
     })),
   }
 }

@@ -47,6 +47,7 @@ const MoneyBack = z
     at: instant,
     how: givenBackBy,
     reference: z.string().meta({ description: 'of what was given back by hand; not a stranger’s to know' }),
+    words: z.string().meta({ description: 'why the rest is kept; not a stranger’s to know' }),
   })
   .meta({ id: 'MoneyBack' })
 

@@ -173,6 +173,11 @@ export const sendPaymentResultCall = endpoint({
   }),
 })
 
+const kept = typed(500).default('').meta({
+  description:
+    'of a cancelled order: why less than came for it goes back, as its shopper reads it. The rest is kept then',
+})
+
 /** The pieces that money goes back for, each size once; `restock`: they are on the shelf again. */
 const goods = {
   lines: z
@@ -204,6 +209,7 @@ export const refundPaymentCall = endpoint({
     amount: pounds.refine((amount) => amount > 0, 'invalid').optional(),
     refunded: pounds,
     reason: typed(300).min(1, 'required'),
+    words: kept,
     ...goods,
   }),
   answer: z.object({ success, message: z.string(), refund: Refund, refunded: pounds, refundable: pounds }),
@@ -221,6 +227,7 @@ export const giveBackCall = endpoint({
     refunded: pounds,
     how: z.enum(WAYS_BACK),
     reference: typed(120).min(1, 'required'),
+    words: kept,
     ...goods,
   }),
   answer: z.object({ success, message: z.string(), refund: Refund, refunded: pounds, refundable: pounds }),

@@ -11,6 +11,7 @@ import { lockOrder } from '#orders/lock-order.server.ts'
 import { type LineBack, takeLinesBack } from '#orders/returning/take-lines-back.server.ts'
 import { unmarkOrder } from '#orders/unmark-order.server.ts'
 import { insertRefund, insertRefundLines } from './db-refunds.server.ts'
+import { isLastOf } from './is-last-of.ts'
 import type { Attention } from './payment.ts'
 
 export interface GivenBack {
@@ -21,7 +22,7 @@ export interface GivenBack {
   reference: string
   /** The return that it ends, by its number. */
   reason?: string
-  /** Why it is less than that return is worth. */
+  /** Why it is less than that return is worth, or than what came for a cancelled order, of which the rest is kept then. */
   words?: string
   /** The pieces it is for. */
   lines: readonly LineBack[]
@@ -44,13 +45,14 @@ export function giveBack(
     if (amount > rest) throw new Refusal('REFUND_NOT_POSSIBLE', { details })
     const id = newId()
     const record = { state: 'done', cause: 'by hand', askedBy: viewer.accountId, askedAt: now, settledAt: now } as const
-    await insertRefund(tx, { id, paymentId: payment.id, amount, how, reference, reason, words, ...record })
+    const isLast = isLastOf(order, { words, inReturn })
+    await insertRefund(tx, { id, paymentId: payment.id, amount, how, reference, reason, words, isLast, ...record })
     await addToRefunded(tx, payment.id, amount)
     const back = { ...goods, accountId: viewer.accountId, isClaimed: inReturn !== undefined }
     await insertRefundLines(tx, id, await takeLinesBack(tx, order, back))
     await inReturn?.(tx, id)
     await unmarkOrder(tx, orderId, 'difference owed' satisfies Attention)
-    await unmarkOrder(tx, orderId, 'refund due' satisfies Attention)
+    if (isLast || amount === rest) await unmarkOrder(tx, orderId, 'refund due' satisfies Attention)
     await enqueue(tx, 'send-order-mail', { orderId, event: 'given back', step: id, amount, how, reference })
     return id
   })

@@ -12,6 +12,7 @@ import { type LineBack, takeLinesBack } from '#orders/returning/take-lines-back.
 import { unmarkOrder } from '#orders/unmark-order.server.ts'
 import { carryOutRefund } from './carry-out-refund.server.ts'
 import { findRefundUnderWay, insertRefund, insertRefundLines } from './db-refunds.server.ts'
+import { isLastOf } from './is-last-of.ts'
 import type { Attention } from './payment.ts'
 import { ProviderRefused, ProviderSilent } from './paymob.server.ts'
 
@@ -50,7 +51,8 @@ function write(refund: WantedRefund, { db, viewer, now }: RequestContext<'owner'
     const { amount = refundable, reason, words = '' } = refund
     if (amount < 1 || amount > refundable) throw new Refusal('REFUND_NOT_POSSIBLE', { details: amountsShown })
     const id = newId()
-    const request = { askedBy: viewer.accountId, askedAt: now, reason, words }
+    const isLast = isLastOf(order, refund)
+    const request = { askedBy: viewer.accountId, askedAt: now, reason, words, isLast }
     await insertRefund(tx, { id, paymentId, amount, state: 'asked', cause: 'admin', ...request })
     await addToRefunded(tx, paymentId, amount)
     const isClaimed = refund.inReturn !== undefined
@@ -58,7 +60,7 @@ function write(refund: WantedRefund, { db, viewer, now }: RequestContext<'owner'
     await insertRefundLines(tx, id, await takeLinesBack(tx, order, goods))
     await refund.inReturn?.(tx, id)
     await unmarkOrder(tx, refund.orderId, 'difference owed' satisfies Attention)
-    await unmarkOrder(tx, refund.orderId, 'refund due' satisfies Attention)
+    if (isLast || amount === refundable) await unmarkOrder(tx, refund.orderId, 'refund due' satisfies Attention)
     await enqueue(tx, 'carry-out-refund', { refundId: id }, JOB_AFTER)
     return id
   })

@@ -28,7 +28,7 @@ async function paidOrder() {
   return order
 }
 
-const refund = (order: Placed, fields: { amount?: number; refunded: number }, by = owner) =>
+const refund = (order: Placed, fields: { amount?: number; refunded: number; words?: string }, by = owner) =>
   by.send('POST', '/api/payment/refund', { orderId: order.id, reason: 'too small', ...fields })
 
 const moneyOf = async (order: Placed) => (await owner.get(`/api/admin/orders/${order.id}`)).body.order.paymentInfo
@@ -233,6 +233,16 @@ test('AD8: a paid card order is cancelled, refunded and only then deleted', asyn
   expect((await owner.send('DELETE', path)).status).toBe(200)
   expect((await owner.get(`/api/admin/orders/${order.id}`)).status).toBe(404)
   expect((await owner.send('DELETE', path)).status).toBe(404)
+})
+
+test('PC38: less than all goes back to the card: the rest is asked for until its shopper is told why it is kept', async () => {
+  const order = await paidOrder()
+  await owner.send('PUT', `/api/orders/${order.id}/status`, { status: 'cancelled' })
+  const attention = async () => (await owner.get(`/api/admin/orders/${order.id}`)).body.order.attention
+  await refund(order, { amount: 100, refunded: 0 })
+  expect([await attention(), (await moneyOf(order)).dueBack]).toEqual(['refund due', 150])
+  await refund(order, { amount: 100, refunded: 100, words: 'The courier’s fee.' })
+  expect([await attention(), (await moneyOf(order)).dueBack]).toEqual([null, 0])
 })
 
 test('a card order that was paid by hand is not deleted with its money', async () => {

@@ -15,7 +15,7 @@ import { ReturnPolicy } from './return-policy.tsx'
 import { ReturnsOfOrder } from './returns-of-order.tsx'
 import { WaysIn } from './ways-in.tsx'
 
-export const handle = pageNeeds({ texts: ['returns', 'checkout'] })
+export const handle = pageNeeds({ texts: ['returns', 'checkout'], fresh: ['order'] })
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const { shop, returns } = textsIn(languageOf(location.pathname), 'returns')

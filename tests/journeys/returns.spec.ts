@@ -122,7 +122,7 @@ test('an owner sends money back for a piece, by hand, once it is here', async ({
   await expect(page.getByRole('heading', { level: 1 }).getByText(returns.states.refunded)).toBeVisible()
 })
 
-test('a guest reads what is promised before anybody asks who they are, and is led to the order by its mailbox', async ({
+test('RT26: a guest reads what is promised before anybody asks who they are, and is led to the order by its mailbox', async ({
   page,
 }) => {
   const { returns: texts, checkout, account } = wordsIn('en')
@@ -152,6 +152,7 @@ test('what can’t come back any more says until when it could, in Arabic; a str
   await open(page, `/ar/returns?order=${sku}`)
   await expect(page.getByText(texts.find.notFound)).toBeVisible()
   await expect(page.getByRole('link', { name: texts.waysIn.signIn })).toBeVisible()
+  await expect(page.locator('a[hreflang="en"]').first()).toHaveAttribute('href', new RegExp(`order=${sku}`))
   await context.addCookies(cookies)
   const { returnable } = (await guest.get(`/api/returnable/${sku}`)).body
   await open(page, `/ar/returns?order=${sku}`)

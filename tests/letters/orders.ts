@@ -22,6 +22,7 @@ const ofReturn = {
   reason: 'BWBWMAIL-R1',
   at: '',
   isOfOrder: true,
+  isLast: false,
   how: null,
   reference: '',
 } as const

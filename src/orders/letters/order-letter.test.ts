@@ -259,6 +259,7 @@ test('a letter of money back names the pieces that it is for, what else was boug
     how: null,
     reference: '',
     words: '',
+    isLast: false,
     amount: 64_995,
     paid: 134_990,
     state: 'done',

@@ -11,12 +11,17 @@ export function MoneyBack({ order, className }: { order: ShownOrder; className?:
   if (moneyBack.length === 0 && dueBack === 0) return null
   return (
     <ul className={className}>
-      {moneyBack.map(({ amount, state, at, ...way }) => {
+      {moneyBack.map(({ amount, state, at, words, ...way }) => {
         const price = priceText(fromPounds(amount), language)
         return (
           <li key={at}>
             {state === 'done' ? texts.done(price, dayText(at, language)) : texts.asked(price)}
             <GivenBackBy {...way} texts={texts} />
+            {words ? (
+              <p>
+                <bdi>{words}</bdi>
+              </p>
+            ) : null}
           </li>
         )
       })}

@@ -122,6 +122,7 @@ describe.each(LANGUAGES)('in %s, a card order that is not paid', (language) => {
       at: '2026-03-05T10:00:00.000Z',
       how: 'wallet',
       reference: 'IP-77',
+      words: 'The box came back open.',
     } as const
     const paid: ShownOrder = { ...orderAfter('paid', 'pending', 'paid'), paymentMethod: 'paymob', isPaid: true }
     const refunded = (sum: number): ShownOrder => ({
@@ -131,6 +132,7 @@ describe.each(LANGUAGES)('in %s, a card order that is not paid', (language) => {
     expect(textOf(pageOf(refunded(100)), language)).toContain(checkout.moneyBack.partly)
     const text = textOf(pageOf(refunded(250)), language)
     expect(text).toContain(`${checkout.moneyBack.ways.wallet} ${checkout.moneyBack.reference}: IP-77`)
+    expect(text).toContain(back.words)
     expect(text).toContain(` ${checkout.moneyBack.fully} `)
     expect(text).not.toContain(texts.nextConfirm)
     expect(text).toMatch(language === 'ar' ? /250\.00.+5 مارس.? 2026/ : /EGP 250\.00 was refunded on March 5, 2026/)

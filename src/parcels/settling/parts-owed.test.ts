@@ -37,9 +37,9 @@ const owed = async (id: string) => {
 }
 const fileWith = (id: string, amount: number) => check(staff, fileOf([codeOf(id), 'Delivered', amount]))
 const undo = async (id: string) => staff.send('POST', `/api/orders/${id}/undo`, { step: (await seen(id)).undo.step })
-const give = (id: string, amount: number, refunded = 0) =>
+const give = (id: string, amount: number, refunded = 0, words = '') =>
   owner.send('POST', '/api/payment/given-back', {
-    ...{ orderId: id, amount, refunded },
+    ...{ orderId: id, amount, refunded, words },
     ...{ how: 'instapay', reference: 'IP 7781' },
   })
 
@@ -102,16 +102,26 @@ test('PC38: a part that never came is owed to nobody, unless it was given back',
   expect((await staff.send('DELETE', partOf(never.file))).status).toBe(200)
   expect(await owed(never.id)).toEqual(['cancelled', null, 0])
   expect((await staff.send('DELETE', partOf(given.file))).body.errorCode).toBe('PART_GIVEN_BACK')
-  expect(await owed(given.id)).toEqual(['cancelled', null, 50])
+  expect(await owed(given.id)).toEqual(['cancelled', 'refund due', 50])
 })
 
-test('PC38: cancelled with all its cash here, an order is marked as well, until some of it goes back', async () => {
+test('PC38: cancelled with all its cash here, an order is marked as well, until all of it goes back or its shopper is told why not', async () => {
   const id = await sentOrder(shop, staff, productId)
   await staff.send('PUT', `/api/orders/${id}/approve-cod`)
   await setStatus(id, 'cancelled')
   expect(await owed(id)).toEqual(['cancelled', 'refund due', TOTAL])
-  await give(id, 200)
+  await give(id, 100)
+  expect(await owed(id)).toEqual(['cancelled', 'refund due', 150])
+  await give(id, 100, 100, 'The fee of the way back.')
   expect(await owed(id)).toEqual(['cancelled', null, 50])
+  const { paymentInfo } = await seen(id)
+  expect([paymentInfo.dueBack, paymentInfo.moneyBack.map(({ words }: { words: string }) => words)]).toEqual([
+    0,
+    ['', 'The fee of the way back.'],
+  ])
+  await setStatus(id, 'delivered')
+  await setStatus(id, 'cancelled')
+  expect([await owed(id), (await seen(id)).paymentInfo.dueBack]).toEqual([['cancelled', 'refund due', 50], 50])
 })
 
 const stock = async () =>

@@ -11,6 +11,7 @@ import { AmountFields, Left } from './refund-amount.tsx'
 import type { RefundProps } from './refund-dialog.tsx'
 import { firstAmount, givenBackProblems, mayBeSent, type TypedGivenBack, wantedPounds } from './refund-form.ts'
 import { useRefund } from './use-refund.tsx'
+import { useRest } from './use-rest.tsx'
 
 const LONGEST_REFERENCE = 120
 
@@ -28,11 +29,13 @@ export function GiveBackDialog({ order, isOpen, onClose }: RefundProps) {
   const isPossible = mayBeSent(order.paymentInfo)
   const amountText = problems.amount ? '' : priceText(fromPounds(amount), language)
 
+  const rest = useRest(order, amount)
+
   const submit = (): void => {
     setTried(true)
     const { how, reference } = typed
-    if (problems.amount || problems.reference || how === '') return
-    void record({ amount, how, reference: reference.trim(), ...sentGoods(order, goods) })
+    if (!rest.isSaid() || problems.amount || problems.reference || how === '') return
+    void record({ amount, how, reference: reference.trim(), words: rest.words, ...sentGoods(order, goods) })
   }
   return (
     <MoneyDialog {...{ isOpen, onClose, texts, amountText, isPossible, isBusy, problem }} onSubmit={submit}>
@@ -44,6 +47,7 @@ export function GiveBackDialog({ order, isOpen, onClose }: RefundProps) {
             <GoodsFields order={order} goods={goods} onGoods={setGoods} typed={typed} onType={setTyped} />
           )}
           <AmountFields order={order} typed={typed} onType={setTyped} problem={isTried ? problems.amount : null} />
+          {rest.fields}
           <Trace typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />
         </>
       ) : null}

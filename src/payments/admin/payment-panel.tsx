@@ -130,10 +130,11 @@ export function RefundOffer({ order, onRefund }: PanelProps) {
   const { giveBack, money, refund } = useAdminTexts()
   const language = useLanguage()
   const isOwner = useIsOwner()
-  const { refundable, owedBack } = order.paymentInfo
+  const { dueBack, owedBack } = order.paymentInfo
   const isCancelled = order.status === 'cancelled'
-  const amount = priceText(fromPounds(isCancelled ? refundable : owedBack), language)
-  if ((!isCancelled && owedBack === 0) || !mayBeSent(order.paymentInfo)) return null
+  const owed = isCancelled ? dueBack : owedBack
+  const amount = priceText(fromPounds(owed), language)
+  if (owed === 0 || !mayBeSent(order.paymentInfo)) return null
   return (
     <Notice className={styles.offer}>
       <span>{isCancelled ? owedIn(order, money)(amount) : money.differenceOwed(amount)}</span>

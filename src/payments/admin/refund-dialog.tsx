@@ -17,6 +17,7 @@ import {
   wantedPounds,
 } from './refund-form.ts'
 import { useRefund } from './use-refund.tsx'
+import { useRest } from './use-rest.tsx'
 
 const LONGEST_REASON = 300
 
@@ -40,10 +41,12 @@ export function RefundDialog({ order, isOpen, onClose }: RefundProps) {
   const isPossible = mayBeSent(order.paymentInfo)
   const amountText = problems.amount ? '' : priceText(fromPounds(amount), language)
 
+  const rest = useRest(order, amount)
+
   const submit = (): void => {
     setTried(true)
-    if (!problems.amount && !problems.reason)
-      void send({ amount, reason: typed.reason.trim(), ...sentGoods(order, goods) })
+    if (rest.isSaid() && !problems.amount && !problems.reason)
+      void send({ amount, reason: typed.reason.trim(), words: rest.words, ...sentGoods(order, goods) })
   }
   return (
     <MoneyDialog {...{ isOpen, onClose, texts, amountText, isPossible, isBusy, problem }} onSubmit={submit}>
@@ -52,6 +55,7 @@ export function RefundDialog({ order, isOpen, onClose }: RefundProps) {
         <>
           <GoodsFields order={order} goods={goods} onGoods={setGoods} typed={typed} onType={setTyped} />
           <Fields order={order} typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />
+          {rest.fields}
         </>
       ) : null}
     </MoneyDialog>

@@ -23,12 +23,14 @@ type Goods = ReturnType<typeof sentGoods>
 interface CardRefund extends Goods {
   amount: number
   reason: string
+  words: string
 }
 
 interface RefundByHand extends Goods {
   amount: number
   how: WayBack
   reference: string
+  words: string
 }
 
 /** The refunded sum that the page shows goes along, so that a repeated click can't send money back twice. */

@@ -35,7 +35,7 @@ function piecesIn(typed: string, { quantity }: Line): number | null {
 }
 
 export function StepDialog({ request, step, onClose }: DialogProps) {
-  const { common, oneReturn: texts } = useAdminTexts()
+  const { common, oneReturn: texts, refundReturn } = useAdminTexts()
   const formId = useId()
   const { isBusy, problem, take } = useReturnChange(request, onClose)
   const [words, setWords] = useState('')
@@ -78,10 +78,11 @@ export function StepDialog({ request, step, onClose }: DialogProps) {
         {sending.fields}
         <TextArea
           label={texts.words}
-          hint={texts.wordsHint}
+          hint={refundReturn.wordsHint[request.language]}
           optional={step === 'rejected' ? undefined : texts.optional}
           name="words"
           dir="auto"
+          lang={request.language}
           maxLength={LONGEST_WORDS}
           required={step === 'rejected'}
           value={words}

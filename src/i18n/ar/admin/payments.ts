@@ -91,6 +91,14 @@ const giveBack: typeof english.giveBack = {
   inHistory: (amount, way) => `رُدّ ${amount}: ${way}`,
 }
 
+const rest: typeof english.rest = {
+  legend: (amount) => `والباقي وقدره ${amount}؟`,
+  follows: 'يُرد لاحقًا: يبقى الطلب ضمن ما يحتاج إلى متابعة.',
+  isKept: 'يبقى للمتجر.',
+  why: 'سبب بقائه',
+  missing: 'اكتب السبب بكلمات موجهة إلى العميل.',
+}
+
 const paidByHand: typeof english.paidByHand = {
   giveBackAfter: 'لا يُرد أي مبلغ بهذا التغيير. يُعرض تسجيل الرد بعده في صفحة الطلب.',
   providerFirst: 'يُسأل مزوّد الدفع أولًا، وما يعرفه هو المعتمد.',
@@ -111,4 +119,4 @@ const deletion: typeof english.deletion = {
   failed: (why) => `تعذّر حذف الطلب: ${why}`,
 }
 
-export const adminPayments: typeof english = { money, refund, giveBack, paidByHand, deletion }
+export const adminPayments: typeof english = { money, refund, giveBack, rest, paidByHand, deletion }

@@ -93,7 +93,6 @@ const oneReturn: typeof english.oneReturn = {
   },
   minute: 'يُبلَّغ العميل بعد دقيقة، ويمكن التراجع حتى ذلك الحين.',
   words: 'ما نقوله للعميل',
-  wordsHint: 'يظهر كما تكتبه في الرسالة وفي صفحة الطلب.',
   wordsMissing: 'اكتب السبب بكلمات موجهة إلى العميل.',
   optional: 'اختياري',
   sellable: (piece, all) => `${piece}: كم من ${all} صالح للبيع؟`,

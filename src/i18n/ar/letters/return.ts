@@ -49,7 +49,7 @@ export const returnLetters: typeof english = {
   requestedOn: 'تاريخ طلب الإرجاع',
   reason: 'السبب',
   answerOn: 'موعد الرد',
-  moneyTo: 'يُرسل إلى',
+  moneyTo: 'يُرسل المبلغ إلى',
   pieces: 'القطع',
   paidForThem: 'المدفوع مقابل هذه القطع',
   fee: 'رسوم الشحن، لأن الطلب كله يعود',

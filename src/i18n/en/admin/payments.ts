@@ -96,6 +96,14 @@ const giveBack = {
   inHistory: (amount: string, way: string) => `${amount} given back: ${way}`,
 }
 
+const rest = {
+  legend: (amount: string) => `And the other ${amount}?`,
+  follows: 'It follows: the order goes on needing attention.',
+  isKept: 'It stays with the shop.',
+  why: 'Why it stays',
+  missing: 'Write why, in words for the customer.',
+}
+
 const paidByHand = {
   giveBackAfter: 'This gives no money back. Recording that is offered afterwards, on the page of the order.',
   providerFirst: 'The payment provider is asked first, and what it knows of counts.',
@@ -116,4 +124,4 @@ const deletion = {
   failed: (why: string) => `Failed to delete order: ${why}`,
 }
 
-export const adminPayments = { money, refund, giveBack, paidByHand, deletion }
+export const adminPayments = { money, refund, giveBack, rest, paidByHand, deletion }

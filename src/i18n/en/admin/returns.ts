@@ -86,7 +86,6 @@ const oneReturn = {
   },
   minute: 'The customer hears of it in a minute; until then it can be undone.',
   words: 'What the customer is told',
-  wordsHint: 'Goes into the mail and onto the page of the order, as you write it.',
   wordsMissing: 'Write why, in words for the customer.',
   optional: 'optional',
   sellable: (piece: string, all: number) => `${piece}: how many of ${all} can be sold?`,

@@ -78,7 +78,7 @@ const settling = {
   owedText: (came: string) =>
     `The order is cancelled. ${came} is booked as money that came for it and is owed back: the order needs attention until an owner has given it back. If the customer kept the parcel, set the order to delivered instead and check this row again.`,
   refusedText: (came: string) =>
-    `${came} of this order came before. It is cancelled as refused at the door, its pieces are back in stock, and ${came} is owed back: the order needs attention until an owner has given it back.`,
+    `${came} of this order’s cash came before. The order is cancelled as refused at the door, its pieces go back in stock, and ${came} is owed back: the order needs attention until an owner has given it back.`,
   partText: (came: string, open: string, rest: string) =>
     `${came} of ${open} is booked and the parcel is delivered. ${rest} stays open: it is shown as missing under cash with couriers until it comes.`,
   partFailed: 'Failed to book it',

@@ -50,7 +50,7 @@ export const returnLetters = {
   requestedOn: 'Requested on',
   reason: 'Reason',
   answerOn: 'Our answer',
-  moneyTo: 'Sent to',
+  moneyTo: 'Your money goes to',
   pieces: 'Pieces',
   paidForThem: 'Paid for these pieces',
   fee: 'Shipping fee, since all of the order comes back',
