@@ -47,6 +47,18 @@ async function allAreKept(heard: TestAnswer[]): Promise<void> {
   expect(await wrongInTheBooks(place.db)).toEqual([])
 }
 
+const nameOf = async (productId: string) =>
+  (await testBrowser(shop.url).get(`/api/products/${productId}`)).body.product?.name
+
+/** Pages that are kept hear of a change. */
+async function changeIsHeard(): Promise<void> {
+  const { id } = await makeProduct(place.db)
+  expect(await nameOf(id)).not.toBe('Another Hoodie')
+  await place.db.updateTable('products').set({ name: 'Another Hoodie' }).where('id', '=', id).execute()
+  await sql`select pg_notify('shop_pages', 'content')`.execute(place.db)
+  await vi.waitFor(async () => expect(await nameOf(id)).toBe('Another Hoodie'), WHILE)
+}
+
 /** The jobs' own connections have come back as well. */
 async function letterComes({ body }: TestAnswer): Promise<void> {
   const letter = `order-placed-${body.order.id}`.toLowerCase()
@@ -62,10 +74,13 @@ test.each(['cut', 'swallowed', 'late'] as const)(
     const asked = [first, ...others].map(async (order) => order?.())
     await Promise.any(asked)
     proxy.turn(weather)
+    if (weather === 'late') setTimeout(() => proxy.turn('fair'), 2000)
     const from = performance.now()
     const heard = (await Promise.all(asked)).filter((answer) => answer !== undefined)
     const took = performance.now() - from
     proxy.turn('fair')
+    // What is open stays silent for ever: nobody tells the shop.
+    if (weather === 'swallowed') proxy.forget()
     expect(took).toBeLessThan(LONGEST)
     for (const { status, headers } of heard) {
       expect([201, 503]).toContain(status)
@@ -78,7 +93,7 @@ test.each(['cut', 'swallowed', 'late'] as const)(
     }, WHILE)
     expect(serverOf(shop)).toBe(server)
     expect(isRunning(server)).toBe(true)
-    await letterComes(again)
+    await Promise.all([letterComes(again), changeIsHeard()])
     await allAreKept(heard)
   },
 )
