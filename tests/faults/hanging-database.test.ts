@@ -8,12 +8,16 @@ import { wrongInTheBooks } from '../support/books.ts'
 import { type TestAnswer, testBrowser } from '../support/browser.ts'
 import { makeFee, makeProduct } from '../support/builders.ts'
 import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts'
+import { changeIsHeard } from '../support/heard-change.ts'
 import { orderForm } from '../support/order-form.ts'
 import { isRunning, serverOf, type Town, town } from '../support/running-shop.ts'
 
 const WHILE = { timeout: 30_000, interval: 100 }
 /** Milliseconds: for a connection, for a statement and for what is silent, and much for a machine that is busy. */
 const LONGEST = 25_000
+
+// Each starts a shop or two, on a machine that may have other work.
+vi.setConfig({ testTimeout: 120_000 })
 
 let place: Town
 let proxy: DatabaseProxy
@@ -45,18 +49,6 @@ async function allAreKept(heard: TestAnswer[]): Promise<void> {
   const acknowledged = heard.filter(({ status }) => status === 201).map(({ body }) => body.order.id)
   expect(stored).toEqual(expect.arrayContaining(acknowledged))
   expect(await wrongInTheBooks(place.db)).toEqual([])
-}
-
-const nameOf = async (productId: string) =>
-  (await testBrowser(shop.url).get(`/api/products/${productId}`)).body.product?.name
-
-/** Pages that are kept hear of a change. */
-async function changeIsHeard(): Promise<void> {
-  const { id } = await makeProduct(place.db)
-  expect(await nameOf(id)).not.toBe('Another Hoodie')
-  await place.db.updateTable('products').set({ name: 'Another Hoodie' }).where('id', '=', id).execute()
-  await sql`select pg_notify('shop_pages', 'content')`.execute(place.db)
-  await vi.waitFor(async () => expect(await nameOf(id)).toBe('Another Hoodie'), WHILE)
 }
 
 /** The jobs' own connections have come back as well. */
@@ -93,7 +85,7 @@ test.each(['cut', 'swallowed', 'late'] as const)(
     }, WHILE)
     expect(serverOf(shop)).toBe(server)
     expect(isRunning(server)).toBe(true)
-    await Promise.all([letterComes(again), changeIsHeard()])
+    await Promise.all([letterComes(again), changeIsHeard(shop.url, place.db)])
     await allAreKept(heard)
   },
 )
