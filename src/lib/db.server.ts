@@ -39,7 +39,9 @@ export function openDatabase(
     statement_timeout,
     // A network that swallows everything also swallows that the statement's time was over. Zero is for ever.
     query_timeout: statement_timeout && statement_timeout + SILENCE,
+    // Of work that may take as long as it takes, the system asks whether the other end is still there.
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     idle_in_transaction_session_timeout: 10_000,
   })
   // Without a listener, a connection lost while idle ends the process.

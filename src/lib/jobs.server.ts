@@ -41,8 +41,8 @@ const QUEUE = { heartbeatSeconds: 10, retryLimit: 24, retryDelay: 1, retryDelayM
 let boss: PgBoss | undefined
 const queues = new Set<string>()
 
-/** Milliseconds, by pg’s own names: a connection that swallows everything would keep its queue waiting for ever. */
-const PATIENCE = { connectionTimeoutMillis: 3000, query_timeout: 10_000, keepAlive: true }
+/** Milliseconds, by pg’s own name: a connection that swallows everything would keep its queue waiting for ever. */
+const PATIENCE = { query_timeout: 10_000 }
 
 const WORKING = { max: 4, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
 /** For a process that only asks for jobs; another one sees to them. */

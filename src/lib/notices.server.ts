@@ -6,7 +6,7 @@ export type Notice = 'content' | 'stock'
 
 const CHANNEL = 'shop_pages'
 /** Milliseconds: so often it is asked whether anybody is there, as who only listens never learns that nobody speaks. */
-const PULSE = 10_000
+const PULSE = 5000
 const PATIENCE = 3000
 
 const hearing = new Set<() => void>()
@@ -33,6 +33,9 @@ export interface Listener {
   stop: () => Promise<void>
 }
 
+const isThere = (client: pg.Client): Promise<unknown> =>
+  client.query('select 1').catch(() => client.end().catch(() => {}))
+
 /** Hears every notice; after a lost connection `onNotice('content')`, because anything may have been missed. */
 export async function listen(url: string, onNotice: (what: Notice) => void): Promise<Listener> {
   let stopped = false
@@ -57,7 +60,7 @@ export async function listen(url: string, onNotice: (what: Notice) => void): Pro
     }
     if (stopped) return fresh.end()
     client = fresh
-    const pulse = setInterval(() => void fresh.query('select 1').catch(() => fresh.end()), PULSE).unref()
+    const pulse = setInterval(() => void isThere(fresh), PULSE).unref()
     fresh.once('end', () => clearInterval(pulse))
     // Only now: a try that failed has told so already, and would be repeated twice.
     fresh.once('end', tryAgain)

@@ -14,6 +14,10 @@ import { serverOf, type Town, town } from '../support/running-shop.ts'
 
 const WHILE = { timeout: 30_000, interval: 100 }
 const COMMIT = /commit\0/
+const ORDER_IS_KEPT = { statement: COMMIT, after: /insert into "orders"/ }
+
+// Each starts a shop or two, on a machine that may have other work.
+vi.setConfig({ testTimeout: 120_000 })
 
 let place: Town
 let proxy: DatabaseProxy
@@ -67,17 +71,42 @@ const ordersOf = (productId: string) =>
 
 /** One letter of the order or more, all of one name. */
 async function oneLetterCame(orderId: string, event: string): Promise<void> {
-  const name = `<${event}-${orderId}`.toLowerCase()
-  const ids = () => post.messageIds.map((id) => id.toLowerCase()).filter((id) => id.includes(name.slice(1)))
+  const name = `${event}-${orderId}`.toLowerCase()
+  const ids = () => post.messageIds.map((id) => id.toLowerCase()).filter((id) => id.includes(name))
   await vi.waitFor(() => expect(ids().length).toBeGreaterThan(0), WHILE)
   expect(new Set(ids()).size).toBe(1)
 }
 
 test.each([
+  { what: 'that was not kept', when: 'asked', kept: 0 },
+  { what: 'that was kept', when: 'answered', kept: 1 },
+] as const)('DU7: cut while it commits, an order $what is 503, and one by its key', async (cut) => {
+  const { productId, form } = await aForm()
+  const browser = testBrowser(shop.url)
+  const order = () => browser.send('POST', '/api/orders/guest', form, { 'idempotency-key': productId })
+  const caught = proxy.catch({ ...ORDER_IS_KEPT, when: cut.when })
+  const heard = order()
+  const commit = await caught
+  commit.cut()
+  const { status, headers, body } = await heard
+  expect([status, body.errorCode]).toEqual([503, 'UNAVAILABLE'])
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  const kept = await ordersOf(productId)
+  expect(kept).toHaveLength(cut.kept)
+
+  const again = await order()
+  expect(again.status).toBe(201)
+  if (cut.kept) expect(again.body.order.id).toBe(kept[0]?.orderId)
+  expect((await order()).body.order.id).toBe(again.body.order.id)
+  expect(await ordersOf(productId)).toEqual([{ orderId: again.body.order.id }])
+  expect(await wrongInTheBooks(place.db)).toEqual([])
+})
+
+test.each([
   { when: 'its pieces are taken', at: { statement: /update variants set on_hand/, when: 'answered' } },
   { when: 'it is written', at: { statement: /insert into "orders"/, when: 'answered' } },
   { when: 'its letter is asked for', at: { statement: /INSERT INTO pgboss.*send-order-mail/s, when: 'answered' } },
-  { when: 'it is kept', at: { statement: COMMIT, after: /insert into "orders"/, when: 'answered' } },
+  { when: 'it is kept', at: { ...ORDER_IS_KEPT, when: 'answered' } },
 ] as const)(
   'DU2: killed when $when, before whoever ordered heard: by the same key there is one order',
   async ({ at }) => {

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../../src/lib/db.server.ts'
 import { whyForgetful } from '../../src/lib/why-forgetful.server.ts'
 import { startAgain, type Town, town } from '../support/running-shop.ts'
+
+// Each starts a shop or two, on a machine that may have other work.
+vi.setConfig({ testTimeout: 120_000 })
 
 let place: Town
 beforeAll(async () => {

@@ -13,6 +13,9 @@ import { isRunning, serverOf, type Town, town } from '../support/running-shop.ts
 
 const WHILE = { timeout: 30_000, interval: 100 }
 
+// Each starts a shop or two, on a machine that may have other work.
+vi.setConfig({ testTimeout: 120_000 })
+
 let place: Town
 beforeAll(async () => {
   place = await town()

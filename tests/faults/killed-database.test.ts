@@ -7,11 +7,15 @@ import { wrongInTheBooks } from '../support/books.ts'
 import { testBrowser } from '../support/browser.ts'
 import { makeFee, makeProduct } from '../support/builders.ts'
 import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts'
+import { changeIsHeard } from '../support/heard-change.ts'
 import { orderForm } from '../support/order-form.ts'
 import { isRunning, postmasterOf, serverOf, startAgain, type Town, town } from '../support/running-shop.ts'
 
 const WHILE = { timeout: 30_000, interval: 50 }
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../db/migrations')
+
+// Each starts a shop or two, on a machine that may have other work.
+vi.setConfig({ testTimeout: 120_000 })
 
 let place: Town
 let proxy: DatabaseProxy
@@ -89,9 +93,7 @@ test('DU3: the postmaster killed with -9 amid thirty orders: the server stays, a
   const [next, ...guests] = Array.from({ length: 31 }, () => testBrowser(shop.url))
   await Promise.all(guests.map((browser) => browser.get('/api/csrf-token')))
   const order = (browser = next) => browser?.send('POST', '/api/orders/guest', orderForm({ productId: id }))
-  const nameOf = async () => (await testBrowser(shop.url).get(`/api/products/${id}`)).body.product?.name
   await next?.get('/api/csrf-token')
-  expect(await nameOf()).toBeDefined()
 
   const answers = guests.map(async (browser) => order(browser))
   await Promise.any(answers)
@@ -116,7 +118,5 @@ test('DU3: the postmaster killed with -9 amid thirty orders: the server stays, a
   // Its jobs go on, and what changes is heard.
   const letters = () => readdir(path.join(shop.dataDir, 'mail'))
   await vi.waitFor(async () => expect(await letters()).toHaveLength(stored.length), WHILE)
-  await db.updateTable('products').set({ name: 'Another Hoodie' }).where('id', '=', id).execute()
-  await sql`select pg_notify('shop_pages', 'content')`.execute(db)
-  await vi.waitFor(async () => expect(await nameOf()).toBe('Another Hoodie'), WHILE)
+  await changeIsHeard(shop.url, db)
 })
