@@ -8,17 +8,23 @@ const OWN_FILES = 200
 /** So many more are taken to be told that there is no room; beyond them nobody is answered. */
 const TOLD = 1.1
 
-/** How many files this process may have open, sockets too; undefined where the system does not say. */
-function mostFiles(): number | undefined {
-  const { userLimits } = (process.report?.getReport() ?? {}) as { userLimits?: { open_files?: { soft?: unknown } } }
+/** How many files this process may have open, sockets too; none where the system does not say. */
+function readMostFiles(): number | null {
+  const { report } = process
+  // Else every open connection is looked up by name.
+  Object.assign(report, { excludeNetwork: true })
+  const { userLimits } = report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } }
   const most = Number(userLimits?.open_files?.soft)
-  return Number.isFinite(most) ? most : undefined
+  return Number.isFinite(most) ? most : null
 }
+
+let mostFiles: number | null | undefined
 
 /** Whoever keeps lines open without end takes no room from the others' files, and the next in line is told. */
 export function limitConnections(app: FastifyInstance, wanted: number): void {
-  const files = mostFiles()
-  const most = files === undefined ? wanted : Math.max(1, Math.min(wanted, Math.floor((files - OWN_FILES) / TOLD)))
+  mostFiles ??= readMostFiles()
+  const room = mostFiles === null ? wanted : Math.max(1, Math.floor((mostFiles - OWN_FILES) / TOLD))
+  const most = Math.min(wanted, room)
   const beyond = new WeakSet<Socket>()
   let open = 0
   app.server.maxConnections = Math.floor(most * TOLD)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wrongInTheBooks } from '../../tests/support/books.ts'
-import { makeFee, makeProduct } from '../../tests/support/builders.ts'
+import { makeFee, makeOrder, makeProduct } from '../../tests/support/builders.ts'
 import { warm } from '../../tests/support/database.ts'
 import { orderForm } from '../../tests/support/order-form.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
@@ -56,6 +56,8 @@ test('GV1: a guest reads the order in full, a stranger only by its code and mask
 
 test('GV3: codes that are none find nothing', async () => {
   const browser = shop.browser()
+  // There is one to be found.
+  await makeOrder(shop.at.db, [{ productId: (await makeProduct(shop.at.db)).id }])
   for (const code of [
     '%20',
     'null',

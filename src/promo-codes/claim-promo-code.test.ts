@@ -136,7 +136,7 @@ describe('no interleaving of shoppers', () => {
     expect(await usedOf(code)).toBe(1)
   })
 
-  test('nor one phone under many names', async () => {
+  test('PR2: nor one phone under many names', async () => {
     const code = await makePromoCode(at.db)
     const { done } = await crowd(10, () => {
       const request = withCode(code, 20)

@@ -9,6 +9,8 @@ import { orderForm } from '../support/order-form.ts'
 import { serverOf, type Town, town, weightOf } from '../support/running-shop.ts'
 
 const BROKEN_OFF = 200
+/** A connection to the database more or less; what each broken upload left open would be many. */
+const FEW = 5
 const ADDRESSES = ['/', '/ar', '/products', '/api/products?limit=20', '/api/settings', '/api/none', '/nothing-here']
 
 let place: Town
@@ -59,7 +61,7 @@ test('N15: after many mixed requests and uploads that broke off the server has a
   const settled = async () => {
     // Lines that nobody uses are hung up on by either side within a few seconds.
     agent.destroy()
-    await pause(10_000)
+    await pause(15_000)
     return weightOf(serverOf(shop))
   }
   await many(Math.min(4000, count))
@@ -71,5 +73,5 @@ test('N15: after many mixed requests and uploads that broke off the server has a
   tellFigure(
     `N15: ${count} requests, ${BROKEN_OFF} uploads broken off: ${before.megabytes} MB and ${grown} more, files ${before.files} and ${after.files}`,
   )
-  expect(after.files).toBeLessThanOrEqual(before.files)
+  expect(after.files - before.files).toBeLessThan(FEW)
 })
