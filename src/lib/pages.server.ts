@@ -123,7 +123,8 @@ function redirectFor(request: FastifyRequest, reply: FastifyReply, url: URL): st
   if (isLanguage(language)) {
     url.searchParams.delete('lang')
     // Readable by scripts: it holds a taste, not a secret.
-    reply.setCookie('language', language, { path: '/', maxAge: YEAR, sameSite: 'lax' })
+    const secure = url.protocol === 'https:'
+    reply.setCookie('language', language, { path: '/', maxAge: YEAR, sameSite: 'lax', secure })
     return inLanguage(language, withoutLanguage(url.pathname)) + url.search
   }
   if (languageOf(url.pathname) === 'en' && request.cookies['language'] === 'ar')
