@@ -5,13 +5,14 @@ import { hasOwner } from '#accounts/has-owner.server.ts'
 import { whyUnreachable } from '#lib/db.server.ts'
 import { readSettings, WrongSetting } from '#lib/env.server.ts'
 import { openJobs, SENDING, workOn } from '#lib/jobs.server.ts'
+import { keepAssets } from '#lib/kept-assets.server.ts'
 import { migrate } from '#lib/migrate.server.ts'
 import { whyNoReplica } from '#lib/public-reads.server.ts'
 import { keptWord } from '#lib/secret.server.ts'
 import { openMetrics, shareMetrics } from '#metrics/open-metrics.server.ts'
 import { fillEmptyShop } from '../db/demo/fill-empty-shop.ts'
 import { FAREWELL, openDoor } from './door.server.ts'
-import { openShop, type Shop } from './shop.server.ts'
+import { BUILD, openShop, type Shop } from './shop.server.ts'
 import { openSimulator, type Simulator } from './simulator/open-simulator.server.ts'
 import { EndedEarly, openWorkers } from './workers.server.ts'
 
@@ -94,6 +95,13 @@ async function openServing() {
   return { shop, boss, door, closeBeside: async () => {} }
 }
 
+/** Before it serves: another machine, of the release before, may be asked for the scripts of a page of this one. */
+async function keepBuilt({ app, deps: { disk } }: Shop): Promise<void> {
+  await keepAssets(disk, path.join(BUILD, 'client/assets'), new Date()).catch((error: unknown) =>
+    app.log.warn({ err: error }, 'the assets of this release are not kept for the next'),
+  )
+}
+
 async function openWhole() {
   const shop = await openShop(settings, databaseUrl)
   const problem = await whyUnreachable(shop.database, databaseUrl)
@@ -106,6 +114,7 @@ async function openWhole() {
   const lines = await ownerOf(shop)
   if (settings.demoData) await fillEmptyShop(shop.deps, boss)
   const simulator = await openProvider()
+  if (!settings.workshop) await keepBuilt(shop)
   hearSignals()
   const door =
     settings.workers === 1
