@@ -5,6 +5,7 @@ import { hasOwner } from '#accounts/has-owner.server.ts'
 import { whyUnreachable } from '#lib/db.server.ts'
 import { readSettings, WrongSetting } from '#lib/env.server.ts'
 import { openJobs, SENDING, workOn } from '#lib/jobs.server.ts'
+import { keepAssets } from '#lib/kept-assets.server.ts'
 import { lasting } from '#lib/lasting.server.ts'
 import { migrate } from '#lib/migrate.server.ts'
 import { whyNoReplica } from '#lib/public-reads.server.ts'
@@ -14,7 +15,7 @@ import { whyForgetful } from '#lib/why-forgetful.server.ts'
 import { openMetrics, shareMetrics } from '#metrics/open-metrics.server.ts'
 import { fillEmptyShop } from '../db/demo/fill-empty-shop.ts'
 import { FAREWELL, openDoor, openInnerDoor } from './door.server.ts'
-import { openShop, type Shop } from './shop.server.ts'
+import { BUILD, openShop, type Shop } from './shop.server.ts'
 import { openSimulator, type Simulator } from './simulator/open-simulator.server.ts'
 import { EndedEarly, openWorkers } from './workers.server.ts'
 
@@ -102,6 +103,13 @@ async function openServing() {
 const whyUnsafe = async ({ deps }: Shop): Promise<string | null> =>
   settings.demo ? null : lasting(() => whyForgetful(deps.db))
 
+/** Before it serves: another machine, of the release before, may be asked for the scripts of a page of this one. */
+async function keepBuilt({ app, deps: { disk } }: Shop): Promise<void> {
+  await keepAssets(disk, path.join(BUILD, 'client/assets'), new Date()).catch((error: unknown) =>
+    app.log.warn({ err: error }, 'the assets of this release are not kept for the next'),
+  )
+}
+
 async function openWhole() {
   const shop = await openShop(settings, databaseUrl)
   const problem = (await whyUnreachable(shop.database, databaseUrl)) ?? (await whyUnsafe(shop))
@@ -114,6 +122,7 @@ async function openWhole() {
   const lines = await lasting(() => ownerOf(shop))
   if (settings.demoData) await fillEmptyShop(shop.deps, boss)
   const simulator = await openProvider()
+  if (!settings.workshop) await keepBuilt(shop)
   hearSignals(leave)
   const door =
     settings.workers === 1

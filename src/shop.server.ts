@@ -16,11 +16,13 @@ import { customerJobs } from '#customers/jobs.server.ts'
 import { mountFeeds } from '#feeds/mount-feeds.server.ts'
 import { mountApi } from '#lib/api.server.ts'
 import { type Database, openDatabase } from '#lib/db.server.ts'
+import type { Disk } from '#lib/disk.server.ts'
 import { doorForStrangers } from '#lib/door.server.ts'
 import type { Settings } from '#lib/env.server.ts'
 import { openHttp } from '#lib/http.server.ts'
 import { type Jobs, timedJob } from '#lib/jobs.server.ts'
 import { type KeptAnswers, keptAnswers } from '#lib/kept-answers.server.ts'
+import { serveKeptAssets } from '#lib/kept-assets.server.ts'
 import { openMail } from '#lib/mail.server.ts'
 import { hearHere, type Listener, listen } from '#lib/notices.server.ts'
 import { openDisk } from '#lib/open-disk.server.ts'
@@ -58,7 +60,8 @@ import { forgetInvitations } from '#staff/forget-invitations.server.ts'
 import { staffJobs } from '#staff/jobs.server.ts'
 import { features } from './app.server.ts'
 
-const BUILD = path.resolve(import.meta.dirname, '../build')
+/** What `npm run build` writes. */
+export const BUILD = path.resolve(import.meta.dirname, '../build')
 const YEAR = 31_536_000
 
 export interface Shop {
@@ -165,7 +168,7 @@ function forgetOn(pages: Site, siteMap: { forget: () => void }) {
 }
 
 /** The pages as they were built, and the files they need. */
-async function openBuilt(app: FastifyInstance, open: (build: ServerBuild) => Pages): Promise<Site> {
+async function openBuilt(app: FastifyInstance, disk: Disk, open: (build: ServerBuild) => Pages): Promise<Site> {
   const file = path.join(BUILD, 'server/index.js')
   if (!existsSync(file)) throw new Error('The pages are not built: run npm run build')
   const build = (await import(pathToFileURL(file).href)) as ServerBuild
@@ -180,6 +183,7 @@ async function openBuilt(app: FastifyInstance, open: (build: ServerBuild) => Pag
       void reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600')
     },
   })
+  serveKeptAssets(app, disk)
   const pages = open(build)
   return { current: () => pages, forget: pages.forget }
 }
@@ -197,7 +201,7 @@ export async function openSite(shop: Shop, databaseUrl: string): Promise<Listene
   const bank = paymob?.iframeId === undefined ? undefined : `'self' https: ${paymob.apiUrl}`
   const door = doorForStrangers(Object.values(features).flat(), deps, reads)
   const open = (build: ServerBuild) => openPages(build, door, publicUrl, bank)
-  const site = workshop ? await openWorkshop(open) : await openBuilt(app, open)
+  const site = workshop ? await openWorkshop(open) : await openBuilt(app, deps.disk, open)
   mountPages(app, site, publicUrl)
   const siteMap = mountSiteMap(app, deps, async () => (await site.current()).paths)
   const forget = forgetOn(site, siteMap)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { Disk } from '#lib/disk.server.ts'
+import { isBuilt } from '#lib/kept-assets.server.ts'
 import { isDrawn } from '#media/variants.server.ts'
 import { openSnapshot, type WaitingJob } from './db.server.ts'
 import {
@@ -54,7 +55,7 @@ const keepJobs = (jobs: readonly WaitingJob[], place: BackupPlace) =>
 /** Files that cannot be drawn again. Those that came after the snapshot come along, and nobody misses them. */
 async function listOriginals(disk: Disk): Promise<string[]> {
   const keys: string[] = []
-  for await (const key of disk.list()) if (!isDrawn(key)) keys.push(key)
+  for await (const key of disk.list()) if (!isDrawn(key) && !isBuilt(key)) keys.push(key)
   return keys.sort()
 }
 

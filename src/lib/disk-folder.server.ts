@@ -44,8 +44,9 @@ export function openFolder(folder: string): Disk {
     }
   }
 
-  async function* list(): AsyncGenerator<string> {
-    const files = (await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? []
+  async function* list(name?: string): AsyncGenerator<string> {
+    const root = name === undefined ? folder : place(name)
+    const files = (await unlessMissing(readdir(root, { recursive: true, withFileTypes: true }))) ?? []
     for (const file of files)
       if (file.isFile()) yield path.relative(folder, path.join(file.parentPath, file.name)).split(path.sep).join('/')
   }

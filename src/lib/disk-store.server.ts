@@ -81,7 +81,7 @@ export function openStore(settings: StoreSettings): Disk {
     deleteAll: async (name) => {
       for await (const key of keysIn(s3, `${checkedKey(name)}/`)) await remove(key)
     },
-    list: () => keysIn(s3),
+    list: (name) => keysIn(s3, name === undefined ? '' : `${checkedKey(name)}/`),
     whyUnusable: () => whyUnusable(s3),
   }
 }

@@ -17,7 +17,8 @@ export interface Disk {
   delete: (key: string) => Promise<void>
   /** Everything whose key begins with this name and a slash. */
   deleteAll: (name: string) => Promise<void>
-  list: () => AsyncIterable<string>
+  /** Keys; where a name is given, those that begin with it and a slash. */
+  list: (name?: string) => AsyncIterable<string>
   /** Why it can't be used, as a line about a setting; null where it can. */
   whyUnusable: () => Promise<string | null>
 }

@@ -1,6 +1,11 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { readSettings } from '../../src/lib/env.server.ts'
+import { keepAssets } from '../../src/lib/kept-assets.server.ts'
 import { migrate } from '../../src/lib/migrate.server.ts'
+import { openDisk } from '../../src/lib/open-disk.server.ts'
 import { wrongInTheBooks } from '../support/books.ts'
 import { testBrowser } from '../support/browser.ts'
 import { makeFee, makeProduct } from '../support/builders.ts'
@@ -64,6 +69,11 @@ test('two machines that share a database and a store, and nothing else, are one 
   const [email, password] = ['owner@two.test', 'a long enough word']
   const admin = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }
   const shared = { ...store.settings, ...admin, SECRET: 'a secret of thirty-two bytes or more' }
+  const disk = await openDisk(readSettings(store.settings))
+  const before = path.join(place.dataDir, 'release-before')
+  await mkdir(before)
+  await writeFile(path.join(before, 'page-before.js'), 'run()')
+  await keepAssets(disk, before, new Date(0))
   const shops = await Promise.all([place.open(shared, 'one'), place.open(shared, 'other')])
   const [one, other] = shops
   if (!one || !other) throw new Error('there are two')
@@ -76,9 +86,14 @@ test('two machines that share a database and a store, and nothing else, are one 
   const kept = await owner.send('POST', '/api/cloudinary/upload', moving)
   for (const { url: shop } of shops) {
     expect((await fetch(shop + url)).status).toBe(200)
+    expect(await (await fetch(`${shop}/assets/page-before.js`)).text()).toBe('run()')
+    expect((await fetch(`${shop}/assets/page-never.js`)).status).toBe(404)
     const part = await fetch(shop + kept.body.url, { headers: { range: 'bytes=-100' } })
     expect(Buffer.from(await part.arrayBuffer()).equals(shot.subarray(-100))).toBe(true)
   }
+
+  const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(one.url)).text()) ?? []
+  expect(await disk.findBytes(script.slice(1))).not.toBeNull()
 
   const productId = await aProduct()
   const guests = await guestsAt([one.url, other.url, one.url, other.url], productId)
