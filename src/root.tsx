@@ -21,11 +21,10 @@ import { ProblemPage } from '#storefront/listing/problem-page.tsx'
 import type { Route } from './+types/root.ts'
 
 const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  const [facts, pieces] = await Promise.all([
-    call(context, getFactsCall, {}),
-    call(context, listProductsCall, { limit: 1 }).catch(() => null),
-  ])
-  return { ...facts, pieces: pieces?.facets.category }
+  const facts = await call(context, getFactsCall, {})
+  // Once a visit, and by the server: no script of a page is for it.
+  const listed = import.meta.env.SSR ? await call(context, listProductsCall, { limit: 1 }).catch(() => null) : null
+  return { ...facts, pieces: listed?.facets.category }
 }
 
 export { load as clientLoader, load as loader }

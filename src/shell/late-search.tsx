@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-} from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
@@ -63,31 +55,21 @@ interface LateProps {
 interface EarlyProps {
   field: RefObject<HTMLInputElement | null>
   opener: RefObject<Element | null>
-  onClose: () => void
 }
 
 /** What is typed until the rest is here is kept; and phones open their keys only for a field that is there at once. */
-function EarlyField({ field, opener, onClose }: EarlyProps) {
+function EarlyField({ field, opener }: EarlyProps) {
   const { search } = useTexts().shop.shell.problem
   useEffect(() => {
     opener.current = document.activeElement
     field.current?.focus({ preventScroll: true })
   }, [field, opener])
-  const leave = ({ key }: KeyboardEvent): void => {
-    if (key !== 'Escape') return
-    onClose()
-    focusOn(opener.current)
-  }
   return (
     <form className={styles.early} action={inLanguage(useLanguage(), '/products')}>
       <SearchIcon />
-      <input ref={field} type="search" name="q" aria-label={search} autoComplete="off" dir="auto" onKeyDown={leave} />
+      <input ref={field} type="search" name="q" aria-label={search} autoComplete="off" dir="auto" />
     </form>
   )
-}
-
-const focusOn = (element: Element | null): void => {
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
 }
 
 /** Many visits never search. */
@@ -101,16 +83,15 @@ export function LateSearch({ isOpen, setOpen }: LateProps) {
     setOpen(false)
     say(() => setOpen(true))
   })
-  const close = (): void => setOpen(false)
   // Whoever closes the dialog stands where they stood before it opened.
   const begin = (): string => {
-    focusOn(opener.current)
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
     return field.current?.value ?? ''
   }
   return (
     <>
-      {isOpen ? <EarlyField field={field} opener={opener} onClose={close} /> : null}
-      {late ? <late.SearchOverlay isOpen={isOpen} onBegin={begin} onClose={close} /> : null}
+      {isOpen ? <EarlyField field={field} opener={opener} /> : null}
+      {late ? <late.SearchOverlay isOpen={isOpen} onBegin={begin} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
 import type { Buy } from '#cart/use-buy.tsx'
 import { stockOf, stockWord } from '#catalog/product.ts'
 import { ProductPrice } from '#catalog/product-price.tsx'
@@ -111,27 +111,19 @@ export function BuyBox({ product, buy, box }: { product: Product; buy: Buy; box:
   )
 }
 
-function useIsSeen(find: () => Element | null): boolean | undefined {
-  const [isSeen, setSeen] = useState<boolean>()
-  const finding = useRef(find)
+/** Whether sizes and button are out of sight. */
+function useIsAway(box: RefObject<HTMLElement | null>): boolean {
+  const [isAway, setAway] = useState(false)
   useEffect(() => {
-    const element = finding.current()
-    if (!element) return
-    // Below the header.
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting), {
+    if (!box.current) return
+    // What lies below the header is not seen.
+    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false), {
       rootMargin: '-56px 0px 0px',
     })
-    observer.observe(element)
+    observer.observe(box.current)
     return () => observer.disconnect()
-  }, [])
-  return isSeen
-}
-
-/** Whether sizes and button are out of sight, and the page has not come to its footer. */
-function useIsAway(box: RefObject<HTMLElement | null>): boolean {
-  const isSeen = useIsSeen(() => box.current)
-  const isEnd = useIsSeen(() => document.querySelector('body footer'))
-  return isSeen === false && !isEnd
+  }, [box])
+  return isAway
 }
 
 /** On a phone the button is at hand from the first look: sizes and button lie below the pictures. */

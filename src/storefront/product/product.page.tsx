@@ -183,11 +183,7 @@ function Sheet({ product, address, fees, alike, reviews, looks }: SheetProps) {
           <p className={styles.price}>
             <ProductPrice product={product} />
             {product.discount > 0 ? <span className={styles.off}>{products.percentOff(product.discount)}</span> : null}
-            <FavoriteButton
-              className={styles.favorite}
-              id={product.id}
-              name={inWords(language, product.name, product.nameAr)}
-            />
+            <FavoriteButton className={styles.favorite} id={product.id} name={name} />
           </p>
           <TwinSwitch color={product.color} twinId={alike.twinId} />
           <BuyBox product={product} buy={buy} box={box} />
