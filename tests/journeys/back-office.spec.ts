@@ -242,7 +242,7 @@ for (const language of LANGUAGES) {
     await open(page, inLanguage(language, '/admin/orders?search=BW&limit=10'))
     const marked = page.getByRole('row').filter({ hasText: texts.needsAttention })
     await expect(marked).toHaveCount(1)
-    await expect(marked.locator('svg:visible')).toBeVisible()
+    await expect(marked.getByText(texts.needsAttention).locator('svg')).toBeVisible()
     const views = page.getByRole('navigation', { name: orderList.views })
     await views.getByRole('link', { name: `${orderList.viewNames.attention} 1` }).click()
     await expect(page).toHaveURL(/\?view=attention&limit=10$/)
