@@ -18,7 +18,7 @@ import { amountsFor, type Oracle, place, priceOf, restock, type Sale, SIZES, typ
 import * as money from './oracle-money.ts'
 import { type Asker, type RealSale, type RealShop, SHOPPERS } from './oracle-shop.ts'
 
-export interface Scene {
+interface Scene {
   oracle: Oracle
   real: RealShop
 }

@@ -67,7 +67,7 @@ export function tell(oracle: Oracle, sale: Sale, one: Try): void {
 }
 
 /** The shop asks the bank by itself. */
-export function ask(oracle: Oracle, sale: Sale): void {
+function ask(oracle: Oracle, sale: Sale): void {
   for (const one of sale.tries.toReversed()) tell(oracle, sale, one)
 }
 
@@ -108,10 +108,9 @@ function becomeStatus(oracle: Oracle, sale: Sale, status: Status, areGoodsBack: 
 
 /** The team sets a status; before a card order is called paid, the bank is asked. */
 export function setStatus(oracle: Oracle, sale: Sale, status: Status, areGoodsBack: boolean): void {
-  if (status === 'paid' && sale.method === 'paymob' && !sale.isPaid) {
-    ask(oracle, sale)
-    if (sale.isPaid) return
-  }
+  const isAsked = status === 'paid' && sale.method === 'paymob' && !sale.isPaid
+  if (isAsked) ask(oracle, sale)
+  if (isAsked && sale.isPaid) return
   becomeStatus(oracle, sale, status, areGoodsBack)
   if (status !== 'pending') endOpen(sale)
 }

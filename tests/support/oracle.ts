@@ -8,12 +8,12 @@ export const GOODS = [
 export const SIZES = ['M', 'L'] as const
 export const FIRST_STOCK = [3, 1, 2, 4]
 export const CODE = { percent: 10, most: 3000, least: 15_000, uses: 3, usesOfPerson: 2 }
-export const FEE = 5000
+const FEE = 5000
 
 const MOST_OPEN = 3
 
 export type Sent = 'none' | 'shipped' | 'delivered'
-export type Method = 'cod' | 'paymob'
+type Method = 'cod' | 'paymob'
 export type Status = 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled'
 
 export interface Try {
@@ -78,7 +78,7 @@ export function statusOf({ isPaid, sent, isCancelled }: Facts): Status {
 
 export const isPending = (sale: Sale): boolean => statusOf(sale) === 'pending'
 
-export const holdsOf = (facts: Facts): 'nothing' | 'reserved' | 'deducted' => {
+const holdsOf = (facts: Facts): 'nothing' | 'reserved' | 'deducted' => {
   if (facts.isCancelled) return 'nothing'
   return facts.isPaid || facts.sent !== 'none' ? 'deducted' : 'reserved'
 }
