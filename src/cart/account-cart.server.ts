@@ -1,5 +1,5 @@
-import { LONGEST_CART, MOST_OF_ONE } from '#catalog/product.ts'
 import { findSellable } from '#catalog/find-sellable.server.ts'
+import { LONGEST_CART, MOST_OF_ONE } from '#catalog/product.ts'
 import type { Tx } from '#lib/db.server.ts'
 import { digest } from '#lib/digest.server.ts'
 import { type CartRow, everInShop } from './db.server.ts'

@@ -1,4 +1,4 @@
-import { refuseUnopened } from '#catalog/refuse-unopened.ts'
+import { refuseUnopened } from '#catalog/opening/refuse-unopened.ts'
 import { merged } from '#catalog/take-sizes.server.ts'
 import { inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'

@@ -3,9 +3,9 @@ import { MOST_OF_ONE, type Size } from '#catalog/product.ts'
 import { merged } from '#catalog/take-sizes.server.ts'
 import { cartProblems as ar } from '#i18n/ar/cart-problems.ts'
 import { cartProblems as en } from '#i18n/en/cart-problems.ts'
+import { momentText } from '#lib/days.ts'
 import type { Db } from '#lib/db.server.ts'
 import type { Language } from '#lib/language.ts'
-import { momentText } from '#lib/days.ts'
 import { fromPounds, priceText, sumOf, toPounds } from '#lib/money.ts'
 
 const texts = { en, ar }

@@ -1,6 +1,6 @@
 import type { Tx } from '#lib/db.server.ts'
 import { CORRECTABLE } from './correctable.ts'
-import { wholeMinute } from './opening.ts'
+import { wholeMinute } from './opening/whole-minute.ts'
 
 /** As `lockProduct`: an order's line that refers to the product does not wait for it. */
 export async function lockCorrected(tx: Tx, id: string) {

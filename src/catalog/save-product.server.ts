@@ -21,7 +21,7 @@ import {
 import { insertVariant, lockVariantsOf, type StockChange, setOffered, type VariantRow } from './db-stock.server.ts'
 import { makeRoomForFeatured } from './make-room-for-featured.server.ts'
 import { moveStock } from './move-stock.server.ts'
-import { wholeMinute } from './opening.ts'
+import { wholeMinute } from './opening/whole-minute.ts'
 import { collectionOf, type ProductStatus, publishedSince } from './product.ts'
 import { wrongWithWorn } from './product-texts.ts'
 

@@ -7,7 +7,6 @@ export const catalogues = {
   home: { en: () => import('./en/home.ts'), ar: () => import('./ar/home.ts') },
   listing: { en: () => import('./en/listing.ts'), ar: () => import('./ar/listing.ts') },
   product: { en: () => import('./en/product.ts'), ar: () => import('./ar/product.ts') },
-  opening: { en: () => import('./en/opening.ts'), ar: () => import('./ar/opening.ts') },
   preview: { en: () => import('./en/preview.ts'), ar: () => import('./ar/preview.ts') },
   sizes: { en: () => import('./en/sizes.ts'), ar: () => import('./ar/sizes.ts') },
   reviews: { en: () => import('./en/reviews.ts'), ar: () => import('./ar/reviews.ts') },

@@ -1,3 +1,9 @@
+import { plural } from '../plural.ts'
+
+const days = plural({ one: '{n} day', other: '{n} days' })
+const hours = plural({ one: '{n} hour', other: '{n} hours' })
+const minutes = plural({ one: '{n} minute', other: '{n} minutes' })
+
 /** "Tell me when my size is back": on the page of a piece, and where the link in the mail leads. */
 export const waiting = {
   tellWhenBack: (size: string) => `Tell me when ${size} is back`,
@@ -19,5 +25,20 @@ export const waiting = {
     left: 'You are off every list. Whenever you like, you can ask again on the page of a piece.',
     bad: 'This link is not complete. Open it from the mail once more.',
     toProducts: 'See all products',
+  },
+  /** Beside the button of a product that is not open yet, or that not everybody may take as much of. */
+  opening: {
+    opensOn: 'Opens on',
+    cairo: 'Cairo time',
+    days,
+    hours,
+    minutes,
+    left: (parts: readonly string[]) => `Opens in ${parts.join(', ')}`,
+    soon: 'Opens in less than a minute.',
+    limit: plural({
+      one: 'One piece for each shopper, of all sizes.',
+      other: 'At most {n} pieces for each shopper, of all sizes.',
+    }),
+    now: 'Open now. Choose your size.',
   },
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { wholeMinute } from '#catalog/opening.ts'
+import { wholeMinute } from '#catalog/opening/whole-minute.ts'
 import { inTransaction, type Tx } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import type { RequestContext, Upload } from '#lib/route.server.ts'

@@ -70,7 +70,6 @@ describe('what is exported', () => {
       { name: '=HYPERLINK("http://x")', nameAr: "'=1+1", description: '+20 100\n-5\t@me', descriptionAr: '- قطن' },
       { material: '- 100% cotton', care: 'Cold.\nFlat.', modelHeight: 186, sizeWorn: 'M' as const },
       { name: "'tis plain", price: 1234.56, discount: 15, sizes: [] },
-      { opensAt: '2027-01-05T18:00:00.000Z', maxPerShopper: 2 },
     ]
     for (const fields of odd) await makeProduct(shop.at.db, fields)
     const { id } = await makeProduct(shop.at.db, {
@@ -202,16 +201,9 @@ describe('a changed file', () => {
     expect(await shown(sku)).toMatchObject({ material: '', careAr: '', modelHeight: null, sizeWorn: null })
   })
 
-  test('opens by a clock in Cairo', async () => {
-    const { sku } = await makeProduct(shop.at.db)
-    await carryOut(await check(`sku,يُفتح للطلب في,الحد الأقصى لكل عميل\n${sku},٢٠٢٧-٠١-٠٥ ٢٠:٠٠,٢`))
-    expect(await shown(sku)).toMatchObject({ opensAt: '2027-01-05T18:00:00.000Z', maxPerShopper: 2 })
-  })
-
   test.each([
     ['sku,modelHeight', '', 'modelHeight wornHalf'],
     ['sku,modelHeight,sizeWorn', '300,XXXL', 'modelHeight modelHeight,sizeWorn sizeWorn'],
-    ['sku,opensAt,maxPerShopper', 'soon,100', 'opensAt opensAt,maxPerShopper maxPerShopper'],
     ['sku,sizeWorn', 'L', 'sizeWorn wornNotMade'],
     ['sku,Material', 'x'.repeat(201), 'material tooLong'],
     ['sku,sizeWorn,Stock L', 'L,4', 'sizeWorn: M → L,L: null → 4'],

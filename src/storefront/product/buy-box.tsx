@@ -36,12 +36,24 @@ function AddButton({ buy, className }: { buy: Buy; className?: string | undefine
 /** Most products have neither a moment nor a limit, and their pages none of this. */
 const DropNotes = lazyOr(
   async () => {
-    const texts = import.meta.env.SSR ? null : loadTexts(languageOf(location.pathname), 'opening')
-    const [{ DropNotes: Notes }] = await Promise.all([import('./drop-notes.tsx'), texts])
-    return Notes
+    const texts = import.meta.env.SSR ? null : loadTexts(languageOf(location.pathname), 'waiting')
+    const [{ DropNotes: Part }] = await Promise.all([import('./drop-notes.tsx'), texts])
+    return Part
   },
   () => null,
 )
+
+/** They stay when it opens. */
+function Notes({ product, buy }: { product: Product; buy: Buy }) {
+  const opensAt = buy.opensAt ?? (product.isOpen ? null : product.opensAt)
+  const { maxPerShopper: limit } = product
+  if (!opensAt && !limit) return null
+  return (
+    <Suspense>
+      <DropNotes buy={buy} opensAt={opensAt} limit={limit} />
+    </Suspense>
+  )
+}
 
 async function loadWait(language: Language) {
   const [{ WaitForSize }] = await Promise.all([import('#alerts/wait-for-size.tsx'), loadTexts(language, 'waiting')])
@@ -66,8 +78,6 @@ function Wait({ product, buy }: { product: Product; buy: Buy }) {
 export function BuyBox({ product, buy, box }: { product: Product; buy: Buy; box: RefObject<HTMLDivElement | null> }) {
   const { product: words, shop } = useTexts('product')
   const { sizes, size, stock = 0, quantity, most, problem, picker, pick, setQuantity, refuse } = buy
-  const opensAt = buy.opensAt ?? (product.isOpen ? null : product.opensAt)
-  const { maxPerShopper: limit } = product
   const labels = { quantity: words.quantity, decrease: words.fewer, increase: words.more }
   return (
     <div className={styles.box} ref={box}>
@@ -86,11 +96,7 @@ export function BuyBox({ product, buy, box }: { product: Product; buy: Buy; box:
           {stockWord(stock) === 'low' ? shop.products.lastPieces(stock) : null}
         </p>
       </div>
-      {opensAt || limit ? (
-        <Suspense>
-          <DropNotes buy={buy} opensAt={opensAt} limit={limit} />
-        </Suspense>
-      ) : null}
+      <Notes product={product} buy={buy} />
       <div className={styles.row}>
         {size && stock === 0 ? (
           <Wait product={product} buy={buy} />

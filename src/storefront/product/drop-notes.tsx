@@ -51,7 +51,7 @@ const two = (count: number): string => String(count).padStart(2, '0')
 const clock = ({ hours, minutes, seconds }: Left): string =>
   isStill() ? `${two(hours)}:${two(minutes)}` : `${two(hours)}:${two(minutes)}:${two(seconds)}`
 
-function words({ days, hours, minutes }: Left, texts: Texts['opening']): string {
+function words({ days, hours, minutes }: Left, texts: Texts['waiting']['opening']): string {
   const parts = [days && texts.days(days), hours && texts.hours(hours), minutes && texts.minutes(minutes)]
   const said = parts.filter((part) => part !== 0)
   return said.length > 0 ? texts.left(said) : texts.soon
@@ -59,7 +59,7 @@ function words({ days, hours, minutes }: Left, texts: Texts['opening']): string 
 
 /** Ticks for the eye alone; who listens is told in words when they ask, and once when it opens. */
 function Countdown({ left }: { left: number }) {
-  const { opening } = useTexts('opening')
+  const { opening } = useTexts('waiting').waiting
   const parts = leftIn(left)
   return (
     <>
@@ -75,7 +75,7 @@ function Countdown({ left }: { left: number }) {
 }
 
 function Opening(props: OpeningProps) {
-  const { opening } = useTexts('opening')
+  const { opening } = useTexts('waiting').waiting
   const language = useLanguage()
   const { buy, opensAt } = props
   const isOpen = buy.opensAt === null
@@ -106,7 +106,7 @@ interface NotesProps {
 }
 
 export function DropNotes({ buy, opensAt, limit }: NotesProps) {
-  const { opening } = useTexts('opening')
+  const { opening } = useTexts('waiting').waiting
   return (
     <>
       {limit === null ? null : <p className={styles.opening}>{opening.limit(limit)}</p>}

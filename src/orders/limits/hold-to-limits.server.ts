@@ -1,7 +1,7 @@
 import type { TakenSize } from '#catalog/take-sizes.server.ts'
 import type { Tx } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import type { Person } from './cash/db-cash.server.ts'
+import type { Person } from '../cash/db-cash.server.ts'
 import { sumPieces } from './db-limits.server.ts'
 
 /** Nobody gets more of a product than one shopper may have; who is the same shopper waits for them, so none is missed. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeFee, makeOrder, makeProduct, NOW, requestFor } from '../../tests/support/builders.ts'
-import { crowd } from '../../tests/support/crowd.ts'
-import { type TestDatabase, testDatabase, warm } from '../../tests/support/database.ts'
-import { SIZES } from '../catalog/product.ts'
-import { newId } from '../lib/id.server.ts'
-import { type OrderRequest, placeOrder } from './place-order.server.ts'
+import { makeFee, makeOrder, makeProduct, NOW, requestFor } from '../../../tests/support/builders.ts'
+import { crowd } from '../../../tests/support/crowd.ts'
+import { type TestDatabase, testDatabase, warm } from '../../../tests/support/database.ts'
+import { SIZES } from '../../catalog/product.ts'
+import { newId } from '../../lib/id.server.ts'
+import { type OrderRequest, placeOrder } from '../place-order.server.ts'
 
 let at: TestDatabase
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#lib/db.server.ts'
-import type { Person } from './cash/db-cash.server.ts'
+import type { Person } from '../cash/db-cash.server.ts'
 
 /**
  * Pieces of each of these products in orders of this shopper that were not given up. By phone those count that an
@@ -13,10 +13,9 @@ export async function sumPieces(
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ productId: string; pieces: number }>`
     select order_lines.product_id, sum(order_lines.quantity)::int as pieces
-    from variants
-    join order_lines on order_lines.variant_id = variants.id
-    join orders on orders.id = order_lines.order_id
-    where variants.product_id = any(${[...productIds]}::text[])
+    from orders
+    join order_lines on order_lines.order_id = orders.id
+    where order_lines.product_id = any(${[...productIds]}::text[])
       and orders.cancelled_at is null and orders.deleted_at is null
       and (orders.account_id = ${accountId} or orders.placed_by = any(${[...placedBy]}::text[])
         or (mailbox_of(orders.email) = ${mailbox} and orders.email <> '')

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeFee, makeOrder, makeOwner, makeProduct, NOW, requestFor } from '../../tests/support/builders.ts'
-import { orderForm } from '../../tests/support/order-form.ts'
-import { type TestShop, testShop } from '../../tests/support/shop.ts'
-import { until } from '../../tests/support/until.ts'
-import { placeOrder } from '../orders/place-order.server.ts'
-import { duplicateProduct } from './duplicate-product.server.ts'
+import { makeFee, makeOrder, makeOwner, makeProduct, NOW, requestFor } from '../../../tests/support/builders.ts'
+import { orderForm } from '../../../tests/support/order-form.ts'
+import { type TestShop, testShop } from '../../../tests/support/shop.ts'
+import { until } from '../../../tests/support/until.ts'
+import { placeOrder } from '../../orders/place-order.server.ts'
+import { duplicateProduct } from '../duplicate-product.server.ts'
 import { watchOpenings } from './watch-openings.server.ts'
 
 const HOUR = 3_600_000
