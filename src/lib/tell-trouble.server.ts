@@ -29,6 +29,9 @@ function tellTrouble(where: string): void {
   )
 }
 
+// zod would try whether it may make functions out of text, and each page of the back-office tell that it may not.
+const ZOD = 'globalThis.__zod_globalConfig={jitless:true};'
+
 /**
  * A page tells what broke in it, and what its policy stopped: in front of its scripts, so that it hears of those too.
  * What is no page is left alone, whatever was typed into it.
@@ -36,5 +39,6 @@ function tellTrouble(where: string): void {
 export const tellingTrouble = (marked: string, mark: string): string =>
   marked.replace(
     /^(<!doctype html>.*?)(?=<\/head>)/is,
-    (head) => `${head}<script nonce="${mark}">(${tellTrouble})(${JSON.stringify(`/api${PAGE_TROUBLE}`)})</script>`,
+    (head) =>
+      `${head}<script nonce="${mark}">${ZOD}(${tellTrouble})(${JSON.stringify(`/api${PAGE_TROUBLE}`)})</script>`,
   )

@@ -19,8 +19,9 @@ function openPage(token: unknown = { csrfToken: 'a token' }) {
   }
   const [script = ''] = ownScripts(tellingTrouble(PAGE, MARK), MARK).scripts
   const addEventListener = (name: string, listener: Listener) => listeners.set(name, listener)
-  runInNewContext(script, { fetch, addEventListener, location: { pathname: '/ar/product/1' } })
-  return { sent, happens: (name: string, event: object) => listeners.get(name)?.(event) }
+  const page = { fetch, addEventListener, location: { pathname: '/ar/product/1' } }
+  runInNewContext(script, page)
+  return { sent, page, happens: (name: string, event: object) => listeners.get(name)?.(event) }
 }
 
 test('SO1: a page begins by listening for its own trouble, under the policy of its own scripts', () => {
@@ -29,6 +30,10 @@ test('SO1: a page begins by listening for its own trouble, under the policy of i
   expect(html).toContain(`<title>Shop</title><script>${scripts[0]}</script></head><body><p>&lt;/head&gt;</p>`)
   const data = '["title","</head>"]'
   expect(tellingTrouble(data, MARK)).toBe(data)
+})
+
+test('AD3: a page tells zod not to try what its policy forbids', () => {
+  expect(openPage().page).toMatchObject({ __zod_globalConfig: { jitless: true } })
 })
 
 test('SO1: it tells of errors, of promises nobody minded and of what the policy stopped, with a token and its path', async () => {

@@ -54,7 +54,8 @@ function partOf(source: string, kind: string): string {
   return encoding === 'quoted-printable' ? fromQuotedPrintable(body) : body
 }
 
-function mailIn(source: string): Mail {
+/** As it lies in the folder, read as bytes. */
+export function mailIn(source: string): Mail {
   const { headers } = split(source)
   return {
     to: headers.get('to') ?? '',

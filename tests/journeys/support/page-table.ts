@@ -26,8 +26,9 @@ const pages = [
 const every = pages.map((path) => path.replace('/ar?', '') || '/')
 const isDesk = (address: string): boolean => /^\/admin(?=\/|$)/.test(address)
 
-/** The back-office's pages, without their language. */
+/** The back-office's pages, and all others, without their language. */
 export const deskPages = (): string[] => every.filter(isDesk)
+export const shopPages = (): string[] => every.filter((address) => !isDesk(address))
 
 /** The address of a page for the one thing that is named for it. */
 export function withIds(page: string, ids: Record<string, string>): string {
