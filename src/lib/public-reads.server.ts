@@ -65,7 +65,6 @@ function openLooks(primary: Database, replica: Database, onChange: (state: State
   let isLooking = false
   let said: State = 'left out'
   let timer: NodeJS.Timeout | undefined
-
   const isInTime = (): boolean => performance.now() - provenAt < MOST_BEHIND
   const leaveOut = (): void => {
     provenAt = Number.NEGATIVE_INFINITY
@@ -83,7 +82,6 @@ function openLooks(primary: Database, replica: Database, onChange: (state: State
     provenAt = from
     return true
   }
-
   const tell = (): void => {
     const state = isInTime() ? 'asked' : 'left out'
     if (state !== said && timer) onChange(state)
