@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import pg from 'pg'
 import { type Database, type Db, isWorthLater, openDatabase } from './db.server.ts'
 
@@ -56,19 +55,16 @@ export const onPrimary = ({ db }: Database): PublicReads => ({
   close: async () => {},
 })
 
-/** `onChange` hears when it is left out for longer than a change takes to arrive, and when it is asked again. */
-export function onReplica(
-  primary: Database,
-  { url, max, onChange }: { url: string; max: number; onChange: (state: 'asked' | 'left out') => void },
-): PublicReads {
-  const replica = openDatabase(url, () => {}, { max, connectionTimeoutMillis: 1000 })
+type State = 'asked' | 'left out'
+
+/** Looks again and again whether the replica has what this process has heard of. */
+function openLooks(primary: Database, replica: Database, onChange: (state: State) => void) {
   let heard = 0
   let proven = -1
   let provenAt = Number.NEGATIVE_INFINITY
   let isLooking = false
-  let said: 'asked' | 'left out' = 'left out'
+  let said: State = 'left out'
   let timer: NodeJS.Timeout | undefined
-
   const isInTime = (): boolean => performance.now() - provenAt < MOST_BEHIND
   const leaveOut = (): void => {
     provenAt = Number.NEGATIVE_INFINITY
@@ -86,7 +82,6 @@ export function onReplica(
     provenAt = from
     return true
   }
-
   const tell = (): void => {
     const state = isInTime() ? 'asked' : 'left out'
     if (state !== said && timer) onChange(state)
@@ -106,27 +101,45 @@ export function onReplica(
   }
 
   return {
+    isCurrent: (): boolean => proven === heard && isInTime(),
+    leaveOut,
+    hear: (): void => {
+      heard += 1
+      void look()
+    },
+    begin: (): void => {
+      timer = setInterval(() => void look(), LOOK_EVERY).unref()
+      void look()
+    },
+    end: (): void => {
+      clearInterval(timer)
+      timer = undefined
+    },
+  }
+}
+
+/** `onChange` hears when it is left out for longer than a change takes to arrive, and when it is asked again. */
+export function onReplica(
+  primary: Database,
+  { url, max, onChange }: { url: string; max: number; onChange: (state: State) => void },
+): PublicReads {
+  const replica = openDatabase(url, () => {}, { max, connectionTimeoutMillis: 1000 })
+  const looks = openLooks(primary, replica, onChange)
+  return {
     read: async (work) => {
-      if (proven !== heard || !isInTime()) return work(primary.db)
+      if (!looks.isCurrent()) return work(primary.db)
       try {
         return await work(replica.db)
       } catch (error) {
         if (!isReplicas(error)) throw error
-        leaveOut()
+        looks.leaveOut()
         return work(primary.db)
       }
     },
-    hear: () => {
-      heard += 1
-      void look()
-    },
-    begin: () => {
-      timer = setInterval(look, LOOK_EVERY).unref()
-      void look()
-    },
+    hear: looks.hear,
+    begin: looks.begin,
     close: async () => {
-      clearInterval(timer)
-      timer = undefined
+      looks.end()
       await replica.db.destroy()
     },
   }
@@ -137,9 +150,10 @@ export async function whyNoReplica(url: string, primary: Database): Promise<stri
   const other = openDatabase(url, () => {}, { max: 1, connectionTimeoutMillis: 1000 })
   try {
     const { cluster } = await reachedBy(primary)
-    const { rows } = await sql<{ isOurs: boolean }>`
-      select pg_is_in_recovery() and system_identifier::text = ${cluster} as "isOurs" from pg_control_system()
-    `.execute(other.db)
+    const { rows } = await other.pool.query<{ isOurs: boolean }>(
+      'select pg_is_in_recovery() and system_identifier::text = $1 as "isOurs" from pg_control_system()',
+      [cluster],
+    )
     return rows[0]?.isOurs ? null : 'Wrong setting DATABASE_REPLICA_URL: it is no replica of DATABASE_URL'
   } catch (error) {
     if (isWorthLater(error)) return null

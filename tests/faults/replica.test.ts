@@ -61,7 +61,11 @@ afterAll(async () => {
 async function atStandby(text: string): Promise<void> {
   const client = new pg.Client(pair.standby.url)
   await client.connect()
-  await client.query(text).finally(() => client.end())
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
 }
 
 const nameNow = async (): Promise<string> => (await testBrowser(url).get(`/api/products/${id}`)).body.product.name
