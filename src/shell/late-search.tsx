@@ -62,12 +62,12 @@ function EarlyField({ field, opener }: EarlyProps) {
   const { search } = useTexts().shop.shell.problem
   useEffect(() => {
     opener.current = document.activeElement
-    field.current?.focus({ preventScroll: true })
+    field.current?.focus()
   }, [field, opener])
   return (
     <form className={styles.early} action={inLanguage(useLanguage(), '/products')}>
       <SearchIcon />
-      <input ref={field} type="search" name="q" aria-label={search} autoComplete="off" dir="auto" />
+      <input ref={field} type="search" name="q" aria-label={search} autoComplete="off" />
     </form>
   )
 }
@@ -85,7 +85,7 @@ export function LateSearch({ isOpen, setOpen }: LateProps) {
   })
   // Whoever closes the dialog stands where they stood before it opened.
   const begin = (): string => {
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+    if (opener.current instanceof HTMLElement) opener.current.focus()
     return field.current?.value ?? ''
   }
   return (

@@ -122,10 +122,9 @@ function useIsAway(box: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
     if (!box.current) return
-    // What lies below the header is not seen.
-    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false), {
-      rootMargin: '-56px 0px 0px',
-    })
+    // As high as the header, and nearly as the bar itself.
+    const rootMargin = '-56px'
+    const observer = new IntersectionObserver(([entry]) => setAway(!entry?.isIntersecting), { rootMargin })
     observer.observe(box.current)
     return () => observer.disconnect()
   }, [box])
