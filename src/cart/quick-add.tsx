@@ -30,11 +30,8 @@ export function QuickAdd({ product, onAdded }: QuickAddProps) {
     const { sizes: now, opensAt } = (await readStock(product.id)) ?? { sizes, opensAt: null }
     setSizes(now)
     if (opensAt) return setProblem(products.opens(soonText(opensAt, language)))
-    const pieces = {
-      stock: piecesOf(now, size),
-      inCart: inCartOf(useCart.getState().items, product, size),
-      free: freeOf(product),
-    }
+    const inCart = inCartOf(useCart.getState().items, product, size)
+    const pieces = { stock: piecesOf(now, size), inCart, free: freeOf(product) }
     if (!fits({ quantity: 1, ...pieces })) return setProblem(cart.cannotAdd(1, room(pieces)))
     rememberSize(size)
     onAdded()

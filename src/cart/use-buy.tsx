@@ -89,10 +89,17 @@ function whyNot(
   return isFull ? words.cartFull : null
 }
 
+/** Where the sizes and the button below them are both in sight. */
+function lookAt(picker: HTMLElement | null): void {
+  picker?.scrollIntoView({ block: 'center' })
+  picker?.querySelector('input')?.focus({ preventScroll: true })
+}
+
 export function useBuy(product: Product): Buy {
-  const { product: words, shop } = useTexts('product')
+  const texts = useTexts('product')
+  const { product: words, shop } = texts
   const now = useStock(product)
-  const { sizes, look } = now
+  const { sizes } = now
   const [size, setSize] = useSize(product)
   const [requestedQuantity, setRequestedQuantity] = useState(1)
   const [step, setStep] = useStep()
@@ -105,10 +112,9 @@ export function useBuy(product: Product): Buy {
   const say = (of: 'size' | 'quantity', text: string): void => setProblem({ of, text })
 
   async function addSize(chosen: Size): Promise<void> {
-    const { sizes: left, opensAt } = await look()
+    const { sizes: left, opensAt } = await now.look()
     if (opensAt) return setStep('choosing')
-    const wish = { size: chosen, quantity, stock: piecesOf(left, chosen) }
-    const reason = whyNot(product, wish, { product: words, shop })
+    const reason = whyNot(product, { size: chosen, quantity, stock: piecesOf(left, chosen) }, texts)
     setStep(reason ? 'choosing' : 'added')
     if (reason) return say('quantity', reason)
     putInCart(lineOf(product, { size: chosen, quantity }), shop.cart)
@@ -119,10 +125,7 @@ export function useBuy(product: Product): Buy {
     if (isAdding.current) return
     if (!size) {
       say('size', words.chooseSize)
-      // Where the sizes and the button below them are both in sight.
-      picker.current?.scrollIntoView({ block: 'center' })
-      picker.current?.querySelector('input')?.focus({ preventScroll: true })
-      return
+      return lookAt(picker.current)
     }
     isAdding.current = true
     setProblem(undefined)
