@@ -37,7 +37,8 @@ const generateScopedName = (name: string, file: string): string => {
 const FRAME = /\/src\/(root|shell\/shop-layout)\.tsx$/
 
 /** The rooms that pages of the shop window share. */
-const WINDOW = /\/src\/(storefront\/card|cart|catalog|media|reviews|shipping)\/(?!admin\/|places\/)/
+const WINDOW =
+  /\/src\/(galleries\/item-path|(storefront\/card|cart|catalog|media|reviews|shipping)\/(?!admin\/|places\/))/
 
 /** The back-office's styles are there with its frame: a page of it that is opened later needs none. */
 const DESK = /\/src\/(back-office|[\w-]+\/admin)\/.+\.css$/
