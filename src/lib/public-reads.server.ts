@@ -55,15 +55,15 @@ export const onPrimary = ({ db }: Database): PublicReads => ({
   close: async () => {},
 })
 
-type State = 'asked' | 'left out'
+type Standing = 'asked' | 'left out'
 
 /** Looks again and again whether the replica has what this process has heard of. */
-function openLooks(primary: Database, replica: Database, onChange: (state: State) => void) {
+function openLooks(primary: Database, replica: Database, onChange: (state: Standing) => void) {
   let heard = 0
   let proven = -1
   let provenAt = Number.NEGATIVE_INFINITY
   let isLooking = false
-  let said: State = 'left out'
+  let said: Standing = 'left out'
   let timer: NodeJS.Timeout | undefined
   const isInTime = (): boolean => performance.now() - provenAt < MOST_BEHIND
   const leaveOut = (): void => {
@@ -121,7 +121,7 @@ function openLooks(primary: Database, replica: Database, onChange: (state: State
 /** `onChange` hears when it is left out for longer than a change takes to arrive, and when it is asked again. */
 export function onReplica(
   primary: Database,
-  { url, max, onChange }: { url: string; max: number; onChange: (state: State) => void },
+  { url, max, onChange }: { url: string; max: number; onChange: (state: Standing) => void },
 ): PublicReads {
   const replica = openDatabase(url, () => {}, { max, connectionTimeoutMillis: 1000 })
   const looks = openLooks(primary, replica, onChange)
