@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import { alive } from './support/shopper.ts'
+import { test } from './support/test.ts'
+
+/** What the page says of it, and what it is answered. */
+async function told(page: Page, trouble: () => void) {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/analytics/page-trouble'))
+  await page.evaluate(trouble)
+  const response = await answered
+  return { ...response.request().postDataJSON(), answer: await response.json() }
+}
+
+test('what breaks in a browser, and what a page’s policy stops, reaches the owner’s page', async ({
+  page,
+  backOffice,
+}) => {
+  const counted = async () => (await backOffice.browser.get('/api/admin/health')).body.pages
+  const before = await counted()
+  await page.goto('/policies?mail=mona@example.com')
+  await alive(page)
+  const answer = { success: true, counted: true }
+  const broken = await told(page, () => {
+    setTimeout(() => {
+      throw new TypeError('of a test')
+    })
+  })
+  expect(broken).toMatchObject({ kind: 'script', message: 'Uncaught TypeError: of a test', page: '/policies', answer })
+  const refused = await told(page, () => void Promise.reject(new TypeError('that nobody minds')))
+  expect(refused).toMatchObject({ kind: 'script', message: 'TypeError: that nobody minds', answer })
+  const stopped = await told(page, () => {
+    new Image().src = 'https://nowhere.invalid/x?mail=mona@example.com'
+  })
+  expect(stopped).toMatchObject({
+    kind: 'policy',
+    message: 'img-src https://nowhere.invalid/x',
+    page: '/policies',
+    answer,
+  })
+  const { script, policy } = await counted()
+  expect(script).toBeGreaterThanOrEqual(before.script + 2)
+  expect(policy).toBeGreaterThan(before.policy)
+})
