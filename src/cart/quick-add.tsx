@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import type { CardProduct } from '#catalog/card-product.ts'
 import { isOneSize, type Size } from '#catalog/product.ts'
-import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { languageOf } from '#lib/language.ts'
 import { soonText } from '#lib/soon.ts'
 import { askedFirst } from './asked-first.tsx'
 import { fits, room } from './buy.ts'
@@ -17,7 +18,6 @@ interface QuickAddProps {
 
 export function QuickAdd({ product, onAdded }: QuickAddProps) {
   const { products, cart } = useTexts().shop
-  const language = useLanguage()
   const [sizes, setSizes] = useState(product.sizes)
   const [adding, setAdding] = useState<Size>()
   const [problem, setProblem] = useState('')
@@ -29,7 +29,7 @@ export function QuickAdd({ product, onAdded }: QuickAddProps) {
     if (!(await askedFirst({ add: line }))) return
     const { sizes: now, opensAt } = (await readStock(product.id)) ?? { sizes, opensAt: null }
     setSizes(now)
-    if (opensAt) return setProblem(products.opens(soonText(opensAt, language)))
+    if (opensAt) return setProblem(products.opens(soonText(opensAt, languageOf(location.pathname))))
     const pieces = {
       stock: piecesOf(now, size),
       inCart: inCartOf(useCart.getState().items, product, size),
