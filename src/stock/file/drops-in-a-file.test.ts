@@ -33,7 +33,7 @@ test('a moment by a clock in Cairo and a limit, in either language; empty cells 
 })
 
 test('exported and imported as it is, it changes nothing', async () => {
-  const { sku } = await makeProduct(shop.at.db, drop)
+  await makeProduct(shop.at.db, drop)
   const { body } = await staff.get('/api/products/export')
   expect(body).toContain('2027-01-05 20:00')
   expect(await imported(body)).toMatchObject({ state: 'unchanged' })
