@@ -1,6 +1,6 @@
 import { findOrder } from './db.server.ts'
-import { findUnpaidOf } from './db-keepers.server.ts'
-import { GUEST } from './keep-guest.server.ts'
+import { findUnpaidOf } from './keeping/db-keepers.server.ts'
+import { GUEST } from './keeping/keep-guest.server.ts'
 import type { Asker } from './reading/asker.server.ts'
 import { shownOrder } from './show-order.server.ts'
 

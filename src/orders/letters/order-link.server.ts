@@ -7,7 +7,7 @@ import { inLanguage, isLanguage, type Language } from '#lib/language.ts'
 import type { Deps } from '#lib/route.server.ts'
 import { findOrder, type OrderRow } from '../db.server.ts'
 import { receiptPath } from '../invoices/invoice.ts'
-import { GUEST, keepGuest, leaveGuestToken } from '../keep-guest.server.ts'
+import { GUEST, keepGuest, leaveGuestToken } from '../keeping/keep-guest.server.ts'
 import { codeInLink } from '../order.ts'
 
 /** Milliseconds. */

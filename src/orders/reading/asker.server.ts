@@ -1,7 +1,7 @@
 import type { RequestContext } from '#lib/route.server.ts'
 import type { OrderRow } from '../db.server.ts'
-import { isKeeper } from '../db-keepers.server.ts'
-import { GUEST } from '../keep-guest.server.ts'
+import { isKeeper } from '../keeping/db-keepers.server.ts'
+import { GUEST } from '../keeping/keep-guest.server.ts'
 
 export type Asker = Pick<RequestContext<'anyone'>, 'db' | 'viewer' | 'browser' | 'now'>
 

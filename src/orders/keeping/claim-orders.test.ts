@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { TestBrowser } from '../../tests/support/browser.ts'
-import { makeFee, makeProduct } from '../../tests/support/builders.ts'
-import { orderForm } from '../../tests/support/order-form.ts'
-import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import type { TestBrowser } from '../../../tests/support/browser.ts'
+import { makeFee, makeProduct } from '../../../tests/support/builders.ts'
+import { orderForm } from '../../../tests/support/order-form.ts'
+import { type TestShop, testShop } from '../../../tests/support/shop.ts'
 
 let shop: TestShop
 let productId: string

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestAnswer, TestBrowser } from '../../tests/support/browser.ts'
-import { makeFee, makeProduct } from '../../tests/support/builders.ts'
-import { warm } from '../../tests/support/database.ts'
-import { orderForm } from '../../tests/support/order-form.ts'
-import { type TestShop, testShop } from '../../tests/support/shop.ts'
-import { orderLink } from './letters/order-link.server.ts'
+import type { TestAnswer, TestBrowser } from '../../../tests/support/browser.ts'
+import { makeFee, makeProduct } from '../../../tests/support/builders.ts'
+import { warm } from '../../../tests/support/database.ts'
+import { orderForm } from '../../../tests/support/order-form.ts'
+import { type TestShop, testShop } from '../../../tests/support/shop.ts'
+import { orderLink } from '../letters/order-link.server.ts'
 
 let shop: TestShop
 beforeAll(async () => {
