@@ -173,7 +173,7 @@ test.describe('the focus stays where the work is', () => {
     await rows.getByRole('button', { name: /^Delete the review of/ }).click()
     await confirm(page, review.confirmDelete)
     await expect(rows).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByText(review.emptyFiltered)).toBeFocused()
   })
 
   test('among search words and settings', async ({ page, backOffice }) => {

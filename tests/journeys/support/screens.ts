@@ -116,7 +116,11 @@ export const PUBLIC: Record<string, Screen> = {
     heading: ({ shop }) => shop.shell.problem.notFoundTitle,
     isMissing: true,
   },
-  'returns of a stranger': { path: '/returns?order=BW000000', heading: ({ returns }) => returns.title },
+  'returns of a stranger': {
+    path: '/returns?order=BW000000',
+    heading: ({ returns }) => returns.title,
+    isRefused: true,
+  },
   'order tracking': { path: '/guest-track', heading: ({ checkout }) => checkout.track.title },
   ...PAYING,
   'empty checkout': { path: '/checkout', heading: ({ checkout }) => checkout.title },
