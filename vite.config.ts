@@ -27,10 +27,10 @@ function contracts(): Plugin {
   }
 }
 
-/** `cart-drawer-title`: said by its file rather than by a hash, which no compression can shorten. */
+/** `cart-drawer-title`: said by its file rather than by a hash, which no compression can shorten; `s-` is the storefront. */
 const generateScopedName = (name: string, file: string): string => {
   const [, feature, part] = /src\/(.+)\/([\w-]+)\.module\.css/.exec(file) ?? []
-  return `${feature?.replaceAll('/', '-')}-${part}-${name}`
+  return `${feature?.replace('storefront/', 's-').replaceAll('/', '-')}-${part}-${name}`
 }
 
 /** What every shopper's page stands in comes whole, by these two; what they import comes along. */

@@ -1,7 +1,15 @@
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+
+/** Every shopper is sent the list of all pages: there the name of a file is enough, where no other has it. */
+const shortly = (pages: RouteConfigEntry[]): RouteConfigEntry[] =>
+  pages.map(({ id, children, ...page }) => ({
+    ...page,
+    id: id ?? page.file.replace(/^.*\/|\.tsx$/g, ''),
+    ...(children ? { children: shortly(children) } : {}),
+  }))
 
 // English at the plain address, Arabic under /ar: the same pages.
-export default [
+export default shortly([
   ...prefix('ar?', [
     layout('shell/shop-layout.tsx', [
       index('storefront/home/home.page.tsx'),
@@ -70,7 +78,7 @@ export default [
       route('settings/feeds', 'feeds/admin/feeds.page.tsx'),
       route('settings/health', 'metrics/admin/health.page.tsx'),
       route('settings/:section', 'settings/admin/section.page.tsx'),
-      route('products', 'catalog/admin/products.page.tsx'),
+      route('products', 'catalog/admin/products.page.tsx', { id: 'admin-products' }),
       route('products/new', 'catalog/admin/new-product.page.tsx'),
       route('products/stock', 'stock/stock.page.tsx'),
       route('products/stock-book', 'stock/stock-book.page.tsx'),
@@ -83,7 +91,7 @@ export default [
       route('pre-orders', 'pre-orders/admin/pre-orders.page.tsx'),
       route('pre-orders/:id', 'pre-orders/admin/pre-order.page.tsx', { id: 'admin-pre-order' }),
       route('reviews', 'reviews/admin/reviews.page.tsx'),
-      route('returns', 'returns/admin/returns.page.tsx'),
+      route('returns', 'returns/admin/returns.page.tsx', { id: 'admin-returns' }),
       route('returns/:id', 'returns/admin/return.page.tsx'),
       route('coming', 'coming/admin/coming.page.tsx'),
       route('shipping', 'shipping/admin/shipping.page.tsx'),
@@ -98,4 +106,4 @@ export default [
       route('staff', 'staff/admin/staff.page.tsx'),
     ]),
   ]),
-] satisfies RouteConfig
+]) satisfies RouteConfig

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
+import { useSayLate } from '#ui/late.tsx'
 import sheet from '#ui/sheet.module.css'
 import { underWay } from '#ui/under-way.tsx'
-import { useSayLate } from '#ui/use-late.tsx'
 import { GalleryCard } from './gallery-card.tsx'
 import styles from './gallery-grid.module.css'
 import type { GalleryViewer } from './gallery-viewer.tsx'

@@ -4,7 +4,7 @@ import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { lazyOr } from '#ui/lazy-or.tsx'
+import { lazyOr } from '#ui/late.tsx'
 
 const Write = lazyOr(
   async () => {

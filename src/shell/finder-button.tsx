@@ -5,7 +5,7 @@ import { useSingleKey } from '#back-office/single-keys.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { commandKey } from '#palette/command-key.ts'
 import { SearchIcon } from '#ui/icons.tsx'
-import { useLate } from '#ui/use-late.tsx'
+import { useLate } from '#ui/late.tsx'
 import styles from './admin-frame.module.css'
 
 type Opened = 'palette' | 'shortcuts' | null

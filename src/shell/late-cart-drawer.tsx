@@ -3,7 +3,7 @@ import { useCart } from '#cart/use-cart.tsx'
 import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Language } from '#lib/language.ts'
-import { useLate, useSayLate } from '#ui/use-late.tsx'
+import { useLate, useSayLate } from '#ui/late.tsx'
 
 async function loadDrawer(language: Language) {
   const [{ CartDrawer }] = await Promise.all([import('./cart-drawer.tsx'), loadTexts(language, 'cart')])

@@ -4,7 +4,7 @@ import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, type Language } from '#lib/language.ts'
 import { SearchIcon } from '#ui/icons.tsx'
-import { useLate, useSayLate } from '#ui/use-late.tsx'
+import { useLate, useSayLate } from '#ui/late.tsx'
 import styles from './late-search.module.css'
 
 async function loadSearch(language: Language) {

@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
-import { useSayLate } from '#ui/use-late.tsx'
+import { useSayLate } from '#ui/late.tsx'
 import { useLateDialog } from '#ui/use-late-dialog.tsx'
 import type { Fee } from './delivery.ts'
 import styles from './governorate-button.module.css'

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
+import { useLate, useSayLate } from '#ui/late.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { CameraIcon } from '#ui/more-icons.tsx'
 import { useCameraHere } from '#ui/use-camera-here.tsx'
-import { useLate, useSayLate } from '#ui/use-late.tsx'
 import styles from './verify.module.css'
 
 const loadScanner = () => import('./scanner.tsx')

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Language } from '#lib/language.ts'
-import { useLate } from '#ui/use-late.tsx'
+import { useLate } from '#ui/late.tsx'
 import { mayHaveUnpaid } from './kept-unpaid.tsx'
 
 interface LineProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { useLate, useSayLate } from '#ui/use-late.tsx'
+import { useLate, useSayLate } from '#ui/late.tsx'
 import type { PanelProps } from './filter-panel.tsx'
 import styles from './filters.module.css'
 

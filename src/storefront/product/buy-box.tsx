@@ -7,9 +7,8 @@ import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { type Language, languageOf } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
-import { lazyOr } from '#ui/lazy-or.tsx'
+import { lazyOr, useLate, useSayLate } from '#ui/late.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
-import { useLate, useSayLate } from '#ui/use-late.tsx'
 import styles from './buy-box.module.css'
 import { SizeGuide } from './size-guide.tsx'
 import { SizePicker } from './size-picker.tsx'
@@ -49,9 +48,11 @@ function Notes({ product, buy }: { product: Product; buy: Buy }) {
   const { maxPerShopper: limit } = product
   if (!opensAt && !limit) return null
   return (
-    <Suspense>
-      <DropNotes buy={buy} opensAt={opensAt} limit={limit} />
-    </Suspense>
+    <div className={styles.notes}>
+      <Suspense>
+        <DropNotes buy={buy} opensAt={opensAt} limit={limit} />
+      </Suspense>
+    </div>
   )
 }
 

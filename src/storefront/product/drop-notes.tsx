@@ -3,7 +3,6 @@ import type { Buy } from '#cart/use-buy.tsx'
 import type { Texts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
-import styles from './buy-box.module.css'
 import { type Left, leftIn, nextTick } from './time-left.ts'
 
 interface OpeningProps {
@@ -63,7 +62,7 @@ function Countdown({ left }: { left: number }) {
   const parts = leftIn(left)
   return (
     <>
-      <span aria-hidden="true" className={styles.clock}>
+      <span aria-hidden="true">
         {parts.days > 0 ? `${opening.days(parts.days)} ` : null}
         <bdi dir="ltr">{clock(parts)}</bdi>
       </span>
@@ -82,15 +81,15 @@ function Opening(props: OpeningProps) {
   const left = useLeft(props)
   useLookAgain(buy.look)
   return (
-    <div className={styles.opening}>
+    <div>
       <p>
         {opening.opensOn}{' '}
         <time dateTime={opensAt} suppressHydrationWarning>
           {momentText(opensAt, language)}
         </time>{' '}
-        <span className={styles.zone}>{opening.cairo}</span>
+        <small>{opening.cairo}</small>
       </p>
-      <p className={styles.left}>
+      <p>
         {isOpen || left === undefined ? null : <Countdown left={left} />}
         <span role="status">{isOpen ? opening.now : null}</span>
       </p>
@@ -109,7 +108,7 @@ export function DropNotes({ buy, opensAt, limit }: NotesProps) {
   const { opening } = useTexts('waiting').waiting
   return (
     <>
-      {limit === null ? null : <p className={styles.opening}>{opening.limit(limit)}</p>}
+      {limit === null ? null : <p>{opening.limit(limit)}</p>}
       {opensAt ? <Opening buy={buy} opensAt={opensAt} /> : null}
     </>
   )

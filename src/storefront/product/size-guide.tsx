@@ -3,7 +3,7 @@ import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import type { Language } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
-import { useSayLate } from '#ui/use-late.tsx'
+import { useSayLate } from '#ui/late.tsx'
 import { useLateDialog } from '#ui/use-late-dialog.tsx'
 import styles from './size-guide.module.css'
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, lazy, useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { underWay } from './under-way.tsx'
 import { useToast } from './use-toast.tsx'
@@ -23,3 +23,7 @@ export function useSayLate(): (again: () => void) => void {
   return (again) =>
     useToast.getState().show({ text: latePartFailed, actions: [{ label: problem.retry, onClick: retry(again) }] })
 }
+
+/** What a page can do without comes late; where it can't be fetched, this stands in its place, never an error page. */
+export const lazyOr = <Props,>(load: () => Promise<ComponentType<Props>>, otherwise: ComponentType<Props>) =>
+  lazy(async () => ({ default: await load().catch(() => otherwise) }))
