@@ -34,7 +34,8 @@ export const checks = [
   { stage: 'tables', title: 'table types', check: verifyTables },
   { stage: 'unit', title: 'unit and API tests', check: unit },
   { stage: 'journeys', title: 'browser tests', check: playwright, needsBrowser: true },
-  { stage: 'faults', title: 'start, stop and faults', check: faults, needsBrowser: true },
+  { stage: 'start', title: 'start and stop', check: servers('start'), needsBrowser: true },
+  { stage: 'faults', title: 'faults', check: servers('faults'), needsBrowser: true },
   { stage: 'long', title: 'long tests', check: long, needsBrowser: true },
 ]
 
@@ -75,9 +76,11 @@ async function unit(bench) {
   return vitest('unit', bench, { TEST_DATABASE_URL: admin })
 }
 
-async function faults(bench) {
-  await buildIfStale(bench)
-  return vitest('faults', bench)
+function servers(project) {
+  return async (bench) => {
+    await buildIfStale(bench)
+    return vitest(project, bench)
+  }
 }
 
 async function long(bench) {

@@ -43,7 +43,7 @@ async function main() {
 /** Sources are read, and servers waited for, beside the tests of units; the browser tests fill two cores alone. */
 function turnOf({ stage }) {
   if (stage === 'types' || stage === 'lint') return 'sources'
-  if (stage === 'faults') return 'servers'
+  if (stage === 'start' || stage === 'faults') return 'servers'
   return stage === 'build' || stage === 'tables' || stage === 'unit' ? 'units' : 'then'
 }
 
@@ -83,7 +83,7 @@ function stagesOf(files) {
   const homes = {
     'tests/journeys': 'journeys',
     'tests/long': 'long',
-    'tests/start': 'faults',
+    'tests/start': 'start',
     'tests/faults': 'faults',
   }
   const homeOf = (file) =>

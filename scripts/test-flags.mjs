@@ -8,7 +8,7 @@ export const readTestFlags = () =>
   <files>             only the tests in files whose paths contain this: src/cart,
                       tests/journeys/cart.spec.ts
   -g, --grep <words>  only the tests whose names have these words
-  --only <checks>     only these, with commas: types, lint, build, tables, unit, journeys, faults,
+  --only <checks>     only these, with commas: types, lint, build, tables, unit, journeys, start, faults,
                       long. Where files are named, theirs is found by itself
   --headed            journeys in a window, one at a time: needs a whole Chromium and a display
   --trace             journeys are recorded: test-results/*/trace.zip
