@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { alive } from './support/shopper.ts'
 import { test } from './support/test.ts'
 
-/** What the page says of it, and what it is answered. */
+/** What the page says of it; the answer's body is nobody's, since the page may be gone by then. */
 async function told(page: Page, trouble: () => void) {
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/analytics/page-trouble'))
   await page.evaluate(trouble)
   const response = await answered
-  return { ...response.request().postDataJSON(), answer: await response.json() }
+  return { ...response.request().postDataJSON(), status: response.status() }
 }
 
 test('what breaks in a browser, and what a page’s policy stops, reaches the owner’s page', async ({
@@ -18,23 +18,27 @@ test('what breaks in a browser, and what a page’s policy stops, reaches the ow
   const before = await counted()
   await page.goto('/policies?mail=mona@example.com')
   await alive(page)
-  const answer = { success: true, counted: true }
   const broken = await told(page, () => {
     setTimeout(() => {
       throw new TypeError('of a test')
     })
   })
-  expect(broken).toMatchObject({ kind: 'script', message: 'Uncaught TypeError: of a test', page: '/policies', answer })
+  expect(broken).toMatchObject({
+    kind: 'script',
+    message: 'Uncaught TypeError: of a test',
+    page: '/policies',
+    status: 200,
+  })
   const refused = await told(page, () => void Promise.reject(new TypeError('that nobody minds')))
-  expect(refused).toMatchObject({ kind: 'script', message: 'TypeError: that nobody minds', answer })
+  expect(refused).toMatchObject({ kind: 'script', message: 'TypeError: that nobody minds', status: 200 })
   const stopped = await told(page, () => {
     new Image().src = 'https://nowhere.invalid/x?mail=mona@example.com'
   })
   expect(stopped).toMatchObject({
     kind: 'policy',
-    message: 'img-src https://nowhere.invalid/x',
+    message: expect.stringMatching(/^img-src https:\/\/nowhere\.invalid\b/),
     page: '/policies',
-    answer,
+    status: 200,
   })
   const { script, policy } = await counted()
   expect(script).toBeGreaterThanOrEqual(before.script + 2)
