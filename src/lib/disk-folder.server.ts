@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { checkedKey, type Disk, type Part } from './disk.server.ts'
+import { checkedKey, type Disk } from './disk.server.ts'
+import type { Part } from './part.ts'
 
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code

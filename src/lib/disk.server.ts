@@ -1,10 +1,5 @@
 import type { Readable } from 'node:stream'
-
-/** First and last byte, both meant. */
-export interface Part {
-  from: number
-  to: number
-}
+import type { Part } from './part.ts'
 
 /** Files by their key: in a folder of this machine, or in a store that several machines share. */
 export interface Disk {

@@ -1,8 +1,8 @@
 import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
-import type { Part } from './disk.server.ts'
 import type { Settings } from './env.server.ts'
+import type { Part } from './part.ts'
 import { Refusal } from './refusal.ts'
 
 /** Milliseconds in which a store answers; and for each kilobyte that is sent to it. */

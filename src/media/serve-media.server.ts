@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Disk } from '#lib/disk.server.ts'
+import { partOf } from '#lib/part.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Deps } from '#lib/route.server.ts'
 import { findMedia } from './db.server.ts'
 import { isVideoType, mimeOf, type VideoType, videoKey } from './keep-video.server.ts'
-import { partOf } from './part.ts'
 import { FEED_FILE, FORMATS, type Format, MAIL_FILE, SHARED_FILE, widthsOf } from './picture.ts'
 import { feedBytes, mailBytes, sharedBytes, variantBytes } from './variants.server.ts'
 

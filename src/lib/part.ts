@@ -1,5 +1,5 @@
 /** First and last byte, both meant. */
-interface Part {
+export interface Part {
   from: number
   to: number
 }
