@@ -4,6 +4,7 @@ import type { Product } from '#catalog/shop-product.ts'
 import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
 import { governorate } from '#shipping/governorates.ts'
 import { plentifulProduct } from './support/back-office.ts'
+import { standsStill } from './support/look-over.ts'
 import { addToCart, alive, chooseGovernorate, drawer, goOnAsGuest, open, sizeButton } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { money, wordsIn } from './support/words.ts'
@@ -250,6 +251,21 @@ test('a click while a piece is being added adds nothing more', async ({ page, ma
     .dblclick()
   await goOnAsGuest(page, drawer(page, 'en'), 'en')
   await expect(drawer(page, 'en').getByRole('heading', { level: 2 })).toHaveText('Cart: 1 item')
+})
+
+test('the second click of a double click does not close what the first one opened', async ({ page, makeProduct }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openProduct(page, await makeProduct(), 'en')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: wordsIn('en').product.sizeChart }).click()
+  await expect(dialog).toBeVisible()
+  await page.mouse.move(1400, 880)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await page.evaluate(standsStill)
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(1400, 880)
+  await expect(dialog).toBeHidden()
 })
 
 test('a page is passed on by its address', async ({ page, context, makeProduct }) => {
