@@ -2,7 +2,7 @@ import { type RefObject, type TouchEvent, useEffect, useRef, useState } from 're
 import { preload } from 'react-dom'
 import { useProducts } from '#catalog/use-products.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { srcSet } from '#media/picture.ts'
+import { sizedUrl, srcSet, widthsOf } from '#media/picture.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { HeartIcon } from '#ui/icons.tsx'
@@ -91,9 +91,11 @@ function usePreloaded(items: readonly ShownItem[], at: number): void {
   }, [items, at])
 }
 
-/** Set by the script: markup from the server carries no styles. */
-const ratioOf = (item: ShownItem | undefined): Record<string, number> | undefined =>
-  item && { '--ratio': item.width / item.height }
+/** Its shape, and a few kilobytes of it until it is there; set by the script: the server’s markup carries no styles. */
+function boxOf({ thumbnail, width, height }: ShownItem): Record<string, number | string> {
+  const [small = width] = widthsOf(width)
+  return { '--ratio': width / height, '--small': `url("${sizedUrl(thumbnail, small, 'avif')}")` }
+}
 
 /** What had the focus may have gone with the item that was turned away. */
 function useKeptFocus(viewer: RefObject<HTMLElement | null>, at: number): void {
@@ -132,7 +134,7 @@ function Opened({ gallery, itemId, onShow, onClose }: OpenedProps) {
   const item = items[at]
   return (
     <div ref={root} className={styles.viewer} tabIndex={-1}>
-      <div className={styles.stage} style={ratioOf(item)} {...touch}>
+      <div className={styles.stage} style={item && boxOf(item)} {...touch}>
         <button type="button" className={styles.beside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
         {item ? <GalleryMedia key={item.id} item={item} widths={WIDTHS} isOpened /> : null}
         {isMany ? <TurnArrows back={viewer.previous} forward={viewer.next} onTurn={step} /> : null}

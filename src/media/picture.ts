@@ -30,9 +30,13 @@ export const variantUrl = (mediaId: string, width: number, format: Format): stri
 export const pictureUrl = (mediaId: string, width: number): string =>
   variantUrl(mediaId, widthsOf(width).findLast((each) => each <= 960) ?? width, 'webp')
 
+/** The same picture as at this address, in another size. */
+export const sizedUrl = (url: string, width: number, format: Format): string =>
+  url.replace(/\/\d+\.\w+$/, `/${width}.${format}`)
+
 export const srcSet = (url: string, width: number, format: Format): string =>
   widthsOf(width)
-    .map((each) => `${url.replace(/\/\d+\.\w+$/, `/${each}.${format}`)} ${each}w`)
+    .map((each) => `${sizedUrl(url, each, format)} ${each}w`)
     .join(', ')
 
 export const videoUrl = (mediaId: string, type: string): string => `/media/${mediaId}/video.${type}`

@@ -34,7 +34,9 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({ width: 1440, height: 900 })
       const gallery = await galleryWithFilm(language)
       const count = gallery.items.length
+      const smallPicture = page.waitForResponse(/\/160\.avif$/)
       const viewer = await openViewer(page, gallery, language)
+      expect((await smallPicture).status(), 'what is seen until the large one is there').toBe(200)
       const [first, second] = gallery.items
       await expect(viewer.getByRole('heading', { name: first?.title ?? '' })).toBeVisible()
       await expect(positionIn(viewer, 1, count, language)).toBeVisible()
