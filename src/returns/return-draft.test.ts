@@ -6,6 +6,7 @@ import {
   firstDraft,
   isAskedAnew,
   isDeclined,
+  isExchange,
   isForCash,
   linesSent,
   overSince,
@@ -19,12 +20,16 @@ const line = (productId: string, left: number) => ({
   name: 'Black Tee',
   nameAr: '',
   size: 'M' as const,
+  isOneSize: false,
   quantity: 3,
   left,
   amount: 170.5,
   amounts: [170.5, 341, 511.5].slice(0, left),
   image: null,
-  sizes: [],
+  sizes: [
+    { size: 'M' as const, available: 3 },
+    { size: 'L' as const, available: 3 },
+  ],
 })
 const returnable = (lines: Returnable['lines'] = [line('A', 2), line('B', 0), line('C', 1)]): Returnable => ({
   orderId: 'O',
@@ -94,6 +99,25 @@ test('a sound piece is asked for only while there is one', () => {
   const inStock = (available: number) => returnable([{ ...line('A', 2), sizes: [{ size: 'M' as const, available }] }])
   expect(problemsIn(inStock(2), wish)).toEqual({})
   expect(problemsIn(inStock(1), wish)).toEqual({ wish: 'noneAgain' })
+})
+
+test('where no other size is there, a piece that does not fit comes back for money', () => {
+  const only = (sizes: Returnable['lines'][number]['sizes']) => ({
+    ...returnable([{ ...line('A', 2), sizes }]),
+    takesPayTo: true,
+  })
+  const oneSize = only([{ size: 'M', available: 9 }])
+  const soldOut = only([
+    { size: 'M', available: 9 },
+    { size: 'L', available: 1 },
+  ])
+  const wish = draft({ pieces: { 'A M': 2 }, reason: 'size', payTo: { by: 'instapay', to: 'name@instapay' } })
+  for (const each of [oneSize, soldOut]) {
+    expect([isExchange(each, wish), isForCash(each, wish)]).toEqual([false, true])
+    expect(problemsIn(each, wish)).toEqual({})
+    expect(linesSent(each, { ...wish, newSizes: { 'A M': 'L' } })).toEqual([{ productId: 'A', size: 'M', quantity: 2 }])
+  }
+  expect(isExchange(soldOut, { ...wish, pieces: { 'A M': 1 } })).toBe(true)
 })
 
 test('a new size is sent with the reason of size alone; of what is faulty its own, where that is wished', () => {

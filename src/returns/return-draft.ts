@@ -59,9 +59,18 @@ export const otherSizes = ({ size, sizes }: ReturnableLine) => sizes.filter((eac
 
 const isForSame = ({ reason, wantsSame }: Draft): boolean => reason !== '' && isFaulty(reason) && wantsSame
 
-const isForOther = ({ reason, wantsSize }: Draft): boolean => reason === 'size' && wantsSize
+/** Of everything that is chosen there is another size. */
+export const isThereOther = (returnable: Pick<Returnable, 'lines'>, draft: Draft): boolean =>
+  chosenOf(returnable, draft).every(({ line, quantity }) =>
+    otherSizes(line).some(({ available }) => available >= quantity),
+  )
 
-export const isExchange = (draft: Draft): boolean => isForSame(draft) || isForOther(draft)
+/** Wished for, and not in vain. */
+export const isForOther = (returnable: Pick<Returnable, 'lines'>, draft: Draft): boolean =>
+  draft.reason === 'size' && draft.wantsSize && isThereOther(returnable, draft)
+
+export const isExchange = (returnable: Pick<Returnable, 'lines'>, draft: Draft): boolean =>
+  isForSame(draft) || isForOther(returnable, draft)
 
 /** Of everything that is chosen there is a sound one of its size. */
 export const isThereAgain = (returnable: Pick<Returnable, 'lines'>, draft: Draft): boolean =>
@@ -77,14 +86,17 @@ export function overSince({ until, untilFaulty }: Returnable, reason: Reason, no
 
 /** Cash is to come back for it. */
 export const isForCash = (returnable: Returnable, draft: Draft): boolean =>
-  returnable.takesPayTo && draft.reason !== '' && !isExchange(draft) && worthOf(returnable, draft, []).all > 0
+  returnable.takesPayTo &&
+  draft.reason !== '' &&
+  !isExchange(returnable, draft) &&
+  worthOf(returnable, draft, []).all > 0
 
 export type DraftProblem = 'choose' | 'reasonMissing' | 'newSizeMissing' | 'noneAgain' | PayToWay | 'missing'
 
 /** By the name of the field that it stands beside. */
 export function problemsIn(returnable: Returnable, draft: Draft): Record<string, DraftProblem> {
   const chosen = chosenOf(returnable, draft)
-  const missing = isForOther(draft) ? chosen.filter(({ line }) => !draft.newSizes[keyOf(line)]) : []
+  const missing = isForOther(returnable, draft) ? chosen.filter(({ line }) => !draft.newSizes[keyOf(line)]) : []
   return {
     ...(chosen.length === 0 ? { lines: 'choose' as const } : {}),
     ...(draft.reason === '' ? { reason: 'reasonMissing' as const } : {}),
@@ -105,9 +117,11 @@ export function worthOf(returnable: Returnable, draft: Draft, earlier: Parameter
   return { fee, all: sumOf([...amounts, fee]) }
 }
 
-export const linesSent = (returnable: Returnable, draft: Draft) =>
-  chosenOf(returnable, draft).map(({ line, quantity }) => {
+export function linesSent(returnable: Returnable, draft: Draft) {
+  const isAnother = isExchange(returnable, draft)
+  return chosenOf(returnable, draft).map(({ line, quantity }) => {
     const { productId, size } = line
     const newSize = isForSame(draft) ? size : draft.newSizes[keyOf(line)]
-    return { productId, size, quantity, ...(isExchange(draft) && newSize ? { newSize } : {}) }
+    return { productId, size, quantity, ...(isAnother && newSize ? { newSize } : {}) }
   })
+}

@@ -108,7 +108,7 @@ function useWorthText({ returnable, state: { draft }, earlier }: WorthProps): st
   const { form: texts } = useTexts('returns').returns
   const language = useLanguage()
   const isFault = draft.reason !== '' && isFaulty(draft.reason)
-  if (isExchange(draft)) return isFault ? texts.heldSame : texts.held
+  if (isExchange(returnable, draft)) return isFault ? texts.heldSame : texts.held
   const { fee, all } = worthOf(returnable, draft, earlier)
   const part = isFault && returnable.shippingFee > 0 ? texts.backPlus : texts.back
   return (fee > 0 ? texts.backAll : part)(priceText(all, language))

@@ -1,49 +1,91 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { inWords, SIZES } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { SelectField } from '#ui/field.tsx'
-import { chosenOf, isThereAgain, keyOf, otherSizes } from './return-draft.ts'
+import { chosenOf, isForOther, isThereAgain, isThereOther, keyOf, otherSizes } from './return-draft.ts'
 import styles from './returns.module.css'
 import type { ReturnableLine } from './shown.ts'
 import type { PartProps } from './use-return-form.tsx'
 
 /** Where the size does not fit another one, where a piece is faulty a sound one; or the money. */
-export function WishField({ returnable, state }: PartProps) {
+export const WishField = (props: PartProps) =>
+  props.state.draft.reason === 'size' ? <OtherSize {...props} /> : <SoundPiece {...props} />
+
+function OtherSize({ returnable, state }: PartProps) {
   const { form: texts } = useTexts('returns').returns
-  const { draft, change, problems } = state
-  const id = useId()
-  const isForSize = draft.reason === 'size'
-  const field = isForSize ? 'wantsSize' : 'wantsSame'
-  const ways = [
-    { wanted: true, label: isForSize ? texts.exchange : texts.sameAgain },
-    { wanted: false, label: texts.money },
-  ]
-  const isGone = !isForSize && draft.wantsSame && !isThereAgain(returnable, draft)
-  const problem = isGone ? texts.noneAgain : isForSize ? undefined : problems['newSize']
+  const { draft, change } = state
+  const isWished = isForOther(returnable, draft)
+  const isThere = isThereOther(returnable, draft)
   return (
-    <fieldset className={styles.choices} aria-describedby={problem ? id : undefined}>
-      <legend>{texts.wish}</legend>
-      {ways.map(({ wanted, label }) => (
-        <label key={label} className={styles.way}>
-          <input
-            type="radio"
-            name="wish"
-            checked={draft[field] === wanted}
-            onChange={() => change({ [field]: wanted }, 'wish', 'newSize')}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
-      {problem ? (
-        <p id={id} className={styles.problem}>
-          {problem}
-        </p>
-      ) : null}
-      {isForSize && draft.wantsSize
+    <Wish
+      label={texts.exchange}
+      isWished={isWished}
+      isDisabled={!isThere}
+      onWish={(wantsSize) => change({ wantsSize }, 'wish', 'newSize')}
+      note={isThere ? null : texts.noOther}
+    >
+      {isWished
         ? chosenOf(returnable, draft).map(({ line, quantity }) => (
             <NewSize key={keyOf(line)} line={line} quantity={quantity} state={state} />
           ))
         : null}
+    </Wish>
+  )
+}
+
+function SoundPiece({ returnable, state: { draft, change, problems } }: PartProps) {
+  const { form: texts } = useTexts('returns').returns
+  const isGone = draft.wantsSame && !isThereAgain(returnable, draft)
+  return (
+    <Wish
+      label={texts.sameAgain}
+      isWished={draft.wantsSame}
+      onWish={(wantsSame) => change({ wantsSame }, 'wish', 'newSize')}
+      problem={isGone ? texts.noneAgain : problems['newSize']}
+    />
+  )
+}
+
+interface WishProps {
+  /** What they may get for it; the money is the other. */
+  label: string
+  isWished: boolean
+  isDisabled?: boolean
+  onWish: (isWished: boolean) => void
+  note?: string | null
+  problem?: string | undefined
+  children?: ReactNode
+}
+
+function Wish({ label, isWished, isDisabled = false, onWish, note, problem, children }: WishProps) {
+  const { form: texts } = useTexts('returns').returns
+  const id = useId()
+  const said = problem ?? note
+  const ways = [
+    { wanted: true, name: label },
+    { wanted: false, name: texts.money },
+  ]
+  return (
+    <fieldset className={styles.choices} aria-describedby={said ? id : undefined}>
+      <legend>{texts.wish}</legend>
+      {ways.map(({ wanted, name }) => (
+        <label key={name} className={styles.way}>
+          <input
+            type="radio"
+            name="wish"
+            checked={isWished === wanted}
+            disabled={wanted && isDisabled}
+            onChange={() => onWish(wanted)}
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+      {said ? (
+        <p id={id} className={problem ? styles.problem : styles.faint}>
+          {said}
+        </p>
+      ) : null}
+      {children}
     </fieldset>
   )
 }
@@ -60,8 +102,6 @@ function NewSize({ line, quantity, state: { draft, change, problems } }: NewSize
   const name = inWords(language, line.name, line.nameAr)
   const field = `newSize ${keyOf(line)}`
   const sizes = otherSizes(line)
-  const isThere = sizes.some(({ available }) => available >= quantity)
-  if (!isThere) return <p className={styles.faint}>{texts.noOther}</p>
   return (
     <SelectField
       label={texts.newSizeOf(name)}

@@ -79,7 +79,7 @@ export const returns = {
     held: 'We hold the new size for you while the return is open.',
     heldSame: 'We hold a sound piece for you while the return is open.',
     noneAgain: 'This size is sold out now. Choose your money back, or write to us.',
-    noOther: 'No other size of this piece is in stock now. Choose your money back, or write to us.',
+    noOther: 'No other size is in stock now: your money comes back, or write to us.',
     message: 'What should we know?',
     messageHint: 'Where the fault is, or what differs from the description.',
     optional: 'optional',
