@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrival, arrivalText, lastOverdueDay } from './arrival.ts'
+import { arrival, arrivalText, lastOverdueDay, missedDay } from './arrival.ts'
 
 const days = (now: string, min: number, max: number): string[] =>
   arrival(new Date(now), { min, max }).map((day) => day.toISOString().slice(0, 10))
@@ -27,6 +27,13 @@ test('it is told in both languages with Western digits', () => {
   expect(arrivalText(now, { min: 2, max: 7 }, 'en')).toMatch(/^Sun, Mar 8\s–\sSun, Mar 15$/)
   expect(arrivalText(now, { min: 2, max: 7 }, 'ar')).toBe('الأحد 8 – الأحد 15 مارس')
   expect(arrivalText(now, { min: 1, max: 1 }, 'en')).toBe('Thu, Mar 5')
+})
+
+test('a day that was said is missed once it is over in Cairo', () => {
+  const from = new Date('2026-03-04T10:00:00Z')
+  const missed = (now: string) => missedDay(from, { min: 1, max: 2 }, new Date(now))
+  expect([missed('2026-03-04T10:00:00Z'), missed('2026-03-08T21:59:00Z')]).toEqual([null, null])
+  expect(missed('2026-03-08T22:30:00Z')).toEqual(new Date('2026-03-08T12:00:00Z'))
 })
 
 test('an order is overdue once its last promised day is over', () => {

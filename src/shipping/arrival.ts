@@ -37,6 +37,12 @@ export function lastOverdueDay(now: Date, max: number): string {
   return day.toISOString().slice(0, 10)
 }
 
+/** The last day that was said, once it is over; null until then. */
+export function missedDay(from: Date, days: { min: number; max: number }, now: Date): Date | null {
+  const [, last] = arrival(from, days)
+  return last < noonOf(now) ? last : null
+}
+
 /** `Thu, Mar 5 – Sun, Mar 8`: who waits for a parcel plans by the day of the week. */
 export const arrivalText = (now: Date, days: { min: number; max: number }, language: Language): string => {
   const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: ZONE } as const

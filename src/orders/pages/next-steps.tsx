@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { dayText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
-import { arrivalText } from '#shipping/arrival.ts'
+import { arrivalText, missedDay } from '#shipping/arrival.ts'
 import type { Delivery } from '#shipping/delivery.ts'
 import numbered from '#ui/numbered.module.css'
 import { countedFrom, moneyBackOf, type ShownOrder, waitsForCard, waitsForWord } from '../shown-order.ts'
@@ -20,9 +21,13 @@ export function useArrival(order: ShownOrder, delivery: Delivery): string | null
   const { checkout, shop } = useTexts('checkout')
   if (!isUnderWay(order) || delivery.kind !== 'known') return null
   const span = shop.delivery.span(delivery.min, delivery.max)
-  const { nextAfterWord, nextDays } = checkout.order
+  const { nextAfterWord, nextDays, nextMissed } = checkout.order
   if (waitsForWord(order)) return nextAfterWord(span, arrivalText(new Date(), delivery, language))
-  return nextDays(span, arrivalText(new Date(countedFrom(order)), delivery, language))
+  const from = new Date(countedFrom(order))
+  const missed = missedDay(from, delivery, new Date())
+  return missed
+    ? nextMissed(dayText(missed.toISOString(), language))
+    : nextDays(span, arrivalText(from, delivery, language))
 }
 
 interface StepsProps {
