@@ -1,14 +1,20 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { Link, useNavigate, useNavigation } from 'react-router'
+import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
+import { fromPounds, priceText } from '#lib/money.ts'
 import { asCode, CodeField } from '#orders/pages/code-field.tsx'
 import { useNewLink } from '#orders/pages/new-link-form.tsx'
 import type { ShownOrder } from '#orders/shown-order.ts'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
+import rows from './find-order.module.css'
 import styles from './returns.module.css'
+
+/** Of an order, beside its code. */
+const MOST_PICTURES = 2
 
 interface FindProps {
   sku: string
@@ -95,15 +101,21 @@ function Delivered({ orders }: { orders: readonly ShownOrder[] }) {
   const id = useId()
   if (orders.length === 0) return <p>{find.none}</p>
   return (
-    <section className={styles.orders} aria-labelledby={id}>
+    <section className={rows.orders} aria-labelledby={id}>
       <h2 id={id}>{find.yours}</h2>
       <ul>
-        {orders.map(({ id: orderId, sku, timeline, createdAt }) => (
+        {orders.map(({ id: orderId, sku, timeline, createdAt, products, total }) => (
           <li key={orderId}>
+            <span className={rows.pictures}>
+              {products.slice(0, MOST_PICTURES).map(({ productId, size, image, category }) => (
+                <SmallPicture key={`${productId} ${size}`} image={image} category={category} sizes="48px" />
+              ))}
+            </span>
             <Link to={{ search: `?order=${sku}` }}>
               <Code>{sku}</Code>
             </Link>
-            <span>
+            <bdi>{priceText(fromPounds(total), language)}</bdi>
+            <span className={rows.since}>
               {find.deliveredOn(
                 dayText(timeline.findLast(({ status }) => status === 'delivered')?.at ?? createdAt, language),
               )}

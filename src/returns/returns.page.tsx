@@ -12,6 +12,7 @@ import type { Route } from './+types/returns.page.ts'
 import { getReturnsOfOrderCall } from './api.ts'
 import { FindOrder } from './find-order.tsx'
 import { ReturnPolicy } from './return-policy.tsx'
+import styles from './returns.module.css'
 import { ReturnsOfOrder } from './returns-of-order.tsx'
 import { WaysIn } from './ways-in.tsx'
 
@@ -65,8 +66,10 @@ export function HydrateFallback() {
   return (
     <div className={titled.page}>
       <Head />
-      <ReturnPolicy />
-      <Loading label={returns.loading} withoutScript={returns.needsScript} />
+      <div className={styles.columns}>
+        <Loading label={returns.loading} withoutScript={returns.needsScript} />
+        <ReturnPolicy />
+      </div>
     </div>
   )
 }
@@ -77,14 +80,18 @@ export default function ReturnsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={titled.page}>
       <Head />
-      <ReturnPolicy />
-      {answer ? (
-        <ReturnsOfOrder key={answer.returnable.orderId} {...answer} />
-      ) : isGuest ? (
-        <WaysIn>{find}</WaysIn>
-      ) : (
-        find
-      )}
+      <div className={styles.columns}>
+        <div className={styles.task}>
+          {answer ? (
+            <ReturnsOfOrder key={answer.returnable.orderId} {...answer} />
+          ) : isGuest ? (
+            <WaysIn>{find}</WaysIn>
+          ) : (
+            find
+          )}
+        </div>
+        <ReturnPolicy />
+      </div>
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function WaysIn({ children: byCode }: { children: ReactNode }) {
   const language = useLanguage()
   const id = useId()
   return (
-    <section className={styles.orders} aria-labelledby={id}>
+    <section className={styles.waysIn} aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
       <p>{texts.byLink}</p>
       {byCode}
