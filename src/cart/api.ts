@@ -76,6 +76,7 @@ const Item = z
     color: z.enum(COLORS),
     category: z.enum(CATEGORIES),
     size: z.enum(SIZES),
+    isOneSize: z.boolean(),
     quantity: z.int(),
     price: pounds.meta({ description: 'of one piece, discount taken off' }),
     image: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),

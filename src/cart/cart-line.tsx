@@ -50,7 +50,7 @@ function About({ item, out }: { item: CartItem; out: ReturnType<typeof whyOut> }
         {inWords(language, item.name, item.nameAr)}
       </Link>
       <p className={styles.detail}>
-        {cart.size(item.size)}
+        {item.isOneSize ? shop.products.oneSize : cart.size(item.size)}
         <Price pounds={item.price} language={language} />
         {out ? (
           <strong className={styles.out}>

@@ -19,6 +19,8 @@ export interface CartItem {
   /** Unknown of what an older page has kept. */
   category?: Category | undefined
   size: Size
+  /** Its letter says nothing. */
+  isOneSize?: boolean
   quantity: number
   /** Pounds, the discounted price of one. */
   price: number
@@ -84,9 +86,8 @@ function itemIn(thing: unknown): CartItem[] {
   if (!isOneOf(COLORS, color) || !isOneOf(SIZES, size) || !isAmount(quantity) || !isAmount(price)) return []
   const arabic = typeof nameAr === 'string' ? nameAr : ''
   const categoryField = isOneOf(CATEGORIES, thing['category']) ? { category: thing['category'] } : {}
-  return [
-    { id, productId, name, nameAr: arabic, color, ...categoryField, size, quantity, price, image: imageIn(image) },
-  ]
+  const known = { ...categoryField, ...(thing['isOneSize'] === true ? { isOneSize: true } : {}) }
+  return [{ id, productId, name, nameAr: arabic, color, ...known, size, quantity, price, image: imageIn(image) }]
 }
 
 /** The cart that was kept as text. Anything may stand in a browser's storage: what is no item is left out, and that is told. */

@@ -1,6 +1,6 @@
 import { getStockCall } from '#catalog/api.ts'
 import type { CardProduct } from '#catalog/card-product.ts'
-import type { Size } from '#catalog/product.ts'
+import { isOneSize, type Size } from '#catalog/product.ts'
 import type { Product } from '#catalog/shop-product.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { sendRequest } from '#lib/call.ts'
@@ -32,7 +32,7 @@ export const freeOf = ({ id, maxPerShopper }: Pick<Product, 'id' | 'maxPerShoppe
 export function lineOf(product: CardProduct, chosen: { size: Size; quantity: number }): Omit<CartItem, 'id'> {
   const { name, nameAr, color, category, finalPrice: price, images, id: productId } = product
   const [image = null] = images.map(({ url, width, height }) => ({ url, width, height }))
-  return { productId, name, nameAr, color, category, price, image, ...chosen }
+  return { productId, name, nameAr, color, category, isOneSize: isOneSize(product), price, image, ...chosen }
 }
 
 /** Into the cart, which opens; the toast says so beside it. */

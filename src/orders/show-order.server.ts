@@ -20,6 +20,7 @@ const shownLine = (line: OrderRow['lines'][number]) => ({
   nameAr: line.nameAr,
   category: line.category,
   size: line.size,
+  isOneSize: line.isOneSize,
   quantity: line.quantity,
   price: toPounds(line.price),
   lineTotal: toPounds(line.price * line.quantity),

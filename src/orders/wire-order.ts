@@ -21,6 +21,7 @@ const Line = z
     nameAr: z.string(),
     category: z.enum(CATEGORIES),
     size: z.enum(SIZES),
+    isOneSize: z.boolean().meta({ description: 'nothing to choose from: the size’s letter says nothing' }),
     quantity: z.int(),
     price: pounds,
     lineTotal: pounds,

@@ -29,9 +29,12 @@ export function PiecesField({ returnable, state }: PartProps) {
 }
 
 function Piece({ line, state: { draft, change } }: { line: ReturnableLine; state: PartProps['state'] }) {
-  const { form: texts } = useTexts('returns').returns
+  const {
+    returns: { form: texts },
+    shop,
+  } = useTexts('returns')
   const language = useLanguage()
-  const { left, quantity, size, image } = line
+  const { left, quantity, size, isOneSize, image } = line
   const name = inWords(language, line.name, line.nameAr)
   const chosen = draft.pieces[keyOf(line)] ?? 0
   const set = (pieces: number): void => change({ pieces: { ...draft.pieces, [keyOf(line)]: pieces } }, 'lines')
@@ -49,7 +52,7 @@ function Piece({ line, state: { draft, change } }: { line: ReturnableLine; state
         <SmallPicture image={image} category={undefined} sizes="64px" />
         <span className={styles.what}>
           <bdi>{name}</bdi>
-          <span className={styles.faint}>{texts.size(size)}</span>
+          <span className={styles.faint}>{isOneSize ? shop.products.oneSize : texts.size(size)}</span>
           {about ? <span className={styles.faint}>{about}</span> : null}
         </span>
       </label>

@@ -36,6 +36,7 @@ export async function showReturnable(db: Db, order: OrderRow, now: Date) {
     name: line.name,
     nameAr: line.nameAr,
     size: line.size,
+    isOneSize: line.isOneSize,
     quantity: line.quantity,
     left: line.free,
     amount: toPounds(paidFor({ ...line, used: 0 }, 1)),

@@ -85,6 +85,7 @@ const ReturnableLine = z
     name: z.string(),
     nameAr: z.string(),
     size,
+    isOneSize: z.boolean(),
     quantity: z.int(),
     left: z.int().meta({ description: 'pieces that may still come back; each comes back once' }),
     amount: pounds.meta({ description: 'what was paid for one piece, before rounding over several' }),

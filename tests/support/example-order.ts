@@ -25,6 +25,7 @@ const line = (position: number, more: Partial<Line>): Line => ({
   width: 1200,
   height: 1600,
   category: 'Hoodies',
+  isOneSize: false,
   ...more,
 })
 

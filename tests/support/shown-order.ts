@@ -24,7 +24,15 @@ export function orderAfter(status: OrderStatus, ...steps: OrderStatus[]): ShownO
     shippingAddress: { ...mona, ...place, cityName: 'Nasr City', postalCode: '', country: 'EG' },
     products: [
       {
-        ...{ product: 'p1', productId: 'p1', name: 'Heavy Tee', nameAr: 'تيشيرت', size: 'M', quantity: 2 },
+        ...{
+          product: 'p1',
+          productId: 'p1',
+          name: 'Heavy Tee',
+          nameAr: 'تيشيرت',
+          size: 'M',
+          isOneSize: false,
+          quantity: 2,
+        },
         ...{ price: 100, lineTotal: 200, category: 'T-Shirts', image: null },
       },
     ],

@@ -12,6 +12,7 @@ export interface Line {
   nameAr: string
   category?: Category | undefined
   size: string
+  isOneSize?: boolean
   quantity: number
   /** Pounds, for one piece. */
   price: number
@@ -22,8 +23,11 @@ export type LineAction = (line: Line) => ReactNode
 
 function LineRow({ line, action }: { line: Line; action: LineAction | undefined }) {
   const language = useLanguage()
-  const { summary } = useTexts('checkout').checkout
-  const { name, nameAr, category, size, quantity, image } = line
+  const {
+    checkout: { summary },
+    shop,
+  } = useTexts('checkout')
+  const { name, nameAr, category, size, isOneSize = false, quantity, image } = line
   const price = fromPounds(line.price)
   return (
     <li className={styles.line}>
@@ -31,7 +35,7 @@ function LineRow({ line, action }: { line: Line; action: LineAction | undefined 
       <div>
         <p className={styles.name}>{inWords(language, name, nameAr)}</p>
         <p className={styles.detail}>
-          {summary.size(size)}
+          {isOneSize ? shop.products.oneSize : summary.size(size)}
           <span aria-hidden="true">{'\u00a0· '}</span>
           {summary.quantity(quantity)}
         </p>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isOneSizeColumn } from '#catalog/db-one-size.server.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 
 /**
@@ -10,7 +11,7 @@ export const listReturnable = (db: Db | Tx, orderId: string) =>
     .selectFrom('orderLines')
     .innerJoin('products', 'products.id', 'orderLines.productId')
     .select(['variantId', 'productId', 'orderLines.name', 'orderLines.nameAr', 'size', 'quantity', 'returned'])
-    .select(['claimed', 'orderLines.price', 'products.category'])
+    .select(['claimed', 'orderLines.price', 'products.category', isOneSizeColumn])
     .select((line) => {
       const refunded = line
         .selectFrom('refundLines')

@@ -1,6 +1,6 @@
 import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
 import type { Buy } from '#cart/use-buy.tsx'
-import { stockOf, stockWord } from '#catalog/product.ts'
+import { isOneSize, stockOf, stockWord } from '#catalog/product.ts'
 import { ProductPrice } from '#catalog/product-price.tsx'
 import type { Product } from '#catalog/shop-product.ts'
 import { loadTexts } from '#i18n/texts.ts'
@@ -147,7 +147,7 @@ export function StickyBar({
     <div className={styles.bar} data-shown={isAway || undefined} inert={!isAway}>
       <p className={styles.chosen}>
         <ProductPrice product={product} />
-        {buy.size ? <bdi>{buy.size}</bdi> : null}
+        {buy.size && !isOneSize(product) ? <bdi>{buy.size}</bdi> : null}
       </p>
       <AddButton buy={buy} />
     </div>
