@@ -18,7 +18,9 @@ async function growTables(): Promise<number> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^kysely'`.execute(shop.at.db)
   for (const { name } of rows)
-    await sql`alter table ${sql.table(name)} add column of_the_next_release text not null default ''`.execute(shop.at.db)
+    await sql`alter table ${sql.table(name)} add column of_the_next_release text not null default ''`.execute(
+      shop.at.db,
+    )
   return rows.length
 }
 
