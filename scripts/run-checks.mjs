@@ -97,10 +97,11 @@ async function runCheck({ stage, title, check }, bench) {
   const outcome = await check(bench).catch((error) => ({ passed: 0, failed: 1, output: error.message }))
   ending.signal.throwIfAborted()
   const seconds = ((performance.now() - from) / 1000).toFixed(1)
-  const { passed, failed, output, unsteady = [] } = outcome
+  const { passed, failed, output, unsteady = [], figures = [] } = outcome
   const counts = passed + failed > 1 ? `  ${passed} passed, ${failed} failed` : ''
   process.stdout.write(`${failed ? '✗' : '✓'} ${stage.padEnd(9)}${title}${counts}  ${seconds} s\n`)
   for (const journey of unsteady) process.stdout.write(`  unsteady, passed when tried again: ${journey}\n`)
+  for (const figure of figures) process.stdout.write(`  ${figure}\n`)
   if (failed && output) process.stdout.write(`${output.trim().replace(/^/gm, '    ')}\n`)
   return outcome
 }

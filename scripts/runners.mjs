@@ -1,5 +1,5 @@
 // The runners of single tests. Each counts by its own report; one that ran nothing has failed.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { nodeThatEndsWithUs, run } from './processes.mjs'
@@ -13,6 +13,7 @@ const MOST_UNSTEADY = 2
 
 export async function vitest(project, bench, env = {}, patience = 10 * MINUTES) {
   const report = path.join(bench.folder, `${project}.json`)
+  const figures = path.join(bench.folder, `${project}-figures.txt`)
   const settings = ['--config', 'scripts/vitest.config.mjs', '--project', project]
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`]
   const command = [
@@ -23,9 +24,9 @@ export async function vitest(project, bench, env = {}, patience = 10 * MINUTES) 
     ...named('-t', bench),
     ...bench.filters,
   ]
-  const { code, output } = await runWithin(patience, command, bench, env)
+  const { code, output } = await runWithin(patience, command, bench, { ...env, TEST_FIGURES: figures })
   const { numPassedTests, numFailedTests } = readReport(report) ?? { numPassedTests: 0, numFailedTests: 0 }
-  return settle({ passed: numPassedTests, failed: numFailedTests, code, output })
+  return { ...settle({ passed: numPassedTests, failed: numFailedTests, code, output }), figures: linesIn(figures) }
 }
 
 export async function playwright(bench) {
@@ -89,6 +90,9 @@ function settle({ passed, failed, code, output }) {
   const ranWell = code === 0 && passed > 0
   return { passed, failed: failed || (ranWell ? 0 : 1), output }
 }
+
+/** What tests measured; none of them may have. */
+const linesIn = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [])
 
 function readReport(file) {
   try {

@@ -27,7 +27,7 @@ import {
 import { sendPage } from './send-page.server.ts'
 
 /** Bytes; the provider's callbacks have some 6 KB. */
-const PROVIDER_BODY_LIMIT = 64 * 1024
+const TOKENLESS_BODY_LIMIT = 64 * 1024
 
 type FindViewer = (token: string, now: Date) => Promise<Viewer | null>
 
@@ -97,7 +97,7 @@ interface Needs {
 function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: Needs): void {
   const { deps, findViewer } = needs
   const { contract } = route
-  const isProviders = contract.sender === 'provider'
+  const isTokenless = contract.sender !== undefined
   const viewers = new WeakMap<FastifyRequest, Viewer | null>()
   const refuseForeign = async (request: FastifyRequest): Promise<void> => refuseForeignOrigin(request, deps.settings)
   const identify = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -112,9 +112,9 @@ function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: 
   }
   const options = {
     method: contract.method,
-    // Before the body is read: is the change meant, and who asks for it. The provider signs what it says instead.
-    onRequest: contract.method === 'GET' || isProviders ? [identify] : [refuseForeign, app.csrfProtection, identify],
-    ...(isProviders ? { bodyLimit: PROVIDER_BODY_LIMIT } : {}),
+    // Before the body is read: is the change meant, and who asks for it.
+    onRequest: contract.method === 'GET' || isTokenless ? [identify] : [refuseForeign, app.csrfProtection, identify],
+    ...(isTokenless ? { bodyLimit: TOKENLESS_BODY_LIMIT } : {}),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const viewer = viewers.get(request) ?? null
       const contextOf = (): RequestContext<'anyone'> => {
@@ -138,6 +138,12 @@ function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: 
   if (also) app.route({ ...options, url: also, schema: { hide: true } })
 }
 
+/** What browsers call their reports, by this route alone. */
+function hearReports(app: FastifyInstance, feature: string, route: Route, needs: Needs): void {
+  app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+  mountRoute(app, feature, route, needs)
+}
+
 export async function mountApi(app: FastifyInstance, features: Record<string, Route[]>, needs: Needs): Promise<void> {
   // answer() validates and masks for HTTP and for pages alike; to Fastify the schemas are documentation.
   app.setValidatorCompiler(() => (value) => ({ value }))
@@ -150,5 +156,8 @@ export async function mountApi(app: FastifyInstance, features: Record<string, Ro
   mountApiDocs(app)
   await mountCsrf(app, needs.deps.settings)
   for (const [feature, routes] of Object.entries(features))
-    for (const route of routes) mountRoute(app, feature, route, needs)
+    for (const route of routes)
+      if (route.contract.sender === 'browser')
+        await app.register(async (inner) => hearReports(inner, feature, route, needs))
+      else mountRoute(app, feature, route, needs)
 }

@@ -109,6 +109,11 @@ const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'
 const DISK = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE']
 const SYSTEM = new Set([...NETWORK, ...DISK])
 
+// A quota that is used up, or a limit: unlike a full disk it has no code of its own.
+const WITHOUT_ROOM = /^(md(zero)?extend|BufFileDumpBuffer)$/
+
+const isWithoutRoom = (error: Error): boolean => 'routine' in error && WITHOUT_ROOM.test(String(error.routine))
+
 const LOST =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|has been discarded/
 
@@ -116,7 +121,12 @@ export function isWorthLater(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return (
-    isOutdated(error) || LATER.test(code) || SYSTEM.has(code) || LOST.test(error.message) || isWorthLater(error.cause)
+    isOutdated(error) ||
+    isWithoutRoom(error) ||
+    LATER.test(code) ||
+    SYSTEM.has(code) ||
+    LOST.test(error.message) ||
+    isWorthLater(error.cause)
   )
 }
 

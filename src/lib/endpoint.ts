@@ -29,8 +29,11 @@ export interface Contract<
   download?: { type: string; name: string }
   /** Told to every stranger alike, whatever they send beside the address: kept until a notice says that something changed. */
   kept?: true
-  /** Called by the payment provider's server, which proves itself by a signature: no CSRF token, any origin. */
-  sender?: 'provider'
+  /**
+   * Neither has a token, or an origin that counts: the payment provider's server, which signs what it says, and a browser
+   * that reports by itself, by which nothing but a number may change.
+   */
+  sender?: 'provider' | 'browser'
   /** Another address of the same call, and the one that is described: where `path` reads like another call's as well. */
   plainPath?: string
   summary: string

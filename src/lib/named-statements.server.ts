@@ -53,7 +53,11 @@ export function namingStatements(pool: ClientPool): PostgresPool {
       try {
         return await client.query(askedBy(names.of(text), text, values))
       } catch (error) {
-        if (isOutdated(error)) names.renew()
+        if (isOutdated(error)) {
+          names.renew()
+          // A transaction answers nothing more: that is tried again as a whole.
+          return await client.query(askedBy(undefined, text, values)).catch(() => Promise.reject(error))
+        }
         // Whoever asked next would wait behind this statement for as long again.
         if (isSilence(error)) void client.end()
         throw error

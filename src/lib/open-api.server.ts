@@ -48,8 +48,7 @@ const multipart = ([first = 'image', ...others]: readonly string[]) =>
   z.object({ [first]: z.file(), ...Object.fromEntries(others.map((field) => [field, z.file().optional()])) })
 
 function securityOf({ contract, who }: Route) {
-  // Signed in its query.
-  if (contract.sender === 'provider') return []
+  if (contract.sender !== undefined) return []
   const change = contract.method === 'GET' ? {} : { csrf: [] }
   const schemes = { bearer: [], ...change }
   return who === 'anyone' ? [change, schemes] : [schemes]

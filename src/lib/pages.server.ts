@@ -7,6 +7,7 @@ import { beginLate } from './late-start.server.ts'
 import { addressReader, pagesOf, plainPaths } from './page-address.server.ts'
 import { type Page, pageCache } from './page-cache.server.ts'
 import type { PageServing } from './page-serving.ts'
+import { POLICY_REPORT } from './page-trouble.ts'
 import { Refusal } from './refusal.ts'
 import { scriptMark } from './script-mark.ts'
 import { pageOf, sendPage } from './send-page.server.ts'
@@ -43,6 +44,7 @@ export function policyFor(
     "form-action 'self'",
     `frame-ancestors ${framedBy === 'self' ? "'self'" : "'none'"}`,
     ...(frames === 'bank' && bank !== undefined ? [`frame-src ${bank}`] : []),
+    `report-uri /api${POLICY_REPORT}`,
   ].join('; ')
 }
 

@@ -94,9 +94,13 @@ test('whatever is typed gives a number the database takes, or none', () => {
 })
 
 test('FZ3: a text that is no number is put aside at once, however long', () => {
-  const from = performance.now()
-  for (const evil of [' ', '٠', '(', '20', '\u200f', '0 ']) expect(egyptianMobile(evil.repeat(50_000))).toBeNull()
-  expect(performance.now() - from).toBeLessThan(500)
+  const texts = [' ', '٠', '(', '20', '\u200f', '0 '].map((evil) => evil.repeat(500_000))
+  const rounds = [1, 2, 3].map(() => {
+    const from = performance.now()
+    for (const text of texts) expect(egyptianMobile(text)).toBeNull()
+    return performance.now() - from
+  })
+  expect(Math.min(...rounds)).toBeLessThan(20)
 })
 
 test.each(['01012345678', '+201012345678', '00201012345678', '010 1234-5678', '٠١٠١٢٣٤٥٦٧٨', '\u202A+20 10 12345678'])(

@@ -3,37 +3,36 @@ import { PAGE_TROUBLE } from './page-trouble.ts'
 /** Runs in the page, before all else: it is sent as its own text, so nothing outside it is known. */
 function tellTrouble(where: string): void {
   let left = 3
-  const tell = async (kind: string, said: unknown, at: string): Promise<void> => {
+  const tell = async (said: unknown, at: string): Promise<void> => {
     left -= 1
     if (left < 0) return
     try {
       const { csrfToken } = await (await fetch('/api/csrf-token')).json()
       const headers = { 'content-type': 'application/json', 'x-csrf-token': csrfToken }
       const message = String(said).slice(0, 300)
-      const body = JSON.stringify({ kind, message, page: location.pathname.slice(0, 300), at: at.slice(-300) })
+      const body = JSON.stringify({
+        kind: 'script',
+        message,
+        page: location.pathname.slice(0, 300),
+        at: at.slice(-300),
+      })
       await fetch(where, { method: 'POST', keepalive: true, headers, body })
     } catch {}
   }
   addEventListener('error', ({ message, filename, lineno, colno }) => {
-    void tell('script', message, `${filename}:${lineno}:${colno}`)
+    void tell(message, `${filename}:${lineno}:${colno}`)
   })
   addEventListener('unhandledrejection', ({ reason }) => {
     const [at = ''] = /https?:\S+:\d+:\d+/.exec(reason?.stack) ?? []
-    void tell('script', reason, at)
+    void tell(reason, at)
   })
-  addEventListener(
-    'securitypolicyviolation',
-    ({ effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber }) => {
-      void tell('policy', `${effectiveDirective} ${blockedURI}`, `${sourceFile}:${lineNumber}:${columnNumber}`)
-    },
-  )
 }
 
 // zod would try whether it may make functions out of text, and each page of the back-office tell that it may not.
 const ZOD = 'globalThis.__zod_globalConfig={jitless:true};'
 
 /**
- * A page tells what broke in it, and what its policy stopped: in front of its scripts, so that it hears of those too.
+ * A page tells what broke in it: in front of its scripts, so that it hears of those too.
  * What is no page is left alone, whatever was typed into it.
  */
 export const tellingTrouble = (marked: string, mark: string): string =>

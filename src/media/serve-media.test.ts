@@ -214,3 +214,12 @@ test('UP7: no path leads out of the pictures', async () => {
   for (const trick of tricks) expect(await statusOf(trick), trick).toBeOneOf([400, 404])
   expect(await statusOf(`/media/${id}/160.webp`)).toBe(200)
 })
+
+test('UP7: nor does a name that the shop itself would ask the disk for', async () => {
+  const { disk } = shop.deps
+  await writeFile(path.join(shop.dataDir, 'secret'), 'secret')
+  for (const key of ['../secret', `${id}/../../secret`, '/etc/passwd', '..', '.env', `${id}//x`, '']) {
+    for (const reach of [() => disk.findBytes(key), () => disk.findStream(key), () => disk.deleteAll(key)])
+      await expect((async () => reach())(), key).rejects.toThrow('Not a file’s key')
+  }
+})

@@ -122,7 +122,8 @@ describe('a picture is drawn anew', () => {
 })
 
 describe('what is no picture is refused, whatever it is called', () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  // With a size, so that it could be drawn.
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><script>alert(1)</script></svg>'
   test.each([
     ['an SVG', Buffer.from(svg)],
     ['an SVG with a declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
@@ -231,9 +232,9 @@ describe('a request that is no upload is refused', () => {
         expect((await upload(body, { 'content-type': type })).status, `${type}, ${body}`).toBeOneOf([400, 415])
   })
 
-  test('UP5: a thousand fields before the picture', async () => {
+  test.each([11, 1000])('UP5: %d fields before the picture', async (count) => {
     const form = new FormData()
-    for (let at = 0; at < 1000; at += 1) form.set(`field${at}`, 'x')
+    for (let at = 0; at < count; at += 1) form.set(`field${at}`, 'x')
     form.set('image', new Blob([Uint8Array.from(await picture().png().toBuffer())]), 'x.png')
     expect((await upload(form)).status).toBeOneOf([400, 413])
   })

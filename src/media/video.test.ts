@@ -27,6 +27,7 @@ const upload = (form: FormData) => staff.send('POST', '/api/cloudinary/upload', 
 const fetchFilm = (headers: Record<string, string> = {}, method = 'GET') => fetch(shop.url + url, { method, headers })
 /** What is on the disk and in the books. */
 const booksAndDisk = async () => ({
+  arriving: await readdir(path.join(shop.dataDir, 'arriving')),
   folders: (await readdir(path.join(shop.dataDir, 'media'))).sort(),
   rows: (await shop.at.db.selectFrom('media').select('id').orderBy('id').execute()).map(({ id }) => id),
 })
@@ -76,7 +77,7 @@ describe('a video is kept as it was filmed', () => {
   })
 })
 
-describe('what is refused leaves nothing behind', () => {
+describe('UP9: what is refused leaves nothing behind', () => {
   const tiny = (name: string) =>
     Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from(`${name}\0\0\0\0\0\0\0\0`, 'latin1')])
   const page = '<!doctype html><script>alert(1)</script>'
@@ -205,10 +206,10 @@ test('UP9: who sends 40 MB that are no film is told so once they are through', a
   expect(await booksAndDisk()).toEqual(before)
 })
 
-test('a film that is broken off on its way leaves nothing', async () => {
+test('UP5: a film that is broken off on its way leaves nothing', async () => {
   const before = await booksAndDisk()
   await Promise.all(Array.from({ length: 5 }, () => send({ size: 20 * MEGABYTE, breakAt: 5 * MEGABYTE })))
-  await until(async () => (await booksAndDisk()).folders.length === before.folders.length)
+  await until(async () => (await booksAndDisk()).arriving.length === 0)
   expect(await booksAndDisk()).toEqual(before)
 })
 

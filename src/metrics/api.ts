@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '#lib/endpoint.ts'
-import { PAGE_TROUBLE } from '#lib/page-trouble.ts'
+import { endpoint, type VerbInput } from '#lib/endpoint.ts'
+import { PAGE_TROUBLE, POLICY_REPORT } from '#lib/page-trouble.ts'
 import { instant, success } from '#lib/wire.ts'
 import { TROUBLES } from './trouble.ts'
 
@@ -43,16 +43,14 @@ export const getHealthCall = endpoint({
   }),
 })
 
-const cut = z
-  .string()
-  .max(2000)
-  .overwrite((text) => text.slice(0, 300))
+const shortened = z.string().overwrite((text) => text.slice(0, 300))
+const cut = z.string().max(2000).pipe(shortened)
 
 export const tellTroubleCall = endpoint({
   method: 'POST',
   path: PAGE_TROUBLE,
   summary:
-    'A page tells that a script of it broke, or that its policy stopped something: counted, and logged without what is somebody’s',
+    'A page tells that a script of it broke: counted, and logged without what is somebody’s. (Pages of an earlier release told of their policy too.)',
   body: z.object({
     kind: z.enum(TROUBLES),
     message: cut,
@@ -61,3 +59,27 @@ export const tellTroubleCall = endpoint({
   }),
   answer: z.object({ success, counted: z.boolean() }),
 })
+
+const place = z.number().catch(0)
+
+export const reportPolicyCall = endpoint({
+  method: 'POST',
+  path: POLICY_REPORT,
+  sender: 'browser',
+  summary:
+    'A browser reports by itself that a page’s policy stopped something (`application/csp-report`): counted, and logged without what is somebody’s',
+  body: z.object({
+    'csp-report': z.object({
+      'document-uri': shortened,
+      'effective-directive': shortened.optional(),
+      'violated-directive': shortened.optional(),
+      'blocked-uri': shortened.catch(''),
+      'source-file': shortened.catch(''),
+      'line-number': place,
+      'column-number': place,
+    }),
+  }),
+  answer: z.object({ success, counted: z.boolean() }),
+})
+
+export type PolicyReport = VerbInput<typeof reportPolicyCall>['csp-report']

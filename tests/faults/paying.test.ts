@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../scripts/processes.mjs'
+import { migrate } from '../../src/lib/migrate.server.ts'
 import { sessionForm } from '../../src/payments/session-form.ts'
 import { wrongInTheBooks } from '../support/books.ts'
 import { testBrowser } from '../support/browser.ts'
@@ -16,6 +17,8 @@ let provider: Awaited<ReturnType<typeof openBank>>
 beforeAll(async () => {
   provider = await openBank()
   place = await town()
+  await migrate(place.db)
+  await makeFee(place.db)
 })
 afterAll(async () => {
   await place.close()
@@ -54,7 +57,6 @@ const paidLetters = async (orderId: string) =>
 
 test('PA15: killed in the middle of thirty callbacks, which are told again: each order is paid, once', async () => {
   const first = await openedShop()
-  await makeFee(place.db)
   const { id } = await makeProduct(place.db, { sizes: [{ size: 'M', stock: 100 }] })
   const orders = await Promise.all(Array.from({ length: 30 }, () => paidAtTheBank(first.url, id)))
   const callbacks = (await provider.bank.books()).callbacks.map((_, at) => callbackOf(provider.bank, at))

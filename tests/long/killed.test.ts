@@ -7,11 +7,12 @@ import { wrongInTheBooks } from '../support/books.ts'
 import { type TestBrowser, testBrowser } from '../support/browser.ts'
 import { makeFee, makeProduct } from '../support/builders.ts'
 import { openDatabaseProxy } from '../support/database-proxy.ts'
+import { countGiven, seedGiven, tellFigure } from '../support/figures.ts'
 import { orderForm } from '../support/order-form.ts'
 import { postmasterOf, serverOf, startAgain, type Town, town } from '../support/running-shop.ts'
 
-const seed = Number(process.env['TEST_SEED'] ?? 1)
-const count = Number(process.env['TEST_COUNT'] ?? 50)
+const seed = seedGiven()
+const count = countGiven(50)
 const GUESTS = 10
 
 let place: Town
@@ -81,7 +82,7 @@ test('DU1: the server killed many times amid orders: each acknowledged one is th
     acknowledged += around.acknowledged
   }
   const stored = (await place.db.selectFrom('orders').select('id').execute()).map(({ id }) => id)
-  process.stdout.write(`seed ${seed}: ${count} kills, ${stored.length} orders, ${acknowledged} acknowledged before\n`)
+  tellFigure(`N4: seed ${seed}: ${count} kills, ${stored.length} orders, ${acknowledged} acknowledged before`)
   expect(stored.toSorted()).toEqual(all.toSorted())
   expect(await wrongInTheBooks(place.db)).toEqual([])
 })
@@ -111,9 +112,7 @@ test('DU3: PostgreSQL killed many times under one server: it serves again by its
   const { db } = openDatabase(at.url)
   const stored = (await db.selectFrom('orders').select('id').execute()).map((row) => row.id)
   const slowest = Math.round(took.toSorted((one, other) => one - other).at(Math.floor(count * 0.95)) ?? 0)
-  process.stdout.write(
-    `seed ${seed}: ${count} kills, ${stored.length} orders, served again within ${slowest} ms (p95)\n`,
-  )
+  tellFigure(`N6: seed ${seed}: ${count} kills, ${stored.length} orders, served again within ${slowest} ms (p95)`)
   expect(stored.toSorted()).toEqual(all.toSorted())
   expect(await wrongInTheBooks(db)).toEqual([])
   await db.destroy()

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeFee, makeOrder, makeProduct } from '../support/builders.ts'
+import { tellFigure } from '../support/figures.ts'
 import { type PostOffice, postOffice } from '../support/post-office.ts'
 import { type Town, town } from '../support/running-shop.ts'
 
@@ -41,5 +42,5 @@ test('the letters of a thousand orders leave side by side, each once', async () 
   await pause(1000)
   expect(post.received).toHaveLength(ORDERS + 1)
   const rate = Math.round((ORDERS / took) * 1000)
-  process.stderr.write(`${ORDERS} mails in ${Math.round(took)} ms, ${rate} a second; alone ${Math.round(alone)} ms\n`)
+  tellFigure(`${ORDERS} mails in ${Math.round(took)} ms, ${rate} a second; alone ${Math.round(alone)} ms`)
 })

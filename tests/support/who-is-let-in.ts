@@ -214,6 +214,7 @@ export const WHO_IS_LET_IN: Record<string, string> = {
   'DELETE /coming/:id': 'owner',
   'POST /analytics/website-visit': 'stranger user viewer staff owner',
   'POST /analytics/page-trouble': 'stranger user viewer staff owner',
+  'POST /analytics/policy-report': 'stranger user viewer staff owner',
   'GET /orders/website-visits': 'viewer staff owner',
   'GET /orders/dashboard-stats': 'viewer staff owner',
   'GET /orders/sales': 'viewer staff owner',

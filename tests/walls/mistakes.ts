@@ -84,5 +84,33 @@ export const SOURCES: Mistake[] = [
     `export function planted(): void {${'\n'.repeat(60)}}`,
     'findLongFunctions',
   ],
+  [
+    'a migration that renames what the release before reads',
+    'db/migrations/9001-planted.sql',
+    'alter table orders rename column note to remark;',
+    'findUnfitMigrations',
+  ],
+  [
+    'a migration that asks for what the release before doesn’t write',
+    'db/migrations/9002-planted.sql',
+    'alter table orders\n  add column planted text\n    not null;',
+    'findUnfitMigrations',
+  ],
+  [
+    'a migration without the constraint that the release before names',
+    'db/migrations/9003-planted.sql',
+    'alter table payment_events drop constraint payment_events_once,\n  add constraint payment_events_once unique (id);',
+    'findUnfitMigrations',
+  ],
   ['a style sheet of 301 lines', 'src/cart/planted.module.css', '.planted {}\n'.repeat(301), 'findLongFiles'],
+]
+
+/** What the same check has to let pass. */
+export const FIT_MIGRATIONS: [file: string, text: string][] = [
+  ['db/migrations/9004-planted.sql', '-- Stops the release before: it would pay twice.\ndrop table orders;'],
+  ['db/migrations/9005-planted.sql', "alter table orders add column planted text not null default '';"],
+  [
+    'db/migrations/9006-planted.sql',
+    'alter table orders drop constraint planted,\n  add constraint planted check (total >= 0);',
+  ],
 ]

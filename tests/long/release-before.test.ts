@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+import { tellFigure } from '../support/figures.ts'
+
+const run = promisify(execFile)
+const MIGRATIONS = 'db/migrations'
+/** What sells, and what is done with what was sold. */
+const ROOMS = ['cart', 'orders', 'payments', 'promo-codes', 'returns']
+
+const folder = mkdtempSync(path.join(tmpdir(), 'release-before-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const git = async (...args: string[]): Promise<string> => (await run('git', args)).stdout.trim()
+
+/** As it was before it last got a migration. */
+async function unpackReleaseBefore(): Promise<string> {
+  const changed = await git('log', '-1', '--first-parent', '--format=%H', '--', MIGRATIONS)
+  const archive = path.join(folder, 'release.tar')
+  await git('archive', '--output', archive, `${changed}^1`)
+  await run('tar', ['-xf', archive, '-C', folder])
+  return git('rev-parse', '--short', `${changed}^1`)
+}
+
+test.skipIf(!existsSync('.git'))(
+  'DU12: the release before does all that it did on the tables that this one’s migrations have made',
+  async () => {
+    const before = await unpackReleaseBefore()
+    const known = new Set(readdirSync(path.join(folder, MIGRATIONS)))
+    cpSync(MIGRATIONS, path.join(folder, MIGRATIONS), { recursive: true })
+    const added = readdirSync(path.join(folder, MIGRATIONS)).filter((file) => !known.has(file))
+    expect(added.length).toBeGreaterThan(0)
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+    const rooms = ROOMS.map((room) => `src/${room}/`)
+    const checks = run(process.execPath, ['scripts/run-checks.mjs', ...rooms], { cwd: folder, maxBuffer: 2 ** 26 })
+    const { stdout } = await checks.catch((failed: { stdout: string }) => failed)
+    const [counts = ''] = /\d+ passed, \d+ failed\n$/.exec(stdout) ?? []
+    tellFigure(`DU12: ${before} on ${added.join(', ')}: ${counts.trim()}`)
+    expect(counts, stdout.slice(-4000)).toMatch(/^[1-9]\d* passed, 0 failed/)
+  },
+)
