@@ -194,7 +194,7 @@ test('a file that does not arrive is never left out: it is sent again, or asked 
   expect(body.items.map(({ title }: { title: string }) => title)).toEqual(['A', 'Cut', 'Away'])
 })
 
-test('of two who edit one gallery and its items neither loses anything', async ({ page, browser, backOffice }) => {
+test('AD4: of two who edit one gallery and its items neither loses anything', async ({ page, browser, backOffice }) => {
   const gallery = await makeHidden(backOffice, ['A', 'B'])
   await open(page, `/admin/gallery/${gallery.id}`)
   await field(page, fields.description).first().fill('Mine')

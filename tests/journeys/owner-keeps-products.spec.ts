@@ -118,7 +118,7 @@ test('prices of several products are seen before they change, and go back togeth
   await expect(page.getByRole('heading', { level: 1, name: wordsIn('ar').admin.review.title })).toBeVisible()
 })
 
-test('pictures are pasted, ordered by drag and cropped; what two change at once is merged field by field', async ({
+test('AD4: pictures are pasted, ordered by drag and cropped; what two change at once is merged field by field', async ({
   page,
   browser,
   backOffice,

@@ -140,7 +140,7 @@ test('whoever has an account signs in to it to accept, and nobody else does it f
   expect((await backOffice.browser.send('DELETE', `/api/staff/${id}`, {})).status).toBe(200)
 })
 
-test('a section of the settings is saved by itself, merged with what a colleague saved, and says who changed it', async ({
+test('AD4: a section of the settings is saved by itself, merged with what a colleague saved, and says who changed it', async ({
   page,
   browser: another,
   backOffice,

@@ -113,7 +113,7 @@ test('where nobody will be able to order is said before a fee is switched off or
   expect(await isConfigured()).toBe(200)
 })
 
-test('what a colleague saved or deleted meanwhile, in a browser beside, is told, and nothing that was typed is lost', async ({
+test('AD4: what a colleague saved or deleted meanwhile, in a browser beside, is told, and nothing that was typed is lost', async ({
   page,
   browser,
   backOffice,
