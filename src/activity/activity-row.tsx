@@ -77,11 +77,20 @@ function Label({ entry, changes }: { entry: ActivityEntry; changes: readonly Fie
   )
 }
 
+const PAGES: Partial<Record<ActivityEntry['subject'], string>> = {
+  product: 'products',
+  stock: 'products',
+  order: 'orders',
+  payment: 'orders',
+  refund: 'orders',
+  'promo code': 'promo-codes',
+  gallery: 'gallery',
+  'customer note': 'customers',
+  'pre-order': 'pre-orders',
+}
+
 /** Where it can be looked at as it is now. */
 function pageOf({ subject, subjectId, kind }: ActivityEntry): string | null {
-  if (kind === 'removed') return null
-  if (subject === 'customer note') return `/admin/customers/${subjectId}`
-  if (subject === 'pre-order') return `/admin/pre-orders/${subjectId}`
-  if (subject === 'product' || subject === 'stock') return `/admin/products/${subjectId}`
-  return subject === 'order' || subject === 'payment' || subject === 'refund' ? `/admin/orders/${subjectId}` : null
+  const page = PAGES[subject]
+  return page === undefined || kind === 'removed' ? null : `/admin/${page}/${subjectId}`
 }

@@ -92,6 +92,10 @@ test('ten stocks are corrected in at most 12 actions; orders in between stay sol
   await button(dialog, stockBook.book).click()
   await expect(page.getByText(stockBook.booked('L', 1))).toBeVisible()
   await expect(rows.first()).toContainText(stockBook.kinds.damaged)
+  await page.getByLabel(stockBook.kind, { exact: true }).selectOption('counted')
+  await expect(rows.first()).toContainText(stockBook.kinds.counted)
+  await page.getByLabel(stockBook.size, { exact: true }).selectOption('L')
+  await expect(page.getByText(stockBook.emptyTitle)).toBeVisible()
 })
 
 /** A line for such a file, of a product that it has not: what is not said of it is empty. */

@@ -111,6 +111,17 @@ test('fifty orders are handed over and settled in at most 12 actions; what does 
       .getByText(settling.booked(MANY - 1))
       .first(),
   ).toBeVisible()
+  // The head of the file is its first row.
+  const line = rows.findIndex(([code]) => code === codeOf(differs)) + 2
+  await button(page, settling.asideOf(line)).click()
+  const aside = page.getByRole('dialog', { name: settling.asideOf(line) })
+  await button(aside, settling.aside).click()
+  await expect(aside.getByText(settling.asideRequired)).toBeVisible()
+  await aside.getByLabel(settling.asideNote).fill('Not ours')
+  await button(aside, settling.aside).click()
+  await expect(page.getByText(settling.asideDone(line))).toBeVisible()
+  await button(page, settling.takeBackOf(line)).click()
+  await expect(page.getByText(settling.takenBack(line))).toBeVisible()
   const statuses = await Promise.all(ids.map(async (id) => (await orderOf(backOffice, id)).status))
   expect(statuses.slice(0, 3)).toEqual(['cancelled', 'shipped', 'delivered'])
   expect(statuses.filter((status) => status === 'delivered')).toHaveLength(MANY - 2)
@@ -133,6 +144,29 @@ test('fifty orders are handed over and settled in at most 12 actions; what does 
   }
 })
 
+/** In its page, in Arabic; its address is mended there too. */
+async function nameCourier(page: Page, { browser }: BackOffice, name: string): Promise<string> {
+  const { couriers: texts } = wordsIn('ar').admin
+  await open(page, '/ar/admin/parcels/couriers')
+  await button(page, texts.add).click()
+  const adding = page.getByRole('dialog', { name: texts.addTitle })
+  await button(adding, texts.add).click()
+  await expect(adding.getByText(texts.required)).toBeVisible()
+  await adding.getByLabel(texts.name).fill(name)
+  await button(adding, texts.add).click()
+  await expect(page.getByText(texts.added(name))).toBeVisible()
+  await button(page, texts.editOf(name)).click()
+  const editing = page.getByRole('dialog', { name: texts.editTitle(name) })
+  await editing.getByLabel(texts.page).fill('http://courier.test')
+  await button(editing, texts.save).click()
+  await expect(editing.getByText(texts.pageWrong)).toBeVisible()
+  await editing.getByLabel(texts.page).fill('https://courier.test/{number}')
+  await button(editing, texts.save).click()
+  await expect(page.getByText(texts.saved(name))).toBeVisible()
+  const { body } = await browser.get('/api/couriers')
+  return body.couriers.find((each: { name: string }) => each.name === name).id
+}
+
 /** As a scanner types: the code, and Enter. */
 async function scan(page: Page, label: string, code: string): Promise<void> {
   await page.getByLabel(label).fill(code)
@@ -148,7 +182,7 @@ test('a scanner puts parcels on a list in Arabic, their numbers are pasted, and 
   const product = await makeProduct()
   const [first = '', second = ''] = [await place(product), await place(product)]
   const mark = product.id.slice(-6)
-  const courierId = await aCourier(backOffice, `Aramex ${mark}`)
+  const courierId = await nameCourier(page, backOffice, `Aramex ${mark}`)
   const { body } = await backOffice.browser.send('POST', '/api/admin/parcels/manifests', { courierId })
   await open(page, `/ar/admin/parcels/${body.id}`)
   await scan(page, parcels.scan, codeOf(first).toLowerCase())
@@ -156,6 +190,10 @@ test('a scanner puts parcels on a list in Arabic, their numbers are pasted, and 
   await expect(page.getByText(parcels.scanned(codeOf(second)))).toBeVisible()
   await scan(page, parcels.scan, codeOf(first))
   await expect(page.getByText(parcels.notAdded(codeOf(first), parcels.problems.onThisList))).toBeVisible()
+  await button(page, parcels.removeOf(codeOf(first))).click()
+  await expect(page.getByText(parcels.removed(codeOf(first)))).toBeVisible()
+  await scan(page, parcels.scan, codeOf(first))
+  await expect(page.getByText(parcels.scanned(codeOf(first)))).toBeVisible()
 
   await button(page, parcels.numbers).click()
   const dialog = page.getByRole('dialog', { name: parcels.numbersTitle })

@@ -4,6 +4,7 @@ import { inLanguage } from '#lib/language.ts'
 import { picture } from '../support/pictures.ts'
 import { button, confirm } from './support/admin-page.ts'
 import type { BackOffice } from './support/back-office.ts'
+import { colleagueAt } from './support/colleague.ts'
 import { galleriesIn } from './support/galleries.ts'
 import { open } from './support/shopper.ts'
 import { test } from './support/test.ts'
@@ -193,14 +194,18 @@ test('a file that does not arrive is never left out: it is sent again, or asked 
   expect(body.items.map(({ title }: { title: string }) => title)).toEqual(['A', 'Cut', 'Away'])
 })
 
-test('of two who edit one gallery neither loses anything', async ({ page, backOffice }) => {
+test('AD4: of two who edit one gallery and its items neither loses anything', async ({ page, browser, backOffice }) => {
   const gallery = await makeHidden(backOffice, ['A', 'B'])
   await open(page, `/admin/gallery/${gallery.id}`)
   await field(page, fields.description).first().fill('Mine')
   await field(items(page).first(), itemTexts.title).fill('My A')
-  const [one, two] = gallery.items
-  const theirs = { name: `${gallery.name} theirs`, items: [{ id: one.id }, { id: two.id, title: 'Their B' }] }
-  await backOffice.browser.send('PUT', `/api/gallery/${gallery.id}`, theirs)
+  const theirs = { name: `${gallery.name} theirs` }
+  const colleague = await colleagueAt(browser, backOffice, `/admin/gallery/${gallery.id}`)
+  await field(colleague, fields.name).fill(theirs.name)
+  await field(items(colleague).nth(1), itemTexts.title).fill('Their B')
+  await button(colleague, galleryForm.save).click()
+  await expect(colleague.getByText(texts.done.updated)).toBeVisible()
+  await colleague.context().close()
   await button(page, galleryForm.save).click()
   const notice = page.getByRole('alert').filter({ hasText: galleryForm.staleTitle })
   await expect(notice.getByRole('listitem')).toHaveText([`${fields.name} ${theirs.name}`, `${fields.items} Their B`])

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { staffLetters as arabicLetters } from '#i18n/ar/letters/staff.ts'
 import { staffLetters } from '#i18n/en/letters/staff.ts'
 import { button, confirm } from './support/admin-page.ts'
+import { colleagueAt } from './support/colleague.ts'
 import { mailTo } from './support/mail.ts'
 import { aMember, linkIn, makeMember } from './support/member.ts'
 import { open, signIn } from './support/shopper.ts'
@@ -123,19 +124,33 @@ test('whoever has an account signs in to it to accept, and nobody else does it f
 
   await page.reload()
   await expect(row(page, member.email)).toContainText(staff.roles.viewer)
+
+  const awaited = aMember('ar').email
+  await button(page, staff.invite).click()
+  await page.getByRole('textbox', { name: staff.email }).fill(awaited)
+  await button(page, staff.send).click()
+  await button(row(page, awaited), staff.resendOf(awaited)).click()
+  await expect(page.getByText(staff.resent(awaited))).toBeVisible()
+  await button(row(page, awaited), staff.withdrawOf(awaited)).click()
+  await confirm(page, staff.withdraw)
+  await expect(page.getByText(staff.withdrawn(awaited))).toBeVisible()
+  await expect(row(page, awaited)).toHaveCount(0)
   const { body } = await backOffice.browser.get('/api/staff')
   const { id } = body.staff.find(({ email }: { email: string }) => email === member.email)
   expect((await backOffice.browser.send('DELETE', `/api/staff/${id}`, {})).status).toBe(200)
 })
 
-test('a section of the settings is saved by itself, merged with what a colleague saved, and says who changed it', async ({
+test('AD4: a section of the settings is saved by itself, merged with what a colleague saved, and says who changed it', async ({
   page,
+  browser: another,
   backOffice,
 }) => {
-  const { settings, form, forms } = wordsIn('en').admin
+  const { settings, form, forms, activity } = wordsIn('en').admin
   const { browser } = backOffice
   const { settings: stored } = (await browser.get('/api/admin/settings')).body
-  const field = (name: keyof typeof settings.fields) => page.getByLabel(settings.fields[name], { exact: true })
+  const fieldOn = (at: Page, name: keyof typeof settings.fields) =>
+    at.getByLabel(settings.fields[name], { exact: true })
+  const field = (name: keyof typeof settings.fields) => fieldOn(page, name)
   try {
     await open(page, '/admin/settings')
     await page.getByRole('link', { name: settings.sections.contact, exact: true }).click()
@@ -144,7 +159,11 @@ test('a section of the settings is saved by itself, merged with what a colleague
     await confirm(page, form.stay)
     await expect(field('email')).toHaveValue('mine@noir.example')
     const theirs = { email: 'theirs@noir.example', phone: '+20225550199' }
-    expect((await browser.send('PUT', '/api/settings/contact', { settings: theirs })).status).toBe(200)
+    const colleague = await colleagueAt(another, backOffice, '/admin/settings/contact')
+    for (const name of ['email', 'phone'] as const) await fieldOn(colleague, name).fill(theirs[name])
+    await button(colleague, form.save).click()
+    await expect(colleague.getByText(settings.saved)).toBeVisible()
+    await colleague.context().close()
     await page.keyboard.press('ControlOrMeta+s')
     const notice = page.getByRole('alert').filter({ hasText: forms.staleTitle })
     await expect(notice.getByRole('listitem')).toContainText(theirs.phone)
@@ -163,6 +182,15 @@ test('a section of the settings is saved by itself, merged with what a colleague
     await button(page, form.save).click()
     await expect(field('lowStock')).toHaveAttribute('aria-invalid', 'true')
     await expect(field('lowStock')).toBeFocused()
+    await field('lowStock').fill(String(stored.lowStock))
+
+    await page.getByRole('link', { name: activity.title, exact: true }).click()
+    await page.getByLabel(activity.subject, { exact: true }).selectOption('settings')
+    await page.getByLabel(activity.person, { exact: true }).selectOption({ label: full_name })
+    await expect(page).toHaveURL(/subject=settings&by=/)
+    const newest = page.getByRole('row').nth(1)
+    await expect(newest).toContainText(settings.fields.email)
+    await expect(newest.locator('del')).toHaveText('theirs@noir.example')
   } finally {
     await browser.send('PUT', '/api/settings/contact', { settings: stored })
   }

@@ -3,12 +3,13 @@ import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { type GovernorateId, governorate } from '#shipping/governorates.ts'
 import { button, confirm } from './support/admin-page.ts'
 import { type BackOffice, plentifulProduct } from './support/back-office.ts'
+import { colleagueAt } from './support/colleague.ts'
 import { keep } from './support/kept.ts'
 import { open } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { money, wordsIn } from './support/words.ts'
 
-const { shipping: texts, common } = wordsIn('en').admin
+const { shipping: texts, common, coming, form } = wordsIn('en').admin
 
 test.use({ viewport: { width: 1280, height: 900 } })
 test.beforeEach(({ page, backOffice }) => keep(page, { bw_access_token: backOffice.browser.token ?? '' }))
@@ -112,8 +113,9 @@ test('where nobody will be able to order is said before a fee is switched off or
   expect(await isConfigured()).toBe(200)
 })
 
-test('what a colleague saved or deleted meanwhile is told, and nothing that was typed is lost', async ({
+test('AD4: what a colleague saved or deleted meanwhile, in a browser beside, is told, and nothing that was typed is lost', async ({
   page,
+  browser,
   backOffice,
 }) => {
   const before = { luxor: await storedFee(backOffice, 'luxor'), qena: await storedFee(backOffice, 'qena') }
@@ -122,17 +124,28 @@ test('what a colleague saved or deleted meanwhile is told, and nothing that was 
   await button(page, texts.editAll).click()
   await feeField(page, 'luxor').fill('91')
   await feeField(page, 'qena').fill('92')
-  await feeField(page, 'new-valley').fill('93')
-  await expect(page.getByText(texts.changed(3))).toBeVisible()
-  await put(backOffice, 'luxor', { shippingFee: 70.5 })
-  await put(backOffice, 'qena', { leadDaysMax: 20 })
-  await backOffice.browser.send('DELETE', `/api/shipping/${gone.id}`, {})
+  await expect(page.getByText(texts.changed(2))).toBeVisible()
+  const theirs = await colleagueAt(browser, backOffice, '/admin/shipping')
+  await button(theirs, texts.editAll).click()
+  await feeField(theirs, 'luxor').fill('70.5')
+  await theirs.getByLabel(texts.maxOf(nameOf('qena')), { exact: true }).fill('20')
+  await theirs.keyboard.press('Control+s')
+  await expect(theirs.getByText(texts.done.updated(2))).toBeVisible()
+  await theirs.context().close()
 
   await button(page, texts.save).click()
   await expect(page.getByText(texts.staleTitle)).toBeVisible()
   await expect(page.getByText(texts.staleFee(money(70.5, 'en')))).toBeVisible()
   await expect(feeField(page, 'luxor')).toHaveValue('91')
   await expect(page.getByLabel(texts.maxOf(nameOf('qena')), { exact: true })).toHaveValue('20')
+  await page.getByRole('link', { name: coming.title, exact: true }).click()
+  await expect(page.getByRole('dialog', { name: form.leaveTitle })).toBeVisible()
+  await confirm(page, form.stay)
+  await expect(feeField(page, 'luxor')).toHaveValue('91')
+
+  await feeField(page, 'new-valley').fill('93')
+  await backOffice.browser.send('DELETE', `/api/shipping/${gone.id}`, {})
+  await button(page, texts.save).click()
   await expect(page.getByText(texts.gone(nameOf('new-valley')))).toBeVisible()
   await button(page, texts.goneDrop).click()
   await button(page, texts.save).click()

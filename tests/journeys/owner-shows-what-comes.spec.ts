@@ -7,7 +7,7 @@ import { open } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
 
-const { coming: texts, uploads, galleryForm } = wordsIn('en').admin
+const { coming: texts, form, uploads, galleryForm } = wordsIn('en').admin
 const { item } = galleryForm
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -52,7 +52,12 @@ test('images that the owner uploads are on the home page a moment later, and gon
   await page.getByRole('button', { name: texts.view.black(count + 1) }).press('Enter')
   const images = page.getByRole('dialog', { name: texts.collections.black })
   await expect(images.getByRole('heading', { level: 2 })).toBeFocused()
-  await images.getByRole('button', { name: texts.deleteOf(count + 1, words.en) }).click()
+  await images.getByRole('button', { name: texts.editOf(count + 1) }).click()
+  const wording = images.getByRole('form', { name: texts.editOf(count + 1) })
+  await wording.getByLabel(texts.alt).fill(`${words.en}, long`)
+  await button(wording, form.save).click()
+  await expect(images.getByText(`${words.en}, long`)).toBeVisible()
+  await images.getByRole('button', { name: texts.deleteOf(count + 1, `${words.en}, long`) }).click()
   const question = page.getByRole('dialog', { name: texts.confirmDelete })
   await expect(question).toContainText(texts.deleteQuestion)
   await button(question, texts.confirmDelete).click()

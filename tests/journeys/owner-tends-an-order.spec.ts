@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { inLanguage, type Language } from '#lib/language.ts'
+import { shortId } from '#orders/order.ts'
 import { testBrowser } from '../support/browser.ts'
 import { button } from './support/admin-page.ts'
 import { here } from './support/here.ts'
@@ -76,6 +77,12 @@ test('a note is written, kept against a colleague’s, and deleted; a mail goes 
   const seenBy = async (browser: typeof guest) => (await browser.get(`/api/orders/guest/${sku}`)).body.order.parcel
   expect(await seenBy(guest)).toMatchObject({ courier: 'Bosta', trackingNumber: '8404' })
   expect(await seenBy(testBrowser(here.url))).toMatchObject({ courier: 'Bosta', trackingNumber: null })
+  await button(page, parcel.change).click()
+  const naming = page.getByRole('dialog', { name: parcel.changeTitle })
+  await naming.getByLabel(parcel.number).fill('8405')
+  await button(naming, parcel.save).click()
+  await expect(page.getByText(parcel.saved)).toBeVisible()
+  expect((await seenBy(guest)).trackingNumber).toBe('8405')
   const { order: texts } = wordsIn('ar').checkout
   const stranger = await page.context().newPage()
   await stranger.addInitScript(() => localStorage.removeItem('bw_access_token'))
@@ -115,7 +122,7 @@ test('the provider is asked about money that it never told of, and what was comp
   page,
   makeProduct,
 }) => {
-  const { told, statuses } = wordsIn('en').admin
+  const { told, change, statuses, undo } = wordsIn('en').admin
   const placed = await placePieces(await makeProduct(), 1, 'card')
   await payAtTheBank(placed, 'lost')
   await openOrder(page, placed.order.id, 'en')
@@ -126,4 +133,13 @@ test('the provider is asked about money that it never told of, and what was comp
   await page.getByText(told.said(1)).click()
   await expect(page.getByText(told.verdicts['settled'] ?? '')).toBeVisible()
   await expect(page.getByText(told.fits, { exact: true })).toHaveCount(4)
+
+  await button(page, change.ship).click()
+  await button(page.getByRole('dialog', { name: change.title }), change.confirm(statuses.shipped)).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(statuses.shipped)
+  const undone = button(page.getByRole('main'), undo.actionOf(shortId(placed.order.id), statuses.paid))
+  await undone.first().click()
+  await expect(page.getByText(undo.done(statuses.paid))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(statuses.paid)
+  await expect(undone).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { inLanguage, type Language } from '#lib/language.ts'
+import { shortId } from '#orders/order.ts'
 import { pagesOf } from '../support/pdf.ts'
 import { aPhone, button, confirm, place } from './support/admin-page.ts'
 import { keep } from './support/kept.ts'
@@ -110,6 +111,15 @@ test('an order is edited before it leaves: compared, agreed to, and what others 
   await expect(page.getByText(desk.inHistory, { exact: true })).toHaveCount(2)
   await expect(page.getByText('She called')).toBeVisible()
   await expect(page.getByText('9 Another Street').first()).toBeVisible()
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: admin.undo.actionOfEdit(shortId(id)) })
+    .click()
+  await expect(page.getByText(admin.undo.editDone)).toBeVisible()
+  const { order: now } = (await backOffice.browser.get(`/api/admin/orders/${id}`)).body
+  expect(now.shippingAddress).toMatchObject({ name: 'Mona Sami', address: order.shippingAddress.address })
+  expect(now.products).toMatchObject([{ productId: product.id, size: order.products[0].size }])
 })
 
 test('invoices of many orders are printed, each on a page of its own, in either language, and nothing beside them', async ({

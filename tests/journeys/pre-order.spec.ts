@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { inLanguage, type Language } from '#lib/language.ts'
 import type { TestBrowser } from '../support/browser.ts'
-import { button, confirm } from './support/admin-page.ts'
+import { aPhone, button, confirm } from './support/admin-page.ts'
 import { keep } from './support/kept.ts'
 import { mailTo } from './support/mail.ts'
 import { makeMember } from './support/member.ts'
@@ -141,6 +142,26 @@ test('the owner makes orders of what has come, each told for itself, and takes a
   await button(page, texts.undoOf(addressless.number)).click()
   await expect(page.getByText(texts.reopened)).toBeVisible()
   await expect(button(page, texts.cancel)).toBeVisible()
+  await page.getByLabel(desk.add).fill(product.name)
+  await page.getByRole('option', { name: product.name }).click()
+  await button(page, texts.orderConfirm).click()
+  const street = page.getByLabel(desk.street)
+  await expect(street).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel(desk.names.phone, { exact: true }).fill(aPhone())
+  await page.getByRole('combobox', { name: desk.names.city }).fill('Cairo')
+  await page.getByRole('option', { name: /^Cairo/ }).click()
+  await page.getByLabel(desk.names.cityName, { exact: true }).fill('Nasr City')
+  await street.fill('3 El Nasr Street')
+  await button(page, texts.orderConfirm).click()
+  await confirm(page, texts.orderConfirm)
+  await expect(page.getByText(texts.ordered)).toBeVisible()
+  await page.getByRole('link', { name: texts.back }).click()
+  await page.getByLabel(texts.state, { exact: true }).selectOption('ordered')
+  await page.getByLabel(texts.search).fill(addressless.number)
+  await expect(page.getByRole('link', { name: addressless.number })).toBeVisible()
+  await expect(page).toHaveURL(/search=/)
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, texts.export).click()])
+  expect(await readFile(await file.path(), 'utf8')).toContain(addressless.number)
 
   await open(page, `/admin/pre-orders/${ready.id}`)
   await page.getByRole('main').getByRole('link', { name: /BW/ }).click()

@@ -77,6 +77,16 @@ test('a guest exchanges one of two pieces, and the owner sees it through', async
     await dialog.getByRole('button', { name: oneReturn.steps[step] }).click()
     await expect(dialog).toBeHidden()
     await expect(desk.getByText(oneReturn.done(`${sku}-R1`, returns.states[step]))).toBeVisible()
+    if (step !== 'received') continue
+    await desk
+      .getByRole('main')
+      .getByRole('button', { name: oneReturn.undoOf(`${sku}-R1`, returns.states.approved) })
+      .first()
+      .click()
+    await expect(desk.getByText(oneReturn.undone(returns.states.approved))).toBeVisible()
+    await desk.getByRole('button', { name: oneReturn.steps.received }).click()
+    await dialog.getByRole('button', { name: oneReturn.steps.received }).click()
+    await expect(dialog).toBeHidden()
   }
   expect(await stockOf(product.id)).toEqual({ M: 19, L: 1 })
   await desk.context().close()
@@ -120,6 +130,24 @@ test('an owner sends money back for a piece, by hand, once it is here', async ({
   await expect(page.getByText(refundReturn.done(money(PRICE - 50, 'en')))).toBeVisible()
   await expect(page.getByText('The cuff is worn.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 }).getByText(returns.states.refunded)).toBeVisible()
+  await page.getByLabel(oneReturn.note).fill('Asked twice')
+  await page.getByRole('button', { name: oneReturn.saveNote }).click()
+  await expect(page.getByText(oneReturn.noteSaved)).toBeVisible()
+
+  const other = await delivered(1)
+  await other.guest.send('POST', '/api/returns', { orderSku: other.sku, reason: 'other' })
+  await page.getByRole('link', { name: oneReturn.back }).click()
+  await page.getByLabel(returns.state, { exact: true }).selectOption('requested')
+  await page.getByLabel(returns.reason, { exact: true }).selectOption('other')
+  await page.getByLabel(returns.search).fill(other.sku)
+  await page.getByRole('link', { name: `${other.sku}-R1` }).click()
+  await page.getByRole('button', { name: oneReturn.steps.rejected }).click()
+  const rejecting = page.getByRole('dialog', { name: oneReturn.titles.rejected })
+  await rejecting.getByRole('button', { name: oneReturn.steps.rejected }).click()
+  await expect(rejecting.getByText(oneReturn.wordsMissing)).toBeVisible()
+  await rejecting.getByLabel(oneReturn.words).fill('It was worn.')
+  await rejecting.getByRole('button', { name: oneReturn.steps.rejected }).click()
+  await expect(page.getByText(oneReturn.done(`${other.sku}-R1`, returns.states.rejected))).toBeVisible()
 })
 
 test('RT26: a guest reads what is promised before anybody asks who they are, and is led to the order by its mailbox', async ({

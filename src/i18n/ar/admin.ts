@@ -147,6 +147,7 @@ const order: typeof english.order = {
   viewOf: (id) => `عرض الطلب ${id}`,
   edit: 'تعديل',
   editOf: (id) => `تعديل حالة الطلب ${id}`,
+  editContents: 'تعديل المنتجات أو العنوان',
   statusOf: (id) => `حالة الطلب ${id}`,
   save: 'حفظ',
   cancel: 'إلغاء',

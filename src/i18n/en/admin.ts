@@ -126,6 +126,7 @@ const order = {
   viewOf: (id: string) => `View order ${id}`,
   edit: 'Edit',
   editOf: (id: string) => `Edit the status of order ${id}`,
+  editContents: 'Edit products or address',
   statusOf: (id: string) => `Status of order ${id}`,
   save: 'Save',
   cancel: 'Cancel',

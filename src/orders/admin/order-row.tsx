@@ -20,6 +20,7 @@ import { SelectField } from '#ui/field.tsx'
 import { AlertIcon, EyeIcon } from '#ui/more-icons.tsx'
 import { Price } from '#ui/price.tsx'
 import { ConfirmationMark } from '../cash/confirmation-mark.tsx'
+import { mayBeEdited } from '../desk/desk.ts'
 import { moneyWordOf, type OrderStatus, STATUSES, shortId } from '../order.ts'
 import { SlipMark } from '../prints/slip-mark.tsx'
 import { customerOf, type ListedOrder, TONES } from './admin-order.ts'
@@ -219,6 +220,7 @@ const needsAQuestion = (order: ListedOrder, nextStatus: OrderStatus): boolean =>
 
 function StatusEdit({ order, onDone }: { order: ListedOrder; onDone: () => void }) {
   const { order: texts, statuses } = useAdminTexts()
+  const language = useLanguage()
   const [chosen, setChosen] = useState<OrderStatus>(order.status)
   const [nextStatus, setNextStatus] = useState<OrderStatus | null>(null)
   const { isBusy, problem, setStatus, readAgain } = useOrderChange(order, { isAsked: false })
@@ -259,6 +261,11 @@ function StatusEdit({ order, onDone }: { order: ListedOrder; onDone: () => void 
           {texts.cancel}
         </Button>
       </div>
+      {mayBeEdited(order.status) ? (
+        <Link to={inLanguage(language, `/admin/orders/${order.id}/edit`)} className={styles.contents}>
+          {texts.editContents}
+        </Link>
+      ) : null}
       <ChangeDialog
         key={nextStatus}
         order={order}

@@ -83,7 +83,7 @@ const details: typeof english.details = {
   back: 'العودة إلى الطلبات',
   customer: 'العميل',
   name: 'الاسم',
-  email: 'البريد الإلكتروني',
+  email: 'البريد',
   phone: 'الهاتف',
   date: 'تاريخ الطلب',
   sku: 'رمز الطلب',

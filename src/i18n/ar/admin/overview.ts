@@ -71,7 +71,7 @@ const overview: typeof english.overview = {
     earnings: 'الإيرادات',
     earningsHint: 'من الطلبات الناجحة بعد خصم المبالغ المردودة',
     successful: 'الطلبات الناجحة',
-    ofOrders: (count) => `من أصل ${orders(count)}`,
+    ofOrders: (count) => (count === 0 ? 'لا طلبات بعد' : `من أصل ${count === 2 ? 'طلبين' : orders(count)}`),
     average: 'متوسط الطلب',
     before: {
       year: 'الفترة نفسها من العام الماضي',
