@@ -138,6 +138,7 @@ test('RT26: a guest reads what is promised before anybody asks who they are, and
   await expect(page.getByRole('main')).not.toContainText(product.name)
   await page.getByRole('button', { name: checkout.track.link.send }).click()
   await expect(page.getByText(checkout.track.link.sent)).toBeVisible()
+  await expect(page.getByText(texts.find.notFound)).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: texts.waysIn.signIn }).click()
   await expect(page).toHaveURL(new RegExp(`/auth\\?next=.*order%3D${sku}`))
   await expect(page.getByRole('heading', { level: 1, name: account.signIn })).toBeVisible()
