@@ -66,7 +66,7 @@ const catalogues = {
     ...en,
     reasons: pageEn.reasons,
     payTo: pageEn.payTo,
-    back: pageEn.moneyBack,
+    back: pageEn.cardBack,
     cash: pageEn.cashBack,
   },
   ar: {
@@ -74,7 +74,7 @@ const catalogues = {
     ...ar,
     reasons: pageAr.reasons,
     payTo: pageAr.payTo,
-    back: pageAr.moneyBack,
+    back: pageAr.cardBack,
     cash: pageAr.cashBack,
   },
 }

@@ -88,10 +88,11 @@ function Pieces({ request: { lines } }: { request: ShownReturn }) {
   )
 }
 
-function useNote({ state, wish }: ShownReturn): ReactNode {
+function useNote({ state, wish, refund }: ShownReturn): ReactNode {
   const { notes } = useTexts('returns').returns
   const language = useLanguage()
   const rules = useFacts()?.settings.returns
+  if (state === 'received' && refund) return null
   if (state === 'received') return wish === 'exchange' ? notes.receivedSize : notes.receivedMoney
   if (state === 'requested') return rules ? notes.requested(businessDays(rules.answer, language)) : null
   return notes[state]
@@ -109,7 +110,7 @@ function Steps({ request }: { request: ShownReturn }) {
           <span className={styles.icon}>{STATE_ICONS[state]}</span>
           <div>
             <strong>{states[state]}</strong> <time dateTime={at}>{momentText(at, language)}</time>
-            {index === steps.length - 1 ? <p>{note}</p> : null}
+            {note && index === steps.length - 1 ? <p>{note}</p> : null}
           </div>
         </li>
       ))}

@@ -39,7 +39,7 @@ export const returnLetters = {
     shopPays:
       'The piece is faulty or not as described, so we pay the way back: answer this mail, and we send a courier for it.',
     shopperPays: 'The way back is yours to pay; ask us for a courier if you need one.',
-    money: 'Your money goes back to you next, by the way you paid.',
+    money: 'Your money goes back to your card next.',
     cash: 'Your money goes back to you next.',
     sayWhere: 'You paid in cash: please tell us on the page of your order where to send it.',
     exchange: 'The new piece leaves for you next.',
