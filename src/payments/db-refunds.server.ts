@@ -37,12 +37,14 @@ export async function clearWordsOf(tx: Tx, accountId: string): Promise<void> {
   await tx.updateTable('refunds').set({ words: '' }).where('paymentId', 'in', payments).execute()
 }
 
+/** As far as the provider can know of it. */
 export async function sumDone(tx: Tx, paymentId: string): Promise<number> {
   const { sum } = await tx
     .selectFrom('refunds')
     .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('sum'))
     .where('paymentId', '=', paymentId)
     .where('state', '=', 'done')
+    .where('how', 'is', null)
     .executeTakeFirstOrThrow()
   return sum
 }

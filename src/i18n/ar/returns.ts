@@ -206,6 +206,7 @@ export const returns: typeof english = {
     received: 'وصلتنا القطع',
     exchanged: 'تم الاستبدال',
     refunded: 'رُدّ المبلغ',
+    closed: 'أُغلق',
     withdrawn: 'سُحب الطلب',
   },
   notes: {

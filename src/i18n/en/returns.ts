@@ -205,6 +205,7 @@ export const returns = {
     received: 'Received',
     exchanged: 'Exchanged',
     refunded: 'Refunded',
+    closed: 'Closed',
     withdrawn: 'Withdrawn',
   },
   notes: {

@@ -82,6 +82,7 @@ const giveBack = {
   effect: 'This sends no money. It writes down what you gave back, and the customer gets a mail about it.',
   how: 'How',
   choose: 'Choose a way',
+  instead: 'The bank refused: I give it back by hand',
   ways: { cash: 'In cash', instapay: 'InstaPay', bank: 'Bank transfer', wallet: 'Mobile wallet', other: 'Another way' },
   reference: 'Reference',
   referenceHint: 'Receipt or transfer number, or who handed it over. The customer sees it too.',

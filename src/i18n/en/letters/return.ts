@@ -33,6 +33,8 @@ export const returnLetters = {
   /** Instead of the line of the approved one, where the piece is faulty: it was worn to find out. */
   approvedFaulty:
     'You can send the pieces back as they are, with everything that came with them. Write the return number on the parcel.',
+  /** Instead of the line of the refunded one, where what came back is worth no money. */
+  closed: 'Your return is complete. For these pieces we pay nothing back; why, we say here:',
   next: {
     requested: (days: string) => `We answer within ${days}.`,
     held: 'Until then, and while your piece is on its way to us, we hold the new piece for you.',
