@@ -49,6 +49,13 @@ export async function sumDone(tx: Tx, paymentId: string): Promise<number> {
   return sum
 }
 
+/** Since its order was cancelled, the shopper was told that the rest stays. */
+export async function isKept(tx: Tx, paymentId: string, cancelledAt: Date): Promise<boolean> {
+  const told = refunds(tx).where('paymentId', '=', paymentId).where('isLast', '=', true)
+  const last = await told.where('state', '<>', 'refused').where('askedAt', '>=', cancelledAt).executeTakeFirst()
+  return last !== undefined
+}
+
 /** False where it had ended before. */
 export async function endRefund(tx: Tx, id: string, state: 'done' | 'refused', settledAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -15,6 +15,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Price } from '#ui/price.tsx'
 import { REFUND_OVERDUE } from '../payment.ts'
 import { GiveBackDialog } from './give-back-dialog.tsx'
+import { KeepMoney } from './keep-money.tsx'
 import styles from './money.module.css'
 import { PaymentTries } from './payment-tries.tsx'
 import { RefundDialog, type RefundProps } from './refund-dialog.tsx'
@@ -155,9 +156,12 @@ export function RefundOffer({ order, onRefund }: PanelProps) {
     <Notice className={styles.offer}>
       <span>{isCancelled ? owedIn(order, money)(amount) : money.differenceOwed(amount)}</span>
       {isOwner ? (
-        <Button aria-haspopup="dialog" onClick={onRefund}>
-          {isByHand(order) ? giveBack.action : refund.title}
-        </Button>
+        <span className={styles.ways}>
+          <Button aria-haspopup="dialog" onClick={onRefund}>
+            {isByHand(order) ? giveBack.action : refund.title}
+          </Button>
+          {isCancelled ? <KeepMoney order={order} /> : null}
+        </span>
       ) : (
         <span>{money.onlyOwner}</span>
       )}
@@ -168,6 +172,10 @@ export function RefundOffer({ order, onRefund }: PanelProps) {
 function Refunds({ refunds }: { refunds: AdminOrder['paymentInfo']['refunds'] }) {
   const { details, giveBack, money } = useAdminTexts()
   const language = useLanguage()
+  const wordOf = ({ amount, how, state }: Pick<(typeof refunds)[number], 'amount' | 'how' | 'state'>): string => {
+    if (amount === 0) return money.kept
+    return how ? giveBack.ways[how] : money.refundStates[state]
+  }
   return (
     <section className={styles.list}>
       <h3>{money.refunds}</h3>
@@ -178,7 +186,7 @@ function Refunds({ refunds }: { refunds: AdminOrder['paymentInfo']['refunds'] })
               <strong>
                 <Price pounds={amount} language={language} />
               </strong>
-              <Badge tone={TONES[state]}>{how ? giveBack.ways[how] : money.refundStates[state]}</Badge>
+              <Badge tone={amount === 0 ? 'neutral' : TONES[state]}>{wordOf({ amount, how, state })}</Badge>
             </span>
             <RefundedLines lines={lines} />
             {reference ? (

@@ -28,6 +28,8 @@ const money: typeof english.money = {
   },
   refunds: 'المبالغ المُستردّة',
   refundStates: { asked: 'في انتظار البنك', done: 'تم الرد', refused: 'رفضه البنك' },
+  kept: 'لا يُرد شيء',
+  keptInHistory: 'لا يُرد شيء، كما يُبلَّغ العميل',
   inHistory: (amount, state) => `استرداد ${amount}: ${state}`,
   notAskedByTeam: 'تلقائيًا أو من لوحة مزوّد الدفع',
   underWay: (amount, since) =>
@@ -100,6 +102,15 @@ const rest: typeof english.rest = {
   missing: 'اكتب السبب بكلمات موجهة إلى العميل.',
 }
 
+const keep: typeof english.keep = {
+  action: 'عدم رد أي مبلغ',
+  title: 'عدم رد أي مبلغ',
+  effect: (amount) =>
+    `يبقى ${amount} لدى المتجر، ولا يعود الطلب ضمن ما يحتاج إلى متابعة. تصل العميل رسالة بالسبب. لا يمكن التراجع عن ذلك.`,
+  done: 'سُجّل أنه لا يُرد شيء، ويُبلَّغ العميل بالسبب.',
+  failed: 'لم يُسجَّل شيء',
+}
+
 const paidByHand: typeof english.paidByHand = {
   giveBackAfter: 'لا يُرد أي مبلغ بهذا التغيير. يُعرض تسجيل الرد بعده في صفحة الطلب.',
   providerFirst: 'يُسأل مزوّد الدفع أولًا، وما يعرفه هو المعتمد.',
@@ -120,4 +131,4 @@ const deletion: typeof english.deletion = {
   failed: (why) => `تعذّر حذف الطلب: ${why}`,
 }
 
-export const adminPayments: typeof english = { money, refund, giveBack, rest, paidByHand, deletion }
+export const adminPayments: typeof english = { money, refund, giveBack, rest, keep, paidByHand, deletion }
