@@ -151,6 +151,7 @@ function Fields({ request, typed, onType, problems }: FieldsProps) {
   const { refundReturn: texts, refund: amounts, oneReturn, giveBack } = useAdminTexts()
   const { kind, refused } = request.money
   const isCard = isToCard(typed, request.money)
+  const isClosing = isNothing(typed, request.money)
   return (
     <>
       {kind === 'card' && refused ? (
@@ -161,8 +162,8 @@ function Fields({ request, typed, onType, problems }: FieldsProps) {
           onChange={({ currentTarget }) => onType({ ...typed, isByHand: currentTarget.checked })}
         />
       ) : null}
-      <p>{isCard ? texts.effectCard : texts.effectByHand}</p>
-      {request.payTo ? <Facts rows={{ [oneReturn.payTo]: <PayToOf payTo={request.payTo} /> }} /> : null}
+      {isClosing ? null : <p>{isCard ? texts.effectCard : texts.effectByHand}</p>}
+      {request.payTo && !isClosing ? <Facts rows={{ [oneReturn.payTo]: <PayToOf payTo={request.payTo} /> }} /> : null}
       <TextField
         label={texts.amount}
         hint={texts.amountHint}
@@ -175,7 +176,7 @@ function Fields({ request, typed, onType, problems }: FieldsProps) {
         onChange={({ currentTarget }) => onType({ ...typed, amount: currentTarget.value })}
       />
       {isLess(typed, request.money) ? <Words {...{ request, typed, onType, problems }} /> : null}
-      {isCard || isNothing(typed, request.money) ? null : (
+      {isCard || isClosing ? null : (
         <Trace typed={typed} onType={(trace) => onType({ ...typed, ...trace })} problems={problems} />
       )}
     </>
