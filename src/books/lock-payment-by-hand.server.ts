@@ -1,6 +1,9 @@
 import type { Tx } from '#lib/db.server.ts'
 
-/** Money of an order that somebody of the team took, saw come, or had from the courier in part; held until the transaction ends. */
+/**
+ * Money of an order that goes back by hand: somebody of the team took it, saw it come, or had it from the courier in
+ * part, or the bank refuses to take it back. Held until the transaction ends.
+ */
 export const lockPaymentByHand = (tx: Tx, orderId: string) =>
   tx
     .selectFrom('payments')
@@ -8,6 +11,16 @@ export const lockPaymentByHand = (tx: Tx, orderId: string) =>
     .where('orderId', '=', orderId)
     .where((payment) => payment.or([payment('settles', '=', true), payment('isPart', '=', true)]))
     .where('undoneAt', 'is', null)
-    .where('kind', 'in', ['cash', 'manual'])
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('kind', 'in', ['cash', 'manual']),
+        exists(
+          selectFrom('refunds')
+            .select('refunds.id')
+            .whereRef('refunds.paymentId', '=', 'payments.id')
+            .where('refunds.state', '=', 'refused'),
+        ),
+      ]),
+    )
     .forUpdate()
     .executeTakeFirst()

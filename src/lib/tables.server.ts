@@ -366,7 +366,7 @@ export interface OrderKeepers {
 export interface OrderLetters {
   amount: number | null;
   at: Timestamp;
-  event: "placed" | "edited" | "not paid yet" | "payment failed" | "paid" | "shipped" | "delivered" | "cancelled" | "stands again" | "refunded" | "sent back" | "sent back as changed" | "given back";
+  event: "placed" | "edited" | "not paid yet" | "payment failed" | "paid" | "shipped" | "delivered" | "cancelled" | "stands again" | "refunded" | "sent back" | "sent back as changed" | "given back" | "kept";
   how: "cash" | "instapay" | "bank" | "wallet" | "other" | null;
   id: string;
   mailbox: string;
@@ -703,7 +703,7 @@ export interface Refunds {
   amount: number;
   askedAt: Timestamp;
   askedBy: string | null;
-  cause: "admin" | "late" | "twice" | "cancelled" | "changed" | "outside" | "by hand";
+  cause: "admin" | "late" | "twice" | "cancelled" | "changed" | "outside" | "by hand" | "kept";
   how: "cash" | "instapay" | "bank" | "wallet" | "other" | null;
   id: string;
   isLast: Generated<boolean>;

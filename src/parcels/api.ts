@@ -228,6 +228,7 @@ const OverdueCash = z
     name: z.string(),
     phone: z.string(),
     courier: z.string(),
+    trackingNumber: z.string().meta({ description: 'by which its courier finds it; may be empty' }),
     status: z.enum(STATUSES),
     days: count.meta({ description: 'since it was delivered, or left' }),
     payDays: count.meta({ description: 'in which its courier brings the cash, by agreement' }),

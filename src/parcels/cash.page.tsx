@@ -10,7 +10,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
-import { fromPounds, priceText } from '#lib/money.ts'
+import { fromPounds, priceText, sumOf, toPounds } from '#lib/money.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Price } from '#ui/price.tsx'
@@ -118,7 +118,37 @@ function Cash({ couriers }: { couriers: readonly Owing[] }) {
           </Cell>
         </Row>
       ))}
+      {couriers.length > 1 ? <Together couriers={couriers} /> : null}
     </AdminTable>
+  )
+}
+
+const together = (sums: readonly Owing['all'][]): Owing['all'] => ({
+  orders: sums.reduce((all, { orders }) => all + orders, 0),
+  amount: toPounds(sumOf(sums.map(({ amount }) => fromPounds(amount)))),
+})
+
+function Together({ couriers }: { couriers: readonly Owing[] }) {
+  const { cashColumns: columns, allCouriers } = useAdminTexts().parcels
+  return (
+    <Row>
+      <Cell label={columns.courier}>
+        <strong>{allCouriers}</strong>
+      </Cell>
+      {AGES.map((age) => (
+        <Cell key={age} label={columns[age]} kind="number">
+          <Sum sum={together(couriers.map(({ ages }) => ages[age]))} />
+        </Cell>
+      ))}
+      <Cell label={columns.delivered} kind="number">
+        <Sum sum={together(couriers.map(({ delivered }) => delivered))} />
+      </Cell>
+      <Cell label={columns.all} kind="number">
+        <strong>
+          <Sum sum={together(couriers.map(({ all }) => all))} />
+        </strong>
+      </Cell>
+    </Row>
   )
 }
 

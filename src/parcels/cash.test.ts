@@ -35,7 +35,7 @@ test('PC34: cash with couriers is told by courier and age, overdue by what was a
   for (const id of ids)
     await staff.send('PUT', `/api/orders/${id}/status`, {
       status: 'shipped',
-      parcel: { courier: 'DHL', trackingNumber: '' },
+      parcel: { courier: 'DHL', trackingNumber: '7274967247' },
     })
   await shop.at.pool.query("update order_history set at = at - interval '9 days' where order_id = $1", [ids[0]])
   expect(await cash()).toMatchObject({
@@ -46,7 +46,9 @@ test('PC34: cash with couriers is told by courier and age, overdue by what was a
     all: { orders: 2, amount: 2 * TOTAL },
   })
   const overdue = async () => (await staff.get('/api/admin/parcels/cash/overdue')).body.orders
-  expect(await overdue()).toMatchObject([{ id: ids[0], courier: 'DHL', days: 9, payDays: 7, amount: TOTAL }])
+  expect(await overdue()).toMatchObject([
+    { id: ids[0], courier: 'DHL', trackingNumber: '7274967247', days: 9, payDays: 7, amount: TOTAL },
+  ])
   expect((await staff.get('/api/admin/to-do')).body.toDo.cash).toBe(1)
   const dhl = (await staff.get('/api/couriers')).body.couriers.find(({ name }: { name: string }) => name === 'DHL')
   const agree = (payDays: number) => staff.send('PUT', `/api/couriers/${dhl.id}`, { ...dhl, payDays })

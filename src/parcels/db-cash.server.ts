@@ -31,6 +31,7 @@ const cashOut = (db: Db, now: Date) =>
     .select(['orders.id', 'orders.sku', 'orders.name', 'orders.phone', 'orders.status', 'settled.came'])
     .select(sql<number>`orders.total - settled.came`.as('amount'))
     .select(sql<string>`btrim(orders.courier)`.as('courier'))
+    .select('orders.trackingNumber')
     .select(sql<number>`coalesce(couriers.pay_days, ${sql.lit(PAY_DAYS)})`.as('payDays'))
     .select(
       sql<number>`greatest(0, day_in_cairo(${now}::timestamptz) - day_in_cairo(coalesce(last.since, orders.created_at)))::int`.as(

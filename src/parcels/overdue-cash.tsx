@@ -56,7 +56,14 @@ function OverdueRow({ order }: { order: OverdueOrder }) {
         </span>
       </Cell>
       <Cell label={columns.courier}>
-        <bdi>{order.courier || texts.nobody}</bdi>
+        <span className={stack}>
+          <bdi>{order.courier || texts.nobody}</bdi>
+          {order.trackingNumber ? (
+            <span className={faint}>
+              <Code>{order.trackingNumber}</Code>
+            </span>
+          ) : null}
+        </span>
       </Cell>
       <Cell label={columns.days} kind="short">
         <span className={stack}>

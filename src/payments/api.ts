@@ -215,6 +215,19 @@ export const refundPaymentCall = endpoint({
   answer: z.object({ success, message: z.string(), refund: Refund, refunded: pounds, refundable: pounds }),
 })
 
+/**
+ * 409 STATE_CONFLICT unless the order is cancelled and money of it is here; 409 STALE_EDIT where more went back than
+ * was seen, or it was said already.
+ */
+export const keepMoneyCall = endpoint({
+  method: 'POST',
+  path: '/payment/kept',
+  summary: 'Ends what a cancelled order is owed without money: nothing goes back, and its shopper is told why',
+  status: 201,
+  body: z.object({ orderId: id, refunded: pounds, words: typed(500).min(1, 'noteRequired') }),
+  answer: z.object({ success, message: z.string(), refund: Refund, refunded: pounds, refundable: pounds }),
+})
+
 /** Sends nothing: writes down what an owner gave back by hand. Safe to repeat by `refunded`, as above. */
 export const giveBackCall = endpoint({
   method: 'POST',

@@ -17,7 +17,8 @@ const mark = (tx: Tx, orderId: string, why: Attention): Promise<void> => markOrd
 export async function endAsDone(tx: Tx, { orderId }: CardPayment, refund: Refund, now: Date): Promise<void> {
   const { id, amount, cause } = refund
   if (!(await endRefund(tx, id, 'done', now))) return
-  await unmarkOrder(tx, orderId, 'refund waiting' satisfies Attention)
+  for (const seenTo of ['refund waiting', 'refund refused'] satisfies Attention[])
+    await unmarkOrder(tx, orderId, seenTo)
   if (cause !== 'admin') return
   await enqueue(tx, 'settle-return', { refundId: id, state: 'done' })
   await enqueue(tx, 'send-order-mail', { orderId, event: 'refunded', step: id, amount })

@@ -37,14 +37,23 @@ export async function clearWordsOf(tx: Tx, accountId: string): Promise<void> {
   await tx.updateTable('refunds').set({ words: '' }).where('paymentId', 'in', payments).execute()
 }
 
+/** As far as the provider can know of it. */
 export async function sumDone(tx: Tx, paymentId: string): Promise<number> {
   const { sum } = await tx
     .selectFrom('refunds')
     .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('sum'))
     .where('paymentId', '=', paymentId)
     .where('state', '=', 'done')
+    .where('how', 'is', null)
     .executeTakeFirstOrThrow()
   return sum
+}
+
+/** Since its order was cancelled, the shopper was told that the rest stays. */
+export async function isKept(tx: Tx, paymentId: string, cancelledAt: Date): Promise<boolean> {
+  const told = refunds(tx).where('paymentId', '=', paymentId).where('isLast', '=', true)
+  const last = await told.where('state', '<>', 'refused').where('askedAt', '>=', cancelledAt).executeTakeFirst()
+  return last !== undefined
 }
 
 /** False where it had ended before. */

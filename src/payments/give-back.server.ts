@@ -10,7 +10,7 @@ import type { RequestContext } from '#lib/route.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
 import { type LineBack, takeLinesBack } from '#orders/returning/take-lines-back.server.ts'
 import { unmarkOrder } from '#orders/unmark-order.server.ts'
-import { insertRefund, insertRefundLines } from './db-refunds.server.ts'
+import { findRefundUnderWay, insertRefund, insertRefundLines } from './db-refunds.server.ts'
 import { isLastOf } from './is-last-of.ts'
 import type { Attention } from './payment.ts'
 
@@ -31,18 +31,25 @@ export interface GivenBack {
   inReturn?: (tx: Tx, refundId: string) => Promise<void>
 }
 
+/** While the bank may still take it back, nobody gives it by hand too. */
+async function lockUnspent(tx: Tx, { orderId, amount, refunded }: Pick<GivenBack, 'orderId' | 'amount' | 'refunded'>) {
+  const payment = await lockPaymentByHand(tx, orderId)
+  if (!payment) throw new Refusal('REFUND_NOT_POSSIBLE', { details: { refundable: 0 } })
+  if (await findRefundUnderWay(tx, payment.id)) throw new Refusal('REFUND_UNDER_WAY')
+  const rest = payment.amount - payment.refunded
+  const details = { refunded: toPounds(payment.refunded), refundable: toPounds(rest) }
+  if (payment.refunded !== refunded) throw new Refusal('STALE_EDIT', { details })
+  if (amount > rest) throw new Refusal('REFUND_NOT_POSSIBLE', { details })
+  return { payment, rest }
+}
+
 export function giveBack(
   { orderId, amount, refunded, how, reference, reason = '', words = '', inReturn, ...goods }: GivenBack,
   { db, viewer, now }: RequestContext<'owner'>,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
-    const payment = await lockPaymentByHand(tx, orderId)
-    if (!payment) throw new Refusal('REFUND_NOT_POSSIBLE', { details: { refundable: 0 } })
-    const rest = payment.amount - payment.refunded
-    const details = { refunded: toPounds(payment.refunded), refundable: toPounds(rest) }
-    if (payment.refunded !== refunded) throw new Refusal('STALE_EDIT', { details })
-    if (amount > rest) throw new Refusal('REFUND_NOT_POSSIBLE', { details })
+    const { payment, rest } = await lockUnspent(tx, { orderId, amount, refunded })
     const id = newId()
     const record = { state: 'done', cause: 'by hand', askedBy: viewer.accountId, askedAt: now, settledAt: now } as const
     const isLast = isLastOf(order, { words, inReturn })
@@ -51,7 +58,8 @@ export function giveBack(
     const back = { ...goods, accountId: viewer.accountId, isClaimed: inReturn !== undefined }
     await insertRefundLines(tx, id, await takeLinesBack(tx, order, back))
     await inReturn?.(tx, id)
-    await unmarkOrder(tx, orderId, 'difference owed' satisfies Attention)
+    for (const seenTo of ['difference owed', 'refund refused'] satisfies Attention[])
+      await unmarkOrder(tx, orderId, seenTo)
     if (isLast || amount === rest) await unmarkOrder(tx, orderId, 'refund due' satisfies Attention)
     await enqueue(tx, 'send-order-mail', { orderId, event: 'given back', step: id, amount, how, reference })
     return id

@@ -16,6 +16,7 @@ import {
   getTransactionStatusCall,
   getUnpaidOrderCall,
   giveBackCall,
+  keepMoneyCall,
   openIntentionCall,
   openPaymentCall,
   paymentCallbackCall,
@@ -31,6 +32,7 @@ import { findOrderOfTransaction, takeTurnToAsk } from './db.server.ts'
 import { editOrder } from './edit-order.server.ts'
 import { giveBack } from './give-back.server.ts'
 import { hearCallback, hearRedirect } from './hear-provider.server.ts'
+import { keepMoney } from './keep-money.server.ts'
 import { openPayment } from './open-payment.server.ts'
 import { frameUrl, hostedUrl, trustedOrigins } from './pages/hosted-checkout.ts'
 import { refundPayment } from './refund-payment.server.ts'
@@ -156,6 +158,10 @@ export const paymentRoutes = [
   }),
   on(giveBackCall, 'owner', async ({ amount, refunded, ...fields }, context) => {
     const id = await giveBack({ ...fields, amount: fromPounds(amount), refunded: fromPounds(refunded) }, context)
+    return { success, message: 'Recorded', ...(await readRefund(fields.orderId, id, context)) }
+  }),
+  on(keepMoneyCall, 'owner', async ({ refunded, ...fields }, context) => {
+    const id = await keepMoney({ ...fields, refunded: fromPounds(refunded) }, context)
     return { success, message: 'Recorded', ...(await readRefund(fields.orderId, id, context)) }
   }),
   on(changeOwnOrderCall, 'shopper', async (change, context) => {

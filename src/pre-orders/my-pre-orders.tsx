@@ -39,15 +39,16 @@ function Row({ preOrder }: { preOrder: OwnPreOrder }) {
   const { preOrder: texts } = useTexts('preOrder')
   const language = useLanguage()
   const { number, color, size, quantity, total, state, shipsOn, order, createdAt } = preOrder
+  const standing = order?.status === 'cancelled' ? 'cancelled' : state
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <p className={styles.number}>
           <Code>{number}</Code>
-          <Badge tone={TONES[state]}>
+          <Badge tone={TONES[standing]}>
             <span className={styles.worded}>
-              {ICONS[state]}
-              {texts.states[state]}
+              {ICONS[standing]}
+              {texts.states[standing]}
             </span>
           </Badge>
         </p>

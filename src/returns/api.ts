@@ -176,7 +176,8 @@ export const undoReturnStepCall = endpoint({
 /**
  * Safe to repeat by `refunded`, as refunds are. Without `how` to the card that paid; with `how` and `reference` it was
  * given back by hand. Less than it is worth, `words`
- * tell the shopper why, and are required. An amount of 0 ends the return of what cost nothing.
+ * tell the shopper why, and are required. An amount of 0 closes the return without money; the letter about it waits a
+ * minute, and until then it can be undone.
  */
 export const refundReturnCall = endpoint({
   method: 'POST',

@@ -23,20 +23,22 @@ interface FindProps {
   orders: readonly ShownOrder[] | null
 }
 
+/** Give it the code as its key. Once a link is sent, what was not found is no problem any more. */
 export function FindOrder({ sku, problem, orders }: FindProps) {
+  const [isSent, setSent] = useState(false)
   return (
     <>
       {orders ? <Delivered orders={orders} /> : null}
-      <CodeForm sku={sku} problem={problem} />
-      {problem === 'notFound' ? <LinkByMail sku={sku} /> : null}
+      <CodeForm sku={sku} problem={isSent ? null : problem} />
+      {problem === 'notFound' ? <LinkByMail sku={sku} onSent={() => setSent(true)} /> : null}
     </>
   )
 }
 
 /** Whoever holds the order's mailbox comes in by it; to anybody else nothing is told. */
-function LinkByMail({ sku }: { sku: string }) {
+function LinkByMail({ sku, onSent }: { sku: string; onSent: () => void }) {
   const { link } = useTexts('checkout').checkout.track
-  const { problems, outcome, isBusy, ask } = useNewLink()
+  const { problems, outcome, isBusy, ask } = useNewLink(onSent)
   const said = problems['code'] ? ({ tone: 'error', text: problems['code'] } as const) : outcome
   return (
     <div className={styles.byMail}>

@@ -66,7 +66,7 @@ const catalogues = {
     ...en,
     reasons: pageEn.reasons,
     payTo: pageEn.payTo,
-    back: pageEn.moneyBack,
+    back: pageEn.cardBack,
     cash: pageEn.cashBack,
   },
   ar: {
@@ -74,7 +74,7 @@ const catalogues = {
     ...ar,
     reasons: pageAr.reasons,
     payTo: pageAr.payTo,
-    back: pageAr.moneyBack,
+    back: pageAr.cardBack,
     cash: pageAr.cashBack,
   },
 }
@@ -164,6 +164,12 @@ const parcelRows = ({ courier, trackingNumber }: ToldReturn, texts: Texts): Row[
   ...(trackingNumber ? [[texts.trackingNumber, trackingNumber] as Row] : []),
 ]
 
+/** What is faulty comes back as it is; what was paid for and ends without money says so. */
+function otherLine({ request, step }: ReturnLetterNeeds, texts: Texts, paid: number): string | null {
+  if (step.state === 'approved' && isFaulty(request.reason)) return texts.approvedFaulty
+  return step.state === 'refunded' && paid > 0 ? texts.closed : null
+}
+
 export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
   const { request, step, greeting, link, facts } = needs
   const { code, sku, language, reason, wish, lines, createdAt } = request
@@ -176,7 +182,7 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
     texts,
     subject: subject(code),
     hello: texts.hello(unlinked(greeting)),
-    line: step.state === 'approved' && isFaulty(reason) ? texts.approvedFaulty : line,
+    line: otherLine(needs, texts, paid) ?? line,
     words: unlinked(step.words),
     next: nextIn(needs, texts),
     rows: [

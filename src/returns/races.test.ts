@@ -5,7 +5,12 @@ import { warm } from '../../tests/support/database.ts'
 import { orderForm } from '../../tests/support/order-form.ts'
 import { type PayingShop, payingShop } from '../../tests/support/paying.ts'
 import { delivered, returnSteps, stockOf } from '../../tests/support/returns.ts'
+import { lockCardPayment } from '../books/lock-card-payment.server.ts'
+import { inTransaction } from '../lib/db.server.ts'
+import { endAsRefused } from '../payments/book-refunds.server.ts'
 import { carryOutRefund, TURN } from '../payments/carry-out-refund.server.ts'
+import { checkRefunds } from '../payments/check-refunds.server.ts'
+import { findRefundUnderWay } from '../payments/db-refunds.server.ts'
 import { settleRefund } from './settle-refund.server.ts'
 
 let shop: PayingShop
@@ -60,11 +65,57 @@ test('RT7: a refund that the bank refuses leaves the return received, to be refu
     .executeTakeFirstOrThrow()
   await carryOutRefund(shop.deps, refundId, new Date(Date.now() + TURN + 1000))
   await settleRefund(shop.at.db, { refundId, state: 'refused' }, new Date())
-  expect(await look()).toMatchObject({ state: 'received', mayRefund: true, refund: null })
+  expect(await look()).toMatchObject({
+    ...{ state: 'received', mayRefund: true, refund: null },
+    money: { askedAt: null, refused: { amount: 200 } },
+  })
   expect((await refund({ refunded: 50, amount: 100, words: 'Worn.' })).body.return).toMatchObject({
     state: 'refunded',
     refund: { state: 'done', amount: 100, words: 'Worn.' },
   })
+})
+
+/** What is under way of this payment, and the return that waits for it. */
+async function bankRefuses(paymentId: string): Promise<void> {
+  const { db } = shop.at
+  const refund = await inTransaction(db, async (tx) => {
+    const [payment, asked] = [await lockCardPayment(tx, paymentId), await findRefundUnderWay(tx, paymentId)]
+    if (!payment || !asked) throw new Error('nothing is under way')
+    await endAsRefused(tx, payment, asked, new Date())
+    return asked
+  })
+  await settleRefund(db, { refundId: refund.id, state: 'refused' }, new Date())
+}
+
+test('RT28: what the bank refuses to take back goes back by hand, once, and the bank’s own word still counts', async () => {
+  const { orderId, refund, look } = await receivedCard()
+  const byHand = { how: 'instapay', reference: 'IP 7781' }
+  expect((await refund(byHand)).body.errorCode).toBe('REFUND_NOT_POSSIBLE')
+  await shop.bank.answers('failing')
+  await refund()
+  expect((await look()).money.askedAt).not.toBeNull()
+  expect((await refund({ ...byHand, refunded: 200 })).body.errorCode).toBe('REFUND_NOT_POSSIBLE')
+  const payment = await shop.at.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .executeTakeFirstOrThrow()
+  await bankRefuses(payment.id)
+  const orderSeen = async () => (await owner.get(`/api/admin/orders/${orderId}`)).body.order
+  expect((await orderSeen()).attention).toBe('refund refused')
+  await refund()
+  const beside = { orderId, amount: 50, refunded: 200, ...byHand }
+  expect((await owner.send('POST', '/api/payment/given-back', beside)).body.errorCode).toBe('REFUND_UNDER_WAY')
+  await bankRefuses(payment.id)
+  await warm(shop.database)
+  const answers = await Promise.all([refund(byHand), refund(byHand), refund(byHand)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  expect(await look()).toMatchObject({ state: 'refunded', refund: { how: 'instapay', reference: 'IP 7781' } })
+  expect(await orderSeen()).toMatchObject({ attention: null, paymentInfo: { refunded: 200 } })
+  await shop.bank.answers('well')
+  await shop.bank.act('refund', { id: Number(payment.transactionId), amount: 5000 })
+  await checkRefunds(shop.deps, payment.id, new Date())
+  expect(await orderSeen()).toMatchObject({ attention: 'refunded elsewhere', paymentInfo: { refunded: 250 } })
 })
 
 test('RT7: the card is paid back once the bank has said so, however often it is told', async () => {

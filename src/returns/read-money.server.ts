@@ -8,6 +8,7 @@ import { readFee } from './read-fee.server.ts'
 export async function readMoney(db: Db, request: ReturnRow, now: Date) {
   const { paymentInfo } = await readForAdmin(db, request.orderId, now)
   const { kind, refunded, refundable } = paymentInfo
+  const last = paymentInfo.refunds.findLast(({ reason }) => reason === request.code)
   const paid = sumOf(request.lines.map(({ amount }) => amount))
   const fee = await readFee(db, request)
   return {
@@ -20,5 +21,7 @@ export async function readMoney(db: Db, request: ReturnRow, now: Date) {
     how: request.refund?.how ?? null,
     reference: request.refund?.reference ?? '',
     words: request.refund?.words ?? '',
+    askedAt: last?.state === 'asked' ? last.at : null,
+    refused: last?.state === 'refused' ? { amount: last.amount, at: last.at } : null,
   }
 }

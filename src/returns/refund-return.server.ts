@@ -1,6 +1,6 @@
 import type { WayBack } from '#books/ways-back.ts'
 import { inTransaction, type Tx } from '#lib/db.server.ts'
-import { fromPounds, type Piastres, sumOf } from '#lib/money.ts'
+import { fromPounds, type Piastres } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
@@ -33,12 +33,13 @@ async function lockRefundable(tx: Tx, id: string) {
   return request
 }
 
-/** Nothing was paid for it, so nothing goes back. */
-function endWithoutMoney({ id, orderId }: ReturnRow, { db, viewer, now }: Context): Promise<void> {
+/** Nothing was paid for it, or what came is not worth any, as the shopper is told then. */
+function endWithoutMoney({ id, orderId }: ReturnRow, words: string, { db, viewer, now }: Context): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     const request = await lockRefundable(tx, id)
-    await moveReturn(tx, { order, request }, { to: 'refunded', accountId: viewer.accountId, letter: 'later' }, now)
+    const step = { to: 'refunded', accountId: viewer.accountId, words, letter: 'later' } as const
+    await moveReturn(tx, { order, request }, step, now)
   })
 }
 
@@ -87,10 +88,8 @@ async function refuseUnexplained(request: ReturnRow, wish: ReturnRefund, { db, n
 export async function refundReturn(wish: ReturnRefund, context: Context): Promise<void> {
   const request = await findReturn(context.db, wish.id)
   if (!request) throw new Refusal('NOT_FOUND')
-  const paid = sumOf(request.lines.map(({ amount }) => amount))
-  if (wish.amount === 0 && paid > 0) throw new Refusal('INVALID', { errors: { amount: 'required' } })
-  if (wish.amount === 0) return endWithoutMoney(request, context)
   await refuseUnexplained(request, wish, context)
+  if (wish.amount === 0) return endWithoutMoney(request, wish.words, context)
   if (wish.byHand) return byHand(request, { ...wish, ...wish.byHand }, context)
   return toTheCard(request, wish, context)
 }

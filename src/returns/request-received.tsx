@@ -19,7 +19,7 @@ interface ReceivedProps {
 
 /** The number to call it by, and what comes next. */
 export function RequestReceived({ request, heading, onAgain }: ReceivedProps) {
-  const { received, form, list, moneyBack, cashBack } = useTexts('returns').returns
+  const { received, form, list, cardBack, cashBack } = useTexts('returns').returns
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const rules = useFacts()?.settings.returns
@@ -48,7 +48,7 @@ export function RequestReceived({ request, heading, onAgain }: ReceivedProps) {
         ) : rules ? (
           <li>
             <span>
-              {(request.takesPayTo ? cashBack : moneyBack)(businessDays(rules.refund, language))}{' '}
+              {(request.takesPayTo ? cashBack : cardBack)(businessDays(rules.refund, language))}{' '}
               <Where request={request} />
             </span>
           </li>

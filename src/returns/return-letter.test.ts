@@ -11,7 +11,7 @@ import { type Reason, STATES } from './return.ts'
 test('each step has a letter in both languages, which names the return and opens the order', () => {
   for (const language of ['en', 'ar'] as const) {
     const all = letters(language)
-    expect(Object.keys(all)).toHaveLength(STATES.length)
+    expect(Object.keys(all)).toHaveLength(STATES.length + 1)
     for (const { subject, text, html } of Object.values(all)) {
       expect(`${subject} ${text}`).toContain('BW7K3M2Q-R1')
       expect([text, html].every((body) => body.includes('https://shop.example/my-order/example'))).toBe(true)
@@ -52,13 +52,13 @@ test('where faults bring all of an order back, its letters name the whole sum wi
   expect(letterOf({ language: 'en', state: 'approved' }).text).not.toContain('Shipping fee')
 })
 
-test('the page, its letters and the policy say in one sentence when money comes back', () => {
+test('the page and the policy say in one sentence when and how money comes back, letters by which way theirs does', () => {
   const sources = { facts: firstFacts, delivery: null }
-  for (const [language, { moneyBack, cashBack }] of [['en', en] as const, ['ar', ar] as const]) {
+  for (const [language, { moneyBack, cardBack, cashBack }] of [['en', en] as const, ['ar', ar] as const]) {
     const days = businessDays(firstFacts.returns.refund, language)
     expect(filled(firstTexts.policies.returns[language], sources, language)).toContain(moneyBack(days))
     const approved = { language, state: 'approved' } as const
-    expect(letterOf(approved, { paymentMethod: 'paymob' }).text).toContain(moneyBack(days))
+    expect(letterOf(approved, { paymentMethod: 'paymob' }).text).toContain(cardBack(days))
     expect(letterOf(approved).text).toContain(cashBack(days))
   }
 })

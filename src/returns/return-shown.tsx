@@ -11,7 +11,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
 import { PayToOfReturn } from './paying-back/pay-to-of-return.tsx'
 import { PhotoOfReturn } from './photo-of-return.tsx'
-import { mayWithdraw } from './return.ts'
+import { mayWithdraw, standingOf } from './return.ts'
 import styles from './return-shown.module.css'
 import { STATE_ICONS, STATE_TONES } from './return-states.tsx'
 import type { ShownReturn } from './shown.ts'
@@ -21,16 +21,17 @@ import { WithdrawReturn } from './withdraw-return.tsx'
 export function ReturnShown({ request, onChanged }: { request: ShownReturn; onChanged: () => unknown }) {
   const { returns: texts } = useTexts('returns')
   const { code, state, reason, words, hasPhoto } = request
+  const standing = standingOf(request)
   return (
     <article className={styles.return} aria-label={code}>
       <div className={styles.head}>
         <h3>
           <Code>{code}</Code>
         </h3>
-        <Badge tone={STATE_TONES[state]}>
+        <Badge tone={STATE_TONES[standing]}>
           <span className={styles.worded}>
-            {STATE_ICONS[state]}
-            {texts.states[state]}
+            {STATE_ICONS[standing]}
+            {texts.states[standing]}
           </span>
         </Badge>
       </div>
@@ -88,10 +89,11 @@ function Pieces({ request: { lines } }: { request: ShownReturn }) {
   )
 }
 
-function useNote({ state, wish }: ShownReturn): ReactNode {
+function useNote({ state, wish, refund }: ShownReturn): ReactNode {
   const { notes } = useTexts('returns').returns
   const language = useLanguage()
   const rules = useFacts()?.settings.returns
+  if (state === 'received' && refund) return null
   if (state === 'received') return wish === 'exchange' ? notes.receivedSize : notes.receivedMoney
   if (state === 'requested') return rules ? notes.requested(businessDays(rules.answer, language)) : null
   return notes[state]
@@ -101,15 +103,16 @@ function Steps({ request }: { request: ShownReturn }) {
   const { states } = useTexts('returns').returns
   const language = useLanguage()
   const note = useNote(request)
-  const { steps } = request
+  const { steps, refund } = request
   return (
     <ol className={styles.steps}>
       {steps.map(({ state, at }, index) => (
         <li key={at} aria-current={index === steps.length - 1 ? 'step' : undefined}>
           <span className={styles.icon}>{STATE_ICONS[state]}</span>
           <div>
-            <strong>{states[state]}</strong> <time dateTime={at}>{momentText(at, language)}</time>
-            {index === steps.length - 1 ? <p>{note}</p> : null}
+            <strong>{states[standingOf({ state, refund })]}</strong>{' '}
+            <time dateTime={at}>{momentText(at, language)}</time>
+            {note && index === steps.length - 1 ? <p>{note}</p> : null}
           </div>
         </li>
       ))}

@@ -10,6 +10,7 @@ export type Wish = (typeof WISHES)[number]
 
 export const STATES = ['requested', 'approved', 'rejected', 'received', 'exchanged', 'refunded', 'withdrawn'] as const
 export type ReturnState = (typeof STATES)[number]
+export type Standing = ReturnState | 'closed'
 
 /** What the team sets; that money went back follows from the money. */
 export const TEAM_STEPS = ['approved', 'rejected', 'received', 'exchanged'] as const
@@ -28,10 +29,14 @@ export const isFaulty = (reason: Reason): boolean => reason === 'defect' || reas
 export const isOpen = (state: ReturnState): boolean =>
   state === 'requested' || state === 'approved' || state === 'received'
 
+/** How it stands, in a word: what ends without money is closed. */
+export const standingOf = ({ state, refund }: { state: ReturnState; refund: object | null }): Standing =>
+  state === 'refunded' && refund === null ? 'closed' : state
+
 /** A size that does not fit is exchanged for another, a faulty piece for a sound one of its own; other reasons for none. */
 export const mayExchange = (reason: Reason): boolean => reason === 'size' || isFaulty(reason)
 
-interface Standing {
+interface Wished {
   state: ReturnState
   wish: Wish
 }
@@ -46,11 +51,11 @@ const NEXT: Record<ReturnState, readonly TeamStep[]> = {
   withdrawn: [],
 }
 
-export const stepsFrom = ({ state, wish }: Standing): TeamStep[] =>
+export const stepsFrom = ({ state, wish }: Wished): TeamStep[] =>
   NEXT[state].filter((step) => step !== 'exchanged' || wish === 'exchange')
 
 /** What an exchange does to the new size: held while it is open, gone with the parcel, free again otherwise. */
-export function heldBy({ state, wish }: Standing): Holds {
+export function heldBy({ state, wish }: Wished): Holds {
   if (wish === 'refund') return 'nothing'
   if (state === 'exchanged') return 'deducted'
   return isOpen(state) ? 'reserved' : 'nothing'

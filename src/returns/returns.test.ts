@@ -184,6 +184,29 @@ test('RT24: less than a return is worth says why, to whoever waits for it', asyn
   expect((await back(other, { amount: 150, refunded: 300 })).body.return.state).toBe('refunded')
 })
 
+test('RT27: what came back and is worth no money is closed with a word of why, which its minute undoes', async () => {
+  const order = await delivered(shop, owner)
+  const { id } = (await order.ask({})).body.return
+  await returnSteps(owner, id, 'approved', 'received')
+  const silent = await back(id, { amount: 0 })
+  expect([silent.status, silent.body.errors]).toMatchObject([400, { words: expect.any(String) }])
+  const words = 'Both cuffs are worn through.'
+  const closed = (await back(id, { amount: 0, words })).body.return
+  expect(closed).toMatchObject({
+    state: 'refunded',
+    refund: null,
+    words,
+    money: { refunded: 0 },
+    undo: { to: 'received' },
+  })
+  expect((await owner.send('POST', `/api/returns/${id}/undo`, { step: closed.undo.step })).status).toBe(200)
+  expect((await back(id, { amount: 0, words })).status).toBe(201)
+  expect((await back(id, { amount: 200, refunded: 0, words })).body.errorCode).toBe('STALE_EDIT')
+  const { returns, returnable } = (await order.returnable()).body
+  expect([returns[0].words, returnable.why]).toEqual([words, 'nothingLeft'])
+  expect((await owner.get(`/api/admin/orders/${order.id}`)).body.order.paymentInfo.refunded).toBe(0)
+})
+
 test('RT8: an order stays delivered under an open return, and is free again after it', async () => {
   const order = await delivered(shop, owner)
   const { id } = (await order.ask({})).body.return

@@ -160,5 +160,12 @@ export const AdminReturn = ListedReturn.extend({
     how: z.string().nullable(),
     reference: z.string(),
     words: z.string(),
+    askedAt: instant
+      .nullable()
+      .meta({ description: 'since when the bank is asked for it; null where nothing is under way' }),
+    refused: z
+      .object({ amount: pounds, at: instant })
+      .nullable()
+      .meta({ description: 'the bank refused the last try at sending it back' }),
   }),
 }).meta({ id: 'AdminReturn' })

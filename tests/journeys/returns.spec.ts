@@ -150,6 +150,39 @@ test('an owner sends money back for a piece, by hand, once it is here', async ({
   await expect(page.getByText(oneReturn.done(`${other.sku}-R1`, returns.states.rejected))).toBeVisible()
 })
 
+test('RT27: what came back worn is closed with a word of why, which its shopper reads, in Arabic', async ({
+  page,
+  context,
+}) => {
+  const { admin, returns: texts } = wordsIn('ar')
+  const { oneReturn, refundReturn, returns } = admin
+  const { guest, id: orderId, sku, cookies } = await delivered(1)
+  const { id } = (await guest.send('POST', '/api/returns', { orderSku: sku, reason: 'other' })).body.return
+  for (const [from, to] of [
+    ['requested', 'approved'],
+    ['approved', 'received'],
+  ])
+    await backOffice.browser.send('PUT', `/api/returns/${id}/state`, { from, to })
+  await open(page, `/ar/auth?next=/ar/admin/returns/${id}`)
+  await signIn(page, here.owner, 'ar')
+  await page.getByRole('button', { name: oneReturn.refund }).click()
+  const dialog = page.getByRole('dialog', { name: refundReturn.title })
+  await dialog.getByLabel(refundReturn.amount).fill('٠')
+  await expect(dialog.getByText(refundReturn.nothing)).toBeVisible()
+  const close = dialog.getByRole('button', { name: oneReturn.close })
+  await close.click()
+  const why = dialog.getByLabel(refundReturn.words(money(PRICE, 'ar')))
+  await expect(why).toHaveAccessibleDescription(new RegExp(refundReturn.wordsMissing))
+  await why.fill('الكمّان مهترئان.')
+  await close.click()
+  await expect(page.getByRole('heading', { level: 1 }).getByText(returns.states.closed)).toBeVisible()
+  await context.addCookies(cookies)
+  await open(page, `/ar/order/${orderId}`)
+  const shown = page.getByRole('article', { name: `${sku}-R1` })
+  await expect(shown.getByText(texts.states.closed).first()).toBeVisible()
+  await expect(shown.getByText('الكمّان مهترئان.')).toBeVisible()
+})
+
 test('RT26: a guest reads what is promised before anybody asks who they are, and is led to the order by its mailbox', async ({
   page,
 }) => {
@@ -166,6 +199,7 @@ test('RT26: a guest reads what is promised before anybody asks who they are, and
   await expect(page.getByRole('main')).not.toContainText(product.name)
   await page.getByRole('button', { name: checkout.track.link.send }).click()
   await expect(page.getByText(checkout.track.link.sent)).toBeVisible()
+  await expect(page.getByText(texts.find.notFound)).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: texts.waysIn.signIn }).click()
   await expect(page).toHaveURL(new RegExp(`/auth\\?next=.*order%3D${sku}`))
   await expect(page.getByRole('heading', { level: 1, name: account.signIn })).toBeVisible()

@@ -27,6 +27,11 @@ const ofReturn = {
   reference: '',
 } as const
 
+const KEPT = {
+  en: 'It is the deposit, which covers the way to you and back.',
+  ar: 'هذا هو العربون، وهو يغطي تكلفة الشحن ذهابًا وعودة.',
+}
+
 const piece = {
   ...{ refundId: back.step, productId: '01KAJ6Z0E4W9S5T3R2Q1PR0001' },
   ...{ size: 'XXL', quantity: 1, state: 'done' },
@@ -97,6 +102,11 @@ export function letters(language: Language): Record<string, Letter> {
       link: exampleLink('/my-order/01KAJ6Z0E4W9S5T3R2Q1BWMAIL.tgk5q0.sOmE-SeAl'),
       confirmLink: exampleLink('/confirm-order#01KAJ6Z0E4W9S5T3R2Q1BWMAIL.tgk5q0.sOmE-SeAl'),
     }),
+    'nothing goes back': write(
+      'kept',
+      { status: 'cancelled', moneyBack: [{ ...ofReturn, amount: 0, isLast: true, reason: '', words: KEPT[language] }] },
+      { step: back.step, amount: 150_000 },
+    ),
     'given back otherwise': write('given back', paid, { ...back, how: 'other' }),
   }
 }

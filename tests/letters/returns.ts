@@ -15,12 +15,18 @@ const line = {
 interface Said {
   line?: Partial<Request['lines'][number]>
   fee?: number
+  words?: string
 }
 
 /** A return’s letter; a faulty hoodie’s, whose money is wanted, unless said otherwise. */
 export const letterOf = (
   { language, state }: { language: Language; state: ReturnState },
-  { line: ofLine = {}, fee = 0, ...of }: Partial<Request> & Said = {},
+  {
+    line: ofLine = {},
+    fee = 0,
+    words = state === 'rejected' ? 'The tags are missing.' : '',
+    ...of
+  }: Partial<Request> & Said = {},
 ): Letter =>
   returnLetter({
     request: {
@@ -44,7 +50,7 @@ export const letterOf = (
       id: STATES.indexOf(state) + 1,
       state,
       at: new Date('2026-03-16T10:00:00Z'),
-      words: state === 'rejected' ? 'The tags are missing.' : '',
+      words,
     },
     greeting: 'Mona',
     link: 'https://shop.example/my-order/example',
@@ -65,6 +71,10 @@ const said: Partial<Record<ReturnState, Parameters<typeof letterOf>[1]>> = {
   refunded: { line: { amount: 0 } },
 }
 
+const WORN = { en: 'Both cuffs are worn through.', ar: 'الكمّان مهترئان من الاستعمال.' }
+
 /** Every letter of a return, with what an example says. */
-export const letters = (language: Language): Record<string, Letter> =>
-  Object.fromEntries(STATES.map((state) => [`return ${state}`, letterOf({ language, state }, said[state])]))
+export const letters = (language: Language): Record<string, Letter> => ({
+  ...Object.fromEntries(STATES.map((state) => [`return ${state}`, letterOf({ language, state }, said[state])])),
+  'return closed': letterOf({ language, state: 'refunded' }, { words: WORN[language] }),
+})

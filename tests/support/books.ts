@@ -54,9 +54,11 @@ export async function wrongInTheBooks(db: Db): Promise<string[]> {
       from orders o where o.open_returns <> (select count(*) from return_requests r
         where r.order_id = o.id and r.state in ('requested', 'approved', 'received'))
     union all
-    select 'return ' || r.code || ' is refunded without its money' from return_requests r
+    select 'return ' || r.code || ' is refunded without its money or a word of why' from return_requests r
       where r.state = 'refunded' and (select sum(l.amount) from return_lines l where l.return_id = r.id) > 0
         and not exists (select from refunds f where f.id = r.refund_id and f.state = 'done')
+        and not exists (select from return_steps s where s.return_id = r.id and s.to_state = 'refunded' and s.words <> ''
+          and s.id = (select max(last.id) from return_steps last where last.return_id = r.id))
     union all
     select 'the new sizes of return ' || r.code || ' did not leave as they were exchanged' from return_requests r
       where r.wish = 'exchange' and (select coalesce(sum(s.on_hand_change), 0) from stock_ledger s
@@ -126,7 +128,8 @@ export async function wrongInTheBooks(db: Db): Promise<string[]> {
     union all
     select 'refund ' || r.id || ' went back another way than its money came' from refunds r
       join payments p on p.id = r.payment_id
-      where (r.cause = 'by hand') <> (p.kind in ('cash', 'manual'))
+      where r.cause <> 'kept' and (r.cause = 'by hand') <> (p.kind in ('cash', 'manual')) and not (r.cause = 'by hand'
+        and exists (select from refunds b where b.payment_id = p.id and b.state = 'refused' and b.asked_at <= r.asked_at))
     union all
     select 'order ' || o.id || ' has no first step' from orders o
       where not exists (select from order_history h where h.order_id = o.id and h.from_status is null)`.execute(db)

@@ -183,6 +183,7 @@ export const WHO_IS_LET_IN: Record<string, string> = {
   'POST /payment/result': 'stranger user viewer staff owner',
   'POST /payment/refund': 'owner',
   'POST /payment/given-back': 'owner',
+  'POST /payment/kept': 'owner',
   'POST /payment/ask': 'staff owner',
   'GET /pre-orders/campaign': 'stranger user viewer staff owner',
   'POST /pre-orders': 'user viewer staff owner',

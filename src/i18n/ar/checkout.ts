@@ -199,6 +199,7 @@ export const checkout: typeof en = {
     fully: 'أُعيد المبلغ',
     done: (amount, day) => `أُعيد ${amount} في ${day}.`,
     asked: (amount) => `${amount} في طريق العودة إلى البطاقة.`,
+    kept: 'لن يُرد المبلغ المدفوع. منا إليك:',
     due: (amount) => `بقي لك ${amount} مما دُفع، وسنتواصل معك لرده إليك.`,
     ways: {
       cash: 'نقدًا.',

@@ -168,6 +168,7 @@ export const checkout = {
     fully: 'refunded',
     done: (amount: string, day: string) => `${amount} was refunded on ${day}.`,
     asked: (amount: string) => `${amount} is on its way back to the card.`,
+    kept: 'What was paid is not given back. From us:',
     due: (amount: string) => `${amount} that was paid is still to be given back: we will contact you about it.`,
     ways: {
       cash: 'In cash.',

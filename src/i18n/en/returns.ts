@@ -32,8 +32,10 @@ export const returns = {
     signIn: 'Sign in',
     track: 'Only track an order',
   },
-  /** When money comes back, wherever it is said: the policy's own sentence. */
-  moneyBack: (days: string) => `Once your return is approved, your money is back within ${days}, by the way you paid.`,
+  /** When money comes back, before anybody's order is known: the policy's own sentence. */
+  moneyBack: (days: string) =>
+    `Once your return is approved, your money is back within ${days}: on the card you paid with or, where you paid in cash, by InstaPay, mobile wallet or bank transfer.`,
+  cardBack: (days: string) => `Once your return is approved, your money is back on your card within ${days}.`,
   /** Of cash: where it goes is said beside it. */
   cashBack: (days: string) => `Once your return is approved, your money is back within ${days}.`,
   policy: {
@@ -203,13 +205,14 @@ export const returns = {
     received: 'Received',
     exchanged: 'Exchanged',
     refunded: 'Refunded',
+    closed: 'Closed',
     withdrawn: 'Withdrawn',
   },
   notes: {
     requested: (days: string) => `We answer within ${days}.`,
     approved: 'Please send the pieces back and write the return number on the parcel.',
     rejected: 'Write to us if you see it differently.',
-    receivedMoney: 'Your money goes back to you next, by the way you paid.',
+    receivedMoney: 'Your money goes back to you next.',
     receivedSize: 'The new piece leaves for you next.',
     exchanged: 'The new piece is on its way to you.',
     refunded: 'This return is complete.',

@@ -113,7 +113,7 @@ function Refunded({ refund: { amount, state, at, by } }: { refund: Refund }) {
   const price = priceText(fromPounds(amount), useLanguage())
   return (
     <>
-      <strong>{money.inHistory(price, money.refundStates[state])}</strong>
+      <strong>{amount === 0 ? money.keptInHistory : money.inHistory(price, money.refundStates[state])}</strong>
       <Byline at={at} by={by ? details.by(by) : money.notAskedByTeam} />
     </>
   )

@@ -25,8 +25,9 @@ interface Told {
 
 /** The refund that a letter tells of. One that is sent again has a step of its own, and the amount alone. */
 export function refundIn({ order: { moneyBack }, event, step, amount }: Told) {
-  if (event !== 'refunded' && event !== 'given back') return undefined
-  return moneyBack.find(({ id }) => id === step) ?? moneyBack.findLast((each) => each.amount === amount)
+  if (event !== 'refunded' && event !== 'given back' && event !== 'kept') return undefined
+  const sum = event === 'kept' ? 0 : amount
+  return moneyBack.find(({ id }) => id === step) ?? moneyBack.findLast((each) => each.amount === sum)
 }
 
 const piecesOf = ({ productId, size }: OrderLine, back: readonly PieceBack[]): number =>
@@ -53,7 +54,7 @@ export function moneyBackRows(
   texts: typeof letters,
   language: Language,
 ): Row[] {
-  const ofOrder = moneyBack.filter(({ isOfOrder }) => isOfOrder)
+  const ofOrder = moneyBack.filter(({ isOfOrder, amount }) => isOfOrder && amount > 0)
   const [first] = ofOrder
   if (!first) return dueBack > 0 && !isPaid ? [[texts.paid, priceText(dueBack, language)]] : []
   const refunded = ofOrder.reduce((sum, { amount }) => sum + amount, 0)

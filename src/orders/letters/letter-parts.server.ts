@@ -127,7 +127,7 @@ function nextIn(needs: LetterNeeds, texts: LetterTexts, total: string): string {
   return texts.events[event].next(total)
 }
 
-const MONEY_BACK: readonly Event[] = ['refunded', 'sent back', 'sent back as changed', 'given back']
+const OF_MONEY: readonly Event[] = ['refunded', 'sent back', 'sent back as changed', 'given back', 'kept']
 const ASKING: readonly Event[] = ['not paid yet', 'payment failed']
 const ON_ITS_WAY: readonly Event[] = ['placed', 'paid', 'shipped', 'edited', 'stands again']
 
@@ -217,7 +217,7 @@ export function partsIn(needs: LetterNeeds): LetterParts {
   const texts = catalogues[language]
   const money = (amount: number): string => priceText(amount, language)
   const comma = language === 'ar' ? '، ' : ', '
-  const amount = MONEY_BACK.includes(event) ? (needs.amount ?? NOTHING) : order.total
+  const amount = OF_MONEY.includes(event) ? (needs.amount ?? NOTHING) : order.total
   return {
     texts,
     hello: texts.hello(unlinked(needs.greeting ?? '')),

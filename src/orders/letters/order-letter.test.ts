@@ -22,6 +22,7 @@ const EVENTS = [
   'refunded',
   'sent back',
   'given back',
+  'kept',
 ] as const
 const LINK = 'https://shop.example/my-order/a.b.c'
 

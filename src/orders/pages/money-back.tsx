@@ -15,7 +15,11 @@ export function MoneyBack({ order, className }: { order: ShownOrder; className?:
         const price = priceText(fromPounds(amount), language)
         return (
           <li key={at}>
-            {state === 'done' ? texts.done(price, dayText(at, language)) : texts.asked(price)}
+            {amount === 0
+              ? texts.kept
+              : state === 'done'
+                ? texts.done(price, dayText(at, language))
+                : texts.asked(price)}
             <GivenBackBy {...way} texts={texts} />
             {words ? (
               <p>

@@ -14,6 +14,7 @@ export const LETTERS = [
   'sent back',
   'sent back as changed',
   'given back',
+  'kept',
 ] as const
 export type LetterKind = (typeof LETTERS)[number]
 
@@ -50,6 +51,7 @@ function isTrue(kind: LetterKind, { status, isPaid, paymentMethod, isUndoable, s
     case 'sent back':
     case 'sent back as changed':
     case 'given back':
+    case 'kept':
       return sent.includes(kind)
   }
 }

@@ -72,6 +72,32 @@ test('PC38: refused after its courier brought a part of its cash, an order owes 
   expect((await owner.send('DELETE', `/api/orders/${id}`)).status).toBe(200)
 })
 
+test('PC43: that nothing goes back of a cancelled order is said once, with a word of why, and ends its mark until it is cancelled anew', async () => {
+  const { id } = await partCame(150)
+  const keep = (refunded = 0, words = 'The deposit covers the way to you and back.', by = owner) =>
+    by.send('POST', '/api/payment/kept', { orderId: id, refunded, words })
+  expect((await keep()).body.errorCode).toBe('STATE_CONFLICT')
+  await staff.send('POST', `/api/orders/${id}/refused`, { restock: true, note: '' })
+  expect([(await keep(0, ' ')).status, (await keep(0, 'Words.', staff)).status]).toEqual([400, 403])
+  expect((await keep(1)).body.errorCode).toBe('STALE_EDIT')
+  await warm(shop.database)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => keep()))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409])
+  const { attention, paymentInfo } = await seen(id)
+  expect([attention, paymentInfo.dueBack, paymentInfo.refundable, paymentInfo.refunds]).toMatchObject([
+    ...[null, 0, 150],
+    [{ amount: 0, reason: 'The deposit covers the way to you and back.' }],
+  ])
+  const { rows } = await shop.at.pool.query(
+    "select data from pgboss.job where name = 'send-order-mail' and data->>'orderId' = $1 and data->>'event' = 'kept'",
+    [id],
+  )
+  expect(rows).toMatchObject([{ data: { amount: 15_000 } }])
+  await setStatus(id, 'shipped')
+  await setStatus(id, 'cancelled')
+  expect(await owed(id)).toEqual(['cancelled', 'refund due', 150])
+})
+
 test('PC38: an order of which a part came is not deleted as it stands', async () => {
   const { id } = await partCame(100)
   expect((await owner.send('DELETE', `/api/orders/${id}`)).body.errorCode).toBe('REFUND_OWED')

@@ -16,7 +16,7 @@ import { useRest } from './use-rest.tsx'
 const LONGEST_REFERENCE = 120
 
 /** Give it a new key whenever it is opened, so that each time starts afresh. */
-export function GiveBackDialog({ order, isOpen, onClose }: RefundProps) {
+export function GiveBackDialog({ order, isOpen, onClose, way }: RefundProps) {
   const { giveBack: texts } = useAdminTexts()
   const language = useLanguage()
   const [typed, setTyped] = useState<TypedGivenBack>({ ...firstAmount(order.paymentInfo), how: '', reference: '' })
@@ -39,6 +39,7 @@ export function GiveBackDialog({ order, isOpen, onClose }: RefundProps) {
   }
   return (
     <MoneyDialog {...{ isOpen, onClose, texts, amountText, isPossible, isBusy, problem }} onSubmit={submit}>
+      {way}
       <p>{texts.effect}</p>
       <Left order={order} />
       {isPossible ? (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Facts, Panel } from '#back-office/admin-page.tsx'
 import { useIsOwner } from '#back-office/admin-roles.tsx'
@@ -9,14 +10,16 @@ import type { AdminOrder } from '#orders/admin/admin-order.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
+import { CheckField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Price } from '#ui/price.tsx'
 import { REFUND_OVERDUE } from '../payment.ts'
 import { GiveBackDialog } from './give-back-dialog.tsx'
+import { KeepMoney } from './keep-money.tsx'
 import styles from './money.module.css'
 import { PaymentTries } from './payment-tries.tsx'
 import { RefundDialog, type RefundProps } from './refund-dialog.tsx'
-import { askedRefund, mayBeSent, refundState } from './refund-form.ts'
+import { askedRefund, mayBeSent, refundState, wasRefused } from './refund-form.ts'
 import { RefundedLines } from './refunded-lines.tsx'
 
 const TONES = { asked: 'warning', done: 'success', refused: 'danger' } as const
@@ -117,8 +120,22 @@ function UnderWay({ order, refund: { amount, at } }: { order: AdminOrder; refund
 /** No provider knows of the money: an owner gives it back, and writes that down. */
 const isByHand = ({ paymentInfo: { kind } }: AdminOrder): boolean => kind === 'cash' || kind === 'manual'
 
-export const MoneyBackDialog = (props: RefundProps) =>
-  isByHand(props.order) ? <GiveBackDialog {...props} /> : <RefundDialog {...props} />
+/** What the bank refused may be tried once more, or goes back by hand. */
+export function MoneyBackDialog(props: RefundProps) {
+  const { giveBack } = useAdminTexts()
+  const [isInstead, setInstead] = useState(false)
+  const { order } = props
+  const way = wasRefused(order.paymentInfo) ? (
+    <CheckField
+      label={giveBack.instead}
+      name="byHand"
+      checked={isInstead}
+      onChange={({ currentTarget }) => setInstead(currentTarget.checked)}
+    />
+  ) : null
+  const Way = isByHand(order) || isInstead ? GiveBackDialog : RefundDialog
+  return <Way {...props} way={way} />
+}
 
 function owedIn(order: AdminOrder, money: ReturnType<typeof useAdminTexts>['money']) {
   if (order.paymentInfo.isPart) return money.partOwed
@@ -139,9 +156,12 @@ export function RefundOffer({ order, onRefund }: PanelProps) {
     <Notice className={styles.offer}>
       <span>{isCancelled ? owedIn(order, money)(amount) : money.differenceOwed(amount)}</span>
       {isOwner ? (
-        <Button aria-haspopup="dialog" onClick={onRefund}>
-          {isByHand(order) ? giveBack.action : refund.title}
-        </Button>
+        <span className={styles.ways}>
+          <Button aria-haspopup="dialog" onClick={onRefund}>
+            {isByHand(order) ? giveBack.action : refund.title}
+          </Button>
+          {isCancelled ? <KeepMoney order={order} /> : null}
+        </span>
       ) : (
         <span>{money.onlyOwner}</span>
       )}
@@ -152,6 +172,10 @@ export function RefundOffer({ order, onRefund }: PanelProps) {
 function Refunds({ refunds }: { refunds: AdminOrder['paymentInfo']['refunds'] }) {
   const { details, giveBack, money } = useAdminTexts()
   const language = useLanguage()
+  const wordOf = ({ amount, how, state }: Pick<(typeof refunds)[number], 'amount' | 'how' | 'state'>): string => {
+    if (amount === 0) return money.kept
+    return how ? giveBack.ways[how] : money.refundStates[state]
+  }
   return (
     <section className={styles.list}>
       <h3>{money.refunds}</h3>
@@ -162,7 +186,7 @@ function Refunds({ refunds }: { refunds: AdminOrder['paymentInfo']['refunds'] })
               <strong>
                 <Price pounds={amount} language={language} />
               </strong>
-              <Badge tone={TONES[state]}>{how ? giveBack.ways[how] : money.refundStates[state]}</Badge>
+              <Badge tone={amount === 0 ? 'neutral' : TONES[state]}>{wordOf({ amount, how, state })}</Badge>
             </span>
             <RefundedLines lines={lines} />
             {reference ? (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
@@ -25,10 +25,12 @@ export interface RefundProps {
   order: AdminOrder
   isOpen: boolean
   onClose: () => void
+  /** Where there is more than one way back, the choice of it. */
+  way?: ReactNode
 }
 
 /** Give it a new key whenever it is opened, so that each refund starts afresh. */
-export function RefundDialog({ order, isOpen, onClose }: RefundProps) {
+export function RefundDialog({ order, isOpen, onClose, way }: RefundProps) {
   const { refund: texts } = useAdminTexts()
   const language = useLanguage()
   const [typed, setTyped] = useState<TypedRefund>({ ...firstAmount(order.paymentInfo), reason: '' })
@@ -50,6 +52,7 @@ export function RefundDialog({ order, isOpen, onClose }: RefundProps) {
   }
   return (
     <MoneyDialog {...{ isOpen, onClose, texts, amountText, isPossible, isBusy, problem }} onSubmit={submit}>
+      {way}
       <Left order={order} />
       {isPossible ? (
         <>

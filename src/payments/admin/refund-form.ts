@@ -58,6 +58,15 @@ export const firstAmount = ({ owedBack }: { owedBack: number }): TypedAmount =>
 
 export const askedRefund = ({ refunds }: Pick<Money, 'refunds'>) => refunds.find(({ state }) => state === 'asked')
 
+/** The last that was tried of a card. */
+export const wasRefused = ({
+  kind,
+  refunds,
+}: {
+  kind: string | null
+  refunds: readonly { state: string }[]
+}): boolean => kind === 'card' && refunds.at(-1)?.state === 'refused'
+
 /** Nothing goes back while the bank has not answered about the last one. */
 export const mayBeSent = (money: Money): boolean => money.refundable > 0 && !askedRefund(money)
 

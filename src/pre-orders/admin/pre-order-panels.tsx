@@ -21,10 +21,10 @@ export function OutcomeNotice({ preOrder: { order, cancelledBy } }: PanelProps) 
   const language = useLanguage()
   if (order)
     return (
-      <Notice>
-        {texts.becameOrder}{' '}
+      <Notice tone={order.status === 'cancelled' ? 'warning' : 'info'}>
+        {order.status === 'cancelled' ? texts.orderIsCancelled : texts.becameOrder}{' '}
         <Link to={inLanguage(language, `/admin/orders/${order.id}`)}>{texts.seeOrder(order.sku)}</Link>{' '}
-        {statuses[order.status]}
+        {order.status === 'cancelled' ? null : statuses[order.status]}
       </Notice>
     )
   if (!cancelledBy) return null

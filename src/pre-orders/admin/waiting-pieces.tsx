@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { COLORS, SIZES } from '#catalog/product.ts'
+import { COLORS, SIZES, type Size } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -48,9 +48,28 @@ export function WaitingPieces({ waiting }: { waiting: Waiting }) {
               </tr>
             ))}
           </tbody>
+          {colors.length > 1 ? <Together waiting={waiting} sizes={sizes} /> : null}
         </table>
       )}
     </section>
+  )
+}
+
+/** Of each size, whatever its color. */
+function Together({ waiting, sizes }: { waiting: Waiting; sizes: readonly Size[] }) {
+  const { preOrder: texts } = useAdminTexts()
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{texts.waitingColumns.all}</th>
+        {sizes.map((size) => (
+          <td key={size} className={styles.together}>
+            {piecesIn(waiting.filter((each) => each.size === size))}
+          </td>
+        ))}
+        <td className={styles.together}>{piecesIn(waiting)}</td>
+      </tr>
+    </tfoot>
   )
 }
 

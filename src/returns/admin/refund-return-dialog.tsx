@@ -8,12 +8,13 @@ import { useReadingAgain } from '#back-office/use-reading-again.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
+import { numberIn } from '#lib/digits.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { Refusal } from '#lib/refusal.ts'
 import { Trace } from '#payments/admin/give-back-dialog.tsx'
 import { MoneyDialog } from '#payments/admin/money-dialog.tsx'
 import { givenBackProblems, type TypedGivenBack, wantedPounds } from '#payments/admin/refund-form.ts'
-import { TextArea, TextField } from '#ui/field.tsx'
+import { CheckField, TextArea, TextField } from '#ui/field.tsx'
 import { refundReturnCall } from '../api.ts'
 import { LONGEST_WORDS } from '../return.ts'
 import type { AdminReturn } from './admin-return.ts'
@@ -35,6 +36,8 @@ interface Wanted {
 interface Typed extends TypedGivenBack {
   /** Why less goes back than it is worth. */
   words: string
+  /** The bank refused the card. */
+  isByHand: boolean
 }
 
 /** The refunded sum that the page shows goes along, so that a repeated click can't send money back twice. */
@@ -73,13 +76,18 @@ function useRefunding({ id, money: { refunded } }: AdminReturn, onSettled: () =>
   return { isBusy, problem, send }
 }
 
-/** What stands against sending it as it is typed; nothing for what cost nothing. */
+/** It ends without money: it cost nothing, or an owner says so. */
+const isNothing = ({ amount }: Typed, { paid }: AdminReturn['money']): boolean => paid === 0 || numberIn(amount) === 0
+
+/** What stands against sending it as it is typed. */
 function problemsOf(typed: Typed, money: AdminReturn['money']): Problems {
   const { amount, how, reference } = givenBackProblems(typed, money.refundable)
-  if (money.paid === 0) return NONE
   const words = isLess(typed, money) && typed.words.trim() === '' ? 'reasonRequired' : null
-  return money.kind === 'card' ? { ...NONE, amount, words } : { amount, how, reference, words }
+  if (isNothing(typed, money)) return { ...NONE, words: money.paid === 0 ? null : words }
+  return isToCard(typed, money) ? { ...NONE, amount, words } : { amount, how, reference, words }
 }
+
+const isToCard = ({ isByHand }: Typed, { kind }: AdminReturn['money']): boolean => kind === 'card' && !isByHand
 
 const isLess = (typed: Typed, { proposed, refundable }: AdminReturn['money']): boolean =>
   fromPounds(wantedPounds(typed, refundable) || 0) < fromPounds(proposed)
@@ -92,24 +100,34 @@ const NONE: Problems = { amount: null, how: null, reference: null, words: null }
 
 /** Give it a new key whenever it is opened, so that each time starts afresh. */
 export function RefundReturnDialog({ request, isOpen, onClose }: DialogProps) {
-  const { refundReturn: texts } = useAdminTexts()
+  const { refundReturn, oneReturn } = useAdminTexts()
   const language = useLanguage()
   const { money, payTo } = request
-  const how = payTo?.by ?? ''
-  const first: Typed = { isAll: false, amount: poundsText(money.proposed), how, reference: '', words: '' }
+  const amountOf = poundsText(money.proposed)
+  const first: Typed = {
+    isAll: false,
+    amount: amountOf,
+    how: payTo?.by ?? '',
+    reference: '',
+    words: '',
+    isByHand: false,
+  }
   const [typed, setTyped] = useState<Typed>(first)
   const [isTried, setTried] = useState(false)
   const { isBusy, problem, send } = useRefunding(request, onClose)
   const problems = problemsOf(typed, money)
-  const amount = money.paid === 0 ? 0 : wantedPounds(typed, money.refundable)
+  const isClosing = isNothing(typed, money)
+  const texts = isClosing ? { ...refundReturn, action: oneReturn.close } : refundReturn
+  const amount = isClosing ? 0 : wantedPounds(typed, money.refundable)
   const isSaid = amount > 0 && !problems.amount
 
   const submit = (): void => {
     setTried(true)
-    const { how, reference } = typed
+    const { reference } = typed
+    const how = isToCard(typed, money) ? '' : typed.how
     const words = isLess(typed, money) ? typed.words.trim() : ''
     if (Object.values(problems).some((each) => each !== null)) return
-    void send(how === '' ? { amount, words } : { amount, how, reference: reference.trim(), words })
+    void send(how === '' || isClosing ? { amount, words } : { amount, how, reference: reference.trim(), words })
   }
   const amountText = isSaid ? priceText(fromPounds(amount), language) : ''
   return (
@@ -117,6 +135,7 @@ export function RefundReturnDialog({ request, isOpen, onClose }: DialogProps) {
       {money.paid === 0 ? null : (
         <Fields request={request} typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />
       )}
+      {isClosing ? <p>{texts.nothing}</p> : null}
     </MoneyDialog>
   )
 }
@@ -129,12 +148,22 @@ interface FieldsProps {
 }
 
 function Fields({ request, typed, onType, problems }: FieldsProps) {
-  const { refundReturn: texts, refund: amounts, oneReturn } = useAdminTexts()
-  const { kind } = request.money
+  const { refundReturn: texts, refund: amounts, oneReturn, giveBack } = useAdminTexts()
+  const { kind, refused } = request.money
+  const isCard = isToCard(typed, request.money)
+  const isClosing = isNothing(typed, request.money)
   return (
     <>
-      <p>{kind === 'card' ? texts.effectCard : texts.effectByHand}</p>
-      {request.payTo ? <Facts rows={{ [oneReturn.payTo]: <PayToOf payTo={request.payTo} /> }} /> : null}
+      {kind === 'card' && refused ? (
+        <CheckField
+          label={giveBack.instead}
+          name="byHand"
+          checked={typed.isByHand}
+          onChange={({ currentTarget }) => onType({ ...typed, isByHand: currentTarget.checked })}
+        />
+      ) : null}
+      {isClosing ? null : <p>{isCard ? texts.effectCard : texts.effectByHand}</p>}
+      {request.payTo && !isClosing ? <Facts rows={{ [oneReturn.payTo]: <PayToOf payTo={request.payTo} /> }} /> : null}
       <TextField
         label={texts.amount}
         hint={texts.amountHint}
@@ -147,7 +176,7 @@ function Fields({ request, typed, onType, problems }: FieldsProps) {
         onChange={({ currentTarget }) => onType({ ...typed, amount: currentTarget.value })}
       />
       {isLess(typed, request.money) ? <Words {...{ request, typed, onType, problems }} /> : null}
-      {kind === 'card' ? null : (
+      {isCard || isClosing ? null : (
         <Trace typed={typed} onType={(trace) => onType({ ...typed, ...trace })} problems={problems} />
       )}
     </>

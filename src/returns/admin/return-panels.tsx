@@ -9,6 +9,7 @@ import pieces from '#orders/admin/pieces.module.css'
 import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
+import { standingOf } from '../return.ts'
 import type { AdminReturn } from './admin-return.ts'
 import { PayToOf } from './pay-to-of.tsx'
 import styles from './returns.module.css'
@@ -96,7 +97,7 @@ export function MoneyPanel({ request: { money, refund, payTo, takesPayTo } }: Pa
         rows={{
           [money.kind === null ? texts.worthUnpaid : texts.worth]: price(paid),
           ...(fee > 0 ? { [texts.fee]: price(fee) } : {}),
-          [texts.refunded]: price(refunded),
+          [texts.refunded]: price(refund?.state === 'asked' ? refunded - refund.amount : refunded),
           [texts.refundable]: price(refundable),
           ...(payTo ? { [texts.payTo]: <PayToOf payTo={payTo} /> } : {}),
           ...(takesPayTo && !payTo ? { [texts.payTo]: texts.payToMissing } : {}),
@@ -125,7 +126,7 @@ type Step = AdminReturn['history'][number]
 
 const isShoppers = (from: Step['from'], to: Step['to']): boolean => from === null || to === 'withdrawn'
 
-export function HistoryPanel({ request: { history } }: PanelProps) {
+export function HistoryPanel({ request: { history, refund } }: PanelProps) {
   const { oneReturn: texts, returns } = useAdminTexts()
   const language = useLanguage()
   return (
@@ -133,7 +134,7 @@ export function HistoryPanel({ request: { history } }: PanelProps) {
       <ol className={styles.history}>
         {history.toReversed().map(({ id, at, from, to, by, words, isUndone, isUndoing }) => {
           const nobody = isShoppers(from, to) ? texts.byShopper : texts.byBank
-          const title = isUndoing ? texts.backTo(returns.states[to]) : returns.states[to]
+          const title = isUndoing ? texts.backTo(returns.states[to]) : returns.states[standingOf({ state: to, refund })]
           return (
             <li key={id}>
               <span className={styles.stepTitle}>

@@ -9,13 +9,14 @@ import { dayText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
-import { isOpen } from '../return.ts'
+import { isOpen, standingOf } from '../return.ts'
 import { STATE_ICONS, STATE_TONES } from '../return-states.tsx'
 import type { ListedReturn } from './admin-return.ts'
 import styles from './returns.module.css'
 
-export function StateBadge({ state }: Pick<ListedReturn, 'state'>) {
+export function StateBadge({ request }: { request: Pick<ListedReturn, 'state' | 'refund'> }) {
   const { returns: texts } = useAdminTexts()
+  const state = standingOf(request)
   return (
     <Badge tone={STATE_TONES[state]}>
       <span className={styles.worded}>
@@ -73,7 +74,7 @@ export function ReturnRow({ request }: { request: ListedReturn }) {
         </span>
       </Cell>
       <Cell label={columns.state} kind="short">
-        <StateBadge state={request.state} />
+        <StateBadge request={request} />
       </Cell>
       <Cell label={columns.date} kind="short">
         <span className={stack}>

@@ -45,7 +45,7 @@ export default function ReturnPage({ loaderData: request }: Route.ComponentProps
   const title = (
     <span className={styles.title}>
       <Code>{request.code}</Code>
-      <StateBadge state={request.state} />
+      <StateBadge request={request} />
     </span>
   )
   return (

@@ -33,15 +33,15 @@ export function ReturnsPanel({ orderId, seen }: { orderId: string; seen: string 
   return (
     <Panel title={texts.ofOrder}>
       <ul className={styles.ofOrder}>
-        {returns.map(({ id, code, state, lines }) => (
-          <li key={id}>
+        {returns.map((request) => (
+          <li key={request.id}>
             <span className={styles.ends}>
-              <Link to={inLanguage(language, `/admin/returns/${id}`)}>
-                <Code>{code}</Code>
+              <Link to={inLanguage(language, `/admin/returns/${request.id}`)}>
+                <Code>{request.code}</Code>
               </Link>
-              <StateBadge state={state} />
+              <StateBadge request={request} />
             </span>
-            <PiecesText lines={lines} />
+            <PiecesText lines={request.lines} />
           </li>
         ))}
       </ul>

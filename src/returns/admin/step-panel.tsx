@@ -4,9 +4,11 @@ import { Panel } from '#back-office/admin-page.tsx'
 import { useIsOwner } from '#back-office/admin-roles.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
-import { Button } from '#ui/button.tsx'
+import { REFUND_OVERDUE } from '#payments/payment.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { TeamStep } from '../return.ts'
 import type { AdminReturn } from './admin-return.ts'
@@ -25,6 +27,7 @@ export function StepPanel({ request }: { request: AdminReturn }) {
     <Panel title={texts.next}>
       {undo ? <UndoLine key={undo.step} request={request} undo={undo} /> : null}
       <UnderWay request={request} />
+      <Refused request={request} />
       {isClosed || !isUnpaid(request) ? null : <Unpaid orderId={request.orderId} />}
       {isClosed ? <p>{texts.nothingNext}</p> : null}
       <div className={styles.steps}>
@@ -76,18 +79,38 @@ function MoneyStep({ request }: { request: AdminReturn }) {
   )
 }
 
-function UnderWay({ request: { refund, state } }: { request: AdminReturn }) {
-  const { oneReturn: texts } = useAdminTexts()
+/** As the page of the order says it too. */
+function UnderWay({ request: { refund, state, money, orderId } }: { request: AdminReturn }) {
+  const { money: texts, oneReturn, told } = useAdminTexts()
   const language = useLanguage()
   const { revalidate } = useRevalidator()
-  if (!refund || state !== 'received') return null
+  if (!refund || !money.askedAt || state !== 'received') return null
+  const [amount, since] = [priceText(fromPounds(refund.amount), language), momentText(money.askedAt, language)]
+  const isLate = Date.now() - Date.parse(money.askedAt) > REFUND_OVERDUE * 1000
   return (
     <>
-      <Notice>{texts.underWay(priceText(fromPounds(refund.amount), language))}</Notice>
-      <Button kind="outline" onClick={() => void revalidate()}>
-        {texts.lookAgain}
-      </Button>
+      <Notice tone={isLate ? 'warning' : 'info'}>
+        {isLate ? texts.overdue(amount, since, told.ask) : texts.underWay(amount, since)}
+      </Notice>
+      <div className={styles.steps}>
+        <Button kind="outline" onClick={() => void revalidate()}>
+          {texts.lookAgain}
+        </Button>
+        <ButtonLink kind="quiet" to={inLanguage(language, `/admin/orders/${orderId}`)}>
+          {oneReturn.toOrder}
+        </ButtonLink>
+      </div>
     </>
+  )
+}
+
+function Refused({ request: { money, state } }: { request: AdminReturn }) {
+  const { oneReturn: texts } = useAdminTexts()
+  const language = useLanguage()
+  if (!money.refused || state !== 'received') return null
+  const { amount, at } = money.refused
+  return (
+    <Notice tone="error">{texts.refused(priceText(fromPounds(amount), language), momentText(at, language))}</Notice>
   )
 }
 

@@ -166,6 +166,7 @@ const activity: typeof english.activity = {
     'sent back': 'رد دفعة غير مطلوبة',
     'sent back as changed': 'رد دفعة لأن الطلب تغيّر',
     'given back': 'مبلغ مردود',
+    kept: 'سبب عدم رد المبلغ',
     unanswered: 'بلا رد منذ أيام',
     'paid by card': 'دُفع بالبطاقة بعد تحويله إلى النقد',
     'paid late': 'دُفع متأخرًا',

@@ -292,6 +292,7 @@ const parcels: typeof english.parcels = {
   },
   cashCount: companies,
   nobody: 'بدون شركة شحن',
+  allCouriers: 'كل شركات الشحن',
   orders,
 }
 

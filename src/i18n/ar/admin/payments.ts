@@ -28,6 +28,8 @@ const money: typeof english.money = {
   },
   refunds: 'المبالغ المُستردّة',
   refundStates: { asked: 'في انتظار البنك', done: 'تم الرد', refused: 'رفضه البنك' },
+  kept: 'لا يُرد شيء',
+  keptInHistory: 'لا يُرد شيء، كما يُبلَّغ العميل',
   inHistory: (amount, state) => `استرداد ${amount}: ${state}`,
   notAskedByTeam: 'تلقائيًا أو من لوحة مزوّد الدفع',
   underWay: (amount, since) =>
@@ -78,6 +80,7 @@ const giveBack: typeof english.giveBack = {
   effect: 'لا يُحوَّل أي مبلغ من هنا: يُسجَّل ما رددته بنفسك وتصل العميل رسالة به.',
   how: 'طريقة الرد',
   choose: 'اختر طريقة الرد',
+  instead: 'رفض البنك: أردّ المبلغ بنفسي',
   ways: { cash: 'نقدًا', instapay: 'إنستاباي', bank: 'تحويل بنكي', wallet: 'محفظة إلكترونية', other: 'طريقة أخرى' },
   reference: 'المرجع',
   referenceHint: 'رقم الإيصال أو التحويل، أو اسم من سلّم المبلغ. يراه العميل أيضًا.',
@@ -97,6 +100,15 @@ const rest: typeof english.rest = {
   isKept: 'يبقى للمتجر.',
   why: 'سبب بقائه',
   missing: 'اكتب السبب بكلمات موجهة إلى العميل.',
+}
+
+const keep: typeof english.keep = {
+  action: 'عدم رد أي مبلغ',
+  title: 'عدم رد أي مبلغ',
+  effect: (amount) =>
+    `يبقى ${amount} لدى المتجر، ولا يعود الطلب ضمن ما يحتاج إلى متابعة. تصل العميل رسالة بالسبب. لا يمكن التراجع عن ذلك.`,
+  done: 'سُجّل أنه لا يُرد شيء، ويُبلَّغ العميل بالسبب.',
+  failed: 'لم يُسجَّل شيء',
 }
 
 const paidByHand: typeof english.paidByHand = {
@@ -119,4 +131,4 @@ const deletion: typeof english.deletion = {
   failed: (why) => `تعذّر حذف الطلب: ${why}`,
 }
 
-export const adminPayments: typeof english = { money, refund, giveBack, rest, paidByHand, deletion }
+export const adminPayments: typeof english = { money, refund, giveBack, rest, keep, paidByHand, deletion }

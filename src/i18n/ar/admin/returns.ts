@@ -26,6 +26,7 @@ const returns: typeof english.returns = {
     received: 'وصلت القطع',
     exchanged: 'استُبدل',
     refunded: 'رُدّ المبلغ',
+    closed: 'أُغلق من دون مبلغ',
     withdrawn: 'مسحوب',
   },
   reason: 'السبب',
@@ -68,8 +69,8 @@ const oneReturn: typeof english.oneReturn = {
   next: 'الخطوة التالية',
   nothingNext: 'هذا الإرجاع مغلق.',
   onlyOwner: 'وصلت القطع. لا يرد المبلغ إلا مالك المتجر.',
-  underWay: (amount) => `${amount} في الطريق إلى البطاقة، ولم يرد البنك بعد.`,
-  lookAgain: 'تحقق من جديد',
+  refused: (amount, since) =>
+    `رفض البنك إعادة ${amount} إلى البطاقة في ${since}، ولم يُرسل شيء. جرّب البطاقة مرة أخرى، أو ردّ المبلغ بنفسك وسجّله هنا.`,
   steps: {
     approved: 'موافقة',
     rejected: 'رفض',
@@ -162,7 +163,8 @@ const refundReturn: typeof english.refundReturn = {
   effectCard: 'يعود المبلغ إلى البطاقة عبر مزود الدفع.',
   effectByHand: 'لا يُرسل هذا أي مبلغ. إنه يسجّل ما رددته بنفسك، وتصل العميل رسالة بذلك.',
   amount: 'المبلغ بالجنيه',
-  amountHint: 'ما دُفع مقابل القطع، ومعه رسوم التوصيل إن كانت تُرَدّ. غيّره إن اتفقتما على غير ذلك.',
+  amountHint:
+    'ما دُفع مقابل القطع، ومعه رسوم التوصيل إن كانت تُرَدّ. غيّره إن اتفقتما على غير ذلك. وبالمبلغ 0 يُغلق الإرجاع ولا يُرد شيء.',
   words: (amount) => `لماذا أقل من ${amount}؟`,
   wordsHint: {
     en: 'يُكتب في الرسالة وعلى صفحة الطلب كما تكتبه. هذا العميل يقرأ بالإنجليزية.',
@@ -175,6 +177,7 @@ const refundReturn: typeof english.refundReturn = {
   asked: (amount) => `${amount} في الطريق، ولم يرد البنك بعد.`,
   stale: (refunded, refundable) => `رُدّ في الأثناء ${refunded}، ويمكن رد ${refundable} بعد. راجع قبل الإرسال.`,
   failed: 'لم يُرسل شيء',
+  nothing: 'يُغلق الإرجاع ولا يُرد شيء مقابله. يُبلَّغ العميل بعد دقيقة، ويمكن التراجع قبلها.',
   closed: 'أُغلق الإرجاع.',
 }
 

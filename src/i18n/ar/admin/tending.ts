@@ -71,6 +71,7 @@ const letters: typeof english.letters = {
     'sent back': 'رد دفعة غير مطلوبة',
     'sent back as changed': 'رد دفعة لأن الطلب تغيّر',
     'given back': 'مبلغ مردود',
+    kept: 'سبب عدم رد المبلغ',
   },
   states: { waiting: 'قيد الإرسال', sent: 'أُرسلت', failed: 'لم تُرسل' },
   failedHint: 'لم يقبلها خادم البريد. يعيد المتجر المحاولة تلقائيًا لمدة يوم.',

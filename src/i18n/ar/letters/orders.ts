@@ -67,6 +67,11 @@ export const letters: typeof english = {
       subject: (sku) => `رد مبلغ من الطلب ${sku}`,
       line: 'رددنا إليك مبلغًا من طلبك.',
     },
+    kept: {
+      subject: (sku) => `بخصوص مبلغ الطلب ${sku}`,
+      line: 'أُلغي طلبك، وراجعنا المبلغ الذي وصلنا مقابله.',
+      next: (amount) => `لن نردّ ${amount} منه، والسبب هنا. إن كان لك رأي آخر فردّ على هذه الرسالة.`,
+    },
   },
   ofPreOrder: {
     subject: (number) => `وصلت قطع طلبك المسبق ${number}`,

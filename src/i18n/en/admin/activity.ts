@@ -165,6 +165,7 @@ const activity = {
     'sent back': 'Payment sent back',
     'sent back as changed': 'Payment sent back, for the order has changed',
     'given back': 'Money given back',
+    kept: 'Why nothing goes back',
     unanswered: 'No answer for days',
     'paid by card': 'Paid by card after all',
     'paid late': 'Paid late',

@@ -258,6 +258,7 @@ const parcels = {
   },
   cashCount: plural({ one: '{n} courier', other: '{n} couriers' }),
   nobody: 'No courier named',
+  allCouriers: 'All couriers',
   orders: plural({ one: '{n} order', other: '{n} orders' }),
 }
 

@@ -26,6 +26,8 @@ const money = {
   } as Record<string, string>,
   refunds: 'Refunds',
   refundStates: { asked: 'Waiting for the bank', done: 'Sent back', refused: 'Refused by the bank' },
+  kept: 'Nothing goes back',
+  keptInHistory: 'Nothing goes back, as the customer is told',
   inHistory: (amount: string, state: string) => `Refund of ${amount}: ${state}`,
   notAskedByTeam: 'automatic, or at the provider’s desk',
   underWay: (amount: string, since: string) =>
@@ -82,6 +84,7 @@ const giveBack = {
   effect: 'This sends no money. It writes down what you gave back, and the customer gets a mail about it.',
   how: 'How',
   choose: 'Choose a way',
+  instead: 'The bank refused: I give it back by hand',
   ways: { cash: 'In cash', instapay: 'InstaPay', bank: 'Bank transfer', wallet: 'Mobile wallet', other: 'Another way' },
   reference: 'Reference',
   referenceHint: 'Receipt or transfer number, or who handed it over. The customer sees it too.',
@@ -104,6 +107,15 @@ const rest = {
   missing: 'Write why, in words for the customer.',
 }
 
+const keep = {
+  action: 'Give nothing back',
+  title: 'Give nothing back',
+  effect: (amount: string) =>
+    `${amount} stays with the shop, and the order needs no attention any more. The customer gets a mail that says why. This can’t be undone.`,
+  done: 'Recorded: nothing goes back. The customer is told why.',
+  failed: 'Nothing was recorded',
+}
+
 const paidByHand = {
   giveBackAfter: 'This gives no money back. Recording that is offered afterwards, on the page of the order.',
   providerFirst: 'The payment provider is asked first, and what it knows of counts.',
@@ -124,4 +136,4 @@ const deletion = {
   failed: (why: string) => `Failed to delete order: ${why}`,
 }
 
-export const adminPayments = { money, refund, giveBack, rest, paidByHand, deletion }
+export const adminPayments = { money, refund, giveBack, rest, keep, paidByHand, deletion }

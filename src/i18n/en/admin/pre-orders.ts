@@ -96,6 +96,7 @@ const preOrder = {
   orderFailed: 'The order could not be made',
   seeOrder: (sku: string) => `Order ${sku}`,
   becameOrder: 'It has become an order.',
+  orderIsCancelled: 'The order that it became is cancelled. Let it wait again if the customer still wants it.',
   cancel: 'Cancel pre-order',
   cancelTitle: 'Cancel this pre-order?',
   cancelText:

@@ -18,6 +18,7 @@ const returns = {
     received: 'Received',
     exchanged: 'Exchanged',
     refunded: 'Refunded',
+    closed: 'Closed without money',
     withdrawn: 'Withdrawn',
   },
   reason: 'Reason',
@@ -61,8 +62,8 @@ const oneReturn = {
   next: 'Next step',
   nothingNext: 'This return is closed.',
   onlyOwner: 'The pieces are here. Only an owner sends money back.',
-  underWay: (amount: string) => `${amount} is on its way to the card; the bank has not answered yet.`,
-  lookAgain: 'Look again',
+  refused: (amount: string, since: string) =>
+    `The bank refused the ${amount} that was to go back to the card on ${since}. Nothing was sent: try the card again, or give it back by hand and record that here.`,
   steps: {
     approved: 'Approve',
     rejected: 'Reject',
@@ -157,7 +158,7 @@ const refundReturn = {
   effectByHand: 'This sends no money. It writes down what you gave back, and the customer gets a mail about it.',
   amount: 'Amount in EGP',
   amountHint:
-    'What was paid for the pieces, with the delivery fee where it goes back too; change it where you agreed on something else.',
+    'What was paid for the pieces, with the delivery fee where it goes back too; change it where you agreed on something else. With 0 the return is closed and nothing goes back.',
   words: (amount: string) => `Why less than ${amount}?`,
   wordsHint: {
     en: 'Goes into the mail and onto the page of the order, as you write it. This customer reads English.',
@@ -171,6 +172,8 @@ const refundReturn = {
   stale: (refunded: string, refundable: string) =>
     `Meanwhile ${refunded} has gone back, ${refundable} can still go back. Look again before you send.`,
   failed: 'Nothing was sent',
+  nothing:
+    'The return is closed, and nothing goes back for it. The customer hears of it in a minute; until then it can be undone.',
   closed: 'Return closed.',
 }
 

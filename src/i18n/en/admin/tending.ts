@@ -71,6 +71,7 @@ const letters = {
     'sent back': 'Payment sent back',
     'sent back as changed': 'Payment sent back, for the order has changed',
     'given back': 'Money given back',
+    kept: 'Why nothing goes back',
   },
   states: { waiting: 'Being sent', sent: 'Sent', failed: 'Failed' },
   failedHint: 'The mail server did not take it. The shop tries again by itself for a day.',

@@ -78,6 +78,12 @@ export const letters = {
       subject: (sku: string) => `Money back for order ${sku}`,
       line: 'We have given money back to you.',
     },
+    kept: {
+      subject: (sku: string) => `About the money of order ${sku}`,
+      line: 'Your order is cancelled, and we have looked at the money that came for it.',
+      next: (amount: string) =>
+        `${amount} of it stays with us. Why, we say here; if you see it differently, answer this mail.`,
+    },
   },
   ofPreOrder: {
     subject: (number: string) => `Your pre-order ${number} is here`,

@@ -33,13 +33,15 @@ export const returnLetters = {
   /** Instead of the line of the approved one, where the piece is faulty: it was worn to find out. */
   approvedFaulty:
     'You can send the pieces back as they are, with everything that came with them. Write the return number on the parcel.',
+  /** Instead of the line of the refunded one, where what came back is worth no money. */
+  closed: 'Your return is complete. For these pieces we pay nothing back; why, we say here:',
   next: {
     requested: (days: string) => `We answer within ${days}.`,
     held: 'Until then, and while your piece is on its way to us, we hold the new piece for you.',
     shopPays:
       'The piece is faulty or not as described, so we pay the way back: answer this mail, and we send a courier for it.',
     shopperPays: 'The way back is yours to pay; ask us for a courier if you need one.',
-    money: 'Your money goes back to you next, by the way you paid.',
+    money: 'Your money goes back to your card next.',
     cash: 'Your money goes back to you next.',
     sayWhere: 'You paid in cash: please tell us on the page of your order where to send it.',
     exchange: 'The new piece leaves for you next.',
