@@ -1,9 +1,18 @@
 import type { Answer } from '#lib/endpoint.ts'
+import { fromPounds } from '#lib/money.ts'
 import type { getOrderCall } from './api.ts'
 import { waitsForConfirmation } from './cash/confirmation.ts'
 import type { OrderStatus } from './order.ts'
+import type { Amounts } from './price.ts'
 
 export type ShownOrder = Answer<typeof getOrderCall>['order']
+
+export const amountsOf = (order: Pick<ShownOrder, keyof Amounts>): Amounts => ({
+  subtotal: fromPounds(order.subtotal),
+  shippingFee: fromPounds(order.shippingFee),
+  discount: fromPounds(order.discount),
+  total: fromPounds(order.total),
+})
 
 /** A card order before its money has come: not in preparation, and nothing for the courier to collect. */
 export const waitsForCard = ({ paymentInfo }: Pick<ShownOrder, 'paymentInfo'>): boolean => paymentInfo.payBy !== null

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { readComing } from '#coming/next-collection.tsx'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
@@ -14,6 +15,7 @@ import { Price } from '#ui/price.tsx'
 import { TitledPage } from '#ui/titled-page.tsx'
 import type { Route } from './+types/pre-order.page.ts'
 import { getCampaignCall, listMyPreOrdersCall } from './api.ts'
+import { ComingRows } from './coming-rows.tsx'
 import { MyPreOrders } from './my-pre-orders.tsx'
 import styles from './pre-order.module.css'
 import { Promises } from './pre-order-facts.tsx'
@@ -33,8 +35,12 @@ export async function clientLoader({ context, request }: Route.ClientLoaderArgs)
       return null
     })
   const isGuest = accessToken.read() === null
-  const [{ campaign }, mine] = await Promise.all([call(context, getCampaignCall, {}), isGuest ? null : ownIn()])
-  return { campaign, mine }
+  const [{ campaign }, mine, coming] = await Promise.all([
+    call(context, getCampaignCall, {}),
+    isGuest ? null : ownIn(),
+    readComing(context).catch(() => null),
+  ])
+  return { campaign, mine, coming }
 }
 
 export const meta: Route.MetaFunction = ({ location }) => {
@@ -43,20 +49,17 @@ export const meta: Route.MetaFunction = ({ location }) => {
 }
 
 /** What comes next, for who does not want to be late. */
-export default function PreOrderPage({ loaderData: { campaign, mine } }: Route.ComponentProps) {
+export default function PreOrderPage({ loaderData: { campaign, mine, coming } }: Route.ComponentProps) {
   const { preOrder: texts } = useTexts('preOrder')
   const [taken, setTaken] = useState<OwnPreOrder | null>(null)
   return (
     <TitledPage title={texts.title} intro={campaign.isOpen ? texts.intro : texts.closedIntro} className={styles.page}>
+      {campaign.isOpen ? <ComingRows coming={coming} colors={campaign.colors} /> : null}
       <div className={styles.columns}>
         {taken ? (
           <Taken preOrder={taken} mayGoOn={campaign.isOpen} onGoOn={() => setTaken(null)} />
-        ) : campaign.isOpen && !mine ? (
-          <SignInFirst campaign={campaign} />
-        ) : campaign.isOpen ? (
-          <PreOrderForm campaign={campaign} onTaken={setTaken} />
         ) : (
-          <Closed />
+          <Asking campaign={campaign} isGuest={!mine} onTaken={setTaken} />
         )}
         {campaign.isOpen ? <Promises campaign={campaign} /> : null}
       </div>
@@ -65,13 +68,43 @@ export default function PreOrderPage({ loaderData: { campaign, mine } }: Route.C
   )
 }
 
-/** What it costs is known before anybody signs in for it. */
-function SignInFirst({ campaign: { price } }: { campaign: OpenCampaign }) {
+interface AskingProps {
+  campaign: OpenCampaign
+  isGuest: boolean
+  onTaken: (preOrder: OwnPreOrder) => void
+}
+
+function Asking({ campaign, isGuest, onTaken }: AskingProps) {
+  if (!campaign.isOpen) return <Closed />
+  return isGuest ? <SignInFirst campaign={campaign} /> : <PreOrderForm campaign={campaign} onTaken={onTaken} />
+}
+
+/** What there is, and what it costs, is known before anybody signs in for it. */
+function SignInFirst({ campaign: { colors, sizes, price } }: { campaign: OpenCampaign }) {
   const { preOrder: texts } = useTexts('preOrder')
   const to = signInPath(useLocation())
   return (
     <div className={styles.form}>
       <dl className={styles.sum}>
+        <div>
+          <dt>{texts.color}</dt>
+          <dd className={styles.offered}>
+            {colors.map((color) => (
+              <span key={color}>
+                <span className={styles.swatch} data-color={color} aria-hidden="true" />
+                {texts.colors[color]}
+              </span>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.size}</dt>
+          <dd className={styles.offered}>
+            {sizes.map((size) => (
+              <bdi key={size}>{size}</bdi>
+            ))}
+          </dd>
+        </div>
         <div>
           <dt>{texts.price}</dt>
           <dd>
@@ -79,11 +112,11 @@ function SignInFirst({ campaign: { price } }: { campaign: OpenCampaign }) {
           </dd>
         </div>
       </dl>
-      <p>{texts.signInWhy}</p>
       <div className={styles.send}>
         <ButtonLink to={to}>{texts.signInFirst}</ButtonLink>
         <p className={styles.small}>{texts.noPayment}</p>
       </div>
+      <p className={styles.small}>{texts.signInWhy}</p>
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
-import { fromPounds } from '#lib/money.ts'
 import type { verifySkuCall } from '#orders/api.ts'
 import { AmountsList } from '#orders/pages/amounts-list.tsx'
 import { AnswerHeading } from '#orders/pages/answer-heading.tsx'
@@ -11,6 +10,7 @@ import { LineList } from '#orders/pages/line-list.tsx'
 import { MoneyBack } from '#orders/pages/money-back.tsx'
 import { ScanMe } from '#orders/pages/scan-me.tsx'
 import { OrderBadge } from '#orders/pages/status-badge.tsx'
+import { amountsOf } from '#orders/shown-order.ts'
 import { UnpaidOrder } from '#payments/pages/unpaid-order.tsx'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -34,7 +34,7 @@ export function Certificate({ result }: { result: Verified }) {
         <CustomerCard result={result} />
         <Card title={verify.products} isWide>
           <LineList lines={products} />
-          <Amounts result={result} />
+          <AmountsList amounts={amountsOf(order)} />
         </Card>
       </div>
       <div className={styles.tools}>
@@ -162,14 +162,4 @@ function CustomerCard({ result: { order, customer } }: { result: Verified }) {
       {order.isMasked ? <p className={styles.help}>{verify.maskedNote}</p> : null}
     </Card>
   )
-}
-
-function Amounts({ result: { order } }: { result: Verified }) {
-  const amounts = {
-    subtotal: fromPounds(order.subtotal),
-    shippingFee: fromPounds(order.shippingFee),
-    discount: fromPounds(order.discount),
-    total: fromPounds(order.total),
-  }
-  return <AmountsList amounts={amounts} />
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { loadTexts } from '#i18n/texts.ts'
@@ -44,28 +45,42 @@ clientLoader.hydrate = true as const
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head
 
+type Loaded = Route.ComponentProps['loaderData']
+
 export default function VerifyPage({ loaderData }: Route.ComponentProps) {
   const { verify } = useTexts('verify')
-  const { key } = useLocation()
   const { sku } = loaderData
-  const result = 'certificate' in loaderData ? loaderData.certificate : undefined
-  const refusal = 'refusal' in loaderData ? loaderData.refusal : undefined
+  // Whoever comes by a link or a scan has asked already.
+  const [isOpenedByCode] = useState(sku !== '')
+  const isAnswered = 'certificate' in loaderData || 'refusal' in loaderData
   const isUnderway = useNavigation().state === 'loading'
-  const isLooking = isUnderway || (sku !== '' && !result && !refusal)
+  const isLooking = isUnderway || (sku !== '' && !isAnswered)
+  const answer = (
+    <div className={styles.answer}>
+      {isLooking ? <Loading label={verify.verifying} /> : <Answer loaded={loaderData} />}
+    </div>
+  )
   return (
     <TitledPage title={verify.title} intro={verify.intro} className={styles.page}>
-      <VerifyForm key={sku} sku={sku} isLooking={isLooking} />
-      <noscript>
-        <p>{verify.needsScript}</p>
-      </noscript>
-      <div className={styles.answer}>
-        {sku === '' && !isLooking ? <Empty /> : null}
-        {isLooking ? <Loading label={verify.verifying} /> : null}
-        {result && !isLooking ? <Certificate key={key} result={result} /> : null}
-        {refusal && !isLooking ? <NotVerified key={key} refusal={refusal} /> : null}
+      <div className={styles.columns}>
+        {isOpenedByCode ? answer : null}
+        <div className={styles.asking}>
+          <VerifyForm key={sku} sku={sku} isLooking={isLooking} />
+          <noscript>
+            <p>{verify.needsScript}</p>
+          </noscript>
+        </div>
+        {isOpenedByCode ? null : answer}
       </div>
     </TitledPage>
   )
+}
+
+function Answer({ loaded }: { loaded: Loaded }) {
+  const { key } = useLocation()
+  if ('certificate' in loaded && loaded.certificate) return <Certificate key={key} result={loaded.certificate} />
+  if ('refusal' in loaded && loaded.refusal) return <NotVerified key={key} refusal={loaded.refusal} />
+  return loaded.sku === '' ? <Empty /> : null
 }
 
 function Empty() {

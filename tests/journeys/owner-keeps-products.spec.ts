@@ -141,6 +141,7 @@ test('AD4: pictures are pasted, ordered by drag and cropped; what two change at 
   }, png.toString('base64'))
   await expect(items).toHaveCount(3)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await items.nth(2).getByRole('radio').check()
   await items.nth(2).getByLabel(images.alt).fill('Pasted')
   await page.setViewportSize({ width: 1280, height: 2600 })
   const gripOf = async (at: number) => {

@@ -19,6 +19,22 @@ function scrollAlong(list: Element | null, y: number): void {
   if (y > Math.min(bottom, innerHeight) - EDGE) scroller.scrollBy(0, STEP)
 }
 
+type Point = Pick<MouseEvent, 'clientX' | 'clientY'>
+
+/** An item that has no box of its own has one tile. */
+const boxesIn = (list: Element | null): DOMRect[] =>
+  [...(list?.querySelectorAll('[data-item]') ?? [])].map((item) =>
+    (item.querySelector('[data-tile]') ?? item).getBoundingClientRect(),
+  )
+
+const middleOf = ({ top, left, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 })
+
+/** Tiles are read row by row, in the direction of the page's lines. */
+function isPastTile({ clientX, clientY }: Point, box: DOMRect): boolean {
+  if (clientY < box.top || clientY > box.bottom) return clientY > box.bottom
+  return document.dir === 'rtl' ? clientX < middleOf(box).x : clientX > middleOf(box).x
+}
+
 interface Place {
   /** From 1. */
   at: number
@@ -48,11 +64,11 @@ export function useItemOrder<T extends { key: string }>(
     ;(button ?? row?.querySelector<HTMLElement>('[data-move]:not(:disabled)'))?.focus()
   }, [moved])
 
-  const gapAt = (y: number): number =>
-    [...(list.current?.children ?? [])].filter((row) => {
-      const { top, height } = row.getBoundingClientRect()
-      return y > top + height / 2
-    }).length
+  const gapAt = (point: Point): number => {
+    const boxes = boxesIn(list.current)
+    const isGrid = boxes.some(({ top }, index) => index > 0 && top === boxes[index - 1]?.top)
+    return boxes.filter((box) => (isGrid ? isPastTile(point, box) : point.clientY > middleOf(box).y)).length
+  }
 
   const drop = (): void => {
     if (!drag) return
@@ -83,7 +99,7 @@ export function useItemOrder<T extends { key: string }>(
       onPointerMove: (event: PointerEvent<HTMLElement>): void => {
         if (!drag) return
         scrollAlong(list.current, event.clientY)
-        setDrag({ key, before: gapAt(event.clientY) })
+        setDrag({ key, before: gapAt(event) })
       },
       onPointerUp: drop,
       onPointerCancel: () => setDrag(null),

@@ -1,4 +1,4 @@
-import { Grip, movable } from '#back-office/list/grip.tsx'
+import { Grip } from '#back-office/list/grip.tsx'
 import type { Direction } from '#back-office/list/item-order.ts'
 import type { Order } from '#back-office/list/use-item-order.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -20,35 +20,53 @@ interface ItemProps {
   place: { at: number; of: number }
   order: Order
   sending: Sending | undefined
+  isChosen: boolean
+  onChoose: () => void
   onChange: (change: Partial<TypedImage>) => void
   onCrop: () => void
   onRemove: () => void
   onRetry: () => void
 }
 
+/** A tile; of the one that is chosen what it shows and what can be done with it, below its row. */
 export function ImageItem(props: ItemProps) {
-  const { image, place, order, sending, onRetry } = props
+  const { image, place, order, isChosen } = props
+  const { images: texts } = useAdminTexts()
+  return (
+    <li className={styles.item} {...order.marksOf(image.key, place)}>
+      <Tile {...props} />
+      {isChosen ? (
+        <section className={styles.chosen} aria-label={texts.position(place.at, place.of)}>
+          <Words {...props} />
+          <Buttons {...props} />
+        </section>
+      ) : null}
+    </li>
+  )
+}
+
+function Tile({ image, place: { at, of }, order, sending, isChosen, onChoose, onRetry }: ItemProps) {
   const { images: texts, crop } = useAdminTexts()
   return (
-    <li className={`${styles.item} ${movable}`} {...order.marksOf(image.key, place)}>
-      <div className={styles.preview}>
+    <div className={styles.tile} data-tile>
+      <label className={styles.choice}>
+        <input type="radio" name="image" className="over-its-label" checked={isChosen} onChange={onChoose} />
         <Preview image={image} name={sending?.file.name} />
-        {place.at === 1 ? (
-          <span className={styles.cover}>
-            <Badge>{texts.cover}</Badge>
-          </span>
-        ) : null}
-      </div>
-      <div className={styles.about}>
-        <div className={styles.head}>
-          {place.of > 1 ? <Grip title={crop.drag} hold={order.gripOf(image.key)} /> : null}
-          <p className={styles.faint}>{texts.position(place.at, place.of)}</p>
-        </div>
-        {sending ? <SendingProgress sending={sending} onRetry={onRetry} /> : null}
-        <Words {...props} />
-        <Buttons {...props} />
-      </div>
-    </li>
+        <span className={styles.faint}>{texts.position(at, of)}</span>
+        {image.alt.trim() === '' ? <span className={styles.warning}>{texts.noWords}</span> : null}
+      </label>
+      {at === 1 ? (
+        <span className={styles.cover}>
+          <Badge>{texts.cover}</Badge>
+        </span>
+      ) : null}
+      {of > 1 ? (
+        <span className={styles.handle}>
+          <Grip title={crop.drag} hold={order.gripOf(image.key)} />
+        </span>
+      ) : null}
+      {sending ? <SendingProgress sending={sending} onRetry={onRetry} /> : null}
+    </div>
   )
 }
 

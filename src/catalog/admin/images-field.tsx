@@ -32,6 +32,8 @@ export function ImagesField({ images, problem, uploads, onChange }: ImagesProps)
   const { images: texts } = useAdminTexts()
   const order = useItemOrder(images, (edit) => onChange(edit(images)))
   const crop = useCropping()
+  const [chosenKey, choose] = useState('')
+  const chosen = images.find(({ key }) => key === chosenKey) ?? images[0]
   usePasted(uploads.add)
 
   const onRemove = (key: string): void => {
@@ -54,6 +56,8 @@ export function ImagesField({ images, problem, uploads, onChange }: ImagesProps)
             place={{ at: index + 1, of: images.length }}
             order={order}
             sending={uploads.sending[image.key]}
+            isChosen={image === chosen}
+            onChoose={() => choose(image.key)}
             onChange={(change) => onChange(images.map((one) => (one.key === image.key ? { ...one, ...change } : one)))}
             onCrop={() => crop.open(image.key)}
             onRemove={() => onRemove(image.key)}

@@ -75,6 +75,11 @@ function MainParts({ editor }: { editor: ProductForm }) {
   return (
     <>
       <TextPart {...partOf(editor)} />
+      <SizesPart
+        {...partOf(editor)}
+        isStockChanged={start.stored !== null && STOCK_FIELDS.some((field) => changes.includes(field))}
+        productId={start.stored?.id ?? null}
+      />
       <Panel title={texts.sections.images}>
         <ImagesField
           images={form.typed.images}
@@ -83,11 +88,6 @@ function MainParts({ editor }: { editor: ProductForm }) {
           onChange={(images) => form.change({ images })}
         />
       </Panel>
-      <SizesPart
-        {...partOf(editor)}
-        isStockChanged={start.stored !== null && STOCK_FIELDS.some((field) => changes.includes(field))}
-        productId={start.stored?.id ?? null}
-      />
       <WornPart {...partOf(editor)} />
     </>
   )

@@ -6,6 +6,7 @@ export const preOrder: typeof english = {
   intro: 'اختر الآن وكن أول من يرتديها. الدفع نقدًا عند الاستلام.',
   color: 'اللون',
   colors: { black: 'أسود', white: 'أبيض' },
+  coming: { black: 'القادم باللون الأسود', white: 'القادم باللون الأبيض' },
   size: 'المقاس',
   quantity: 'العدد',
   decrease: 'تقليل العدد',

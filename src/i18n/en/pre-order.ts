@@ -5,6 +5,7 @@ export const preOrder = {
   intro: 'Choose now, wear it first. You pay in cash when it arrives.',
   color: 'Color',
   colors: { black: 'Black', white: 'White' },
+  coming: { black: 'What comes in black', white: 'What comes in white' },
   size: 'Size',
   quantity: 'Quantity',
   decrease: 'One less',

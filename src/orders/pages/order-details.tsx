@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { fromPounds } from '#lib/money.ts'
 import { Code } from '#ui/code.tsx'
 import type { OrderStatus } from '../order.ts'
-import type { ShownOrder } from '../shown-order.ts'
+import { amountsOf, type ShownOrder } from '../shown-order.ts'
 import { AmountsList } from './amounts-list.tsx'
 import { type LineAction, LineList } from './line-list.tsx'
 import { MoneyBack } from './money-back.tsx'
@@ -61,12 +60,6 @@ interface DetailsProps {
 
 export function OrderDetails({ order, statuses, lineAction }: DetailsProps) {
   const { order: texts, track } = useTexts('checkout').checkout
-  const amounts = {
-    subtotal: fromPounds(order.subtotal),
-    shippingFee: fromPounds(order.shippingFee),
-    discount: fromPounds(order.discount),
-    total: fromPounds(order.total),
-  }
   return (
     <div className={styles.details}>
       <Part title={texts.timeline} className={styles.status}>
@@ -75,7 +68,7 @@ export function OrderDetails({ order, statuses, lineAction }: DetailsProps) {
       </Part>
       <Part title={texts.items} className={styles.items}>
         <LineList lines={order.products} action={lineAction} />
-        <AmountsList amounts={amounts} />
+        <AmountsList amounts={amountsOf(order)} />
         <MoneyBack order={order} className={styles.moneyBack} />
       </Part>
       <Part title={texts.delivery}>

@@ -3,13 +3,17 @@ import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf, withoutLanguage } from '#lib/language.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { derivedSku, KEPT, OUTCOMES, type Outcome, outcomeOfReason, outcomePath } from '../outcome.ts'
 import type { Route } from './+types/outcome.page.ts'
+import { PaidFor } from './paid-for.tsx'
 import styles from './payment.module.css'
 import { paymentMeta } from './payment-meta.ts'
 import { SetAside } from './set-aside.tsx'
 import { type KnownOrder, useKnownOrder } from './use-known-order.tsx'
+import { clockText, useTimeLeft } from './use-time-left.tsx'
+import { useUnpaidOrder } from './use-unpaid-order.tsx'
 
 /** The page stands at the outcome's own address; /payment-failure is an older one. */
 const outcomeAt = (pathname: string): Outcome =>
@@ -49,40 +53,73 @@ export default function OutcomePage() {
   const outcome = outcomeAt(pathname)
   const knownOrder = useKnownOrder()
   const { isDeclined, order } = knownOrder
+  const waiting = order && !hasMoved(order) ? order : null
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{texts.outcomes[outcome].title}</h1>
-      <div className={styles.said}>
-        <p>{isDeclined && outcome === 'failure' ? texts.cardDeclined : texts.outcomes[outcome].text}</p>
-        {isDeclined ? <p>{texts.notCharged}</p> : null}
-        {order && !isDeclined && !hasMoved(order) ? <p>{texts.notConfirmed}</p> : null}
-        <p role="status" className={styles.known}>
-          {useOrderWords(knownOrder)}
-        </p>
+      <div className={styles.beside}>
+        <div className={styles.split}>
+          <div>
+            <div className={styles.said}>
+              <p>{isDeclined && outcome === 'failure' ? texts.cardDeclined : texts.outcomes[outcome].text}</p>
+              {isDeclined ? <p>{texts.notCharged}</p> : null}
+              {waiting && !isDeclined ? <p>{texts.notConfirmed}</p> : null}
+              <p role="status" className={styles.known}>
+                {useOrderWords(knownOrder)}
+              </p>
+            </div>
+            {waiting ? <WaysToPay order={waiting} /> : <Ways knownOrder={knownOrder} />}
+            <SetAside />
+            <p className={styles.small}>{texts.help}</p>
+          </div>
+          {waiting ? <PaidFor order={waiting} /> : null}
+        </div>
       </div>
-      <Ways knownOrder={knownOrder} />
-      <SetAside />
-      <p className={styles.small}>{texts.help}</p>
     </div>
+  )
+}
+
+function WaysToPay({ order }: { order: ShownOrder }) {
+  const texts = useTexts('payment').payment
+  const { under, problem, inCash } = useUnpaidOrder(order, { isPaidNow: false })
+  const timeLeft = useTimeLeft(order.paymentInfo.payBy)
+  return (
+    <>
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      <div className={styles.ways}>
+        <ButtonLink to={inLanguage(useLanguage(), '/checkout')}>{texts.tryAgain}</ButtonLink>
+        {timeLeft > 0 ? (
+          <Button kind="outline" busy={under === 'cash'} onClick={() => void inCash()}>
+            {texts.unpaid.cash}
+          </Button>
+        ) : null}
+        <HomeLink kind="quiet" />
+      </div>
+      <p className={styles.left} role="timer">
+        {timeLeft > 0 ? texts.unpaid.timeLeft(clockText(timeLeft)) : texts.unpaid.timeOver}
+      </p>
+    </>
   )
 }
 
 function Ways({ knownOrder: { order, isElsewhere } }: { knownOrder: KnownOrder }) {
   const { payment: texts, checkout } = useTexts('payment', 'checkout')
-  const language = useLanguage()
   const { search } = useLocation()
-  const [to, name] =
-    order && hasMoved(order)
-      ? [`/order/${order.id}`, texts.success.toOrder]
-      : isElsewhere
-        ? [`/guest-track?sku=${derivedSku(new URLSearchParams(search)) ?? ''}`, checkout.order.track]
-        : ['/checkout', texts.tryAgain]
+  const [to, name] = order
+    ? [`/order/${order.id}`, texts.success.toOrder]
+    : isElsewhere
+      ? [`/guest-track?sku=${derivedSku(new URLSearchParams(search)) ?? ''}`, checkout.order.track]
+      : ['/checkout', texts.tryAgain]
   return (
     <div className={styles.ways}>
-      <ButtonLink to={inLanguage(language, to)}>{name}</ButtonLink>
-      <ButtonLink kind="outline" to={inLanguage(language, '/')}>
-        {texts.home}
-      </ButtonLink>
+      <ButtonLink to={inLanguage(useLanguage(), to)}>{name}</ButtonLink>
+      <HomeLink kind="outline" />
     </div>
   )
 }
+
+const HomeLink = ({ kind }: { kind: 'outline' | 'quiet' }) => (
+  <ButtonLink kind={kind} to={inLanguage(useLanguage(), '/')}>
+    {useTexts('payment').payment.home}
+  </ButtonLink>
+)

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ContactLine } from './contact-line.tsx'
 import { useKeptUnpaid } from './kept-unpaid.tsx'
+import { PaidFor } from './paid-for.tsx'
 import styles from './payment.module.css'
 import { PaymentFrame } from './payment-frame.tsx'
 import { clockText, useTimeLeft } from './use-time-left.tsx'
@@ -54,28 +55,33 @@ function Waiting({ order, checkout, state }: WaitingProps) {
   }, [isPaidNow])
   return (
     <section className={styles.waiting} aria-labelledby="unpaid">
-      <h2 id="unpaid" ref={heading} tabIndex={-1}>
-        {texts.title(order.sku)}
-      </h2>
-      <Pieces order={order} />
-      {timeLeft > 0 ? (
-        <>
-          <p className={styles.left} role="timer">
-            {texts.timeLeft(clockText(timeLeft))}
-          </p>
-          <BankNotice state={state} />
-          {problem ? <Notice tone="error">{problem}</Notice> : null}
-          <Ways order={order} checkout={checkout} state={state} />
-        </>
-      ) : (
-        <>
-          <p role="status">{texts.timeOver}</p>
-          {problem ? <Notice tone="error">{problem}</Notice> : null}
-          <Button kind="outline" busy={under === 'cancel'} onClick={() => void putBack()}>
-            {texts.putBack}
-          </Button>
-        </>
-      )}
+      <div className={styles.split}>
+        <div>
+          <h2 id="unpaid" ref={heading} tabIndex={-1}>
+            {texts.title(order.sku)}
+          </h2>
+          {checkout ? null : <Pieces order={order} />}
+          {timeLeft > 0 ? (
+            <>
+              <p className={styles.left} role="timer">
+                {texts.timeLeft(clockText(timeLeft))}
+              </p>
+              <BankNotice state={state} />
+              {problem ? <Notice tone="error">{problem}</Notice> : null}
+              <Ways order={order} checkout={checkout} state={state} />
+            </>
+          ) : (
+            <>
+              <p role="status">{texts.timeOver}</p>
+              {problem ? <Notice tone="error">{problem}</Notice> : null}
+              <Button kind="outline" busy={under === 'cancel'} onClick={() => void putBack()}>
+                {texts.putBack}
+              </Button>
+            </>
+          )}
+        </div>
+        {checkout ? <PaidFor order={order} /> : null}
+      </div>
     </section>
   )
 }

@@ -166,6 +166,7 @@ const images = {
   movedTo: (at: number, of: number) => `Now image ${at} of ${of}`,
   alt: 'What it shows (English)',
   altAr: 'What it shows (Arabic)',
+  noWords: 'Says nothing yet',
   altMissing: 'Without these words, shoppers who can’t see the image don’t know what it shows.',
   wait: 'Images are still being sent. Please wait a moment.',
   fixFailed: 'Failed to upload images. Retry or remove them first.',
