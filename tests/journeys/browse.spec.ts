@@ -243,6 +243,43 @@ test.describe('the list', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
   })
 
+  test('turns to another page at its head while that is on its way, and comes back to where it was left', async ({
+    page,
+  }) => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await open(page, '/products')
+    const next = page.getByRole('link', { name: listing.next })
+    await next.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(1000)
+    const height = () => page.getByRole('main').evaluate((main) => main.clientHeight)
+    const before = await height()
+    await page.route('**/api/products?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(listing.loading)).toBeAttached()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.locator('#results')).toBeFocused()
+    await expect(status(page)).toBeEmpty()
+    // A name of two lines is all that the boxes don't know of.
+    expect(Math.abs((await height()) - before)).toBeLessThan(100)
+    release()
+    await expect(page).toHaveURL('/products?page=2')
+    await expect(cards(page).first()).toBeVisible()
+    await expect(status(page)).not.toBeEmpty()
+    await expect(page.locator('#results')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/products')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  })
+
   test('is sorted by what shoppers said', async ({ page }) => {
     await open(page, '/products')
     await page.getByLabel(listing.sort).selectOption('best-rated')
