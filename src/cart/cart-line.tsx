@@ -11,7 +11,7 @@ import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import styles from './cart.module.css'
 import { type CartItem, isSameLine, lineTotal } from './cart.ts'
-import { OUT, whyOut } from './rows.ts'
+import { whyOut } from './rows.ts'
 import { useCart } from './use-cart.tsx'
 import type { Problem } from './use-cart-check.tsx'
 import { useLess } from './use-less.tsx'
@@ -40,8 +40,8 @@ function useFocus(line: RefObject<HTMLLIElement | null>, problems: number, isRes
   }, [line, isRestored])
 }
 
-function About({ item, out }: { item: CartItem; out: ReturnType<typeof whyOut> }) {
-  const { cart, shop } = useTexts('cart')
+function About({ item }: { item: CartItem }) {
+  const { cart } = useTexts('cart')
   const language = useLanguage()
   const close = useCart((state) => state.close)
   return (
@@ -52,11 +52,6 @@ function About({ item, out }: { item: CartItem; out: ReturnType<typeof whyOut> }
       <p className={styles.detail}>
         {item.isOneSize ? shop.products.oneSize : cart.size(item.size)}
         <Price pounds={item.price} language={language} />
-        {out ? (
-          <strong className={styles.out}>
-            {{ gone: cart.notSoldAnyMore, 'not-open': cart.notOpenYet, 'out-of-stock': shop.products.outOfStock }[out]}
-          </strong>
-        ) : null}
       </p>
     </div>
   )
@@ -81,10 +76,12 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
   return (
     <li ref={line} className={styles.line} data-out={out !== null || undefined}>
       <SmallPicture className={styles.picture} image={item.image} category={item.category} sizes="80px" />
-      <About item={item} out={out} />
-      <button type="button" className={styles.remove} aria-label={labels.remove} onClick={onRemove}>
-        {cart.remove}
-      </button>
+      <About item={item} />
+      {out ? null : (
+        <button type="button" className={styles.remove} aria-label={labels.remove} onClick={onRemove}>
+          {cart.remove}
+        </button>
+      )}
       <div className={styles.amount}>
         <QuantityStepper
           value={quantity}
@@ -129,6 +126,8 @@ interface ProblemsProps extends Pick<LineProps, 'problems' | 'most' | 'onRemove'
 
 function Problems({ problems, most = 0, onChange, onRemove }: ProblemsProps) {
   const { cart } = useTexts('cart')
+  const out = whyOut(problems)
+  if (out) return <Out out={out} message={problems.find(({ reason }) => reason === out)?.message} onRemove={onRemove} />
   return problems.map(({ reason, message }) => (
     <Notice key={reason} tone={reason === 'price-changed' ? 'info' : 'error'} className={styles.wide}>
       <bdi>{message}</bdi>
@@ -137,11 +136,33 @@ function Problems({ problems, most = 0, onChange, onRemove }: ProblemsProps) {
           {cart.changeTo(most)}
         </Button>
       ) : null}
-      {(most === 0 && reason === 'over-limit') || OUT.some((out) => out === reason) ? (
+      {most === 0 && reason === 'over-limit' ? (
         <Button kind="outline" onClick={onRemove}>
           {cart.remove}
         </Button>
       ) : null}
     </Notice>
   ))
+}
+
+interface OutProps extends Pick<LineProps, 'onRemove'> {
+  out: NonNullable<ReturnType<typeof whyOut>>
+  message: string | undefined
+}
+
+/** The line says which piece it is; who listens hears the name with it. */
+function Out({ out, message, onRemove }: OutProps) {
+  const { cart, shop } = useTexts('cart')
+  const words = { gone: cart.notSoldAnyMore, 'not-open': cart.notOpenYet, 'out-of-stock': shop.products.outOfStock }
+  return (
+    <Notice tone="error" className={`${styles.wide} ${styles.out}`}>
+      <div>
+        <strong aria-hidden="true">{words[out]}</strong>
+        <bdi className={out === 'not-open' ? undefined : 'visually-hidden'}>{message}</bdi>
+      </div>
+      <Button kind="outline" onClick={onRemove}>
+        {cart.remove}
+      </Button>
+    </Notice>
+  )
 }

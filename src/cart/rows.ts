@@ -24,7 +24,7 @@ const isOf = (item: Line) => (problem: Problem) => problem.productId === item.pr
 const needsHelp = (item: Line, problems: readonly Problem[]): boolean =>
   problems.some((problem) => isOf(item)(problem) && problem.reason !== 'price-changed')
 
-export const OUT = ['gone', 'not-open', 'out-of-stock'] as const
+const OUT = ['gone', 'not-open', 'out-of-stock'] as const
 
 /** Why a line can't be had at all: it counts for nothing. */
 export const whyOut = (problems: readonly Problem[]) =>

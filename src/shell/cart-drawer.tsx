@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router'
 import styles from '#cart/cart.module.css'
 import { count } from '#cart/cart.ts'
 import { CartFoot } from '#cart/cart-foot.tsx'
@@ -14,7 +15,6 @@ import { inLanguage } from '#lib/language.ts'
 import { LateWaitingLine } from '#payments/pages/late-waiting-line.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { tell } from '#visits/tell.ts'
 
@@ -27,8 +27,9 @@ export function CartDrawer({ beside }: { beside: ReactNode }) {
     if (isBegun) tell([{ type: 'cart' }], location.pathname)
   }, [isBegun])
   const check = useCartCheck(isOpen)
-  const title = items.length > 0 ? `${cart.title}: ${shop.cart.items(count(items))}` : cart.title
-  const foot = <CartFoot items={toBuy(items, check.problems)} isOpen={isOpen} onLeave={close} />
+  const buyable = toBuy(items, check.problems)
+  const title = buyable.length > 0 ? `${cart.title}: ${shop.cart.items(count(buyable))}` : cart.title
+  const foot = <CartFoot items={buyable} isOpen={isOpen} onLeave={close} />
   return (
     <Dialog
       isOpen={isOpen}
@@ -83,26 +84,29 @@ function Empty({ onLeave }: { onLeave: () => void }) {
   const { cart } = useTexts('cart')
   const language = useLanguage()
   return (
-    <EmptyState
-      as="h3"
-      title={cart.emptyTitle}
-      action={
-        <ButtonLink to={inLanguage(language, '/products?color=black')} onClick={onLeave}>
+    <div className={styles.empty}>
+      <div>
+        <h3>{cart.emptyTitle}</h3>
+        <p>{cart.emptyText}</p>
+        {hasFavorites ? (
+          <ButtonLink
+            kind="quiet"
+            className={styles.favorites}
+            to={inLanguage(language, '/favorites')}
+            onClick={onLeave}
+          >
+            {cart.toFavorites}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <div className={styles.halves}>
+        <Link data-ground="ink" to={inLanguage(language, '/products?color=black')} onClick={onLeave}>
           {cart.black}
-        </ButtonLink>
-      }
-      secondary={
-        <ButtonLink kind="outline" to={inLanguage(language, '/products?color=white')} onClick={onLeave}>
+        </Link>
+        <Link data-ground="paper" to={inLanguage(language, '/products?color=white')} onClick={onLeave}>
           {cart.white}
-        </ButtonLink>
-      }
-    >
-      <p>{cart.emptyText}</p>
-      {hasFavorites ? (
-        <ButtonLink kind="quiet" className={styles.favorites} to={inLanguage(language, '/favorites')} onClick={onLeave}>
-          {cart.toFavorites}
-        </ButtonLink>
-      ) : null}
-    </EmptyState>
+        </Link>
+      </div>
+    </div>
   )
 }

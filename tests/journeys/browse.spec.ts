@@ -47,7 +47,9 @@ for (const language of LANGUAGES) {
     test('filters add up in the address, a dead end can’t be chosen, and Back undoes them', async ({ page }) => {
       await open(page, inLanguage(language, '/products'))
       const sheet = await openFilters(page, language)
-      await sheet.getByLabel(words.color).selectOption('black')
+      await sheet.getByRole('radio', { name: listing.allColors }).focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(sheet.getByRole('radio', { name: words.colors.black })).toBeFocused()
       await expect(page.getByRole('heading', { level: 1, name: words.collections.Black })).toBeVisible()
       await sheet.getByRole('checkbox', { name: /^XL/ }).check()
       await sheet.getByRole('checkbox', { name: /^XS/ }).check()
@@ -59,9 +61,9 @@ for (const language of LANGUAGES) {
       await openFilters(page, language)
       const { facets } = await found('color=black&size=XS,XL')
       for (const [category, count] of Object.entries(facets['category'] ?? {})) {
-        const option = sheet.getByLabel(words.category).locator(`option[value="${category}"]`)
-        await expect(option).toHaveText(new RegExp(`\\(${count}\\)$`))
-        expect(await option.isDisabled()).toBe(count === 0)
+        const choice = sheet.locator(`input[name="category"][value="${category}"]`)
+        await expect(choice).toHaveAccessibleName(new RegExp(` ${listing.productCount(count)}$`))
+        expect(await choice.isDisabled()).toBe(count === 0)
       }
 
       await page.keyboard.press('Escape')
@@ -75,7 +77,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('link', { name: listing.clear }).click()
       await expect(page).toHaveURL(inLanguage(language, '/products'))
       await openFilters(page, language)
-      await expect(sheet.getByLabel(words.color)).toHaveValue('')
+      await expect(sheet.getByRole('radio', { name: listing.allColors })).toBeChecked()
     })
 
     test('prices are typed or drawn, and never cross', async ({ page }) => {
@@ -149,7 +151,7 @@ for (const language of LANGUAGES) {
       await open(page, inLanguage(language, '/products?color=white'))
       await page.getByRole('button', { name: listing.filtersChosen(1) }).click()
       const sheet = page.getByRole('dialog', { name: listing.filters })
-      await sheet.getByLabel(words.category).selectOption('Hoodies')
+      await sheet.getByRole('radio', { name: words.categories.Hoodies }).check()
       await sheet.getByRole('checkbox', { name: /^L/ }).check()
       const matching = await countProducts('color=white&category=Hoodies&size=L')
       await sheet.getByRole('button', { name: listing.showProducts(matching) }).click()
@@ -243,6 +245,43 @@ test.describe('the list', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
   })
 
+  test('turns to another page at its head while that is on its way, and comes back to where it was left', async ({
+    page,
+  }) => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await open(page, '/products')
+    const next = page.getByRole('link', { name: listing.next })
+    await next.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(1000)
+    const height = () => page.getByRole('main').evaluate((main) => main.clientHeight)
+    const before = await height()
+    await page.route('**/api/products?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(listing.loading)).toBeAttached()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.locator('#results')).toBeFocused()
+    await expect(status(page)).toBeEmpty()
+    // A name of two lines is all that the boxes don't know of.
+    expect(Math.abs((await height()) - before)).toBeLessThan(100)
+    release()
+    await expect(page).toHaveURL('/products?page=2')
+    await expect(cards(page).first()).toBeVisible()
+    await expect(status(page)).not.toBeEmpty()
+    await expect(page.locator('#results')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/products')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  })
+
   test('is sorted by what shoppers said', async ({ page }) => {
     await open(page, '/products')
     await page.getByLabel(listing.sort).selectOption('best-rated')
@@ -278,7 +317,7 @@ test.describe('the list', () => {
       await route.abort()
     })
     const sheet = await openFilters(page, 'en')
-    await sheet.getByLabel(words.color).selectOption('white')
+    await sheet.getByRole('radio', { name: words.colors.white }).check()
     await expect(page.getByText(listing.loading)).toBeAttached()
     await expect(cards(page)).toHaveCount(0)
     release()

@@ -80,7 +80,7 @@ const BACK_OFFICE: Step[] = [
 ]
 
 const categories = CATEGORIES.map(
-  (category): Quote => ['option', category, ({ shop }) => shop.products.categories[category]],
+  (category): Quote => ['radio', category, ({ shop }) => shop.products.categories[category]],
 )
 
 const HOME: Step[] = [[(visit) => openIn(visit, '/'), ['link', 'view full gallery', ({ gallery }) => gallery.viewAll]]]
@@ -100,9 +100,9 @@ const PRODUCTS: Step[] = [
       await page.getByRole('button', { name: words.listing.filters }).click()
       return page.getByRole('dialog', { name: words.listing.filters })
     },
-    ['option', 'All colors', ({ listing }) => listing.allColors],
-    ['option', 'Black', ({ shop }) => shop.products.colors.black],
-    ['option', 'White', ({ shop }) => shop.products.colors.white],
+    ['radio', 'All colors', ({ listing }) => listing.allColors],
+    ['radio', 'Black', ({ shop }) => shop.products.colors.black],
+    ['radio', 'White', ({ shop }) => shop.products.colors.white],
     ...categories,
   ],
   [

@@ -60,8 +60,8 @@ for (const language of LANGUAGES) {
 
     const form = page.locator('summary', { hasText: listing.filters })
     await form.click()
-    await page.getByLabel(shop.products.color).selectOption('white')
-    await page.getByLabel(shop.products.category).selectOption('Hoodies')
+    await page.getByRole('radio', { name: shop.products.colors.white }).check()
+    await page.getByRole('radio', { name: shop.products.categories.Hoodies }).check()
     await page.getByRole('button', { name: listing.apply }).click()
     expect(new URL(page.url()).searchParams.get('color')).toBe('white')
     await expectCards(page, await countProducts('color=white&category=Hoodies'), language)

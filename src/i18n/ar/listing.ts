@@ -16,7 +16,6 @@ export const listing: typeof english = {
   search: 'ابحث في المنتجات',
   allColors: 'كل الألوان',
   allCategories: 'كل الفئات',
-  choiceWithCount: (choice, count) => `${choice} (${count})`,
   size: 'المقاس',
   onlyMySize: (size) => `مقاسي فقط: ${size}`,
   productCount: arabicPlural({

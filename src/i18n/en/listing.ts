@@ -7,7 +7,6 @@ export const listing = {
   search: 'Search products',
   allColors: 'All colors',
   allCategories: 'All categories',
-  choiceWithCount: (choice: string, count: number) => `${choice} (${count})`,
   size: 'Size',
   onlyMySize: (size: string) => `Only my size: ${size}`,
   productCount: plural({ one: '{n} product', other: '{n} products' }),

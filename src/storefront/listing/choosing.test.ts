@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shownFilters, stepTo } from './choosing.ts'
+import { isOtherPage, shownFilters, stepTo } from './choosing.ts'
 import { NO_FILTERS } from './filters.ts'
 
 const here = { pathname: '/en/products', search: '?color=black' }
@@ -33,6 +33,14 @@ describe('the filters that a list shows', () => {
     })
     expect(shownFilters({ here, next, pressed: '' }).filters).toEqual(NO_FILTERS)
   })
+})
+
+test('another page is one of the same list', () => {
+  const black = { ...NO_FILTERS, color: 'black' as const }
+  expect(isOtherPage(black, { ...black, page: 2 })).toBe(true)
+  expect(isOtherPage({ ...black, page: 2 }, black)).toBe(true)
+  expect(isOtherPage(black, black)).toBe(false)
+  expect(isOtherPage({ ...NO_FILTERS, page: 2 }, black)).toBe(false)
 })
 
 describe('a choice', () => {

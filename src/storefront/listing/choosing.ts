@@ -19,6 +19,10 @@ export function shownFilters({ here, next, pressed }: Going): { filters: Filters
   return { filters: filtersIn(new URLSearchParams(search)), isBusy }
 }
 
+/** Another page of the same list: nothing else is asked for. */
+export const isOtherPage = (from: Filters, to: Filters): boolean =>
+  from.page !== to.page && asQuery({ ...from, page: to.page }) === asQuery(to)
+
 /** `refined`: a thumb moved or a word typed, one of many small steps. */
 export type Way = 'chosen' | 'refined'
 

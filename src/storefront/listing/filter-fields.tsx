@@ -1,56 +1,89 @@
 import { useEffect, useRef } from 'react'
 import { CATEGORIES, COLORS } from '#catalog/product.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
-import { type Filters, filtersIn } from './filters.ts'
+import { TextField } from '#ui/field.tsx'
+import { FilterChoice } from './filter-choice.tsx'
+import styles from './filters.module.css'
 import { PriceRange } from './price-range.tsx'
 import { SizeFilter } from './size-filter.tsx'
 import type { FilterProps } from './use-filters.tsx'
 
-const parseFilter = (name: string, value: string): Filters => filtersIn(new URLSearchParams([[name, value]]))
+const GROUNDS = { black: styles.black, white: styles.white }
 
-/** Everything that hides products, in the sheet as in the form. */
-export function FilterFields(props: FilterProps) {
+/** The shop's two halves, and both of them. */
+function ColorFilter({ chosen: { filters, choose }, facets }: FilterProps) {
   const { listing, shop } = useTexts('listing')
-  const { products } = shop
-  const { chosen, facets } = props
-  const { filters, choose } = chosen
-  // What would show nothing can't be chosen; what is chosen stays so.
-  const offer = (value: string, name: string, count: number | undefined, isOn: boolean) => ({
-    value,
-    label: count === undefined ? name : listing.choiceWithCount(name, count),
-    disabled: count === 0 && !isOn,
-  })
+  const { color, colors } = shop.products
+  const one = { type: 'radio', name: 'color' } as const
   return (
-    <>
-      <Search chosen={chosen} />
-      <SelectField
-        label={products.color}
-        name="color"
-        value={filters.color ?? ''}
-        onChange={(event) => choose({ color: parseFilter('color', event.currentTarget.value).color })}
-        options={[
-          { value: '', label: listing.allColors },
-          ...COLORS.map((color) => offer(color, products.colors[color], facets?.color[color], color === filters.color)),
-        ]}
-      />
-      <SelectField
-        label={products.category}
-        name="category"
-        value={filters.category ?? ''}
-        onChange={(event) => choose({ category: parseFilter('category', event.currentTarget.value).category })}
-        options={[
-          { value: '', label: listing.allCategories },
-          ...CATEGORIES.map((category) =>
-            offer(category, products.categories[category], facets?.category[category], category === filters.category),
-          ),
-        ]}
-      />
-      <SizeFilter {...props} />
-      <PriceRange {...props} />
-    </>
+    <fieldset>
+      <legend className={styles.legend}>{color}</legend>
+      <div className={styles.halves}>
+        <FilterChoice
+          {...one}
+          value=""
+          look={styles.half}
+          isOn={!filters.color}
+          onPick={() => choose({ color: undefined })}
+        >
+          {listing.allColors}
+        </FilterChoice>
+        {COLORS.map((each) => (
+          <FilterChoice
+            key={each}
+            {...one}
+            value={each}
+            look={`${styles.half} ${GROUNDS[each]}`}
+            isOn={each === filters.color}
+            count={facets?.color[each]}
+            onPick={() => choose({ color: each })}
+          >
+            {colors[each]}
+          </FilterChoice>
+        ))}
+      </div>
+    </fieldset>
   )
 }
+
+function CategoryFilter({ chosen: { filters, choose }, facets }: FilterProps) {
+  const { listing, shop } = useTexts('listing')
+  const { category, categories } = shop.products
+  const one = { type: 'radio', name: 'category', look: styles.chip } as const
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{category}</legend>
+      <div className={styles.chips}>
+        <FilterChoice {...one} value="" isOn={!filters.category} onPick={() => choose({ category: undefined })}>
+          {listing.allCategories}
+        </FilterChoice>
+        {CATEGORIES.map((each) => (
+          <FilterChoice
+            key={each}
+            {...one}
+            value={each}
+            isOn={each === filters.category}
+            count={facets?.category[each]}
+            onPick={() => choose({ category: each })}
+          >
+            {categories[each]}
+          </FilterChoice>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Everything that hides products, in the sheet as in the form. */
+export const FilterFields = (props: FilterProps) => (
+  <>
+    <Search chosen={props.chosen} />
+    <ColorFilter {...props} />
+    <CategoryFilter {...props} />
+    <SizeFilter {...props} />
+    <PriceRange {...props} />
+  </>
+)
 
 function Search({ chosen: { filters, chooseAtRest } }: Pick<FilterProps, 'chosen'>) {
   const { listing } = useTexts('listing')

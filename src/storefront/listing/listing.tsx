@@ -31,7 +31,7 @@ export function Listing({ summary, children }: ListingProps) {
         <div className={styles.bar} tabIndex={-1}>
           <h1 tabIndex={-1}>{titleOf(products, chosen.filters)}</h1>
           <p className={styles.count} role="status">
-            {summary ? listing.shownCount(summary.shownCount, summary.all) : null}
+            {summary && !chosen.isSlow ? listing.shownCount(summary.shownCount, summary.all) : null}
           </p>
           <div className={styles.ways}>
             <FilterSheet {...props} chosenCount={chips.length} matchCount={summary?.matching} />

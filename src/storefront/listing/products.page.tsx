@@ -1,5 +1,5 @@
-import { type FormEvent, lazy, Suspense, useEffect } from 'react'
-import { redirect, useRevalidator } from 'react-router'
+import { type FormEvent, lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { redirect, useNavigation, useRevalidator } from 'react-router'
 import { listProductsCall } from '#catalog/api.ts'
 import { forCard } from '#catalog/card-product.ts'
 import { collectionOf } from '#catalog/product.ts'
@@ -16,7 +16,6 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Pager } from '#ui/pager.tsx'
-import { useIsSlow } from '#ui/use-is-slow.tsx'
 import { tell } from '#visits/tell.ts'
 import { ProductGrid } from '../card/product-grid.tsx'
 import type { Route } from './+types/products.page.ts'
@@ -134,13 +133,24 @@ function Nothing({ chosen: { filters, isBusy, hrefOf }, choices }: ResultsProps)
   )
 }
 
+/** Another page is waited for where it will begin. A step back stays: it ends where its page was left. */
+function useHead({ isSlow, isPaging }: Chosen): void {
+  const { location: next } = useNavigation()
+  const isBack = next?.search === globalThis.location?.search
+  useLayoutEffect(() => {
+    if (!isSlow || !isPaging) return
+    document.getElementById('results')?.focus({ preventScroll: true })
+    // The router has noted how far the page was scrolled that is left.
+    if (!isBack) scrollTo(0, 0)
+  }, [isSlow, isPaging, isBack])
+}
+
 function Results({ list, chosen, choices }: ResultsProps & { list: ProductList }) {
   const { products, pagination, near, editorial } = list
   const { listing: words } = useTexts('listing')
-  const { filters, isBusy, hrefOf } = chosen
-  const isSlow = useIsSlow(isBusy)
-  if (isSlow) return <SkeletonGrid count={products.length || EXPECTED} label={words.loading} />
-  if (products.length === 0)
+  const { filters, isSlow, hrefOf } = chosen
+  useHead(chosen)
+  if (products.length === 0 && !isSlow)
     return (
       <>
         <Nothing chosen={chosen} choices={choices} />
@@ -151,14 +161,22 @@ function Results({ list, chosen, choices }: ResultsProps & { list: ProductList }
     )
   return (
     <div className={styles.results}>
-      <ProductGrid
-        products={products}
-        heading="h2"
-        isFirst
-        large={editorial ? <EditorialCell editorial={editorial} /> : null}
-        isWide={editorial?.isWide}
-        rest={<ListRest chosen={chosen} />}
-      />
+      {isSlow ? (
+        <SkeletonGrid
+          count={products.length || EXPECTED}
+          label={words.loading}
+          large={editorial ? (editorial.isWide ? 'wide' : 'upright') : undefined}
+        />
+      ) : (
+        <ProductGrid
+          products={products}
+          heading="h2"
+          isFirst
+          large={editorial ? <EditorialCell editorial={editorial} /> : null}
+          isWide={editorial?.isWide}
+          rest={<ListRest chosen={chosen} />}
+        />
+      )}
       <Pager
         pagination={pagination}
         hrefOf={(page) => hrefOf({ ...filters, page })}

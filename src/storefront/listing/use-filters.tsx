@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { listProductsCall } from '#catalog/api.ts'
 import type { Answer } from '#lib/endpoint.ts'
-import { shownFilters, stepTo, type Way } from './choosing.ts'
-import { asQuery, type Filters } from './filters.ts'
+import { useIsSlow } from '#ui/use-is-slow.tsx'
+import { isOtherPage, shownFilters, stepTo, type Way } from './choosing.ts'
+import { asQuery, type Filters, filtersIn } from './filters.ts'
 
 /** Milliseconds that typing and moving a thumb must rest for. */
 const REST = 300
@@ -11,6 +12,9 @@ const REST = 300
 export interface Chosen {
   filters: Filters
   isBusy: boolean
+  /** What is shown is no longer what is asked for, for longer than a moment. */
+  isSlow: boolean
+  isPaging: boolean
   hrefOf: (filters: Filters) => string
   choose: (change: Partial<Filters>) => void
   /** The same once the hand rests; what is refined step by step is one step back. */
@@ -56,6 +60,8 @@ export function useFilters(): Chosen {
   return {
     filters,
     isBusy,
+    isSlow: useIsSlow(isBusy),
+    isPaging: isOtherPage(filtersIn(new URLSearchParams(here.search)), filters),
     hrefOf: (target) => here.pathname + asQuery(target),
     choose: (change) => {
       Object.assign(waiting.current, change)
