@@ -99,6 +99,8 @@ export async function findAvailable(tx: Tx | Db, variantId: string) {
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
     .select(['products.id as productId', 'size', 'name', 'nameAr', sql<number>`on_hand - reserved`.as('available')])
+    // The shop's clock is the database's.
+    .select(sql<number>`coalesce(ceil(extract(epoch from opens_at - clock_timestamp())), 0)::float8`.as('opensIn'))
     .where('variants.id', '=', variantId)
     .where('products.deletedAt', 'is', null)
     .where('products.status', '=', 'published')

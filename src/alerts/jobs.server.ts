@@ -22,6 +22,9 @@ declare module '#lib/jobs.server.ts' {
   }
 }
 
+/** Seconds: an opening that lies ahead may be moved. */
+const LOOK_AGAIN = 60
+
 /** Who is told and the letters to them are one transaction: nobody is forgotten, and nobody told twice. */
 async function tellWaiting({ db }: Deps, variantId: string, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -29,6 +32,9 @@ async function tellWaiting({ db }: Deps, variantId: string, now: Date): Promise<
     if (!size || size.available <= 0) return
     const waiting = await takeWaiting(tx, variantId, size.available)
     if (waiting.length === 0) return
+    // Nobody could order it yet, and who is written to now would wait for nothing any more.
+    if (size.opensIn > 0)
+      return enqueue(tx, 'tell-size-is-back', { variantId }, Math.min(size.opensIn, LOOK_AGAIN))
     const { productId } = size
     for (const { id: alertId, email, language } of waiting) {
       const name = language === 'ar' && size.nameAr ? size.nameAr : size.name

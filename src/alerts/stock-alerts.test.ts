@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeOwner, makeProduct, productForm } from '../../tests/support/builders.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { until } from '../../tests/support/until.ts'
 import { editProduct } from '../catalog/save-product.server.ts'
 import type { JobNeeds } from '../lib/jobs.server.ts'
 import { forgetTold } from './forget-told.server.ts'
@@ -47,6 +48,25 @@ test('whoever asked for a size is told once when it is back, first come first to
   await restock(id, 1)
   await restock(id, 3)
   expect([...(await tell()), ...(await tell())]).toEqual(['three@example.com'])
+})
+
+test('DR6: whoever asked for a size of what is not open yet hears of it when it opens, and not before', async () => {
+  const id = await soldOut()
+  await wait(id, 'early@example.com')
+  const opensAt = new Date(Date.now() + 1500)
+  const opening = (moment: Date) =>
+    shop.at.db.updateTable('products').set({ opensAt: moment }).where('id', '=', id).execute()
+  await restock(id, 1)
+  await opening(opensAt)
+  expect(await tell()).toEqual([])
+  let told: string[] = []
+  await until(async () => {
+    told = await tell()
+    return told.length > 0
+  })
+  expect(told).toEqual(['early@example.com'])
+  expect(Date.now()).toBeGreaterThanOrEqual(opensAt.getTime())
+  expect(await tell()).toEqual([])
 })
 
 test('an address is forgotten 90 days after its letter, unless it waits for something else', async () => {

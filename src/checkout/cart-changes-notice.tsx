@@ -20,7 +20,7 @@ interface CartChangesNoticeProps {
 function ChangeRow({ change }: { change: CartChange<CartItem> }) {
   const language = useLanguage()
   const { changes, summary } = useTexts('checkout').checkout
-  const { line, isGone, isUnopened, isLimited, price, quantity } = change
+  const { line, isGone, opensAt, isLimited, price, quantity } = change
   const left = isLimited ? changes.limited : changes.fewer
   const money = (pounds: number): string => priceText(fromPounds(pounds), language)
   return (
@@ -30,7 +30,7 @@ function ChangeRow({ change }: { change: CartChange<CartItem> }) {
         <span aria-hidden="true">{' · '}</span>
         {summary.size(line.size)}
       </strong>
-      {isGone && !isLimited ? <p>{isUnopened ? changes.lineNotOpen : changes.lineTakenOut}</p> : null}
+      {isGone && !isLimited ? <p>{opensAt ? changes.lineNotOpen : changes.lineTakenOut}</p> : null}
       {price === null ? null : <p>{changes.price(money(line.price), money(price))}</p>}
       {quantity === null ? null : <p>{left(line.quantity, quantity)}</p>}
     </li>

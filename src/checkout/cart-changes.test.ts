@@ -38,8 +38,11 @@ test('what is gone or sold out leaves the order, however the shop says it', () =
 
 test('what is not open yet leaves the order too, and is told apart from what is gone', () => {
   const cart = [line('tee', 1, 690)]
-  const checked = { problems: [{ productId: 'tee', size: 'M', reason: 'not-open' }], validatedItems: [] }
-  expect(cartChanges(cart, checked)).toMatchObject([{ isGone: true, isUnopened: true }])
+  const checked = {
+    problems: [{ productId: 'tee', size: 'M', reason: 'not-open', opensAt: '2026-03-03T10:00:00Z' }],
+    validatedItems: [],
+  }
+  expect(cartChanges(cart, checked)).toMatchObject([{ isGone: true, opensAt: '2026-03-03T10:00:00Z' }])
   expect(settledLines(cart, checked)).toEqual([])
 })
 

@@ -6,7 +6,7 @@ interface Line {
 }
 
 export interface CheckedCart {
-  problems: readonly { productId: string; size: string; reason: string }[]
+  problems: readonly { productId: string; size: string; reason: string; opensAt?: string | undefined }[]
   validatedItems: readonly { productId: string; size: string; currentPrice: number; maxQuantity: number }[]
 }
 
@@ -14,7 +14,7 @@ export interface CartChange<L> {
   line: L
   isGone: boolean
   /** Gone as yet: nobody can order it before it opens. */
-  isUnopened?: true
+  opensAt?: string
   /** More of it than one shopper may have. */
   isLimited?: true
   /** Where it changed: the price now. */
@@ -35,7 +35,7 @@ function changeOf<L extends Line>(line: L, checked: CheckedCart): CartChange<L> 
   return {
     line,
     isGone,
-    ...(problem?.reason === 'not-open' ? { isUnopened: true } : {}),
+    ...(problem?.opensAt ? { opensAt: problem.opensAt } : {}),
     ...(problem?.reason === 'over-limit' ? { isLimited: true } : {}),
     price: item && item.currentPrice !== line.price ? item.currentPrice : null,
     quantity: item && item.maxQuantity < line.quantity ? item.maxQuantity : null,

@@ -164,6 +164,7 @@ export function CheckoutSteps({ checkout, steps, isCardOffered }: StepsProps) {
               onMethod={draft.keepMethod}
               problem={placing.problem}
               isPlacing={placing.state === 'placing' || checkout.promo.isChecking}
+              line={placing.line}
               onPlace={() => void checkout.placeOrder()}
               onBack={steps.toShipping}
             />

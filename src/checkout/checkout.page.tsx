@@ -88,7 +88,7 @@ function Way({ checkout, session, steps, isCardOffered }: WayProps) {
   }
   if (session.isOver) return <SessionOver onGuest={goOn} />
   if (cart.isEmpty) return <EmptyCheckout />
-  if (cart.lines.length === 0) return <SoldOutCheckout lines={cart.changes.map(({ line }) => line)} />
+  if (cart.lines.length === 0) return <SoldOutCheckout changes={cart.changes} />
   return (
     <div className={styles.columns}>
       <OrderSummary

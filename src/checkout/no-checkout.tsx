@@ -4,10 +4,12 @@ import type { CartItem } from '#cart/cart.ts'
 import { useCart } from '#cart/use-cart.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { signInPath } from '#lib/next-path.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import type { CartChange } from './cart-changes.ts'
 import styles from './checkout.module.css'
 
 const useShop = () => {
@@ -33,7 +35,7 @@ export function EmptyCheckout() {
   )
 }
 
-export function SoldOutCheckout({ lines }: { lines: readonly CartItem[] }) {
+export function SoldOutCheckout({ changes }: { changes: readonly CartChange<CartItem>[] }) {
   const language = useLanguage()
   const { summary, ...texts } = useTexts('checkout').checkout
   const shop = useShop()
@@ -49,13 +51,14 @@ export function SoldOutCheckout({ lines }: { lines: readonly CartItem[] }) {
       }
     >
       <div role="alert">
-        <p>{texts.nothingLeft}</p>
+        <p>{changes.every(({ opensAt }) => opensAt) ? texts.nothingOpen : texts.nothingLeft}</p>
         <ul className={styles.gone}>
-          {lines.map(({ id, name, nameAr, size }) => (
+          {changes.map(({ line: { id, name, nameAr, size }, opensAt }) => (
             <li key={id}>
               <bdi>{inWords(language, name, nameAr)}</bdi>
               <span aria-hidden="true">{' · '}</span>
               {summary.size(size)}
+              {opensAt ? <p>{texts.opensOn(momentText(opensAt, language))}</p> : null}
             </li>
           ))}
         </ul>

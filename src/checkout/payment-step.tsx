@@ -16,6 +16,7 @@ import type { Draft } from './draft.ts'
 import own from './payment-step.module.css'
 import { useCashAnswer } from './use-cash-answer.tsx'
 import { useDaysText } from './use-days-text.tsx'
+import type { useLine } from './use-line.tsx'
 
 interface PaymentStepProps extends Omit<MethodProps, 'amount' | 'noCash'> {
   amounts: Amounts
@@ -23,6 +24,7 @@ interface PaymentStepProps extends Omit<MethodProps, 'amount' | 'noCash'> {
   promo: PromoCodeState
   problem: string | null
   isPlacing: boolean
+  line: LineProps
   onPlace: () => void
   onBack: () => void
 }
@@ -88,12 +90,30 @@ function useNoCash(
   return noCash
 }
 
+type LineProps = Pick<ReturnType<typeof useLine>, 'says' | 'leave'>
+
+function InLine({ says, leave }: LineProps) {
+  const { payment } = useTexts('checkout').checkout
+  if (says === null) return null
+  return (
+    <Notice>
+      <p>{says}</p>
+      <p>
+        <Button kind="outline" onClick={leave}>
+          {payment.leaveLine}
+        </Button>
+      </p>
+    </Notice>
+  )
+}
+
 export function PaymentStep({
   amounts,
   delivery,
   promo,
   problem,
   isPlacing,
+  line,
   onPlace,
   onBack,
   ...ways
@@ -104,20 +124,24 @@ export function PaymentStep({
   const noCash = useNoCash(amounts.total, ways)
   const days = useDaysText(delivery)
   const label = ways.isCardOffered && ways.method === 'card' ? payment.payByCard(amount) : payment.place(amount)
+  useEffect(() => line.leave, [line.leave])
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     onPlace()
   }
   return (
     <form noValidate onSubmit={submit} className={own.step}>
-      <Method {...ways} noCash={noCash} amount={amount} />
-      <PromoCodeField promo={promo} />
+      <div inert={line.says !== null} className={own.choices}>
+        <Method {...ways} noCash={noCash} amount={amount} />
+        <PromoCodeField promo={promo} />
+      </div>
       <div className={styles.onPhones}>
         <AmountsList amounts={amounts} />
       </div>
       <p className={styles.note}>{days}</p>
       <div className={own.place}>
         {problem ? <Notice tone="error">{problem}</Notice> : null}
+        <InLine {...line} />
         <Button type="submit" busy={isPlacing} className={styles.wide} aria-label={label}>
           {label}
         </Button>

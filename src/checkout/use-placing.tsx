@@ -9,6 +9,7 @@ import { sessionTold } from '#visits/session-told.ts'
 import type { orderForm } from './order-form.ts'
 import { attemptOf, mayPlace, type PlacingState, placingProblem } from './placing.ts'
 import type { useDraft } from './use-draft.tsx'
+import { useLine } from './use-line.tsx'
 
 type Form = ReturnType<typeof orderForm>
 
@@ -18,10 +19,10 @@ interface Placing {
   onRefused: (refusal: Refusal) => void
 }
 
-const send = (form: Form, idempotencyKey: string) =>
+const send = (form: Form, idempotencyKey: string, ticket: string | undefined) =>
   sendRequest(
     accessToken.read() === null ? placeGuestOrderCall : placeOrderCall,
-    { ...form, ...sessionTold() },
+    { ...form, ...sessionTold(), ticket },
     { idempotencyKey },
   )
 
@@ -30,6 +31,7 @@ export function usePlacing({ draft, onPlaced, onRefused }: Placing) {
   const { payment } = useTexts('checkout').checkout
   const [state, setState] = useState<PlacingState>('idle')
   const [problem, setProblem] = useState<string | null>(null)
+  const { ask, ...line } = useLine()
   // A second tap comes before the page is drawn again.
   const latest = useRef(state)
   const move = (to: PlacingState): void => {
@@ -44,10 +46,11 @@ export function usePlacing({ draft, onPlaced, onRefused }: Placing) {
     const attempt = attemptOf(draft.draft.attempt, form, () => crypto.randomUUID())
     draft.keepAttempt(attempt)
     try {
-      const { order } = await send(form, attempt.key)
+      const answer = await ask(attempt.key, (ticket) => send(form, attempt.key, ticket))
+      if (!answer) return move('idle')
       move('placed')
       draft.keepAttempt(null)
-      onPlaced(order)
+      onPlaced(answer.order)
     } catch (error) {
       const refusal = error instanceof Refusal ? error : null
       move('idle')
@@ -55,5 +58,5 @@ export function usePlacing({ draft, onPlaced, onRefused }: Placing) {
       if (refusal) onRefused(refusal)
     }
   }
-  return { state, problem, setProblem, place }
+  return { state, problem, setProblem, place, line }
 }

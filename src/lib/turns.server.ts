@@ -6,11 +6,18 @@ interface Limits {
   mostWaiting: number
   /** Milliseconds that one waits at most: whoever is before them may be waiting for a database that is silent. */
   patience?: number
+  /** The name of which nobody gets anything any more once work has failed so. */
+  spentBy?: (error: unknown) => string | undefined
 }
 
 interface Turn {
   lines: readonly Line[]
+  /** Milliseconds of the clock: who has waited from before stands before. */
+  since: number
+  /** In which order they came here. */
+  nth: number
   begin: () => void
+  refuse: (error: unknown) => void
 }
 
 interface Line {
@@ -19,11 +26,15 @@ interface Line {
   waiting: Turn[]
 }
 
-/**
- * Work that shares a name takes turns, so many at once; whatever shares none goes on. It waits for all of its names
- * together and holds none meanwhile, so that no two can wait for each other; and nobody overtakes in any of its lines.
- */
-export function turnsByName({ atOnce, mostWaiting, patience = 30_000 }: Limits) {
+/** One order of all, whichever line they stand in: so no two can wait for each other. */
+function standIn({ waiting }: Line, turn: Turn): void {
+  const before = waiting.findLastIndex(({ since }) => since <= turn.since)
+  waiting.splice(before + 1, 0, turn)
+}
+
+const full = (): Refusal => new Refusal('UNAVAILABLE', { details: { retryAfter: 2 } })
+
+function linesByName({ atOnce, mostWaiting, patience = 30_000 }: Limits) {
   const lines = new Map<string, Line>()
   const lineOf = (name: string): Line => {
     const line = lines.get(name) ?? { name, underway: 0, waiting: [] }
@@ -40,39 +51,84 @@ export function turnsByName({ atOnce, mostWaiting, patience = 30_000 }: Limits) 
     next.begin()
     for (const each of next.lines) advance(each)
   }
-  const leave = (line: Line): void => {
-    if (line.underway === 0 && line.waiting.length === 0) lines.delete(line.name)
+  const settle = (asked: readonly Line[]): void => {
+    for (const line of asked) advance(line)
+    for (const line of asked) if (line.underway === 0 && line.waiting.length === 0) lines.delete(line.name)
   }
-  const turnIn = (asked: readonly Line[]): Promise<void> =>
-    new Promise((begin, refuse) => {
-      const giveUp = (): void => {
+  const sendAway = (turn: Turn, error: unknown): void => {
+    for (const { waiting } of turn.lines) waiting.splice(waiting.indexOf(turn), 1)
+    turn.refuse(error)
+  }
+  const giveUp = (turn: Turn): void => {
+    sendAway(turn, full())
+    settle(turn.lines)
+  }
+  const stand = (turn: Turn): void => {
+    for (const line of turn.lines) standIn(line, turn)
+    for (const line of turn.lines) advance(line)
+    for (const { waiting } of turn.lines) {
+      const last = waiting.at(-1)
+      if (last && waiting.length > mostWaiting) giveUp(last)
+    }
+  }
+  const turnIn = (lines: readonly Line[], place: Pick<Turn, 'since' | 'nth'>): Promise<void> => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const turn: Turn = {
+      lines,
+      ...place,
+      begin: () => {
         clearTimeout(late)
-        for (const { waiting } of asked) waiting.splice(waiting.indexOf(turn), 1)
-        refuse(new Refusal('UNAVAILABLE', { details: { retryAfter: 2 } }))
-        for (const line of asked) advance(line)
-        for (const line of asked) leave(line)
-      }
-      const late = setTimeout(giveUp, patience)
-      const turn: Turn = {
-        lines: asked,
-        begin: () => {
-          clearTimeout(late)
-          begin()
-        },
-      }
-      for (const line of asked) line.waiting.push(turn)
-      for (const line of asked) advance(line)
-      if (asked.some(({ waiting }) => waiting.length > mostWaiting)) giveUp()
-    })
+        resolve()
+      },
+      refuse: (error) => {
+        clearTimeout(late)
+        reject(error)
+      },
+    }
+    const late = setTimeout(() => giveUp(turn), patience)
+    stand(turn)
+    return promise
+  }
+  return { lines, lineOf, settle, sendAway, turnIn }
+}
+
+/**
+ * Work that shares a name takes turns, so many at once; whatever shares none goes on. It waits for all of its names
+ * together and holds none meanwhile, so that no two can wait for each other; and nobody overtakes in any of its lines
+ * but who has waited for longer, elsewhere or earlier.
+ */
+export function turnsByName(limits: Limits) {
+  const { lines, lineOf, settle, sendAway, turnIn } = linesByName(limits)
+  let count = 0
+  const dismiss = (name: string | undefined, before: number, error: unknown): void => {
+    const waiting = name === undefined ? [] : (lines.get(name)?.waiting ?? [])
+    const told = waiting.filter(({ nth }) => nth < before)
+    for (const turn of told) sendAway(turn, error)
+    settle([...new Set(told.flatMap((turn) => turn.lines))])
+  }
   const pass = (asked: readonly Line[]): void => {
     for (const line of asked) line.underway -= 1
-    for (const line of asked) advance(line)
-    for (const line of asked) leave(line)
+    settle(asked)
   }
 
-  return async <Done>(names: readonly string[], work: () => Promise<Done>): Promise<Done> => {
+  const inTurn = async <Done>(
+    names: readonly string[],
+    work: () => Promise<Done>,
+    since = Date.now(),
+  ): Promise<Done> => {
     const asked = [...new Set(names)].map(lineOf)
-    if (asked.length > 0) await turnIn(asked)
-    return work().finally(() => pass(asked))
+    count += 1
+    if (asked.length > 0) await turnIn(asked, { since, nth: count })
+    // Who came later has asked for what may have changed since.
+    count += 1
+    const begun = count
+    return work()
+      .catch((error: unknown) => {
+        dismiss(limits.spentBy?.(error), begun, error)
+        throw error
+      })
+      .finally(() => pass(asked))
   }
+  const countWaiting = (): number => new Set([...lines.values()].flatMap(({ waiting }) => waiting)).size
+  return Object.assign(inTurn, { countWaiting })
 }

@@ -7,16 +7,21 @@ function watchedTurns(limits: Parameters<typeof turnsByName>[0]) {
   const inTurn = turnsByName(limits)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const ask = (work: string, ...names: string[]) =>
-    inTurn(names, () => {
-      begun.push(work)
-      return new Promise<void>((end) => ends.set(work, end))
-    })
+  const askSince = (since: number | undefined, work: string, ...names: string[]) =>
+    inTurn(
+      names,
+      () => {
+        begun.push(work)
+        return new Promise<void>((end) => ends.set(work, end))
+      },
+      since,
+    )
+  const ask = (work: string, ...names: string[]) => askSince(undefined, work, ...names)
   const end = async (work: string) => {
     ends.get(work)?.()
     await new Promise(setImmediate)
   }
-  return { ask, begun, end, settled: () => new Promise(setImmediate) }
+  return { ask, askSince, begun, end, settled: () => new Promise(setImmediate) }
 }
 
 test('of one name so many are underway, the others in their order; other names go on', async () => {
@@ -80,4 +85,52 @@ test('DU5: who has waited too long is told to come later, and those behind begin
   await end('1')
   await settled()
   expect(begun).toEqual(['1', '3', '4'])
+})
+
+test('who has waited from earlier begins before who came first here, in every line of theirs', async () => {
+  const { askSince, begun, end, settled } = watchedTurns({ atOnce: 1, mostWaiting: 5 })
+  void askSince(1, 'one', 'a', 'b')
+  void askSince(30, 'late', 'a')
+  void askSince(20, 'later', 'b', 'a')
+  void askSince(10, 'earlier', 'a', 'b')
+  await settled()
+  await end('one')
+  await end('earlier')
+  await end('later')
+  expect(begun).toEqual(['one', 'earlier', 'later', 'late'])
+})
+
+test('DR7: where too many wait, those who asked last are told to come later', async () => {
+  const { askSince, begun, end } = watchedTurns({ atOnce: 1, mostWaiting: 2 })
+  void askSince(1, 'one', 'a')
+  void askSince(20, 'second', 'a')
+  const last = askSince(30, 'last', 'a')
+  void askSince(10, 'back again', 'a')
+  await expect(last).rejects.toEqual(new Refusal('UNAVAILABLE', { details: { retryAfter: 2 } }))
+  await expect(askSince(40, 'new', 'a')).rejects.toThrow('UNAVAILABLE')
+  await end('one')
+  await end('back again')
+  expect(begun).toEqual(['one', 'back again', 'second'])
+})
+
+test('DR8: once nothing is left those who stood there hear it, and who came since has a turn of their own', async () => {
+  const spent = new Error('nothing left')
+  const inTurn = turnsByName({ atOnce: 1, mostWaiting: 5, spentBy: (error) => (error === spent ? 'a' : undefined) })
+  const { promise: held, reject } = Promise.withResolvers<string>()
+  const works: string[] = []
+  const ask = (work: string, ...names: string[]) =>
+    inTurn(names, async () => {
+      works.push(work)
+      return work === 'second' ? held : work
+    })
+  const first = inTurn(['a'], () => new Promise<string>((end) => setTimeout(end, 5, 'first')))
+  const stood = [ask('second', 'a'), ask('third', 'a'), ask('both', 'b', 'a')]
+  const failed = Promise.allSettled(stood)
+  expect(await first).toBe('first')
+  const since = ask('since', 'a')
+  reject(spent)
+  expect((await failed).map((one) => one.status === 'rejected' && one.reason)).toEqual([spent, spent, spent])
+  expect(await since).toBe('since')
+  expect(await ask('free', 'b')).toBe('free')
+  expect(works).toEqual(['second', 'since', 'free'])
 })

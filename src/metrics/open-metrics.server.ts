@@ -6,6 +6,7 @@ import { lastBackup } from '#backups/last-backup.server.ts'
 import type { Database, Db } from '#lib/db.server.ts'
 import type { Settings } from '#lib/env.server.ts'
 import { served, worked } from '#lib/metrics.server.ts'
+import { countInLine } from '#orders/line/in-line.server.ts'
 import { countAttention, countOrdersSince, countQueues, countTriesSince } from './db.server.ts'
 import { freeRoom } from './free-room.server.ts'
 
@@ -66,6 +67,7 @@ function connectionGauges({ pool }: Database): Gauges {
       'Connections of those who serve, and who waits for one',
       () => [of('open', pool.totalCount), of('idle', pool.idleCount), of('waited for', pool.waitingCount)],
     ],
+    shop_orders_in_line: ['Orders that wait for their turn at a size', () => [{ value: countInLine() }]],
   }
 }
 

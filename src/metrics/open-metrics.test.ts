@@ -26,6 +26,7 @@ test('what goes on is read beside the shop: requests, refusals, queues, orders, 
   expect(text).toMatch(/shop_refusals_total\{code="NOT_FOUND"\} [1-9]/)
   expect(text).toContain('shop_orders_last_hour{method="cod"} 1\n')
   expect(text).toMatch(/shop_queue_due\{queue="send-order-mail"\} [1-9]/)
+  expect(text).toMatch(/shop_orders_in_line 0/)
   expect(text).toMatch(/shop_database_connections\{state="open"\} [1-9]/)
   expect(text).toMatch(/shop_disk_free_bytes [1-9]/)
   expect(text).not.toContain('\nshop_backup_age_seconds ')

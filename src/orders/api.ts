@@ -62,6 +62,9 @@ const OrderForm = z.object({
     .optional()
     .meta({ description: 'the server works out what it takes off; another total than the shopper saw is refused' }),
   paymentInfo: z.object({ method: z.enum(['cod', 'card', 'paymob'], 'methodRequired') }),
+  ticket: z.string().max(200, 'tooLong').optional().meta({
+    description: 'of 503 IN_LINE: with it and the same key whoever comes back is served before who came later',
+  }),
   sessionId: sessionId.optional().meta({ description: 'of the visit: where it came from is kept with the order' }),
 })
 

@@ -84,7 +84,7 @@ export async function isProductSku(db: Db, sku: string): Promise<boolean> {
   return (await product.executeTakeFirst()) !== undefined
 }
 
-export async function findOrderByKey(tx: Tx, placedBy: string, key: string) {
+export async function findOrderByKey(tx: Tx | Db, placedBy: string, key: string) {
   const query = tx.selectFrom('orders').select(['id', 'requestHash']).where('placedBy', '=', placedBy)
   return query.where('idempotencyKey', '=', key).executeTakeFirst()
 }

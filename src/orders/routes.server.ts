@@ -3,7 +3,6 @@ import { fromPounds } from '#lib/money.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { on, onDownload, type RequestContext } from '#lib/route.server.ts'
-import { turnsByName } from '#lib/turns.server.ts'
 import { pageOf } from '#lib/wire.ts'
 import { countPromoTry } from '#promo-codes/count-promo-try.server.ts'
 import { findSource } from '#visits/find-source.server.ts'
@@ -38,6 +37,7 @@ import { readReceipt } from './invoices/read-receipt.server.ts'
 import { claimOrders } from './keeping/claim-orders.server.ts'
 import { GUEST, leaveGuestToken } from './keeping/keep-guest.server.ts'
 import { askForLink } from './letters/ask-for-link.server.ts'
+import { inLine } from './line/in-line.server.ts'
 import { exportOrders } from './listing/export-orders.server.ts'
 import { listForAdmin } from './listing/list-for-admin.server.ts'
 import { type OrderRequest, placeOrder } from './place-order.server.ts'
@@ -82,19 +82,19 @@ function requestIn(form: Form, { browser, viewer, settings }: RequestContext, as
   }
 }
 
-/** Of the shop's connections, so many may wait for one size; of those who want it, so many wait for these. */
-const inTurnForSizes = turnsByName({ atOnce: 3, mostWaiting: 1000 })
-
-async function place(form: Form, context: RequestContext, asGuest: boolean) {
-  const request = requestIn(form, context, asGuest)
+async function placeNow(request: OrderRequest, sessionId: string | undefined, context: RequestContext) {
   const who = [request.accountId ?? `browser ${context.browser.id}`, request.address.phone]
   for (const one of who) await context.limits.count('order by account, phone or browser', one)
   if (request.promoCode !== null) await countPromoTry(context)
   const { browser, db } = context
-  const source = form.sessionId && !browser.isUncounted ? await findSource(db, form.sessionId) : null
-  const sizes = request.lines.map(({ productId, size }) => `${productId} ${size}`)
-  const placing = () => placeOrder(db, { ...request, source }, context.now)
-  const { id, guestToken } = await inTurnForSizes(sizes, placing)
+  const source = sessionId && !browser.isUncounted ? await findSource(db, sessionId) : null
+  return placeOrder(db, { ...request, source }, context.now)
+}
+
+async function place(form: Form, context: RequestContext, asGuest: boolean) {
+  const request = requestIn(form, context, asGuest)
+  const placing = () => placeNow(request, form.sessionId, context)
+  const { id, guestToken } = await inLine({ ...request, ticket: form.ticket }, context, placing)
   if (guestToken) leaveGuestToken(context.browser, guestToken)
   const row = await findOrder(context.db, id)
   if (!row) throw new Refusal('NOT_FOUND')

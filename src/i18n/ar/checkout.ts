@@ -24,6 +24,8 @@ export const checkout: typeof en = {
   shopWhite: 'تسوّق الأبيض',
   nothingLeftTitle: 'لا يمكن طلب أي قطعة من سلتك الآن',
   nothingLeft: 'هذه القطع نفدت أو لم تعد تُباع. لم يُسجَّل أي طلب.',
+  nothingOpen: 'لم تُفتح هذه القطع للطلب بعد. لم يُسجَّل أي طلب، وتبقى القطع في سلتك.',
+  opensOn: (moment) => `تُفتح للطلب في ${moment} بتوقيت القاهرة.`,
   takeOut: 'احذفها من السلة',
   cartFailed: 'تعذّر التحقق من السلة. يُرجى إعادة المحاولة.',
 
@@ -115,6 +117,7 @@ export const checkout: typeof en = {
     payByCard: (amount) => `ادفع ${amount} بالبطاقة`,
     place: (amount) => `تأكيد الطلب، ${amount}`,
     placing: 'جارٍ تأكيد الطلب',
+    leaveLine: 'إيقاف الانتظار',
     back: 'العودة إلى الشحن',
     failed: 'تعذّر إنشاء الطلب.',
     serverError: 'حدث خطأ في الخادم. يُرجى إعادة المحاولة أو التواصل مع الدعم.',

@@ -17,6 +17,8 @@ export const checkout = {
   shopWhite: 'Shop white',
   nothingLeftTitle: 'Nothing in your cart can be ordered',
   nothingLeft: 'These pieces are sold out, or not sold any more. Nothing was ordered.',
+  nothingOpen: 'These pieces are not open for orders yet. Nothing was ordered, and your cart keeps them.',
+  opensOn: (moment: string) => `Opens on ${moment}, Cairo time.`,
   takeOut: 'Take them out of the cart',
   cartFailed: 'Failed to validate cart. Please try again.',
 
@@ -94,6 +96,7 @@ export const checkout = {
     payByCard: (amount: string) => `Pay ${amount} by card`,
     place: (amount: string) => `Place order, ${amount}`,
     placing: 'Placing your order',
+    leaveLine: 'Stop waiting',
     back: 'Back to shipping',
     failed: 'Failed to create order.',
     serverError: 'Server error occurred. Please try again or contact support.',

@@ -168,6 +168,8 @@ const messages = {
   RATE_LIMIT_EXCEEDED: (d) => `Too Many Attempts. Please wait ${minutes(d)} min and try again.`,
   UNEXPECTED: () => 'Something went wrong on our side. Please try again.',
   UNAVAILABLE: () => 'The shop can’t be reached for a moment. Please try again.',
+  IN_LINE: () =>
+    'Many are ordering this right now. You are in line from the moment you asked; nothing is set aside for you. This page asks again by itself: keep it open.',
 } satisfies Record<RefusalCode, (details: Details) => string>
 
 const problems = {

@@ -1,0 +1,18 @@
+import type { Db } from '#lib/db.server.ts'
+import { findLatestOpening } from './db-opening.server.ts'
+
+/** Milliseconds: a crowd asks once, and a moment that the owner changes counts soon. */
+const KEPT = 1000
+
+const asked = new Map<string, Promise<number>>()
+
+/** When the last of these opened, in milliseconds of the clock; 0 where all of them always were. */
+export function findLastOpening(db: Db, productIds: readonly string[]): Promise<number> {
+  const name = [...productIds].sort().join(' ')
+  const earlier = asked.get(name)
+  if (earlier) return earlier
+  const answer = findLatestOpening(db, productIds)
+  asked.set(name, answer)
+  setTimeout(() => asked.delete(name), KEPT).unref()
+  return answer
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import http from 'node:http'
+import { orderForm } from './order-form.ts'
+import { until } from './until.ts'
+
+interface Heard {
+  status: number
+  headers: http.IncomingHttpHeaders
+  text: string
+}
+
+/** So many lines as there are shoppers, kept from one asking to the next. */
+const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 20_000 })
+
+interface Asked {
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** As browsers do it, once more where the line had been closed meanwhile. */
+function ask(url: string, path: string, { headers = {}, body }: Asked = {}): Promise<Heard> {
+  return new Promise<Heard>((resolve, refuse) => {
+    const options = { agent, method: body === undefined ? 'GET' : 'POST', headers }
+    const request = http.request(url + path, options, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('error', refuse)
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(parts).toString() })
+      })
+    })
+    request.on('error', (error) => {
+      if (request.reusedSocket) resolve(ask(url, path, { headers, ...(body === undefined ? {} : { body }) }))
+      else refuse(error)
+    })
+    request.end(body)
+  })
+}
+
+export interface DropShopper {
+  headers: Record<string, string>
+  form: ReturnType<typeof orderForm>
+}
+
+/** Browsers that have what they need to order: a session, its token, and a key of the order. */
+export async function gather(url: string, count: number, productId: string): Promise<DropShopper[]> {
+  const all: DropShopper[] = []
+  const one = async (): Promise<DropShopper> => {
+    const { headers, text } = await ask(url, '/api/csrf-token')
+    const cookie = (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ')
+    const { csrfToken } = JSON.parse(text) as { csrfToken: string }
+    const own = { cookie, 'x-csrf-token': csrfToken, 'idempotency-key': randomUUID() }
+    return { headers: { ...own, 'content-type': 'application/json' }, form: orderForm({ productId }) }
+  }
+  while (all.length < count)
+    all.push(...(await Promise.all(Array.from({ length: Math.min(100, count - all.length) }, one))))
+  return all
+}
+
+export interface Told {
+  /** The answer that ended it: placed, or refused for good. */
+  status: number
+  code: string | undefined
+  asked: number
+  /** Milliseconds after the first asking of all. */
+  at: number
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** As the page does it: asks with its ticket again when it is told to come back, until it knows. */
+async function insist(url: string, { headers, form }: DropShopper, since: number): Promise<Told> {
+  let ticket: string | undefined
+  for (let asked = 1; ; asked += 1) {
+    const { status, text } = await ask(url, '/api/orders/guest', { headers, body: JSON.stringify({ ...form, ticket }) })
+    const { errorCode, details } = JSON.parse(text) as {
+      errorCode?: string
+      details?: { retryAfter?: number; ticket?: string }
+    }
+    if (status !== 503) return { status, code: errorCode, asked, at: performance.now() - since }
+    ticket = details?.ticket ?? ticket
+    await pause(1000 * (details?.retryAfter ?? 2))
+  }
+}
+
+/** All of them within `spread` milliseconds, one after the other; what each was told, in the order of asking. */
+export async function rush(url: string, shoppers: readonly DropShopper[], spread: number): Promise<Told[]> {
+  const since = performance.now()
+  return Promise.all(
+    shoppers.map(async (shopper, nth) => {
+      await pause(Math.max(0, since + (spread * nth) / shoppers.length - performance.now()))
+      return insist(url, shopper, since)
+    }),
+  )
+}
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+
+/** Milliseconds that this page takes, asked for twenty times a second until told to stop; anything but 200 is counted. */
+export function watchPage(url: string, path: string) {
+  const took: number[] = []
+  let [broken, underway] = [0, 0]
+  const timer = setInterval(async () => {
+    const begun = performance.now()
+    underway += 1
+    const { status } = await ask(url, path).catch(() => ({ status: 0 }))
+    underway -= 1
+    if (status === 200) took.push(performance.now() - begun)
+    else broken += 1
+  }, 50)
+  return async () => {
+    clearInterval(timer)
+    await until(async () => underway === 0)
+    const sorted = took.toSorted((one, other) => one - other)
+    return { asked: took.length, broken, median: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) }
+  }
+}
+
+export interface Summary {
+  placed: number
+  refused: Record<string, number>
+  /** Of those who asked after more others than there were pieces, so many got one. */
+  passed: number
+  /** Of those who got none, how many asked before the last who got one. */
+  passedOver: number
+  /** Milliseconds after the first asking: the last piece was sold, half of all and the last one knew. */
+  soldOut: number
+  halfKnew: number
+  allKnew: number
+  most: number
+}
+
+export function summed(all: readonly Told[], pieces: number): Summary {
+  const refused: Record<string, number> = {}
+  for (const { status, code = '' } of all)
+    if (status !== 201) refused[`${status} ${code}`] = (refused[`${status} ${code}`] ?? 0) + 1
+  const got = all.flatMap(({ status, at }, nth) => (status === 201 ? [{ nth, at }] : []))
+  const last = Math.max(...got.map(({ nth }) => nth))
+  const times = all.map(({ at }) => at).toSorted((one, other) => one - other)
+  return {
+    placed: got.length,
+    refused,
+    passed: got.filter(({ nth }) => nth >= pieces).length,
+    passedOver: all.slice(0, last).filter(({ status }) => status !== 201).length,
+    soldOut: Math.round(Math.max(...got.map(({ at }) => at))),
+    halfKnew: percentile(times, 0.5),
+    allKnew: percentile(times, 1),
+    most: Math.max(...all.map(({ asked }) => asked)),
+  }
+}
