@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import { sumCustomers } from '../../src/customers/sum-customers.server.ts'
+import { patiently } from '../../src/lib/silence.server.ts'
 import { sumSales } from '../../src/overview/sum-sales.server.ts'
 import { sumVisits } from '../../src/visits/sum-visits.server.ts'
 import { makeFee } from './builders.ts'
@@ -74,16 +77,13 @@ const statements = ({ orders, customers, products, preOrders = orders * 3 }: Siz
 /** Fills a shop as years of business would. */
 export async function fillShop({ at }: Pick<TestShop, 'at'>, size: Size): Promise<void> {
   await makeFee(at.db)
-  const client = await at.pool.connect()
-  try {
-    await client.query('set statement_timeout = 0')
-    for (const statement of statements(size)) await client.query(statement)
-    await sumSales(at.db)
-    await sumVisits(at.db, new Date())
-    await client.query('vacuum analyze')
-  } finally {
-    client.release()
-  }
+  await patiently(at.db, async (connection) => {
+    for (const statement of statements(size)) await sql.raw(statement).execute(connection)
+    await sumSales(connection)
+    await sumVisits(connection, new Date())
+    await sumCustomers(connection)
+    await sql`vacuum analyze`.execute(connection)
+  })
 }
 
 /** How many rows each table has been read through so far, past all of its indexes. */
