@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { COLORS, type Color, inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { call } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
@@ -10,20 +9,12 @@ import { useFacts } from '#settings/use-facts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#ui/more-icons.tsx'
 import { useNear } from '#ui/use-near.tsx'
-import { listComingCall } from './api.ts'
+import type { listComingCall } from './api.ts'
 import styles from './next-collection.module.css'
 
 type Item = Answer<typeof listComingCall>['items'][number]
 
 export type Coming = Record<Color, readonly Item[]>
-
-export async function readComing(context: Parameters<typeof call>[0]): Promise<Coming> {
-  const [black, white] = await Promise.all([
-    call(context, listComingCall, { collection: 'black' }),
-    call(context, listComingCall, { collection: 'white' }),
-  ])
-  return { black: black.items, white: white.items }
-}
 
 /** Fewer do not fill the widest view twice over, and stand still. */
 const LEAST_MOVING = 5

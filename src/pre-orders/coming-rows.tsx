@@ -1,12 +1,22 @@
 import { type Color, inWords } from '#catalog/product.ts'
+import { listComingCall } from '#coming/api.ts'
 import type { Coming } from '#coming/next-collection.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { call } from '#lib/call.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import styles from './coming-rows.module.css'
 
 /** As many as stand beside each other on a phone; the home page has them all. */
 const SHOWN = 3
 const WIDTHS = '(min-width: 60rem) 17vw, 33vw'
+
+export async function readComing(context: Parameters<typeof call>[0]): Promise<Coming> {
+  const [black, white] = await Promise.all([
+    call(context, listComingCall, { collection: 'black' }),
+    call(context, listComingCall, { collection: 'white' }),
+  ])
+  return { black: black.items, white: white.items }
+}
 
 /** What is asked for, before it is asked for: a black row and a white one. */
 export function ComingRows({ coming, colors }: { coming: Coming | null; colors: readonly Color[] }) {

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf, withoutLanguage } from '#lib/language.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { derivedSku, KEPT, OUTCOMES, type Outcome, outcomeOfReason, outcomePath } from '../outcome.ts'
 import type { Route } from './+types/outcome.page.ts'
@@ -72,7 +73,7 @@ export default function OutcomePage() {
             <SetAside />
             <p className={styles.small}>{texts.help}</p>
           </div>
-          {waiting ? <PaidFor order={waiting} /> : null}
+          {waiting ? <PaidFor order={waiting} code={<Code>{waiting.sku}</Code>} /> : null}
         </div>
       </div>
     </div>

@@ -20,6 +20,7 @@ import { getTransactionStatusCall, sendPaymentResultCall } from '../api.ts'
 import { derivedSku, orderIdIn } from '../outcome.ts'
 import type { Route } from './+types/success.page.ts'
 import { keptResult } from './kept-result.ts'
+import { PaidFor } from './paid-for.tsx'
 import styles from './payment.module.css'
 import { paymentMeta } from './payment-meta.ts'
 import { SetAside } from './set-aside.tsx'
@@ -163,13 +164,20 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{title}</h1>
-      <p role="status" className={isAsked ? styles.asked : styles.said}>
-        {text}
-      </p>
-      <Facts {...loaderData} />
-      {order && !order.isOwn ? <p>{texts.elsewhere}</p> : null}
-      <Ways {...loaderData} />
-      <SetAside />
+      <div className={styles.beside}>
+        <div className={styles.split}>
+          <div>
+            <p role="status" className={isAsked ? styles.asked : styles.said}>
+              {text}
+            </p>
+            <Facts {...loaderData} />
+            {order && !order.isOwn ? <p>{texts.elsewhere}</p> : null}
+            <Ways {...loaderData} />
+            <SetAside />
+          </div>
+          {order?.isOwn ? <PaidFor order={order} /> : null}
+        </div>
+      </div>
     </div>
   )
 }

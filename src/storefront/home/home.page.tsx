@@ -1,7 +1,8 @@
 import { listProductsCall } from '#catalog/api.ts'
 import { forCard } from '#catalog/card-product.ts'
 import type { Product } from '#catalog/shop-product.ts'
-import { NextCollection, readComing } from '#coming/next-collection.tsx'
+import { listComingCall } from '#coming/api.ts'
+import { type Coming, NextCollection } from '#coming/next-collection.tsx'
 import { listGalleriesCall } from '#galleries/api.ts'
 import { PREVIEWED } from '#galleries/gallery.ts'
 import { GalleryPreview } from '#galleries/gallery-preview.tsx'
@@ -33,6 +34,8 @@ export const handle = pageNeeds({ texts: ['home', 'reviews', 'gallery'] })
 /** Beside the one that leads. */
 const SHOWN = 8
 
+type Context = Route.LoaderArgs['context'] | Route.ClientLoaderArgs['context']
+
 /** Nothing of what the page needs is worth losing the rest of it. */
 const orNothing = <T,>(promise: Promise<T>): Promise<T | null> => promise.catch(() => null)
 
@@ -61,12 +64,20 @@ function ledBy(products: readonly Product[]) {
   return { lead: leadProduct, products: others.map(forCard) }
 }
 
+async function comingIn(context: Context): Promise<Coming> {
+  const [black, white] = await Promise.all([
+    call(context, listComingCall, { collection: 'black' }),
+    call(context, listComingCall, { collection: 'white' }),
+  ])
+  return { black: black.items, white: white.items }
+}
+
 const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const place = placeOf(request)
   const [currentList, all, coming, featured, galleryList] = await Promise.all([
     orNothing(call(context, listProductsCall, { collection: 'current', limit: SHOWN + 1 })),
     orNothing(call(context, listProductsCall, { limit: 1 })),
-    orNothing(readComing(context)),
+    orNothing(comingIn(context)),
     orNothing(call(context, listFeaturedReviewsCall, { language: place.language })),
     orNothing(call(context, listGalleriesCall, { limit: PREVIEWED })),
   ])
