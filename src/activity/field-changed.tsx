@@ -45,7 +45,7 @@ function Sides({ entry, change: { field, before, after } }: { entry: ActivityEnt
   if (!list)
     return (
       <>
-        <del className={styles.before}>{value(was)}</del> {value(is)}
+        <del className={`${styles.before} ${styles.turned}`}>{value(was)}</del> {value(is)}
       </>
     )
   return (

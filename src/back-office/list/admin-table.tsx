@@ -64,7 +64,7 @@ const WaitingRows = ({ count, columns }: { count: number; columns: readonly stri
   ))
 
 interface RowProps {
-  /** On a phone: `brief`, its first four cells in three lines; `dense`, all of it, numbers and what is short two in a line. */
+  /** On a phone: `brief`, its first four cells; `dense`, all of it, in lines that are close together. */
   look?: 'brief' | 'dense' | undefined
   children: ReactNode
 }

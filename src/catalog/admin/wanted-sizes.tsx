@@ -17,7 +17,7 @@ export function WantedSizes() {
   const isSome = demand !== undefined && demand !== null && demand.length > 0
   if (!isSome)
     return (
-      <p className={styles.none} role="status">
+      <p className={styles.none} role="status" data-empty={demand === null ? undefined : ''}>
         <strong>{texts.title}</strong>
         {demand === undefined ? null : demand === null ? texts.failed : texts.empty}
       </p>

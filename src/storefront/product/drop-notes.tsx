@@ -56,24 +56,23 @@ function words({ days, hours, minutes }: Left, texts: Texts['waiting']['opening'
   return said.length > 0 ? texts.left(said) : texts.soon
 }
 
-/** Ticks for the eye alone; who listens is told in words when they ask, and once when it opens. */
+/** In words, and on the last day ticking: for the eye alone. Who listens is told when they ask, and once when it opens. */
 function Countdown({ left }: { left: number }) {
   const { opening } = useTexts('waiting').waiting
   const parts = leftIn(left)
+  const said = words(parts, opening)
+  if (parts.days > 0) return <span role="timer">{said}</span>
   return (
     <>
-      <span aria-hidden="true">
-        {parts.days > 0 ? `${opening.days(parts.days)} ` : null}
-        <bdi dir="ltr">{clock(parts)}</bdi>
-      </span>
+      <span aria-hidden="true">{opening.left([`\u2066${clock(parts)}\u2069`])}</span>
       <span role="timer" className="visually-hidden">
-        {words(parts, opening)}
+        {said}
       </span>
     </>
   )
 }
 
-function Opening(props: OpeningProps) {
+function Opening({ limit, ...props }: OpeningProps & Pick<NotesProps, 'limit'>) {
   const { opening } = useTexts('waiting').waiting
   const language = useLanguage()
   const { buy, opensAt } = props
@@ -81,17 +80,20 @@ function Opening(props: OpeningProps) {
   const left = useLeft(props)
   useLookAgain(buy.look)
   return (
-    <div>
-      <p>
-        {opening.opensOn}{' '}
-        <time dateTime={opensAt} suppressHydrationWarning>
-          {momentText(opensAt, language)}
-        </time>{' '}
-        <small>{opening.cairo}</small>
-      </p>
+    <div data-ahead={isOpen ? undefined : ''}>
       <p>
         {isOpen || left === undefined ? null : <Countdown left={left} />}
         <span role="status">{isOpen ? opening.now : null}</span>
+      </p>
+      <p>
+        <span>
+          {opening.opensOn}{' '}
+          <time dateTime={opensAt} suppressHydrationWarning>
+            {momentText(opensAt, language)}
+          </time>{' '}
+          {opening.cairo}
+        </span>
+        {limit === null ? null : <span>{opening.limit(limit)}</span>}
       </p>
     </div>
   )
@@ -106,10 +108,6 @@ interface NotesProps {
 
 export function DropNotes({ buy, opensAt, limit }: NotesProps) {
   const { opening } = useTexts('waiting').waiting
-  return (
-    <>
-      {limit === null ? null : <p>{opening.limit(limit)}</p>}
-      {opensAt ? <Opening buy={buy} opensAt={opensAt} /> : null}
-    </>
-  )
+  if (opensAt) return <Opening buy={buy} opensAt={opensAt} limit={limit} />
+  return limit === null ? null : <p>{opening.limit(limit)}</p>
 }

@@ -29,6 +29,7 @@ const reviews = arabicPlural({
 const product: typeof english.product = {
   title: 'المنتجات',
   add: 'إضافة منتج',
+  ways: 'المخزون والاستيراد',
   search: 'البحث في المنتجات',
   searchHint: 'الاسم أو رمز المنتج',
   category: 'الفئة',

@@ -7,6 +7,7 @@ const reviews = plural({ one: '{n} review', other: '{n} reviews' })
 const product = {
   title: 'Products',
   add: 'Add Product',
+  ways: 'Stock and import',
   search: 'Search products',
   searchHint: 'Name, SKU',
   category: 'Category',
