@@ -72,7 +72,7 @@ async function place(page: Page, language: Language) {
 for (const language of LANGUAGES) {
   const { product: words, shop, checkout, waiting, refusals } = wordsIn(language)
 
-  test(`a product opens by itself where somebody waits, whatever their clock says, and one is all they get, in ${language}`, async ({
+  test(`DR1, DR3: a product opens by itself where somebody waits, whatever their clock says, and one is all they get, in ${language}`, async ({
     page,
     browser,
     makeProduct,
@@ -120,7 +120,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('alert').filter({ hasText: had })).toBeVisible()
   })
 
-  test(`an order before the opening is refused with the moment, whatever the page believes, in ${language}`, async ({
+  test(`DR1: an order before the opening is refused with the moment, whatever the page believes, in ${language}`, async ({
     page,
     makeProduct,
     backOffice,
@@ -146,7 +146,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(checkout.opensOn(momentText(opensAt, language)))).toHaveCount(2)
   })
 
-  test(`whoever is in line is told so, and the page asks again by itself until it is their turn, in ${language}`, async ({
+  test(`DR9: whoever is in line is told so, and the page asks again by itself until it is their turn, in ${language}`, async ({
     page,
     makeProduct,
   }) => {
