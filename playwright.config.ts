@@ -12,7 +12,7 @@ const flags = [
 
 // Both languages are walked whole by `npm run test:long`. Here these speak one each; the sweep and whatever is
 // not named speak both.
-const IN_ARABIC_ONLY = 'account|checkout|signed-in-cart|promo-code|gallery|cart|refusals|verify|login-prompt'
+const IN_ARABIC_ONLY = 'account|checkout|signed-in-cart|promo-code|gallery|cart|refusals|verify|login-prompt|drop'
 const IN_ENGLISH_ONLY =
   'sign-up|size-is-back|write-review|refund|favorites|home|browse|product|plain|google|keyboard|slow|reviews|without-script|quoted-texts[\\w-]*|back-office|overview|owner-works-through-orders|owner-sets-fees|promo-codes-of-the-owner'
 const isLong = process.env['LONG_TESTS'] !== undefined

@@ -95,17 +95,19 @@ export async function deleteToldBefore(db: Db, toldBefore: Date): Promise<void> 
 }
 
 export async function findAvailable(tx: Tx | Db, variantId: string) {
-  return tx
-    .selectFrom('variants')
-    .innerJoin('products', 'products.id', 'variants.productId')
-    .select(['products.id as productId', 'size', 'name', 'nameAr', sql<number>`on_hand - reserved`.as('available')])
-    // The shop's clock is the database's.
-    .select(sql<number>`coalesce(ceil(extract(epoch from opens_at - clock_timestamp())), 0)::float8`.as('opensIn'))
-    .where('variants.id', '=', variantId)
-    .where('products.deletedAt', 'is', null)
-    .where('products.status', '=', 'published')
-    .where('isOffered', '=', true)
-    .executeTakeFirst()
+  return (
+    tx
+      .selectFrom('variants')
+      .innerJoin('products', 'products.id', 'variants.productId')
+      .select(['products.id as productId', 'size', 'name', 'nameAr', sql<number>`on_hand - reserved`.as('available')])
+      // The shop's clock is the database's.
+      .select(sql<number>`coalesce(ceil(extract(epoch from opens_at - clock_timestamp())), 0)::float8`.as('opensIn'))
+      .where('variants.id', '=', variantId)
+      .where('products.deletedAt', 'is', null)
+      .where('products.status', '=', 'published')
+      .where('isOffered', '=', true)
+      .executeTakeFirst()
+  )
 }
 
 /** How a letter shows it: what it costs, and its first picture. */

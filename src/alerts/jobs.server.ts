@@ -1,4 +1,4 @@
-import { inTransaction } from '#lib/db.server.ts'
+import { inTransaction, type Tx } from '#lib/db.server.ts'
 import { enqueue, type Jobs, mailJob } from '#lib/jobs.server.ts'
 import { inLanguage, type Language } from '#lib/language.ts'
 import type { SendMail } from '#lib/mail.server.ts'
@@ -25,6 +25,19 @@ declare module '#lib/jobs.server.ts' {
 /** Seconds: an opening that lies ahead may be moved. */
 const LOOK_AGAIN = 60
 
+type Found<Query extends (...given: never) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Query>>>
+
+async function writeTo(
+  tx: Tx,
+  waiting: Found<typeof takeWaiting>,
+  { productId, size, ...names }: Found<typeof findAvailable>,
+): Promise<void> {
+  for (const { id: alertId, email, language } of waiting) {
+    const name = language === 'ar' && names.nameAr ? names.nameAr : names.name
+    await enqueue(tx, 'send-stock-mail', { alertId, email, language, name, size, productId })
+  }
+}
+
 /** Who is told and the letters to them are one transaction: nobody is forgotten, and nobody told twice. */
 async function tellWaiting({ db }: Deps, variantId: string, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -33,13 +46,8 @@ async function tellWaiting({ db }: Deps, variantId: string, now: Date): Promise<
     const waiting = await takeWaiting(tx, variantId, size.available)
     if (waiting.length === 0) return
     // Nobody could order it yet, and who is written to now would wait for nothing any more.
-    if (size.opensIn > 0)
-      return enqueue(tx, 'tell-size-is-back', { variantId }, Math.min(size.opensIn, LOOK_AGAIN))
-    const { productId } = size
-    for (const { id: alertId, email, language } of waiting) {
-      const name = language === 'ar' && size.nameAr ? size.nameAr : size.name
-      await enqueue(tx, 'send-stock-mail', { alertId, email, language, name, size: size.size, productId })
-    }
+    if (size.opensIn > 0) return enqueue(tx, 'tell-size-is-back', { variantId }, Math.min(size.opensIn, LOOK_AGAIN))
+    await writeTo(tx, waiting, size)
     await markAlertTold(
       tx,
       waiting.map(({ id }) => id),

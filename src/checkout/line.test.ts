@@ -7,7 +7,7 @@ const inLine = new Refusal('IN_LINE', { message: 'You are in line', details })
 const told = { ticket: 'earlier', after: 2000, says: 'You are in line' }
 const unavailable = new Refusal('UNAVAILABLE', { message: 'Not reached', details })
 
-test('whoever is in line comes back when they are told, with their ticket', () => {
+test('DR9: whoever is in line comes back when they are told, with their ticket', () => {
   expect(comeBackIn(inLine, null)).toEqual({ ticket: 'mine', after: 3000, says: 'You are in line' })
 })
 

@@ -81,6 +81,20 @@ export async function town(): Promise<Town> {
   }
 }
 
+/** Of the processor, in seconds; Linux counts hundredths. */
+function secondsOf(pid: number): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number)
+  return ((user ?? 0) + (system ?? 0)) / 100
+}
+
+/** The processor that these processes have used since, in seconds. */
+export function stopwatchOf(pids: readonly number[]): () => number {
+  const sum = (): number => pids.reduce((seconds, pid) => seconds + secondsOf(pid), 0)
+  const before = sum()
+  return () => Math.round((sum() - before) * 10) / 10
+}
+
 /** Megabytes that a process holds, and files it has open; Linux says so. */
 export const weightOf = (pid: number): { megabytes: number; files: number } => ({
   megabytes: Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024),
