@@ -41,7 +41,7 @@ function useFocus(line: RefObject<HTMLLIElement | null>, problems: number, isRes
 }
 
 function About({ item }: { item: CartItem }) {
-  const { cart } = useTexts('cart')
+  const { cart, shop } = useTexts('cart')
   const language = useLanguage()
   const close = useCart((state) => state.close)
   return (
