@@ -78,8 +78,8 @@ export default function VerifyPage({ loaderData }: Route.ComponentProps) {
 
 function Answer({ loaded }: { loaded: Loaded }) {
   const { key } = useLocation()
-  if ('certificate' in loaded && loaded.certificate) return <Certificate key={key} result={loaded.certificate} />
-  if ('refusal' in loaded && loaded.refusal) return <NotVerified key={key} refusal={loaded.refusal} />
+  if ('certificate' in loaded) return <Certificate key={key} result={loaded.certificate} />
+  if ('refusal' in loaded) return <NotVerified key={key} refusal={loaded.refusal} />
   return loaded.sku === '' ? <Empty /> : null
 }
 

@@ -27,12 +27,10 @@ const boxesIn = (list: Element | null): DOMRect[] =>
     (item.querySelector('[data-tile]') ?? item).getBoundingClientRect(),
   )
 
-const middleOf = ({ top, left, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 })
-
 /** Tiles are read row by row, in the direction of the page's lines. */
-function isPastTile({ clientX, clientY }: Point, box: DOMRect): boolean {
-  if (clientY < box.top || clientY > box.bottom) return clientY > box.bottom
-  return document.dir === 'rtl' ? clientX < middleOf(box).x : clientX > middleOf(box).x
+function isReached({ clientX, clientY }: Point, { top, bottom, left, right }: DOMRect): boolean {
+  if (clientY < top || clientY > bottom) return clientY > bottom
+  return document.dir === 'rtl' ? clientX < right : clientX > left
 }
 
 interface Place {
@@ -64,10 +62,13 @@ export function useItemOrder<T extends { key: string }>(
     ;(button ?? row?.querySelector<HTMLElement>('[data-move]:not(:disabled)'))?.focus()
   }, [moved])
 
-  const gapAt = (point: Point): number => {
+  /** Rows make way at their middle; a tile gives its place to what is drawn over it. */
+  const gapAt = (key: string, point: Point): number => {
     const boxes = boxesIn(list.current)
     const isGrid = boxes.some(({ top }, index) => index > 0 && top === boxes[index - 1]?.top)
-    return boxes.filter((box) => (isGrid ? isPastTile(point, box) : point.clientY > middleOf(box).y)).length
+    if (!isGrid) return boxes.filter(({ top, height }) => point.clientY > top + height / 2).length
+    const over = Math.max(0, boxes.filter((box) => isReached(point, box)).length - 1)
+    return over > items.findIndex((item) => item.key === key) ? over + 1 : over
   }
 
   const drop = (): void => {
@@ -99,7 +100,7 @@ export function useItemOrder<T extends { key: string }>(
       onPointerMove: (event: PointerEvent<HTMLElement>): void => {
         if (!drag) return
         scrollAlong(list.current, event.clientY)
-        setDrag({ key, before: gapAt(event) })
+        setDrag({ key, before: gapAt(key, event) })
       },
       onPointerUp: drop,
       onPointerCancel: () => setDrag(null),
