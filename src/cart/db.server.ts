@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { isOneSizeColumn } from '#catalog/db-one-size.server.ts'
 import type { Size } from '#catalog/product.ts'
+import { selectOneSize } from '#catalog/select-one-size.server.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 
 export interface CartRow {
@@ -30,7 +30,7 @@ export async function listCart(db: Db, accountId: string) {
     .leftJoin('media', 'media.id', 'productImages.mediaId')
     .select(['cartLines.productId', 'cartLines.size', 'cartLines.quantity'])
     .select(['products.name', 'products.nameAr', 'products.color', 'products.category', 'products.finalPrice'])
-    .select(['media.id as mediaId', 'media.width', 'media.height', isOneSizeColumn])
+    .select(['media.id as mediaId', 'media.width', 'media.height', selectOneSize])
     .where('accountId', '=', accountId)
     .orderBy('addedAt')
     .orderBy('cartLines.productId')

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import { isOneSizeColumn } from '#catalog/db-one-size.server.ts'
+import { selectOneSize } from '#catalog/select-one-size.server.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB, OrderHistory, OrderLines, Orders } from '#lib/tables.server.ts'
 import { cameOf, dueBackOf, isUndecided, moneyBackOf, refundStateOf } from './db-shown-money.server.ts'
@@ -16,7 +16,7 @@ const linesOf = (order: OrderExpression) =>
       .leftJoin('media', 'media.id', 'orderLines.mediaId')
       .innerJoin('products', 'products.id', 'orderLines.productId')
       .selectAll('orderLines')
-      .select(['media.width', 'media.height', 'products.category', isOneSizeColumn])
+      .select(['media.width', 'media.height', 'products.category', selectOneSize])
       .whereRef('orderLines.orderId', '=', 'orders.id')
       .orderBy('orderLines.position'),
   ).as('lines')

@@ -229,7 +229,9 @@ test.describe('in a frame of our own page', () => {
   // The shop of these journeys goes to the hosted page; its policy lets no frame in, as one with a frame's number does.
   test.use({ bypassCSP: true })
 
-  test('PA16: the bank’s form is 700 high, only trusted senders are heard, and its result leads on', async ({ page }) => {
+  test('PA16: the bank’s form is 700 high, only trusted senders are heard, and its result leads on', async ({
+    page,
+  }) => {
     const { payment: words, checkout } = wordsIn('en')
     await openFrame(page)
     const frame = page.locator('iframe')

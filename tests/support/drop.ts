@@ -101,14 +101,15 @@ const percentile = (sorted: readonly number[], share: number): number =>
 export function watchPage(url: string, path: string) {
   const took: number[] = []
   let [broken, underway] = [0, 0]
-  const timer = setInterval(async () => {
+  const visit = async (): Promise<void> => {
     const begun = performance.now()
     underway += 1
     const { status } = await ask(url, path).catch(() => ({ status: 0 }))
     underway -= 1
     if (status === 200) took.push(performance.now() - begun)
     else broken += 1
-  }, 50)
+  }
+  const timer = setInterval(() => void visit(), 50)
   return async () => {
     clearInterval(timer)
     await until(async () => underway === 0)

@@ -206,7 +206,8 @@ export const checkout = {
     nextWord: 'We sent your order to your e-mail. Please confirm it: we prepare confirmed orders first.',
     nextCall: 'The courier calls you before delivery.',
     nextDays: (span: string, days: string) => `Your order arrives in ${span}: ${days}.`,
-    nextMissed: (day: string) => `Your order should have arrived by ${day}. Please write to us: we look into it at once.`,
+    nextMissed: (day: string) =>
+      `Your order should have arrived by ${day}. Please write to us: we look into it at once.`,
     nextAfterWord: (span: string, days: string) =>
       `Your order arrives in ${span} after you confirm it. If you confirm it today: ${days}.`,
     nextSoon: 'Your order is on its way to you after that.',

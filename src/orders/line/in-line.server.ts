@@ -56,20 +56,20 @@ export async function inLine<Done>(ordered: Ordered, shop: Shop, work: () => Pro
   const asking = askingOf(ordered)
   const now = shop.now.getTime()
   const since = (asking && ordered.ticket && sinceIn(ordered.ticket, asking, { now, secret })) || now
-  let isTheirTurn = false
+  const turn = { hasCome: false }
   const begin = (): Promise<Done> => {
-    isTheirTurn = true
+    turn.hasCome = true
     return work()
   }
   const names = ordered.lines.map(({ productId, size }) => nameOf(productId, size))
   try {
     return await inTurnForSizes(names, begin, await placeIn(since, ordered, shop))
   } catch (error) {
-    if (!isTheirTurn && spentBy(error) && (await hasOrder(ordered, shop))) return work()
+    if (!turn.hasCome && spentBy(error) && (await hasOrder(ordered, shop))) return work()
     if (!asking || !isForLater(error)) throw error
     const then = Date.now()
     const ticket = ticketOf(asking, { since, now: then }, secret)
-    if (!isTheirTurn) throw new Refusal('IN_LINE', { details: { retryAfter: comeBackAfter(then - since), ticket } })
+    if (!turn.hasCome) throw new Refusal('IN_LINE', { details: { retryAfter: comeBackAfter(then - since), ticket } })
     throw Object.assign(new Refusal('UNAVAILABLE', { details: { retryAfter: 2, ticket } }), { cause: error })
   }
 }

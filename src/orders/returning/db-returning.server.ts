@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOneSizeColumn } from '#catalog/db-one-size.server.ts'
+import { selectOneSize } from '#catalog/select-one-size.server.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 
 /**
@@ -11,7 +11,7 @@ export const listReturnable = (db: Db | Tx, orderId: string) =>
     .selectFrom('orderLines')
     .innerJoin('products', 'products.id', 'orderLines.productId')
     .select(['variantId', 'productId', 'orderLines.name', 'orderLines.nameAr', 'size', 'quantity', 'returned'])
-    .select(['claimed', 'orderLines.price', 'products.category', isOneSizeColumn])
+    .select(['claimed', 'orderLines.price', 'products.category', selectOneSize])
     .select((line) => {
       const refunded = line
         .selectFrom('refundLines')

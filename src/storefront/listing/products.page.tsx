@@ -136,7 +136,7 @@ function Nothing({ chosen: { filters, isBusy, hrefOf }, choices }: ResultsProps)
 /** Another page is waited for where it will begin. A step back stays: it ends where its page was left. */
 function useHead({ isSlow, isPaging }: Chosen): void {
   const { location: next } = useNavigation()
-  const isBack = next?.search === globalThis.location?.search
+  const isBack = next !== undefined && next.search === location.search
   useLayoutEffect(() => {
     if (!isSlow || !isPaging) return
     document.getElementById('results')?.focus({ preventScroll: true })
