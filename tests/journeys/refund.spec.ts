@@ -154,6 +154,33 @@ for (const language of LANGUAGES) {
   })
 }
 
+test('an owner says that nothing of a cancelled order goes back, and why; its guest reads it, in Arabic', async ({
+  page,
+  context,
+}) => {
+  const { admin, checkout } = wordsIn('ar')
+  const { guest, id } = await placed('cod')
+  await backOffice.browser.send('PUT', `/api/orders/${id}/approve-cod`)
+  await backOffice.browser.send('PUT', `/api/orders/${id}/status`, { status: 'cancelled' })
+  await openOrder(page, id, 'ar')
+  await page.getByRole('button', { name: admin.keep.action }).click()
+  const dialog = page.getByRole('dialog', { name: admin.keep.title })
+  await expect(dialog.getByText(admin.keep.effect(money(TOTAL, 'ar')))).toBeVisible()
+  const send = dialog.getByRole('button', { name: admin.keep.action })
+  await send.click()
+  const why = dialog.getByLabel(admin.rest.why)
+  await expect(why).toHaveAccessibleDescription(new RegExp(admin.rest.missing))
+  await why.fill('هذا هو العربون.')
+  await send.click()
+  await expect(page.getByText(admin.keep.done)).toBeVisible()
+  await expect(page.getByText(admin.money.keptInHistory)).toBeVisible()
+  await expect(page.getByRole('button', { name: admin.keep.action })).toBeHidden()
+  await context.addCookies([...guest.cookies].map(([name, value]) => ({ name, value, url: here.url })))
+  await open(page, `/ar/order/${id}`)
+  await expect(page.getByText(checkout.moneyBack.kept)).toBeVisible()
+  await expect(page.getByText('هذا هو العربون.')).toBeVisible()
+})
+
 test('a refund that somebody else was quicker with is not made twice: the page says what is left now', async ({
   page,
 }) => {
