@@ -78,6 +78,11 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(inLanguage(language, '/products'))
       await openFilters(page, language)
       await expect(sheet.getByRole('radio', { name: listing.allColors })).toBeChecked()
+      await sheet.getByRole('radio', { name: words.colors.white }).check()
+      await expect(page).toHaveURL(inLanguage(language, '/products?color=white'))
+      await page.goBack()
+      await expect(page).toHaveURL(inLanguage(language, '/products'))
+      await expect(sheet.getByRole('radio', { name: listing.allColors })).toBeChecked()
     })
 
     test('prices are typed or drawn, and never cross', async ({ page }) => {

@@ -40,6 +40,8 @@ export function useFilters(): Chosen {
   const before = useRef<Way>('chosen')
   // The router takes its time to say where it goes; what was pressed shows at once, until it or something else is here.
   const [pressed, setPressed] = useState<{ query: string; at: string } | null>(null)
+  // A step back comes to where it was pressed: by then it is no wish any more.
+  if (pressed && pressed.at !== here.key) setPressed(null)
   const { filters, isBusy } = shownFilters({ here, next, pressed: pressed?.at === here.key ? pressed.query : null })
 
   const go = (way: Way): void => {
