@@ -103,6 +103,16 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
       {problems.length === 0 && isLess ? (
         <Notice className={styles.wide}>{shop.cart.onlyLeft(item.quantity)}</Notice>
       ) : null}
+      <Told problem={problem} warning={warning} announcement={announcement} />
+    </li>
+  )
+}
+
+type ToldProps = Pick<ReturnType<typeof useQuantity>, 'problem' | 'warning' | 'announcement'>
+
+function Told({ problem, warning, announcement }: ToldProps) {
+  return (
+    <>
       {problem ? (
         <Notice tone="error" className={styles.wide}>
           {problem}
@@ -116,7 +126,7 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-    </li>
+    </>
   )
 }
 

@@ -2,8 +2,8 @@ import { SORTS } from '#catalog/product.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
 import field from '#ui/field.module.css'
 import { ChevronIcon } from '#ui/icons.tsx'
-import styles from './filters.module.css'
 import { filtersIn } from './filters.ts'
+import styles from './sort-field.module.css'
 import type { Chosen } from './use-filters.tsx'
 
 export const sortsIn = ({ sorts }: ReturnType<typeof useTexts<'listing'>>['listing']) =>
