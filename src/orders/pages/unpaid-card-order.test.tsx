@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { everyText } from '../../../tests/support/every-text.ts'
 import { orderAfter, waitingOrder } from '../../../tests/support/shown-order.ts'
+import { dayText } from '../../lib/days.ts'
 import { inLanguage, LANGUAGES } from '../../lib/language.ts'
 import { fromPounds } from '../../lib/money.ts'
 import { UnpaidOrder } from '../../payments/pages/unpaid-order.tsx'
@@ -81,6 +82,8 @@ describe.each(LANGUAGES)('in %s, a card order that is not paid', (language) => {
   })
 
   test('and one that is cash, or sent, says what is to come of it', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-08T11:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
     const steps = (order: ShownOrder) => textOf(<NextSteps order={order} delivery={DELIVERY} />, language)
     const asked = steps(orderAfter('pending'))
     expect(asked).toContain(texts.nextWord)
@@ -101,6 +104,8 @@ describe.each(LANGUAGES)('in %s, a card order that is not paid', (language) => {
     expect(steps(sentBack)).not.toContain(texts.nextConfirm)
     expect(steps(sentBack)).toContain(texts.nextShipped)
     expect(steps(sentBack)).toMatch(/9 ?– ?11|9.+11/)
+    vi.setSystemTime(new Date('2026-03-12T10:00:00Z'))
+    expect(steps(sentBack)).toContain(texts.nextMissed(dayText('2026-03-11T12:00:00Z', language)))
   })
 
   test('and cash that nobody has confirmed says that it waits for that, wherever its status stands', () => {
