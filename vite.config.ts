@@ -33,8 +33,8 @@ const generateScopedName = (name: string, file: string): string => {
   return `${feature?.replace('storefront/', 's-').replaceAll('/', '-')}-${part}-${name}`
 }
 
-/** What every shopper's page stands in comes whole, by these two; what they import comes along. */
-const FRAME = /\/src\/(root|shell\/shop-layout)\.tsx$/
+/** What every shopper's page stands in comes whole, by these; what they import comes along. */
+const FRAME = /\/src\/(root\.tsx|shell\/shop-layout\.tsx|lib\/(head|own-document)\.ts|i18n\/plural\.ts)$/
 
 /** The rooms that pages of the shop window share. */
 const WINDOW =

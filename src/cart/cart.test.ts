@@ -8,6 +8,7 @@ const tee: CartItem = {
   nameAr: 'تيشيرت قطن ثقيل',
   color: 'black',
   size: 'M',
+  isOneSize: false,
   quantity: 1,
   price: 690,
   image: { url: '/media/01J/960.webp', width: 1600, height: 2000 },

@@ -86,7 +86,7 @@ function itemIn(thing: unknown): CartItem[] {
   if (!isOneOf(COLORS, color) || !isOneOf(SIZES, size) || !isAmount(quantity) || !isAmount(price)) return []
   const arabic = typeof nameAr === 'string' ? nameAr : ''
   const categoryField = isOneOf(CATEGORIES, thing['category']) ? { category: thing['category'] } : {}
-  const known = { ...categoryField, ...(thing['isOneSize'] === true ? { isOneSize: true } : {}) }
+  const known = { ...categoryField, isOneSize: thing['isOneSize'] === true }
   return [{ id, productId, name, nameAr: arabic, color, ...known, size, quantity, price, image: imageIn(image) }]
 }
 

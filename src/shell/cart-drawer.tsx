@@ -20,7 +20,7 @@ import { tell } from '#visits/tell.ts'
 
 /** `beside`: what may stand in front of the page next to the open drawer. */
 export function CartDrawer({ beside }: { beside: ReactNode }) {
-  const { cart, shop } = useTexts('cart')
+  const { cart } = useTexts('cart')
   const { items, isOpen, close } = useCart()
   const isBegun = isOpen && items.length > 0
   useEffect(() => {
@@ -28,7 +28,7 @@ export function CartDrawer({ beside }: { beside: ReactNode }) {
   }, [isBegun])
   const check = useCartCheck(isOpen)
   const buyable = toBuy(items, check.problems)
-  const title = buyable.length > 0 ? `${cart.title}: ${shop.cart.items(count(buyable))}` : cart.title
+  const title = buyable.length > 0 ? `${cart.title}: ${cart.items(count(buyable))}` : cart.title
   const foot = <CartFoot items={buyable} isOpen={isOpen} onLeave={close} />
   return (
     <Dialog

@@ -41,7 +41,14 @@ export function Dialog({
       // React lets a close bubble: that of a dialog inside this one is not this one's.
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <button type="button" className={styles.beside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      <button
+        type="button"
+        className={styles.beside}
+        tabIndex={-1}
+        aria-hidden="true"
+        // The second click of a double click belongs to what opened the dialog.
+        onClick={({ detail }) => detail < 2 && onClose()}
+      />
       <div className={styles.panel} data-ground={ground}>
         <div className={styles.head}>
           <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>

@@ -4,13 +4,6 @@ import { type RefObject, useEffect, useRef } from 'react'
 const markedIn = (dialog: HTMLDialogElement): HTMLElement | undefined =>
   [...dialog.querySelectorAll<HTMLElement>('[data-first]')].find((marked) => marked.closest('dialog') === dialog)
 
-/** The second click of a double click belongs to what opened the dialog, wherever in it it lands. */
-function dropSecondClick(event: MouseEvent): void {
-  if (event.detail < 2) return
-  event.stopPropagation()
-  event.preventDefault()
-}
-
 /** The first focus: the element marked data-first, else `heading`, else what the browser takes. */
 export function useModal(
   isOpen: boolean,
@@ -24,7 +17,6 @@ export function useModal(
     const page = document.documentElement
     page.toggleAttribute('data-scrollbar', innerWidth > page.clientWidth)
     element.showModal()
-    element.addEventListener('click', dropSecondClick, { capture: true, once: true })
     const first = markedIn(element) ?? heading?.current
     first?.focus({ preventScroll: true })
   }, [isOpen, heading])

@@ -83,6 +83,13 @@ export function ListSearch({ label, hint, value, onSearch }: SearchProps) {
     setTyped(value)
   }, [value])
 
+  // Whoever follows a link meanwhile is on their way there.
+  const { location: next } = useNavigation()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (next && next.pathname !== pathname) clearTimeout(timer.current)
+  }, [next, pathname])
+
   useSingleKey('/', () => form.current?.querySelector('input')?.focus())
   useEffect(() => () => clearTimeout(timer.current), [])
 

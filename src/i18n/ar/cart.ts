@@ -1,7 +1,18 @@
 import type { cart as english } from '../en/cart.ts'
+import { arabicPlural } from '../plural.ts'
+
+const items = arabicPlural({
+  zero: 'السلة فارغة',
+  one: 'قطعة واحدة',
+  two: 'قطعتان',
+  few: '{n} قطع',
+  many: '{n} قطعة',
+  other: '{n} قطعة',
+})
 
 export const cart: typeof english = {
   title: 'السلة',
+  items,
   close: 'إغلاق السلة',
   notSoldAnyMore: 'لم يعد متاحًا',
   notOpenYet: 'لم يُفتح بعد',

@@ -11,6 +11,7 @@ const allProducts = arabicPlural({
 })
 
 export const listing: typeof english = {
+  description: 'تيشيرتات وهوديز وقمصان وغيرها بالأسود والأبيض، من قطن مصري 100%.',
   filters: 'التصفية',
   filtersChosen: (count) => `التصفية (${count})`,
   search: 'ابحث في المنتجات',

@@ -1,15 +1,6 @@
 import type { shop as english } from '../en/shop.ts'
 import { arabicPlural } from '../plural.ts'
 
-const items = arabicPlural({
-  zero: 'السلة فارغة',
-  one: 'قطعة واحدة',
-  two: 'قطعتان',
-  few: '{n} قطع',
-  many: '{n} قطعة',
-  other: '{n} قطعة',
-})
-
 const shell: typeof english.shell = {
   shopName: 'Black & White',
   logo: { black: 'Black', and: '&', white: 'White' },
@@ -71,7 +62,6 @@ const shell: typeof english.shell = {
 
 const cart: typeof english.cart = {
   button: (count) => (count === 0 ? 'السلة، فارغة' : `السلة، عدد القطع ${count}`),
-  items,
   onlyLeft: (count) => `متوفر في المخزون ${count} فقط`,
   needsALook: 'توجد قطع تحتاج إلى مراجعة.',
   damagedCart: 'تعذّرت قراءة جزء من سلتك المحفوظة. راجع محتوياتها.',
@@ -134,7 +124,6 @@ const reviews = arabicPlural({
 const products: typeof english.products = {
   title: 'المنتجات',
   collections: { Black: 'المجموعة السوداء', White: 'المجموعة البيضاء', current: 'المجموعة الحالية' },
-  description: 'تيشيرتات وهوديز وقمصان وغيرها بالأسود والأبيض، من قطن مصري 100%.',
   color: 'اللون',
   colors: { black: 'أسود', white: 'أبيض' },
   category: 'الفئة',

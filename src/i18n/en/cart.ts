@@ -1,6 +1,9 @@
+import { plural } from '../plural.ts'
+
 /** The drawer's own texts; what is said of the cart everywhere stands in `shop`. */
 export const cart = {
   title: 'Cart',
+  items: plural({ one: '1 item', other: '{n} items' }),
   close: 'Close the cart',
   notSoldAnyMore: 'Not sold any more',
   notOpenYet: 'Not open yet',

@@ -2,6 +2,7 @@ import { plural } from '../plural.ts'
 
 /** The lists of products: what can be chosen from, and what was saved. */
 export const listing = {
+  description: 'T-shirts, hoodies, shirts and more in black and white, of 100% Egyptian cotton.',
   filters: 'Filters',
   filtersChosen: (count: number) => `Filters (${count})`,
   search: 'Search products',

@@ -63,7 +63,6 @@ const shell = {
 
 const cart = {
   button: (count: number) => (count === 0 ? 'Cart, empty' : `Cart, ${items(count)}`),
-  items,
   onlyLeft: (count: number) => `Only ${count} items available in stock`,
   needsALook: 'Some pieces need another look.',
   damagedCart: 'Part of your saved cart could not be read. Please check it.',
@@ -105,7 +104,6 @@ const delivery = {
 const products = {
   title: 'Products',
   collections: { Black: 'The Black Collection', White: 'The White Collection', current: 'The current collection' },
-  description: 'T-shirts, hoodies, shirts and more in black and white, of 100% Egyptian cotton.',
   color: 'Color',
   colors: { black: 'Black', white: 'White' },
   category: 'Category',

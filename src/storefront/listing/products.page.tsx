@@ -49,7 +49,7 @@ async function headFor(place: Place, filters: Filters, image: string | undefined
     // Other filters make no page of their own: whoever searches the web should find the list.
     address: `/products${asQuery({ ...NO_FILTERS, color, category, page })}`,
     title: `${title} | ${shell.shopName}`,
-    description: products.description,
+    description: listing.description,
     image,
   })
 }

@@ -104,7 +104,7 @@ export function productFacts(product: Product, { origin, language }: Place, fees
     '@type': 'Product',
     '@id': `${url}#product`,
     name: inWords(language, product.name, product.nameAr),
-    description: inWords(language, product.description, product.descriptionAr) || products.description,
+    description: inWords(language, product.description, product.descriptionAr) || shell.description,
     sku: product.sku,
     brand: { '@type': 'Brand', name: shell.shopName },
     category: products.categories[product.category],

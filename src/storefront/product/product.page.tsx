@@ -65,12 +65,12 @@ const crumbsOf = (product: Product, language: 'en' | 'ar'): Crumb[] => {
 function headFor(product: Product, place: Place, fees: Fees) {
   const { language } = place
   const [image] = product.images
-  const { shell, products } = textsIn(language).shop
+  const { shell } = textsIn(language).shop
   return headOf({
     ...place,
     address: `/product/${product.id}`,
     title: `${inWords(language, product.name, product.nameAr)} | ${shell.shopName}`,
-    description: inWords(language, product.description, product.descriptionAr).slice(0, 160) || products.description,
+    description: inWords(language, product.description, product.descriptionAr).slice(0, 160) || shell.description,
     image: image?.url,
     imageAlt: image && inWords(language, image.alt, image.altAr),
     type: 'product',
