@@ -65,7 +65,10 @@ const GOOGLE_CATEGORIES: Record<Category, string> = {
   'Limited Edition': '1604',
 }
 
-const WORDS = { en: english.products, ar: arabic.products }
+const WORDS = {
+  en: { ...english.products, description: english.shell.description },
+  ar: { ...arabic.products, description: arabic.shell.description },
+}
 const COMMA: Record<Language, string> = { en: ', ', ar: '، ' }
 const NAMES_COLOR: Record<Color, RegExp> = { black: /\bblack\b|أسود|سوداء/i, white: /\bwhite\b|أبيض|بيضاء/i }
 const AVAILABILITY: Record<Channel, readonly [has: string, hasNot: string]> = {
