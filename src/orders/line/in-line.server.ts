@@ -32,11 +32,6 @@ const isForLater = (error: unknown): boolean =>
 type Ordered = Pick<OrderRequest, 'lines' | 'placedBy' | 'idempotencyKey'> & { ticket: string | undefined }
 type Shop = Pick<RequestContext, 'db' | 'settings' | 'now'>
 
-function askingOf({ lines, placedBy, idempotencyKey }: Ordered): Asking | null {
-  const names = lines.map(({ productId, size }) => nameOf(productId, size))
-  return idempotencyKey === null ? null : { placedBy, idempotencyKey, names }
-}
-
 /** Since the first asking; who asked before all of it was open has gained nothing by it. */
 async function placeIn(since: number, { lines }: Ordered, { db, now }: Shop): Promise<number> {
   if (since === now.getTime()) return since
@@ -53,7 +48,9 @@ const hasOrder = ({ placedBy, idempotencyKey }: Ordered, { db }: Shop): Promise<
 /** Whoever asked first is served first. Nothing is held for who is told to come back but the place. */
 export async function inLine<Done>(ordered: Ordered, shop: Shop, work: () => Promise<Done>): Promise<Done> {
   const { secret } = shop.settings
-  const asking = askingOf(ordered)
+  const { lines, placedBy, idempotencyKey } = ordered
+  const names = lines.map(({ productId, size }) => nameOf(productId, size))
+  const asking: Asking | null = idempotencyKey === null ? null : { placedBy, idempotencyKey, names }
   const now = shop.now.getTime()
   const since = (asking && ordered.ticket && sinceIn(ordered.ticket, asking, { now, secret })) || now
   const turn = { hasCome: false }
@@ -61,7 +58,6 @@ export async function inLine<Done>(ordered: Ordered, shop: Shop, work: () => Pro
     turn.hasCome = true
     return work()
   }
-  const names = ordered.lines.map(({ productId, size }) => nameOf(productId, size))
   try {
     return await inTurnForSizes(names, begin, await placeIn(since, ordered, shop))
   } catch (error) {
