@@ -12,9 +12,10 @@ const flags = [
 
 // Both languages are walked whole by `npm run test:long`. Here these speak one each; the sweep and whatever is
 // not named speak both.
-const IN_ARABIC_ONLY = 'account|checkout|signed-in-cart|promo-code|gallery|cart|refusals|verify|login-prompt|drop'
+const IN_ARABIC_ONLY =
+  'account|checkout|signed-in-cart|promo-code|gallery|cart|refusals|verify|login-prompt|drop|cash-rules'
 const IN_ENGLISH_ONLY =
-  'sign-up|size-is-back|write-review|refund|favorites|home|browse|product|plain|google|keyboard|slow|reviews|without-script|quoted-texts[\\w-]*|back-office|overview|owner-works-through-orders|owner-sets-fees|promo-codes-of-the-owner'
+  'sign-up|size-is-back|write-review|refund|return-by-card|favorites|home|browse|product|plain|google|keyboard|slow|reviews|without-script|quoted-texts[\\w-]*|back-office|overview|owner-works-through-orders|owner-sets-fees|promo-codes-of-the-owner'
 const isLong = process.env['LONG_TESTS'] !== undefined
 const LATER = [
   new RegExp(`/?(${IN_ARABIC_ONLY})\\.spec\\.ts .*\\bin en\\b`),

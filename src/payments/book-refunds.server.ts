@@ -31,17 +31,25 @@ export async function endAsRefused(tx: Tx, payment: CardPayment, refund: Refund,
   await enqueue(tx, 'settle-return', { refundId: refund.id, state: 'refused' })
 }
 
+/** Answers how much of the payment this leaves free again: what else the bank has sent back may leave no room for it. */
+async function endUnderWay(tx: Tx, payment: CardPayment, sentBack: number, now: Date): Promise<number> {
+  const underWay = await findRefundUnderWay(tx, payment.id)
+  if (!underWay) return 0
+  const isCovered = sentBack - (await sumDone(tx, payment.id)) >= underWay.amount
+  if (isCovered) await endAsDone(tx, payment, underWay, now)
+  if (isCovered || sentBack + underWay.amount <= payment.amount) return 0
+  await endAsRefused(tx, payment, underWay, now)
+  return underWay.amount
+}
+
 /** A refund under way that `sentBack` covers is done; the rest was sent by somebody else. Repeats count once. */
 export async function bookRefunds(tx: Tx, payment: CardPayment, sentBack: number, now: Date): Promise<void> {
-  let unexplained = sentBack - (await sumDone(tx, payment.id))
-  const underWay = await findRefundUnderWay(tx, payment.id)
-  if (underWay && unexplained >= underWay.amount) {
-    await endAsDone(tx, payment, underWay, now)
-    unexplained -= underWay.amount
-  }
-  const amount = Math.min(unexplained, payment.amount - payment.refunded)
+  const freed = await endUnderWay(tx, payment, sentBack, now)
+  const unexplained = sentBack - (await sumDone(tx, payment.id))
+  const amount = Math.min(unexplained, payment.amount - payment.refunded + freed)
   if (unexplained <= 0) return
-  await mark(tx, payment.orderId, 'refunded elsewhere')
+  // That ours was refused is what somebody has to see to.
+  if (freed === 0) await mark(tx, payment.orderId, 'refunded elsewhere')
   if (amount <= 0) return
   const id = newId()
   const times = { askedAt: now, settledAt: now }

@@ -21,15 +21,13 @@ async function locked(tx: Tx, { id, paymentId }: Refund): Promise<{ payment: Car
 const end = (db: Db, refund: Refund, how: End, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => how(tx, (await locked(tx, refund)).payment, refund, now))
 
+/** Null where it is over: done before, or there is no room for it any more. */
 function weigh(db: Db, pendingRefund: Refund, sentBack: number, now: Date): Promise<number | null> {
   return inTransaction(db, async (tx) => {
     const { payment } = await locked(tx, pendingRefund)
     await bookRefunds(tx, payment, sentBack, now)
     const { refund } = await locked(tx, pendingRefund)
-    if (refund.state !== 'asked') return null
-    if (sentBack + refund.amount <= payment.amount) return refund.amount
-    await endAsRefused(tx, payment, refund, now)
-    return null
+    return refund.state === 'asked' ? refund.amount : null
   })
 }
 

@@ -177,7 +177,7 @@ test('a refund without an answer is shown after an hour, tried each hour, and no
   expect(body.refund.state).toBe('asked')
 })
 
-test('a refund that the bank refuses leaves the money in the books, and somebody is told', async () => {
+test('PA19: what is sent back at the provider’s desk leaves no room for ours: theirs is in the books, all of it, ours is refused', async () => {
   const order = await paidOrder()
   await shop.bank.answers('failing')
   const { body } = await refund(order, { amount: 200, refunded: 0 })
@@ -185,7 +185,9 @@ test('a refund that the bank refuses leaves the money in the books, and somebody
   await shop.bank.act('refund', { id: (await atTheBank(order)).id, amount: 10_000 })
   await carryOutRefund(shop.deps, body.refund.id, new Date(Date.now() + TURN + 1000))
   const { attention, paymentInfo } = (await owner.get(`/api/admin/orders/${order.id}`)).body.order
-  expect([attention, paymentInfo.refunded, paymentInfo.refunds[0].state]).toEqual(['refund refused', 50, 'refused'])
+  expect([attention, paymentInfo.refunded]).toEqual(['refund refused', 100])
+  expect((await refund(order, { refunded: 100 })).body).toMatchObject({ refunded: 250, refund: { state: 'done' } })
+  expect(await atTheBank(order)).toMatchObject({ sentBack: 250, pieces: 2 })
 })
 
 test('what is sent back at the provider’s own desk is booked once, though parent and child tell of it', async () => {

@@ -69,7 +69,7 @@ test('RT7: a refund that the bank refuses leaves the return received, to be refu
     ...{ state: 'received', mayRefund: true, refund: null },
     money: { askedAt: null, refused: { amount: 200 } },
   })
-  expect((await refund({ refunded: 50, amount: 100, words: 'Worn.' })).body.return).toMatchObject({
+  expect((await refund({ refunded: 100, amount: 100, words: 'Worn.' })).body.return).toMatchObject({
     state: 'refunded',
     refund: { state: 'done', amount: 100, words: 'Worn.' },
   })

@@ -2,7 +2,7 @@ import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-route
 import { findUser } from '#accounts/use-auth.tsx'
 import { useSessionOver } from '#accounts/use-session-over.tsx'
 import { useSignedOutElsewhere } from '#accounts/use-signed-out-elsewhere.tsx'
-import { initializing } from '#i18n/initializing.ts'
+import { initializing, needsScript } from '#i18n/initializing.ts'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { signInPath } from '#lib/next-path.ts'
 import { Loading } from '#ui/loading.tsx'
@@ -21,7 +21,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** What the server sends of it: the same to everyone, for it knows nobody. */
 export function HydrateFallback() {
-  return <Loading label={initializing[useLanguage()]} />
+  const language = useLanguage()
+  return <Loading label={initializing[language]} withoutScript={needsScript[language]} />
 }
 
 export default function AccountLayout() {

@@ -104,6 +104,11 @@ function mountDesk(app: FastifyInstance, { state, bank, post }: Desk): void {
       const refundable = transaction ? transaction.amount_cents - transaction.refunded_amount_cents : 0
       return transaction && amount > 0 && amount <= refundable && bank.giveBack(transaction, amount, 'is_refund')
     },
+    card: (form) => {
+      const { closedCards } = state
+      const id = Number(form['id'])
+      state.closedCards = closedCards.includes(id) ? closedCards.filter((each) => each !== id) : [...closedCards, id]
+    },
     void: (form) => {
       const transaction = transactionOf(form)
       return (

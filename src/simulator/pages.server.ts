@@ -68,7 +68,7 @@ function wordOf(transaction: Transaction): string {
   return back > 0 ? `Paid, ${money(back, currency)} refunded` : data.message
 }
 
-function actsOn(transaction: Transaction): Html[] {
+function actsOn(transaction: Transaction, { closedCards }: State): Html[] {
   const { id, amount_cents: amount, refunded_amount_cents: back } = transaction
   if (transaction.has_parent_transaction) return []
   if (transaction.pending)
@@ -82,6 +82,9 @@ function actsOn(transaction: Transaction): Html[] {
     button('/desk/refund', 'Refund all', { id, amount: amount - back }),
     ...(half > 0 ? [button('/desk/refund', 'Refund half', { id, amount: half })] : []),
     ...(back === 0 ? [button('/desk/void', 'Void', { id })] : []),
+    button('/desk/card', closedCards.includes(id) ? 'Open its card again' : 'Close its card: refunds are refused', {
+      id,
+    }),
   ]
 }
 
@@ -89,9 +92,15 @@ const stateOf = ({ status, tries }: Callback): string =>
   status === null ? 'waiting' : `answered ${status === 0 ? 'nothing' : status}, tried ${tries}×`
 
 /** Everything that happened here, and what may still be done about it. */
+<<<<<<< HEAD
 export const deskPage = ({ intentions, transactions, callbacks, answers }: State): string =>
   page(
     'en',
+=======
+export function deskPage(state: State): string {
+  const { intentions, transactions, callbacks, answers } = state
+  return page(
+>>>>>>> after
     'Payment provider (simulated)',
     html`<h2>How the provider’s calls answer</h2>
 <p>Now: <strong>${ANSWERS[answers]}</strong></p>
@@ -110,7 +119,7 @@ export const deskPage = ({ intentions, transactions, callbacks, answers }: State
       .toReversed()
       .map(
         (each) =>
-          html`<tr><td>${each.id}</td><td>${each.order.merchant_order_id}</td><td>${money(each.amount_cents, each.currency)}</td><td>${wordOf(each)}</td><td>${actsOn(each)}</td></tr>`,
+          html`<tr><td>${each.id}</td><td>${each.order.merchant_order_id}</td><td>${money(each.amount_cents, each.currency)}</td><td>${wordOf(each)}</td><td>${actsOn(each, state)}</td></tr>`,
       )}</tbody></table></div>
 <h2>Callbacks</h2>
 <div class="rows"><table><thead><tr><th scope="col">Transaction</th><th scope="col">State</th><th scope="col">Act</th></tr></thead>
@@ -121,3 +130,4 @@ export const deskPage = ({ intentions, transactions, callbacks, answers }: State
           html`<tr><td>${each.transaction.id}</td><td>${stateOf(each)}</td><td>${button('/desk/send', each.status === null ? 'Send now' : 'Send again', { id: each.id })}</td></tr>`,
       )}</tbody></table></div>`,
   )
+}

@@ -104,6 +104,7 @@ async function refund(desk: Desk, request: FastifyRequest) {
   need(request, `Token ${desk.keys.secretKey}`)
   const { transaction_id, amount_cents } = inputOf(RefundRequest, request.body)
   const parent = find(desk, transaction_id)
+  if (desk.state.closedCards.includes(parent.id)) throw new No(400, { message: 'Declined: the card is closed' })
   const most = parent.success && !parent.is_voided ? parent.amount_cents - parent.refunded_amount_cents : 0
   if (amount_cents > most)
     throw new No(400, {

@@ -19,6 +19,8 @@ export interface State {
   intentions: Intention[]
   transactions: Transaction[]
   callbacks: Callback[]
+  /** Numbers of payments whose card was closed since: nothing goes back to it. */
+  closedCards: number[]
 }
 
 export interface Book {
@@ -30,9 +32,9 @@ export interface Book {
 
 const MOST = 500
 
-function readState(file: string): State | undefined {
+function readState(file: string): Partial<State> | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as State
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<State>
   } catch {
     return undefined
   }
@@ -40,8 +42,15 @@ function readState(file: string): State | undefined {
 
 /** What the simulator remembers, in a file where it is to outlive the process. */
 export function openBook(file: string | undefined): Book {
-  const empty: State = { lastNumber: 0, answers: 'well', intentions: [], transactions: [], callbacks: [] }
-  const state = (file && readState(file)) || empty
+  const empty: State = {
+    lastNumber: 0,
+    answers: 'well',
+    intentions: [],
+    transactions: [],
+    callbacks: [],
+    closedCards: [],
+  }
+  const state: State = { ...empty, ...(file ? readState(file) : {}) }
   // A new set of books begins elsewhere, so that an older shop's payments are never taken for these.
   state.lastNumber ||= 400_000_000 + (Math.floor(Date.now() / 1000) % 500_000_000)
   return {

@@ -104,8 +104,20 @@ test('the owner asks by WhatsApp, writes down that nobody answers, and finds who
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, '/admin/orders?view=to-confirm')
   await expect(page.getByRole('link', { name: new RegExp(orderList.viewNames['to-confirm']) })).toBeVisible()
+  let letLinkCome = (): void => undefined
+  const linkMayCome = new Promise<void>((done) => {
+    letLinkCome = done
+  })
+  await page.route('**/confirm-link', async (route) => {
+    await linkMayCome
+    await route.continue()
+  })
   await open(page, `/admin/orders/${order.id}`)
+  const place = await button(page, confirmation.noAnswer).boundingBox()
+  letLinkCome()
   const ask = page.getByRole('link', { name: confirmation.ask })
+  await expect(ask).toBeVisible()
+  expect(await button(page, confirmation.noAnswer).boundingBox()).toEqual(place)
   await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/201\d+\?text=.+confirm-order%23/)
   await button(page, confirmation.noAnswer).click()
   await expect(page.getByText(confirmation.tries(1))).toBeVisible()

@@ -5,6 +5,7 @@ import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { codeInLink } from '../order.ts'
 import { NewLinkForm } from '../pages/new-link-form.tsx'
@@ -45,7 +46,15 @@ export default function ConfirmOrderPage() {
 function Nothing({ link: { token, seen, problem, read } }: { link: Link }) {
   const { confirm } = useTexts('confirm')
   const [isSent, setSent] = useState(false)
-  if (seen === null) return <p role="status">{confirm.loading}</p>
+  if (seen === null)
+    return (
+      <>
+        <Loading label={confirm.loading} />
+        <noscript>
+          <WriteToUs />
+        </noscript>
+      </>
+    )
   return (
     <>
       {isSent ? null : <Notice tone="error">{seen === 'bad' ? confirm.bad : problem}</Notice>}

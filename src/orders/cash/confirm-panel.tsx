@@ -4,6 +4,7 @@ import { WhatsApp } from '#back-office/whatsapp.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
+import type { Language } from '#lib/language.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/code.tsx'
@@ -79,19 +80,16 @@ function AskOnWhatsApp({ order }: { order: AdminOrder }) {
   const { confirmation: texts, common } = useAdminTexts()
   const made = useConfirmLink(order.id)
   const mobile = egyptianMobile(order.shippingAddress.phone)
-  if (!made) return null
+  if (made === 'failed') return null
+  const textIn = (language: Language): string => {
+    if (made === 'awaited') return ''
+    return language === made.other.language ? made.other.text : made.text
+  }
   return (
     <>
-      <div className={styles.ask}>
-        {mobile ? (
-          <WhatsApp
-            mobile={mobile}
-            language={order.language}
-            label={texts.ask}
-            textIn={(language) => (language === made.other.language ? made.other.text : made.text)}
-          />
-        ) : null}
-        <CopyButton text={made.text} label={texts.copy} copiedLabel={common.copied} />
+      <div className={`${styles.ask} ${made === 'awaited' ? styles.awaited : ''}`}>
+        {mobile ? <WhatsApp mobile={mobile} language={order.language} label={texts.ask} textIn={textIn} /> : null}
+        <CopyButton text={textIn(order.language)} label={texts.copy} copiedLabel={common.copied} />
       </div>
       <p className={styles.small}>{texts.askHint}</p>
     </>

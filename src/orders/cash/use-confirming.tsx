@@ -29,16 +29,18 @@ export function useConfirming({ id, status: from }: AdminOrder) {
   return { isBusy, say }
 }
 
+type Made = Answer<typeof getConfirmLinkCall> | 'awaited' | 'failed'
+
 /** Made by the server, which alone can sign it; there before it is pressed, so that no browser takes it for a pop-up. */
-export function useConfirmLink(id: string): Answer<typeof getConfirmLinkCall> | null {
-  const [made, setMade] = useState<Answer<typeof getConfirmLinkCall> | null>(null)
+export function useConfirmLink(id: string): Made {
+  const [made, setMade] = useState<Made>('awaited')
   useEffect(() => {
     let isHere = true
-    const keep = (answer: Answer<typeof getConfirmLinkCall>): void => {
+    const keep = (answer: Made): void => {
       if (isHere) setMade(answer)
     }
     // Without it the panel still has the phone: nothing is said of a link that could not be made.
-    sendRequest(getConfirmLinkCall, { id }).then(keep, () => undefined)
+    sendRequest(getConfirmLinkCall, { id }).then(keep, () => keep('failed'))
     return () => {
       isHere = false
     }

@@ -16,6 +16,7 @@ import {
   told,
 } from '../../../tests/support/parcels.ts'
 import type { TestShop } from '../../../tests/support/shop.ts'
+import { until } from '../../../tests/support/until.ts'
 
 let shop: TestShop
 let staff: TestBrowser
@@ -135,6 +136,36 @@ test('PC36: while it is booked somebody sets its rows aside: each is one or the 
   expect(states.filter((state) => state === 'aside')).toHaveLength(kept)
   expect(states.filter((state) => state === 'booked')).toHaveLength(ids.length - kept)
   expect(await paymentsOf(ids)).toHaveLength(ids.length - kept)
+})
+
+const waiting = async (): Promise<number> => {
+  const { rows } = await shop.at.pool.query(
+    `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0].count
+}
+
+test('PC36: a row that is being booked is not set aside: whoever tries waits for it, and hears that it is booked', async () => {
+  const [id = ''] = await many(1)
+  const checked = await check(staff, fileOf([codeOf(id), 'Returned', 0]))
+  const { line = 0 } = checked.lines[0] ?? {}
+  // Its pieces can't go back yet, so that the booking stops halfway.
+  const holder = await shop.at.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from variants for update')
+  const booking = book(staff, checked)
+  await until(async () => (await waiting()) === 1)
+  let isAnswered = false
+  const aside = owner
+    .send('PUT', `/api/admin/parcels/settlements/${checked.id}/lines/${line}/aside`, { note: 'later' })
+    .finally(() => {
+      isAnswered = true
+    })
+  await until(async () => isAnswered || (await waiting()) === 2)
+  await holder.query('rollback')
+  holder.release()
+  expect((await aside).status).toBe(409)
+  expect(told(await booking)).toEqual(['booked refused'])
 })
 
 test('PC22: a booking that ends halfway goes on where it ended', async () => {

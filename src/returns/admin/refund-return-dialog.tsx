@@ -42,7 +42,7 @@ interface Typed extends TypedGivenBack {
 
 /** The refunded sum that the page shows goes along, so that a repeated click can't send money back twice. */
 function useRefunding({ id, money: { refunded } }: AdminReturn, onSettled: () => void) {
-  const { refundReturn: texts, common } = useAdminTexts()
+  const { refundReturn: texts, refund: card, common } = useAdminTexts()
   const language = useLanguage()
   const { isBusy, act } = useAct()
   const { revalidate } = useReadingAgain()
@@ -52,8 +52,9 @@ function useRefunding({ id, money: { refunded } }: AdminReturn, onSettled: () =>
     code === 'STALE_EDIT' && details['refundable'] !== undefined
       ? texts.stale(price(details['refunded']), price(details['refundable']))
       : common.because(texts.failed, words)
-  const say = ({ refund }: AdminReturn): void => {
-    if (!refund) tell('success', texts.closed)
+  const say = ({ refund, state, money }: AdminReturn): void => {
+    if (state === 'received' && money.refused && !refund) tell('error', card.refused(price(money.refused.amount)))
+    else if (!refund) tell('success', texts.closed)
     else if (refund.state === 'asked') tell('info', texts.asked(price(refund.amount)))
     else tell('success', texts.done(price(refund.amount)))
   }

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Product } from '#catalog/shop-product.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
 import { sessionForm } from '#payments/session-form.ts'
-import { bankAt } from '../../support/bank.ts'
+import { type Bank, bankAt } from '../../support/bank.ts'
 import { testBrowser } from '../../support/browser.ts'
 import { orderForm } from '../../support/order-form.ts'
 import { aPhone } from './admin-page.ts'
@@ -31,15 +31,17 @@ export async function placePieces(product: Product, quantity: number, method: 'c
   return { guest, order: body.order as ShownOrder }
 }
 
-/** Pays it at the bank, which then tells the shop, or does not. */
+/** Pays it at the bank, which then tells the shop, or does not; answers that bank. */
 export async function payAtTheBank(
   { guest, order }: Awaited<ReturnType<typeof placePieces>>,
   journey: 'once' | 'lost',
-): Promise<void> {
+): Promise<Bank> {
   const { body } = await guest.send('POST', '/api/payment/session', sessionForm(order))
-  await bankAt(new URL(body.unifiedCheckoutUrl).origin).choose(body.unifiedCheckoutUrl, { outcome: 'Y', journey })
+  const bank = bankAt(new URL(body.unifiedCheckoutUrl).origin)
+  await bank.choose(body.unifiedCheckoutUrl, { outcome: 'Y', journey })
   if (journey === 'once')
     await expect.poll(async () => (await guest.get(`/api/orders/${order.id}`)).body.order.status).toBe('paid')
+  return bank
 }
 
 let tended: Promise<string> | undefined
