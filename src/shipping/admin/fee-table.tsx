@@ -14,9 +14,11 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { GOVERNORATES } from '../governorates.ts'
 import { type AdminFee, lostFees } from './fee-edits.ts'
 import { FeeRow, onTableKey } from './fee-row.tsx'
 import styles from './shipping.module.css'
+import { UnsetRow } from './unset-row.tsx'
 import type { FeeEditor } from './use-fee-editor.tsx'
 
 interface TableProps {
@@ -55,12 +57,14 @@ export function FeeTable({ fees, editor }: TableProps) {
       <div>
         <AdminTable
           label={texts.title}
-          count={texts.showing(fees.length)}
+          count={texts.showing(GOVERNORATES.length)}
           columns={[...Object.values(columns), ...(mayChange ? [actions] : [])]}
         >
-          {fees.map((fee) => (
-            <FeeRow key={fee.id} fee={fee} editor={editor} />
-          ))}
+          {GOVERNORATES.map((governorate) => {
+            const fee = fees.find(({ governorateId }) => governorateId === governorate.id)
+            if (fee) return <FeeRow key={governorate.id} fee={fee} editor={editor} />
+            return <UnsetRow key={governorate.id} governorate={governorate} fees={fees} />
+          })}
         </AdminTable>
       </div>
       {openIds.length > 0 ? <SaveBar editor={editor} /> : null}
