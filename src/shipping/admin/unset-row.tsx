@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row } from '#back-office/list/admin-table.tsx'
 import rowActions from '#back-office/list/row-actions.module.css'
@@ -7,21 +6,18 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import type { Governorate } from '../governorates.ts'
-import { AddFeeDialog } from './add-fee-dialog.tsx'
-import type { AdminFee } from './fee-edits.ts'
+import type { Governorate, GovernorateId } from '../governorates.ts'
 
 interface UnsetProps {
   governorate: Governorate
-  fees: readonly AdminFee[]
+  onSet: (place: GovernorateId) => void
 }
 
 /** A governorate that has no fee yet stands in its place among the others, with the way to give it one. */
-export function UnsetRow({ governorate: { id, name, nameAr }, fees }: UnsetProps) {
+export function UnsetRow({ governorate: { id, name, nameAr }, onSet }: UnsetProps) {
   const { shipping: texts } = useAdminTexts()
   const { columns } = texts
   const language = useLanguage()
-  const [isOpen, setOpen] = useState(false)
   const mayChange = useMayChange()
   const place = inWords(language, name, nameAr)
   return (
@@ -46,15 +42,9 @@ export function UnsetRow({ governorate: { id, name, nameAr }, fees }: UnsetProps
       {mayChange ? (
         <Cell label={columns.actions} kind="actions">
           <div className={`${rowActions.actions} ${rowActions.inLine}`}>
-            <Button
-              kind="quiet"
-              aria-haspopup="dialog"
-              aria-label={texts.setFeeOf(place)}
-              onClick={() => setOpen(true)}
-            >
+            <Button kind="quiet" aria-haspopup="dialog" aria-label={texts.setFeeOf(place)} onClick={() => onSet(id)}>
               {texts.setFee}
             </Button>
-            <AddFeeDialog place={id} fees={fees} isOpen={isOpen} onClose={() => setOpen(false)} />
           </div>
         </Cell>
       ) : null}
