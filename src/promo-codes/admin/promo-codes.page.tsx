@@ -72,7 +72,7 @@ export default function PromoCodesPage({ loaderData: { listing, stats } }: Route
           name="whose"
           words={WHOSE}
           wordOf={(whose) => promo.whose[whose]}
-          every={promo.bySearch}
+          every={promo.personalHidden}
           chosen={list.state.chosen.whose}
           onChoose={(whose) => list.choose({ whose })}
         />

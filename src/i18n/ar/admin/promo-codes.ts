@@ -71,8 +71,8 @@ const promo: typeof english.promo = {
   status: 'الحالة',
   allStatuses: 'كل الحالات',
   personal: 'الأكواد الشخصية',
-  bySearch: 'عند البحث فقط',
-  whose: { personal: 'وحدها', all: 'مع بقية الأكواد' },
+  personalHidden: 'مخفية',
+  whose: { personal: 'وحدها', all: 'ظاهرة' },
   filters: { active: 'سارٍ', inactive: 'موقوف', expired: 'منتهٍ', fullyUsed: 'مستنفد' },
   statuses: {
     inactive: 'موقوف',

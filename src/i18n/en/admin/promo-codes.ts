@@ -41,8 +41,8 @@ const promo = {
   status: 'Status',
   allStatuses: 'All Statuses',
   personal: 'Personal codes',
-  bySearch: 'Only when searched for',
-  whose: { personal: 'These alone', all: 'Beside the others' },
+  personalHidden: 'Hidden',
+  whose: { personal: 'Only these', all: 'Shown' },
   filters: { active: 'Active', inactive: 'Inactive', expired: 'Expired', fullyUsed: 'Fully Used' },
   statuses: {
     inactive: 'Inactive',
